@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// Runs the command on the pinned Node, whichever Node started this file: the sources are TypeScript and need no build there.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 26;
+
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  await import('../src/main.ts');
+} else {
+  const pinned = fileURLToPath(
+    new URL(`../../../node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`, import.meta.url),
+  );
+  if (!existsSync(pinned)) {
+    console.error(
+      `Cannot start saloon: Node ${NEEDED} is needed, this is ${process.versions.node}; run "npm ci" in the checkout to install the pinned one`,
+    );
+    process.exit(1);
+  }
+  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
+}

@@ -1,0 +1,77 @@
+import type { Game } from './game.ts';
+import { seatsOf } from './ids.ts';
+import type { Input } from './input.ts';
+
+/**
+ * Every input that may come next: the moves of the seats that owe one; where nobody does, all that anybody may do of
+ * itself, and the timer. `everybody` adds what may be done without being asked everywhere.
+ */
+export function nextInputs<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  everybody = false,
+): Input<Move>[] {
+  if (game.outcome(state) !== undefined) return [];
+  const owing = game.toAct(state);
+  const at = game.now(state);
+  const seats = everybody || owing.length === 0 ? seatsOf(game.seatCount(state)) : owing;
+  const inputs: Input<Move>[] = seats.flatMap((by) =>
+    game.legalMoves(state, by).map((move) => moveInput(game, state, { at, seat: by, move })),
+  );
+  const deadline = game.deadline(state);
+  if (owing.length === 0 && deadline !== undefined) {
+    inputs.push({ type: 'timer', at: Math.max(at, deadline.at), id: deadline.id });
+  }
+  return inputs;
+}
+
+/** An input for a move that answers what is being asked now. */
+export function moveInput<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  made: {
+    readonly at: number;
+    readonly seat: ReturnType<typeof seatsOf>[number];
+    readonly move: Move;
+    readonly reaction?: number;
+  },
+): Input<Move> {
+  const answers = game.question(state, made.move);
+  return answers === undefined ? { type: 'move', ...made } : { type: 'move', ...made, answers };
+}
+
+/** How many ways there are to play `depth` inputs from here. Ten such numbers hold a rulebook still. */
+export function perft<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  depth: number,
+): number {
+  if (depth === 0) return 1;
+  const inputs = nextInputs(game, state);
+  if (depth === 1) return inputs.length;
+  let leaves = 0;
+  for (const input of inputs) {
+    const after = game.clone(state);
+    game.apply(after, input);
+    leaves += perft(game, after, depth - 1);
+  }
+  return leaves;
+}
+
+/** The same count, by first input: where a number moved, this says under which. */
+export function divide<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  depth: number,
+): readonly { readonly input: string; readonly leaves: number }[] {
+  return nextInputs(game, state).map((input) => {
+    const after = game.clone(state);
+    game.apply(after, input);
+    return { input: formatInput(game, input), leaves: perft(game, after, depth - 1) };
+  });
+}
+
+const formatInput = <State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  input: Input<Move>,
+): string => (input.type === 'move' ? `seat ${input.seat}: ${game.formatMove(input.move)}` : input.type);

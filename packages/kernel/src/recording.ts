@@ -1,0 +1,172 @@
+import type { AnyGame, Emit, Game } from './game.ts';
+import { hashOf } from './hash.ts';
+import type { GameId, Seat } from './ids.ts';
+import type { Input, TableInput } from './input.ts';
+import type { Seed } from './seed.ts';
+import { tryPlay } from './try-play.ts';
+
+/** A whole game: what it was set up with, and everything that came in. */
+export type Recording<Move, Options> = {
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly inputs: readonly Input<Move>[];
+};
+
+/** A logged input that cannot be played here, and why. */
+export class ReplayError extends Error {
+  readonly index: number;
+  constructor(index: number, reason: string) {
+    super(`Cannot replay input ${index}: ${reason}`);
+    this.index = index;
+  }
+}
+
+/**
+ * Plays a recording again, from its seed to its last input: the same states and events, byte for byte. Every move is
+ * checked as a stranger's is. `onStep` is called after each input with its place in the log.
+ */
+export function replay<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  recording: Recording<Move, Options>,
+  emit?: Emit<Event>,
+  onStep?: (state: State, index: number) => void,
+): State {
+  const state = game.setup(recording.options, recording.seats, recording.seed, emit);
+  recording.inputs.forEach((input, index) => {
+    const problem = playLogged(game, state, input, emit);
+    if (problem !== undefined) throw new ReplayError(index, problem);
+    onStep?.(state, index);
+  });
+  return state;
+}
+
+/** Plays one input of a log; answers what is wrong with it, if anything. */
+function playLogged<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  input: Input<Move>,
+  emit?: Emit<Event>,
+): string | undefined {
+  if (input.type === 'move') {
+    const played = tryPlay(game, state, input, emit);
+    return played.ok ? undefined : `the move is refused (${played.rejection.code})`;
+  }
+  if (input.at < game.now(state)) return `its time ${input.at} is before ${game.now(state)}`;
+  if (input.type !== 'timer' && input.seat >= game.seatCount(state)) return `there is no seat ${input.seat}`;
+  game.apply(state, input, emit);
+  return undefined;
+}
+
+const FORMAT = 1;
+
+/** A recording as text: one JSON object a line, each with a checksum that runs on from the line before. */
+export function formatRecording<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  recording: Recording<Move, Options>,
+): string {
+  const { inputs, ...head } = recording;
+  const final = hashOf(replay(game, recording));
+  const rows: object[] = [
+    { saloon: 'recording', format: FORMAT, ...head },
+    ...inputs.map((input) => (input.type === 'move' ? { ...input, move: game.formatMove(input.move) } : input)),
+    { end: inputs.length, state: final },
+  ];
+  let sum = '';
+  return rows
+    .map((row) => {
+      sum = checksum(sum, row);
+      return `${JSON.stringify({ ...row, sum })}\n`;
+    })
+    .join('');
+}
+
+export type ParsedRecording =
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly recording: Recording<unknown, unknown>;
+      readonly final: string;
+    }
+  | { readonly ok: false; readonly line: number; readonly reason: string };
+
+/** Reads a recording that `formatRecording` wrote, or says at which line it is broken and why. It plays nothing yet. */
+export function parseRecording(text: string, findGame: (id: string) => AnyGame | undefined): ParsedRecording {
+  const lines = text.split('\n');
+  if (lines.pop() !== '') return broken(lines.length + 1, 'the file is cut off in the middle of a line');
+  let sum = '';
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    const row = parseRow(line);
+    if (row === undefined) return broken(index + 1, 'it is not a JSON object');
+    const { sum: written, ...rest } = row;
+    if (index === 0) {
+      if (rest.saloon !== 'recording') return broken(1, 'this is not a Saloon recording');
+      if (rest.format !== FORMAT) return broken(1, `the format is ${rest.format}, this program reads ${FORMAT}`);
+    }
+    sum = checksum(sum, rest);
+    if (written !== sum) return broken(index + 1, 'it was edited: its checksum does not match');
+    rows.push(rest);
+  }
+  return readRows(rows, findGame);
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function readRows(rows: readonly Row[], findGame: (id: string) => AnyGame | undefined): ParsedRecording {
+  const [head, ...body] = rows;
+  const last = body.pop();
+  if (head === undefined) return broken(1, 'the file is empty');
+  if (last?.end !== body.length || typeof last.state !== 'string') {
+    return broken(rows.length, 'the file is cut off: its last line is missing');
+  }
+  const { game: id, rulesVersion, options, seats, seed } = head;
+  const game = typeof id === 'string' ? findGame(id) : undefined;
+  if (game === undefined) return broken(1, `there is no game ${JSON.stringify(id)}`);
+  if (rulesVersion !== game.rulesVersion) {
+    return broken(1, `it was made with version ${rulesVersion} of the rules, this program plays ${game.rulesVersion}`);
+  }
+  const inputs: Input<unknown>[] = [];
+  for (const [index, row] of body.entries()) {
+    const input = readInput(row);
+    if (input === undefined) return broken(index + 2, 'it is not an input');
+    inputs.push(input);
+  }
+  const recording = { game: game.id, rulesVersion, options, seats, seed, inputs } as Recording<unknown, unknown>;
+  return { ok: true, game, recording, final: last.state };
+}
+
+function readInput(row: Row): Input<unknown> | undefined {
+  if (typeof row.at !== 'number') return undefined;
+  const isSeat = Number.isInteger(row.seat) && Number(row.seat) >= 0;
+  switch (row.type) {
+    case 'move':
+      return isSeat && 'move' in row ? (row as Input<unknown>) : undefined;
+    case 'timer':
+      return typeof row.id === 'number' ? (row as TableInput) : undefined;
+    case 'lag':
+      return isSeat && (typeof row.roundTrip === 'number' || row.roundTrip === 'local')
+        ? (row as TableInput)
+        : undefined;
+    case 'leave':
+    case 'return':
+      return isSeat ? { type: row.type, at: row.at, seat: row.seat as Seat } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parseRow(line: string): Row | undefined {
+  try {
+    const row: unknown = JSON.parse(line);
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Row) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const checksum = (before: string, row: object): string => hashOf([before, row]).slice(0, 16);
+
+const broken = (line: number, reason: string) => ({ ok: false, line, reason }) as const;

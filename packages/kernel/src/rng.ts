@@ -1,0 +1,114 @@
+import { chachaBlock } from './chacha.ts';
+import type { Seed } from './seed.ts';
+
+declare const brand: unique symbol;
+
+/**
+ * A random generator as plain data: ChaCha8 run over a 256-bit key, as Go's `math/rand/v2` does, so that nobody can
+ * tell what comes from what came. It is one flat list of small integers: 8 words of key, the number of the next block,
+ * how many halves of the present block are used, and that block. It survives JSON, and a copy is one `slice`.
+ */
+export type Rng = number[] & { readonly [brand]: 'Rng' };
+
+const ROUNDS = 8;
+const COUNTER = 8;
+const USED = 9;
+const BLOCK = 10;
+const WORDS = 16;
+const HALVES = 2 * WORDS;
+
+const GAME_STREAM = [0, 0] as const;
+const SIDE_STREAM = [1, 0] as const;
+
+/** A generator from a seed: the same seed gives the same stream on every machine. */
+export const rngFrom = (seed: Seed): Rng =>
+  fresh(Array.from({ length: 8 }, (_, i) => littleEndian(seed.slice(8 * i, 8 * i + 8))));
+
+/** An independent generator keyed by the next 256 bits of this one. */
+export function forkRng(rng: Rng): Rng {
+  const key: number[] = [];
+  for (let i = 0; i < 8; i++) key.push(next16(rng) | (next16(rng) << 16));
+  return fresh(key);
+}
+
+export const cloneRng = (rng: Rng): Rng => rng.slice() as Rng;
+
+/** Sixteen random bits. */
+export function next16(rng: Rng): number {
+  let used = rng[USED] as number;
+  if (used === HALVES) {
+    refill(rng);
+    used = 0;
+  }
+  rng[USED] = used + 1;
+  const word = rng[BLOCK + (used >> 1)] as number;
+  return (used & 1) === 0 ? word & 0xffff : word >>> 16;
+}
+
+/**
+ * A whole number from 0 to `n - 1`, each equally likely (Lemire's multiplication with rejection, so without bias).
+ *
+ * @example
+ * const die = 1 + below(rng, 6);
+ */
+export function below(rng: Rng, n: number): number {
+  if (n > 0x7fff) return belowLarge(rng, n);
+  let product = next16(rng) * n;
+  let low = product & 0xffff;
+  if (low < n) {
+    const biased = 0x1_0000 % n;
+    while (low < biased) {
+      product = next16(rng) * n;
+      low = product & 0xffff;
+    }
+  }
+  return product >>> 16;
+}
+
+function belowLarge(rng: Rng, n: number): number {
+  if (!Number.isInteger(n) || n > 0x1_0000_0000) throw new RangeError(`Cannot draw below ${n}: at most 2^32`);
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  for (;;) {
+    const drawn = next16(rng) + 0x1_0000 * next16(rng);
+    if (drawn < limit) return drawn % n;
+  }
+}
+
+/** Shuffles the list in place, every order equally likely (Fisher and Yates). */
+export function shuffle<T>(rng: Rng, list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+}
+
+/** One item of a list that has some. */
+export function choose<T>(rng: Rng, list: readonly T[]): T {
+  if (list.length === 0) throw new RangeError('Cannot choose from an empty list');
+  return list[below(rng, list.length)] as T;
+}
+
+/**
+ * A 48-bit number that nobody can guess and that costs the stream nothing: block `n` of a second stream of the same
+ * key. For ids that must not be known before they are told.
+ */
+export function ticket(rng: Rng, n: number): number {
+  const block: number[] = [];
+  chachaBlock(rng, n, SIDE_STREAM, ROUNDS, block, 0);
+  return ((block[0] as number) >>> 0) + 0x1_0000_0000 * ((block[1] as number) & 0xffff);
+}
+
+/** Puts a new key under a generator that is thrown into a re-dealt state. */
+function fresh(key: readonly number[]): Rng {
+  return [...key, 0, HALVES, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as number[] as Rng;
+}
+
+function refill(rng: Rng): void {
+  const counter = rng[COUNTER] as number;
+  chachaBlock(rng, counter, GAME_STREAM, ROUNDS, rng, BLOCK);
+  rng[COUNTER] = counter + 1;
+}
+
+const littleEndian = (hex: string): number => Number.parseInt(hex.replace(/(..)(..)(..)(..)/, '$4$3$2$1'), 16) | 0;

@@ -1,0 +1,50 @@
+import type { Seat } from './ids.ts';
+
+export const LANGS = ['en', 'ru'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** What people at the table are called. */
+export type Names = (seat: Seat) => string;
+
+export type OptionText = {
+  readonly name: string;
+  readonly help: string;
+  /** The values of a choice, in words. */
+  readonly values?: Readonly<Record<string, string>>;
+};
+
+/** Everything a game says, in one language. */
+export interface GameText<Move, Event> {
+  readonly title: string;
+  readonly pitch: string;
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** One sentence for every code that `Game.refuse` answers. */
+  readonly refusals: Readonly<Record<string, string>>;
+  describeMove(move: Move, names: Names): string;
+  /** What happened, in a sentence; nothing for what needs no telling. */
+  tell(event: Event, names: Names): string | undefined;
+}
+
+/** The forms a noun takes after a number: English uses `one` and `many`, Russian all three. */
+export type Forms = { readonly one: string; readonly few: string; readonly many: string };
+
+/**
+ * The form of a noun that goes with `n`.
+ *
+ * @example
+ * plural('ru', 23, { one: 'карта', few: 'карты', many: 'карт' }) // 'карты'
+ */
+export function plural(lang: Lang, n: number, forms: Forms): string {
+  const whole = Math.abs(Math.trunc(n));
+  if (lang === 'en') return whole === 1 ? forms.one : forms.many;
+  const tens = whole % 100;
+  const ones = whole % 10;
+  if (ones === 1 && tens !== 11) return forms.one;
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? forms.few : forms.many;
+}
+
+/** Joins words as a sentence does: `a, b and c`. */
+export function list(lang: Lang, words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${lang === 'ru' ? 'и' : 'and'} ${words[words.length - 1]}`;
+}

@@ -1,0 +1,53 @@
+import type { Emit, Game } from './game.ts';
+import { seatsOf } from './ids.ts';
+import type { Input } from './input.ts';
+import { moveInput } from './perft.ts';
+import { below, choose, type Rng } from './rng.ts';
+
+/** One time in so many somebody who is not asked does something, where the game allows it. */
+const UNASKED = 8;
+/** Random players take up to so many milliseconds. */
+const PACE = 1500;
+
+/**
+ * The next input of a random game: a random move of somebody who owes one, now and then of somebody who does not, or
+ * the timer when it comes first. The walk draws from the caller's generator, never from the game's.
+ */
+export function randomInput<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  rng: Rng,
+): Input<Move> {
+  const owing = game.toAct(state);
+  const deadline = game.deadline(state);
+  const at = game.now(state) + below(rng, PACE);
+  if (deadline !== undefined && deadline.at <= at)
+    return { type: 'timer', at: Math.max(deadline.at, game.now(state)), id: deadline.id };
+  const unasked = below(rng, owing.length === 0 ? 2 : UNASKED) === 0;
+  const by = choose(rng, unasked || owing.length === 0 ? seatsOf(game.seatCount(state)) : owing);
+  if (owing.includes(by) || unasked) {
+    const legal = game.legalMoves(state, by);
+    if (legal.length > 0) return moveInput(game, state, { at, seat: by, move: choose(rng, legal) });
+  }
+  if (deadline !== undefined) return { type: 'timer', at: deadline.at, id: deadline.id };
+  return randomInput(game, state, rng);
+}
+
+/** Plays random inputs in place until the game is over or `most` were played; answers how many. */
+export function randomWalk<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  rng: Rng,
+  most = Number.POSITIVE_INFINITY,
+  watch?: (input: Input<Move>) => void,
+  emit?: Emit<Event>,
+): number {
+  let played = 0;
+  while (played < most && game.outcome(state) === undefined) {
+    const input = randomInput(game, state, rng);
+    watch?.(input);
+    game.apply(state, input, emit);
+    played += 1;
+  }
+  return played;
+}
