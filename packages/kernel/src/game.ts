@@ -27,6 +27,11 @@ export interface Game<State, Move, Event, View, Options> {
   toAct(state: State): readonly Seat[];
   /** The one source of legality; includes what a seat may do without being asked. */
   legalMoves(state: State, seat: Seat): readonly Move[];
+  /**
+   * What a player may do at any time though no rule offers it, such as pressing too early: `tryPlay` hears and plays it,
+   * but it is no choice, so nobody is offered it and no search looks at it.
+   */
+  readonly reflexes: readonly Move[];
   /** The number an input with this move has to carry in `answers`, where a late one must not be taken for another. */
   question(state: State, move: Move): number | undefined;
   /** Trusts its caller: strangers come through `tryPlay`. `emit` is left out in simulation. */

@@ -36,8 +36,14 @@ export function moveInput<State, Move, Event, View, Options>(
     readonly reaction?: number;
   },
 ): Input<Move> {
-  const answers = game.question(state, made.move);
-  return answers === undefined ? { type: 'move', ...made } : { type: 'move', ...made, answers };
+  const { at, seat, move, reaction } = made;
+  const answers = game.question(state, move);
+  if (reaction !== undefined) {
+    return answers === undefined
+      ? { type: 'move', at, seat, move, reaction }
+      : { type: 'move', at, seat, move, reaction, answers };
+  }
+  return answers === undefined ? { type: 'move', at, seat, move } : { type: 'move', at, seat, move, answers };
 }
 
 /** How many ways there are to play `depth` inputs from here. Ten such numbers hold a rulebook still. */
@@ -46,7 +52,7 @@ export function perft<State, Move, Event, View, Options>(
   state: State,
   depth: number,
 ): number {
-  if (depth === 0) return 1;
+  if (depth <= 0) return 1;
   const inputs = nextInputs(game, state);
   if (depth === 1) return inputs.length;
   let leaves = 0;

@@ -1,7 +1,8 @@
 import type { AnyGame, Emit, Game } from './game.ts';
 import { hashOf } from './hash.ts';
-import type { GameId, Seat } from './ids.ts';
-import type { Input, TableInput } from './input.ts';
+import { type GameId, type Millis, type Seat, seat } from './ids.ts';
+import type { Input } from './input.ts';
+import { formatProblem, parseOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { tryPlay } from './try-play.ts';
 
@@ -101,6 +102,7 @@ export function parseRecording(text: string, findGame: (id: string) => AnyGame |
   for (const [index, line] of lines.entries()) {
     const row = parseRow(line);
     if (row === undefined) return broken(index + 1, 'it is not a JSON object');
+    if (JSON.stringify(row) !== line) return broken(index + 1, 'it was edited: it is not as this program writes it');
     const { sum: written, ...rest } = row;
     if (index === 0) {
       if (rest.saloon !== 'recording') return broken(1, 'this is not a Saloon recording');
@@ -128,35 +130,61 @@ function readRows(rows: readonly Row[], findGame: (id: string) => AnyGame | unde
   if (rulesVersion !== game.rulesVersion) {
     return broken(1, `it was made with version ${rulesVersion} of the rules, this program plays ${game.rulesVersion}`);
   }
+  const parsed = parseOptions(game.options, options);
+  if (!parsed.ok) return broken(1, formatProblem(parsed.problems[0]));
+  const { min, max } = game.seats(parsed.options);
+  if (!isCount(seats) || seats < min || seats > max) {
+    return broken(1, `it has ${JSON.stringify(seats)} seats, the game has ${min} to ${max}`);
+  }
+  if (!isSeed(seed)) return broken(1, `its seed is ${JSON.stringify(seed)}, not 64 hexadecimal digits`);
   const inputs: Input<unknown>[] = [];
   for (const [index, row] of body.entries()) {
-    const input = readInput(row);
-    if (input === undefined) return broken(index + 2, 'it is not an input');
+    const input = readInput(row, seats, game);
+    if (typeof input === 'string') return broken(index + 2, input);
     inputs.push(input);
   }
-  const recording = { game: game.id, rulesVersion, options, seats, seed, inputs } as Recording<unknown, unknown>;
+  const recording = { game: game.id, rulesVersion: game.rulesVersion, options: parsed.options, seats, seed, inputs };
   return { ok: true, game, recording, final: last.state };
 }
 
-function readInput(row: Row): Input<unknown> | undefined {
-  if (typeof row.at !== 'number') return undefined;
-  const isSeat = Number.isInteger(row.seat) && Number(row.seat) >= 0;
-  switch (row.type) {
+/** One line of a log, or what is wrong with it. */
+function readInput(row: Row, seats: number, game: AnyGame): Input<unknown> | string {
+  const { type, at } = row;
+  if (!isCount(at)) return `its time is ${JSON.stringify(at)}, not whole milliseconds`;
+  if (type === 'timer') return isCount(row.id) ? { type, at, id: row.id } : 'it is a timer without a number';
+  if (!isCount(row.seat) || row.seat >= seats) return `there is no seat ${JSON.stringify(row.seat)}`;
+  const by = seat(row.seat);
+  switch (type) {
     case 'move':
-      return isSeat && 'move' in row ? (row as Input<unknown>) : undefined;
-    case 'timer':
-      return typeof row.id === 'number' ? (row as TableInput) : undefined;
+      return readMove(row, at, by, game);
     case 'lag':
-      return isSeat && (typeof row.roundTrip === 'number' || row.roundTrip === 'local')
-        ? (row as TableInput)
-        : undefined;
+      return isCount(row.roundTrip) || row.roundTrip === 'local'
+        ? { type, at, seat: by, roundTrip: row.roundTrip }
+        : `its round trip is ${JSON.stringify(row.roundTrip)}, not whole milliseconds`;
     case 'leave':
     case 'return':
-      return isSeat ? { type: row.type, at: row.at, seat: row.seat as Seat } : undefined;
+      return { type, at, seat: by };
     default:
-      return undefined;
+      return `there is no input of the type ${JSON.stringify(type)}`;
   }
 }
+
+function readMove(row: Row, at: Millis, by: Seat, game: AnyGame): Input<unknown> | string {
+  const move = game.parseMove(row.move);
+  if (move === undefined) return `${JSON.stringify(row.move)} is no move of ${game.id}`;
+  return {
+    type: 'move',
+    at,
+    seat: by,
+    move,
+    ...(isCount(row.reaction) ? { reaction: row.reaction } : {}),
+    ...(typeof row.answers === 'number' ? { answers: row.answers } : {}),
+  };
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isSeed = (value: unknown): value is Seed => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 function parseRow(line: string): Row | undefined {
   try {

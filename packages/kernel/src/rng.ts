@@ -26,9 +26,9 @@ export const rngFrom = (seed: Seed): Rng =>
 
 /** An independent generator keyed by the next 256 bits of this one. */
 export function forkRng(rng: Rng): Rng {
-  const key: number[] = [];
-  for (let i = 0; i < 8; i++) key.push(next16(rng) | (next16(rng) << 16));
-  return fresh(key);
+  const fork = fresh(NO_KEY);
+  for (let i = 0; i < 8; i++) fork[i] = next16(rng) | (next16(rng) << 16);
+  return fork;
 }
 
 export const cloneRng = (rng: Rng): Rng => rng.slice() as Rng;
@@ -52,7 +52,7 @@ export function next16(rng: Rng): number {
  * const die = 1 + below(rng, 6);
  */
 export function below(rng: Rng, n: number): number {
-  if (n > 0x7fff) return belowLarge(rng, n);
+  if (n !== (n & 0x7fff) || n === 0) return belowLarge(rng, n);
   let product = next16(rng) * n;
   let low = product & 0xffff;
   if (low < n) {
@@ -66,7 +66,9 @@ export function below(rng: Rng, n: number): number {
 }
 
 function belowLarge(rng: Rng, n: number): number {
-  if (!Number.isInteger(n) || n > 0x1_0000_0000) throw new RangeError(`Cannot draw below ${n}: at most 2^32`);
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) {
+    throw new RangeError(`Cannot draw below ${n}: a whole number from 1 to 2^32 is needed`);
+  }
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const drawn = next16(rng) + 0x1_0000 * next16(rng);
@@ -100,10 +102,16 @@ export function ticket(rng: Rng, n: number): number {
   return ((block[0] as number) >>> 0) + 0x1_0000_0000 * ((block[1] as number) & 0xffff);
 }
 
-/** Puts a new key under a generator that is thrown into a re-dealt state. */
+const NO_KEY = [0, 0, 0, 0, 0, 0, 0, 0] as const;
+
+/** A generator at the start of its stream: no block yet, so all of the present one is used. */
 function fresh(key: readonly number[]): Rng {
-  return [...key, 0, HALVES, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as number[] as Rng;
+  const rng = EMPTY.slice() as Rng;
+  for (let i = 0; i < 8; i++) rng[i] = key[i] as number;
+  return rng;
 }
+
+const EMPTY = [...NO_KEY, 0, HALVES, ...Array.from({ length: WORDS }, () => 0)];
 
 function refill(rng: Rng): void {
   const counter = rng[COUNTER] as number;
@@ -111,4 +119,7 @@ function refill(rng: Rng): void {
   rng[COUNTER] = counter + 1;
 }
 
-const littleEndian = (hex: string): number => Number.parseInt(hex.replace(/(..)(..)(..)(..)/, '$4$3$2$1'), 16) | 0;
+function littleEndian(hex: string): number {
+  const word = Number.parseInt(hex, 16);
+  return (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+}

@@ -53,7 +53,7 @@ export function tryPlay<State, Move, Event, View, Options>(
   return { ok: true, input };
 }
 
-/** Is this one of the seat's legal moves? Moves are compared by their notation, so that a parsed one needs no identity. */
+/** Is this one of the seat's legal moves, or a reflex? Moves are compared by their notation, so that a parsed one needs no identity. */
 export function isLegal<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,
@@ -63,7 +63,8 @@ export function isLegal<State, Move, Event, View, Options>(
   const legal = game.legalMoves(state, by);
   if (legal.includes(move)) return true;
   const text = game.formatMove(move);
-  return legal.some((other) => game.formatMove(other) === text);
+  const isSame = (other: Move) => game.formatMove(other) === text;
+  return legal.some(isSame) || game.reflexes.some(isSame);
 }
 
 const refused = (code: string) => ({ ok: false, rejection: { code } }) as const;

@@ -6,6 +6,8 @@ import { below, choose, type Rng } from './rng.ts';
 
 /** One time in so many somebody who is not asked does something, where the game allows it. */
 const UNASKED = 8;
+/** One time in so many of those it is a reflex. */
+const REFLEX = 4;
 /** Random players take up to so many milliseconds. */
 const PACE = 1500;
 
@@ -23,14 +25,21 @@ export function randomInput<State, Move, Event, View, Options>(
   const at = game.now(state) + below(rng, PACE);
   if (deadline !== undefined && deadline.at <= at)
     return { type: 'timer', at: Math.max(deadline.at, game.now(state)), id: deadline.id };
+  const seats = seatsOf(game.seatCount(state));
   const unasked = below(rng, owing.length === 0 ? 2 : UNASKED) === 0;
-  const by = choose(rng, unasked || owing.length === 0 ? seatsOf(game.seatCount(state)) : owing);
+  const by = choose(rng, unasked || owing.length === 0 ? seats : owing);
+  if (unasked && game.reflexes.length > 0 && below(rng, REFLEX) === 0) {
+    return moveInput(game, state, { at, seat: by, move: choose(rng, game.reflexes) });
+  }
   if (owing.includes(by) || unasked) {
     const legal = game.legalMoves(state, by);
     if (legal.length > 0) return moveInput(game, state, { at, seat: by, move: choose(rng, legal) });
   }
   if (deadline !== undefined) return { type: 'timer', at: deadline.at, id: deadline.id };
-  return randomInput(game, state, rng);
+  const able = (owing.length === 0 ? seats : owing).filter((one) => game.legalMoves(state, one).length > 0);
+  if (able.length === 0) throw new Error('Cannot go on: nobody has a move and no timer runs');
+  const one = choose(rng, able);
+  return moveInput(game, state, { at, seat: one, move: choose(rng, game.legalMoves(state, one)) });
 }
 
 /** Plays random inputs in place until the game is over or `most` were played; answers how many. */

@@ -1,0 +1,209 @@
+import { type Emit, type Input, type MoveInput, type Seat, unreachable } from '@saloon/kernel';
+import {
+  cardsIn,
+  HELPER,
+  kindOf,
+  layOnto,
+  minus,
+  type Pack,
+  packOf,
+  packOfKinds,
+  sizeOf,
+  union,
+  without,
+} from './cards.ts';
+import { dealRound } from './deal.ts';
+import { aimMiss, nextFirst } from './division.ts';
+import { callDuel, settleWindow, turnUp } from './duel.ts';
+import { playIndians } from './indians.ts';
+import { allSawLeave } from './memory.ts';
+import type { Event, Move } from './moves.ts';
+import { press } from './press.ts';
+import { effectiveTime, recordHand, settleRace, startRace } from './race.ts';
+import { settleSealed, submit, unseal } from './sealed.ts';
+import { playerAt, type State } from './state.ts';
+import { giveBack, playSwitch } from './switch.ts';
+import { endTurn, pass, startTurnTimer } from './turn.ts';
+
+/** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
+export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
+  switch (input.type) {
+    case 'move':
+      state.at = input.at;
+      return play(state, input, emit);
+    case 'timer':
+      // WB-ENG-3: an outdated timer is ignored, and so is one that comes too early.
+      if (input.id !== state.timerId || state.timerAt === undefined || input.at < state.timerAt) return;
+      state.at = input.at;
+      return expire(state, emit);
+    case 'lag': {
+      state.at = input.at;
+      const player = playerAt(state, input.seat);
+      player.isLocal = input.roundTrip === 'local';
+      if (input.roundTrip !== 'local') player.roundTrip = input.roundTrip;
+      return;
+    }
+    case 'leave':
+      state.at = input.at;
+      return leave(state, input.seat, emit);
+    case 'return':
+      state.at = input.at;
+      return comeBack(state, input.seat, emit);
+    default:
+      return unreachable(input);
+  }
+}
+
+function play(state: State, { seat: by, move, reaction }: MoveInput<Move>, emit?: Emit<Event>): void {
+  switch (move.type) {
+    case 'pass':
+      return pass(state, 'chosen', emit);
+    case 'discard':
+      return discard(state, by, packOf(move.cards), emit);
+    case 'play-event':
+      return playEvent(state, by, move, emit);
+    case 'start-shootout':
+      state.passStreak = 0;
+      startRace(state, 'shootout', by, emit);
+      return settleRace(state, emit);
+    case 'call-duel':
+      state.passStreak = 0;
+      return callDuel(state, by, emit);
+    case 'return-cards':
+      return giveBack(state, packOf(move.cards), 'chosen', emit);
+    case 'load':
+      return load(state, by, packOf(move.cards), reaction, emit);
+    case 'slap':
+      return slap(state, by, reaction, emit);
+    case 'press':
+      return press(state, by, emit);
+    case 'sealed-choice': {
+      const quick = move.quick === undefined ? undefined : kindOf(move.quick);
+      return submit(state, by, { quick, load: packOf(move.load) }, emit);
+    }
+    case 'miss-target':
+      return aimMiss(state, move.owner, emit);
+    case 'ready':
+      playerAt(state, by).isReady = true;
+      emit?.({ type: 'ready', seat: by });
+      return nextRoundIfReady(state, emit);
+    default:
+      return unreachable(move);
+  }
+}
+
+/** WB-DISC-1: from hand, face up, onto the loot pile. */
+function discard(state: State, by: Seat, cards: Pack, emit?: Emit<Event>): void {
+  const player = playerAt(state, by);
+  player.hand = without(player.hand, cards);
+  allSawLeave(state, by, cards);
+  layOnto(state.loot, cards);
+  state.passStreak = 0;
+  emit?.({ type: 'discarded', seat: by, cards: cardsIn(cards) });
+  endTurn(state, emit);
+}
+
+/** WB-EVT-1, WB-EVT-2: the effect first, then the card joins the loot; a Helper stays in front of its owner (WB-HELP-1). */
+function playEvent(state: State, by: Seat, move: Move & { type: 'play-event' }, emit?: Emit<Event>): void {
+  const kind = kindOf(move.card);
+  const player = playerAt(state, by);
+  player.hand = minus(player.hand, kind);
+  allSawLeave(state, by, packOfKinds([kind]));
+  state.passStreak = 0;
+  emit?.({ type: 'event-played', seat: by, card: move.card, target: move.target });
+  if (move.target !== undefined) return playSwitch(state, by, move.target, emit);
+  if (kind !== HELPER) return playIndians(state, by, emit);
+  player.helpers += 1;
+  endTurn(state, emit);
+}
+
+/** WB-LOAD-1..3: face down into the own revolver, for good. In a race it has a time of its own (WB-TIME-9). */
+function load(state: State, by: Seat, cards: Pack, reaction: number | undefined, emit?: Emit<Event>): void {
+  const player = playerAt(state, by);
+  player.hand = without(player.hand, cards);
+  player.revolver = union(player.revolver, cards);
+  const race = state.race;
+  if (race !== undefined) race.loadedAt[by] = effectiveTime(state, race, by, state.at, reaction);
+  emit?.({ type: 'loaded', seat: by, cards: cardsIn(cards), count: sizeOf(cards) });
+}
+
+function slap(state: State, by: Seat, reaction: number | undefined, emit?: Emit<Event>): void {
+  const race = state.race;
+  if (race === undefined) throw new Error('Cannot slap: no race is on');
+  const isWindow = state.phase === 'no-go-window';
+  recordHand(state, race, by, reaction, isWindow ? state.options.duelWindowMs : state.options.raceTimeoutMs, emit);
+  if (isWindow) settleWindow(state, emit);
+  else settleRace(state, emit);
+}
+
+/** What happens when nobody answers in time. */
+function expire(state: State, emit?: Emit<Event>): void {
+  switch (state.phase) {
+    case 'turn':
+      return pass(state, playerAt(state, state.active).isAway ? 'away' : 'time', emit);
+    case 'switch-return':
+      return state.taking === undefined ? undefined : giveBack(state, state.taking.taken, 'time', emit);
+    case 'duel-suspense':
+      return turnUp(state, emit);
+    case 'race':
+      return settleRace(state, emit);
+    case 'no-go-window':
+      return settleWindow(state, emit);
+    case 'sealed':
+      return state.race === undefined ? undefined : unseal(state, state.race, emit);
+    case 'miss-choice':
+      return aimMiss(state, 'auto', emit);
+    case 'round-over':
+      return nextRound(state, emit);
+    case 'game-over':
+      return;
+  }
+}
+
+/** Nobody waits for somebody who has left: what that seat owes is settled at once (section 11 of RULES.md). */
+function leave(state: State, by: Seat, emit?: Emit<Event>): void {
+  const player = playerAt(state, by);
+  if (player.isAway) return;
+  player.isAway = true;
+  emit?.({ type: 'left', seat: by });
+  switch (state.phase) {
+    case 'turn':
+      return by === state.active ? startTurnTimer(state) : undefined;
+    case 'switch-return':
+      if (by !== state.active || state.taking === undefined) return;
+      return giveBack(state, state.taking.taken, 'away', emit);
+    case 'race':
+      return settleRace(state, emit);
+    case 'sealed':
+      return settleSealed(state, emit);
+    case 'miss-choice':
+      return state.division?.misses[0] === by ? aimMiss(state, 'auto', emit) : undefined;
+    case 'round-over':
+      return nextRoundIfReady(state, emit);
+    case 'duel-suspense':
+    case 'no-go-window':
+    case 'game-over':
+      return;
+  }
+}
+
+/** WB-RACE-7: whoever returns while a race is open may still slap; a turn that has come meanwhile gets its full time. */
+function comeBack(state: State, by: Seat, emit?: Emit<Event>): void {
+  const player = playerAt(state, by);
+  if (!player.isAway) return;
+  player.isAway = false;
+  emit?.({ type: 'returned', seat: by });
+  if (state.phase === 'turn' && by === state.active) startTurnTimer(state);
+  settleRace(state, emit);
+}
+
+/** The next round begins when everybody present is ready, or by its timer. */
+function nextRoundIfReady(state: State, emit?: Emit<Event>): void {
+  const present = state.players.filter((player) => !player.isAway);
+  if (present.length > 0 && present.every((player) => player.isReady)) nextRound(state, emit);
+}
+
+function nextRound(state: State, emit?: Emit<Event>): void {
+  if (state.division === undefined) throw new Error('Cannot begin the next round: the last one was not divided');
+  dealRound(state, nextFirst(state, state.division), emit);
+}

@@ -1,0 +1,26 @@
+import type { Emit } from '@saloon/kernel';
+import { type Kind, SHERIFF } from './cards.ts';
+import { SHERIFFS } from './data.ts';
+import type { Event } from './moves.ts';
+import type { State } from './state.ts';
+
+/**
+ * Takes the top card for whoever is due to draw; sheriffs on the way are laid in the row (WB-SHER-1, WB-SHER-2).
+ * `undefined` when the fourth one came: every draw stops (WB-SHER-4).
+ */
+export function drawCard(state: State, emit?: Emit<Event>): Kind | undefined {
+  for (;;) {
+    const kind = state.deck.pop();
+    if (kind === undefined) throw new Error('Cannot draw: the deck is empty, which WB-SHER-7 rules out');
+    if (kind !== SHERIFF) return kind;
+    laySheriff(state, false, emit);
+    if (state.sheriffs === SHERIFFS) return undefined;
+  }
+}
+
+/** WB-SHER-3: the row is public; a sheriff turned up ends a streak of passes (WB-TURN-10). */
+export function laySheriff(state: State, stalled: boolean, emit?: Emit<Event>): void {
+  state.sheriffs += 1;
+  state.passStreak = 0;
+  emit?.({ type: 'sheriff-came', sheriffs: state.sheriffs, stalled });
+}

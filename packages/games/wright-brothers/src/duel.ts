@@ -1,0 +1,116 @@
+import { below, type Emit, itemAt, type Millis, type Seat, seatsOf } from '@saloon/kernel';
+import { denomination, idOf } from './cards.ts';
+import { TIMES } from './data.ts';
+import { drawCard } from './draw.ts';
+import { clearDuelCards } from './duel-cards.ts';
+import type { Event } from './moves.ts';
+import { divideBetweenTwo, handOrder, settleRace, startRace } from './race.ts';
+import { type Duel, opponentOf, type Race, type State, startTimer } from './state.ts';
+import { arrive, endTurn } from './turn.ts';
+
+/** WB-DUEL-1..3: both take a card face down, the caller first; it is turned up after a delay that nobody knows. */
+export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
+  const duel: Duel = {
+    caller,
+    calledAt: state.at,
+    turnUpAt: state.at,
+    cards: [],
+    isTurnedUp: false,
+    fouler: undefined,
+  };
+  state.duel = duel;
+  emit?.({ type: 'duel-called', seat: caller });
+  for (let n = 0; n < 2; n++) {
+    const kind = drawCard(state, emit);
+    if (kind === undefined) return arrive(state, emit);
+    duel.cards.push(kind);
+  }
+  if (state.options.raceMode === 'sealed') return turnUpSealed(state, duel, emit);
+  const { min, max } = TIMES.duelDelay;
+  duel.turnUpAt = state.at + min + below(state.rng, max - min + 1);
+  state.phase = 'duel-suspense';
+  startTimer(state, duel.turnUpAt);
+}
+
+/** WB-DUEL-4: every special card counts 0; go if the caller's card is strictly higher. */
+export const isGo = (duel: Duel): boolean => denomination(itemAt(duel.cards, 0)) > denomination(itemAt(duel.cards, 1));
+
+/** WB-DUEL-3: both cards at once; then a race, or the window of a no-go, or the price of nerves that failed before. */
+export function turnUp(state: State, emit?: Emit<Event>): void {
+  const duel = currentDuel(state);
+  duel.isTurnedUp = true;
+  startRace(state, 'duel', undefined, emit);
+  emit?.({
+    type: 'duel-turned-up',
+    caller: duel.caller,
+    cards: duel.cards.map(idOf),
+    race: state.race?.id,
+    urgent: true,
+  });
+  if (duel.fouler !== undefined) return settleFoul(state, duel.fouler, emit);
+  if (isGo(duel)) return settleRace(state, emit);
+  state.phase = 'no-go-window';
+  settleWindow(state, emit);
+}
+
+/** WB-SEAL-7: no suspense, no window, no fouls. */
+function turnUpSealed(state: State, duel: Duel, emit?: Emit<Event>): void {
+  duel.isTurnedUp = true;
+  emit?.({ type: 'duel-turned-up', caller: duel.caller, cards: duel.cards.map(idOf), race: undefined, urgent: true });
+  if (isGo(duel)) startRace(state, 'duel', undefined, emit);
+  else callOff(state, emit);
+}
+
+/** WB-TIME-10: when the window of a no-go closes. */
+export function windowClosing(state: State, race: Race): Millis {
+  if (race.hands.length === 2) return state.at;
+  const hand = race.hands[0];
+  if (hand === undefined) {
+    const longest = Math.max(...seatsOf(2).map((by) => itemAt(race.comp, by)));
+    return race.startedAt + state.options.duelWindowMs + longest;
+  }
+  return race.startedAt + itemAt(race.comp, opponentOf(hand.seat)) + hand.e + 1;
+}
+
+/** Closes the window if it is time: a slap in it was a foul (WB-DUEL-7), without one the duel is off (WB-DUEL-8). */
+export function settleWindow(state: State, emit?: Emit<Event>): void {
+  const race = state.race;
+  if (race === undefined || state.phase !== 'no-go-window') return;
+  const closing = windowClosing(state, race);
+  if (closing > state.at) {
+    if (closing !== state.timerAt) startTimer(state, closing);
+    return;
+  }
+  const fouler = handOrder(race)[0];
+  if (fouler === undefined) return callOff(state, emit);
+  foul(state, fouler, emit);
+}
+
+/** WB-DUEL-7: nerves failed. Before the turn-up it is settled only then. */
+export function foul(state: State, by: Seat, emit?: Emit<Event>): void {
+  const duel = currentDuel(state);
+  duel.fouler = by;
+  emit?.({ type: 'fouled', seat: by, settled: duel.isTurnedUp ? 'now' : 'at-turn-up' });
+  if (duel.isTurnedUp) settleFoul(state, by, emit);
+}
+
+/** The opponent gets the bonus cards; the fouler's hand came first and precedes in ties (WB-DUEL-12, option `foulTie`). */
+function settleFoul(state: State, fouler: Seat, emit?: Emit<Event>): void {
+  if (state.race !== undefined) state.race.tieOrder = [];
+  const leader = state.options.foulTie === 'fouler' ? fouler : opponentOf(fouler);
+  divideBetweenTwo(state, leader, opponentOf(fouler), emit);
+}
+
+/** WB-DUEL-8: the cards leave the table, the turn ends as any other. */
+function callOff(state: State, emit?: Emit<Event>): void {
+  clearDuelCards(state);
+  state.duel = undefined;
+  state.race = undefined;
+  emit?.({ type: 'duel-called-off' });
+  endTurn(state, emit);
+}
+
+function currentDuel(state: State): Duel {
+  if (state.duel === undefined) throw new Error('Cannot go on with a duel: none was called');
+  return state.duel;
+}

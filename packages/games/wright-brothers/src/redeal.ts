@@ -1,0 +1,81 @@
+import { below, forkRng, itemAt, type Millis, type Rng, type Seat, seatsOf, shuffle } from '@saloon/kernel';
+import { isLoadable, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
+import { clone } from './clone.ts';
+import { TIMES } from './data.ts';
+import { windowClosing } from './duel.ts';
+import { closingTime, compensation, fastest } from './race.ts';
+import { redealCards } from './redeal-cards.ts';
+import { NEVER, playerAt, type Race, type SealedChoice, type State, unmeasured } from './state.ts';
+
+/**
+ * A state in which everything this seat cannot know is dealt again: cards, lines, times, what was chosen in secret, what
+ * is to come. It reads nothing that the seat cannot see, so what it deals does not depend on the truth.
+ */
+export function redeal(state: State, me: Seat, rng: Rng): State {
+  const other = clone(state);
+  other.rng = forkRng(rng);
+  redealCards(state, other, me, rng);
+  const seats = seatsOf(state.players.length);
+  for (const by of seats) {
+    if (by === me) continue;
+    const player = playerAt(other, by);
+    player.roundTrip = unmeasured.roundTrip;
+    player.pressedAt = NEVER;
+    for (const holder of seats) if (holder !== me) other.seen[by * seats.length + holder] = NO_CARDS;
+  }
+  redealDelay(other, rng);
+  if (other.race !== undefined && other.division === undefined) redealRace(other, other.race, me, rng);
+  return other;
+}
+
+/** The moment a called duel is turned up: still to come, and nobody knows when. */
+function redealDelay(state: State, rng: Rng): void {
+  if (state.phase !== 'duel-suspense' || state.duel === undefined) return;
+  const { min, max } = TIMES.duelDelay;
+  const earliest = Math.max(state.at, state.duel.calledAt + min);
+  const latest = Math.max(earliest, state.duel.calledAt + max);
+  state.duel.turnUpAt = earliest + below(rng, latest - earliest + 1);
+  state.timerAt = state.duel.turnUpAt;
+}
+
+/** An open race: the others' lines, stuns and exact times are theirs; the order of receipt is everybody's. */
+function redealRace(state: State, race: Race, me: Seat, rng: Rng): void {
+  shuffle(
+    rng,
+    race.tieOrder.sort((a, b) => a - b),
+  );
+  for (const by of seatsOf(state.players.length)) {
+    if (by === me) continue;
+    race.roundTrip[by] = playerAt(state, by).isLocal ? 0 : unmeasured.roundTrip;
+    race.comp[by] = compensation(state, by);
+    race.isStunned[by] = false;
+    race.loadedAt[by] = 0;
+    if (race.choices[by] !== null) race.choices[by] = guessChoice(state, by, rng);
+  }
+  race.hands = race.hands.map((hand) =>
+    hand.seat === me ? hand : { ...hand, reaction: undefined, e: guessTime(race, hand.seat, hand.at, rng) },
+  );
+  if (state.phase === 'race') state.timerAt = Math.max(state.at, closingTime(state, race));
+  if (state.phase === 'no-go-window') state.timerAt = Math.max(state.at, windowClosing(state, race));
+}
+
+function guessTime(race: Race, by: Seat, at: Millis, rng: Rng): Millis {
+  const arrived = at - race.startedAt;
+  const lowest = Math.max(fastest(race, by), arrived - itemAt(race.comp, by));
+  const highest = Math.max(fastest(race, by), arrived);
+  return lowest + below(rng, highest - lowest + 1);
+}
+
+/** Each card in hand, or none, as the quick one; each other loadable card is loaded one time in four. */
+function guessChoice(state: State, by: Seat, rng: Rng): SealedChoice {
+  let hand = playerAt(state, by).hand;
+  const picked = below(rng, sizeOf(hand) + 1);
+  const quick = picked === sizeOf(hand) ? undefined : kindAt(hand, picked);
+  if (quick !== undefined) hand = minus(hand, quick);
+  let load = NO_CARDS;
+  for (let place = sizeOf(hand) - 1; place >= 0; place--) {
+    const kind = kindAt(hand, place);
+    if (below(rng, 4) === 0 && isLoadable(kind)) load = plus(load, kind);
+  }
+  return { quick, load };
+}

@@ -1,0 +1,61 @@
+import { below, type Emit, rngFrom, type Seed, seat } from '@saloon/kernel';
+import { NO_CARDS } from './cards.ts';
+import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { dealRound } from './deal.ts';
+import type { Event } from './moves.ts';
+import type { Options } from './options.ts';
+import { NEVER, type Player, type State, unmeasured } from './state.ts';
+
+/** Two to five; a first player who is picked has to be there (option `firstSeat`). */
+export const seats = (options: Options) => ({
+  min: options.firstPlayer === 'random' ? MIN_SEATS : Math.max(MIN_SEATS, options.firstSeat + 1),
+  max: MAX_SEATS,
+});
+
+export function setup(options: Options, count: number, seed: Seed, emit?: Emit<Event>): State {
+  const { min, max } = seats(options);
+  if (!(min <= count && count <= max)) throw new RangeError(`Cannot seat ${count}: the game takes ${min} to ${max}`);
+  const rng = rngFrom(seed);
+  // WB-SETUP-8, WB-ENG-7: the first thing the generator is asked for, if it is asked.
+  const first = seat(options.firstPlayer === 'random' ? below(rng, count) : options.firstSeat);
+  const state: State = {
+    options,
+    rng,
+    at: 0,
+    phase: 'turn',
+    round: 0,
+    turn: 0,
+    races: 0,
+    first,
+    active: first,
+    passStreak: 0,
+    deck: [],
+    buried: [],
+    loot: [],
+    sheriffs: 0,
+    bonus: [],
+    players: Array.from({ length: count }, newcomer),
+    seen: Array.from({ length: count * count }, () => NO_CARDS),
+    taking: undefined,
+    duel: undefined,
+    race: undefined,
+    division: undefined,
+    timerId: 0,
+    timerAt: undefined,
+  };
+  dealRound(state, first, emit);
+  return state;
+}
+
+const newcomer = (): Player => ({
+  hand: NO_CARDS,
+  revolver: NO_CARDS,
+  helpers: 0,
+  score: 0,
+  firstPlaces: 0,
+  slowCount: 0,
+  isAway: false,
+  isReady: false,
+  ...unmeasured,
+  pressedAt: NEVER,
+});

@@ -1,0 +1,184 @@
+import { type Deadline, itemAt, type Millis, type Seat, seatsOf, type Viewer } from '@saloon/kernel';
+import { type CardId, cardsIn, idOf, NO_CARDS, sizeOf } from './cards.ts';
+import { toAct } from './legal-moves.ts';
+import type { Cards, Finish, Place } from './moves.ts';
+import { finishesOf } from './race.ts';
+import { highestKind, readingOf, sizeOfSet, valueOfSet } from './showdown.ts';
+import { canLoad, type Division, hasHandDown, limitOf, type Player, type Race, type State } from './state.ts';
+
+/** What the phase looks like from outside: a duel that was turned up shows as a duel, go or no-go (RULES.md section 11). */
+export type ViewPhase = Exclude<State['phase'], 'no-go-window'> | 'duel';
+
+export type PlayerView = {
+  readonly score: number;
+  readonly cards: number;
+  readonly hand: Cards | undefined;
+  readonly loaded: number;
+  readonly revolver: Cards | undefined;
+  readonly helpers: number;
+  readonly limit: number;
+  readonly firstPlaces: number;
+  readonly slowCount: number;
+  readonly isAway: boolean;
+  readonly isReady: boolean;
+  readonly isHandDown: boolean;
+};
+
+export type RaceView = {
+  readonly id: number;
+  readonly startedAt: Millis;
+  readonly starter: Seat | undefined;
+  /** Hands in the order of receipt; the order is provisional until the race is closed (WB-TIME-11). */
+  readonly hands: readonly { readonly seat: Seat; readonly at: Millis }[];
+  /** The viewer pressed too early in this race and has to press again. */
+  readonly isStunned: boolean;
+  /** Seats that have made their sealed choice, and the viewer's own one. */
+  readonly submitted: readonly Seat[];
+  readonly choice: { readonly quick: CardId | undefined; readonly load: Cards } | undefined;
+  /** The photo finish, once the race is over (WB-ONL-5). */
+  readonly finishes: readonly Finish[] | undefined;
+};
+
+export type DivisionView = {
+  readonly pot: number;
+  readonly order: readonly Seat[];
+  readonly excluded: readonly Seat[];
+  readonly bonusTo: Seat | undefined;
+  readonly cancelled: readonly Cards[];
+  /** Where each participant stands now, by the best reading of the revolver (WB-JOKER-2). */
+  readonly readings: readonly { readonly seat: Seat; readonly size: number; readonly value: number }[];
+  /** Whose Miss is being aimed, and at which denomination. */
+  readonly miss: { readonly owner: Seat; readonly card: CardId } | undefined;
+  readonly places: readonly Place[] | undefined;
+  readonly lost: number | undefined;
+};
+
+export type View = {
+  readonly phase: ViewPhase;
+  readonly round: number;
+  readonly rounds: number;
+  readonly turn: number;
+  readonly first: Seat;
+  readonly active: Seat;
+  /** Who is being waited for, as far as everybody may know. */
+  readonly asked: readonly Seat[];
+  readonly passStreak: number;
+  readonly deck: number;
+  readonly loot: Cards;
+  readonly sheriffs: number;
+  readonly bonus: number;
+  readonly players: readonly PlayerView[];
+  readonly canLoad: boolean;
+  /** A Switch being resolved; what was taken is known to the two players involved. */
+  readonly taking: { readonly target: Seat; readonly count: number; readonly taken: Cards | undefined } | undefined;
+  readonly duel:
+    | { readonly caller: Seat; readonly cards: Cards | 'face-down'; readonly fouler: Seat | undefined }
+    | undefined;
+  readonly race: RaceView | undefined;
+  readonly division: DivisionView | undefined;
+  /** The running clock, where it gives nothing away: never the moment a duel is turned up, never a race's. */
+  readonly deadline: Deadline | undefined;
+};
+
+/** Built field by field: what is not named here stays hidden. */
+export function view(state: State, viewer: Viewer): View {
+  const { phase, duel, race, division, taking } = state;
+  const isTurnedUp = phase === 'no-go-window' || (phase === 'race' && race?.cause === 'duel');
+  return {
+    phase: isTurnedUp ? 'duel' : phase,
+    round: state.round,
+    rounds: state.options.rounds,
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
+    asked: isTurnedUp ? seatsOf(2).filter((by) => !hasHandDown(state, by)) : toAct(state),
+    passStreak: state.passStreak,
+    deck: state.deck.length,
+    loot: state.loot.map(idOf),
+    sheriffs: state.sheriffs,
+    bonus: state.bonus.length,
+    players: seatsOf(state.players.length).map((by) => playerView(state, itemAt(state.players, by), by, viewer)),
+    canLoad: viewer !== 'spectator' && canLoad(state, viewer),
+    taking: taking && {
+      target: taking.target,
+      count: taking.count,
+      taken: viewer === taking.target || viewer === state.active ? cardsIn(taking.taken) : undefined,
+    },
+    duel: duel && {
+      caller: duel.caller,
+      cards: duel.isTurnedUp ? duel.cards.map(idOf) : 'face-down',
+      fouler: duel.fouler,
+    },
+    race: race && raceView(state, race, viewer),
+    division: division && divisionView(state, division),
+    deadline: deadlineView(state),
+  };
+}
+
+function playerView(state: State, player: Player, by: Seat, viewer: Viewer): PlayerView {
+  const isRevealed = state.division !== undefined;
+  return {
+    score: player.score,
+    cards: sizeOf(player.hand),
+    hand: by === viewer ? cardsIn(player.hand) : undefined,
+    loaded: sizeOf(player.revolver),
+    revolver: by === viewer || isRevealed ? cardsIn(player.revolver) : undefined,
+    helpers: player.helpers,
+    limit: limitOf(player),
+    firstPlaces: player.firstPlaces,
+    slowCount: player.slowCount,
+    isAway: player.isAway,
+    isReady: player.isReady,
+    isHandDown: hasHandDown(state, by),
+  };
+}
+
+function raceView(state: State, race: Race, viewer: Viewer): RaceView {
+  const isClosed = state.division !== undefined;
+  const own = viewer === 'spectator' ? undefined : race.choices[viewer];
+  return {
+    id: race.id,
+    startedAt: race.startedAt,
+    starter: race.starter,
+    hands: race.hands.map(({ seat, at }) => ({ seat, at })),
+    isStunned: viewer !== 'spectator' && itemAt(race.isStunned, viewer),
+    submitted: seatsOf(state.players.length).filter((by) => race.choices[by] !== null),
+    choice: own ? { quick: own.quick === undefined ? undefined : idOf(own.quick), load: cardsIn(own.load) } : undefined,
+    finishes: isClosed ? finishesOf(state, race) : undefined,
+  };
+}
+
+function divisionView(state: State, division: Division): DivisionView {
+  const readings = division.order.map((seat) => {
+    const reading = readingOf(state, division, seat);
+    return { seat, size: sizeOfSet(reading), value: valueOfSet(reading) };
+  });
+  const isShared = division.misses.length === 0;
+  const owner = division.misses[0];
+  const kind = highestKind(state, division);
+  return {
+    pot: division.pot,
+    order: division.order,
+    excluded: division.excluded,
+    bonusTo: division.bonusTo,
+    cancelled: division.cancelled.map((pack) => (pack === NO_CARDS ? [] : cardsIn(pack))),
+    readings,
+    miss: owner === undefined || kind === undefined ? undefined : { owner, card: idOf(kind) },
+    places: isShared
+      ? division.ranking.map((seat, place) => {
+          const reading = readingOf(state, division, seat);
+          return { seat, size: sizeOfSet(reading), value: valueOfSet(reading), share: itemAt(division.shares, place) };
+        })
+      : undefined,
+    lost: isShared ? division.pot - division.shares.reduce((sum, share) => sum + share, 0) : undefined,
+  };
+}
+
+function deadlineView(state: State): Deadline | undefined {
+  const isSecret = state.phase === 'race' || state.phase === 'no-go-window' || state.phase === 'duel-suspense';
+  return isSecret ? undefined : deadline(state);
+}
+
+/** The timer the table has to feed back (WB-ENG-3). */
+export const deadline = (state: State): Deadline | undefined =>
+  state.timerAt === undefined ? undefined : { id: state.timerId, at: state.timerAt };

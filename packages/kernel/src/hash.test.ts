@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson, hashOf } from './hash.ts';
+import { sha256 } from './sha256.ts';
+
+test('the order of the fields does not matter, the order of a list does', () => {
+  expect(canonicalJson({ b: 1, a: { d: [2, 1], c: 'x' } })).toBe('{"a":{"c":"x","d":[2,1]},"b":1}');
+  expect(hashOf({ b: 1, a: 2 })).toBe(hashOf({ a: 2, b: 1 }));
+  expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]));
+});
+
+test('a field that is undefined is the same as none', () => {
+  expect(canonicalJson({ a: undefined, b: [undefined, 1] })).toBe('{"b":[null,1]}');
+  expect(hashOf({ a: undefined })).toBe(hashOf({}));
+});
+
+test('what looks alike is told apart', () => {
+  const different = [0, '0', false, '', [], {}, [0], ['0'], { 0: 0 }, [[]], { a: {} }, 'null', { a: 1 }, '{"a":1}'];
+  expect(new Set(different.map(hashOf)).size).toBe(different.length);
+});
+
+test('any JSON is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(hashOf(value)).toBe(hashOf(JSON.parse(JSON.stringify(value))));
+    }),
+  );
+});
+
+test('the hash is the SHA-256 of the canonical text', () => {
+  expect(hashOf({ b: 'Ж', a: 1 })).toBe(sha256('{"a":1,"b":"Ж"}'));
+});
