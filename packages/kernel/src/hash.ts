@@ -2,11 +2,22 @@ import { sha256 } from './sha256.ts';
 
 /** JSON with the keys of every object in order, so that equal data is equal text. Fields that are `undefined` are left out. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  fields.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(',')}}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return canonicalArray(value);
+  let text = '{';
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(fields).sort()) {
+    const field = fields[name];
+    if (field !== undefined) text += `${text.length > 1 ? ',' : ''}${JSON.stringify(name)}:${canonicalJson(field)}`;
+  }
+  return `${text}}`;
+}
+
+function canonicalArray(items: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < items.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(items[i]);
+  return `${text}]`;
 }
 
 /** The hash of a state, or of any plain data: equal data, equal hash, on every machine. */

@@ -8,6 +8,7 @@ export * from './outcome.ts';
 export * from './perft.ts';
 export * from './pick.ts';
 export * from './recording.ts';
+export * from './recording-file.ts';
 export * from './rng.ts';
 export * from './seed.ts';
 export * from './sha256.ts';

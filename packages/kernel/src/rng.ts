@@ -27,7 +27,7 @@ export const rngFrom = (seed: Seed): Rng =>
 /** An independent generator keyed by the next 256 bits of this one. */
 export function forkRng(rng: Rng): Rng {
   const fork = fresh(NO_KEY);
-  for (let i = 0; i < 8; i++) fork[i] = next16(rng) | (next16(rng) << 16);
+  for (let i = 0; i < 8; i++) fork[i] = next32(rng);
   return fork;
 }
 
@@ -43,6 +43,17 @@ export function next16(rng: Rng): number {
   rng[USED] = used + 1;
   const word = rng[BLOCK + (used >> 1)] as number;
   return (used & 1) === 0 ? word & 0xffff : word >>> 16;
+}
+
+/** A whole word; half a word that is left over is thrown away. */
+function next32(rng: Rng): number {
+  let used = ((rng[USED] as number) + 1) & ~1;
+  if (used >= HALVES) {
+    refill(rng);
+    used = 0;
+  }
+  rng[USED] = used + 2;
+  return rng[BLOCK + (used >> 1)] as number;
 }
 
 /**

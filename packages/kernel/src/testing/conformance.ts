@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import type { Game } from '../game.ts';
+import type { Law } from './law.ts';
+import { LAWS } from './laws/index.ts';
+import type { Subject } from './subject.ts';
+
+/** What the author of a game promises about it. */
+export type Promises<State, Options> = {
+  /** A text that stays the same over a game: cards are neither made nor lost. */
+  census(state: State): string;
+  /** The most inputs of a random game, reflexes not counted; by table where tables differ much. */
+  readonly bound: number | ((table: { readonly seats: number; readonly options: Options }) => number);
+  readonly tables: readonly { readonly name: string; readonly seats: number; readonly options: Options }[];
+  /** About how long all of it may take, on one core: 12 if nothing is said. */
+  readonly seconds?: number;
+};
+
+const LEAST_GAMES = 5;
+const MOST_GAMES = 300;
+
+/**
+ * Registers the suite that every game passes: each law is tried on random games at each table, at least five and as
+ * many more as the time allows. A failure prints fast-check's seed; with it in `SALOON_FC_SEED` all games are played
+ * again, whatever time it takes.
+ *
+ * @example
+ * conformance(shootout, { census, bound: 400, tables: [{ name: 'four seats', seats: 4, options: defaults }] });
+ */
+export function conformance<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  promises: Promises<State, Options>,
+): void {
+  const laws = Object.values(LAWS);
+  const share = (1000 * (promises.seconds ?? 12)) / (laws.length * promises.tables.length);
+  describe.each(promises.tables)(`${game.id} conforms: $name`, (table) => {
+    const bound = typeof promises.bound === 'number' ? promises.bound : promises.bound(table);
+    const subject = { game, table, bound, census: promises.census } as Subject;
+    test.each(laws)('$title', (law) => tryLaw(law, subject, share));
+  });
+}
+
+/** Tries a law on random games for about so many milliseconds; throws fast-check's report of the first that breaks it. */
+export function tryLaw(law: Law, subject: Subject, milliseconds: number): void {
+  const seed = process.env.SALOON_FC_SEED;
+  const end = seed === undefined ? performance.now() + milliseconds : Number.POSITIVE_INFINITY;
+  let tried = 0;
+  const property = fc.property(fc.noShrink(fc.nat()), (number) => {
+    if (tried >= LEAST_GAMES && performance.now() > end) return;
+    tried += 1;
+    law.check(subject, number);
+  });
+  fc.assert(property, { numRuns: MOST_GAMES, ...(seed === undefined ? {} : { seed: Number(seed) }) });
+}

@@ -1,0 +1,7 @@
+export * from './conformance.ts';
+export * from './data.ts';
+export * from './law.ts';
+export * from './laws/index.ts';
+export * from './roam.ts';
+export * from './situations.ts';
+export * from './subject.ts';

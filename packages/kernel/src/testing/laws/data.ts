@@ -1,0 +1,85 @@
+import { hashOf } from '../../hash.ts';
+import { seatsOf, type Viewer } from '../../ids.ts';
+import type { Input } from '../../input.ts';
+import { replay } from '../../recording.ts';
+import { formatRecording, parseRecording } from '../../recording-file.ts';
+import { cloneRng, rngFrom } from '../../rng.ts';
+import { deriveSeed } from '../../seed.ts';
+import { must, plain, same, throughJson, unchanged } from '../data.ts';
+import { type Law, law, lawOfMoments } from '../law.ts';
+import { roam } from '../roam.ts';
+import { seedOfCase } from '../situations.ts';
+
+/** So many inputs are played on to see whether two states are one. */
+const AFTER = 40;
+
+export const statesSurviveJson: Law = lawOfMoments(
+  'a state is plain data: it survives JSON and plays on the same',
+  ({ game }, { state, rng }) => {
+    plain('The state', state);
+    const copy = throughJson(state);
+    same('The state out of JSON', copy, state);
+    roam(game, state, cloneRng(rng), AFTER);
+    roam(game, copy, cloneRng(rng), AFTER);
+    same('The state out of JSON, played on', copy, state);
+  },
+);
+
+export const clonesAreIndependent: Law = lawOfMoments(
+  'a clone is equal and independent',
+  ({ game }, { state, rng }) => {
+    const copy = unchanged('Cloning', state, () => game.clone(state));
+    same('The clone', copy, state);
+    unchanged('Playing a clone', state, () => roam(game, copy, cloneRng(rng), AFTER));
+    const kept = game.clone(state);
+    unchanged('Playing the original', kept, () => roam(game, state, cloneRng(rng), AFTER));
+    same('The clone, played on', copy, state);
+  },
+);
+
+export const askingChangesNothing: Law = lawOfMoments('asking changes nothing', ({ game }, { state, moves }) => {
+  unchanged('Asking', state, () => {
+    const viewers: readonly Viewer[] = [...seatsOf(game.seatCount(state)), 'spectator'];
+    for (const viewer of viewers) plain(`The view of ${viewer}`, game.view(state, viewer));
+    for (const by of seatsOf(game.seatCount(state))) {
+      for (const move of game.legalMoves(state, by)) plain('A move', move);
+      for (const move of moves) game.refuse(state, by, move, game.question(state, move));
+    }
+    game.toAct(state);
+    game.deadline(state);
+    game.outcome(state);
+  });
+});
+
+export const gamesRepeat: Law = law(
+  'the same seed and inputs give the same states and events, told or not, and from a recording',
+  (subject, number) => {
+    const { game, table, bound } = subject;
+    const seed = seedOfCase(subject, number);
+    const inputs: Input<unknown>[] = [];
+    const events: unknown[] = [];
+    const told: string[] = [];
+    const hear = (event: unknown) => {
+      plain('An event', event);
+      events.push(event);
+      told.push(JSON.stringify(event));
+    };
+    const state = game.setup(table.options, table.seats, seed, hear);
+    roam(game, state, rngFrom(deriveSeed(seed, 'walk')), 2 * bound, (input) => inputs.push(input), hear);
+    const stale = events.findIndex((event, i) => JSON.stringify(event) !== told[i]);
+    must(stale === -1, 'An event changed after it was told, so it shares data with the state', told[stale]);
+
+    const quiet = game.setup(table.options, table.seats, seed);
+    for (const input of inputs) game.apply(quiet, input);
+    same('The state without anybody told', quiet, state);
+
+    const head = { game: game.id, rulesVersion: game.rulesVersion, options: table.options, seats: table.seats, seed };
+    const parsed = parseRecording(formatRecording(game, { ...head, inputs }), () => game);
+    must(parsed.ok, 'The recording cannot be read', parsed);
+    const again: string[] = [];
+    const final = replay(game, parsed.recording, (event) => again.push(JSON.stringify(event)));
+    same('The state of the replay', final, state);
+    must(parsed.final === hashOf(state), 'The hash in the recording is another', parsed.final);
+    same('The events of the replay', again, told);
+  },
+);

@@ -1,0 +1,29 @@
+import type { Law } from '../law.ts';
+import { askingChangesNothing, clonesAreIndependent, gamesRepeat, statesSurviveJson } from './data.ts';
+import { dealLeaksNothing, eventsLeakNothing } from './events.ts';
+import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } from './legality.ts';
+import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
+import { redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
+import { everythingHasWords, movesSurviveNotation, tableIsAllowed } from './words.ts';
+
+/** What every game keeps. */
+export const LAWS = {
+  tableIsAllowed,
+  legalMovesAreAccepted,
+  otherMovesAreRefused,
+  legalMovesAreListedOnce,
+  somebodyCanAct,
+  gamesEnd,
+  outdatedTimersAreIgnored,
+  statesSurviveJson,
+  clonesAreIndependent,
+  askingChangesNothing,
+  gamesRepeat,
+  redealLooksTheSame,
+  redealReadsNoSecret,
+  redealCanBePlayed,
+  eventsLeakNothing,
+  dealLeaksNothing,
+  movesSurviveNotation,
+  everythingHasWords,
+} as const satisfies Record<string, Law>;

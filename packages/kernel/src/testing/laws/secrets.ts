@@ -1,0 +1,79 @@
+import type { AnyGame } from '../../game.ts';
+import { canonicalJson } from '../../hash.ts';
+import { type Seat, seatsOf, type Viewer } from '../../ids.ts';
+import { moveInput } from '../../perft.ts';
+import { choose, cloneRng, forkRng } from '../../rng.ts';
+import { tryPlay } from '../../try-play.ts';
+import { must, same, unchanged } from '../data.ts';
+import { type Law, lawOfMoments } from '../law.ts';
+import { playToTheEnd } from './progress.ts';
+
+export const redealLooksTheSame: Law = lawOfMoments(
+  'a re-deal changes nothing that the seat sees, may do or is answered',
+  ({ game }, { state, moves, rng, seed }) => {
+    for (const me of seatsOf(game.seatCount(state))) {
+      const other = unchanged('A re-deal', state, () => game.redeal(state, me, forkRng(rng)));
+      const viewers: readonly Viewer[] = [me, 'spectator'];
+      for (const viewer of viewers) {
+        const seen = game.view(state, viewer);
+        same(`What ${viewer} sees when seat ${me} deals again`, game.view(other, viewer), seen);
+        must(!canonicalJson(seen).includes(seed), `The view of ${viewer} shows the seed`);
+      }
+      same(`What seat ${me} may do`, offers(game, other, me), offers(game, state, me));
+      same(`Who owes a move, as seat ${me} sees it`, game.toAct(other), game.toAct(state));
+      same(`The end, as seat ${me} sees it`, game.outcome(other), game.outcome(state));
+      for (const move of moves.slice(0, 6)) {
+        same(`What seat ${me} is answered`, answer(game, other, me, move), answer(game, state, me, move));
+      }
+    }
+  },
+);
+
+const offers = (game: AnyGame, state: unknown, me: Seat): readonly unknown[] =>
+  game.legalMoves(state, me).map((move) => [move, game.question(state, move) ?? 'any time']);
+
+function answer(game: AnyGame, state: unknown, me: Seat, move: unknown): string {
+  const input = moveInput(game, state, { at: game.now(state), seat: me, move });
+  const played = tryPlay(game, game.clone(state), { ...input, seat: me, move });
+  return played.ok ? 'accepted' : played.rejection.code;
+}
+
+export const redealReadsNoSecret: Law = lawOfMoments(
+  'a re-deal depends on nothing that the seat cannot see, and keeps no generator',
+  ({ game }, { state, rng, seed }) => {
+    const generators = generatorsIn(state);
+    for (const me of seatsOf(game.seatCount(state))) {
+      const other = game.redeal(state, me, forkRng(rng));
+      const last = forkRng(rng);
+      const once = game.redeal(state, me, cloneRng(last));
+      same(`A re-deal for seat ${me} after another`, game.redeal(other, me, cloneRng(last)), once);
+      must(!canonicalJson(once).includes(seed), `A re-deal for seat ${me} keeps the seed`);
+      const kept = [...generatorsIn(once)].some((generator) => generators.has(generator));
+      must(!kept, `A re-deal for seat ${me} keeps a generator of the game, which tells what comes`);
+    }
+  },
+);
+
+const isGenerator = (data: readonly unknown[]): boolean =>
+  data.length === 26 &&
+  data.every(Number.isInteger) &&
+  data.slice(0, 8).some((word) => Math.abs(Number(word)) > 0xffff);
+
+/** The keys of all generators in a state, known by their shape. */
+function generatorsIn(data: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(data) && isGenerator(data)) return found.add(data.slice(0, 8).join());
+  if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) generatorsIn(part, found);
+  return found;
+}
+
+export const redealCanBePlayed: Law = lawOfMoments(
+  'a re-deal makes and loses no card, stands apart and can be played to the end',
+  ({ game, census, bound }, { state, rng }) => {
+    const me = choose(rng, seatsOf(game.seatCount(state)));
+    const other = game.redeal(state, me, forkRng(rng));
+    must(census(other) === census(state), `A re-deal breaks the census ${census(state)}`, census(other));
+    unchanged('Playing a re-dealt state', state, () => playToTheEnd(game, other, rng, bound));
+    must(game.outcome(other) !== undefined, `A re-dealt state is not over after ${bound} inputs`);
+    must(census(other) === census(state), `A re-dealt game breaks the census ${census(state)}`, census(other));
+  },
+);

@@ -1,0 +1,27 @@
+import { type AnyGame, defaultOptions, deriveSeed, randomWalk, rngFrom, type Seed } from '@saloon/kernel';
+
+/** States out of the middle of random games, `every` so many inputs. */
+export function sampleStates(game: AnyGame, seats: number, seed: Seed, count: number, every: number): unknown[] {
+  const states: unknown[] = [];
+  for (let number = 0; states.length < count; number++) {
+    const state = game.setup(defaultOptions(game.options), seats, deriveSeed(seed, number));
+    const rng = rngFrom(deriveSeed(seed, `walk ${number}`));
+    while (states.length < count && game.outcome(state) === undefined) {
+      states.push(game.clone(state));
+      randomWalk(game, state, rng, every);
+    }
+  }
+  return states;
+}
+
+/** The size of the largest state in some random games, as JSON, in bytes. */
+export function largestState(game: AnyGame, seats: number, seed: Seed, games: number): number {
+  let largest = 0;
+  for (let number = 0; number < games; number++) {
+    const state = game.setup(defaultOptions(game.options), seats, deriveSeed(seed, number));
+    const rng = rngFrom(deriveSeed(seed, `walk ${number}`));
+    do largest = Math.max(largest, Buffer.byteLength(JSON.stringify(state)));
+    while (randomWalk(game, state, rng, 1) > 0);
+  }
+  return largest;
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+export type Manifest = {
+  readonly name?: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly [kind: `${string}ependencies`]: Readonly<Record<string, string>> | undefined;
+};
+/** A package: its folder, which layer it is, and its package.json. Our tools are one too, outside all layers. */
+export type Package = { readonly folder: string; readonly layer: string; readonly manifest: Manifest };
+
+/** Every package of the repository. */
+export function findPackages(root: string): readonly Package[] {
+  const folders = globSync(['packages/*/package.json', 'packages/games/*/package.json'], { cwd: root })
+    .map((file) => dirname(file).split(sep).join('/'))
+    .sort();
+  const named = folders.map((folder) => ({
+    folder,
+    layer: folder.split('/')[1] ?? '',
+    manifest: readManifest(root, folder),
+  }));
+  return existsSync(join(root, 'tools')) ? [...named, { folder: 'tools', layer: 'tools', manifest: {} }] : named;
+}
+
+export const readManifest = (root: string, folder: string): Manifest => {
+  const file = join(root, folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+};
+
+const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+/** All that a package.json names, whatever for. */
+export const namedIn = (manifest: Manifest): readonly string[] =>
+  KINDS.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+
+/** The package that a specifier names: `@saloon/kernel` of `@saloon/kernel/testing`. */
+export const packageName = (from: string): string =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');

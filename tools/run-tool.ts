@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type ToolRun = { readonly code: number; readonly output: string };
+
+/** A tool gets so long to end by itself after it was asked to. */
+const GRACE_MS = 3000;
+const ownGroups = process.platform !== 'win32';
+const running = new Set<ChildProcess>();
+let isStopping = false;
+
+/**
+ * Runs one of the installed tools on this same Node. With `show` it writes to our own output as it goes; otherwise what
+ * it says is collected. It gets a process group of its own, so that `stopTools` ends its workers with it.
+ */
+export function runTool(script: string, args: readonly string[], show = false): Promise<ToolRun> {
+  return new Promise((resolve, reject) => {
+    const out = show ? 'inherit' : 'pipe';
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', out, out], detached: ownGroups });
+    running.add(child);
+    const parts: Buffer[] = [];
+    child.stdout?.on('data', (part: Buffer) => parts.push(part));
+    child.stderr?.on('data', (part: Buffer) => parts.push(part));
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      if (!isStopping) resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() });
+    });
+  });
+}
+
+/** Ends what is running: politely, then for good. Nobody who waits for a tool is answered any more. */
+export async function stopTools(): Promise<void> {
+  isStopping = true;
+  const ended = Promise.all([...running].map((child) => new Promise((resolve) => child.once('close', resolve))));
+  for (const child of running) signal(child, 'SIGTERM');
+  const timer = setTimeout(() => {
+    for (const child of running) signal(child, 'SIGKILL');
+  }, GRACE_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+function signal(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    if (ownGroups && child.pid !== undefined) process.kill(-child.pid, name);
+    else child.kill(name);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { coverageProblems, rulesCoverage } from '../packages/cli/src/rules-coverage.ts';
+import { checkArrows } from './arrows.ts';
+import { runTool, stopTools } from './run-tool.ts';
+import { checked, runSteps, type Step } from './steps.ts';
+import { vitestTally } from './vitest-tally.ts';
+
+const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, tests.
+
+  npm test                 all of it
+  npm test -- FILTER …     the same, with only the test files whose path contains FILTER
+  npm test -- --help       this text
+
+The last line is "N passed, N failed"; the exit code is 0 only if nothing failed.
+SALOON_FC_SEED=N repeats the random games of a failure that printed the seed N.`;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return 0;
+  }
+  const flag = args.find((arg) => arg.startsWith('-'));
+  if (flag !== undefined) {
+    console.error(`Cannot run the tests: there is no flag ${flag}; --help lists what there is`);
+    return 2;
+  }
+  process.chdir(root);
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-test-'));
+  const tidy = () => rmSync(folder, { recursive: true, force: true });
+  for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
+    process.once(signal, async () => {
+      await stopTools();
+      tidy();
+      console.error('\nInterrupted: the tests did not finish');
+      process.exit(code);
+    });
+  }
+  const { failed } = await runSteps(steps(args, join(folder, 'vitest.json')), console.log, () => performance.now());
+  tidy();
+  return failed === 0 ? 0 : 1;
+}
+
+const steps = (filters: readonly string[], report: string): readonly Step[] => [
+  { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--pretty', 'false']) },
+  { name: 'lint and format', run: () => check('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']) },
+  { name: 'arrows', run: async () => checked(checkArrows(root)) },
+  { name: 'rules', run: async () => checked(coverageProblems(rulesCoverage(root))) },
+  {
+    name: 'tests',
+    run: async () => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const { code } = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], true);
+      return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
+    },
+  },
+];
+
+async function check(script: string, args: readonly string[]) {
+  const { code, output } = await runTool(script, args);
+  return checked(code === 0 ? [] : [output.trim() === '' ? `${script} failed (exit code ${code})` : output]);
+}
+
+process.exitCode = await main(process.argv.slice(2));
