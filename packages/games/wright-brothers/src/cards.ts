@@ -139,24 +139,21 @@ export const ordinaryPart = (pack: Pack): Pack => (pack & 0x001f_ffff) as Pack;
 
 /** Every pack that can be taken out of this one, the empty one first. */
 export function partsOf(pack: Pack): Pack[] {
-  let parts: Pack[] = [NO_CARDS];
+  const parts: Pack[] = [NO_CARDS];
   for (let kind = 0; kind < HELD_KINDS; kind++) {
-    const more: Pack[] = [];
-    for (const part of parts) {
-      let grown = part;
-      more.push(grown);
-      for (let n = countOf(pack, kind); n > 0; n--) {
-        grown = plus(grown, kind);
-        more.push(grown);
-      }
+    // Each card of the kind is added once more to every part that has all the copies before it.
+    let from = 0;
+    for (let n = countOf(pack, kind); n > 0; n--) {
+      const end = parts.length;
+      for (let i = from; i < end; i++) parts.push(plus(parts[i] ?? NO_CARDS, kind));
+      from = end;
     }
-    parts = more;
   }
   return parts;
 }
 
-/** All 65 cards that are not sheriffs, in the order of `CARDS`. */
-export const FULL_DECK: readonly Kind[] = Object.freeze(
-  CARDS.flatMap((id, kind) => (kind === SHERIFF ? [] : Array.from({ length: COPIES[id] }, () => kind))),
+/** All 65 cards that are not sheriffs, in the order of `CARDS`. Not frozen: a copy of a frozen list is a slow one. */
+export const FULL_DECK: readonly Kind[] = CARDS.flatMap((id, kind) =>
+  kind === SHERIFF ? [] : Array.from({ length: COPIES[id] }, () => kind),
 );
 export const FULL_PACK: Pack = packOfKinds(FULL_DECK);

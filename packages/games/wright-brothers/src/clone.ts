@@ -19,7 +19,7 @@ export function clone(state: State): State {
     loot: state.loot.slice(),
     sheriffs: state.sheriffs,
     bonus: state.bonus.slice(),
-    players: state.players.map(clonePlayer),
+    players: clonePlayers(state.players),
     seen: state.seen.slice(),
     taking: state.taking,
     duel: state.duel === undefined ? undefined : cloneDuel(state.duel),
@@ -28,6 +28,12 @@ export function clone(state: State): State {
     timerId: state.timerId,
     timerAt: state.timerAt,
   };
+}
+
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (const player of players) copies.push(clonePlayer(player));
+  return copies;
 }
 
 const clonePlayer = (player: Player): Player => ({

@@ -24,12 +24,13 @@ export type Hands = {
 
 /** WB-SHOW-2: all revolvers are revealed at once; then every Miss, then the ranking and the shares. */
 export function beginDivision(state: State, hands: Hands, emit?: Emit<Event>): void {
-  const { order } = hands;
-  const byMisses = state.options.missOrder === 'hand-order' ? order : [...order].reverse();
+  const { order, excluded, bonusTo } = hands;
   const division: Division = {
-    ...hands,
     pot: state.loot.length,
-    misses: byMisses.flatMap((by) => Array.from({ length: countOf(playerAt(state, by).revolver, MISS) }, () => by)),
+    order,
+    excluded,
+    bonusTo,
+    misses: missesInOrder(state, state.options.missOrder === 'hand-order' ? order : order.toReversed()),
     cancelled: state.players.map(() => NO_CARDS),
     ranking: [],
     shares: [],
@@ -37,6 +38,13 @@ export function beginDivision(state: State, hands: Hands, emit?: Emit<Event>): v
   state.division = division;
   emit?.({ type: 'revealed', revolvers: state.players.map((p) => cardsIn(p.revolver)), pot: division.pot });
   resolveMisses(state, division, emit);
+}
+
+/** WB-MISS-2: a player with several Misses resolves them one after another before the next player. */
+function missesInOrder(state: State, order: readonly Seat[]): Seat[] {
+  const misses: Seat[] = [];
+  for (const by of order) for (let n = countOf(playerAt(state, by).revolver, MISS); n > 0; n--) misses.push(by);
+  return misses;
 }
 
 /** WB-MISS-5: whose card the Miss that is being resolved may cancel. */

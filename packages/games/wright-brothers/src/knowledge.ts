@@ -1,9 +1,43 @@
-import type { Knowledge } from '@saloon/kernel';
+import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
+import { BOT_COMPARING_TWO_CARDS, BOT_TIMES } from './data.ts';
+import { evaluate } from './heuristic.ts';
 import type { Move } from './moves.ts';
-import type { State } from './state.ts';
+import { failsNerves, reactionTime, thinkingTime } from './reaction.ts';
+import { autoMiss, highestKind } from './showdown.ts';
+import { hasHandDown, type State } from './state.ts';
 
-export const knowledge: Knowledge<State, Move> = {
-  evaluate: () => 0,
-  tempo: () => 1000,
-  slip: () => undefined,
-};
+/** How long a move takes a bot: a reaction in a race, and a thought everywhere else (WB-BOT-2..4). */
+function tempo(state: State, _seat: Seat, move: Move, level: Level, rng: Rng): Millis {
+  if (move.type === 'ready') return READY.min + below(rng, READY.max - READY.min);
+  const isRacing = state.phase === 'race' || state.phase === 'no-go-window';
+  if (!isRacing) return thinkingTime(level, rng);
+  if (move.type === 'load') return BOT_TIMES[level].perLoad * move.cards.length;
+  const isGo = state.phase === 'race' && state.race?.cause === 'duel';
+  return reactionTime(level, rng) + (isGo ? BOT_COMPARING_TWO_CARDS : 0);
+}
+
+const READY = { min: 500, max: 1500 } as const;
+
+/**
+ * What a bot does without thinking: nerves fail in a no-go, once it is turned up and never again (WB-BOT-2, WB-BOT-3);
+ * and below the top level a Miss is aimed by the rule of WB-MISS-12.
+ */
+function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
+  const { race, division } = state;
+  if (
+    state.phase === 'no-go-window' &&
+    race !== undefined &&
+    state.at === race.startedAt &&
+    !hasHandDown(state, seat)
+  ) {
+    return failsNerves(level, rng) ? { type: 'slap' } : undefined;
+  }
+  const kind = division === undefined ? undefined : highestKind(state, division);
+  if (state.phase !== 'miss-choice' || level === 'legend' || division === undefined || kind === undefined)
+    return undefined;
+  return division.misses[0] === seat
+    ? { type: 'miss-target', owner: autoMiss(state, division, seat, kind) }
+    : undefined;
+}
+
+export const knowledge: Knowledge<State, Move> = { evaluate, tempo, slip };

@@ -1,10 +1,11 @@
-import { itemAt, type Seat, seatsOf } from '@saloon/kernel';
-import { countOf, HELPER, INDIANS, NO_CARDS, SWITCH } from './cards.ts';
+import { itemAt, type Seat, seat, seatsOf } from '@saloon/kernel';
+import { countOf, HELPER, INDIANS, NO_CARDS, type Pack, SWITCH } from './cards.ts';
 import { SHERIFFS_TO_START } from './data.ts';
 import { missTargets } from './division.ts';
-import { handMoves, returnMoves, sealedChoices } from './hand-moves.ts';
+import { discards, loads, returns, sealedChoices } from './hand-moves.ts';
+import { recall, remember } from './move-lists.ts';
 import type { Move } from './moves.ts';
-import { canLoad, hasHandDown, isDuelGame, type Player, playerAt, type State } from './state.ts';
+import { canLoad, hasHandDown, isDuelGame, playerAt, type State } from './state.ts';
 
 const PASS: Move = Object.freeze({ type: 'pass' });
 const START_SHOOTOUT: Move = Object.freeze({ type: 'start-shootout' });
@@ -31,15 +32,15 @@ export function toAct(state: State): readonly Seat[] {
     case 'switch-return':
       return playerAt(state, state.active).isAway ? NOBODY : alone(state.active);
     case 'race':
-      return waitedFor(state, (by) => !hasHandDown(state, by));
+      return waitedFor(state, handless);
     case 'sealed':
-      return waitedFor(state, (by) => mustSeal(state, by));
+      return waitedFor(state, mustSeal);
     case 'miss-choice': {
       const owner = state.division?.misses[0];
       return owner === undefined ? NOBODY : alone(owner);
     }
     case 'round-over':
-      return waitedFor(state, (by) => !playerAt(state, by).isReady);
+      return waitedFor(state, unready);
     case 'duel-suspense':
     case 'no-go-window':
     case 'game-over':
@@ -50,19 +51,25 @@ export function toAct(state: State): readonly Seat[] {
 /** The one source of legality. */
 export function legalMoves(state: State, by: Seat): readonly Move[] {
   const player = playerAt(state, by);
+  const { hand } = player;
   if (player.isAway) return NONE;
   switch (state.phase) {
     case 'turn':
-      return by === state.active ? turnMoves(state, by, player) : handMoves(player.hand).loads;
-    case 'switch-return':
-      return by === state.active && state.taking !== undefined ? returnMoves(player.hand, state.taking.count) : NONE;
+      return by === state.active ? turnMoves(state, by, hand) : loadMoves(hand);
+    case 'duel-suspense':
+      return canLoad(state, by) ? loadMoves(hand) : NONE;
     case 'race':
     case 'no-go-window':
-      return hasHandDown(state, by) ? NONE : slapOrLoad(player);
-    case 'duel-suspense':
-      return canLoad(state, by) ? handMoves(player.hand).loads : NONE;
+      if (hasHandDown(state, by)) return NONE;
+      return recall(USE.slapOrLoad, hand) ?? remember(USE.slapOrLoad, hand, [SLAP, ...loads(hand)]);
+    case 'switch-return': {
+      if (by !== state.active || state.taking === undefined) return NONE;
+      const { count } = state.taking;
+      return recall(USE.giveBack + count, hand) ?? remember(USE.giveBack + count, hand, returns(hand, count));
+    }
     case 'sealed':
-      return mustSeal(state, by) ? sealedChoices(player.hand) : NONE;
+      if (!mustSeal(state, by)) return NONE;
+      return recall(USE.seal, hand) ?? remember(USE.seal, hand, sealedChoices(hand));
     case 'miss-choice':
       return state.division?.misses[0] === by ? missTargets(state).map((owner) => itemAt(MISS_TARGETS, owner)) : NONE;
     case 'round-over':
@@ -72,32 +79,25 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
   }
 }
 
-/** WB-TURN-2: discard, one event, shootout or duel, pass; and loading, which is no action (WB-TURN-4). */
-function turnMoves(state: State, by: Seat, player: Player): readonly Move[] {
-  const moves = handMoves(player.hand);
-  const canStart = state.sheriffs >= SHERIFFS_TO_START;
-  const key = TURN + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0);
-  if (countOf(player.hand, SWITCH) > 0) {
-    const targets = switchTargets(state, by);
-    const known = moves.switchLists.get(key + 8 * targets);
-    if (known !== undefined) return known;
-    const list = turnList(state, player, canStart, targets);
-    moves.switchLists.set(key + 8 * targets, list);
-    return list;
-  }
-  moves.lists[key] ??= turnList(state, player, canStart, 0);
-  return moves.lists[key];
-}
+/** What a remembered list is for, besides the hand it belongs to; the list of a turn comes in 4 times 32 forms. */
+const USE = { load: 0, slapOrLoad: 1, seal: 2, giveBack: 3, turn: 8 } as const;
 
-function turnList(state: State, { hand }: Player, canStart: boolean, targets: number): readonly Move[] {
-  const { discards, loads } = handMoves(hand);
+const loadMoves = (hand: Pack): readonly Move[] => recall(USE.load, hand) ?? remember(USE.load, hand, loads(hand));
+
+/** WB-TURN-2: discard, one event, shootout or duel, pass; and loading, which is no action (WB-TURN-4). */
+function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
+  const canStart = state.sheriffs >= SHERIFFS_TO_START;
+  const targets = countOf(hand, SWITCH) > 0 ? switchTargets(state, by) : 0;
+  const use = USE.turn + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0) + 4 * targets;
+  const known = recall(use, hand);
+  if (known !== undefined) return known;
   const list: Move[] = [PASS];
   if (canStart) list.push(isDuelGame(state) ? CALL_DUEL : START_SHOOTOUT);
   list.push(...PLAY_SWITCH.filter((_, target) => (targets & (1 << target)) !== 0));
   if (countOf(hand, HELPER) > 0) list.push(PLAY_HELPER);
   if (countOf(hand, INDIANS) > 0) list.push(PLAY_INDIANS);
-  list.push(...discards, ...loads);
-  return Object.freeze(list);
+  list.push(...discards(hand), ...loads(hand));
+  return remember(use, hand, list);
 }
 
 /** WB-SWITCH-2: opponents with a card in hand, as bits. */
@@ -109,23 +109,27 @@ function switchTargets(state: State, by: Seat): number {
   return targets;
 }
 
-// What a remembered list is for, besides the hand it belongs to.
-const SLAP_OR_LOAD = 0;
-const TURN = 1;
-
-function slapOrLoad(player: Player): readonly Move[] {
-  const moves = handMoves(player.hand);
-  moves.lists[SLAP_OR_LOAD] ??= Object.freeze([SLAP, ...moves.loads]);
-  return moves.lists[SLAP_OR_LOAD];
-}
-
 /** WB-SEAL-1, WB-SEAL-2: every racer who has not submitted yet. */
 const mustSeal = (state: State, by: Seat): boolean =>
   state.race !== undefined && state.race.starter !== by && state.race.choices[by] === null;
 
 const NOBODY: readonly Seat[] = Object.freeze([]);
-const ALONE = seatsOf(5).map((by) => Object.freeze([by]));
-const alone = (by: Seat): readonly Seat[] => itemAt(ALONE, by);
+const alone = (by: Seat): readonly Seat[] => itemAt(GROUPS, 1 << by);
+
+const handless = (state: State, by: Seat): boolean => !hasHandDown(state, by);
+const unready = (state: State, by: Seat): boolean => !playerAt(state, by).isReady;
+
 /** Those of the present players who still owe what everybody owes. */
-const waitedFor = (state: State, owes: (by: Seat) => boolean): Seat[] =>
-  seatsOf(state.players.length).filter((by) => !playerAt(state, by).isAway && owes(by));
+function waitedFor(state: State, owes: (state: State, by: Seat) => boolean): readonly Seat[] {
+  let bits = 0;
+  for (let i = 0; i < state.players.length; i++) {
+    const by = seat(i);
+    if (!playerAt(state, by).isAway && owes(state, by)) bits |= 1 << i;
+  }
+  return itemAt(GROUPS, bits);
+}
+
+/** Every group of seats, by its bits: asked for at each step, so made once. */
+const GROUPS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
+  Object.freeze(seatsOf(5).filter((by) => (bits & (1 << by)) !== 0)),
+);

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, seatsOf } from '@saloon/kernel';
+import { type Seat, seat, seatsOf } from '@saloon/kernel';
 import { lessOfEach, loadablePart, NO_CARDS, type Pack, union, without, withoutAtMost } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 const place = (state: State, viewer: Seat, holder: Seat): number => viewer * state.players.length + holder;
 
 export const seenBy = (state: State, viewer: Seat, holder: Seat): Pack =>
-  itemAt(state.seen, place(state, viewer, holder));
+  state.seen[place(state, viewer, holder)] ?? NO_CARDS;
 
 const remember = (state: State, viewer: Seat, holder: Seat, cards: Pack): void => {
   state.seen[place(state, viewer, holder)] = cards;
@@ -27,7 +27,8 @@ export const sawLeave = (state: State, viewer: Seat, holder: Seat, cards: Pack):
 
 /** Everybody saw these cards leave the holder. */
 export function allSawLeave(state: State, holder: Seat, cards: Pack): void {
-  for (const viewer of seatsOf(state.players.length)) sawLeave(state, viewer, holder, cards);
+  const seats = state.players.length;
+  for (let viewer = 0; viewer < seats; viewer++) sawLeave(state, seat(viewer), holder, cards);
 }
 
 /** Somebody who does not see it knows that `count` cards left the holder's hand, but not which. */

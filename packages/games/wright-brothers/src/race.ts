@@ -139,7 +139,7 @@ export function settleRace(state: State, emit?: Emit<Event>): void {
 /** WB-RACE-3: the hands by their times; equal ones as `tieOrder` has it. */
 export function handOrder(race: Race): Seat[] {
   const place = (hand: Hand) => race.tieOrder.indexOf(hand.seat);
-  const hands = [...race.hands].sort((a, b) => a.e - b.e || place(a) - place(b)).map((hand) => hand.seat);
+  const hands = race.hands.toSorted((a, b) => a.e - b.e || place(a) - place(b)).map((hand) => hand.seat);
   return race.starter === undefined ? hands : [race.starter, ...hands];
 }
 

@@ -1,6 +1,8 @@
 import { below, itemAt, type Rng, type Seat, seatsOf, shuffle } from '@saloon/kernel';
 import {
+  countOf,
   FULL_PACK,
+  HELD_KINDS,
   HELPER,
   type Kind,
   kindsIn,
@@ -13,12 +15,13 @@ import {
   SHERIFF,
   SWITCH,
   sizeOf,
+  union,
   without,
   withoutAtMost,
 } from './cards.ts';
 import { BONUS_CARDS, HAND_SIZE, SHERIFFS } from './data.ts';
 import { seenBy } from './memory.ts';
-import { isDuelGame, playerAt, type State } from './state.ts';
+import { isDuelGame, playerAt, type State, type Taking } from './state.ts';
 
 /**
  * Deals again, into `other`, every card whose place this seat does not know: uniformly among all the ways in which the
@@ -28,28 +31,31 @@ import { isDuelGame, playerAt, type State } from './state.ts';
 export function redealCards(state: State, other: State, me: Seat, rng: Rng): void {
   const seats = seatsOf(state.players.length);
   const isRevealed = state.division !== undefined;
+  // A Switch that awaits its return: what was taken is in the active player's hand, for nobody may load (WB-SWITCH-6).
+  const taking = me === state.active ? undefined : state.taking;
+  const taken = taking?.target === me ? taking.taken : NO_CARDS;
   const known: Pack[] = [];
   let unseen = unseenBy(state, me, isRevealed);
   for (const by of seats) {
     const cards = by === me ? NO_CARDS : knownOf(state, me, by, isRevealed);
-    known.push(cards);
+    known.push(by === state.active ? without(cards, taken) : cards);
     unseen = without(unseen, cards);
   }
-  const pile: Pile = { cards: kindsIn(unseen), next: 0, loadable: sizeOf(loadablePart(unseen)), rng };
+  const pile = pileOf(unseen, rng);
 
   // Room that takes loadable cards only: what is unknown in revolvers, and what Indians put under the deck.
   let spare = pile.loadable;
   for (const owner of state.buried) if (owner !== me && typeof owner === 'number') spare -= 1;
   for (const by of seats) {
     if (by === me || isRevealed) continue;
-    spare -= Math.max(0, sizeOf(playerAt(state, by).revolver) - sizeOf(loadablePart(itemAt(known, by))));
+    spare -= Math.max(0, sizeOf(playerAt(state, by).revolver) - sizeOf(loadablePart(known[by] ?? NO_CARDS)));
   }
 
   for (const by of seats) {
     if (by === me) continue;
     const player = playerAt(other, by);
-    const held = sizeOf(player.hand);
-    let hand = itemAt(known, by);
+    const held = sizeOf(player.hand) - (by === state.active ? (taking?.count ?? 0) : 0);
+    let hand = known[by] ?? NO_CARDS;
     if (!isRevealed) {
       const size = sizeOf(player.revolver);
       let revolver = NO_CARDS;
@@ -61,23 +67,35 @@ export function redealCards(state: State, other: State, me: Seat, rng: Rng): voi
       for (let n = size - sizeOf(revolver); n > 0; n--) revolver = plus(revolver, takeLoadable(pile));
       player.revolver = revolver;
     }
-    player.hand = hand;
+    player.hand = by === state.active ? union(hand, taken) : hand;
   }
-  state.buried.forEach((owner, place) => {
+  for (let place = 0; place < state.buried.length; place++) {
+    const owner = state.buried[place];
     if (owner !== me && typeof owner === 'number') other.deck[place] = takeLoadable(pile);
-  });
+  }
+  if (taking !== undefined && taking.target !== me) redealTaken(other, taking, pile);
   for (const by of seats) {
     if (by === me) continue;
     const player = playerAt(other, by);
-    for (let n = sizeOf(playerAt(state, by).hand) - sizeOf(player.hand); n > 0; n--)
-      player.hand = plus(player.hand, take(pile));
+    let { hand } = player;
+    for (let n = sizeOf(playerAt(state, by).hand) - sizeOf(hand); n > 0; n--) hand = plus(hand, take(pile));
+    player.hand = hand;
   }
-  other.bonus = state.bonus.map(() => take(pile));
+  for (let i = 0; i < other.bonus.length; i++) other.bonus[i] = take(pile);
   if (other.duel !== undefined && !other.duel.isTurnedUp) other.duel.cards = other.duel.cards.map(() => take(pile));
   state.buried.forEach((owner, place) => {
     if (owner === 'nobody') other.deck[place] = take(pile);
   });
   redealDeck(other, pile);
+}
+
+/** Which cards a Switch took, for whoever is not involved: any, in the active player's hand. */
+function redealTaken(other: State, taking: Taking, pile: Pile): void {
+  let taken = NO_CARDS;
+  for (let n = taking.count; n > 0; n--) taken = plus(taken, take(pile));
+  const player = playerAt(other, other.active);
+  player.hand = union(player.hand, taken);
+  other.taking = { target: taking.target, taken, count: taking.count };
 }
 
 /** Cards that neither lie open nor are the seat's own. */
@@ -128,47 +146,68 @@ function loadedOf(known: Pack, handSize: number, revolverSize: number, spare: nu
 }
 
 /** The unseen cards, the loadable ones first; those before `next` are dealt. */
-type Pile = { readonly cards: Kind[]; next: number; readonly loadable: number; readonly rng: Rng };
+type Pile = {
+  readonly cards: Kind[];
+  next: number;
+  readonly loadable: number;
+  readonly size: number;
+  readonly rng: Rng;
+};
+
+/** One list serves all piles: a pile is used up before the next one is laid, and none outlives its re-deal. */
+const TABLE_TOP: Kind[] = [];
+
+function pileOf(pack: Pack, rng: Rng): Pile {
+  let size = 0;
+  for (let kind = 0; kind < HELD_KINDS; kind++) {
+    for (let n = countOf(pack, kind); n > 0; n--) TABLE_TOP[size++] = kind;
+  }
+  return { cards: TABLE_TOP, next: 0, loadable: sizeOf(loadablePart(pack)), size, rng };
+}
 
 /** Any card still in the pile, each equally likely. */
-const take = (pile: Pile): Kind => takeBefore(pile, pile.cards.length);
+const take = (pile: Pile): Kind => takeBefore(pile, pile.size);
 /** Any loadable card still in the pile; all of these are taken before any other is. */
 const takeLoadable = (pile: Pile): Kind => takeBefore(pile, pile.loadable);
 
 function takeBefore(pile: Pile, end: number): Kind {
-  const place = pile.next + below(pile.rng, end - pile.next);
-  const kind = itemAt(pile.cards, place);
-  pile.cards[place] = itemAt(pile.cards, pile.next);
-  pile.next += 1;
+  const { cards, next } = pile;
+  const place = next + below(pile.rng, end - next);
+  const kind = cards[place];
+  const moved = cards[next];
+  if (kind === undefined || moved === undefined) throw new Error('Cannot re-deal: the unseen cards have run out');
+  cards[place] = moved;
+  pile.next = next + 1;
   return kind;
 }
 
 /** The face-down deck above what was put under it: the sheriffs still in it at random places, the rest as it comes. */
 function redealDeck(state: State, pile: Pile): void {
+  const { deck } = state;
   const bottom = state.buried.length;
-  const places = sheriffPlaces(state, pile.rng, state.deck.length - bottom);
-  for (let place = bottom; place < state.deck.length; place++) {
-    state.deck[place] = places.includes(place - bottom) ? SHERIFF : take(pile);
+  const left = SHERIFFS - state.sheriffs;
+  if (state.options.sheriffPlacement === 'spread') return spreadDeck(state, pile, bottom, left);
+  const cards = deck.length - left;
+  for (let place = bottom; place < cards; place++) deck[place] = take(pile);
+  // The last steps of a shuffle that has come to the sheriffs: each changes places with any card so far, or stays.
+  for (let place = cards; place < deck.length; place++) {
+    const other = bottom + below(pile.rng, place - bottom + 1);
+    deck[place] = deck[other] ?? SHERIFF;
+    deck[other] = SHERIFF;
   }
 }
 
-function sheriffPlaces(state: State, rng: Rng, size: number): number[] {
-  const places: number[] = [];
-  const left = SHERIFFS - state.sheriffs;
-  if (state.options.sheriffPlacement === 'spread') {
-    // The sheriffs still in the deck are those of its lowest blocks, one in each (WB-RULING-3).
-    let start = 0;
-    for (const block of blockSizes(state).slice(0, left)) {
-      places.push(start + below(rng, Math.min(block, size - start)));
-      start += block;
-    }
-    return places;
+/** The sheriffs still in a spread deck are those of its lowest blocks, one in each (WB-RULING-3). */
+function spreadDeck(state: State, pile: Pile, bottom: number, left: number): void {
+  const { deck } = state;
+  let start = bottom;
+  for (const block of blockSizes(state).slice(0, left)) {
+    const end = Math.min(start + block, deck.length);
+    const sheriff = start + below(pile.rng, end - start);
+    for (let place = start; place < end; place++) deck[place] = place === sheriff ? SHERIFF : take(pile);
+    start = end;
   }
-  while (places.length < left) {
-    const place = below(rng, size);
-    if (!places.includes(place)) places.push(place);
-  }
-  return places;
+  for (let place = start; place < deck.length; place++) deck[place] = take(pile);
 }
 
 /** Sizes of the four blocks of a spread deck as it was dealt, each with its sheriff, from the bottom. */

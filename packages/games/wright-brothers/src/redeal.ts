@@ -1,4 +1,4 @@
-import { below, forkRng, itemAt, type Millis, type Rng, type Seat, seatsOf, shuffle } from '@saloon/kernel';
+import { below, forkRng, itemAt, type Millis, type Rng, type Seat, seat, seatsOf, shuffle } from '@saloon/kernel';
 import { isLoadable, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
 import { clone } from './clone.ts';
 import { TIMES } from './data.ts';
@@ -15,13 +15,13 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
   const other = clone(state);
   other.rng = forkRng(rng);
   redealCards(state, other, me, rng);
-  const seats = seatsOf(state.players.length);
-  for (const by of seats) {
+  const seats = state.players.length;
+  for (let by = 0; by < seats; by++) {
     if (by === me) continue;
-    const player = playerAt(other, by);
+    const player = playerAt(other, seat(by));
     player.roundTrip = unmeasured.roundTrip;
     player.pressedAt = NEVER;
-    for (const holder of seats) if (holder !== me) other.seen[by * seats.length + holder] = NO_CARDS;
+    for (let holder = 0; holder < seats; holder++) if (holder !== me) other.seen[by * seats + holder] = NO_CARDS;
   }
   redealDelay(other, rng);
   if (other.race !== undefined && other.division === undefined) redealRace(other, other.race, me, rng);

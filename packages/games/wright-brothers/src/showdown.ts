@@ -26,12 +26,26 @@ export const liveCards = (state: State, division: Division, by: Seat): Pack =>
 export const readingOf = (state: State, division: Division, by: Seat): Reading =>
   bestReading(liveCards(state, division, by), countOf(playerAt(state, by).revolver, JOKER));
 
-/** WB-RANK-1: size, then denomination, then the earlier hand. `order` is the hand order, and the sort keeps it. */
-export const ranked = (order: readonly Seat[], reading: (by: Seat) => Reading): Seat[] =>
-  [...order].sort((a, b) => reading(b) - reading(a));
+/** WB-RANK-1: size, then denomination, then the earlier hand: `order` is the hand order, and equals keep it. */
+export function ranked(order: readonly Seat[], readings: readonly Reading[]): Seat[] {
+  const ranking: Seat[] = [];
+  for (const by of order) {
+    let place = ranking.length;
+    while (place > 0 && itemAt(readings, itemAt(ranking, place - 1)) < itemAt(readings, by)) place -= 1;
+    ranking.splice(place, 0, by);
+  }
+  return ranking;
+}
+
+/** Everybody's reading, by seat; whoever does not take part has none. */
+export function readingsOf(state: State, division: Division): Reading[] {
+  const readings = state.players.map(() => 0);
+  for (const by of division.order) readings[by] = readingOf(state, division, by);
+  return readings;
+}
 
 export const currentRanking = (state: State, division: Division): Seat[] =>
-  ranked(division.order, (by) => readingOf(state, division, by));
+  ranked(division.order, readingsOf(state, division));
 
 /** WB-MISS-3: the highest denomination among all live cards of all participants. */
 export function highestKind(state: State, division: Division): Kind | undefined {
@@ -49,13 +63,12 @@ export const ownersOf = (state: State, division: Division, kind: Kind): Seat[] =
 
 /** WB-MISS-12, `AUTO-MISS`: the target that leaves the Miss's owner best placed if no further Miss followed. */
 export function autoMiss(state: State, division: Division, owner: Seat, kind: Kind): Seat {
-  const before = currentRanking(state, division);
+  const readings = readingsOf(state, division);
+  const before = ranked(division.order, readings);
   const standing = (target: Seat): readonly [number, number, number] => {
-    const after = ranked(division.order, (by) =>
-      by === target
-        ? bestReading(minus(liveCards(state, division, by), kind), countOf(playerAt(state, by).revolver, JOKER))
-        : readingOf(state, division, by),
-    );
+    const left = minus(liveCards(state, division, target), kind);
+    const jokers = countOf(playerAt(state, target).revolver, JOKER);
+    const after = ranked(division.order, readings.with(target, bestReading(left, jokers)));
     return [after.indexOf(owner), target === owner ? 1 : 0, before.indexOf(target)];
   };
   const targets = ownersOf(state, division, kind).map((target) => ({ target, standing: standing(target) }));

@@ -1,4 +1,4 @@
-import { itemAt, type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
+import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
 import type { Kind, Pack } from './cards.ts';
 import { sizeOf } from './cards.ts';
 import { HAND_SIZE, TIMES } from './data.ts';
@@ -133,7 +133,12 @@ export type State = {
 /** Long before anything: nobody has pressed yet. */
 export const NEVER: Millis = -1_000_000;
 
-export const playerAt = (state: State, by: Seat): Player => itemAt(state.players, by);
+/** Looked up at every step, so it has a check of its own: one that all lists share would have to expect any of them. */
+export function playerAt(state: State, by: Seat): Player {
+  const player = state.players[by];
+  if (player === undefined) throw new RangeError(`Cannot find seat ${by}: the table has ${state.players.length}`);
+  return player;
+}
 export const seatAfter = (state: State, by: Seat): Seat => seat(by + 1 === state.players.length ? 0 : by + 1);
 export const isDuelGame = (state: State): boolean => state.players.length === 2;
 export const opponentOf = (by: Seat): Seat => seat(1 - by);

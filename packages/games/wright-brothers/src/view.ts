@@ -64,6 +64,8 @@ export type View = {
   readonly asked: readonly Seat[];
   readonly passStreak: number;
   readonly deck: number;
+  /** What lies under the deck, the lowest card first: cards this viewer saw go there, the others face down. */
+  readonly under: readonly (CardId | 'face-down')[];
   readonly loot: Cards;
   readonly sheriffs: number;
   readonly bonus: number;
@@ -94,6 +96,9 @@ export function view(state: State, viewer: Viewer): View {
     asked: isTurnedUp ? seatsOf(2).filter((by) => !hasHandDown(state, by)) : toAct(state),
     passStreak: state.passStreak,
     deck: state.deck.length,
+    under: state.buried.map((owner, place) =>
+      owner === 'all' || owner === viewer ? idOf(itemAt(state.deck, place)) : 'face-down',
+    ),
     loot: state.loot.map(idOf),
     sheriffs: state.sheriffs,
     bonus: state.bonus.length,

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(`${root}README.md`, 'utf8');
+
+test('the program in the README runs as it stands', () => {
+  const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  expect(program).toContain('legalMoves');
+  const run = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  expect(run.status).toBe(0);
+});
+
+test('every page and picture the README and the docs point to is there', () => {
+  for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md', 'CONTRIBUTING.md']) {
+    const text = readFileSync(root + page, 'utf8');
+    for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
+      const place = new URL(link, `file://${root}${page}`);
+      expect(existsSync(place), `${page} points to ${link}`).toBe(true);
+    }
+  }
+});
+
+test('every npm command and saloon command that the README names exists', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+  for (const [, script = ''] of readme.matchAll(/npm run ([a-z:]+)/g)) expect(Object.keys(scripts)).toContain(script);
+  const help = spawnSync(process.execPath, [`${root}packages/cli/bin/saloon.mjs`, '--help'], { encoding: 'utf8' });
+  for (const [, command = ''] of readme.matchAll(/npx saloon ([a-z]+)/g)) {
+    expect(help.stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+  }
+});
