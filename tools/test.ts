@@ -8,7 +8,7 @@ import { runTool, stopTools } from './run-tool.ts';
 import { checked, runSteps, type Step } from './steps.ts';
 import { vitestTally } from './vitest-tally.ts';
 
-const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, tests.
+const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests.
 
   npm test                 all of it
   npm test -- FILTER …     the same, with only the test files whose path contains FILTER
@@ -50,6 +50,7 @@ const steps = (filters: readonly string[], report: string): readonly Step[] => [
   { name: 'lint and format', run: () => check('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']) },
   { name: 'arrows', run: async () => checked(checkArrows(root)) },
   { name: 'rules', run: async () => checked(coverageProblems(rulesCoverage(root))) },
+  { name: 'playthroughs', run: () => check('tools/playthroughs.ts', ['--check']) },
   {
     name: 'tests',
     run: async () => {

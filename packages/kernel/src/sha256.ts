@@ -6,22 +6,47 @@
  * sha256('abc') // 'ba7816bf…'
  */
 export function sha256(text: string): string {
-  const message = new TextEncoder().encode(text);
-  const blocks = (message.length + 8 + 64) >> 6;
-  const bytes = new Uint8Array(blocks << 6);
-  bytes.set(message);
-  bytes[message.length] = 0x80;
-  const view = new DataView(bytes.buffer);
-  view.setUint32(bytes.length - 8, Math.floor(message.length / 0x2000_0000));
-  view.setUint32(bytes.length - 4, message.length << 3);
-  const hash = Int32Array.from(INITIAL);
-  const schedule = new Int32Array(64);
-  for (let start = 0; start < bytes.length; start += 64) compress(hash, schedule, view, start);
-  return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  const bytes = bytesOf(text);
+  const end = bytes.length;
+  const words: number[] = [];
+  for (let i = 0; i < ((end + 8 + 64) >> 6) << 4; i++) words.push(0);
+  for (let i = 0; i < end; i++)
+    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)));
+  words[end >> 2] = (words[end >> 2] as number) | (0x80 << (24 - 8 * (end & 3)));
+  words[words.length - 2] = Math.floor(end / 0x2000_0000);
+  words[words.length - 1] = (end << 3) | 0;
+  const hash = INITIAL.slice();
+  for (let start = 0; start < words.length; start += 16) compress(hash, words, start);
+  let digest = '';
+  for (let i = 0; i < 8; i++) {
+    const word = hash[i] as number;
+    digest += HEX[word >>> 24];
+    digest += HEX[(word >>> 16) & 255];
+    digest += HEX[(word >>> 8) & 255];
+    digest += HEX[word & 255];
+  }
+  return digest;
 }
 
-function compress(hash: Int32Array, w: Int32Array, view: DataView, start: number): void {
-  for (let i = 0; i < 16; i++) w[i] = view.getInt32(start + 4 * i);
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** In UTF-8; most texts here are short and plain, and asking the encoder costs more than reading those. */
+function bytesOf(text: string): readonly number[] | Uint8Array {
+  const bytes: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 127) return new TextEncoder().encode(text);
+    bytes.push(unit);
+  }
+  return bytes;
+}
+
+/** The message schedule of the block at hand: used up before the next one, and never by two at once. */
+const SCHEDULE = new Int32Array(64);
+
+function compress(hash: number[], words: readonly number[], start: number): void {
+  const w = SCHEDULE;
+  for (let i = 0; i < 16; i++) w[i] = words[start + i] as number;
   for (let i = 16; i < 64; i++) {
     const a = w[i - 15] as number;
     const b = w[i - 2] as number;
@@ -29,7 +54,14 @@ function compress(hash: Int32Array, w: Int32Array, view: DataView, start: number
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (CONSTANTS[i] as number) + (w[i] as number)) | 0;
@@ -44,8 +76,14 @@ function compress(hash: Int32Array, w: Int32Array, view: DataView, start: number
     b = a;
     a = (t1 + t2) | 0;
   }
-  const added = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (added[i] as number);
+  hash[0] = ((hash[0] as number) + a) | 0;
+  hash[1] = ((hash[1] as number) + b) | 0;
+  hash[2] = ((hash[2] as number) + c) | 0;
+  hash[3] = ((hash[3] as number) + d) | 0;
+  hash[4] = ((hash[4] as number) + e) | 0;
+  hash[5] = ((hash[5] as number) + f) | 0;
+  hash[6] = ((hash[6] as number) + g) | 0;
+  hash[7] = ((hash[7] as number) + h) | 0;
 }
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));

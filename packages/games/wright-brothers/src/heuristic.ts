@@ -42,7 +42,15 @@ function expectedShare(state: State, me: Seat, commitment: number): number {
   if (isDuelGame(state)) return 1 - above;
   // One of the rivals is shut out, so fewer stand above; each place down halves the share.
   const rivals = state.players.length - 1;
-  return 0.5 ** (1 + (above * (rivals - 1)) / rivals);
+  return shareOfPlace((above * (rivals - 1)) / rivals);
+}
+
+/** Half, a quarter, an eighth, … of the loot, and in between for a place in between: sums and products only, which are the same on every machine. */
+function shareOfPlace(place: number): number {
+  let share = 0.5;
+  let left = place;
+  for (; left >= 1; left -= 1) share /= 2;
+  return share * (1 - left / 2);
 }
 
 const chanceToBeat = (mine: number, theirs: number): number => {

@@ -1,0 +1,94 @@
+import { games } from '@saloon/catalog';
+import { defaultOptions, deriveSeed, hashOf, seedOf, sha256 } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { playMatchGame } from './chunk.ts';
+import { gameOf } from './look-up.ts';
+import { playMatch } from './match.ts';
+import type { MatchSpec } from './match-spec.ts';
+
+const game = games[0] ?? expect.fail('the catalog has a game');
+const specOf = (changes: Partial<MatchSpec> = {}): MatchSpec => ({
+  game: game.id,
+  bots: ['random'],
+  options: defaultOptions(game.options),
+  seats: 3,
+  seed: seedOf(7),
+  games: 12,
+  ...changes,
+});
+
+test('the result does not depend on the number of threads', async () => {
+  const spec = specOf({ games: 120, bots: ['random', 'random', 'random', 'greedy'], options: options({ rounds: 1 }) });
+  const [one, three] = await Promise.all([1, 3].map((threads) => playMatch(spec, { threads })));
+  expect(three).toEqual(one);
+});
+
+test('the hash is over the hashes of the final states, in the order of the games', async () => {
+  const spec = specOf();
+  const states = Array.from({ length: spec.games }, (_, i) => playMatchGame(game, spec, i).state);
+  expect((await playMatch(spec)).hash).toBe(sha256(states.map(hashOf).join('')));
+});
+
+test('another seed gives another hash', async () => {
+  const hashes = await Promise.all([1, 2].map(async (n) => (await playMatch(specOf({ seed: seedOf(n) }))).hash));
+  expect(new Set(hashes).size).toBe(2);
+});
+
+test('each game has a seed of its own, and the bots move one seat on', () => {
+  const spec = specOf({ bots: ['random', 'greedy'], options: options({ rounds: 1 }) });
+  const recordings = [0, 1].map((number) => playMatchGame(game, spec, number, true).recording);
+  expect(recordings.map((recording) => recording?.seed)).toEqual([0, 1].map((n) => deriveSeed(spec.seed, n)));
+});
+
+test('win shares add up to the games, by seat and by bot', async () => {
+  const result = await playMatch(
+    specOf({ games: 40, bots: ['random', 'random', 'greedy'], options: options({ rounds: 1 }) }),
+  );
+  const sum = (list: readonly number[]) => list.reduce((total, n) => total + n, 0);
+  expect(sum(result.wins)).toBeCloseTo(40);
+  expect(sum(result.bots.map(({ wins }) => wins))).toBeCloseTo(40);
+  expect(result.bots.map(({ bot, games }) => [bot, games])).toEqual([
+    ['random', 80],
+    ['greedy', 40],
+  ]);
+});
+
+test('progress is told, up to the last game', async () => {
+  for (const threads of [1, 2]) {
+    const told: number[] = [];
+    let started = 0;
+    await playMatch(specOf(), { threads, onProgress: (n) => told.push(n), onStart: () => (started += 1) });
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(12);
+    expect(started).toBe(1);
+  }
+});
+
+test.each([1, 2])('a match on %i threads can be stopped', async (threads) => {
+  const stop = new AbortController();
+  const reason = new Error('enough');
+  const match = playMatch(specOf({ games: 2000 }), {
+    threads,
+    signal: stop.signal,
+    onProgress: () => stop.abort(reason),
+  });
+  await expect(match).rejects.toBe(reason);
+});
+
+test('a match that was stopped before it began plays nothing', async () => {
+  await expect(playMatch(specOf(), { signal: AbortSignal.abort(new Error('no')) })).rejects.toThrow('no');
+});
+
+test.each([1, 2])('a game that breaks on %i threads is named with its number and seed', async (threads) => {
+  const match = playMatch(specOf({ options: null, seats: 3 }), { threads });
+  await expect(match).rejects.toThrow(/game [0-9]+ of the match \(seed [0-9a-f]{64}\)/);
+});
+
+test('an unknown game or bot is our own mistake', async () => {
+  expect(() => gameOf('poker')).toThrow('Cannot play poker: there is no such game');
+  await expect(playMatch(specOf({ bots: ['clever'] }))).rejects.toThrow('there is no such bot');
+});
+
+function options(given: Readonly<Record<string, unknown>>): unknown {
+  return { ...(defaultOptions(game.options) as object), ...given };
+}

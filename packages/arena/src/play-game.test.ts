@@ -1,0 +1,139 @@
+import { type Bot, bots, findBot, random } from '@saloon/bots';
+import { quickHands } from '@saloon/bots/testing';
+import { hashOf, replay, type Seed, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { playGame } from './play-game.ts';
+import { scripted } from './testing/scripted.ts';
+
+const options = { prize: 5 };
+const played = (seated: readonly Bot[], seed: Seed = seedOf(7)) => {
+  const game = playGame(quickHands, seated, { options, seats: seated.length, seed, record: true });
+  return { ...game, log: game.recording?.inputs ?? expect.fail('it was recorded') };
+};
+/** Plays its first card as soon as it has to. */
+const prompt = scripted(({ owed }) => (owed ? ['', 100] : undefined));
+
+test.each(bots)('$id plays the same game under one seed, and another under another', (bot) => {
+  const [a, b, c] = [seedOf(1), seedOf(1), seedOf(2)].map((seed) => hashOf(played([bot, bot, bot], seed).log));
+  expect(b).toBe(a);
+  expect(c).not.toBe(a);
+});
+
+test('a recorded game replays to the same state, every move through the door for strangers', () => {
+  for (const bot of bots) {
+    const { recording, state } = played([bot, random, bot]);
+    expect(hashOf(replay(quickHands, recording ?? expect.fail('it was recorded')))).toBe(hashOf(state));
+  }
+});
+
+test('events are told, and telling them changes nothing', () => {
+  const events: unknown[] = [];
+  const setup = { options, seats: 2, seed: seedOf(7) };
+  const told = playGame(quickHands, [random, random], { ...setup, emit: (event) => events.push(event) });
+  expect(hashOf(told.state)).toBe(hashOf(playGame(quickHands, [random, random], setup).state));
+  expect(events.length).toBeGreaterThan(6);
+});
+
+test('all seats are announced as local before anything else', () => {
+  expect(played([prompt, prompt]).log.slice(0, 2)).toEqual([
+    { type: 'lag', at: 0, seat: 0, roundTrip: 'local' },
+    { type: 'lag', at: 0, seat: 1, roundTrip: 'local' },
+  ]);
+});
+
+test('a move comes when it was planned for, with the time since the bot was asked and the question it answers', () => {
+  const [, , first, second] = played([prompt, prompt]).log;
+  expect(first).toMatchObject({ type: 'move', at: 100, seat: 0, reaction: 100, answers: 6 });
+  expect(second).toMatchObject({ type: 'move', at: 200, seat: 1, reaction: 100, answers: 5 });
+});
+
+test('time never goes back', () => {
+  for (let n = 0; n < 50; n++) {
+    const times = played([random, random, random], seedOf(n)).log.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  }
+});
+
+test('the timer is fed when nobody acts before it', () => {
+  const late = scripted(({ owed }) => (owed ? ['', 9000] : undefined));
+  const never = scripted(() => undefined);
+  for (const bot of [late, never]) {
+    const inputs = played([bot, bot]).log.slice(2);
+    expect(inputs.map(({ type, at }) => [type, at])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((turn) => ['timer', 4000 * turn]),
+    );
+  }
+});
+
+test('the earliest plan is played first, and the others are kept', () => {
+  const calm = scripted(({ owed }) => (owed ? ['play', 1000] : undefined));
+  let swaps = 0;
+  const restless = scripted(({ owed }) => (owed ? ['', 10] : swaps++ < 1 ? ['swap', 300] : undefined));
+  const [, , swap, play] = played([calm, restless]).log;
+  expect(swap).toMatchObject({ at: 300, seat: 1 });
+  expect(play).toMatchObject({ at: 1000, seat: 0, reaction: 1000 });
+});
+
+test('a plan for another question is dropped, and the bot is asked again', () => {
+  let asked = 0;
+  const quick = scripted(({ owed }) => (owed ? ['play', 100] : undefined));
+  const dreamer = scripted(({ owed, legal }) => {
+    asked += 1;
+    return owed ? [legal[0] ?? '', 50] : ['swap', 99_000];
+  });
+  const moves = played([quick, dreamer]).log.filter((input) => input.type === 'move');
+  expect(moves.filter(({ reaction }) => reaction === 99_000)).toEqual([]);
+  expect(asked).toBeGreaterThan(3);
+});
+
+test('a plan that has become illegal is dropped when its time has come, and the bot is asked again then', () => {
+  let nth = 0;
+  const rival = scripted(({ owed }) => {
+    nth += 1;
+    return owed ? ['play', 3000] : nth < 40 ? ['swap', 10] : undefined;
+  });
+  const unlucky = scripted(({ owed, legal }) =>
+    owed ? [legal.find((name) => name.startsWith('swap')) ?? 'play', 1500] : undefined,
+  );
+  // The deck is empty after 30 swaps, long before the plan of seat 0 is due.
+  const { log } = played([unlucky, rival]);
+  const first = log.find((input) => input.type === 'move' && input.seat === 0);
+  expect(first).toMatchObject({ at: 3000, reaction: 1500, move: { type: 'play' } });
+});
+
+test('of plans for the same moment each seat has precedence as often as any other', () => {
+  const wins = [0, 0, 0];
+  for (let n = 0; n < 300; n++) {
+    const [first = 0] = played([prompt, prompt, prompt], seedOf(n)).state.slapped;
+    wins[first] = (wins[first] ?? 0) + 1;
+  }
+  for (const count of wins) expect(Math.abs(count - 100)).toBeLessThan(30);
+});
+
+test('a game that never ends is given up with its seed', () => {
+  const endless = { ...quickHands, outcome: () => undefined, toAct: () => [], deadline: () => undefined };
+  expect(() => playGame(endless, [prompt, prompt], { options, seats: 2, seed: seedOf(7) })).toThrow(
+    `Cannot finish this game of quick-hands (seed ${seedOf(7)}): nobody acts and no timer runs`,
+  );
+  const ringing = { ...endless, deadline: (state: { now: number }) => ({ id: 0, at: state.now + 1 }) };
+  expect(() => playGame(ringing, [prompt, prompt], { options, seats: 2, seed: seedOf(7) })).toThrow(
+    `(seed ${seedOf(7)}): it has not ended after 1000000 inputs`,
+  );
+});
+
+test('there must be a bot for each seat', () => {
+  expect(() => playGame(quickHands, [random], { options, seats: 2, seed: seedOf(7) })).toThrow(
+    'Cannot seat 1 bots: the table has 2 seats',
+  );
+});
+
+test('greedy beats three random ones in more than 80 % of games', () => {
+  const greedy = findBot('greedy') ?? expect.fail('there is a greedy bot');
+  let wins = 0;
+  for (let n = 0; n < 200; n++) {
+    const seated = [0, 1, 2, 3].map((seat) => (seat === n % 4 ? greedy : random));
+    if (played(seated, seedOf(n)).outcome.ranks[n % 4] === 1) wins += 1;
+  }
+  // 97 % over 3,000 games.
+  expect(wins / 200).toBeGreaterThan(0.8);
+});

@@ -1,0 +1,41 @@
+import type { Bot } from '@saloon/bots';
+import type { Emit, Game, Outcome, Recording, Seed } from '@saloon/kernel';
+import { VirtualTable } from './virtual-table.ts';
+
+export type GameSetup<Event, Options> = {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly emit?: Emit<Event> | undefined;
+  /** Keep every input, so that the game can be replayed. */
+  readonly record?: boolean | undefined;
+};
+
+export type PlayedGame<State, Move, Options> = {
+  readonly state: State;
+  readonly outcome: Outcome;
+  /** How many inputs there were in all, and how many of them were moves. */
+  readonly inputs: number;
+  readonly moves: number;
+  readonly recording: Recording<Move, Options> | undefined;
+};
+
+/**
+ * Plays one game between bots, one a seat, in virtual time: nobody waits.
+ *
+ * @example
+ * playGame(game, [random, random], { options: defaultOptions(game.options), seats: 2, seed: seedOf(7) })
+ */
+export function playGame<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  bots: readonly Bot[],
+  setup: GameSetup<Event, Options>,
+): PlayedGame<State, Move, Options> {
+  const { options, seats, seed, emit } = setup;
+  if (bots.length !== seats) throw new Error(`Cannot seat ${bots.length} bots: the table has ${seats} seats`);
+  const table = new VirtualTable(game, game.setup(options, seats, seed, emit), bots, seed, emit, setup.record === true);
+  const outcome = table.run();
+  const { state, inputs, moves, log } = table;
+  const recording = log && { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed, inputs: log };
+  return { state, outcome, inputs, moves, recording };
+}

@@ -1,0 +1,176 @@
+import { type Bot, botRng, SeatSight } from '@saloon/bots';
+import {
+  type Deadline,
+  type Emit,
+  type Game,
+  type Input,
+  isLegal,
+  itemAt,
+  type MoveInput,
+  type Outcome,
+  type Rng,
+  type Seat,
+  type Seed,
+  seatsOf,
+} from '@saloon/kernel';
+import { Plan } from './plan.ts';
+
+/** No game of ours comes near so many inputs: one that does would never end. */
+const MOST_INPUTS = 1_000_000;
+
+type Chair<State, Move> = {
+  readonly bot: Bot;
+  readonly rng: Rng;
+  readonly sight: SeatSight<State, Move>;
+  readonly plan: Plan<Move>;
+};
+
+/**
+ * A table of bots in virtual time. Every seat without a plan is asked; the earliest plan, or the game's timer if that
+ * comes first, is played at its time; then the seats whose plan no longer fits are asked again.
+ */
+export class VirtualTable<State, Move, Event> {
+  readonly state: State;
+  readonly log: Input<Move>[] | undefined;
+  inputs = 0;
+  moves = 0;
+  readonly #game: Game<State, Move, Event, unknown, unknown>;
+  readonly #chairs: readonly Chair<State, Move>[];
+  readonly #seed: Seed;
+  /** Who has precedence among plans for the same moment: another seat in each game, and the next one after each input. */
+  readonly #first: number;
+  readonly #emit: Emit<Event> | undefined;
+
+  constructor(
+    game: Game<State, Move, Event, unknown, unknown>,
+    state: State,
+    bots: readonly Bot[],
+    seed: Seed,
+    emit: Emit<Event> | undefined,
+    record: boolean,
+  ) {
+    this.#game = game;
+    this.state = state;
+    this.#seed = seed;
+    this.#first = Number.parseInt(seed.slice(0, 6), 16);
+    this.#emit = emit;
+    this.log = record ? [] : undefined;
+    this.#chairs = seatsOf(bots.length).map((seat) => {
+      const rng = botRng(seed, seat);
+      return { bot: itemAt(bots, seat), rng, sight: new SeatSight(game, seat, state, rng), plan: new Plan<Move>() };
+    });
+  }
+
+  /** Plays to the end. */
+  run(): Outcome {
+    for (const { sight } of this.#chairs) this.#feed({ type: 'lag', at: 0, seat: sight.seat, roundTrip: 'local' });
+    for (;;) {
+      const outcome = this.#game.outcome(this.state);
+      if (outcome !== undefined) return outcome;
+      if (this.inputs >= MOST_INPUTS) throw this.#stuck(`it has not ended after ${this.inputs} inputs`);
+      this.#askAll();
+      this.#step();
+    }
+  }
+
+  #step(): void {
+    let chair = this.#earliest();
+    while (chair !== undefined && !this.#fits(chair)) {
+      this.#ask(chair, chair.plan.at, chair.plan.owed);
+      chair = this.#earliest();
+    }
+    const deadline = this.#game.deadline(this.state);
+    if (deadline !== undefined && (chair === undefined || deadline.at <= chair.plan.at)) this.#ring(deadline);
+    else if (chair !== undefined) this.#play(chair);
+    else throw this.#stuck('nobody acts and no timer runs');
+  }
+
+  /** Asks every seat that has no plan, or one that answers another question than the present one. */
+  #askAll(): void {
+    const game = this.#game;
+    const { state } = this;
+    const chairs = this.#chairs;
+    const owing = bitsOf(game.toAct(state));
+    const now = game.now(state);
+    for (let i = 0; i < chairs.length; i++) {
+      const chair = chairs[i] as Chair<State, Move>;
+      const { plan } = chair;
+      const { move } = plan;
+      const owed = (owing & (1 << i)) !== 0;
+      if (move === undefined || plan.owed !== owed || game.question(state, move) !== plan.question) {
+        this.#ask(chair, now, owed);
+      }
+    }
+  }
+
+  #ask(chair: Chair<State, Move>, now: number, owed: boolean): void {
+    const { plan, sight } = chair;
+    sight.renew(owed);
+    const decision = chair.bot.decide(sight, chair.rng);
+    plan.move = decision?.move;
+    if (decision === undefined) return;
+    plan.at = now + decision.after;
+    plan.after = decision.after;
+    plan.owed = owed;
+    plan.question = this.#game.question(this.state, decision.move);
+    plan.madeAfter = this.inputs;
+  }
+
+  /** The chair whose plan comes first. */
+  #earliest(): Chair<State, Move> | undefined {
+    const chairs = this.#chairs;
+    let earliest: Chair<State, Move> | undefined;
+    let at = Number.POSITIVE_INFINITY;
+    let place = (this.#first + this.inputs) % chairs.length;
+    for (let i = 0; i < chairs.length; i++) {
+      const chair = chairs[place] as Chair<State, Move>;
+      const { plan } = chair;
+      if (plan.move !== undefined && plan.at < at) {
+        earliest = chair;
+        at = plan.at;
+      }
+      place = place + 1 === chairs.length ? 0 : place + 1;
+    }
+    return earliest;
+  }
+
+  /** Is the planned move still legal? Looked at only when its time has come, and only if something happened since. */
+  #fits({ plan, sight }: Chair<State, Move>): boolean {
+    if (plan.madeAfter === this.inputs || plan.move === undefined) return true;
+    return isLegal(this.#game, this.state, sight.seat, plan.move);
+  }
+
+  #play({ plan, sight }: Chair<State, Move>): void {
+    const { move, at, after, question } = plan;
+    if (move === undefined) return;
+    const { seat } = sight;
+    const input: MoveInput<Move> =
+      question === undefined
+        ? { type: 'move', at, seat, move, reaction: after }
+        : { type: 'move', at, seat, move, reaction: after, answers: question };
+    plan.move = undefined;
+    this.moves += 1;
+    this.#feed(input);
+  }
+
+  #ring(deadline: Deadline): void {
+    this.#feed({ type: 'timer', at: Math.max(deadline.at, this.#game.now(this.state)), id: deadline.id });
+  }
+
+  #feed(input: Input<Move>): void {
+    this.inputs += 1;
+    this.log?.push(input);
+    this.#game.apply(this.state, input, this.#emit);
+  }
+
+  #stuck(reason: string): Error {
+    return new Error(`Cannot finish this game of ${this.#game.id} (seed ${this.#seed}): ${reason}`);
+  }
+}
+
+/** Seats as bits, so that asking about one is cheap. */
+function bitsOf(seats: readonly Seat[]): number {
+  let bits = 0;
+  for (let i = 0; i < seats.length; i++) bits |= 1 << (seats[i] as Seat);
+  return bits;
+}

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { playChunk } from './chunk.ts';
+import { explain } from './explain.ts';
+import { gameOf } from './look-up.ts';
+import type { MatchSpec } from './match-spec.ts';
+import type { WorkerReply } from './worker-reply.ts';
+
+const spec = workerData as MatchSpec;
+
+parentPort?.on('message', (index: number) => parentPort?.postMessage(replyTo(index)));
+parentPort?.postMessage('ready');
+
+function replyTo(index: number): WorkerReply {
+  try {
+    const games = playChunk(gameOf(spec.game), spec, index);
+    let step = games.next();
+    while (step.done !== true) step = games.next();
+    return { ok: true, chunk: step.value };
+  } catch (error) {
+    return { ok: false, message: explain(error) };
+  }
+}

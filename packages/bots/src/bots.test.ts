@@ -1,0 +1,56 @@
+import { isLegal, LEVELS, randomWalk, rngFrom, seatsOf, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { botRng } from './bot-rng.ts';
+import { bots, findBot } from './bots.ts';
+import { SeatSight } from './sight.ts';
+import { quickHands } from './testing/index.ts';
+
+/** What the bot decides in every seat of some states out of random games. */
+function* decisions(id: string, games: number) {
+  const bot = findBot(id);
+  if (bot === undefined) throw new Error(`Cannot find the bot ${id}`);
+  for (let number = 0; number < games; number++) {
+    const state = quickHands.setup({ prize: 5 }, 3, seedOf(number));
+    const walk = rngFrom(seedOf(number));
+    const rng = botRng(seedOf(number), seatsOf(1)[0] ?? expect.fail('there is a seat'));
+    while (randomWalk(quickHands, state, walk, 1) > 0) {
+      for (const by of seatsOf(3)) {
+        const sight = new SeatSight(quickHands, by, state, rng);
+        const owed = quickHands.toAct(state).includes(by);
+        sight.renew(owed);
+        const before = JSON.stringify(state);
+        yield { state, before, by, owed, decision: bot.decide(sight, rng) };
+      }
+    }
+  }
+}
+
+test('every bot can be found by its id, and no other', () => {
+  expect(bots.map(({ id }) => id)).toEqual(['random', 'greedy:easy', 'greedy', 'greedy:hard', 'greedy:legend']);
+  for (const bot of bots) expect(findBot(bot.id)).toBe(bot);
+  expect(findBot('clever')).toBeUndefined();
+  expect(bots.length).toBe(1 + LEVELS.length);
+});
+
+test.each(bots.map(({ id }) => id))('%s always answers when it owes a move, and always legally', (id) => {
+  for (const { state, by, owed, decision } of decisions(id, 10)) {
+    if (owed) expect(decision).toBeDefined();
+    if (decision === undefined) continue;
+    expect(isLegal(quickHands, state, by, decision.move)).toBe(true);
+    expect(Number.isInteger(decision.after) && decision.after >= 0).toBe(true);
+  }
+});
+
+test.each(bots.map(({ id }) => id))('%s decides the same under one seed', (id) => {
+  const all = () => Array.from(decisions(id, 3), ({ decision }) => decision);
+  expect(all()).toEqual(all());
+});
+
+test.each(bots.map(({ id }) => id))('%s changes nothing at the table', (id) => {
+  for (const { state, before } of decisions(id, 2)) expect(JSON.stringify(state)).toBe(before);
+});
+
+test('the bots of two seats draw from different generators', () => {
+  const [ann, bob] = seatsOf(2).map((by) => botRng(seedOf(7), by));
+  expect(ann).not.toEqual(bob);
+});

@@ -1,0 +1,6 @@
+export * from './bot.ts';
+export * from './bot-rng.ts';
+export * from './bots.ts';
+export * from './greedy.ts';
+export * from './random.ts';
+export * from './sight.ts';

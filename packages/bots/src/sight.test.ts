@@ -1,0 +1,78 @@
+import { rngFrom, seat, seedOf } from '@saloon/kernel';
+import { expect, test, vi } from 'vitest';
+import { SeatSight } from './sight.ts';
+import { quickHands } from './testing/index.ts';
+
+const ann = seat(0);
+
+function sightOf(planted: number) {
+  const state = quickHands.setup({ prize: 5 }, 3, seedOf(7));
+  state.deck[0] = planted;
+  const sight = new SeatSight(quickHands, ann, state, rngFrom(seedOf(8)));
+  sight.renew(true);
+  return { state, sight };
+}
+
+const BUILT_IN: readonly object[] = [Object.prototype, Function.prototype];
+
+/** Everything that can be got at from a value by its fields, those of its prototypes and getters included. */
+function reachable(from: unknown, seen = new Set<unknown>()): Set<unknown> {
+  if ((typeof from !== 'object' && typeof from !== 'function') || from === null || seen.has(from)) return seen;
+  seen.add(from);
+  for (let at: object | null = from; at !== null && !BUILT_IN.includes(at); at = Object.getPrototypeOf(at)) {
+    for (const key of Reflect.ownKeys(at)) {
+      const field = Object.getOwnPropertyDescriptor(at, key);
+      reachable(field?.value, seen);
+      if (field?.get !== undefined) reachable(field.get.call(from), seen);
+    }
+  }
+  return seen;
+}
+
+test('the true state cannot be reached from a sight', () => {
+  const { state, sight } = sightOf(1);
+  sight.legal();
+  sight.look();
+  const found = reachable(sight);
+  for (const part of [state, state.deck, state.rng, ...state.hands]) expect(found.has(part)).toBe(false);
+  expect(JSON.stringify(sight)).not.toContain('deck');
+});
+
+test('a look is a state of its own, dealt again from the generator of the bot', () => {
+  const { state, sight } = sightOf(1);
+  const before = JSON.stringify(state);
+  const first = sight.look();
+  const second = sight.look();
+  expect(first).not.toBe(state);
+  expect(first.deck).not.toEqual(second.deck);
+  expect(first.hands[ann]).toEqual(state.hands[ann]);
+  expect(first.rng).not.toEqual(state.rng);
+  first.deck.length = 0;
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('what is dealt again does not depend on a planted secret', () => {
+  const { state, sight } = sightOf(1);
+  const looks = Array.from({ length: 20 }, () => sight.look());
+  const swapped = structuredClone(state);
+  const [top = 0, next = 0] = swapped.deck;
+  swapped.deck.splice(0, 2, next, top);
+  const other = new SeatSight(quickHands, ann, swapped, rngFrom(seedOf(8)));
+  expect(Array.from({ length: 20 }, () => other.look())).toEqual(looks);
+});
+
+test('legal moves and looks are made only when asked for, the moves once a question', () => {
+  const legalMoves = vi.fn(quickHands.legalMoves);
+  const redeal = vi.fn(quickHands.redeal);
+  const { state } = sightOf(1);
+  const sight = new SeatSight({ ...quickHands, legalMoves, redeal }, ann, state, rngFrom(seedOf(8)));
+  sight.renew(true);
+  expect([legalMoves.mock.calls.length, redeal.mock.calls.length]).toEqual([0, 0]);
+  expect(sight.legal()).toBe(sight.legal());
+  expect(legalMoves).toHaveBeenCalledTimes(1);
+  sight.renew(false);
+  sight.legal();
+  expect(legalMoves).toHaveBeenCalledTimes(2);
+  sight.look();
+  expect(redeal.mock.calls[0]?.slice(0, 2)).toEqual([state, ann]);
+});

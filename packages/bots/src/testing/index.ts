@@ -1,0 +1,1 @@
+export { quickHands } from './quick-hands.ts';

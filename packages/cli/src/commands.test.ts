@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saloon } from './testing/saloon.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
+const recorded = join(folder, 'game.jsonl');
+let text = '';
+
+beforeAll(async () => {
+  await ok(`demo --seats 3 --seed 7 --bots random --option rounds=1 --save ${recorded}`);
+  text = readFileSync(recorded, 'utf8');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function ok(line: string, env?: Readonly<Record<string, string>>): Promise<string> {
+  const { code, out, err } = await saloon(line.split(' '), env);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+/** The recording with its lines changed, in a file of its own. */
+function changed(name: string, change: (lines: string[]) => readonly string[]): string {
+  const file = join(folder, name);
+  writeFileSync(file, change(text.split('\n')).join('\n'));
+  return file;
+}
+
+test('--help lists the commands, and each command explains itself with examples', async () => {
+  const help = await ok('--help');
+  const names = ['demo', 'simulate', 'arena', 'replay', 'perft', 'playthrough', 'rules'];
+  for (const name of names) expect(help).toContain(`\n  ${name} `);
+  for (const own of await Promise.all(names.map((name) => ok(`${name} --help`)))) {
+    expect(own).toMatch(/^Usage: saloon [\s\S]*\nExamples:\n {2}saloon /);
+  }
+  expect(await ok('help simulate')).toBe(await ok('simulate -h'));
+});
+
+test('--version prints the version of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await ok('--version')).toBe(`${version}\n`);
+});
+
+test('simulate --json prints one object, the same under one seed with any number of threads', async () => {
+  const line = 'simulate wright-brothers --games 40 --seats 3 --seed 7 --json --option rounds=2 --bots random,random';
+  const [one, two] = (await Promise.all([ok(`${line} --threads 1`), ok(`${line} --threads 2`)])).map((json) =>
+    JSON.parse(json),
+  );
+  expect(one).toMatchObject({ game: 'wright-brothers', seats: 3, seed: 7, games: 40, threads: 1 });
+  expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(one.wins.reduce((sum: number, wins: number) => sum + wins)).toBeCloseTo(40, 3);
+  expect(one.movesPerSecond).toBeGreaterThan(0);
+  expect(one.options.rounds).toBe(2);
+  const untimed = (result: object) => ({ ...result, seconds: 0, gamesPerSecond: 0, movesPerSecond: 0, threads: 0 });
+  expect(untimed(two)).toEqual(untimed(one));
+});
+
+test('a seed of 64 hexadecimal digits is taken as it is', async () => {
+  const seed = 'AB'.repeat(32);
+  const result = JSON.parse(await ok(`simulate wright-brothers --games 1 --seed ${seed} --json --option rounds=1`));
+  expect(result.seed).toBe(seed.toLowerCase());
+});
+
+test('simulate prints a table, and saves its first game', async () => {
+  const file = join(folder, 'first.jsonl');
+  const out = await ok(`simulate wright-brothers --games 8 --seats 2 --option rounds=1 --save ${file}`);
+  expect(out).toMatch(
+    /8 games, 2 seats, seed 1\n.* moves in .* s on .* threads?: .* games\/s, .* moves\/s\nhash [0-9a-f]{64}\n/,
+  );
+  expect(out).toMatch(
+    /\nseat +wins +win share\n0 .*\n1 .*\n\nbot +games +win share +95 % interval +mean score +mean rank\nrandom +16 +50\.0 % /,
+  );
+  expect(await ok(`replay ${file} --check`)).toContain('The final state is as recorded');
+});
+
+test('arena compares bots', async () => {
+  const out = await ok('arena wright-brothers --bots greedy,random --games 4 --seats 2 --option rounds=1');
+  expect(out).toMatch(/^bot .*\ngreedy +4 .*\nrandom +4 .*\n/);
+});
+
+test('demo tells a game in the language of the locale, and how to see it again', async () => {
+  const line = 'demo --seats 2 --seed 7 --bots random --option rounds=1';
+  const [english, russian] = await Promise.all([ok(line), ok(line, { LC_ALL: 'ru_RU.UTF-8' })]);
+  expect(english).toContain(
+    'The same game again: npx saloon demo wright-brothers --seats 2 --seed 7 --lang en --option rounds=1 --bots random\n',
+  );
+  expect(english).toMatch(/Jesse[\s\S]*Final ranking\n1\. /);
+  expect(russian).toMatch(/Джесси[\s\S]*Итоговые места\n1\. /);
+  expect(await ok(`${line} --lang ru`)).toBe(russian);
+});
+
+test('demo plays another game every time', async () => {
+  const seeds = await Promise.all(
+    [1, 2].map(async () => /--seed ([0-9]+)/.exec(await ok('demo --seats 2 --bots random --option rounds=1'))?.[1]),
+  );
+  expect(seeds[0]).toMatch(/^[0-9]+$/);
+  expect(seeds[1]).not.toBe(seeds[0]);
+});
+
+test('a spectator is told less than all eyes see', async () => {
+  const line = 'demo --seats 2 --seed 7 --bots random --option rounds=1 --lang en';
+  const [spectator, ann, all] = await Promise.all([ok(line), ok(`${line} --eyes 0`), ok(`${line} --eyes all`)]);
+  expect(spectator).toContain('Jesse is dealt 6 cards.\n');
+  expect(ann).toMatch(/Jesse is dealt 6 cards \(.*\nBilly is dealt 6 cards\.\n/);
+  expect(all).toMatch(/Jesse is dealt 6 cards \(.*\nBilly is dealt 6 cards \(/);
+});
+
+test('replay tells the recorded game and says that it ends as recorded', async () => {
+  const demo = await ok('demo --seats 3 --seed 7 --bots random --option rounds=1 --lang en --eyes all');
+  const out = await ok(`replay ${recorded} --lang en`);
+  expect(out.split('Final ranking')[0]).toBe(demo.split('Final ranking')[0]);
+  expect(out).toMatch(/The final state is as recorded: [0-9a-f]{64}\n$/);
+});
+
+test.each<[name: string, change: (lines: string[]) => readonly string[], complaint: RegExp]>([
+  ['cut-line', (lines) => [...lines.slice(0, 4), lines[4]?.slice(0, 20) ?? ''], /, line 5: the file is cut off/],
+  ['cut-end', (lines) => [...lines.slice(0, -2), ''], /, line [0-9]+: the file is cut off: its last line is missing/],
+  [
+    'edited',
+    (lines) => lines.map((line, i) => (i === 5 ? line.replace('"at":', '"at":1') : line)),
+    /, line 6: it was edited/,
+  ],
+  ['left-out', (lines) => lines.filter((_, i) => i !== 5), /, line 6: it was edited/],
+  [
+    'version',
+    (lines) => lines.map((line) => line.replace('"format":1', '"format":99')),
+    /, line 1: the format is 99, this program reads 1/,
+  ],
+  ['not-json', () => ['hello', ''], /, line 1: it is not a JSON object/],
+  ['other-json', () => ['{"a":1}', ''], /, line 1: this is not a Saloon recording/],
+  ['empty', () => [''], /, line 1: the file is empty/],
+])('replay refuses a file that is %s, with its line and the reason', async (name, change, complaint) => {
+  const file = changed(name, change);
+  const { code, out, err } = await saloon(['replay', file]);
+  expect(err).toMatch(complaint);
+  expect(err).toContain(`Cannot replay ${file}, line `);
+  expect(err.split('\n').length).toBe(2);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test('perft counts, and divides by first input', async () => {
+  const counted = await ok('perft wright-brothers --seats 2 --seed 7 --depth 2 --divide');
+  const [, one, two] = /^depth +leaves\n1 +([0-9,]+)\n2 +([0-9,]+)\n\n/.exec(counted) ?? expect.fail(counted);
+  const rows = counted.split('first input')[1]?.split('\n').slice(1, -1) ?? [];
+  const leaves = (row: string) => Number(row.replaceAll(',', '').split(' ').at(-1));
+  expect(rows.length).toBe(leaves(one ?? ''));
+  expect(rows.reduce((sum, row) => sum + leaves(row), 0)).toBe(leaves(two ?? ''));
+});
+
+test('playthrough prints the same transcript every time', async () => {
+  const line = 'playthrough wright-brothers --seats 3 --seed 7 --bots random --option rounds=1';
+  const [a, b, russian] = await Promise.all([ok(line), ok(line), ok(`${line} --lang ru`)]);
+  expect(b).toBe(a);
+  expect(a).toMatch(/\n\n1\. 0:0[0-9]\.[0-9]{3} [A-Z][a-z]+, [0-9]+ choices\n {4}> .* — .*\n/);
+  expect(russian).toMatch(/\n\n1\. 0:0[0-9]\.[0-9]{3} [А-Я][а-я]+, [0-9]+ вариант/);
+});
+
+test('rules shows the coverage of every game', async () => {
+  const { code, out } = await saloon(['rules']);
+  expect(out).toMatch(/^game +rules +tested +missing\n[\s\S]*wright-brothers +[0-9]+ +[0-9]+ +[0-9]+\n/);
+  expect([0, 1]).toContain(code);
+});
+
+test.each([1, 2])('Ctrl-C stops a match on %i threads with code 130', async (threads) => {
+  const line = `simulate wright-brothers --games 10000000 --threads ${threads}`;
+  expect(await saloon(line.split(' '), {}, 2000)).toEqual({ code: 130, out: '', err: 'Interrupted\n' });
+});

@@ -1,0 +1,25 @@
+import { defineCommand } from '../command.ts';
+import { matchFlags, readMatch } from '../match-flags.ts';
+import { botTable, matchJson, matchSummary } from '../match-report.ts';
+import { runMatch } from '../run-match.ts';
+import { gameWord } from '../table-flags.ts';
+
+export const arena = defineCommand({
+  name: 'arena',
+  summary: 'Let bots play a match against each other and compare them',
+  words: [gameWord],
+  flags: {
+    ...matchFlags,
+    bots: { type: 'text', value: 'A,B,…', help: 'who plays; they take the seats by turns (default: greedy,random)' },
+  },
+  examples: [
+    'arena wright-brothers --bots greedy,random,random,random --games 400 --seats 4',
+    'arena wright-brothers --bots greedy:legend,greedy:easy --games 200 --seats 2 --json',
+  ],
+  async run([game = ''], flags, io) {
+    const match = readMatch(game, { ...flags, bots: flags.bots ?? 'greedy,random' });
+    const result = await runMatch(match, io);
+    io.out(flags.json ? matchJson(match, result) : `${botTable(result)}\n${matchSummary(match, result)}`);
+    return 0;
+  },
+});

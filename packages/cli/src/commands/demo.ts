@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { games } from '@saloon/catalog';
+import type { Lang } from '@saloon/kernel';
+import { defineCommand } from '../command.ts';
+import { readEyes } from '../eyes.ts';
+import { framing } from '../framing.ts';
+import { langFromEnv } from '../locale.ts';
+import { printSlowly } from '../pacing.ts';
+import { rankingLines } from '../ranking.ts';
+import { readBots, readLang } from '../read-words.ts';
+import { checkWritable, saveRecording } from '../save-recording.ts';
+import { playStory } from '../story.ts';
+import { readTable, type TableSetup, tableFlags } from '../table-flags.ts';
+
+/** Short enough to type again. */
+const SEEDS = 1_000_000;
+
+export const demo = defineCommand({
+  name: 'demo',
+  summary: 'Watch bots play one game, told move by move in words',
+  words: [{ name: 'game', optional: true }],
+  flags: {
+    lang: { type: 'text', value: 'ru|en', help: 'the language of the story (default: from the locale)' },
+    ...tableFlags,
+    seed: { type: 'text', value: 'S', help: 'the game to play (default: another one every time)' },
+    bots: { type: 'text', value: 'A,B,…', help: 'who plays; they take the seats by turns (default: greedy)' },
+    eyes: { type: 'text', value: 'WHOSE', help: 'spectator (default), a seat from 0, or all to see every card' },
+    save: { type: 'text', value: 'FILE', help: 'write the game to a file for saloon replay' },
+    fast: { type: 'switch', help: 'print everything at once' },
+  },
+  examples: ['demo', 'demo --lang ru --seats 2 --seed 7 --fast', 'demo wright-brothers --eyes all --save game.jsonl'],
+  async run([word], flags, io) {
+    const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
+    const name = word ?? games[0]?.id ?? '';
+    const table = readTable(name, { ...flags, seed: flags.seed ?? String(randomInt(SEEDS)) });
+    const eyes = readEyes(flags.eyes ?? 'spectator', table.seats);
+    const bots = readBots(flags.bots ?? 'greedy');
+    if (flags.save !== undefined) checkWritable(flags.save);
+
+    const { played, lines } = playStory(table, bots, lang, eyes);
+    if (flags.save !== undefined && played.recording !== undefined) {
+      saveRecording(flags.save, table.game, played.recording);
+    }
+    const words = framing[lang];
+    const slow = io.outIsTty && !flags.fast;
+    const head = [table.game.text[lang].title, ...(slow ? [words.skip] : []), ''];
+    const tail = [
+      '',
+      words.ranking,
+      ...rankingLines(played.outcome, lang),
+      '',
+      words.repeat(again(table, lang, flags)),
+    ];
+    const story = [...head, ...lines, ...tail];
+    if (slow) await printSlowly(io, story);
+    else io.out(`${story.join('\n')}\n`);
+    return 0;
+  },
+});
+
+/** The command line that shows the same game. */
+function again(
+  { game, seats, given }: TableSetup,
+  lang: Lang,
+  flags: { readonly option: readonly string[]; readonly bots: string | undefined; readonly eyes: string | undefined },
+): string {
+  const more = [
+    ...flags.option.map((pair) => `--option ${pair}`),
+    ...(flags.bots === undefined ? [] : [`--bots ${flags.bots}`]),
+    ...(flags.eyes === undefined ? [] : [`--eyes ${flags.eyes}`]),
+  ];
+  return [`npx saloon demo ${game.id} --seats ${seats} --seed ${given} --lang ${lang}`, ...more].join(' ');
+}

@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts';
+import { arena } from './arena.ts';
+import { demo } from './demo.ts';
+import { perft } from './perft.ts';
+import { playthrough } from './playthrough.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { simulate } from './simulate.ts';
+
+/** In the order in which the help lists them. */
+export const commands: readonly Command[] = [demo, simulate, arena, replay, perft, playthrough, rules];

@@ -1,0 +1,36 @@
+import { defineCommand } from '../command.ts';
+import { readEyes, tellEvent } from '../eyes.ts';
+import { framing } from '../framing.ts';
+import { langFromEnv } from '../locale.ts';
+import { rankingLines } from '../ranking.ts';
+import { playRecordingAgain, readRecording } from '../read-recording.ts';
+import { readLang } from '../read-words.ts';
+
+export const replay = defineCommand({
+  name: 'replay',
+  summary: 'Play a recorded game again, tell it in words and check that it ends as recorded',
+  words: [{ name: 'file' }],
+  flags: {
+    lang: { type: 'text', value: 'ru|en', help: 'the language of the story (default: from the locale)' },
+    eyes: { type: 'text', value: 'WHOSE', help: 'all (default), spectator, or a seat from 0' },
+    check: { type: 'switch', help: 'tell nothing, only check' },
+  },
+  examples: ['replay game.jsonl', 'replay game.jsonl --lang ru --eyes spectator', 'replay game.jsonl --check'],
+  run([file = ''], flags, io) {
+    const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
+    const words = framing[lang];
+    const read = readRecording(file);
+    const { game, recording } = read;
+    const eyes = readEyes(flags.eyes ?? 'all', recording.seats);
+    const lines: string[] = [];
+    const state = playRecordingAgain(file, read, (event) => {
+      const line = tellEvent(game, event, lang, eyes);
+      if (line !== undefined) lines.push(line);
+    });
+    const outcome = game.outcome(state);
+    const ranking = outcome === undefined ? [] : ['', words.ranking, ...rankingLines(outcome, lang)];
+    const story = flags.check ? [] : [game.text[lang].title, '', ...lines, ...ranking, ''];
+    io.out(`${[...story, words.matches(read.final)].join('\n')}\n`);
+    return 0;
+  },
+});

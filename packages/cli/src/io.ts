@@ -1,0 +1,19 @@
+/** What a command has of the outside world. */
+export type Io = {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly outIsTty: boolean;
+  readonly errIsTty: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Calls back when Enter is pressed, on a terminal only. Answers how to stop listening. */
+  readonly onEnter: (listener: () => void) => () => void;
+  /** Aborted by Ctrl-C. Whoever asks for it promises to let the event loop run. */
+  readonly interrupted: () => AbortSignal;
+};
+
+/** What an interrupted command throws. Exit code 130. */
+export class Interrupted extends Error {
+  constructor() {
+    super('Interrupted');
+  }
+}

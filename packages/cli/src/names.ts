@@ -1,0 +1,12 @@
+import { itemAt, type Lang, type Names } from '@saloon/kernel';
+
+const NAMES: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Jesse', 'Billy', 'Butch', 'Robert', 'Annie', 'Belle', 'Kit', 'Wyatt', 'Doc'],
+  ru: ['Джесси', 'Билли', 'Бутч', 'Роберт', 'Энни', 'Белль', 'Кит', 'Уайатт', 'Док'],
+};
+
+/** What the bots at a table are called, by seat. */
+export const namesIn =
+  (lang: Lang): Names =>
+  (seat) =>
+    itemAt(NAMES[lang], seat);

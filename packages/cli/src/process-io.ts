@@ -1,0 +1,40 @@
+import { Interrupted, type Io } from './io.ts';
+
+/** The outside world of a real process. */
+export function processIo(): Io {
+  // A reader that has seen enough, as in `saloon … | head`, is no failure.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  }
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    outIsTty: process.stdout.isTTY === true,
+    errIsTty: process.stderr.isTTY === true,
+    env: process.env,
+    onEnter,
+    interrupted,
+  };
+}
+
+function onEnter(listener: () => void): () => void {
+  const { stdin } = process;
+  if (stdin.isTTY !== true) return () => undefined;
+  stdin.once('data', listener);
+  return () => {
+    stdin.off('data', listener);
+    stdin.pause();
+  };
+}
+
+let controller: AbortController | undefined;
+
+/** From here on Ctrl-C is ours: the first asks the command to stop, and whoever does not listen can still be killed. */
+function interrupted(): AbortSignal {
+  if (controller === undefined) {
+    const made = new AbortController();
+    controller = made;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => made.abort(new Interrupted()));
+  }
+  return controller.signal;
+}

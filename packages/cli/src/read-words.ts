@@ -1,0 +1,85 @@
+import { bots } from '@saloon/bots';
+import { findGame, games } from '@saloon/catalog';
+import { type AnyGame, formatProblem, LANGS, type Lang, parseOptions, parseSeed, type Seed } from '@saloon/kernel';
+import { suggest } from './closest.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Readers for what is typed on the command line. Each throws a `UsageError` that says what is allowed. */
+
+export function readGame(text: string): AnyGame {
+  const game = findGame(text);
+  if (game !== undefined) return game;
+  const ids = games.map(({ id }) => id);
+  throw new UsageError(`Unknown game ${JSON.stringify(text)}${suggest(text, ids)}; allowed: ${ids.join(', ')}`);
+}
+
+/** A whole number in decimal digits. */
+export function readCount(name: string, text: string, min: number, max: number): number {
+  const count = /^[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (count >= min && count <= max) return count;
+  throw new UsageError(`--${name} is ${JSON.stringify(text)}, allowed: a whole number from ${min} to ${max}`);
+}
+
+/** A seed, with the form in which it was given: a number stays one. */
+export type GivenSeed = { readonly seed: Seed; readonly given: number | string };
+
+export function readSeed(text: string): GivenSeed {
+  const seed = parseSeed(text);
+  if (seed === undefined) {
+    throw new UsageError(
+      `--seed is ${JSON.stringify(text)}, allowed: a whole number of up to 15 digits, or 64 hexadecimal digits`,
+    );
+  }
+  return { seed, given: text.length === 64 ? seed : Number(text) };
+}
+
+/** As many seats as asked for; without asking, four or the nearest the game allows. */
+export function readSeats(game: AnyGame, options: unknown, text: string | undefined): number {
+  const { min, max } = game.seats(options);
+  return text === undefined ? Math.min(max, Math.max(min, 4)) : readCount('seats', text, min, max);
+}
+
+/** The game's options from `name=value` pairs. */
+export function readOptions(game: AnyGame, pairs: readonly string[]): unknown {
+  const given: Record<string, unknown> = Object.create(null);
+  const names = Object.keys(game.options as object);
+  for (const pair of pairs) {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new UsageError(
+        `--option is ${JSON.stringify(pair)}, allowed: name=value with a name of ${names.join(', ')}`,
+      );
+    }
+    if (!names.includes(name)) {
+      throw new UsageError(
+        `Unknown option ${JSON.stringify(name)} of ${game.id}${suggest(name, names)}; allowed: ${names.join(', ')}`,
+      );
+    }
+    if (name in given) throw new UsageError(`--option ${name} is given twice`);
+    given[name] = plain(value);
+  }
+  const parsed = parseOptions(game.options, { ...given });
+  if (parsed.ok) return parsed.options;
+  throw new UsageError(`Cannot play ${game.id}: ${parsed.problems.map(formatProblem).join('; ')}`);
+}
+
+function plain(value: string): string | number | boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
+}
+
+/** Names of bots with commas between. */
+export function readBots(text: string): readonly string[] {
+  const ids = bots.map(({ id }) => id);
+  return text.split(',').map((typed) => {
+    const id = typed.trim();
+    if (ids.includes(id)) return id;
+    throw new UsageError(`Unknown bot ${JSON.stringify(id)}${suggest(id, ids)}; allowed: ${ids.join(', ')}`);
+  });
+}
+
+export function readLang(text: string): Lang {
+  const lang = LANGS.find((known) => known === text);
+  if (lang !== undefined) return lang;
+  throw new UsageError(`--lang is ${JSON.stringify(text)}, allowed: ${LANGS.join(', ')}`);
+}

@@ -1,0 +1,25 @@
+import { type MatchResult, playMatch } from '@saloon/arena';
+import type { Io } from './io.ts';
+import type { MatchSetup } from './match-flags.ts';
+import { progressBar } from './progress-bar.ts';
+
+export type TimedMatch = MatchResult & { readonly seconds: number };
+
+/** Plays a match with a progress bar, until it is over or Ctrl-C is pressed; the clock starts when the threads are ready. */
+export async function runMatch({ spec, threads }: MatchSetup, io: Io): Promise<TimedMatch> {
+  const bar = progressBar(io, spec.games, 'games');
+  let started = performance.now();
+  try {
+    const result = await playMatch(spec, {
+      threads,
+      onStart: () => {
+        started = performance.now();
+      },
+      onProgress: bar.update,
+      signal: io.interrupted(),
+    });
+    return { ...result, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    bar.clear();
+  }
+}

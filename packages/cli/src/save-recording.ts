@@ -1,0 +1,22 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type AnyGame, formatRecording, type Recording } from '@saloon/kernel';
+import { UsageError } from './usage-error.ts';
+
+/** Complains before the work is done, not after it, when there is no place to write to. */
+export function checkWritable(file: string): void {
+  const folder = statSync(dirname(file), { throwIfNoEntry: false });
+  if (folder?.isDirectory() !== true) throw new UsageError(`Cannot write ${file}: there is no folder ${dirname(file)}`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
+    throw new UsageError(`Cannot write ${file}: it is a folder`);
+  }
+}
+
+export function saveRecording(file: string, game: AnyGame, recording: Recording<unknown, unknown>): void {
+  const text = formatRecording(game, recording);
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Error(`Cannot write ${file}`, { cause: error });
+  }
+}

@@ -1,0 +1,19 @@
+import { type PlayedGame, playGame } from '@saloon/arena';
+import { findBot, random } from '@saloon/bots';
+import { itemAt, type Lang, seatsOf } from '@saloon/kernel';
+import { type Eyes, tellEvent } from './eyes.ts';
+import type { TableSetup } from './table-flags.ts';
+
+export type Story = { readonly played: PlayedGame<unknown, unknown, unknown>; readonly lines: readonly string[] };
+
+/** Plays one game between bots, who take the seats by turns, and puts it into words. */
+export function playStory(table: TableSetup, bots: readonly string[], lang: Lang, eyes: Eyes): Story {
+  const { game, options, seats, seed } = table;
+  const lines: string[] = [];
+  const emit = (event: unknown) => {
+    const line = tellEvent(game, event, lang, eyes);
+    if (line !== undefined) lines.push(line);
+  };
+  const seated = seatsOf(seats).map((seat) => findBot(itemAt(bots, seat % bots.length)) ?? random);
+  return { played: playGame(game, seated, { options, seats, seed, emit, record: true }), lines };
+}

@@ -1,0 +1,32 @@
+import { games } from '@saloon/catalog';
+import type { AnyGame } from '@saloon/kernel';
+import { type GivenSeed, readGame, readOptions, readSeats, readSeed } from './read-words.ts';
+
+/** The word that names the game. */
+export const gameWord = { name: 'game', allowed: games.map(({ id }) => id) } as const;
+
+/** The flags of every command that sets up a game. */
+export const tableFlags = {
+  seats: { type: 'text', value: 'K', help: 'how many play (default: 4, or the nearest the game allows)' },
+  seed: { type: 'text', value: 'S', help: 'a whole number of up to 15 digits, or 64 hexadecimal digits (default: 1)' },
+  option: { type: 'list', value: 'NAME=VALUE', help: "an option of the game's; may be given several times" },
+} as const;
+
+type TableFlags = {
+  readonly seats: string | undefined;
+  readonly seed: string | undefined;
+  readonly option: readonly string[];
+};
+
+/** A game about to be set up. */
+export type TableSetup = GivenSeed & {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly seats: number;
+};
+
+export function readTable(gameName: string, flags: TableFlags): TableSetup {
+  const game = readGame(gameName);
+  const options = readOptions(game, flags.option);
+  return { game, options, seats: readSeats(game, options, flags.seats), ...readSeed(flags.seed ?? '1') };
+}

@@ -1,0 +1,26 @@
+import { commands } from '../commands/index.ts';
+import type { Io } from '../io.ts';
+import { runProgram } from '../program.ts';
+import type { Ran } from './saloon.ts';
+
+/** Runs a command in this process, which saves the start of another. Nothing here is a terminal. */
+export async function inProcess(args: readonly string[], changes: Partial<Io> = {}): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const io: Io = {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    outIsTty: false,
+    errIsTty: false,
+    env: {},
+    onEnter: () => () => undefined,
+    interrupted: () => new AbortController().signal,
+    ...changes,
+  };
+  const code = await runProgram(commands, '1.2.3', args, io);
+  return { code, out, err };
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
+
+export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** Runs the real command; interrupts it, as Ctrl-C does, after so many milliseconds if it is to be. */
+export function saloon(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  interruptAfter?: number,
+): Promise<Ran> {
+  const child = spawn(process.execPath, [BIN, ...args], { env: { PATH: process.env.PATH, LANG: 'C', ...env } });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  if (interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), interruptAfter);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
