@@ -5,7 +5,6 @@ export class Plan<Move> {
   /** Nothing when the seat has no plan. */
   move: Move | undefined = undefined;
   at: Millis = 0;
-  after: Millis = 0;
   /** Did the seat owe a decision when it made the plan? */
   owed = false;
   question: number | undefined = undefined;

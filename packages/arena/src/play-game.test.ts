@@ -41,10 +41,10 @@ test('all seats are announced as local before anything else', () => {
   ]);
 });
 
-test('a move comes when it was planned for, with the time since the bot was asked and the question it answers', () => {
+test('a move comes when it was planned for, with the question it answers and no claim about its own time', () => {
   const [, , first, second] = played([prompt, prompt]).log;
-  expect(first).toMatchObject({ type: 'move', at: 100, seat: 0, reaction: 100, answers: 6 });
-  expect(second).toMatchObject({ type: 'move', at: 200, seat: 1, reaction: 100, answers: 5 });
+  expect(first).toEqual({ type: 'move', at: 100, seat: 0, move: expect.anything(), answers: 6 });
+  expect(second).toMatchObject({ type: 'move', at: 200, seat: 1, answers: 5 });
 });
 
 test('time never goes back', () => {
@@ -71,7 +71,7 @@ test('the earliest plan is played first, and the others are kept', () => {
   const restless = scripted(({ owed }) => (owed ? ['', 10] : swaps++ < 1 ? ['swap', 300] : undefined));
   const [, , swap, play] = played([calm, restless]).log;
   expect(swap).toMatchObject({ at: 300, seat: 1 });
-  expect(play).toMatchObject({ at: 1000, seat: 0, reaction: 1000 });
+  expect(play).toMatchObject({ at: 1000, seat: 0 });
 });
 
 test('a plan for another question is dropped, and the bot is asked again', () => {
@@ -82,7 +82,7 @@ test('a plan for another question is dropped, and the bot is asked again', () =>
     return owed ? [legal[0] ?? '', 50] : ['swap', 99_000];
   });
   const moves = played([quick, dreamer]).log.filter((input) => input.type === 'move');
-  expect(moves.filter(({ reaction }) => reaction === 99_000)).toEqual([]);
+  expect(moves.filter(({ at }) => at >= 99_000)).toEqual([]);
   expect(asked).toBeGreaterThan(3);
 });
 
@@ -98,7 +98,7 @@ test('a plan that has become illegal is dropped when its time has come, and the 
   // The deck is empty after 30 swaps, long before the plan of seat 0 is due.
   const { log } = played([unlucky, rival]);
   const first = log.find((input) => input.type === 'move' && input.seat === 0);
-  expect(first).toMatchObject({ at: 3000, reaction: 1500, move: { type: 'play' } });
+  expect(first).toMatchObject({ at: 3000, move: { type: 'play' } });
 });
 
 test('of plans for the same moment each seat has precedence as often as any other', () => {

@@ -110,7 +110,6 @@ export class VirtualTable<State, Move, Event> {
     plan.move = decision?.move;
     if (decision === undefined) return;
     plan.at = now + decision.after;
-    plan.after = decision.after;
     plan.owed = owed;
     plan.question = this.#game.question(this.state, decision.move);
     plan.madeAfter = this.inputs;
@@ -141,13 +140,12 @@ export class VirtualTable<State, Move, Event> {
   }
 
   #play({ plan, sight }: Chair<State, Move>): void {
-    const { move, at, after, question } = plan;
+    const { move, at, question } = plan;
     if (move === undefined) return;
     const { seat } = sight;
+    // No `reaction`: a bot sits in the table's own process, so the time of arrival is its own time.
     const input: MoveInput<Move> =
-      question === undefined
-        ? { type: 'move', at, seat, move, reaction: after }
-        : { type: 'move', at, seat, move, reaction: after, answers: question };
+      question === undefined ? { type: 'move', at, seat, move } : { type: 'move', at, seat, move, answers: question };
     plan.move = undefined;
     this.moves += 1;
     this.#feed(input);

@@ -58,7 +58,7 @@ function moveAfter<State, Move>(
 ): MoveInput<Move> {
   const at = game.now(state) + after;
   const answers = game.question(state, move);
-  const input = { type: 'move', at, seat, move, reaction: after } as const;
+  const input = { type: 'move', at, seat, move } as const;
   return answers === undefined ? input : { ...input, answers };
 }
 

@@ -65,7 +65,8 @@ function play(state: State, { seat: by, move, reaction }: MoveInput<Move>, emit?
     case 'start-shootout':
       state.passStreak = 0;
       startRace(state, 'shootout', by, emit);
-      return settleRace(state, emit);
+      settleRace(state, emit);
+      return settleSealed(state, emit);
     case 'call-duel':
       state.passStreak = 0;
       return callDuel(state, by, emit);
@@ -123,8 +124,9 @@ function load(state: State, by: Seat, cards: Pack, reaction: number | undefined,
   player.hand = without(player.hand, cards);
   player.revolver = union(player.revolver, cards);
   const race = state.race;
-  if (race !== undefined) race.loadedAt[by] = effectiveTime(state, race, by, state.at, reaction);
-  emit?.({ type: 'loaded', seat: by, cards: cardsIn(cards), count: sizeOf(cards) });
+  const e = race && effectiveTime(state, race, by, state.at, reaction);
+  if (race !== undefined && e !== undefined) race.loadedAt[by] = e;
+  emit?.({ type: 'loaded', seat: by, cards: cardsIn(cards), count: sizeOf(cards), e });
 }
 
 function slap(state: State, by: Seat, reaction: number | undefined, emit?: Emit<Event>): void {

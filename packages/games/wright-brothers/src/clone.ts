@@ -18,6 +18,7 @@ export function clone(state: State): State {
     buried: state.buried.slice(),
     loot: state.loot.slice(),
     sheriffs: state.sheriffs,
+    metBy: state.metBy.slice(),
     bonus: state.bonus.slice(),
     players: clonePlayers(state.players),
     seen: state.seen.slice(),

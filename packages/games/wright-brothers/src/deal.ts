@@ -19,6 +19,7 @@ export function dealRound(state: State, first: Seat, emit?: Emit<Event>): void {
   state.loot = [];
   state.buried = [];
   state.sheriffs = 0;
+  state.metBy = [];
   state.passStreak = 0;
   state.seen.fill(NO_CARDS);
   state.taking = undefined;

@@ -1,4 +1,4 @@
-import type { Emit } from '@saloon/kernel';
+import type { Emit, Seat } from '@saloon/kernel';
 import { type Kind, SHERIFF } from './cards.ts';
 import { SHERIFFS } from './data.ts';
 import type { Event } from './moves.ts';
@@ -8,19 +8,20 @@ import type { State } from './state.ts';
  * Takes the top card for whoever is due to draw; sheriffs on the way are laid in the row (WB-SHER-1, WB-SHER-2).
  * `undefined` when the fourth one came: every draw stops (WB-SHER-4).
  */
-export function drawCard(state: State, emit?: Emit<Event>): Kind | undefined {
+export function drawCard(state: State, by: Seat, emit?: Emit<Event>): Kind | undefined {
   for (;;) {
     const kind = state.deck.pop();
     if (kind === undefined) throw new Error('Cannot draw: the deck is empty, which WB-SHER-7 rules out');
     if (kind !== SHERIFF) return kind;
-    laySheriff(state, false, emit);
+    laySheriff(state, by, emit);
     if (state.sheriffs === SHERIFFS) return undefined;
   }
 }
 
 /** WB-SHER-3: the row is public; a sheriff turned up ends a streak of passes (WB-TURN-10). */
-export function laySheriff(state: State, stalled: boolean, emit?: Emit<Event>): void {
+export function laySheriff(state: State, metBy: Seat | 'nobody', emit?: Emit<Event>): void {
   state.sheriffs += 1;
+  state.metBy.push(metBy);
   state.passStreak = 0;
-  emit?.({ type: 'sheriff-came', sheriffs: state.sheriffs, stalled });
+  emit?.({ type: 'sheriff-came', sheriffs: state.sheriffs, stalled: metBy === 'nobody' });
 }

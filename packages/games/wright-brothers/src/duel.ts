@@ -4,7 +4,7 @@ import { TIMES } from './data.ts';
 import { drawCard } from './draw.ts';
 import { clearDuelCards } from './duel-cards.ts';
 import type { Event } from './moves.ts';
-import { divideBetweenTwo, handOrder, settleRace, startRace } from './race.ts';
+import { divideBetweenTwo, handOrder, settleRace, startRace, tellFinish } from './race.ts';
 import { type Duel, opponentOf, type Race, type State, startTimer } from './state.ts';
 import { arrive, endTurn } from './turn.ts';
 
@@ -21,7 +21,7 @@ export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
   state.duel = duel;
   emit?.({ type: 'duel-called', seat: caller });
   for (let n = 0; n < 2; n++) {
-    const kind = drawCard(state, emit);
+    const kind = drawCard(state, n === 0 ? caller : opponentOf(caller), emit);
     if (kind === undefined) return arrive(state, emit);
     duel.cards.push(kind);
   }
@@ -96,7 +96,11 @@ export function foul(state: State, by: Seat, emit?: Emit<Event>): void {
 
 /** The opponent gets the bonus cards; the fouler's hand came first and precedes in ties (WB-DUEL-12, option `foulTie`). */
 function settleFoul(state: State, fouler: Seat, emit?: Emit<Event>): void {
-  if (state.race !== undefined) state.race.tieOrder = [];
+  const race = state.race;
+  if (race !== undefined) {
+    if (race.hands.length > 0) tellFinish(state, race, handOrder(race), emit);
+    race.tieOrder = [];
+  }
   const leader = state.options.foulTie === 'fouler' ? fouler : opponentOf(fouler);
   divideBetweenTwo(state, leader, opponentOf(fouler), emit);
 }

@@ -21,7 +21,7 @@ export function playIndians(state: State, by: Seat, emit?: Emit<Event>): void {
     emit?.({ type: 'lost-to-indians', seat: other, card: idOf(kind) });
   }
   for (const other of struck) {
-    const kind = drawCard(state, emit);
+    const kind = drawCard(state, other, emit);
     // WB-EVT-4: the fourth sheriff ends the effect; the card still joins the loot, and only then the race starts.
     if (kind === undefined) {
       state.loot.push(INDIANS);

@@ -64,7 +64,14 @@ export type Event =
   | { readonly type: 'turn-started'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly why: 'chosen' | 'time' | 'away' }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: Cards }
-  | { readonly type: 'loaded'; readonly seat: Seat; readonly cards: Hidden; readonly count: number }
+  /** `e` is the load's own time in a race (WB-TIME-9), for its owner and the log. */
+  | {
+      readonly type: 'loaded';
+      readonly seat: Seat;
+      readonly cards: Hidden;
+      readonly count: number;
+      readonly e: Millis | undefined;
+    }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: Hidden; readonly count: number }
   | { readonly type: 'sheriff-came'; readonly sheriffs: number; readonly stalled: boolean }
   | { readonly type: 'event-played'; readonly seat: Seat; readonly card: CardId; readonly target: Seat | undefined }
@@ -112,7 +119,7 @@ export type Event =
       readonly isStunned: readonly boolean[];
     }
   | { readonly type: 'slapped'; readonly seat: Seat; readonly place: number; readonly at: Millis }
-  | { readonly type: 'slap-void'; readonly seat: Seat }
+  | { readonly type: 'slap-void'; readonly seat: Seat; readonly e: Millis }
   | { readonly type: 'pressed'; readonly seat: Seat; readonly isStunned: boolean }
   | { readonly type: 'fouled'; readonly seat: Seat; readonly settled: 'now' | 'at-turn-up' }
   | { readonly type: 'sealed'; readonly seat: Seat }

@@ -6,6 +6,8 @@ import { hasHandDown, playerAt, type State } from './state.ts';
 
 /** WB-TIME-8: the slap control pressed with no race on the player's screen. It is never a hand. */
 export function press(state: State, by: Seat, emit?: Emit<Event>): void {
+  // Whoever has left the table presses nothing.
+  if (playerAt(state, by).isAway) return;
   playerAt(state, by).pressedAt = state.at;
   const race = state.race;
   const isHandDown = hasHandDown(state, by);

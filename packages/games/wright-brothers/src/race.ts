@@ -63,16 +63,18 @@ const roundTripOf = (state: State, by: Seat): Millis => {
 export const compensation = (state: State, by: Seat): Millis =>
   playerAt(state, by).isLocal ? 0 : Math.min(state.options.lagCapMs, roundTripOf(state, by) + TIMES.jitter);
 
-/** WB-RACE-10: a press received shortly before the race. */
+/** WB-RACE-10: a press received shortly before the race. One that fouled the duel, or came after a foul, stuns nobody (WB-TIME-8). */
 const pressedEarly = (state: State, by: Seat): boolean =>
-  state.options.antiMash && state.at - playerAt(state, by).pressedAt <= TIMES.earlyWindow;
+  state.options.antiMash &&
+  state.duel?.fouler === undefined &&
+  state.at - playerAt(state, by).pressedAt <= TIMES.earlyWindow;
 
 export const fastest = (race: Race, by: Seat): Millis => (race.isStunned[by] ? TIMES.stun : TIMES.minReaction);
 
 /** WB-TIME-6, WB-TIME-7, WB-BOT-1: the effective time of a slap or load, within what the line can explain. */
 export function effectiveTime(state: State, race: Race, by: Seat, at: Millis, reaction: Millis | undefined): Millis {
   const arrived = at - race.startedAt;
-  if (playerAt(state, by).isLocal) return Math.max(fastest(race, by), Math.min(reaction ?? arrived, arrived));
+  if (playerAt(state, by).isLocal) return Math.max(fastest(race, by), reaction ?? arrived);
   const comp = itemAt(race.comp, by);
   const claimed = reaction ?? arrived - Math.min(state.options.lagCapMs, itemAt(race.roundTrip, by));
   const lowest = Math.max(fastest(race, by), arrived - comp);
@@ -91,7 +93,7 @@ export function recordHand(
 ): boolean {
   const e = Math.max(effectiveTime(state, race, by, state.at, reaction), itemAt(race.loadedAt, by));
   if (e > latest) {
-    emit?.({ type: 'slap-void', seat: by });
+    emit?.({ type: 'slap-void', seat: by, e });
     return false;
   }
   race.hands.push({ seat: by, at: state.at, reaction, e });
@@ -196,7 +198,7 @@ export function finishesOf(state: State, race: Race) {
   });
 }
 
-function tellFinish(state: State, race: Race, order: readonly Seat[], emit?: Emit<Event>): void {
+export function tellFinish(state: State, race: Race, order: readonly Seat[], emit?: Emit<Event>): void {
   if (emit === undefined) return;
   const handless = seatsOf(state.players.length).filter((by) => !order.includes(by));
   const excluded = isDuelGame(state) ? [] : handless.length > 0 ? handless : order.slice(-1);

@@ -6,8 +6,9 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'dealt':
     case 'drew':
-    case 'loaded':
       return event.seat === viewer ? event : { ...event, cards: 'face-down' };
+    case 'loaded':
+      return event.seat === viewer ? event : { ...event, cards: 'face-down', e: undefined };
     case 'took':
     case 'gave-back':
       return event.seat === viewer || event.target === viewer ? event : { ...event, cards: 'face-down' };

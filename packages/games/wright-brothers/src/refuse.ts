@@ -1,5 +1,5 @@
 import { type Seat, unreachable } from '@saloon/kernel';
-import { countOf, isEventCard, isLoadable, kindOf, NO_CARDS, type Pack } from './cards.ts';
+import { countOf, isEventCard, isLoadable, kindOf, type Pack } from './cards.ts';
 import { SHERIFFS_TO_START } from './data.ts';
 import type { Cards, Move, Refusal } from './moves.ts';
 import { hasHandDown, isDuelGame, playerAt, type State } from './state.ts';
@@ -103,14 +103,13 @@ function refuseLoad(state: State, by: Seat, cards: Cards): Refusal {
     case 'no-go-window':
     case 'duel-suspense':
       if (hasHandDown(state, by)) return 'LOCKED_HAND_DOWN';
-      return refuseCards(playerAt(state, by).hand, cards);
+      return cards.length === 0 ? 'EMPTY' : refuseCards(cards);
   }
 }
 
-function refuseCards(hand: Pack, cards: Cards): Refusal {
-  if (cards.length === 0) return 'EMPTY';
-  return cards.every((card) => isLoadable(kindOf(card))) || hand === NO_CARDS ? 'NOT_IN_HAND' : 'NOT_LOADABLE';
-}
+/** A card that can never be loaded is said to be so, whether it is held or not. */
+const refuseCards = (cards: Cards): Refusal =>
+  cards.every((card) => isLoadable(kindOf(card))) ? 'NOT_IN_HAND' : 'NOT_LOADABLE';
 
 function refuseSealed(
   state: State,
@@ -121,7 +120,7 @@ function refuseSealed(
   const race = state.race;
   if (state.phase !== 'sealed' || race === undefined || answers !== race.id) return 'WRONG_PHASE';
   if (race.starter === by || race.choices[by] !== null) return 'ALREADY_DONE';
-  return move.load.every((card) => isLoadable(kindOf(card))) ? 'NOT_IN_HAND' : 'NOT_LOADABLE';
+  return refuseCards(move.load);
 }
 
 /** Counted one by one: a stranger may name more copies than a pack can hold. */

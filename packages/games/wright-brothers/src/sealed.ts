@@ -13,7 +13,7 @@ export function submit(state: State, by: Seat, choice: SealedChoice, emit?: Emit
   settleSealed(state, emit);
 }
 
-/** WB-SEAL-4: revealed when every racer who is present has chosen. */
+/** WB-SEAL-4: revealed when every racer who is present has chosen; at once when nobody is left to wait for (WB-RACE-7). */
 export function settleSealed(state: State, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined || state.phase !== 'sealed') return;

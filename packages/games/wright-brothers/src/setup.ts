@@ -33,6 +33,7 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
     buried: [],
     loot: [],
     sheriffs: 0,
+    metBy: [],
     bonus: [],
     players: Array.from({ length: count }, newcomer),
     seen: Array.from({ length: count * count }, () => NO_CARDS),

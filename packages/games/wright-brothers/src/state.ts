@@ -117,6 +117,8 @@ export type State = {
   /** Face up, in the order in which the cards were laid. */
   loot: Kind[];
   sheriffs: number;
+  /** Who was due to draw when each sheriff came, in order; nobody for one that the stall guard laid. */
+  metBy: (Seat | 'nobody')[];
   bonus: Kind[];
   players: Player[];
   /** `seen[viewer * n + holder]`: cards the viewer knows the holder to hold, from a Switch between them. */

@@ -4,6 +4,7 @@ import { SHERIFFS } from './data.ts';
 import { drawCard, laySheriff } from './draw.ts';
 import type { Event } from './moves.ts';
 import { settleRace, startRace } from './race.ts';
+import { settleSealed } from './sealed.ts';
 import { heldBy, limitOf, playerAt, type State, seatAfter, startTimer } from './state.ts';
 
 /** A turn is one action (WB-TURN-2). A seat that has left passes at once: its time is up when it begins. */
@@ -31,7 +32,7 @@ export function endTurn(state: State, emit?: Emit<Event>): void {
   if (!drawUp(state, emit)) return arrive(state, emit);
   if (state.passStreak === state.options.stallLaps * state.players.length) {
     state.deck.splice(state.deck.lastIndexOf(SHERIFF), 1);
-    laySheriff(state, true, emit);
+    laySheriff(state, 'nobody', emit);
     if (state.sheriffs === SHERIFFS) return arrive(state, emit);
   }
   startTurn(state, seatAfter(state, state.active), emit);
@@ -45,7 +46,7 @@ function drawUp(state: State, emit?: Emit<Event>): boolean {
     let drawn = NO_CARDS;
     let stopped = false;
     for (let due = limitOf(player) - heldBy(player); due > 0 && !stopped; due--) {
-      const kind = drawCard(state, emit);
+      const kind = drawCard(state, by, emit);
       if (kind === undefined) stopped = true;
       else drawn = plus(drawn, kind);
     }
@@ -63,4 +64,5 @@ function drawUp(state: State, emit?: Emit<Event>): boolean {
 export function arrive(state: State, emit?: Emit<Event>): void {
   startRace(state, 'arrival', undefined, emit);
   settleRace(state, emit);
+  settleSealed(state, emit);
 }

@@ -68,6 +68,8 @@ export type View = {
   readonly under: readonly (CardId | 'face-down')[];
   readonly loot: Cards;
   readonly sheriffs: number;
+  /** Who met each of them, in order; nobody met one that the stall guard laid. */
+  readonly metBy: readonly (Seat | 'nobody')[];
   readonly bonus: number;
   readonly players: readonly PlayerView[];
   readonly canLoad: boolean;
@@ -101,6 +103,7 @@ export function view(state: State, viewer: Viewer): View {
     ),
     loot: state.loot.map(idOf),
     sheriffs: state.sheriffs,
+    metBy: [...state.metBy],
     bonus: state.bonus.length,
     players: seatsOf(state.players.length).map((by) => playerView(state, itemAt(state.players, by), by, viewer)),
     canLoad: viewer !== 'spectator' && canLoad(state, viewer),

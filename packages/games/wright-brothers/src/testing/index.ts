@@ -1,1 +1,2 @@
+export * from './showdown.ts';
 export * from './table.ts';

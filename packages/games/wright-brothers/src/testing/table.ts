@@ -12,6 +12,7 @@ import {
 } from '@saloon/kernel';
 import {
   type CardId,
+  countOf,
   FULL_PACK,
   idOf,
   type Kind,
@@ -78,7 +79,11 @@ export function table(players: readonly Seated[], around: Around = {}): State {
   state.round = around.round ?? 1;
   let left: Pack = FULL_PACK;
   const place = (kinds: readonly Kind[]) => {
-    for (const kind of kinds) if (kind !== SHERIFF) left = minus(left, kind);
+    for (const kind of kinds) {
+      if (kind === SHERIFF) continue;
+      if (countOf(left, kind) === 0) throw new Error(`Cannot lay the table: the box has no more ${idOf(kind)}`);
+      left = minus(left, kind);
+    }
   };
   players.forEach((seated, i) => {
     const player = state.players[i];

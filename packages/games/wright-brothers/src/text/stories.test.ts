@@ -54,13 +54,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   ],
   [
     'own cards of one kind loaded',
-    { type: 'loaded', seat: jesse, cards: ['joker', 'joker'], count: 2 },
+    { type: 'loaded', seat: jesse, cards: ['joker', 'joker'], count: 2, e: undefined },
     'Jesse loads two Jokers.',
     'Джесси заряжает двух джокеров.',
   ],
   [
     'cards loaded face down',
-    { type: 'loaded', seat: jesse, cards: 'face-down', count: 2 },
+    { type: 'loaded', seat: jesse, cards: 'face-down', count: 2, e: undefined },
     'Jesse loads 2 cards.',
     'Джесси заряжает 2 карты.',
   ],

@@ -66,7 +66,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   'turn-started': [{ type: 'turn-started', seat: ann, turn: 3 }],
   passed: (['chosen', 'time', 'away'] as const).map((why) => ({ type: 'passed', seat: ann, why })),
   discarded: sets.map((cards) => ({ type: 'discarded', seat: ann, cards })),
-  loaded: hidden.map((cards) => ({ type: 'loaded', seat: ann, ...cards })),
+  loaded: hidden.map((cards) => ({ type: 'loaded', seat: ann, ...cards, e: 300 })),
   drew: hidden.map((cards) => ({ type: 'drew', seat: ann, ...cards })),
   'sheriff-came': [1, 2, 3, 4].flatMap((sheriffs) => [
     { type: 'sheriff-came', sheriffs, stalled: false },
@@ -110,7 +110,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   ),
   'race-drawn': [{ type: 'race-drawn', race: 7, startedAt: 0, tieOrder: [ann], comp: [0], isStunned: [false] }],
   slapped: [{ type: 'slapped', seat: ann, place: 2, at: 340 }],
-  'slap-void': [{ type: 'slap-void', seat: ann }],
+  'slap-void': [{ type: 'slap-void', seat: ann, e: 5001 }],
   pressed: [
     { type: 'pressed', seat: ann, isStunned: false },
     { type: 'pressed', seat: ann, isStunned: true },
