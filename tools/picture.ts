@@ -35,7 +35,8 @@ function draw(lines: readonly string[]): string {
     (line, i) =>
       `<text x="${PLACE.left}" y="${PLACE.top + PLACE.step * i}" fill="${colourOf(line)}" xml:space="preserve">${escaped(line)}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" role="img">
+<title>The end of a demonstration game in the terminal</title>
 <rect width="100%" height="100%" rx="12" fill="#1b120d"/>
 <rect width="100%" height="36" rx="12" fill="#33231a"/>
 <text x="${PLACE.left}" y="24" fill="#e6a944">npx saloon ${escaped(COMMAND.join(' '))}</text>

@@ -121,7 +121,9 @@ describe('the window of a no-go', () => {
     (duelWindowMs) => {
       const hands = [{ hand: '2' }, { hand: '3' }];
       const state = turnedUpDuel('4 4', hands, { options: { duelWindowMs }, lines: [50, 50] });
-      expect(slap(state, ann, duelWindowMs + 1, duelWindowMs + 1)).toEqual([{ type: 'slap-void', seat: ann, e: duelWindowMs + 1 }]);
+      expect(slap(state, ann, duelWindowMs + 1, duelWindowMs + 1)).toEqual([
+        { type: 'slap-void', seat: ann, e: duelWindowMs + 1 },
+      ]);
       expect([raceOf(state).hands, duelOf(state).fouler]).toEqual([[], undefined]);
       expect(wrightBrothers.view(state, ann).canLoad).toBe(true);
       loadInRace(state, ann, '2', duelWindowMs + 2, duelWindowMs + 2);
