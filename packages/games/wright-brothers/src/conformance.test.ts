@@ -18,6 +18,7 @@ const inputsInARound = (seats: number, stallLaps: number) => 96 * (stallLaps * s
 
 conformance(wrightBrothers, {
   census,
+  seconds: 8,
   bound: ({ seats, options }) => (options.rounds + 3) * inputsInARound(seats, options.stallLaps),
   tables: [
     at('two seats', 2),
