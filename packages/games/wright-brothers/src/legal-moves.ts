@@ -69,7 +69,7 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
     }
     case 'sealed':
       if (!mustSeal(state, by)) return NONE;
-      return recall(USE.seal, hand) ?? remember(USE.seal, hand, sealedChoices(hand));
+      return recall(USE.seal, hand) ?? remember(USE.seal, hand, sealedChoices(hand), OWN_MOVES);
     case 'miss-choice':
       return state.division?.misses[0] === by ? missTargets(state).map((owner) => itemAt(MISS_TARGETS, owner)) : NONE;
     case 'round-over':
@@ -81,6 +81,9 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
 
 /** What a remembered list is for, besides the hand it belongs to; the list of a turn comes in 4 times 32 forms. */
 const USE = { load: 0, slapOrLoad: 1, seal: 2, giveBack: 3, turn: 8 } as const;
+
+/** A sealed choice is in one list only, and takes so much more room than a place in a list. */
+const OWN_MOVES = 20;
 
 const loadMoves = (hand: Pack): readonly Move[] => recall(USE.load, hand) ?? remember(USE.load, hand, loads(hand));
 

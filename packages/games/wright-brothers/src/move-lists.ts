@@ -8,19 +8,20 @@ import type { Move } from './moves.ts';
  *
  * `use` says what a list is for, as a small number; a hand has one list for each.
  */
-const MOST_REMEMBERED = 100_000;
+const MOST_REMEMBERED = 1_500_000;
 const memory: (Map<Pack, readonly Move[]> | undefined)[] = [];
 let remembered = 0;
 
 export const recall = (use: number, hand: Pack): readonly Move[] | undefined => memory[use]?.get(hand);
 
-export function remember(use: number, hand: Pack, list: readonly Move[]): readonly Move[] {
+/** `weight` is what a move of the list costs to keep: 1 for one that other lists share, more for one of its own. */
+export function remember(use: number, hand: Pack, list: readonly Move[], weight = 1): readonly Move[] {
   if (remembered >= MOST_REMEMBERED) {
     memory.length = 0;
     remembered = 0;
   }
   memory[use] ??= new Map();
   memory[use].set(hand, Object.freeze(list));
-  remembered += 1;
+  remembered += weight * (1 + list.length);
   return list;
 }

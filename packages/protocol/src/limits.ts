@@ -1,0 +1,19 @@
+/** How much of anything a client may send. Whoever exceeds one is told which. */
+export const LIMITS = {
+  /** A message, in bytes. */
+  messageBytes: 8192,
+  nameLength: 24,
+  titleLength: 40,
+  chatLength: 300,
+  /** Messages a connection may send in a burst, and how many a second it gets back. */
+  burst: 60,
+  perSecond: 30,
+  /** Chat lines and emotes a connection may send in a burst, and how many a second it gets back. */
+  chatBurst: 6,
+  chatPerSecond: 1,
+  /** Live connections from one address, and tables one person may have open. */
+  connectionsPerAddress: 40,
+  tablesPerUser: 20,
+  /** The most seconds a host may hold spectators back. */
+  spectatorDelay: 600,
+} as const;

@@ -1,0 +1,91 @@
+import type { Millis, Seat } from '@saloon/kernel';
+import type { TableId, UserId, Version } from './ids.ts';
+import type { Patch } from './patch.ts';
+import type { ChatLine, TableInfo, TableRow } from './table-info.ts';
+
+/** Why something could not be done. Codes of the games come through as they are. */
+export const REFUSALS = [
+  'no-such-table',
+  'not-joined',
+  'no-such-game',
+  'bad-options',
+  'bad-seats',
+  'not-seated',
+  'not-host',
+  'seat-taken',
+  'seat-empty',
+  'no-such-seat',
+  'already-seated',
+  'already-started',
+  'not-started',
+  'seats-not-full',
+  'not-over',
+  'no-watching',
+  'cannot-undo',
+  'nothing-to-answer',
+  'empty-text',
+  'text-too-long',
+  'too-many-tables',
+  'too-fast',
+  'storage-full',
+] as const;
+
+/** Errors that end a connection, or would: what was wrong with a message itself. */
+export const ERRORS = [
+  'not-json',
+  'unknown-message',
+  'malformed-message',
+  'message-too-large',
+  'hello-first',
+  'hello-twice',
+  'wrong-protocol',
+  'too-fast',
+  'too-many-connections',
+  'server-stopping',
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];
+
+/** The moves a viewer may make now, and the number each kind of move has to carry in `answers`. */
+export type Offer = { readonly moves: readonly unknown[]; readonly questions: Readonly<Record<string, number>> };
+
+/** Everything a server may say. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly user: UserId; readonly name: string }
+  | { readonly type: 'error'; readonly code: ErrorCode; readonly at?: string }
+  /** Answered with `pong` and the same number at once: how the server measures the line. */
+  | { readonly type: 'ping'; readonly n: number }
+  | { readonly type: 'lobby'; readonly tables: readonly TableRow[] }
+  | { readonly type: 'lobby-row'; readonly row: TableRow }
+  | { readonly type: 'lobby-gone'; readonly table: TableId }
+  | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
+  /** The command of this id is done and safe on disk, or refused with nothing changed. */
+  | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
+  | { readonly type: 'refused'; readonly table?: TableId; readonly id: string; readonly code: string }
+  /** All of it: on joining, and whenever the steps since are no longer there. */
+  | {
+      readonly type: 'sync';
+      readonly table: TableId;
+      readonly version: Version;
+      /** The game's clock, in milliseconds since the deal; before the deal since the table was opened. */
+      readonly now: Millis;
+      readonly info: TableInfo;
+      readonly you: { readonly seat: Seat | undefined; readonly isHost: boolean };
+      readonly view: unknown;
+      readonly offer: Offer;
+      /** What happened since the version the client had, or lately. */
+      readonly events: readonly unknown[];
+      readonly chat: readonly ChatLine[];
+    }
+  /** What changed: a patch to the view, and only what is new of the rest. */
+  | {
+      readonly type: 'step';
+      readonly table: TableId;
+      readonly version: Version;
+      readonly now: Millis;
+      readonly info?: TableInfo;
+      readonly view?: Patch;
+      readonly offer?: Offer;
+      readonly events?: readonly unknown[];
+      readonly chat?: readonly ChatLine[];
+    }
+  | { readonly type: 'gone'; readonly table: TableId; readonly code: string };

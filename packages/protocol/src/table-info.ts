@@ -1,0 +1,81 @@
+import type { GameId, Level, Millis, Outcome, Seat } from '@saloon/kernel';
+import type { TableId } from './ids.ts';
+
+/** Who sits there, as everybody may know it. */
+export type SeatInfo =
+  | { readonly type: 'empty' }
+  | { readonly type: 'bot'; readonly name: string; readonly level: Level }
+  | {
+      readonly type: 'person';
+      readonly name: string;
+      /** Is the person connected? */
+      readonly isHere: boolean;
+      readonly isReady: boolean;
+      /** The level of the bot that keeps the seat warm for somebody who left. */
+      readonly standIn: Level | undefined;
+    };
+
+/** Who may watch, and how far behind the players they are, in seconds. */
+export type Watching = { readonly isAllowed: boolean; readonly delay: number };
+
+/** A request that others have to agree to, and who has. */
+export type Consent = { readonly by: Seat; readonly agreed: readonly Seat[] };
+
+/** What everybody may know about a table, whoever looks. Fields that depend on the phase exist only then. */
+export type TableInfo = {
+  readonly id: TableId;
+  readonly game: GameId;
+  readonly title: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: readonly SeatInfo[];
+  /** The host's seat; nothing while the host has none. */
+  readonly host: Seat | undefined;
+  readonly isPrivate: boolean;
+  readonly watching: Watching;
+  readonly spectators: number;
+  /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
+  readonly seedHash: string | undefined;
+} & (
+  | { readonly phase: 'waiting' }
+  /** `dealtAt` is on the table's clock, as the times of the chat are; the game's clock begins there. */
+  | { readonly phase: 'playing'; readonly dealtAt: Millis; readonly undo: Consent | undefined }
+  | {
+      readonly phase: 'over';
+      readonly dealtAt: Millis;
+      readonly outcome: Outcome;
+      readonly seed: string;
+      readonly rematch: Consent | undefined;
+      /** Where the next game is played, once enough have agreed. */
+      readonly next: TableId | undefined;
+    }
+);
+
+/** A row of the lobby. */
+export type TableRow = {
+  readonly id: TableId;
+  readonly game: GameId;
+  readonly title: string;
+  readonly host: string;
+  readonly seats: number;
+  readonly taken: number;
+  readonly pace: string | undefined;
+  readonly phase: 'waiting' | 'playing';
+  readonly canWatch: boolean;
+};
+
+/** What bots are called: one word each, so that a client can say it in its own language. */
+export const BOT_NAMES = ['Hank', 'Ruby', 'Amos', 'Pearl', 'Clay', 'Minnie', 'Jeb', 'Dolly', 'Silas', 'Etta'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const EMOTES = ['howdy', 'nice', 'hurry', 'oops', 'laugh', 'thanks'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/**
+ * One line of talk: what somebody wrote, or a quick sign. `seat` is missing for a spectator; `at` counts from when the
+ * table was opened.
+ */
+export type ChatLine = {
+  readonly at: Millis;
+  readonly name: string;
+  readonly seat: Seat | undefined;
+} & ({ readonly type: 'text'; readonly text: string } | { readonly type: 'emote'; readonly emote: Emote });
