@@ -1,0 +1,58 @@
+import { type Input, rngFrom, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import type { Entry } from './entry.ts';
+import { ann, playing, playUntil, TestTable } from './testing/index.ts';
+
+const inputsOf = (log: readonly Entry[]): readonly Input<unknown>[] =>
+  log.flatMap((entry) => (entry.type === 'input' ? entry.input : []));
+
+/** A table at which bots play alone: the host watches. */
+function botsOnly(seed = seedOf(11)) {
+  const table = new TestTable({ seats: ['normal', 'hard', 'legend'], options: { rounds: 1 }, seed });
+  table.must(ann, { type: 'start' });
+  return table;
+}
+
+test('bots play a game to its end by themselves, in order, at a human pace', () => {
+  const table = botsOnly();
+  for (let i = 0; i < 2000 && table.table.info.phase === 'playing'; i++) table.wait(1000);
+  expect(table.table.info.phase).toBe('over');
+  const inputs = inputsOf(table.log);
+  for (const [i, input] of inputs.entries()) expect(input.at).toBeGreaterThanOrEqual(inputs[i - 1]?.at ?? 0);
+  const turns = inputs.filter((input) => input.type === 'move' && (input.move as { type: string }).type === 'pass');
+  for (const turn of turns) if (turn.type === 'move') expect(turn.reaction).toBeGreaterThanOrEqual(1200);
+});
+
+test('a table that was asleep plays the same game as one that was awake', () => {
+  const [awake, asleep] = [botsOnly(), botsOnly()];
+  for (let i = 0; i < 400; i++) awake.wait(100);
+  asleep.at = 40_000;
+  asleep.table.wake(40_000);
+  asleep.pump();
+  expect(asleep.log).toEqual(awake.log);
+});
+
+test('a bot slaps at the time it planned, with its own reaction', () => {
+  const table = playing([ann], { rounds: 3 }, ['normal', 'normal', 'normal']);
+  playUntil(table, [ann], rngFrom(seedOf(5)), () => false);
+  type Closed = {
+    readonly type: string;
+    readonly finishes: readonly { seat: number; received?: number; e?: number }[];
+  };
+  const races = (table.client(ann).events as readonly Closed[]).filter(({ type }) => type === 'race-closed');
+  const byBots = races.flatMap(({ finishes }) => finishes.filter((one) => one.seat > 0 && one.e !== undefined));
+  expect(byBots.length).toBeGreaterThan(1);
+  for (const { received, e } of byBots) {
+    expect(received).toBe(e);
+    expect(e).toBeGreaterThanOrEqual(230);
+  }
+});
+
+test('bots go on after a crash', () => {
+  const table = botsOnly();
+  table.wait(20_000);
+  const again = table.rebuilt();
+  expect(again.nextWake()).toBeGreaterThanOrEqual(again.now);
+  for (let at = again.now; at < 2_000_000 && again.info.phase === 'playing'; at += 1000) again.wake(at);
+  expect(again.info.phase).toBe('over');
+});

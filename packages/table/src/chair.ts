@@ -1,0 +1,59 @@
+import type { Level, Millis } from '@saloon/kernel';
+import type { SeatInfo, UserId } from '@saloon/protocol';
+import type { OpenedChair } from './entry.ts';
+
+/** The bot that keeps a seat warm. */
+export const STAND_IN: Level = 'normal';
+
+export type Person = {
+  readonly type: 'person';
+  readonly user: UserId;
+  readonly name: string;
+  isHere: boolean;
+  /** Since when the person is not here. */
+  goneAt: Millis;
+  isReady: boolean;
+  standIn: Level | undefined;
+  /** Got up in the middle of the game: only `sit` brings this person back. */
+  hasStood: boolean;
+  /** The round trip that the game was last told. */
+  roundTrip: Millis | undefined;
+};
+
+/** A place at the table, and who has it. */
+export type Chair =
+  | { readonly type: 'empty' }
+  | { readonly type: 'bot'; readonly name: string; readonly level: Level }
+  | Person;
+
+export const EMPTY: Chair = Object.freeze({ type: 'empty' });
+
+export const personOf = (user: UserId, name: string, at: Millis, isReady = false): Person => ({
+  type: 'person',
+  user,
+  name,
+  isHere: false,
+  goneAt: at,
+  isReady,
+  standIn: undefined,
+  hasStood: false,
+  roundTrip: undefined,
+});
+
+export const chairFrom = (opened: OpenedChair): Chair =>
+  opened.type === 'person' ? personOf(opened.user, opened.name, 0, opened.isReady) : { ...opened };
+
+/** Does a bot decide for this chair? */
+export const botLevelOf = (chair: Chair): Level | undefined =>
+  chair.type === 'bot' ? chair.level : chair.type === 'person' ? chair.standIn : undefined;
+
+export const seatInfo = (chair: Chair): SeatInfo =>
+  chair.type === 'person'
+    ? {
+        type: 'person',
+        name: chair.name,
+        isHere: chair.isHere && !chair.hasStood,
+        isReady: chair.isReady,
+        standIn: chair.standIn,
+      }
+    : chair;

@@ -1,0 +1,26 @@
+import { LIMITS } from '@saloon/protocol';
+
+/** Control characters, direction overrides, invisible joiners, private use, unassigned and halves of a pair. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u{115f}\u{1160}\u{3164}\u{ffa0}\u{2800}]/gu;
+/** More marks on one letter than any language needs. */
+const PILES = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * A line of text that a stranger wrote, fit to be shown beside others': one line, no control characters, nothing that
+ * turns the writing direction round, no piles of accents.
+ */
+export const cleanText = (text: string): string =>
+  text.replace(/\s/gu, ' ').replace(INVISIBLE, '').normalize('NFC').replace(PILES, '$1').replace(/ {2,}/g, ' ').trim();
+
+/** The first `most` characters, none cut in half. */
+export const cut = (text: string, most: number): string =>
+  text.length <= most ? text : [...text].slice(0, most).join('').trim();
+
+/** A name as everybody sees it; nothing when nothing of it can be seen. */
+export function cleanName(name: string): string | undefined {
+  const clean = cut(cleanText(name), LIMITS.nameLength);
+  return clean === '' ? undefined : clean;
+}
+
+/** Somebody without a name that can be seen. */
+export const NAMELESS = '?';

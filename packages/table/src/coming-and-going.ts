@@ -1,0 +1,30 @@
+import type { Millis, Seat } from '@saloon/kernel';
+import type { Change } from './entry.ts';
+import type { Scene } from './scene.ts';
+
+/** Assumed of a line that nobody has measured, in milliseconds. */
+const UNMEASURED = 100;
+
+/** What the game is told when a person plays again. */
+export function comingBack(
+  scene: Scene,
+  seat: Seat,
+  hadStandIn: boolean,
+  roundTrip: Millis | undefined,
+  at: Millis,
+): readonly Change[] {
+  if (scene.play === undefined || scene.phase === 'over') return [];
+  const now = at - scene.play.dealtAt;
+  return hadStandIn
+    ? [{ type: 'input', input: { type: 'lag', at: now, seat, roundTrip: roundTrip ?? UNMEASURED } }]
+    : [{ type: 'input', input: { type: 'return', at: now, seat } }];
+}
+
+/** What the game is told when a bot plays on for somebody, or nobody does. */
+export function leaving(scene: Scene, seat: Seat, at: Millis): readonly Change[] {
+  if (scene.play === undefined || scene.phase === 'over') return [];
+  const now = at - scene.play.dealtAt;
+  return scene.fixed.isLive
+    ? [{ type: 'input', input: { type: 'lag', at: now, seat, roundTrip: 'local' } }]
+    : [{ type: 'input', input: { type: 'leave', at: now, seat } }];
+}

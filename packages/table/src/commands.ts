@@ -1,0 +1,131 @@
+import { type Millis, type Seat, seatsOf, unreachable } from '@saloon/kernel';
+import { LIMITS, type TableCommand, type UserId } from '@saloon/protocol';
+import { botName } from './bot-name.ts';
+import { cleanName, cleanText, NAMELESS } from './clean-text.ts';
+import { comingBack, leaving } from './coming-and-going.ts';
+import type { Change } from './entry.ts';
+import { judgeMove } from './judge-move.ts';
+import type { Scene } from './scene.ts';
+import { canUndo } from './undo.ts';
+
+/** Who asks, and when. */
+export type Asker = { readonly user: UserId; readonly name: string; readonly at: Millis };
+
+/** What a command would change, the command's own change first; or why it is refused. */
+export type Verdict = readonly [Change, ...Change[]] | string;
+
+type CommandOf<Type extends TableCommand['type']> = Extract<TableCommand, { type: Type }>;
+
+/** Judges a command. It changes nothing. */
+export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdict {
+  switch (command.type) {
+    case 'move':
+      return judgeMove(scene, asker.user, command, asker.at);
+    case 'sit':
+      return sit(scene, asker, command);
+    case 'stand':
+      return stand(scene, asker);
+    case 'set-ready':
+      return atOwnSeat(scene, asker, (seat) =>
+        scene.phase === 'waiting' ? [{ type: 'readied', seat, isReady: command.isReady }] : 'already-started',
+      );
+    case 'seat-bot':
+      return arrange(scene, asker, command.seat, (seat) =>
+        scene.chairs[seat]?.type === 'empty'
+          ? [{ type: 'bot-seated', seat, name: freeName(scene, seat), level: command.level }]
+          : 'seat-taken',
+      );
+    case 'clear-seat':
+      return arrange(scene, asker, command.seat, (seat) =>
+        scene.chairs[seat]?.type === 'empty' ? 'seat-empty' : [{ type: 'cleared', seat }],
+      );
+    case 'start':
+      if (scene.host.user !== asker.user) return 'not-host';
+      if (scene.phase !== 'waiting') return 'already-started';
+      return isFull(scene) ? [{ type: 'dealt' }] : 'seats-not-full';
+    case 'chat': {
+      const text = cleanText(command.text);
+      if (text === '') return 'empty-text';
+      if (text.length > LIMITS.chatLength) return 'text-too-long';
+      return [{ type: 'said', ...signature(scene, asker), text }];
+    }
+    case 'emote':
+      return [{ type: 'waved', ...signature(scene, asker), emote: command.emote }];
+    case 'ask-undo':
+      return atOwnSeat(scene, asker, (seat) => askUndo(scene, seat, asker.at));
+    case 'answer-undo':
+      return atOwnSeat(scene, asker, (seat) => {
+        if (scene.undo === undefined || scene.undo.agreed.includes(seat)) return 'nothing-to-answer';
+        return [{ type: 'undo-answered', seat, isAgreed: command.isAgreed }];
+      });
+    case 'rematch':
+      return atOwnSeat(scene, asker, (seat) => {
+        if (scene.phase !== 'over') return 'not-over';
+        if (scene.next !== undefined || scene.rematch?.agreed.includes(seat)) return 'nothing-to-answer';
+        return [{ type: 'rematch-agreed', seat }];
+      });
+    case 'set-watching':
+      if (scene.host.user !== asker.user) return 'not-host';
+      return [{ type: 'watching-set', isAllowed: command.isAllowed, delay: command.delay }];
+    default:
+      return unreachable(command);
+  }
+}
+
+export const isFull = (scene: Scene): boolean => scene.chairs.every(({ type }) => type !== 'empty');
+
+function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>): Verdict {
+  const own = scene.seatOf(user);
+  if (own !== undefined) {
+    const { hasStood, standIn, roundTrip } = scene.personAt(own);
+    if (!hasStood || own !== command.seat) return 'already-seated';
+    return [{ type: 'took-back', seat: own }, ...comingBack(scene, own, standIn !== undefined, roundTrip, at)];
+  }
+  if (scene.play !== undefined) return 'already-started';
+  const seat = seatAt(scene, command.seat);
+  if (seat === undefined) return 'no-such-seat';
+  if (scene.chairs[seat]?.type !== 'empty') return 'seat-taken';
+  return [{ type: 'sat', seat, user, name: cleanName(name) ?? NAMELESS }];
+}
+
+function stand(scene: Scene, { user, at }: Asker): Verdict {
+  const seat = scene.seatOf(user);
+  if (seat === undefined) return 'not-seated';
+  const { hasStood, standIn } = scene.personAt(seat);
+  if (hasStood) return 'not-seated';
+  return [{ type: 'stood', seat }, ...(standIn === undefined ? leaving(scene, seat, at) : [])];
+}
+
+function askUndo(scene: Scene, seat: Seat, at: Millis): Verdict {
+  if (scene.phase === 'waiting') return 'not-started';
+  if (scene.phase === 'over' || scene.undo !== undefined || !canUndo(scene, seat, at)) return 'cannot-undo';
+  return [{ type: 'undo-asked', seat }];
+}
+
+/** Something only people at the table may do. */
+function atOwnSeat(scene: Scene, { user }: Asker, verdict: (seat: Seat) => Verdict): Verdict {
+  const seat = scene.seatOf(user);
+  return seat === undefined || scene.personAt(seat).hasStood ? 'not-seated' : verdict(seat);
+}
+
+/** Something the host does to a seat before the game. */
+function arrange(scene: Scene, { user }: Asker, at: number, verdict: (seat: Seat) => Verdict): Verdict {
+  if (scene.host.user !== user) return 'not-host';
+  if (scene.phase !== 'waiting') return 'already-started';
+  const seat = seatAt(scene, at);
+  return seat === undefined ? 'no-such-seat' : verdict(seat);
+}
+
+const seatAt = (scene: Scene, n: number): Seat | undefined => seatsOf(scene.chairs.length)[n];
+
+function signature(scene: Scene, { user, name }: Asker): { readonly name: string; readonly seat?: Seat } {
+  const seat = scene.seatOf(user);
+  if (seat !== undefined) return { name: scene.personAt(seat).name, seat };
+  return { name: cleanName(name) ?? NAMELESS };
+}
+
+/** A bot's name that nobody at the table has. */
+function freeName(scene: Scene, seat: Seat): string {
+  const taken = scene.chairs.map((chair) => (chair.type === 'empty' ? '' : chair.name));
+  return botName(scene.fixed.seedHash, seat, taken);
+}

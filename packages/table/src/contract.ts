@@ -1,0 +1,90 @@
+import type { Millis, Seat, Seed, Viewer } from '@saloon/kernel';
+import type {
+  ClientMessage,
+  ServerMessage,
+  TableCommand,
+  TableId,
+  TableInfo,
+  TableRow,
+  UserId,
+  Version,
+  Watching,
+} from '@saloon/protocol';
+import type { Entry } from './entry.ts';
+
+export type Someone = { readonly user: UserId; readonly name: string };
+
+/** Who opens a table, with what. */
+export type Opening = {
+  readonly id: TableId;
+  readonly seed: Seed;
+  readonly host: Someone;
+  readonly request: Extract<ClientMessage, { type: 'open-table' }>;
+  /** People who have a seat from the start, in seats that the request leaves open: those who agreed to a rematch. */
+  readonly guests?: readonly (Someone & { readonly seat: Seat })[];
+  readonly watching?: Watching;
+  /** The host and the guests have said that they want to play: the game begins when all are there. */
+  readonly isReady?: boolean;
+};
+
+/** What came of a command: entries that have to be durable before anybody is told, or a refusal and nothing else. */
+export type Answer = { readonly ok: true; readonly version: Version } | { readonly ok: false; readonly code: string };
+
+/**
+ * One table being played: an actor without socket, disk or clock. Everything that changes it is an `Entry`; the host
+ * (a server, or a worker in the browser) takes the new entries, makes them durable, and only then sends the messages.
+ * Times are whole milliseconds on the table's own clock, which the host keeps: 0 when the table is opened, never going
+ * back. A host that comes back after a crash goes on from `now`, or lets the time it was down pass.
+ */
+export interface TableActor {
+  readonly id: TableId;
+  readonly version: Version;
+  /** The time of the last entry. */
+  readonly now: Millis;
+  readonly info: TableInfo;
+  /** The row of the lobby, while the table belongs there: the same object until something in it changes. */
+  readonly row: TableRow | undefined;
+  /** Everybody whose presence was told and not taken back: after a crash the host tells who of them is gone. */
+  readonly here: readonly UserId[];
+  /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */
+  viewerOf(user: UserId): Viewer | undefined;
+
+  /** A command of somebody who has joined. The same person's same id is never played twice: it is answered as before. */
+  command(user: UserId, name: string, id: string, command: TableCommand, at: Millis): Answer;
+  /** Somebody's connections: the first one has come, or the last one has gone. */
+  presence(user: UserId, isHere: boolean, at: Millis): void;
+  /** The round trip measured to somebody's browser (the median the game's rules ask for). */
+  lag(user: UserId, roundTrip: Millis, at: Millis): void;
+  /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */
+  wake(at: Millis): void;
+  /** When `wake` has something to do next. */
+  nextWake(): Millis | undefined;
+
+  /** How to open the next table, once everybody has agreed to a rematch: seats rotated by one. */
+  next(id: TableId, seed: Seed): Opening | undefined;
+  /** The next table is open: everybody is told where. */
+  setNext(id: TableId, at: Millis): void;
+
+  /** Entries since the last call, in order, for the store. */
+  takeEntries(): readonly Entry[];
+  /**
+   * What each viewer has to be told since the last call; only of viewers that are attached. Take them together with the
+   * entries, and send them once those are durable.
+   */
+  takeMessages(): readonly Told[];
+  /**
+   * People whose place has changed since the last call: they sat down, stood up, or may no longer watch. Whoever of them
+   * listens has to be attached again, or told that they are out (`viewerOf` says which).
+   */
+  takeMoved(): readonly UserId[];
+  /**
+   * From now on this person's viewer is told; answers the whole of what it may know, with what happened since `since`.
+   * It changes nothing at the table.
+   * Messages that `takeMessages` answers next were for those who listened before: send them first, to those only.
+   */
+  attach(user: UserId, at: Millis, since?: Version): ServerMessage;
+  /** Nobody with this view listens any more. */
+  detach(viewer: Viewer): void;
+}
+
+export type Told = { readonly to: Viewer; readonly message: ServerMessage };

@@ -1,0 +1,59 @@
+import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
+import type { Bots } from './bots.ts';
+import type { Person } from './chair.ts';
+import type { Someone } from './contract.ts';
+import type { Scene } from './scene.ts';
+
+/** Somebody who is away so long from a live game is stood in for. */
+export const AWAY_MS = 30_000;
+/** Before the game a seat is kept longer: whoever sends an invitation leaves the page for it. */
+export const WAITING_AWAY_MS = 300_000;
+/** A host who is away so long is host no more, if somebody else is there. */
+export const HOST_AWAY_MS = 60_000;
+
+/** Something the table itself has to do, and when on the table's clock. */
+export type Due = { readonly at: Millis } & (
+  | { readonly type: 'timer'; readonly id: number }
+  | { readonly type: 'bot' }
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'host'; readonly heir: Someone }
+);
+
+/** What is due first; of two things at the same time the clock's comes first. */
+export function nextDue(scene: Scene, bots: Bots): Due | undefined {
+  const { play } = scene;
+  let first: Due | undefined;
+  if (play !== undefined && play.outcome === undefined) {
+    const deadline = play.game.deadline(play.state);
+    if (deadline !== undefined) first = { type: 'timer', id: deadline.id, at: deadline.at + play.dealtAt };
+    const bot = bots.dueAt();
+    if (bot !== undefined && (first === undefined || bot + play.dealtAt < first.at)) {
+      first = { type: 'bot', at: bot + play.dealtAt };
+    }
+  }
+  if (!scene.fixed.isLive) return first;
+  const { phase } = scene;
+  if (phase !== 'over') {
+    for (const seat of seatsOf(scene.chairs.length)) {
+      const chair = scene.chairs[seat];
+      if (chair?.type !== 'person' || chair.isHere || chair.hasStood || chair.standIn !== undefined) continue;
+      const at = chair.goneAt + (phase === 'waiting' ? WAITING_AWAY_MS : AWAY_MS);
+      if (first === undefined || at < first.at) first = { type: 'away', seat, at };
+    }
+  }
+  if (scene.hostGoneAt === undefined) return first;
+  const at = scene.hostGoneAt + HOST_AWAY_MS;
+  if (first !== undefined && first.at <= at) return first;
+  const heir = heirOf(scene);
+  return heir === undefined ? first : { type: 'host', heir, at };
+}
+
+/** Who is host when the host has gone: the next person round the table who is here. */
+function heirOf({ chairs, host }: Scene): Someone | undefined {
+  const place = chairs.findIndex((chair) => chair.type === 'person' && chair.user === host.user);
+  const round = [...chairs.slice(place + 1), ...chairs.slice(0, place + 1)];
+  const heir = round.find(
+    (chair): chair is Person => chair.type === 'person' && chair.isHere && !chair.hasStood && chair.user !== host.user,
+  );
+  return heir && { user: heir.user, name: heir.name };
+}

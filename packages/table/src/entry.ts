@@ -1,0 +1,55 @@
+import type { GameId, Input, Level, Millis, Seat, Seed } from '@saloon/kernel';
+import type { Emote, TableId, UserId } from '@saloon/protocol';
+
+/** Who sits where when the table is opened. */
+export type OpenedChair =
+  | { readonly type: 'empty' }
+  | { readonly type: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly type: 'person'; readonly user: UserId; readonly name: string; readonly isReady: boolean };
+
+/** What changes a table. */
+export type Change =
+  | {
+      readonly type: 'opened';
+      readonly table: TableId;
+      readonly seed: Seed;
+      readonly game: GameId;
+      readonly rulesVersion: number;
+      readonly options: Readonly<Record<string, string | number | boolean>>;
+      readonly title: string;
+      readonly isPrivate: boolean;
+      readonly watching: { readonly isAllowed: boolean; readonly delay: number };
+      readonly host: { readonly user: UserId; readonly name: string };
+      readonly chairs: readonly OpenedChair[];
+    }
+  | { readonly type: 'sat'; readonly seat: Seat; readonly user: UserId; readonly name: string }
+  /** Before the deal the chair is free; after it a stand-in plays on, or by correspondence nobody. */
+  | { readonly type: 'stood'; readonly seat: Seat }
+  | { readonly type: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
+  | { readonly type: 'cleared'; readonly seat: Seat }
+  | { readonly type: 'readied'; readonly seat: Seat; readonly isReady: boolean }
+  | { readonly type: 'hosted'; readonly user: UserId; readonly name: string }
+  | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
+  | { readonly type: 'came' | 'went'; readonly user: UserId }
+  | { readonly type: 'dealt' }
+  /** An input of the game, on the game's clock: 0 when it was dealt. */
+  | { readonly type: 'input'; readonly input: Input<unknown> }
+  | { readonly type: 'stood-in'; readonly seat: Seat }
+  | { readonly type: 'took-back'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly name: string; readonly seat?: Seat; readonly text: string }
+  | { readonly type: 'waved'; readonly name: string; readonly seat?: Seat; readonly emote: Emote }
+  | { readonly type: 'undo-asked'; readonly seat: Seat }
+  | { readonly type: 'undo-answered'; readonly seat: Seat; readonly isAgreed: boolean }
+  /** The last move is taken back, as if it had never been made. */
+  | { readonly type: 'undone' }
+  | { readonly type: 'rematch-agreed'; readonly seat: Seat }
+  | { readonly type: 'went-on'; readonly next: TableId };
+
+/** A command: whose it was, and its sender's name for it. */
+export type Cause = { readonly user: UserId; readonly id: string };
+
+/**
+ * One line of a table's log: plain JSON. The log is the table: `rebuildTable` makes it again from its entries. `at` is
+ * on the table's own clock: 0 when it was opened.
+ */
+export type Entry = Change & { readonly at: Millis; readonly by?: Cause };

@@ -1,0 +1,43 @@
+import type { TableInfo, TableRow } from '@saloon/protocol';
+import { seatInfo } from './chair.ts';
+import type { Scene } from './scene.ts';
+
+/** What everybody may know about a table. */
+export function infoOf(scene: Scene): TableInfo {
+  const { id, game, title, options, isPrivate, seed, seedHash } = scene.fixed;
+  const shared = {
+    id,
+    game: game.id,
+    title,
+    options,
+    seats: scene.chairs.map(seatInfo),
+    host: scene.seatOf(scene.host.user),
+    isPrivate,
+    watching: scene.watching,
+    spectators: scene.spectators.size,
+    seedHash,
+  };
+  const { play } = scene;
+  if (play === undefined) return { ...shared, phase: 'waiting' };
+  const { dealtAt, outcome } = play;
+  if (outcome === undefined) return { ...shared, phase: 'playing', dealtAt, undo: scene.undo };
+  return { ...shared, phase: 'over', dealtAt, outcome, seed, rematch: scene.rematch, next: scene.next };
+}
+
+/** A table's row in the lobby: private tables and those that are over have none. */
+export function rowOf(scene: Scene): TableRow | undefined {
+  const { id, game, title, options, isPrivate } = scene.fixed;
+  const { phase } = scene;
+  if (isPrivate || phase === 'over') return undefined;
+  return {
+    id,
+    game: game.id,
+    title,
+    host: scene.host.name,
+    seats: scene.chairs.length,
+    taken: scene.chairs.filter(({ type }) => type !== 'empty').length,
+    pace: typeof options.pace === 'string' ? options.pace : undefined,
+    phase,
+    canWatch: scene.watching.isAllowed,
+  };
+}

@@ -1,0 +1,52 @@
+import { type Seat, type Seed, seat } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import type { Chair } from './chair.ts';
+import type { Opening, Someone } from './contract.ts';
+import type { Scene } from './scene.ts';
+
+/** Have all people who are still there agreed to play again, and no next table is open yet? */
+export function wantsNext(scene: Scene): boolean {
+  const { rematch, next, chairs } = scene;
+  if (scene.phase !== 'over' || rematch === undefined || next !== undefined) return false;
+  return chairs.every((chair, i) => !isStaying(chair) || rematch.agreed.includes(seat(i)));
+}
+
+const isStaying = (chair: Chair): boolean => chair.type === 'person' && chair.isHere && !chair.hasStood;
+
+/** How to open the next table: the same game and people, everybody one seat further round, so that another begins. */
+export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | undefined {
+  if (!wantsNext(scene)) return undefined;
+  const { game, options, title, isPrivate } = scene.fixed;
+  const { chairs, rematch } = scene;
+  const rotated = chairs.map((_, i) => {
+    const from = (i + 1) % chairs.length;
+    const chair = chairs[from] as Chair;
+    return chair.type === 'person' && !rematch?.agreed.includes(seat(from)) ? undefined : chair;
+  });
+  const guests: (Someone & { readonly seat: Seat })[] = [];
+  for (const [i, chair] of rotated.entries()) {
+    if (chair?.type === 'person') guests.push({ user: chair.user, name: chair.name, seat: seat(i) });
+  }
+  const host = guests.find(({ user }) => user === scene.host.user) ?? guests[0];
+  if (host === undefined) return undefined;
+  return {
+    id,
+    seed,
+    host: { user: host.user, name: host.name },
+    guests: guests.filter(({ user }) => user !== host.user),
+    watching: scene.watching,
+    isReady: true,
+    request: {
+      type: 'open-table',
+      id: 'rematch',
+      game: game.id,
+      title,
+      options: { ...options },
+      isPrivate,
+      seats: rotated.map((chair, i) => {
+        if (chair?.type === 'bot') return { type: 'bot', level: chair.level };
+        return i === host.seat ? { type: 'me' } : { type: 'open' };
+      }),
+    },
+  };
+}

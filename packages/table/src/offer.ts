@@ -1,0 +1,51 @@
+import type { AnyGame, Viewer } from '@saloon/kernel';
+import type { Offer } from '@saloon/protocol';
+
+export const NO_OFFER: Offer = Object.freeze({ moves: Object.freeze([]), questions: Object.freeze({}) });
+
+/** One move of each kind in a list: lists are shared and come again and again. */
+const kinds = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** What a viewer may do now: the last offer itself when nothing in it has changed. */
+export function offerFor(game: AnyGame, state: unknown, viewer: Viewer, last: Offer): Offer {
+  if (viewer === 'spectator') return NO_OFFER;
+  const moves = game.legalMoves(state, viewer);
+  if (moves.length === 0) return NO_OFFER;
+  const isSame = isSameList(moves, last.moves);
+  const of = isSame ? last.moves : moves;
+  const some = kinds.get(of) ?? remember(of);
+  if (isSame && hasSameQuestions(game, state, some, last)) return last;
+  const questions: Record<string, number> = {};
+  for (const move of some) {
+    const question = game.question(state, move);
+    if (question !== undefined) questions[kindOf(move)] = question;
+  }
+  return { moves: of, questions };
+}
+
+function hasSameQuestions(game: AnyGame, state: unknown, moves: readonly unknown[], last: Offer): boolean {
+  for (const move of moves) if (game.question(state, move) !== last.questions[kindOf(move)]) return false;
+  return true;
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function remember(moves: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<string>();
+  const some = moves.filter((move) => {
+    const kind = kindOf(move);
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+  kinds.set(moves, some);
+  return some;
+}
+
+const kindOf = (move: unknown): string =>
+  typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string' ? move.type : '';

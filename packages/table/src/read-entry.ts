@@ -1,0 +1,100 @@
+import { LEVELS } from '@saloon/kernel';
+import { EMOTES } from '@saloon/protocol';
+import type { Change, Entry } from './entry.ts';
+
+type Check = (value: unknown) => boolean;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isOption: Check = (value) => isText(value) || isFlag(value) || Number.isFinite(value);
+const maybe =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const oneOf =
+  (words: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && words.includes(value);
+const shape =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
+    Object.entries(fields).every(([name, check]) => check(value[name]));
+/** One of several shapes, told apart by `type`. */
+const oneShape =
+  (shapes: Readonly<Record<string, Readonly<Record<string, Check>>>>): Check =>
+  (value) => {
+    if (!isObject(value) || typeof value.type !== 'string' || !Object.hasOwn(shapes, value.type)) return false;
+    return shape({ type: isText, ...shapes[value.type] })(value);
+  };
+
+const level = oneOf(LEVELS);
+const someone = shape({ user: isText, name: isText });
+const chair = oneShape({
+  empty: {},
+  bot: { name: isText, level },
+  person: { user: isText, name: isText, isReady: isFlag },
+});
+const input = oneShape({
+  move: { at: isCount, seat: isCount, move: () => true, reaction: maybe(isCount), answers: maybe(Number.isFinite) },
+  timer: { at: isCount, id: isCount },
+  lag: { at: isCount, seat: isCount, roundTrip: (value) => value === 'local' || isCount(value) },
+  leave: { at: isCount, seat: isCount },
+  return: { at: isCount, seat: isCount },
+});
+const seat = isCount;
+
+const CHANGES = {
+  opened: {
+    table: isText,
+    seed: (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+    game: isText,
+    rulesVersion: isCount,
+    options: (value) => isObject(value) && Object.values(value).every(isOption),
+    title: isText,
+    isPrivate: isFlag,
+    watching: shape({ isAllowed: isFlag, delay: isCount }),
+    host: someone,
+    chairs: (value) => Array.isArray(value) && value.every(chair),
+  },
+  sat: { seat, user: isText, name: isText },
+  stood: { seat },
+  'bot-seated': { seat, name: isText, level },
+  cleared: { seat },
+  readied: { seat, isReady: isFlag },
+  hosted: { user: isText, name: isText },
+  'watching-set': { isAllowed: isFlag, delay: isCount },
+  came: { user: isText },
+  went: { user: isText },
+  dealt: {},
+  input: { input },
+  'stood-in': { seat },
+  'took-back': { seat },
+  said: { name: isText, seat: maybe(seat), text: isText },
+  waved: { name: isText, seat: maybe(seat), emote: oneOf(EMOTES) },
+  'undo-asked': { seat },
+  'undo-answered': { seat, isAgreed: isFlag },
+  undone: {},
+  'rematch-agreed': { seat },
+  'went-on': { next: isText },
+} as const satisfies Readonly<Record<Change['type'], Readonly<Record<string, Check>>>>;
+
+const isEntry = oneShape(
+  Object.fromEntries(
+    Object.entries(CHANGES).map(([type, fields]) => [
+      type,
+      { ...fields, at: isCount, by: maybe(shape({ user: isText, id: isText })) },
+    ]),
+  ),
+);
+
+/** Reads an entry that a store has kept. A store that hands out anything else is broken. */
+export function readEntry(value: unknown): Entry {
+  if (!isEntry(value)) throw new Error(`Cannot read an entry: ${JSON.stringify(value)?.slice(0, 200)} is none`);
+  return value as Entry;
+}

@@ -1,0 +1,19 @@
+import type { Input, Recording } from '@saloon/kernel';
+import type { Entry } from './entry.ts';
+
+/** The game that a table's log tells, without moves that were taken back; nothing when it was never dealt. */
+export function recordingOf(entries: readonly Entry[]): Recording<unknown, unknown> | undefined {
+  const [opened] = entries;
+  if (opened?.type !== 'opened' || !entries.some(({ type }) => type === 'dealt')) return undefined;
+  const inputs: Input<unknown>[] = [];
+  for (const entry of entries) {
+    if (entry.type === 'input') inputs.push(entry.input);
+    if (entry.type === 'undone')
+      inputs.splice(
+        inputs.findLastIndex(({ type }) => type === 'move'),
+        1,
+      );
+  }
+  const { game, rulesVersion, options, chairs, seed } = opened;
+  return { game, rulesVersion, options, seats: chairs.length, seed, inputs };
+}

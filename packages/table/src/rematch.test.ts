@@ -1,0 +1,75 @@
+import { rngFrom, seedOf } from '@saloon/kernel';
+import { tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { openTable } from './index.ts';
+import { ann, bob, cal, playing, playUntil, TestTable } from './testing/index.ts';
+
+const NEXT = tableId('table2');
+const rematch = { type: 'rematch' } as const;
+
+function over(people = [ann, bob], bots: Parameters<typeof playing>[2] = ['hard']) {
+  const table = playing(people, { rounds: 1 }, bots);
+  playUntil(table, people, rngFrom(seedOf(9)), () => false);
+  expect(table.table.info.phase).toBe('over');
+  return table;
+}
+
+test('when everybody agrees the next table has the same game and people, one seat further round', () => {
+  const table = over();
+  table.must(ann, rematch);
+  expect(table.table.info).toMatchObject({ rematch: { by: 0, agreed: [0] }, next: undefined });
+  expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
+  table.must(bob, rematch);
+  const opening = table.table.next(NEXT, seedOf(1));
+  if (opening === undefined) throw new Error('No next table');
+  const next = new TestTable(opening);
+  expect(next.table.info).toMatchObject({
+    id: NEXT,
+    game: 'wright-brothers',
+    options: table.table.info.options,
+    host: 2,
+    seats: [
+      { type: 'person', name: 'Bob', isReady: true },
+      { type: 'bot', level: 'hard' },
+      { type: 'person', name: 'Ann', isReady: true },
+    ],
+  });
+  table.table.setNext(NEXT, table.at);
+  table.pump();
+  expect(table.client(ann).info).toMatchObject({ next: NEXT });
+  expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
+  next.come(ann);
+  expect(next.table.info.phase).toBe('waiting');
+  next.come(bob);
+  expect(next.table.info.phase).toBe('playing');
+});
+
+test('nobody waits for people who have gone: their seats are open', () => {
+  const table = over([ann, bob, cal], []);
+  table.must(bob, rematch);
+  table.must(cal, rematch);
+  expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
+  table.must(ann, { type: 'stand' });
+  const opening = table.table.next(NEXT, seedOf(1));
+  expect(opening?.host).toEqual({ user: bob, name: 'Bob' });
+  expect(opening?.request.seats).toEqual([{ type: 'me' }, { type: 'open' }, { type: 'open' }]);
+  expect(opening?.guests).toEqual([{ user: cal, name: 'Cal', seat: 1 }]);
+  const opened = opening && openTable(opening);
+  expect(opened?.ok).toBe(true);
+});
+
+test('a rematch is for those who played, once, after the end', () => {
+  const table = over();
+  expect(table.do(cal, rematch)).toEqual({ ok: false, code: 'not-seated' });
+  table.must(ann, rematch);
+  expect(table.do(ann, rematch)).toEqual({ ok: false, code: 'nothing-to-answer' });
+  table.must(bob, rematch);
+  table.table.setNext(NEXT, table.at);
+  table.table.setNext(tableId('table3'), table.at);
+  expect(table.table.info).toMatchObject({ next: NEXT });
+  expect(table.do(bob, rematch)).toEqual({ ok: false, code: 'nothing-to-answer' });
+  const early = playing([ann, bob]);
+  expect(early.do(ann, rematch)).toEqual({ ok: false, code: 'not-over' });
+  early.table.setNext(NEXT, early.at);
+  expect(early.table.takeEntries()).toEqual([]);
+});

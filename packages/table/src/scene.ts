@@ -1,0 +1,280 @@
+import { type AnyGame, type Millis, type Seat, type Seed, seatsOf, sha256, unreachable } from '@saloon/kernel';
+import type { Consent, TableId, TableInfo, TableRow, UserId, Version, Watching } from '@saloon/protocol';
+import { type Chair, chairFrom, EMPTY, type Person, personOf, STAND_IN } from './chair.ts';
+import { Chat } from './chat.ts';
+import type { Someone } from './contract.ts';
+import type { Change, Entry } from './entry.ts';
+import { infoOf, rowOf } from './info.ts';
+import { Play } from './play.ts';
+
+/** What stays as it was when the table was opened. */
+export type Fixed = {
+  readonly id: TableId;
+  readonly game: AnyGame;
+  readonly seed: Seed;
+  readonly seedHash: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly title: string;
+  readonly isPrivate: boolean;
+  /** At a live table somebody who leaves is stood in for; by correspondence everybody has days. */
+  readonly isLive: boolean;
+};
+
+/**
+ * A table as its entries tell it, and nothing else: the same entries make the same scene. It decides nothing and checks
+ * nothing.
+ */
+export class Scene {
+  readonly fixed: Fixed;
+  readonly chairs: Chair[];
+  host: Someone;
+  /** Since when the host is not here; `undefined` while here. */
+  hostGoneAt: Millis | undefined = 0;
+  watching: Watching;
+  spectators = new Set<UserId>();
+  play: Play | undefined = undefined;
+  undo: Consent | undefined = undefined;
+  rematch: Consent | undefined = undefined;
+  next: TableId | undefined = undefined;
+  chat = new Chat();
+
+  /** The time of the last entry. */
+  at: Millis = 0;
+  /** Grows with every entry. */
+  ticks = 0;
+  /**
+   * Grows with every entry that everybody at the table may know of. What is hidden from some does not count, so that
+   * nobody can tell from the numbers that it happened.
+   */
+  version: Version = 0;
+  /** Events that nobody was told yet; collected only while somebody listens. */
+  fresh: unknown[] = [];
+  hasListeners = false;
+
+  #info: TableInfo | undefined = undefined;
+  #row: TableRow | undefined = undefined;
+
+  constructor(fixed: Fixed, opened: Pick<Change & { type: 'opened' }, 'chairs' | 'host' | 'watching'>) {
+    this.fixed = fixed;
+    this.chairs = opened.chairs.map(chairFrom);
+    this.host = opened.host;
+    this.watching = opened.watching;
+  }
+
+  static open(game: AnyGame, opened: Entry & { type: 'opened' }): Scene {
+    const { table: id, seed, options, title, isPrivate } = opened;
+    const isLive = options.pace !== 'correspondence';
+    const scene = new Scene({ id, game, seed, seedHash: sha256(seed), options, title, isPrivate, isLive }, opened);
+    scene.#public();
+    return scene;
+  }
+
+  get phase(): 'waiting' | 'playing' | 'over' {
+    if (this.play === undefined) return 'waiting';
+    return this.play.outcome === undefined ? 'playing' : 'over';
+  }
+
+  /** What everybody may know: the same object until something in it changes. */
+  get info(): TableInfo {
+    this.#info ??= infoOf(this);
+    return this.#info;
+  }
+
+  get row(): TableRow | undefined {
+    const row = rowOf(this);
+    if (row === undefined || this.#row === undefined || !isSameRow(row, this.#row)) this.#row = row;
+    return this.#row;
+  }
+
+  seatOf(user: UserId): Seat | undefined {
+    for (const seat of seatsOf(this.chairs.length)) {
+      const chair = this.chairs[seat];
+      if (chair?.type === 'person' && chair.user === user) return seat;
+    }
+    return undefined;
+  }
+
+  personAt(seat: Seat): Person {
+    const chair = this.chairs[seat];
+    if (chair?.type !== 'person')
+      throw new Error(`Cannot find a person: seat ${seat} is ${chair?.type ?? 'not there'}`);
+    return chair;
+  }
+
+  apply(entry: Entry): void {
+    this.at = entry.at;
+    this.ticks += 1;
+    if (entry.type === 'input') return this.#feed(entry);
+    this.#change(entry);
+    if (entry.type === 'said' || entry.type === 'waved') this.version += 1;
+    else this.#public();
+  }
+
+  #change(entry: Exclude<Entry, { type: 'input' }>): void {
+    switch (entry.type) {
+      case 'opened':
+        throw new Error('Cannot open a table that is open');
+      case 'sat': {
+        const person = personOf(entry.user, entry.name, entry.at);
+        person.isHere = true;
+        this.spectators.delete(entry.user);
+        this.chairs[entry.seat] = person;
+        return;
+      }
+      case 'stood': {
+        if (this.play === undefined) return this.#free(entry.seat);
+        const person = this.personAt(entry.seat);
+        person.hasStood = true;
+        if (this.fixed.isLive && this.phase === 'playing') person.standIn = STAND_IN;
+        return;
+      }
+      case 'cleared':
+        return this.#free(entry.seat);
+      case 'bot-seated':
+        this.chairs[entry.seat] = { type: 'bot', name: entry.name, level: entry.level };
+        return;
+      case 'readied':
+        this.personAt(entry.seat).isReady = entry.isReady;
+        return;
+      case 'hosted':
+        this.host = { user: entry.user, name: entry.name };
+        this.hostGoneAt = this.#isHere(entry.user) ? undefined : entry.at;
+        return this.#turnOut();
+      case 'watching-set':
+        this.watching = { isAllowed: entry.isAllowed, delay: entry.delay };
+        return this.#turnOut();
+      case 'came':
+      case 'went':
+        return this.#meet(entry.user, entry.type === 'came', entry.at);
+      case 'dealt':
+        return this.#deal();
+      case 'stood-in':
+        this.personAt(entry.seat).standIn = STAND_IN;
+        return;
+      case 'took-back': {
+        const person = this.personAt(entry.seat);
+        person.standIn = undefined;
+        person.hasStood = false;
+        return;
+      }
+      case 'said': {
+        const { at, name, seat, text } = entry;
+        return this.chat.add({ at, name, seat, type: 'text', text });
+      }
+      case 'waved': {
+        const { at, name, seat, emote } = entry;
+        return this.chat.add({ at, name, seat, type: 'emote', emote });
+      }
+      case 'undo-asked':
+        this.undo = { by: entry.seat, agreed: [entry.seat] };
+        return;
+      case 'undo-answered':
+        this.undo = entry.isAgreed && this.undo ? agreed(this.undo, entry.seat) : undefined;
+        return;
+      case 'undone':
+        this.undo = undefined;
+        this.play?.undo();
+        return;
+      case 'rematch-agreed':
+        this.rematch = this.rematch ? agreed(this.rematch, entry.seat) : { by: entry.seat, agreed: [entry.seat] };
+        return;
+      case 'went-on':
+        this.next = entry.next;
+        return;
+      default:
+        return unreachable(entry);
+    }
+  }
+
+  #feed({ input }: Entry & { type: 'input' }): void {
+    const { play } = this;
+    if (play === undefined) throw new Error('Cannot play an input: the game has not begun');
+    const events = play.feed(input);
+    if (input.type === 'lag') {
+      const chair = this.chairs[input.seat];
+      if (chair?.type === 'person' && input.roundTrip !== 'local') chair.roundTrip = input.roundTrip;
+    } else if (this.undo !== undefined) {
+      this.undo = undefined;
+      this.#info = undefined;
+    }
+    this.#hear(events);
+    if (play.outcome !== undefined) this.#public();
+    else if (this.#isPublic(events)) this.version += 1;
+    play.tape.push(input, this.version);
+  }
+
+  #isPublic(events: readonly unknown[]): boolean {
+    for (const event of events) if (this.fixed.game.redact(event, 'spectator') !== undefined) return true;
+    return false;
+  }
+
+  #hear(events: readonly unknown[]): void {
+    if (this.hasListeners) for (const event of events) this.fresh.push(event);
+  }
+
+  #deal(): void {
+    const { game, options, seed } = this.fixed;
+    const { play, events } = Play.deal(game, options, this.chairs.length, seed, this.at, this.version + 1);
+    this.play = play;
+    this.#hear(events);
+    for (const chair of this.chairs) if (chair.type === 'person' && !chair.isHere) chair.goneAt = this.at;
+    this.#turnOut();
+  }
+
+  /** Where watching is not allowed, only the host may watch a game without playing it. */
+  #turnOut(): void {
+    if (this.watching.isAllowed || this.play === undefined) return;
+    const stays = this.spectators.has(this.host.user);
+    this.spectators = new Set(stays ? [this.host.user] : []);
+  }
+
+  #free(seat: Seat): void {
+    const chair = this.chairs[seat];
+    if (chair?.type === 'person' && chair.isHere) this.spectators.add(chair.user);
+    this.chairs[seat] = EMPTY;
+  }
+
+  #meet(user: UserId, isHere: boolean, at: Millis): void {
+    const seat = this.seatOf(user);
+    if (seat !== undefined) {
+      const person = this.personAt(seat);
+      person.isHere = isHere;
+      person.goneAt = at;
+    } else if (isHere) this.spectators.add(user);
+    else this.spectators.delete(user);
+    if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
+  }
+
+  #isHere(user: UserId): boolean {
+    const seat = this.seatOf(user);
+    return seat === undefined ? this.spectators.has(user) : this.personAt(seat).isHere;
+  }
+
+  #public(): void {
+    this.version += 1;
+    this.#info = undefined;
+  }
+
+  /** A scene of its own that is just like this one, without those who listen. */
+  copy(): Scene {
+    const copy = new Scene(this.fixed, { chairs: [], host: this.host, watching: this.watching });
+    copy.chairs.push(...this.chairs.map((chair) => ({ ...chair })));
+    copy.hostGoneAt = this.hostGoneAt;
+    copy.spectators = new Set(this.spectators);
+    copy.play = this.play?.copy();
+    copy.undo = this.undo;
+    copy.rematch = this.rematch;
+    copy.next = this.next;
+    copy.chat = this.chat.copy();
+    copy.at = this.at;
+    copy.ticks = this.ticks;
+    copy.version = this.version;
+    copy.#info = this.#info;
+    return copy;
+  }
+}
+
+const isSameRow = (a: TableRow, b: TableRow): boolean =>
+  (Object.keys(a) as (keyof TableRow)[]).every((field) => a[field] === b[field]);
+
+const agreed = ({ by, agreed: before }: Consent, seat: Seat): Consent => ({ by, agreed: [...before, seat] });

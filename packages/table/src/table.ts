@@ -1,0 +1,327 @@
+import { type Millis, type Seat, type Seed, seatsOf, unreachable, type Viewer } from '@saloon/kernel';
+import type { ServerMessage, TableCommand, TableId, TableInfo, TableRow, UserId, Version } from '@saloon/protocol';
+import { Answered } from './answered.ts';
+import { Audience } from './audience.ts';
+import { Bots } from './bots.ts';
+import { type Chair, EMPTY } from './chair.ts';
+import { comingBack, leaving } from './coming-and-going.ts';
+import { type Asker, isFull, judge } from './commands.ts';
+import type { Answer, Opening, TableActor, Told } from './contract.ts';
+import { beginsDelay, Delay } from './delay.ts';
+import { type Due, nextDue } from './due.ts';
+import type { Cause, Change, Entry } from './entry.ts';
+import { checked } from './judge-move.ts';
+import { movedBy } from './moved.ts';
+import { nextOpening } from './next-table.ts';
+import type { Scene } from './scene.ts';
+
+/** A change of the line is told to the game when it is more than so many milliseconds. */
+const STEADY_MS = 4;
+/** No table has so much to do at once: one that has would never be done. */
+const MOST_DUE = 1_000_000;
+const NOBODY: readonly UserId[] = Object.freeze([]);
+
+/** One table being played. Everything that happens goes through `#append`, and all it knows comes from its entries. */
+export class Table implements TableActor {
+  readonly #scene: Scene;
+  readonly #audience: Audience;
+  readonly #bots: Bots;
+  readonly #answered = new Answered();
+  /** The spectators' past, while they are held back. */
+  #delay: Delay | undefined = undefined;
+  /** What was measured of people's lines. */
+  readonly #lines = new Map<UserId, Millis>();
+  #entries: Entry[] = [];
+  #messages: Told[] = [];
+  #moved: UserId[] = [];
+  #due: Due | 'nothing' | undefined = undefined;
+
+  constructor(scene: Scene, opened: Entry) {
+    this.#scene = scene;
+    this.#audience = new Audience(scene);
+    this.#bots = new Bots(scene);
+    this.#entries.push(opened);
+  }
+
+  /** Plays the entries of a log again; the table then has nothing new to store or to tell. */
+  replay(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      this.#letThrough(entry.at);
+      this.#admit(checked(this.#scene, entry));
+    }
+    this.#entries = [];
+    this.#messages = [];
+    this.#moved = [];
+  }
+
+  get id(): TableId {
+    return this.#scene.fixed.id;
+  }
+  get version(): Version {
+    return this.#scene.version;
+  }
+  get now(): Millis {
+    return this.#scene.at;
+  }
+  get info(): TableInfo {
+    return this.#scene.info;
+  }
+  get row(): TableRow | undefined {
+    return this.#scene.row;
+  }
+  /** The state of the game, for tests and tools of the host: never for those who play. */
+  get state(): unknown {
+    return this.#scene.play?.state;
+  }
+  get here(): readonly UserId[] {
+    const seated = this.#scene.chairs.flatMap((chair) => (chair.type === 'person' && chair.isHere ? chair.user : []));
+    return [...seated, ...this.#scene.spectators];
+  }
+
+  viewerOf(user: UserId): Viewer | undefined {
+    const { play, watching, host } = this.#scene;
+    const isAllowed = play === undefined || watching.isAllowed || host.user === user;
+    return this.#scene.seatOf(user) ?? (isAllowed ? 'spectator' : undefined);
+  }
+
+  command(user: UserId, name: string, id: string, command: TableCommand, at: Millis): Answer {
+    const known = this.#answered.find(user, id);
+    if (known !== undefined) return { ok: true, version: known };
+    const now = this.#advance(at);
+    if (this.viewerOf(user) === undefined) return { ok: false, code: 'no-watching' };
+    const asker: Asker = { user, name, at: now };
+    const verdict = judge(this.#scene, asker, command);
+    if (typeof verdict === 'string') return { ok: false, code: verdict };
+    this.#welcome(user, now, command.type === 'stand');
+    const [own, ...rest] = verdict;
+    this.#append(own, now, { user, id });
+    const version = this.#answered.find(user, id) ?? this.version;
+    for (const change of rest) this.#append(change, now);
+    if (own.type !== 'input') this.#settle(own, now);
+    return { ok: true, version };
+  }
+
+  presence(user: UserId, isHere: boolean, at: Millis): void {
+    const now = this.#advance(at);
+    if (isHere && this.viewerOf(user) === undefined) return;
+    if (isHere) this.#welcome(user, now, false, true);
+    else if (this.#isHere(user)) this.#append({ type: 'went', user }, now);
+    this.#maybeStart(now);
+  }
+
+  lag(user: UserId, roundTrip: Millis, at: Millis): void {
+    const now = this.#advance(at);
+    const measured = Math.max(0, Math.round(roundTrip));
+    const seat = this.#scene.seatOf(user);
+    if (seat === undefined || !this.#scene.fixed.isLive) return;
+    this.#lines.set(user, measured);
+    if (this.#scene.phase === 'playing') this.#tellLine(seat, now);
+  }
+
+  wake(at: Millis): void {
+    this.#advance(at);
+  }
+
+  nextWake(): Millis | undefined {
+    const due = this.#nextDue()?.at;
+    const late = this.#delay?.dueAt();
+    const at = due === undefined || (late !== undefined && late < due) ? late : due;
+    return at === undefined ? undefined : Math.max(at, this.now);
+  }
+
+  next(id: TableId, seed: Seed): Opening | undefined {
+    return nextOpening(this.#scene, id, seed);
+  }
+
+  setNext(id: TableId, at: Millis): void {
+    const now = this.#advance(at);
+    if (this.#scene.phase === 'over' && this.#scene.next === undefined)
+      this.#append({ type: 'went-on', next: id }, now);
+  }
+
+  takeEntries(): readonly Entry[] {
+    const entries = this.#entries;
+    this.#entries = [];
+    return entries;
+  }
+
+  takeMessages(): readonly Told[] {
+    this.#collect();
+    const messages = this.#messages;
+    this.#messages = [];
+    return messages;
+  }
+
+  takeMoved(): readonly UserId[] {
+    if (this.#moved.length === 0) return NOBODY;
+    const moved = [...new Set(this.#moved)];
+    this.#moved = [];
+    return moved;
+  }
+
+  attach(user: UserId, at: Millis, since?: Version): ServerMessage {
+    const now = Math.max(Math.floor(at), this.now);
+    const viewer = this.viewerOf(user);
+    if (viewer === undefined) return { type: 'gone', table: this.id, code: 'no-watching' };
+    this.#collect();
+    if (viewer === 'spectator' && this.#delay !== undefined) {
+      return this.#delay.audience.attach(viewer, user, now - this.#delay.behind, since);
+    }
+    return this.#audience.attach(viewer, user, now, since);
+  }
+
+  detach(viewer: Viewer): void {
+    this.#audience.detach(viewer);
+    this.#delay?.audience.detach(viewer);
+  }
+
+  #collect(): void {
+    this.#audience.collect(this.#messages);
+    this.#delay?.audience.collect(this.#messages);
+  }
+
+  /** Does all that is due up to `at`, in order; answers the time it is then. */
+  #advance(at: Millis): Millis {
+    const now = Math.max(Math.floor(at), this.now);
+    for (let done = 0; done < MOST_DUE; done++) {
+      const due = this.#nextDue();
+      if (due === undefined || due.at > now) {
+        this.#letThrough(now);
+        return now;
+      }
+      this.#letThrough(Math.max(due.at, this.now));
+      this.#do(due, Math.max(due.at, this.now));
+    }
+    throw new Error(`Cannot wake table ${this.id}: it is never done`);
+  }
+
+  #nextDue(): Due | undefined {
+    this.#due ??= nextDue(this.#scene, this.#bots) ?? 'nothing';
+    return this.#due === 'nothing' ? undefined : this.#due;
+  }
+
+  #do(due: Due, at: Millis): void {
+    const dealtAt = this.#scene.play?.dealtAt ?? 0;
+    switch (due.type) {
+      case 'timer':
+        return this.#append({ type: 'input', input: { type: 'timer', at: at - dealtAt, id: due.id } }, at);
+      case 'bot': {
+        const input = this.#bots.take(at - dealtAt);
+        this.#due = undefined;
+        return input && this.#append({ type: 'input', input }, at);
+      }
+      case 'away':
+        if (this.#scene.phase === 'waiting') return this.#append({ type: 'stood', seat: due.seat }, at);
+        this.#append({ type: 'stood-in', seat: due.seat }, at);
+        for (const change of leaving(this.#scene, due.seat, at)) this.#append(change, at);
+        return this.#maybeUndo(at);
+      case 'host':
+        return this.#append({ type: 'hosted', ...due.heir }, at);
+      default:
+        return unreachable(due);
+    }
+  }
+
+  /** What follows from a command by itself. */
+  #settle(own: Change, now: Millis): void {
+    if (own.type === 'dealt') this.#tellLines(now);
+    this.#maybeUndo(now);
+    this.#maybeStart(now);
+  }
+
+  /** The game begins by itself when all seats are taken and everybody is ready and, at a live table, here. */
+  #maybeStart(now: Millis): void {
+    const { phase, chairs, fixed } = this.#scene;
+    if (phase !== 'waiting' || !isFull(this.#scene)) return;
+    const people = chairs.filter((chair) => chair.type === 'person');
+    if (people.length === 0 || !people.every((one) => one.isReady && (one.isHere || !fixed.isLive))) return;
+    this.#append({ type: 'dealt' }, now);
+    this.#tellLines(now);
+  }
+
+  /** A move is taken back once every other person has agreed; bots always do. */
+  #maybeUndo(now: Millis): void {
+    const { undo, chairs } = this.#scene;
+    if (undo === undefined) return;
+    const isPlaying = (chair: Chair) => chair.type === 'person' && chair.standIn === undefined && !chair.hasStood;
+    if (seatsOf(chairs.length).every((seat) => undo.agreed.includes(seat) || !isPlaying(chairs[seat] ?? EMPTY)))
+      this.#append({ type: 'undone' }, now);
+  }
+
+  /** Tells the game at its beginning who is a bot and how far away everybody is. */
+  #tellLines(now: Millis): void {
+    for (const seat of seatsOf(this.#scene.chairs.length)) {
+      if (this.#scene.chairs[seat]?.type === 'bot') {
+        this.#append({ type: 'input', input: { type: 'lag', at: 0, seat, roundTrip: 'local' } }, now);
+      } else this.#tellLine(seat, now);
+    }
+  }
+
+  #tellLine(seat: Seat, now: Millis): void {
+    const { play, chairs } = this.#scene;
+    const chair = chairs[seat];
+    if (chair?.type !== 'person' || chair.standIn !== undefined || chair.hasStood || play === undefined) return;
+    const roundTrip = this.#lines.get(chair.user);
+    if (roundTrip === undefined) return;
+    if (chair.roundTrip !== undefined && Math.abs(roundTrip - chair.roundTrip) <= STEADY_MS) return;
+    this.#append({ type: 'input', input: { type: 'lag', at: now - play.dealtAt, seat, roundTrip } }, now);
+  }
+
+  /** Whoever does something is here, and plays for themselves again. */
+  #welcome(user: UserId, now: Millis, isLeaving: boolean, isComing = false): void {
+    const seat = this.#scene.seatOf(user);
+    if ((seat !== undefined || isComing) && !this.#isHere(user)) this.#append({ type: 'came', user }, now);
+    if (seat === undefined || isLeaving) return;
+    const { standIn, hasStood, roundTrip } = this.#scene.personAt(seat);
+    if (standIn === undefined || hasStood) return;
+    this.#append({ type: 'took-back', seat }, now);
+    const line = this.#lines.get(user) ?? roundTrip;
+    for (const change of comingBack(this.#scene, seat, true, line, now)) this.#append(change, now);
+  }
+
+  #isHere(user: UserId): boolean {
+    const seat = this.#scene.seatOf(user);
+    return seat === undefined ? this.#scene.spectators.has(user) : this.#scene.personAt(seat).isHere;
+  }
+
+  #append(change: Change, at: Millis, by?: Cause): void {
+    const entry: Entry = by === undefined ? { ...change, at } : { ...change, at, by };
+    this.#entries.push(entry);
+    this.#admit(entry);
+  }
+
+  /** The one place where something changes: what is new, and what is read from the log. */
+  #admit(entry: Entry): void {
+    if (entry.type === 'input') return this.#enact(entry);
+    const moved = movedBy(this.#scene, entry);
+    if (this.#delay === undefined && beginsDelay(this.#scene, entry)) {
+      this.#collect();
+      this.#delay = new Delay(this.#scene);
+      this.#delay.audience.take('spectator', this.#audience);
+    }
+    this.#enact(entry);
+    if (moved === undefined) return;
+    for (const user of moved.users) this.#moved.push(user);
+    this.detach(moved.from);
+  }
+
+  #enact(entry: Entry): void {
+    const { by } = entry;
+    const isWatching = by !== undefined && this.#scene.seatOf(by.user) === undefined;
+    this.#scene.apply(entry);
+    this.#delay?.push(entry);
+    this.#due = undefined;
+    if (by === undefined) return;
+    const told = isWatching ? this.#delay?.scene : undefined;
+    this.#answered.add(by, (told ?? this.#scene).version);
+  }
+
+  /** Shows delayed spectators what is old enough by now. */
+  #letThrough(now: Millis): void {
+    if (this.#delay === undefined) return;
+    this.#delay.advance(now);
+    if (!this.#delay.isDone()) return;
+    this.#delay.end(this.#audience, this.#messages);
+    this.#delay = undefined;
+  }
+}

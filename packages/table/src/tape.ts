@@ -1,0 +1,109 @@
+import type { AnyGame, Input, MoveInput } from '@saloon/kernel';
+import type { Version } from '@saloon/protocol';
+
+/** At least so many of the last inputs are kept, and never more than twice as many. */
+const KEPT = 40;
+
+/** How to get the state from before everything. */
+type Deal = (emit?: (event: unknown) => void) => unknown;
+
+/** The last move, and the state before it. */
+export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown> };
+
+/**
+ * The last inputs of a game, and the state from before them. Events are not kept: they take ten times the memory of the
+ * inputs, and are only asked for when somebody comes back, so they are played again then.
+ */
+export class Tape {
+  readonly #game: AnyGame;
+  readonly #deal: Deal;
+  /** The state before the first input kept; nothing when that is the deal. */
+  #base: unknown;
+  /** What happened after this version is known: everything, while the base is the deal. */
+  #from: Version = 0;
+  readonly #dealt: Version;
+  readonly #inputs: Input<unknown>[] = [];
+  readonly #versions: Version[] = [];
+
+  constructor(game: AnyGame, deal: Deal, dealt: Version) {
+    this.#game = game;
+    this.#deal = deal;
+    this.#dealt = dealt;
+  }
+
+  push(input: Input<unknown>, version: Version): void {
+    if (this.#inputs.length >= 2 * KEPT) this.#forget();
+    this.#inputs.push(input);
+    this.#versions.push(version);
+  }
+
+  /** What happened after this version; nothing when that is too long ago. */
+  eventsSince(version: Version): readonly unknown[] | undefined {
+    return version < this.#from ? undefined : this.#eventsAfter(version);
+  }
+
+  /** All that is still known. */
+  events(): readonly unknown[] {
+    return this.#eventsAfter(this.#from);
+  }
+
+  #eventsAfter(version: Version): readonly unknown[] {
+    const events: unknown[] = [];
+    const emit = (event: unknown) => events.push(event);
+    const state = this.#start(version < this.#dealt ? emit : undefined);
+    for (let i = 0; i < this.#inputs.length; i++) {
+      this.#game.apply(state, this.#inputs[i] as Input<unknown>, (this.#versions[i] ?? 0) > version ? emit : undefined);
+    }
+    return events;
+  }
+
+  /** The last input, if it was a move: what the table measures of the lines meanwhile does not count. */
+  lastMove(): LastMove | undefined {
+    const last = this.#lastMoveAt();
+    const input = last === undefined ? undefined : this.#inputs[last];
+    if (input?.type !== 'move') return undefined;
+    return { before: this.#stateBefore(last ?? 0), input };
+  }
+
+  /** Forgets the last move; answers the state as if it had never been made. */
+  undo(): unknown {
+    const last = this.#lastMoveAt();
+    if (last === undefined) throw new Error('Cannot undo: the last input was no move');
+    this.#inputs.splice(last, 1);
+    this.#versions.splice(last, 1);
+    return this.#stateBefore(this.#inputs.length);
+  }
+
+  /** The same inputs again, for another scene. */
+  copy(): Tape {
+    const copy = new Tape(this.#game, this.#deal, this.#dealt);
+    copy.#base = this.#base === undefined ? undefined : this.#game.clone(this.#base);
+    copy.#from = this.#from;
+    copy.#inputs.push(...this.#inputs);
+    copy.#versions.push(...this.#versions);
+    return copy;
+  }
+
+  #lastMoveAt(): number | undefined {
+    let i = this.#inputs.length - 1;
+    while (i >= 0 && this.#inputs[i]?.type === 'lag') i -= 1;
+    return this.#inputs[i]?.type === 'move' ? i : undefined;
+  }
+
+  #stateBefore(index: number): unknown {
+    const state = this.#start();
+    for (let i = 0; i < index; i++) this.#game.apply(state, this.#inputs[i] as Input<unknown>);
+    return state;
+  }
+
+  #start(emit?: (event: unknown) => void): unknown {
+    return this.#base === undefined ? this.#deal(emit) : this.#game.clone(this.#base);
+  }
+
+  #forget(): void {
+    this.#base = this.#stateBefore(KEPT);
+    this.#from = this.#versions[KEPT - 1] ?? this.#from;
+    this.#inputs.splice(0, KEPT);
+    this.#versions.splice(0, KEPT);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './client.ts';
+export * from './play-on.ts';
+export * from './test-table.ts';

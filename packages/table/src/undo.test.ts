@@ -1,0 +1,149 @@
+import { hashOf, rngFrom, seedOf } from '@saloon/kernel';
+import type { TableCommand, UserId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { recordingOf } from './recording-of.ts';
+import { ann, bob, cal, playing, playUntil, type TestTable } from './testing/index.ts';
+
+type View = {
+  readonly active: number;
+  readonly turn: number;
+  readonly players: readonly { hand?: readonly string[] }[];
+};
+const people = [ann, bob, cal];
+const askUndo: TableCommand = { type: 'ask-undo' };
+const agree: TableCommand = { type: 'answer-undo', isAgreed: true };
+
+/** A table where the first player has passed: everybody's hand is full, so nothing was drawn. */
+function passed(bots: Parameters<typeof playing>[2] = [], seats: readonly UserId[] = people, options = {}) {
+  const table = playing(seats, options, bots);
+  for (const user of seats) table.attach(user);
+  const { active, turn } = table.client(ann).view as View;
+  const before = table.hash;
+  const user = seats[active] ?? ann;
+  const others = seats.filter((one) => one !== user);
+  return { table, before, user, others, turn, active };
+}
+const pass = (table: TestTable, user: UserId, turn: number) =>
+  table.must(user, { type: 'move', move: 'pass', answers: turn });
+
+test('a move that showed no secret is taken back when everybody else agrees', () => {
+  const { table, before, user, others, turn, active } = passed();
+  pass(table, user, turn);
+  table.must(user, askUndo);
+  expect(table.table.info).toMatchObject({ undo: { by: active, agreed: [active] } });
+  table.must(others[0] ?? ann, agree);
+  expect(table.hash).not.toBe(before);
+  table.must(others[1] ?? ann, agree);
+  expect(table.hash).toBe(before);
+  expect(table.table.info).toMatchObject({ undo: undefined });
+  expect(table.client(user).view).toMatchObject({ turn, active });
+  pass(table, user, turn);
+  expect(hashOf(table.rebuilt().state)).toBe(table.hash);
+  expect(recordingOf(table.log)?.inputs.filter(({ type }) => type === 'move')).toHaveLength(1);
+});
+
+test('lines that were measured meanwhile do not hinder it, and are kept', () => {
+  const { table, user, others, turn } = passed();
+  table.table.lag(user, 30, table.at);
+  const before = table.hash;
+  table.at += 10;
+  pass(table, user, turn);
+  table.at += 10;
+  table.table.lag(bob, 80, table.at);
+  table.must(user, askUndo);
+  for (const one of others) table.must(one, agree);
+  expect(table.client(user).view).toMatchObject({ turn });
+  expect(table.hash).not.toBe(before);
+  expect(JSON.stringify(table.table.state)).toContain('"roundTrip":80');
+});
+
+test('one person who does not agree is enough', () => {
+  const { table, user, others, turn } = passed();
+  pass(table, user, turn);
+  const after = table.hash;
+  table.must(user, askUndo);
+  table.must(others[0] ?? ann, { type: 'answer-undo', isAgreed: false });
+  expect(table.table.info).toMatchObject({ undo: undefined });
+  expect(table.do(others[1] ?? ann, agree)).toEqual({ ok: false, code: 'nothing-to-answer' });
+  expect(table.hash).toBe(after);
+});
+
+test('bots always agree', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const table = playing([ann], {}, ['easy', 'easy'], seedOf(seed));
+    const { active, turn } = table.attach(ann).view as View;
+    if (active !== 0) continue;
+    const before = table.hash;
+    pass(table, ann, turn);
+    table.must(ann, askUndo);
+    expect(table.hash).toBe(before);
+    return;
+  }
+  throw new Error('No table where Ann begins');
+});
+
+test('the request is void when somebody goes on playing, and who asked need not answer', () => {
+  const { table, user, others, turn } = passed();
+  pass(table, user, turn);
+  table.must(user, askUndo);
+  expect(table.do(user, agree)).toEqual({ ok: false, code: 'nothing-to-answer' });
+  expect(table.do(user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+  const next = others.find((one) => table.client(one).offer.questions.pass !== undefined) ?? ann;
+  pass(table, next, turn + 1);
+  expect(table.table.info).toMatchObject({ undo: undefined });
+  expect(table.do(user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+});
+
+test('a move that showed a card, or drew one, cannot be taken back', () => {
+  const { table, user, turn } = passed();
+  const { offer } = table.client(user);
+  const discard = offer.moves.find((move) => (move as { type: string }).type === 'discard');
+  table.must(user, { type: 'move', move: discard, answers: turn });
+  expect(table.do(user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+});
+
+test('cards that went face down can be taken back: others saw no more than their number', () => {
+  const { table, before, user, others } = passed();
+  const load = table.client(user).offer.moves.find((move) => (move as { type: string }).type === 'load');
+  table.must(user, { type: 'move', move: load });
+  table.must(user, askUndo);
+  for (const one of others) table.must(one, agree);
+  expect(table.hash).toBe(before);
+});
+
+test('a move whose time would be up cannot be taken back', () => {
+  const { table, user, turn } = passed([], people, { turnTimeMs: 15_000 });
+  table.at += 14_000;
+  pass(table, user, turn);
+  table.at += 999;
+  expect(table.do(user, askUndo)).toMatchObject({ ok: true });
+  const late = passed([], people, { turnTimeMs: 15_000 });
+  late.table.at += 14_000;
+  pass(late.table, late.user, late.turn);
+  late.table.at += 1000;
+  expect(late.table.do(late.user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+});
+
+test('nothing is taken back before the deal, after the end, by others or by spectators', () => {
+  const { table, user, others, turn } = passed();
+  expect(table.do(user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+  pass(table, user, turn);
+  expect(table.do(others[0] ?? ann, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+  expect(table.do('zoe' as UserId, askUndo)).toEqual({ ok: false, code: 'not-seated' });
+  const short = playing([ann, bob], { rounds: 1 });
+  playUntil(short, [ann, bob], rngFrom(seedOf(2)), () => false);
+  expect(short.do(ann, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+});
+
+test('somebody who is stood in for agrees as bots do', () => {
+  const { table, before, user, others, turn } = passed([], people, { turnTimeMs: 300_000 });
+  table.at += 5000;
+  pass(table, user, turn);
+  table.must(user, askUndo);
+  table.must(others[0] ?? ann, agree);
+  const last = others[1] ?? ann;
+  table.must(last, { type: 'stand' });
+  expect(table.table.info).toMatchObject({ undo: undefined });
+  expect(table.client(user).view).toMatchObject({ turn });
+  expect(before).not.toBe(table.hash);
+});

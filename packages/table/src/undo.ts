@@ -1,0 +1,58 @@
+import {
+  type AnyGame,
+  canonicalJson,
+  deriveSeed,
+  isLegal,
+  type Millis,
+  type MoveInput,
+  rngFrom,
+  type Seat,
+  seatsOf,
+} from '@saloon/kernel';
+import type { Scene } from './scene.ts';
+
+/** So many times what a seat cannot know is dealt again. */
+const DEALS = 4;
+/** Among so many moves one that looks the same is searched for. */
+const MOVES = 32;
+
+/** May the last move be taken back by this seat? It must be its own, its time must not be up, and it told nothing. */
+export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
+  const { play, fixed } = scene;
+  const last = play?.tape.lastMove();
+  if (play === undefined || last === undefined || last.input.seat !== by) return false;
+  const deadline = fixed.game.deadline(last.before);
+  if (deadline !== undefined && deadline.at + play.dealtAt <= at) return false;
+  return toldNothing(fixed.game, last.before, last.input, scene);
+}
+
+/**
+ * Did nobody learn anything hidden from this move, and was no chance drawn that shows? Then however what a seat cannot
+ * know is dealt, the mover could have made the same come of it in the eyes of that seat: by the same move, or where
+ * the seat was not shown what was moved by another one.
+ */
+function toldNothing(game: AnyGame, before: unknown, input: MoveInput<unknown>, scene: Scene): boolean {
+  const rng = rngFrom(deriveSeed(scene.fixed.seed, `undo ${scene.version}`));
+  return seatsOf(game.seatCount(before)).every((seat) => {
+    const seen = seenAfter(game, before, input, seat);
+    for (let i = 0; i < DEALS; i++) {
+      const other = game.redeal(before, seat, rng);
+      const isSame = (move: unknown) => seenAfter(game, other, { ...input, move }, seat) === seen;
+      if (isLegal(game, other, input.seat, input.move)) {
+        if (!isSame(input.move)) return false;
+      } else if (seat === input.seat || !game.legalMoves(other, input.seat).slice(0, MOVES).some(isSame)) return false;
+    }
+    return true;
+  });
+}
+
+/** What a seat sees of a state after an input, and of the events on the way. */
+function seenAfter(game: AnyGame, before: unknown, input: MoveInput<unknown>, seat: Seat): string {
+  const state = game.clone(before);
+  const events: unknown[] = [];
+  game.apply(state, input, (event) => {
+    const told = game.redact(event, seat);
+    if (told !== undefined) events.push(told);
+  });
+  return canonicalJson([game.view(state, seat), events]);
+}

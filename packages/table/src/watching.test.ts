@@ -1,0 +1,172 @@
+import { findGame } from '@saloon/catalog';
+import { rngFrom, seedOf } from '@saloon/kernel';
+import { userId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { ann, bob, playing, playUntil, TestTable } from './testing/index.ts';
+
+const zoe = userId('zoe');
+const yan = userId('yan');
+const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
+type View = { readonly active: number; readonly turn: number };
+
+/** Whoever has the turn passes. */
+function pass(table: TestTable): void {
+  const { active, turn } = game.view(table.table.state, 'spectator') as View;
+  table.must(active === 0 ? ann : bob, { type: 'move', move: 'pass', answers: turn });
+}
+
+test('spectators see what everybody sees, and are offered nothing', () => {
+  const table = playing([ann, bob]);
+  table.come(zoe);
+  const client = table.attach(zoe);
+  expect(client.you).toEqual({ isHost: false });
+  expect(client.info.spectators).toBe(1);
+  pass(table);
+  expect(client.view).toEqual(JSON.parse(JSON.stringify(game.view(table.table.state, 'spectator'))));
+  expect(client.offer.moves).toEqual([]);
+  expect(client.received.join()).not.toMatch(/"hand":/);
+});
+
+test('only the host says who may watch', () => {
+  const table = playing([ann, bob]);
+  const command = { type: 'set-watching', isAllowed: false, delay: 0 } as const;
+  expect(table.do(bob, command)).toEqual({ ok: false, code: 'not-host' });
+  table.come(zoe);
+  table.attach(zoe);
+  table.must(ann, command);
+  expect(table.table.info).toMatchObject({ watching: { isAllowed: false, delay: 0 }, spectators: 0 });
+  expect(table.clients.has(zoe)).toBe(false);
+  expect(table.table.viewerOf(zoe)).toBeUndefined();
+  expect(table.table.attach(zoe, table.at)).toEqual({ type: 'gone', table: 'table1', code: 'no-watching' });
+  expect(table.do(zoe, { type: 'chat', text: 'let me in' })).toEqual({ ok: false, code: 'no-watching' });
+  table.come(zoe);
+  expect(table.table.here).toEqual([ann, bob]);
+});
+
+test('before the deal everybody may look, or nobody could sit down; at the deal they are turned out', () => {
+  const table = new TestTable({ seats: ['me', 'open'] });
+  table.come(ann, zoe, bob);
+  table.must(ann, { type: 'set-watching', isAllowed: false, delay: 0 });
+  expect(table.table.viewerOf(zoe)).toBe('spectator');
+  for (const user of [bob, zoe]) table.attach(user);
+  table.must(bob, { type: 'sit', seat: 1 });
+  table.must(ann, { type: 'start' });
+  expect(table.clients.has(zoe)).toBe(false);
+  expect(table.client(bob).viewer).toBe(1);
+});
+
+test('a host without a seat may always watch', () => {
+  const table = new TestTable({ seats: ['easy', 'easy'] });
+  table.come(ann, zoe);
+  for (const user of [ann, zoe]) table.attach(user);
+  table.must(ann, { type: 'set-watching', isAllowed: false, delay: 0 });
+  table.must(ann, { type: 'start' });
+  expect(table.clients.has(zoe)).toBe(false);
+  expect(table.client(ann).info.phase).toBe('playing');
+  table.wait(10_000);
+  expect(table.client(ann).version).toBe(table.table.version);
+});
+
+/** A table with a delay of ten seconds, dealt at 1000, with a spectator and a player who listen. */
+function delayed() {
+  const table = new TestTable({ seats: ['me', 'open'], options: { rounds: 1, turnTimeMs: 300_000 } });
+  table.come(ann, bob, zoe);
+  table.must(bob, { type: 'sit', seat: 1 });
+  table.must(ann, { type: 'set-watching', isAllowed: true, delay: 10 });
+  for (const user of [ann, zoe]) table.attach(user);
+  table.at = 1000;
+  table.must(ann, { type: 'start' });
+  return table;
+}
+
+test('delayed spectators see the deal when their time has come', () => {
+  const table = delayed();
+  expect(table.client(zoe).info.phase).toBe('waiting');
+  expect(table.client(zoe).view).toBeUndefined();
+  expect(table.table.nextWake()).toBe(11_000);
+  table.wait(9999);
+  expect(table.client(zoe).info.phase).toBe('waiting');
+  table.wait(1);
+  expect(table.client(zoe).info.phase).toBe('playing');
+  expect(table.client(zoe).now).toBe(0);
+});
+
+test('nothing newer than the delay reaches spectators: no step, view, chat, info or version, new or old', () => {
+  const table = delayed();
+  table.wait(10_000);
+  const before = table.client(zoe).received.length;
+  const { turn } = table.client(zoe).view as View;
+  pass(table);
+  table.must(bob, { type: 'chat', text: 'a secret plan' });
+  table.go(bob);
+  expect(table.client(zoe).received.length).toBe(before);
+  table.come(yan);
+  const late = table.attach(yan);
+  expect(late.received.join()).not.toContain('a secret plan');
+  expect(late.view).toMatchObject({ turn });
+  expect(late.version).toBe(table.client(zoe).version);
+  expect(late.now).toBe(0);
+  expect(late.info.seats[1]).toMatchObject({ isHere: true });
+  expect(table.do(zoe, { type: 'emote', emote: 'nice' })).toEqual({ ok: true, version: late.version });
+  table.wait(9_999);
+  expect(table.client(zoe).view).toMatchObject({ turn });
+  table.wait(1);
+  for (const user of [zoe, yan]) {
+    expect(table.client(user).view).toMatchObject({ turn: turn + 1 });
+    expect(table.client(user).chat.map((line) => line.type)).toEqual(['text', 'emote']);
+    expect(table.client(user).info.seats[1]).toMatchObject({ isHere: false });
+  }
+});
+
+test('once they have seen the end there is no delay any more', () => {
+  const table = delayed();
+  playUntil(table, [ann, bob], rngFrom(seedOf(3)), () => false);
+  expect(table.table.info.phase).toBe('over');
+  table.must(ann, { type: 'chat', text: 'well played' });
+  expect(table.client(zoe).info.phase).not.toBe('over');
+  expect(table.client(zoe).received.join()).not.toContain(seedOf(7));
+  table.wait(10_000);
+  expect(table.client(zoe).info).toEqual(table.client(ann).info);
+  expect(table.client(zoe).chat).toHaveLength(1);
+  table.must(ann, { type: 'chat', text: 'again?' });
+  expect(table.client(zoe).chat).toHaveLength(2);
+});
+
+test('a delay set in the middle holds spectators where they are; without one they see the present again', () => {
+  const table = playing([ann, bob]);
+  table.come(zoe);
+  const client = table.attach(zoe);
+  table.must(ann, { type: 'set-watching', isAllowed: true, delay: 60 });
+  const { turn } = client.view as View;
+  pass(table);
+  table.wait(5000);
+  expect(client.view).toMatchObject({ turn });
+  pass(table);
+  table.must(ann, { type: 'set-watching', isAllowed: true, delay: 0 });
+  table.wait(0);
+  expect(client.view).toEqual(JSON.parse(JSON.stringify(game.view(table.table.state, 'spectator'))));
+  expect(client.info).toEqual(JSON.parse(JSON.stringify(table.table.info)));
+  const events = client.events.length;
+  pass(table);
+  expect(client.view).toMatchObject({ turn: turn + 3 });
+  expect(client.events.length).toBeGreaterThan(events);
+});
+
+test('a shorter delay lets through what is old enough by it', () => {
+  const table = delayed();
+  table.wait(10_000);
+  pass(table);
+  table.wait(3000);
+  table.must(ann, { type: 'set-watching', isAllowed: true, delay: 2 });
+  const { turn } = table.client(zoe).view as View;
+  table.wait(0);
+  expect(table.client(zoe).view).toMatchObject({ turn: turn + 1 });
+});
+
+test('the answer to a delayed spectator is the same after a crash', () => {
+  const table = delayed();
+  table.wait(10_000);
+  pass(table);
+  const answer = table.do(zoe, { type: 'emote', emote: 'nice' }, 'mine');
+  expect(table.rebuilt().command(zoe, 'Zoe', 'mine', { type: 'emote', emote: 'nice' }, 50_000)).toEqual(answer);
+});
