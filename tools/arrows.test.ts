@@ -17,7 +17,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel'],
   table: ['protocol', 'bots', 'catalog', 'kernel'],
   server: ['table', 'kernel'],
-  web: ['protocol', 'table', 'kernel'],
+  web: ['protocol', 'table', 'kernel', 'brawl'],
   cli: ['arena', 'server', 'kernel'],
 };
 
@@ -85,6 +85,19 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
     'the table in the page',
     { 'packages/web/src/page.ts': "import { table } from '@saloon/table';" },
     ['packages/web/src/page.ts:1 imports @saloon/table, but web may import only protocol, kernel'],
+  ],
+  [
+    'the rules of a game in the client',
+    { 'packages/web/src/page.ts': "import { brawl } from '@saloon/brawl';" },
+    ['packages/web/src/page.ts:1 imports @saloon/brawl, but web may import only protocol, kernel'],
+  ],
+  [
+    'the words of a game in the client, and its types',
+    {
+      'packages/web/src/page.ts':
+        "import { text } from '@saloon/brawl/text';\nconst o = import('@saloon/brawl/options');\nimport type { View } from '@saloon/brawl';",
+    },
+    [],
   ],
   ['the table in the worker', { 'packages/web/src/worker/solo.ts': "import { table } from '@saloon/table';" }, []],
   [

@@ -13,8 +13,8 @@ const SEEDS = 'a whole number of up to 15 digits, or 64 hexadecimal digits';
 const BOTS = 'random, greedy:easy, greedy, greedy:hard, greedy:legend';
 
 const cases: readonly (readonly [line: string, complaint: string])[] = [
-  ['', 'A command is missing; allowed: demo, simulate'],
-  ['simulte', 'Unknown command "simulte" (did you mean simulate?); allowed: demo, simulate, arena'],
+  ['', 'A command is missing; allowed: serve, demo, simulate'],
+  ['simulte', 'Unknown command "simulte" (did you mean simulate?); allowed: serve, demo, simulate, arena'],
   ['--games 3', 'Unknown command "--games"'],
   ['simulate', '<game> is missing; allowed: wright-brothers'],
   ['simulate poker', 'Unknown game "poker"; allowed: wright-brothers'],

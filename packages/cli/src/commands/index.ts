@@ -5,7 +5,8 @@ import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
 /** In the order in which the help lists them. */
-export const commands: readonly Command[] = [demo, simulate, arena, replay, perft, playthrough, rules];
+export const commands: readonly Command[] = [serve, demo, simulate, arena, replay, perft, playthrough, rules];

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@saloon/protocol';
+import { connectTo, owed, type TestClient } from '@saloon/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { inProcess } from '../testing/in-process.ts';
+import { saloon } from '../testing/saloon.ts';
+import { serving } from '../testing/serving.ts';
+
+function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Every command in the log, in order: whose it was and its id. */
+function commandsIn(data: string): readonly string[] {
+  const db = new DatabaseSync(join(data, 'saloon.sqlite'));
+  const bodies = db.prepare('SELECT body FROM entries ORDER BY table_no, seq').all();
+  db.close();
+  return bodies.flatMap(({ body }) => {
+    const { by } = JSON.parse(String(body)) as { by?: { user: string; id: string } };
+    return by === undefined ? [] : [`${by.user} ${by.id}`];
+  });
+}
+
+async function comeIn(port: number, secret: string | undefined, name: string) {
+  const client = await connectTo(port, secret);
+  const { user } = await client.hello(name);
+  return { client, user };
+}
+
+/** Plays and talks until told to stop; remembers what was acknowledged. */
+async function keepPlaying(client: TestClient, user: string, table: TableId, run: string, acknowledged: string[]) {
+  for (let i = 0; !client.isClosed; i++) {
+    const id = `${run}-${i}`;
+    const command = owed(client, table, i) ?? ({ type: 'set-watching', isAllowed: true, delay: 0 } as const);
+    client.send({ type: 'do', table, id, command });
+    const answer = await Promise.race([
+      client.nextOf(['done', 'refused'], (message) => message.id === id),
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 300)),
+    ]).catch(() => undefined);
+    if (answer?.type === 'done') acknowledged.push(`${user} ${id}`);
+  }
+}
+
+test('kill -9 in the middle of play, again and again: no acknowledged move is lost, none is played twice', async () => {
+  const data = testFolder();
+  const acknowledged: string[] = [];
+  let secret: string | undefined;
+  let table: TableId | undefined;
+  let version = 0;
+  for (let run = 0; run < 3; run++) {
+    const server = await serving(['--data', data]);
+    const { client, user } = await comeIn(server.port, secret, 'Ann');
+    secret = client.secret;
+    if (table === undefined) {
+      table = await client.open({
+        id: 'mine',
+        seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }],
+        options: { rounds: 20 },
+      });
+      await client.join(table);
+      await client.order(table, { type: 'start' }, 'start');
+      acknowledged.push(`${user} start`);
+    }
+    const sync = await client.join(table, version);
+    expect(sync.info.phase).toBe('playing');
+    expect(sync.version).toBeGreaterThanOrEqual(version);
+    // What was acknowledged last before the crash is sent again: it is answered, and not played.
+    const last = acknowledged.at(-1)?.split(' ')[1] ?? '';
+    const before = client.table(table).version;
+    expect(await client.order(table, { type: 'start' }, last)).toMatchObject({
+      type: 'done',
+      version: expect.any(Number),
+    });
+    expect(client.table(table).version).toBe(before);
+    const playing = keepPlaying(client, user, table, `r${run}`, acknowledged);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(await server.end('SIGKILL')).toBeNull();
+    await playing;
+    version = client.table(table).version;
+  }
+  expect(acknowledged.length).toBeGreaterThan(10);
+  const kept = commandsIn(data);
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(acknowledged.filter((one) => !kept.includes(one))).toEqual([]);
+});
+
+test('SIGTERM closes the house in good order', async () => {
+  const server = await serving(['--data', testFolder(), '--log-level', 'debug']);
+  const { client } = await comeIn(server.port, undefined, 'Ann');
+  const table = await client.open();
+  await client.join(table);
+  const goodbye = client.next('error');
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await goodbye).toEqual({ type: 'error', code: 'server-stopping' });
+  expect(server.out()).toMatch(
+    /^The saloon is open: http:\/\/127\.0\.0\.1:\d+\/\nThe saloon is closed, everything is kept\n$/,
+  );
+  const lines = server
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(expect.arrayContaining(['open', 'closed']));
+  expect(server.log()).not.toContain(client.secret);
+});
+
+test('a port that is taken, a folder that cannot be written and a wrong flag are told in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.on('listening', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const taken = await saloon([
+    'serve',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--data',
+    testFolder(),
+    '--log-level',
+    'silent',
+  ]);
+  other.close();
+  expect(taken).toEqual({
+    code: 1,
+    out: '',
+    err: `Cannot listen on port ${port} of 127.0.0.1: another program uses it; stop that one, or choose another with --port\n`,
+  });
+  const file = join(testFolder(), 'file');
+  writeFileSync(file, '');
+  const unwritable = await inProcess(['serve', '--port', '0', '--data', file]);
+  expect(unwritable.code).toBe(1);
+  expect(unwritable.err).toMatch(
+    /^Cannot keep data in .*; make it a folder this user may write to, or choose another with --data\n$/,
+  );
+  for (const [flag, value] of [
+    ['port', '99999'],
+    ['port', 'x'],
+    ['log-level', 'loud'],
+    ['origin', 'example.org'],
+  ] as const) {
+    const wrong = await inProcess(['serve', `--${flag}`, value]);
+    expect([wrong.code, wrong.err.split('\n').length]).toEqual([2, 2]);
+    expect(wrong.err).toContain(`--${flag} is "${value}", allowed: `);
+  }
+});
+
+test('saloon serve --help names every flag', async () => {
+  const { code, out } = await inProcess(['serve', '--help']);
+  expect(code).toBe(0);
+  for (const flag of ['--port', '--host', '--data', '--log-level', '--origin', '--behind-proxy'])
+    expect(out).toContain(flag);
+});

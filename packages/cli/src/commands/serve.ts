@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { LogLevel } from '@saloon/server';
+import { defineCommand } from '../command.ts';
+import { readCount } from '../read-words.ts';
+import { UsageError } from '../usage-error.ts';
+
+const PORT = '8080';
+const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const HIGHEST_PORT = 65_535;
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export const serve = defineCommand({
+  name: 'serve',
+  summary: 'Open the saloon: web client, tables and API on one port',
+  words: [],
+  flags: {
+    port: { type: 'text', value: 'N', help: `where to listen, 0 for any free one (default: $PORT or ${PORT})` },
+    host: {
+      type: 'text',
+      value: 'ADDRESS',
+      help: 'on which address to listen (default: $HOST or 0.0.0.0, all of them)',
+    },
+    data: { type: 'text', value: 'FOLDER', help: 'where to keep the tables (default: $SALOON_DATA or data)' },
+    origin: { type: 'list', value: 'URL', help: 'another site whose pages may connect, such as https://example.org' },
+    'behind-proxy': { type: 'switch', help: 'believe the X-Forwarded-For header of the proxy in front' },
+    'log-level': {
+      type: 'text',
+      value: 'LEVEL',
+      help: `${LOG_LEVELS.join(', ')} (default: warn on a terminal, else info)`,
+    },
+  },
+  examples: ['serve', 'serve --port 3000 --data /var/lib/saloon', 'serve --host 127.0.0.1 --log-level debug'],
+  async run(_words, flags, io) {
+    const port = readCount('port', flags.port ?? io.env.PORT ?? PORT, 0, HIGHEST_PORT);
+    const level = LOG_LEVELS.find((known) => known === (flags['log-level'] ?? (io.errIsTty ? 'warn' : 'info')));
+    if (level === undefined) {
+      throw new UsageError(`--log-level is ${JSON.stringify(flags['log-level'])}, allowed: ${LOG_LEVELS.join(', ')}`);
+    }
+    for (const origin of flags.origin) {
+      if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
+      throw new UsageError(`--origin is ${JSON.stringify(origin)}, allowed: a site such as https://example.org`);
+    }
+    // Loaded only now: the other commands start faster without it.
+    const { makeLogger, startServer } = await import('@saloon/server');
+    const interrupted = io.interrupted();
+    const server = await startServer({
+      port,
+      host: flags.host ?? io.env.HOST ?? '0.0.0.0',
+      dataDir: flags.data ?? io.env.SALOON_DATA ?? 'data',
+      webDir: WEB,
+      logger: makeLogger(level, io.err),
+      origins: flags.origin,
+      isBehindProxy: flags['behind-proxy'],
+    });
+    if (!existsSync(WEB)) io.err('The web client is not built: only the API answers; run "npm run build"\n');
+    io.out(`The saloon is open: ${server.url}\n`);
+    await new Promise<void>((resolve) => {
+      if (interrupted.aborted) resolve();
+      else interrupted.addEventListener('abort', () => resolve(), { once: true });
+    });
+    await server.stop();
+    io.out('The saloon is closed, everything is kept\n');
+    return 0;
+  },
+});

@@ -1,0 +1,130 @@
+import { type ErrorCode, parseClientMessage, type ServerMessage, type TableId } from '@saloon/protocol';
+import { encode } from './encode.ts';
+import { handleMessage } from './handle-message.ts';
+import type { House } from './house.ts';
+import type { Attachment } from './live-table.ts';
+import { RoundTrips } from './round-trips.ts';
+import type { Session } from './session.ts';
+import { TokenBucket } from './token-bucket.ts';
+import { CLOSE, type CloseCode, type Wire, type WireListener } from './wire.ts';
+
+/** One client at the other end of a line: its limits, its session, and the tables it has joined. */
+export class Connection implements WireListener {
+  readonly wire: Wire;
+  readonly joined = new Map<TableId, Attachment>();
+  readonly trips = new RoundTrips();
+  readonly chat: TokenBucket;
+  session: Session = { state: 'new' };
+  /** Pings still to come of the burst at hand. */
+  burst = 0;
+  readonly #house: House;
+  readonly #messages: TokenBucket;
+  #heardAt: number;
+  #strikes = 0;
+  #toldTooFastAt = Number.NEGATIVE_INFINITY;
+
+  constructor(house: House, wire: Wire) {
+    const { limits, clock } = house;
+    const now = clock.monotonic();
+    this.#house = house;
+    this.wire = wire;
+    this.#heardAt = now;
+    this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
+    this.chat = new TokenBucket(limits.chatBurst, limits.chatPerSecond, now);
+  }
+
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+
+  text(text: string): void {
+    if (!this.#mayRead()) return;
+    if (Buffer.byteLength(text) > this.#house.limits.messageBytes) return this.strike('message-too-large');
+    if (this.session.state === 'greeting') this.session.waiting.push(text);
+    else this.read(text);
+  }
+
+  binary(): void {
+    if (this.#mayRead()) this.strike('not-json');
+  }
+
+  closed(): void {
+    if (this.session.state === 'closed') return;
+    this.session = { state: 'closed' };
+    this.#house.left(this);
+  }
+
+  /** Reads one message that has passed the limits. */
+  read(text: string): void {
+    const { metrics, log } = this.#house;
+    const parsed = parseClientMessage(text);
+    if (!parsed.ok) return this.strike(parsed.code, parsed.at);
+    metrics.received(parsed.message.type);
+    try {
+      handleMessage(this.#house, this, parsed.message);
+    } catch (error) {
+      // A broken promise of ours: whoever met it goes, everybody else plays on.
+      log.error({ err: error, message: parsed.message.type }, 'cannot handle a message');
+      this.close(CLOSE.broken);
+    }
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(encode(message));
+  }
+
+  sendText(text: string): void {
+    if (this.session.state === 'closed') return;
+    if (this.wire.waiting > this.#house.limits.backlogBytes) {
+      this.#house.metrics.dropped('slow');
+      this.drop();
+      return;
+    }
+    this.#house.metrics.sent();
+    this.wire.send(text);
+  }
+
+  refuse(id: string, code: string, table?: TableId): void {
+    this.#house.metrics.refused();
+    this.send(table === undefined ? { type: 'refused', id, code } : { type: 'refused', table, id, code });
+  }
+
+  /** Tells what was wrong with a message. Whoever goes on and on like that is shown the door. */
+  strike(code: ErrorCode, at = ''): void {
+    this.#house.metrics.error(code);
+    this.#strikes += 1;
+    this.send(at === '' ? { type: 'error', code } : { type: 'error', code, at });
+    if (this.#strikes >= this.#house.limits.strikes) this.close(CLOSE.policy);
+  }
+
+  /** The last word, and the end. */
+  expel(code: ErrorCode, close: CloseCode): void {
+    this.#house.metrics.error(code);
+    this.send({ type: 'error', code });
+    this.close(close);
+  }
+
+  close(code: CloseCode): void {
+    this.wire.close(code);
+    this.closed();
+  }
+
+  drop(): void {
+    this.wire.drop();
+    this.closed();
+  }
+
+  /** Is there a token for one more message? Whoever is too fast is told so once a second, and unheard. */
+  #mayRead(): boolean {
+    if (this.session.state === 'closed') return false;
+    const now = this.#house.clock.monotonic();
+    this.#heardAt = now;
+    if (this.#messages.take(now)) return true;
+    const SECOND = 1000;
+    if (now - this.#toldTooFastAt >= SECOND) {
+      this.#toldTooFastAt = now;
+      this.strike('too-fast');
+    }
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { unreachable } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type TableId } from '@saloon/protocol';
+import { cleanName } from '@saloon/table';
+import type { Connection } from './connection.ts';
+import type { House } from './house.ts';
+import { identify, isSameSecret } from './identity.ts';
+import type { Guest } from './session.ts';
+import { CLOSE } from './wire.ts';
+
+type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+/** What comes of each message. Only `hello` is heard from somebody who has not said it. */
+export function handleMessage(house: House, connection: Connection, message: ClientMessage): void {
+  const { session } = connection;
+  if (message.type === 'hello') return hello(house, connection, message);
+  if (session.state !== 'welcomed') return connection.strike('hello-first');
+  switch (message.type) {
+    case 'set-name':
+      return setName(house, connection, session, message.name);
+    case 'watch-lobby':
+      return house.lobby.watch(connection);
+    case 'unwatch-lobby':
+      return house.lobby.unwatch(connection);
+    case 'open-table':
+      return house.tables.open(connection, session, message);
+    case 'join':
+      return house.tables.join(connection, session, message.table as TableId, message.since);
+    case 'unjoin':
+      return unjoin(connection, message.table as TableId);
+    case 'do':
+      return order(house, connection, session, message);
+    case 'pong':
+      return pong(house, connection, message.n);
+    default:
+      return unreachable(message);
+  }
+}
+
+function hello(house: House, connection: Connection, message: Message<'hello'>): void {
+  if (connection.session.state !== 'new') return connection.strike('hello-twice');
+  if (message.protocol !== PROTOCOL) return connection.expel('wrong-protocol', CLOSE.policy);
+  const identity = identify(message.secret);
+  const greeting = { state: 'greeting', waiting: [] as string[] } as const;
+  connection.session = greeting;
+  const welcome = (stored: { readonly name: string; readonly secretHash: string } | undefined): void => {
+    if (connection.session !== greeting) return;
+    if (stored !== undefined && !isSameSecret(identity, stored.secretHash)) {
+      return connection.expel('hello-first', CLOSE.policy);
+    }
+    const name = cleanName(message.name ?? '') ?? stored?.name ?? `Stranger ${identity.user.slice(0, 4)}`;
+    const session: Guest = { state: 'welcomed', identity, name, isKept: stored?.name === name };
+    connection.session = session;
+    if (stored !== undefined) house.remember(session);
+    connection.send({ type: 'welcome', protocol: PROTOCOL, user: identity.user, name });
+    for (const text of greeting.waiting) connection.read(text);
+  };
+  house.store.user(identity.user).then(welcome, (error: unknown) => {
+    house.log.error({ err: error }, 'cannot look somebody up');
+    connection.expel('server-stopping', CLOSE.tryLater);
+  });
+}
+
+function setName(house: House, connection: Connection, session: Guest, given: string): void {
+  const name = cleanName(given);
+  if (name !== undefined && name !== session.name) {
+    session.name = name;
+    session.isKept = false;
+    house.remember(session);
+  }
+  connection.send({ type: 'welcome', protocol: PROTOCOL, user: session.identity.user, name: session.name });
+}
+
+function unjoin(connection: Connection, id: TableId): void {
+  const attachment = connection.joined.get(id);
+  attachment?.table.leave(attachment);
+}
+
+function order(house: House, connection: Connection, session: Guest, message: Message<'do'>): void {
+  const { id, command } = message;
+  const table = message.table as TableId;
+  const isTalk = command.type === 'chat' || command.type === 'emote';
+  if (isTalk && !connection.chat.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+  house.tables.order(connection, session, table, id, command);
+}
+
+function pong(house: House, connection: Connection, n: number): void {
+  if (!connection.trips.pong(n, house.clock.monotonic())) return;
+  for (const attachment of connection.joined.values()) attachment.table.reportLine(attachment);
+}

@@ -1,0 +1,61 @@
+import { games } from '@saloon/catalog';
+import { defaultOptions, LANGS } from '@saloon/kernel';
+import { type TableId, tableId } from '@saloon/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { recordingFile } from '../stored-log.ts';
+
+/** What a client has to know of each game to offer a table: seats, options, and what they are called. */
+const catalog = () =>
+  games.map((game) => ({
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: game.seats(defaultOptions(game.options)),
+    options: game.options,
+    text: Object.fromEntries(
+      LANGS.map((lang) => {
+        const { title, pitch, options, refusals } = game.text[lang];
+        return [lang, { title, pitch, options, refusals }];
+      }),
+    ),
+  }));
+
+export function serveApi(app: FastifyInstance, house: House): void {
+  const known = JSON.stringify({ games: catalog() });
+  app.get('/api/games', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(known),
+  );
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params }, reply) => {
+    const found = /^[a-z0-9]{6,32}$/.test(params.id) ? await recording(house, tableId(params.id)) : undefined;
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
+    if (found === undefined) return reply.code(404).send('There is no finished game at this table\n');
+    const file = `attachment; filename="saloon-${params.id}.jsonl"`;
+    return reply.header('content-disposition', file).type('application/jsonl; charset=utf-8').send(found);
+  });
+
+  app.get('/health', (_request, reply) => {
+    const isWell = !house.tables.isFailing && !house.isStopping;
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isWell ? 'ok' : house.isStopping ? 'stopping' : 'storage-full',
+        connections: house.connections.size,
+        tables: house.tables.size,
+      });
+  });
+
+  app.get('/metrics', async (_request, reply) => {
+    const { registry } = house.metrics;
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+async function recording(house: House, id: TableId): Promise<string | undefined> {
+  const stored = await house.store.table(id);
+  return stored?.phase === 'over' ? recordingFile(await house.store.entries(id)) : undefined;
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { realServer } from '../testing/real-server.ts';
+import { connectTo } from '../testing/ws-client.ts';
+import { request } from './testing/request.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('howdy '.repeat(300))});`;
+
+let house: { readonly server: RunningServer; readonly folder: string } | undefined;
+afterAll(async () => {
+  await house?.server.stop();
+  if (house !== undefined) rmSync(house.folder, { recursive: true, force: true });
+});
+
+/** One server for all that only ask it something. */
+async function served() {
+  house ??= await open();
+  const { server } = house;
+  return { server, get: (path: string, headers = {}) => request(server.port, path, headers) };
+}
+
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-http-'));
+  const web = join(folder, 'web');
+  mkdirSync(web);
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Saloon</title>');
+  writeFileSync(join(web, 'sw.js'), 'self.x = 1');
+  writeFileSync(join(web, 'assets', 'index-B1gH4sh_.js'), SCRIPT);
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), webDir: web });
+  return { server, folder };
+}
+
+test.each(['/', '/t/abcdefgh', '/rules/wright-brothers', '/replay/abcdefgh', '/settings'])(
+  '%s is the first page of the client',
+  async (path) => {
+    const { get } = await served();
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.text).toContain('<title>Saloon');
+  },
+);
+
+test('every answer carries the headers that keep a page safe', async () => {
+  const { get } = await served();
+  for (const path of [
+    '/',
+    '/api/games',
+    '/health',
+    '/metrics',
+    '/assets/index-B1gH4sh_.js',
+    '/missing.js',
+    '/api/none',
+  ]) {
+    const { headers } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy.replace(/style-src-attr [^;]*/, '')).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('files with their hash in the name are kept for ever, others are asked for again and not sent twice', async () => {
+  const { get } = await served();
+  const asset = await get('/assets/index-B1gH4sh_.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const worker = await get('/sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  const again = await get('/sw.js', { 'if-none-match': worker.headers.etag });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('files are packed once, in the best way the client knows', async () => {
+  const { get } = await served();
+  const packed = async (encoding: string) => {
+    for (;;) {
+      const answer = await get('/assets/index-B1gH4sh_.js', { 'accept-encoding': encoding });
+      if (answer.headers['content-encoding'] !== undefined) return answer;
+    }
+  };
+  const brotli = await packed('gzip, br');
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+  const gzip = await packed('gzip, br;q=0');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+  const plain = await get('/assets/index-B1gH4sh_.js', { 'accept-encoding': 'identity' });
+  expect(plain.text).toBe(SCRIPT);
+});
+
+test.each(['/missing.js', '/../../../../etc/passwd.txt', '/..%2f..%2fpackage.json', '/%', '/api/none', '/assets/'])(
+  '%s leads nowhere',
+  async (path) => {
+    const { get } = await served();
+    const { status, text } = await get(path);
+    expect([path.endsWith('/') ? 200 : 404, 400]).toContain(status);
+    expect(text).not.toContain('"name"');
+  },
+);
+
+test('the API lists the games, tells how the server is, and counts', async () => {
+  const { get, server } = await served();
+  const { games } = JSON.parse((await get('/api/games')).text);
+  expect(games[0]).toMatchObject({
+    id: 'wright-brothers',
+    seats: { min: 2, max: 5 },
+    options: { rounds: { type: 'integer' } },
+    text: { en: { title: expect.any(String), pitch: expect.any(String) }, ru: { title: expect.any(String) } },
+  });
+  const ann = await connectTo(server.port);
+  await ann.hello('Ann');
+  expect(JSON.parse((await get('/health')).text)).toMatchObject({ status: 'ok', connections: 1 });
+  const metrics = (await get('/metrics')).text;
+  expect(metrics).toMatch(/saloon_messages_received_total\{type="hello"\} [1-9]/);
+  expect(metrics).toContain('saloon_connections 1');
+  expect(metrics).not.toContain(ann.secret);
+  ann.close();
+});
+
+test('the recording of a game is there when the game is over, and not before', async () => {
+  const { get, server } = await served();
+  const ann = await connectTo(server.port);
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }] });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  expect((await get(`/api/tables/${table}/recording`)).status).toBe(404);
+  expect((await get('/api/tables/nowhere/recording')).status).toBe(404);
+});
+
+test('without a built client the API answers, and the page says what is missing', async () => {
+  const server = await realServer({ webDir: '/nowhere' });
+  expect(await request(server.port, '/')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('npm run build'),
+  });
+  expect(await request(server.port, '/health')).toMatchObject({ status: 200 });
+});
+
+test('a page of another site cannot connect, one that the owner named can', async () => {
+  const server = await realServer({ origins: ['https://club.example'] });
+  await expect(connectTo(server.port, undefined, { origin: 'https://evil.example' })).rejects.toThrow('403');
+  await expect(connectTo(server.port, undefined, { origin: 'https://club.example' })).resolves.toBeDefined();
+  await expect(connectTo(server.port, undefined, { origin: `http://127.0.0.1:${server.port}` })).resolves.toBeDefined();
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyFor, packStaticFiles, readStaticFiles, type StaticFile } from './static-files.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** Asked for every time, and answered with 304 while it is the same. */
+const CHECK = 'no-cache';
+
+/** The web client: its files, and its first page for every address that the client itself understands. */
+export function serveStatic(app: FastifyInstance, folder: string | undefined): void {
+  const files = folder === undefined ? new Map<string, StaticFile>() : readStaticFiles(folder);
+  const page = files.get('/index.html');
+  packStaticFiles(files).catch((error: unknown) =>
+    app.log.error({ err: error }, 'cannot pack the files of the client'),
+  );
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url);
+    const file = path === undefined ? undefined : files.get(path);
+    if (file !== undefined) return sendFile(request, reply, file);
+    if (path === undefined || isFileName(path) || path.startsWith('/api/')) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here\n');
+    }
+    if (page !== undefined) return sendFile(request, reply, page);
+    const missing = 'The web client is not built: run "npm run build" and start the server again\n';
+    return reply.code(503).type('text/plain; charset=utf-8').send(missing);
+  };
+  app.get('/*', answer);
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
+  const { headers } = request;
+  reply
+    .header('cache-control', file.isImmutable ? YEAR : CHECK)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding');
+  if (matches(headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const [encoding, body] = bodyFor(file, headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(body);
+}
+
+const matches = (asked: string | undefined, etag: string): boolean =>
+  (asked ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+const isFileName = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
+
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { CloseCode, Wire } from '../wire.ts';
+import { frames } from './frames.ts';
+
+/** How long a client may take to say goodbye as well. */
+const GOODBYE = 2000;
+
+/**
+ * A line over a WebSocket: `ws` shakes hands, reads, answers pings and closes; texts we write to the socket ourselves,
+ * all of one turn at once. Nothing is compressed or in parts, so that `ws` never is in the middle of a message of its own.
+ */
+export class WsWire implements Wire {
+  readonly address: string;
+  readonly #ws: WebSocket;
+  readonly #socket: Duplex;
+  #outbox: string[] = [];
+
+  constructor(ws: WebSocket, socket: Duplex, address: string) {
+    this.#ws = ws;
+    this.#socket = socket;
+    this.address = address;
+  }
+
+  get waiting(): number {
+    return this.#socket.writableLength;
+  }
+
+  send(text: string): void {
+    this.#outbox.push(text);
+    if (this.#outbox.length === 1) process.nextTick(() => this.#flush());
+  }
+
+  close(code: CloseCode): void {
+    this.#flush();
+    this.#ws.close(code);
+    setTimeout(() => this.#ws.terminate(), GOODBYE).unref();
+  }
+
+  drop(): void {
+    this.#outbox = [];
+    this.#ws.terminate();
+  }
+
+  #flush(): void {
+    const texts = this.#outbox;
+    this.#outbox = [];
+    if (texts.length > 0 && this.#ws.readyState === this.#ws.OPEN) this.#socket.write(frames(texts));
+  }
+}

@@ -1,0 +1,2 @@
+export { LOG_LEVELS, type LogLevel, makeLogger } from './logger.ts';
+export { type RunningServer, type ServerSetup, startServer } from './start-server.ts';

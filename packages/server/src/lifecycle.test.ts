@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { settle } from './testing/fake-clock.ts';
+import { openHouse } from './testing/memory-house.ts';
+import { owed, playToTheEnd } from './testing/play.ts';
+
+const HOUR = 3600 * 1000;
+
+test('the lobby shows public tables and every change of their seats, and no private one', async () => {
+  const { connect } = await openHouse();
+  const [ann, bob, eve] = [connect(), connect(), connect()];
+  for (const [one, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+    [eve, 'Eve'],
+  ] as const)
+    await one.hello(name);
+  const lobby = eve.next('lobby');
+  eve.send({ type: 'watch-lobby' });
+  expect(await lobby).toEqual({ type: 'lobby', tables: [] });
+
+  const added = eve.next('lobby-row');
+  const table = await ann.open({ title: 'Come in' });
+  expect((await added).row).toMatchObject({ id: table, title: 'Come in', host: 'Ann', seats: 2, taken: 1 });
+  const hidden = await ann.open({ isPrivate: true });
+  await bob.join(table);
+  const full = eve.next('lobby-row', ({ row }) => row.taken === 2);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  expect((await full).row.id).toBe(table);
+  await bob.join(hidden);
+  await bob.order(hidden, { type: 'sit', seat: 1 });
+  await settle();
+  expect(eve.raw.some((text) => text.includes(hidden))).toBe(false);
+
+  eve.send({ type: 'unwatch-lobby' });
+  const before = eve.inbox.length;
+  await bob.order(table, { type: 'stand' });
+  await settle();
+  expect(eve.inbox.slice(before).filter(({ type }) => type !== 'ping')).toEqual([]);
+});
+
+test('the next server finds the lobby as it was', async () => {
+  const { connect, store } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const tables = [await ann.open({ title: 'One' }), await ann.open({ title: 'Two' })];
+  const next = await openHouse({ store });
+  const eve = next.connect();
+  await eve.hello('Eve');
+  const lobby = eve.next('lobby');
+  eve.send({ type: 'watch-lobby' });
+  expect((await lobby).tables.map(({ id }) => id)).toEqual([...tables].reverse());
+});
+
+test('a table nobody looks at is laid aside, and is there again for whoever comes', async () => {
+  const { connect, clock, house, store } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }], options: { rounds: 1 } });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  await playToTheEnd([ann], table, () => clock.pass(700));
+  const { info } = ann.table(table);
+  ann.send({ type: 'unjoin', table });
+  await clock.pass(60_000);
+  expect(house.tables.size).toBe(0);
+  expect((await store.table(table))?.wake).toEqual({ type: 'never' });
+  expect((await ann.join(table)).info).toEqual(info);
+  expect(house.tables.size).toBe(1);
+});
+
+test('a live game whose players are gone is played on by bots to its end, then laid aside', async () => {
+  const { connect, clock, house, store } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }], options: { rounds: 1 } });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  ann.close();
+  await clock.pass(HOUR);
+  expect((await store.table(table))?.phase).toBe('over');
+  expect(house.tables.size).toBe(0);
+});
+
+test('the clock of a live table stands still while no server runs', async () => {
+  const { connect, clock, store } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }] });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  await clock.pass(2000);
+  const { now } = await ann.join(table);
+  clock.crash();
+  await clock.pass(HOUR);
+  const next = await openHouse({ store, clock });
+  const again = next.connect(ann.secret);
+  await again.hello('Ann');
+  const sync = await again.join(table);
+  expect(sync.now).toBeLessThanOrEqual(now + 100);
+  expect(sync.info.phase).toBe('playing');
+});
+
+test('by correspondence days count whether or not a server runs, and a table laid aside wakes in time', async () => {
+  const { connect, clock, house, store } = await openHouse();
+  const [ann, bob] = [connect(), connect()];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open({ options: { pace: 'correspondence', rounds: 1 } });
+  await ann.join(table);
+  await bob.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  await ann.order(table, { type: 'start' });
+  const { version } = ann.table(table);
+  ann.close();
+  bob.close();
+  await clock.pass(2 * HOUR);
+  expect(house.tables.size).toBe(0);
+  expect((await store.table(table))?.wake.type).toBe('at');
+
+  // The server is down for a while, and the turn runs out meanwhile.
+  clock.crash();
+  const next = await openHouse({ store, clock });
+  await clock.pass(23 * HOUR);
+  const again = next.connect(ann.secret);
+  await again.hello('Ann');
+  const sync = await again.join(table, version);
+  expect(sync.now).toBeGreaterThanOrEqual(25 * HOUR - 1000);
+  expect(JSON.stringify(sync.events)).toContain('"why":"time"');
+});
+
+test('a line that goes dead is found, and the others see that somebody is gone', async () => {
+  const { connect, clock } = await openHouse();
+  const [ann, bob] = [connect(), connect()];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open();
+  await ann.join(table);
+  await bob.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  expect(ann.table(table).info.seats[1]).toMatchObject({ isHere: true });
+  bob.answersPings = false;
+  await clock.pass(45_000);
+  expect(bob.isClosed).toBe(true);
+  expect(ann.isClosed).toBe(false);
+  expect(ann.table(table).info.seats[1]).toMatchObject({ isHere: false });
+});
+
+test('two tabs of one person are one person: the last to close is the one who leaves', async () => {
+  const { connect, clock } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open();
+  await ann.join(table);
+  const tab = connect(ann.secret);
+  await tab.hello('Ann');
+  expect((await tab.join(table)).you).toEqual({ seat: 0, isHost: true });
+  const eve = connect();
+  await eve.hello('Eve');
+  await eve.join(table);
+  ann.close();
+  await clock.pass(100);
+  expect(eve.table(table).info.seats[0]).toMatchObject({ isHere: true });
+  expect(await tab.order(table, { type: 'emote', emote: 'howdy' })).toMatchObject({ type: 'done' });
+  tab.close();
+  await clock.pass(100);
+  expect(eve.table(table).info.seats[0]).toMatchObject({ isHere: false });
+});
+
+test('[WB-TIME-2] pings come every 2 s at a table, four in a row when somebody comes to play', async () => {
+  const { connect, clock } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open();
+  const pings = () => ann.inbox.filter(({ type }) => type === 'ping').length;
+  await ann.join(table);
+  await clock.pass(200);
+  expect(pings()).toBe(4);
+  await clock.pass(10_000);
+  expect(pings()).toBe(9);
+});
+
+test('what is owed can be done from what was sent alone', async () => {
+  const { connect, clock } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }] });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  for (let i = 0; i < 20; i++) {
+    const command = owed(ann, table, i);
+    if (command !== undefined) expect((await ann.order(table, command)).type).toBe('done');
+    await clock.pass(3000);
+    const mirror = ann.table(table);
+    const { view, offer, info, version } = mirror;
+    await ann.join(table);
+    const fresh = ann.table(table);
+    expect({ view: fresh.view, offer: fresh.offer, info: fresh.info, version: fresh.version }).toEqual({
+      view,
+      offer,
+      info,
+      version,
+    });
+  }
+});

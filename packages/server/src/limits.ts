@@ -1,0 +1,26 @@
+import { LIMITS } from '@saloon/protocol';
+
+/** What the server allows: the protocol's limits, and some that clients need not know. */
+export const SERVER_LIMITS = {
+  ...LIMITS,
+  /** Where the WebSocket itself gives up, without a word; between this and `messageBytes` the client is told. */
+  frameBytes: 8 * LIMITS.messageBytes,
+  /** So many bad messages end a connection. */
+  strikes: 50,
+  /** A client that leaves so many bytes unread is dropped. */
+  backlogBytes: 1024 * 1024,
+  /** A line on which nothing has come for so long is dead. */
+  silence: 30_000,
+  /** Time between two pings: while somebody plays (WB-TIME), and otherwise. */
+  pingPlaying: 2000,
+  pingIdle: 10_000,
+  /** Pings in a burst at each deal, and the time between two of them. */
+  pingBurst: 4,
+  pingBurstGap: 50,
+  lobbyRows: 300,
+  /** How long a table nobody looks at stays in memory. */
+  idleTable: 30_000,
+  /** Waiting tables nobody came back to are forgotten after so long. */
+  forgetWaiting: 14 * 24 * 3600 * 1000,
+} as const;
+export type Limits = { readonly [K in keyof typeof SERVER_LIMITS]: number };

@@ -1,0 +1,297 @@
+import type { Millis, Viewer } from '@saloon/kernel';
+import type { ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
+import type { TableActor, Told } from '@saloon/table';
+import type { Pending, Source } from './commit-queue.ts';
+import type { Connection } from './connection.ts';
+import { encode } from './encode.ts';
+import type { Guest } from './session.ts';
+import type { StoredEntry, StoredTable, Wake } from './store/store.ts';
+import type { TableClock } from './table-clock.ts';
+
+/** A connection at a table: how it sees it, and up to which version it has been told. */
+export type Attachment = {
+  readonly table: LiveTable;
+  readonly connection: Connection;
+  readonly guest: Guest;
+  viewer: Viewer | undefined;
+  version: Version;
+};
+
+/** What a table needs of the house. */
+export interface TableHost {
+  /** It has something to keep or to tell. */
+  changed(table: LiveTable): void;
+  /** What it had to keep is durable, and told. */
+  settled(table: LiveTable): void;
+  /** It is ahead of its log, which could not be written: it must not be played on. */
+  unsettled(table: LiveTable): void;
+  /** It has broken a promise of ours: nothing more can be played there. */
+  broke(table: LiveTable, error: unknown): void;
+  rowChanged(table: TableId, row: TableRow | undefined): void;
+  /** This line has to be measured afresh: somebody has come to play, or cards were dealt. */
+  measure(connection: Connection): void;
+  wall(): number;
+}
+
+/** What to say when what was played is durable, or could not be made so. */
+type Reply = { readonly kept: () => void; readonly lost: () => void };
+type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
+type Letter = { readonly to: Attachment; readonly message: ServerMessage };
+
+const NOTHING: Pending = { users: [], tables: [], entries: [], kept: () => undefined, lost: () => undefined };
+
+/** A table in memory: the actor, its clock, who looks at it, and what has to be told once it is durable. */
+export class LiveTable implements Source {
+  readonly actor: TableActor;
+  readonly clock: TableClock;
+  readonly attachments = new Set<Attachment>();
+  /** When it is to be laid aside: the last thing it writes. */
+  layingAside: Wake | undefined;
+  readonly #host: TableHost;
+  #stored: StoredTable;
+  #isStored: boolean;
+  #seq: number;
+  #replies: Reply[] = [];
+  #joining: Joining[] = [];
+  #isTaken = false;
+
+  constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, seq: number) {
+    this.#host = host;
+    this.actor = actor;
+    this.clock = clock;
+    this.#stored = stored;
+    this.#isStored = seq > 0;
+    this.#seq = seq;
+  }
+
+  get id(): TableId {
+    return this.actor.id;
+  }
+
+  get stored(): StoredTable {
+    return this.#stored;
+  }
+
+  /** Has something been collected that is not durable yet? */
+  get isTaken(): boolean {
+    return this.#isTaken;
+  }
+
+  attachmentsOf(user: UserId): readonly Attachment[] {
+    return [...this.attachments].filter(({ guest }) => guest.identity.user === user);
+  }
+
+  join(connection: Connection, guest: Guest, since: Version | undefined): void {
+    this.#guarded(() => this.#join(connection, guest, since));
+  }
+
+  #join(connection: Connection, guest: Guest, since: Version | undefined): void {
+    const { user } = guest.identity;
+    if (this.actor.viewerOf(user) === undefined) {
+      connection.send({ type: 'gone', table: this.id, code: 'no-watching' });
+      return;
+    }
+    const known = connection.joined.get(this.id);
+    const attachment: Attachment = known ?? { table: this, connection, guest, viewer: undefined, version: -1 };
+    if (known === undefined) {
+      const isFirst = this.attachmentsOf(user).length === 0;
+      this.attachments.add(attachment);
+      connection.joined.set(this.id, attachment);
+      if (isFirst) this.actor.presence(user, true, this.clock.now());
+    }
+    this.#joining.push({ attachment, since });
+    this.#host.changed(this);
+  }
+
+  leave(attachment: Attachment): void {
+    this.#guarded(() => this.#leave(attachment));
+  }
+
+  #leave(attachment: Attachment): void {
+    if (!this.attachments.delete(attachment)) return;
+    attachment.connection.joined.delete(this.id);
+    this.#joining = this.#joining.filter((one) => one.attachment !== attachment);
+    this.#unlisten(attachment);
+    const { user } = attachment.guest.identity;
+    if (this.attachmentsOf(user).length === 0) this.actor.presence(user, false, this.clock.now());
+    this.#host.changed(this);
+  }
+
+  /** Plays a command; its answer goes out when it is durable. `true` when something came of it. */
+  command(attachment: Attachment, id: string, command: TableCommand): boolean {
+    let isPlayed = false;
+    this.#guarded(() => {
+      isPlayed = this.#command(attachment, id, command);
+    });
+    return isPlayed;
+  }
+
+  #command({ connection, guest }: Attachment, id: string, command: TableCommand): boolean {
+    const answer = this.actor.command(guest.identity.user, guest.name, id, command, this.clock.now());
+    const message: ServerMessage = answer.ok
+      ? { type: 'done', table: this.id, id, version: answer.version }
+      : { type: 'refused', table: this.id, id, code: answer.code };
+    this.answer({ kept: () => connection.send(message), lost: () => connection.refuse(id, 'storage-full', this.id) });
+    return answer.ok;
+  }
+
+  /** The line of somebody who plays here is another one now: the best of that person's lines counts. */
+  reportLine(attachment: Attachment): void {
+    if (typeof attachment.viewer !== 'number') return;
+    const { user } = attachment.guest.identity;
+    const medians = this.attachmentsOf(user).flatMap(({ connection }) => connection.trips.median ?? []);
+    if (medians.length === 0) return;
+    this.#guarded(() => {
+      this.actor.lag(user, Math.min(...medians), this.clock.now());
+      this.#host.changed(this);
+    });
+  }
+
+  wake(): void {
+    this.#guarded(() => {
+      this.actor.wake(this.clock.now());
+      this.#host.changed(this);
+    });
+  }
+
+  /** Whatever the actor throws is a broken promise of ours: it ends this table, and nothing else. */
+  #guarded(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.#host.broke(this, error);
+    }
+  }
+
+  answer(reply: Reply): void {
+    this.#replies.push(reply);
+    this.#host.changed(this);
+  }
+
+  /** Nothing of this table can be kept now: whatever still waits for an answer gets that one. */
+  giveUp(): void {
+    for (const { lost } of this.#replies) lost();
+    this.#replies = [];
+  }
+
+  collect(): Pending {
+    let pending: Pending = NOTHING;
+    this.#guarded(() => {
+      pending = this.#collect();
+    });
+    return pending;
+  }
+
+  #collect(): Pending {
+    this.#isTaken = true;
+    const now = this.clock.now();
+    const moved = [...this.actor.takeMoved()];
+    if (moved.length > 0 || this.#joining.length > 0) {
+      // What is due comes first: whoever is told everything must not be told more than what is kept now.
+      this.actor.wake(now);
+      moved.push(...this.actor.takeMoved());
+    }
+    const entries = this.actor
+      .takeEntries()
+      .map((entry): StoredEntry => ({ table: this.id, seq: this.#seq++, body: JSON.stringify(entry) }));
+    const told = this.actor.takeMessages();
+    const replies = this.#replies;
+    this.#replies = [];
+    const before = this.#stored;
+    const letters = [...this.#moved(moved, now), ...this.#joined(now)];
+    const listeners = [...this.attachments];
+    this.#updateStored(entries.length > 0);
+    const isFirst = !this.#isStored;
+    const isNew = isFirst || this.#stored !== before;
+    return {
+      users: [],
+      tables: isNew ? [this.#stored] : [],
+      entries,
+      kept: () => {
+        this.#isTaken = false;
+        this.#isStored = true;
+        for (const { kept } of replies) kept();
+        this.#tell(told, letters, listeners);
+        for (const { to, message } of letters) to.connection.send(message);
+        if (this.#stored.row !== before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
+        this.#guarded(() => this.#host.settled(this));
+      },
+      lost: () => {
+        this.#isTaken = false;
+        this.#replies = [...replies, ...this.#replies];
+        this.#host.unsettled(this);
+      },
+    };
+  }
+
+  /** One text for each kind of viewer, whoever looks. Those who have just been told everything have it already. */
+  #tell(told: readonly Told[], letters: readonly Letter[], listeners: readonly Attachment[]): void {
+    if (told.length === 0) return;
+    const fresh = new Set(letters.map(({ to }) => to));
+    for (const { to, message } of told) {
+      let text: string | undefined;
+      for (const attachment of listeners) {
+        if (attachment.viewer !== to || fresh.has(attachment)) continue;
+        text ??= encode(message);
+        if ('version' in message) attachment.version = message.version;
+        attachment.connection.sendText(text);
+      }
+    }
+  }
+
+  /** Those who sat down, stood up or may no longer watch see the table anew, or are out. */
+  #moved(users: readonly UserId[], now: Millis): readonly Letter[] {
+    return [...new Set(users)].flatMap((user) =>
+      this.attachmentsOf(user).map((attachment): Letter => {
+        this.#unlisten(attachment);
+        return this.#listen(attachment, undefined, now);
+      }),
+    );
+  }
+
+  #joined(now: Millis): readonly Letter[] {
+    const joining = this.#joining;
+    this.#joining = [];
+    return joining.map(({ attachment, since }) => this.#listen(attachment, since, now));
+  }
+
+  #listen(attachment: Attachment, since: Version | undefined, now: Millis): Letter {
+    const { user } = attachment.guest.identity;
+    const viewer = this.actor.viewerOf(user);
+    if (viewer === undefined) {
+      this.attachments.delete(attachment);
+      attachment.connection.joined.delete(this.id);
+      if (this.attachmentsOf(user).length === 0) {
+        this.actor.presence(user, false, this.clock.now());
+        this.#host.changed(this);
+      }
+      return { to: attachment, message: { type: 'gone', table: this.id, code: 'no-watching' } };
+    }
+    attachment.viewer = viewer;
+    const message = this.actor.attach(user, now, since);
+    if ('version' in message) attachment.version = message.version;
+    if (viewer !== 'spectator') this.#host.measure(attachment.connection);
+    return { to: attachment, message };
+  }
+
+  #unlisten(attachment: Attachment): void {
+    const { viewer } = attachment;
+    attachment.viewer = undefined;
+    if (viewer === undefined) return;
+    const hasOther = [...this.attachments].some((other) => other !== attachment && other.viewer === viewer);
+    if (!hasOther) this.actor.detach(viewer);
+  }
+
+  #updateStored(hasEntries: boolean): void {
+    const { row } = this.actor;
+    const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
+    const wake: Wake = this.layingAside ?? { type: 'in-memory' };
+    const isSame = row === this.#stored.row && phase === this.#stored.phase && wake.type === this.#stored.wake.type;
+    if (isSame) return;
+    if (phase === 'playing' && this.#stored.phase === 'waiting') {
+      for (const { connection, viewer } of this.attachments)
+        if (typeof viewer === 'number') this.#host.measure(connection);
+    }
+    this.#stored = { ...this.#stored, row, phase, wake, touchedAt: this.#host.wall() };
+  }
+}

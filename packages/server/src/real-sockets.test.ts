@@ -1,0 +1,119 @@
+import { connect } from 'node:net';
+import { LIMITS } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { playToTheEnd } from './testing/play.ts';
+import { realServer } from './testing/real-server.ts';
+import { connectTo } from './testing/ws-client.ts';
+
+const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
+
+/** How a socket ends: its code. */
+const ending = (ws: WebSocket) => new Promise<number>((resolve) => ws.on('close', resolve));
+
+async function until(test: () => boolean): Promise<void> {
+  while (!test()) await nap(10);
+}
+
+test('two people over real sockets to the end of a game', async () => {
+  const { port } = await realServer();
+  const [ann, bob] = [await connectTo(port), await connectTo(port)];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open({
+    seats: [{ type: 'me' }, { type: 'open' }],
+    options: { rounds: 1, raceMode: 'sealed' },
+  });
+  await ann.join(table);
+  await bob.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  await ann.order(table, { type: 'start' });
+  await playToTheEnd([ann, bob], table, () => nap(1));
+  await until(() => bob.table(table).info.phase === 'over');
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${table}/recording`);
+  expect(answer.status).toBe(200);
+  const lines = (await answer.text()).trimEnd().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ saloon: 'recording', game: 'wright-brothers', seats: 2 });
+});
+
+test('a frame far too large ends the connection, and only that one', async () => {
+  const { port } = await realServer();
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  const ended = ending(ws);
+  ws.on('open', () => ws.send('x'.repeat(100 * LIMITS.messageBytes)));
+  expect(await ended).toBe(1009);
+  expect(await ann.open()).toBeDefined();
+});
+
+test('bytes, and text that is no text, are named', async () => {
+  const { port } = await realServer();
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  const got: unknown[] = [];
+  ws.on('message', (data) => got.push(JSON.parse(data.toString())));
+  await new Promise((resolve) => ws.on('open', resolve));
+  ws.send(Buffer.from([1, 2, 3]));
+  await until(() => got.length > 0);
+  expect(got).toEqual([{ type: 'error', code: 'not-json' }]);
+  ws.terminate();
+});
+
+test('a thousand sockets from one address: some are told why not, the rest are turned away, the others play on', async () => {
+  const { port, house } = await realServer();
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  const sockets = Array.from({ length: 1000 }, () => new WebSocket(`ws://127.0.0.1:${port}/ws`));
+  const ends = await Promise.all(
+    sockets.map(
+      (ws) =>
+        new Promise<string>((resolve) => {
+          ws.on('open', () => setTimeout(() => resolve('open'), 1500));
+          ws.on('close', (code) => resolve(String(code)));
+          ws.on('error', (error) => resolve(error.message));
+        }),
+    ),
+  );
+  const count = (end: string) => ends.filter((one) => one === end).length;
+  expect(count('open')).toBe(LIMITS.connectionsPerAddress - 1);
+  expect(count('open') + count('1013') + count('Unexpected server response: 429')).toBe(1000);
+  expect(house.connections.size).toBeLessThanOrEqual(2 * LIMITS.connectionsPerAddress);
+  expect(await ann.open()).toBeDefined();
+  for (const ws of sockets) ws.terminate();
+});
+
+test('a client that does not read is cut off', async () => {
+  const { port, house } = await realServer({ limits: { backlogBytes: 20_000, burst: 1e9, perSecond: 1e9 } });
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  const deaf = await connectTo(port);
+  await deaf.hello('Deaf');
+  for (let i = 0; i < 15; i++) await ann.open({ title: 'A long title for a table here' });
+  const ws = deaf.pipe;
+  deaf.pause();
+  for (let i = 0; i < 20_000 && house.connections.size > 1; i++) {
+    ws.send(JSON.stringify({ type: 'watch-lobby' }));
+    if (i % 50 === 0) await nap(1);
+  }
+  await until(() => house.connections.size === 1);
+  expect(await ann.open()).toBeDefined();
+});
+
+test('a socket that says nothing sensible, or hangs up in the middle of it, harms nobody', async () => {
+  const { port } = await realServer();
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  const heads = [
+    'GET /ws HTTP/1.1\r\n\r\n',
+    'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    '\u0000\u0001\u0002',
+  ];
+  for (const head of heads) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(head);
+    await nap(20);
+    socket.destroy();
+  }
+  expect(await ann.open()).toBeDefined();
+});

@@ -1,0 +1,40 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { NewerSchema } from './schema.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+
+const FILE = 'saloon.sqlite';
+/** SQLite's codes for a file somebody else holds, and for one that is none of its own. */
+const BUSY = 5;
+const NOT_A_DATABASE = 26;
+
+/** Opens the file in a folder, making both where needed. Throws one sentence that says what is wrong and what helps. */
+export function openStoreIn(folder: string, wall: number): Store {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(
+      `Cannot keep data in ${folder}: ${reasonOf(error)}; make it a folder this user may write to, or choose another with --data`,
+    );
+  }
+  const file = join(folder, FILE);
+  try {
+    return openSqliteStore(file, wall);
+  } catch (error) {
+    throw new Error(`Cannot open ${file}: ${explain(error)}`);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof NewerSchema) {
+    return `it was written by a newer version of Saloon, ${error.message}; update Saloon, or choose another folder with --data`;
+  }
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  if (code === BUSY) return 'another server is using it; stop that one, or choose another folder with --data';
+  if (code === NOT_A_DATABASE) return 'it is no SQLite database; move it away, or choose another folder with --data';
+  return `${reasonOf(error)}; mend the file or its rights, or choose another folder with --data`;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Every step the schema has taken, in order; never edit one that was released. The log is a plain table with a unique
+ * index, not a clustered one: bodies of all tables go to the same last pages, which halves what a commit has to write.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+   CREATE TABLE users (
+     id TEXT PRIMARY KEY,
+     secret_hash TEXT NOT NULL,
+     name TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE tables (
+     no INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     game TEXT NOT NULL,
+     host TEXT NOT NULL,
+     phase TEXT NOT NULL,
+     opened_at INTEGER NOT NULL,
+     touched_at INTEGER NOT NULL,
+     lobby_row TEXT,
+     in_memory INTEGER NOT NULL,
+     wake_at INTEGER
+   ) STRICT;
+   CREATE INDEX tables_by_host ON tables (host) WHERE phase <> 'over';
+   CREATE INDEX tables_in_lobby ON tables (touched_at) WHERE lobby_row IS NOT NULL;
+   CREATE INDEX tables_waiting ON tables (touched_at) WHERE phase = 'waiting';
+   CREATE INDEX tables_in_memory ON tables (no) WHERE in_memory = 1;
+   CREATE INDEX tables_by_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
+   CREATE TABLE entries (
+     table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX entries_by_table ON entries (table_no, seq);`,
+];
+
+/** Brings the schema up to date, each step in a transaction of its own. */
+export function migrate(db: DatabaseSync, wall: number): void {
+  db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
+  const found = Number(db.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get()?.version);
+  if (found > MIGRATIONS.length) throw new NewerSchema(found);
+  MIGRATIONS.slice(found).forEach((step, i) => {
+    db.exec('BEGIN IMMEDIATE');
+    db.exec(step);
+    db.prepare('INSERT INTO migrations (version, at) VALUES (?, ?)').run(found + i + 1, wall);
+    db.exec('COMMIT');
+  });
+}
+
+export class NewerSchema extends Error {
+  constructor(found: number) {
+    super(`its schema is version ${found} and this program knows ${MIGRATIONS.length}`);
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { userId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { storeSuite } from '../testing/store-suite.ts';
+import { openStoreIn } from './open-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+import { openThreadedStore } from './threaded-store.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'saloon-store-'));
+const files = new WeakMap<Store, string>();
+const openFile = (file: string): Store => {
+  const store = openSqliteStore(file, 1000);
+  files.set(store, file);
+  return store;
+};
+
+storeSuite(
+  'the SQLite store',
+  async () => openFile(join(folder(), 'a.sqlite')),
+  async (store) => {
+    await store.close();
+    return openFile(files.get(store) ?? '');
+  },
+);
+
+const folders = new WeakMap<Store, string>();
+const openThread = async (data: string): Promise<Store> => {
+  const store = await openThreadedStore(data, 1000);
+  folders.set(store, data);
+  return store;
+};
+
+storeSuite(
+  'the SQLite store in a thread',
+  () => openThread(folder()),
+  async (store) => {
+    await store.close();
+    return openThread(folders.get(store) ?? '');
+  },
+);
+
+test('what keeps the store from opening is told from its thread, too', async () => {
+  const data = folder();
+  const store = await openThreadedStore(data, 1000);
+  await expect(openThreadedStore(data, 1000)).rejects.toThrow(
+    /^Cannot open .* another server is using it; stop that one/,
+  );
+  await store.close();
+  await expect(store.openTables(userId('ann'))).rejects.toThrow('the thread of the store has ended');
+});
+
+test('a second server on the same folder is told so in one line', async () => {
+  const data = folder();
+  const store = openStoreIn(data, 1000);
+  expect(() => openStoreIn(data, 1000)).toThrow(
+    `Cannot open ${join(data, 'saloon.sqlite')}: another server is using it; stop that one, or choose another folder with --data`,
+  );
+  await store.close();
+  await openStoreIn(data, 1000).close();
+});
+
+test('a database of a newer version is left alone', async () => {
+  const data = folder();
+  await openStoreIn(data, 1000).close();
+  const db = new DatabaseSync(join(data, 'saloon.sqlite'));
+  db.exec('INSERT INTO migrations (version, at) VALUES (99, 0)');
+  db.close();
+  const before = readFileSync(join(data, 'saloon.sqlite'));
+  expect(() => openStoreIn(data, 1000)).toThrow(/newer version of Saloon, its schema is version 99 .* update Saloon/);
+  expect(readFileSync(join(data, 'saloon.sqlite'))).toEqual(before);
+});
+
+test('a file that is no database, or a folder that is none, is named', () => {
+  const data = folder();
+  writeFileSync(join(data, 'saloon.sqlite'), 'these are not the bytes you are looking for'.repeat(100));
+  expect(() => openStoreIn(data, 1000)).toThrow(/it is no SQLite database; move it away/);
+  const file = join(data, 'file');
+  writeFileSync(file, '');
+  expect(() => openStoreIn(file, 1000)).toThrow(/^Cannot keep data in .*; make it a folder this user may write to/);
+});

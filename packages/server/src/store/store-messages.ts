@@ -1,0 +1,18 @@
+import type { Store, StoreError } from './store.ts';
+
+/** Where the file is, and what time it is. */
+export type StoreSetup = { readonly folder: string; readonly wall: number };
+
+export type Opened = { readonly ok: true; readonly key: Uint8Array } | { readonly ok: false; readonly reason: string };
+
+export type StoreMethod = Exclude<keyof Store, 'key'>;
+
+/** A call of a method of the store, with a number to find its answer by. */
+export type Asked = {
+  readonly n: number;
+  readonly call: { readonly name: StoreMethod; readonly args: readonly unknown[] };
+};
+
+export type StoreAnswer =
+  | { readonly n: number; readonly ok: true; readonly value: unknown }
+  | { readonly n: number; readonly ok: false; readonly code: StoreError['code']; readonly reason: string };

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { type Store, StoreError } from './store.ts';
+import type { Asked, Opened, StoreAnswer, StoreMethod } from './store-messages.ts';
+
+type Waiter = { readonly resolve: (value: unknown) => void; readonly reject: (error: StoreError) => void };
+
+const OVER = 'the thread of the store has ended';
+
+/**
+ * The SQLite store in a thread of its own. A commit waits for the disk, milliseconds in which the server reads, plays
+ * and sends: what arrives meanwhile is the next batch.
+ */
+export async function openThreadedStore(folder: string, wall: number): Promise<Store> {
+  const worker = new Worker(new URL('store-worker.ts', import.meta.url), { workerData: { folder, wall } });
+  const [opened] = (await once(worker, 'message')) as [Opened];
+  if (!opened.ok) throw new Error(opened.reason);
+
+  const waiting = new Map<number, Waiter>();
+  let calls = 0;
+  let isOver = false;
+  worker.on('message', (answer: StoreAnswer) => {
+    const waiter = waiting.get(answer.n);
+    waiting.delete(answer.n);
+    if (answer.ok) waiter?.resolve(answer.value);
+    else waiter?.reject(new StoreError(answer.code, answer.reason));
+  });
+  const fail = (reason: string): void => {
+    for (const { reject } of waiting.values()) reject(new StoreError('unavailable', reason));
+    waiting.clear();
+  };
+  worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', () => {
+    isOver = true;
+    fail(OVER);
+  });
+
+  const method = <Name extends StoreMethod>(name: Name): Store[Name] =>
+    // Both ends are typed by `Store`, and the thread runs the same method with the same arguments.
+    ((...args: readonly unknown[]) =>
+      new Promise((resolve, reject) => {
+        if (isOver) return reject(new StoreError('unavailable', OVER));
+        calls += 1;
+        waiting.set(calls, { resolve, reject });
+        worker.postMessage({ n: calls, call: { name, args } } satisfies Asked);
+      })) as Store[Name];
+
+  return {
+    key: Buffer.from(opened.key),
+    commit: method('commit'),
+    user: method('user'),
+    table: method('table'),
+    entries: method('entries'),
+    lobby: method('lobby'),
+    openTables: method('openTables'),
+    leftInMemory: method('leftInMemory'),
+    due: method('due'),
+    forgetWaiting: method('forgetWaiting'),
+    async close() {
+      const ended = once(worker, 'exit');
+      await method('close')();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Millis } from '@saloon/kernel';
+import type { Clock } from './clock.ts';
+
+/**
+ * The time at one table, in whole milliseconds, never going back. A live table's clock stands still while the server is
+ * down: it goes on from where its log ends. By correspondence days count whether or not a server runs.
+ */
+export type TableClock = {
+  readonly now: () => Millis;
+  /** The moment on the monotonic clock when the table's clock will show this. */
+  readonly monotonicAt: (at: Millis) => number;
+};
+
+export function liveClock(clock: Clock, lastAt: Millis): TableClock {
+  const zero = clock.monotonic() - lastAt;
+  return {
+    now: () => Math.floor(clock.monotonic() - zero),
+    monotonicAt: (at) => zero + at,
+  };
+}
+
+export function correspondenceClock(clock: Clock, lastAt: Millis, openedAt: number): TableClock {
+  let latest = lastAt;
+  return {
+    now() {
+      latest = Math.max(latest, Math.floor(clock.wall() - openedAt));
+      return latest;
+    },
+    monotonicAt: (at) => clock.monotonic() + (at - (clock.wall() - openedAt)),
+  };
+}

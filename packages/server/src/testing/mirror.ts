@@ -1,0 +1,31 @@
+import type { Seat } from '@saloon/kernel';
+import { type Offer, patched, type ServerMessage, type TableInfo, type Version } from '@saloon/protocol';
+
+/** A table as a client pictures it, from nothing but what it was sent. */
+export class Mirror {
+  version: Version;
+  info: TableInfo;
+  view: unknown;
+  offer: Offer;
+  readonly seat: Seat | undefined;
+  readonly events: unknown[];
+
+  constructor(sync: Extract<ServerMessage, { type: 'sync' }>) {
+    this.version = sync.version;
+    this.info = sync.info;
+    this.view = sync.view;
+    this.offer = sync.offer;
+    this.seat = sync.you.seat;
+    this.events = [...sync.events];
+  }
+
+  step(step: Extract<ServerMessage, { type: 'step' }>): void {
+    if (step.version < this.version)
+      throw new Error(`Cannot step back from version ${this.version} to ${step.version}`);
+    this.version = step.version;
+    this.info = step.info ?? this.info;
+    this.view = patched(this.view, step.view);
+    this.offer = step.offer ?? this.offer;
+    this.events.push(...(step.events ?? []));
+  }
+}

@@ -1,0 +1,42 @@
+import type { ServerMessage } from '@saloon/protocol';
+
+type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+/** Left out where it has no value: so a field that may be `undefined` is optional on the wire. */
+type How<T, K extends keyof T> =
+  Record<string, never> extends Pick<T, K> ? 'optional' : undefined extends T[K] ? 'optional' : 'needed';
+type Fields<T> = { readonly [K in Exclude<keyof T, 'type'>]-?: How<T, K> };
+
+/** The fields of every message of a server. The compiler keeps it whole. */
+export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<Message<Type>> } = {
+  welcome: { protocol: 'needed', user: 'needed', name: 'needed' },
+  error: { code: 'needed', at: 'optional' },
+  ping: { n: 'needed' },
+  lobby: { tables: 'needed' },
+  'lobby-row': { row: 'needed' },
+  'lobby-gone': { table: 'needed' },
+  opened: { id: 'needed', table: 'needed' },
+  done: { table: 'needed', id: 'needed', version: 'needed' },
+  refused: { table: 'optional', id: 'needed', code: 'needed' },
+  sync: {
+    table: 'needed',
+    version: 'needed',
+    now: 'needed',
+    info: 'needed',
+    you: 'needed',
+    view: 'optional',
+    offer: 'needed',
+    events: 'needed',
+    chat: 'needed',
+  },
+  step: {
+    table: 'needed',
+    version: 'needed',
+    now: 'needed',
+    info: 'optional',
+    view: 'optional',
+    offer: 'optional',
+    events: 'optional',
+    chat: 'optional',
+  },
+  gone: { table: 'needed', code: 'needed' },
+};

@@ -1,0 +1,132 @@
+import { type TableRow, tableId, userId } from '@saloon/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Batch, Store, StoredTable, Wake } from '../store/store.ts';
+
+const ann = userId('ann');
+const bob = userId('bob');
+const NOTHING: Batch = { users: [], tables: [], entries: [] };
+
+const row = (id: string): TableRow => ({ ...({} as TableRow), id: tableId(id), title: `Table ${id}` });
+
+const tableOf = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
+  id: tableId(id),
+  game: 'wright-brothers',
+  host: ann,
+  phase: 'waiting',
+  openedAt: 1000,
+  touchedAt: 1000,
+  row: undefined,
+  wake: { type: 'in-memory' },
+  ...changes,
+});
+
+const line = (id: string, seq: number, body = `{"n":${seq}}`) => ({ table: tableId(id), seq, body });
+
+/** What every store does. `open` gives one that is empty; `reopen` gives the same one as the next process finds it. */
+export function storeSuite(name: string, open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
+  describe(name, () => {
+    test('gives a log back in order, as it was written', async () => {
+      const store = await open();
+      await store.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0), line('a', 1, '{"и":"«»"}')] });
+      await store.commit({ ...NOTHING, entries: [line('a', 2)] });
+      expect(await store.entries(tableId('a'))).toEqual(['{"n":0}', '{"и":"«»"}', '{"n":2}']);
+      expect(await store.entries(tableId('nowhere'))).toEqual([]);
+      await store.close();
+    });
+
+    test('refuses a line that is there already, and with it the whole batch', async () => {
+      const store = await open();
+      await store.commit({ ...NOTHING, tables: [tableOf('a'), tableOf('b')], entries: [line('a', 0), line('b', 0)] });
+      const batch = { ...NOTHING, entries: [line('b', 1), line('a', 0, '{"other":1}')] };
+      await expect(store.commit(batch)).rejects.toMatchObject({ code: 'taken' });
+      expect(await store.entries(tableId('a'))).toEqual(['{"n":0}']);
+      expect(await store.entries(tableId('b'))).toEqual(['{"n":0}']);
+      await store.commit({ ...NOTHING, entries: [line('b', 1)] });
+      expect(await store.entries(tableId('b'))).toHaveLength(2);
+      await store.close();
+    });
+
+    test('refuses a line of a table that it does not know', async () => {
+      const store = await open();
+      await expect(store.commit({ ...NOTHING, entries: [line('a', 0)] })).rejects.toMatchObject({ code: 'taken' });
+      await store.close();
+    });
+
+    test('keeps what it has, its key included, for the next process', async () => {
+      const first = await open();
+      const user = { id: ann, secretHash: 'hash', name: 'Энн' };
+      const table = tableOf('a', { row: row('a'), wake: { type: 'at', wall: 5000 } });
+      await first.commit({ users: [user], tables: [table], entries: [line('a', 0)] });
+      const second = await reopen(first);
+      expect(await second.user(ann)).toEqual(user);
+      expect(await second.user(bob)).toBeUndefined();
+      expect(await second.table(tableId('a'))).toEqual(table);
+      expect(await second.table(tableId('b'))).toBeUndefined();
+      expect(await second.entries(tableId('a'))).toEqual(['{"n":0}']);
+      expect(second.key).toEqual(first.key);
+      expect(second.key).toHaveLength(32);
+      await second.close();
+    });
+
+    test('a later word about a person or a table replaces the earlier one', async () => {
+      const store = await open();
+      await store.commit({ ...NOTHING, users: [{ id: ann, secretHash: 'h', name: 'Ann' }], tables: [tableOf('a')] });
+      const changed = tableOf('a', { phase: 'over', touchedAt: 2000, wake: { type: 'never' } });
+      await store.commit({ ...NOTHING, users: [{ id: ann, secretHash: 'h', name: 'Anne' }], tables: [changed] });
+      expect((await store.user(ann))?.name).toBe('Anne');
+      expect(await store.table(tableId('a'))).toEqual(changed);
+      await store.close();
+    });
+
+    test('lists the lobby, the last touched first, and no more than asked for', async () => {
+      const store = await open();
+      const tables = ['a', 'b', 'c'].map((id, i) => tableOf(id, { row: row(id), touchedAt: 1000 * i }));
+      await store.commit({ ...NOTHING, tables: [...tables, tableOf('private')] });
+      expect((await store.lobby(2)).map(({ id }) => id)).toEqual(['c', 'b']);
+      await store.commit({ ...NOTHING, tables: [tableOf('c', { phase: 'over' })] });
+      expect((await store.lobby(9)).map(({ id }) => id)).toEqual(['b', 'a']);
+      await store.close();
+    });
+
+    test('counts the tables a person hosts until they are over', async () => {
+      const store = await open();
+      const tables = [tableOf('a'), tableOf('b', { phase: 'playing' }), tableOf('c', { phase: 'over' })];
+      await store.commit({ ...NOTHING, tables: [...tables, tableOf('d', { host: bob })] });
+      expect([await store.openTables(ann), await store.openTables(bob)]).toEqual([2, 1]);
+      await store.close();
+    });
+
+    test('knows which tables were in memory, and which are due', async () => {
+      const store = await open();
+      const wakes: Record<string, Wake> = {
+        a: { type: 'in-memory' },
+        b: { type: 'never' },
+        c: { type: 'at', wall: 9000 },
+        d: { type: 'at', wall: 8000 },
+        e: { type: 'at', wall: 9001 },
+      };
+      const tables = Object.entries(wakes).map(([id, wake]) => tableOf(id, { wake }));
+      await store.commit({ ...NOTHING, tables });
+      expect(await store.leftInMemory()).toEqual(['a']);
+      expect(await store.due(9000, 9)).toEqual(['d', 'c']);
+      expect(await store.due(9000, 1)).toEqual(['d']);
+      await store.close();
+    });
+
+    test('forgets tables that never started, with their logs, and no others', async () => {
+      const store = await open();
+      const old = { touchedAt: 100, wake: { type: 'never' } } as const;
+      const tables = [tableOf('a', old), tableOf('b', { ...old, phase: 'over' }), tableOf('c', { touchedAt: 100 })];
+      await store.commit({
+        ...NOTHING,
+        tables: [...tables, tableOf('d', { wake: { type: 'never' } })],
+        entries: [line('a', 0)],
+      });
+      expect(await store.forgetWaiting(500)).toEqual(['a']);
+      expect(await store.table(tableId('a'))).toBeUndefined();
+      expect(await store.entries(tableId('a'))).toEqual([]);
+      expect(await store.table(tableId('b'))).toBeDefined();
+      await store.close();
+    });
+  });
+}

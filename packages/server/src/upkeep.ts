@@ -1,0 +1,62 @@
+import type { TableId } from '@saloon/protocol';
+import type { House } from './house.ts';
+
+/** Looks for tables to lay aside, and for those laid aside whose time has come. */
+const EVERY = 10_000;
+/** So many tables are taken into memory in one go, with a breath between, so that nobody waits for it. */
+const AT_ONCE = 10;
+const BREATH = 20;
+const FORGET_EVERY = 3600 * 1000;
+
+/** What has to be done now and then whether or not anybody is there. */
+export class Upkeep {
+  readonly #house: House;
+  #cancel: () => void = () => undefined;
+  #isStopped = false;
+  #forgottenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  async start(): Promise<void> {
+    this.#takeUp(await this.#house.store.leftInMemory());
+    this.#again();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel();
+  }
+
+  #again(): void {
+    if (this.#isStopped) return;
+    this.#cancel = this.#house.clock.after(EVERY, () => {
+      this.#round().then(
+        () => this.#again(),
+        (error: unknown) => {
+          this.#house.log.error({ err: error }, 'cannot look after the tables');
+          this.#again();
+        },
+      );
+    });
+  }
+
+  async #round(): Promise<void> {
+    const { store, tables, clock, limits, lobby } = this.#house;
+    if (tables.isFailing) return;
+    tables.sweep();
+    const MOST = 200;
+    this.#takeUp(await store.due(clock.wall(), MOST));
+    if (clock.monotonic() - this.#forgottenAt < FORGET_EVERY) return;
+    this.#forgottenAt = clock.monotonic();
+    for (const table of await store.forgetWaiting(clock.wall() - limits.forgetWaiting)) lobby.update(table, undefined);
+  }
+
+  #takeUp(ids: readonly TableId[]): void {
+    if (this.#isStopped || ids.length === 0) return;
+    for (const id of ids.slice(0, AT_ONCE)) this.#house.tables.find(id, () => undefined);
+    const rest = ids.slice(AT_ONCE);
+    if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#takeUp(rest));
+  }
+}
