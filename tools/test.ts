@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageProblems, rulesCoverage } from '../packages/cli/src/rules-coverage.ts';
 import { checkArrows } from './arrows.ts';
+import { browserStep, buildStep } from './e2e.ts';
 import { runTool, stopTools } from './run-tool.ts';
 import { checked, runSteps, type Step } from './steps.ts';
 import { vitestTally } from './vitest-tally.ts';
 
-const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests.
+const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests, and the
+web client built and played in a real browser.
 
   npm test                 all of it
-  npm test -- FILTER …     the same, with only the test files whose path contains FILTER
+  npm test -- FILTER …     the same, with only the test files whose path contains FILTER, and without a browser
   npm test -- --help       this text
 
 The last line is "N passed, N failed"; the exit code is 0 only if nothing failed.
-SALOON_FC_SEED=N repeats the random games of a failure that printed the seed N.`;
+SALOON_FC_SEED=N repeats the random games of a failure that printed the seed N. CHROMIUM_PATH=… names the browser,
+SALOON_NO_BROWSER=1 leaves the browser tests out.`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -40,13 +43,18 @@ async function main(args: readonly string[]): Promise<number> {
       process.exit(code);
     });
   }
-  const { failed } = await runSteps(steps(args, join(folder, 'vitest.json')), console.log, () => performance.now());
+  const { failed } = await runSteps(steps(args, folder), console.log, () => performance.now());
   tidy();
   return failed === 0 ? 0 : 1;
 }
 
-const steps = (filters: readonly string[], report: string): readonly Step[] => [
+const steps = (filters: readonly string[], folder: string): readonly Step[] => [
   { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--pretty', 'false']) },
+  // The client speaks to a browser, in JSX: its types have settings of their own.
+  {
+    name: 'types of the client',
+    run: () => check('node_modules/typescript/bin/tsc', ['-p', 'packages/web', '--pretty', 'false']),
+  },
   { name: 'lint and format', run: () => check('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']) },
   { name: 'arrows', run: async () => checked(checkArrows(root)) },
   { name: 'rules', run: async () => checked(coverageProblems(rulesCoverage(root))) },
@@ -54,11 +62,14 @@ const steps = (filters: readonly string[], report: string): readonly Step[] => [
   {
     name: 'tests',
     run: async () => {
+      const report = join(folder, 'vitest.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const { code } = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], true);
       return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
     },
   },
+  buildStep,
+  ...(filters.length === 0 ? [browserStep(join(folder, 'browser.json'))] : []),
 ];
 
 async function check(script: string, args: readonly string[]) {

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { listen, secretsIn } from './harness/frames.ts';
+import { openTable, SHORT } from './harness/open-table.ts';
+import { playOn, readTable, type Seen } from './harness/player.ts';
+import { openSaloon } from './harness/saloon.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+/** Sits down at the table of this link and is ready. */
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+const waitForHand = (page: Page) => page.locator('.wb-hand .card').first().waitFor();
+const silence = (page: Page) => page.locator('.notices .strip').filter({ hasText: 'The telegraph is silent.' });
+const scores = async (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('dialog.ranking .ranks li')
+    .evaluateAll((rows) => rows.map((row) => row.textContent?.replace('you', '').trim() ?? ''));
+
+describe.concurrent('with friends', () => {
+  test('two browsers and a bot play through an invite link, and a spectator sees no hand', async () => {
+    await using ann = await house.visit({ isStill: true });
+    await using bob = await house.visit({ isStill: true });
+    await using cal = await house.visit();
+    const heardByCal = listen(cal.page);
+    const heardByBob = listen(bob.page);
+
+    await ann.page.goto('/');
+    await openTable(ann.page, ['me', 'open', 'bot legend']);
+    await ann.page.waitForURL('**/table/*');
+    const link = await ann.page.getByLabel('Link to the table').inputValue();
+    expect(link).toBe(ann.page.url());
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await sitDown(bob.page, link);
+    await Promise.all([waitForHand(ann.page), waitForHand(bob.page)]);
+
+    await cal.page.goto(link);
+    await cal.page.getByText('You are watching', { exact: true }).waitFor();
+    expect(await cal.page.locator('.wb-hand').count()).toBe(0);
+
+    await ann.page.getByRole('tab', { name: 'Chat' }).click();
+    await ann.page.getByLabel('Say something').fill('Good <b>luck</b>, Боб');
+    await ann.page.keyboard.press('Enter');
+    await bob.page.getByRole('tab', { name: 'Chat' }).click();
+    await bob.page.getByText('Good <b>luck</b>, Боб').waitFor();
+
+    await Promise.all([playOn(ann.page), playOn(bob.page, { temper: 'patient' })]);
+    await cal.page.locator('dialog.ranking').waitFor();
+    const result = await scores(ann.page);
+    expect(result).toHaveLength(3);
+    expect(await scores(bob.page)).toEqual(result);
+    expect(await scores(cal.page)).toEqual(result);
+
+    expect(heardByCal.filter(({ type }) => type === 'step').length).toBeGreaterThan(10);
+    expect(secretsIn(heardByCal)).toEqual([]);
+    // The same search finds what a player does know, and nothing of the others: it is not blind.
+    const own = secretsIn(heardByBob);
+    expect(own.some(({ at }) => at.startsWith('view.players.1.hand'))).toBe(true);
+    expect(own.filter(({ at }) => /^view\.players\.[02]\./.test(at))).toEqual([]);
+    for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
+  });
+
+  test('after a reload, and after a kill -9 in the middle of a race, everybody goes on by themselves', async () => {
+    await using saloon = await openSaloon();
+    const friends = await Promise.all(
+      [1, 2, 3].map(() => house.visit({ at: saloon.url, isStill: true, isSmall: true })),
+    );
+    const pages = friends.map(({ page }) => page);
+    const [host, ...guests] = pages as [Page, ...Page[]];
+    await host.goto('/');
+    // No bots: the race waits for hands, and none falls before the server has died.
+    await openTable(host, ['me', 'open', 'open'], { ...SHORT, 'Length of a race': '15' });
+    await host.waitForURL('**/table/*');
+    await host.getByRole('button', { name: 'I am ready' }).click();
+    for (const guest of guests) await sitDown(guest, host.url());
+    await Promise.all(pages.map(waitForHand));
+
+    const [reloading] = guests as [Page];
+    const before = await readTable(reloading);
+    await reloading.reload();
+    await waitForHand(reloading);
+    expect((await readTable(reloading)).cards).toEqual(before.cards);
+
+    const until = ({ answers, isRace }: Seen) => answers.includes('shootout') || isRace;
+    const turns = pages.map((page) => playOn(page, { isIdle: true, until }));
+    const starter = await Promise.race(turns.map((turn, i) => turn.then(() => pages[i] ?? host)));
+    await starter.locator('.a-shootout').click();
+    await starter.locator('.a-start-shootout').click();
+    await Promise.all(turns);
+    const others = pages.filter((page) => page !== starter);
+    await Promise.all(others.map((page) => page.locator('.wb[data-signal=on]').waitFor()));
+    for (const page of pages) await page.evaluate(() => document.body.setAttribute('data-e2e', 'same page'));
+
+    await saloon.kill();
+    await Promise.all(pages.map((page) => silence(page).waitFor()));
+    await saloon.reopen();
+    await Promise.all(pages.map((page) => silence(page).waitFor({ state: 'detached' })));
+    for (const page of pages) expect(await page.getAttribute('body', 'data-e2e')).toBe('same page');
+
+    await Promise.all(pages.map((page) => playOn(page)));
+    const results = await Promise.all(pages.map(scores));
+    expect(results[0]).toHaveLength(3);
+    for (const result of results) expect(result).toEqual(results[0]);
+    for (const page of pages) {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Log and chat' }).click();
+      const log = await page.locator('ol.log').innerText();
+      expect(log.match(/starts the shootout/g)).toHaveLength(1);
+      expect(log.match(/slaps the loot/g)).toHaveLength(2);
+    }
+    for (const friend of friends) {
+      expect(friend.problems.filter((line) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(line))).toEqual([]);
+      await friend.context.close();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds serious or critical on the page as it is: the rule, how often, and the first place. */
+export async function seriousProblems(page: Page): Promise<readonly string[]> {
+  // Not as a script of the page: its security policy allows none but our own.
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { readonly axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => {
+      const [first] = nodes;
+      return `${id} (${nodes.length}): ${first?.html.slice(0, 160)} ${first?.any[0]?.message ?? ''}`;
+    });
+}

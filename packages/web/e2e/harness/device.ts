@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/** How a player reaches the table: with a mouse, a finger or a keyboard. */
+export type Device = {
+  /** Chooses a card of the hand, or takes it back. */
+  readonly card: (page: Page, at: number) => Promise<void>;
+  /** Presses the button for this. */
+  readonly answer: (page: Page, kind: string) => Promise<void>;
+  readonly slap: (page: Page) => Promise<void>;
+};
+
+const handCard = (page: Page, at: number) => page.locator('.wb-hand .card').nth(at);
+const button = (page: Page, kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first();
+
+/** Somebody else may move at any moment: a button that is gone is not waited for. */
+const SOON = { timeout: 10_000 } as const;
+/** In a fan only the left of a card is free, and cards still move while they are dealt: the press goes where it shows. */
+const SPINE = { position: { x: 10, y: 40 }, force: true, ...SOON } as const;
+
+async function middleOfRing(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator('.wb-ring').boundingBox(SOON);
+  if (box === null) throw new Error('Cannot slap: the ring is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export const mouse: Device = {
+  card: (page, at) => handCard(page, at).click(SPINE),
+  answer: (page, kind) => button(page, kind).click(SOON),
+  slap: async (page) => {
+    const { x, y } = await middleOfRing(page);
+    await page.mouse.click(x, y);
+  },
+};
+
+export const finger: Device = {
+  card: (page, at) => handCard(page, at).tap(SPINE),
+  answer: (page, kind) => button(page, kind).tap(SOON),
+  slap: async (page) => {
+    const { x, y } = await middleOfRing(page);
+    await page.touchscreen.tap(x, y);
+  },
+};
+
+/** Keys only: `H` and arrows to a card, the nth answer by its number, the space bar in a race. */
+export const keyboard: Device = {
+  card: async (page, at) => {
+    await page.keyboard.press('h');
+    for (let i = 0; i < at; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+  },
+  answer: async (page, kind) => {
+    const at = await page
+      .locator('.ask-acts .btn')
+      .evaluateAll((buttons, name) => buttons.findIndex((one) => one.classList.contains(`a-${name}`)), kind);
+    await page.keyboard.press(String(at + 1));
+  },
+  slap: (page) => page.keyboard.press('Space'),
+};

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Nothing is wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const { wide, width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  expect(wide, `the page is ${wide} px wide on a screen of ${width}`).toBeLessThanOrEqual(width);
+}
+
+/** How far from its middle something still has to answer a finger: 44 px across, with room for rounding. */
+const REACH = 21.5;
+
+/**
+ * What can be pressed and is too small for a finger: somewhere within 44 px across its middle something else is hit. A
+ * switch may be as large as its label; a link inside a sentence as high as its line; of a card in a fan the strip that
+ * shows counts.
+ */
+export const smallTargets = (page: Page): Promise<readonly string[]> => page.evaluate(look, REACH);
+
+/** Runs in the page. */
+function look(reach: number): readonly string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const targets = [...root.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]')];
+  const isPressed = (target: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    const label = hit?.closest('label');
+    return hit !== null && (target.contains(hit) || label?.control === target || label?.contains(target));
+  };
+  const stripOf = (target: HTMLElement) => {
+    const box = target.getBoundingClientRect();
+    const next = target.closest('.fan > li')?.nextElementSibling?.getBoundingClientRect();
+    return new DOMRect(box.x, box.y, next === undefined ? box.width : Math.min(box.width, next.x - box.x), box.height);
+  };
+  return targets.flatMap((target) => {
+    const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isShown || target.closest('.sr, .skip') !== null || target.matches('p a, p button, li > a, dd a')) return [];
+    // Stations of a replay stand as close as their rounds are; buttons beside the track do the same.
+    if (target.matches('.station')) return [];
+    const size = stripOf(target);
+    if (size.width < 2 || (size.width >= 2 * reach && size.height >= 2 * reach)) return [];
+    target.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = stripOf(target);
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const isLarge =
+      (width >= 2 * reach || (isPressed(target, cx - reach, cy) && isPressed(target, cx + reach, cy))) &&
+      (height >= 2 * reach || (isPressed(target, cx, cy - reach) && isPressed(target, cx, cy + reach)));
+    const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? '';
+    const id = `${target.tagName.toLowerCase()}.${target.className} "${name.slice(0, 40)}"`;
+    return isLarge ? [] : [`${id}: ${width.toFixed(0)} × ${height.toFixed(0)}`];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+export type Seat = 'me' | 'open' | 'bot easy' | 'bot normal' | 'bot hard' | 'bot legend';
+
+/** What is typed or chosen in the form, by the name of its field in English. */
+export type HouseRules = Readonly<Record<string, string>>;
+
+/** The shortest game there is: one round, and a sheriff in each quarter of the deck, so that the second is never far. */
+export const SHORT: HouseRules = { Rounds: '1', 'Sheriffs in the deck': 'One in each quarter' };
+
+/** Opens the sheet in the lobby, fills it in as a person would, and presses its brass button. English only. */
+export async function openTable(page: Page, seats: readonly Seat[], rules: HouseRules = SHORT): Promise<void> {
+  await page.getByRole('button', { name: 'Open a table', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open a table' });
+  await sheet.getByRole('button', { name: String(seats.length), exact: true }).click();
+  for (const [at, seat] of seats.entries()) {
+    const chair = sheet.getByLabel(`Seat ${at + 1}: Who sits here`);
+    if ((await chair.inputValue()) !== seat) await chair.selectOption(seat);
+  }
+  await sheet.getByText('All the rules of the house').click();
+  for (const [name, value] of Object.entries(rules)) {
+    const field = sheet.getByLabel(name, { exact: true });
+    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    if (isList) await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+  await sheet.locator('footer .btn.main').click();
+  await sheet.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { bestThrow } from './best-throw.ts';
+import { type Device, mouse } from './device.ts';
+import { takePicture } from './pictures.ts';
+import { armHand } from './quick-hand.ts';
+
+export type SeenCard = {
+  readonly name: string;
+  /** What is printed large on it: 1 to 7, or nothing on a special card. */
+  readonly number: number | undefined;
+  readonly isChosen: boolean;
+};
+
+/** What a player of the Wright Brothers sees in front of them, read off the page. */
+export type Seen = {
+  readonly phase: string;
+  /** A race that waits for this hand. */
+  readonly isRace: boolean;
+  readonly isAsked: boolean;
+  readonly isOver: boolean;
+  readonly question: string;
+  readonly cards: readonly SeenCard[];
+  /** The buttons that do something, by what they are for: `pass`, `throw`, `load`, `ready`, … */
+  readonly answers: readonly string[];
+  /** Changes whenever something happened that can be seen. */
+  readonly mark: string;
+};
+
+/** Runs in the page. */
+function look(): Seen {
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const scene = document.querySelector<HTMLElement>('.wb');
+  const signal = scene?.dataset.signal ?? '';
+  const cards = [...document.querySelectorAll('.wb-hand .card')].map((card) => {
+    const big = card.querySelector<HTMLElement>('.big');
+    return {
+      name: (card.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
+      number: Number(big?.dataset.drawn ?? big?.textContent ?? '') || undefined,
+      isChosen: card.getAttribute('aria-pressed') === 'true',
+    };
+  });
+  const answers = [...document.querySelectorAll('.ask-acts .btn:not([aria-disabled])')].map(
+    (button) => /\ba-([a-z-]+)/.exec(button.className)?.[1] ?? '',
+  );
+  const phase = scene?.dataset.phase ?? '';
+  const question = text('.ask-q .sign');
+  const isOver = document.querySelector('dialog.ranking[open]') !== null;
+  const names = cards.map(({ name, isChosen }) => `${name}${isChosen}`).join();
+  const counts = [text('.wb-ring .pot'), text('.wb-deck .n'), text('.wb-stage'), text('ol.log li:last-child')];
+  return {
+    phase,
+    isRace: signal === 'on' || signal === 'duel',
+    isAsked: document.querySelector('.ask.yours') !== null,
+    isOver,
+    question,
+    cards,
+    answers,
+    mark: [phase, signal, question, names, answers.join(), isOver, ...counts].join('|'),
+  };
+}
+
+export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
+
+/** A button that does something, while nothing is on its way; a race; the end. */
+const TO_DO = [
+  '.wb[data-signal=on]',
+  '.wb[data-signal=duel]',
+  '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled])',
+  'dialog.ranking[open]',
+].join();
+
+/** Waits until this player has something to do: a race, a question, or the end. */
+export async function waitForMove(page: Page, timeout = 60_000): Promise<Seen> {
+  await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
+    polling: LOOK_EVERY_MS,
+    timeout,
+  });
+  return readTable(page);
+}
+
+/** Waits until the page shows something else than this. */
+export async function waitForChange(page: Page, seen: Seen): Promise<void> {
+  const deadline = performance.now() + STUCK_MS;
+  while ((await readTable(page)).mark === seen.mark) {
+    if (performance.now() > deadline) {
+      const picture = await takePicture(page, 'stuck');
+      throw new Error(`Cannot go on: nothing came of it, see ${picture} (${seen.mark})`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+const STUCK_MS = 20_000;
+const LOOK_EVERY_MS = 50;
+
+/** Starts a shootout as soon as it may, or leaves that to the others and the law. */
+export type Temper = 'hasty' | 'patient';
+
+const ANSWERS = ['start-shootout', 'start-duel', 'ready', 'seal', 'target', 'cancel'] as const;
+
+/** Plays one decision: shoots if that is its temper, else throws as many cards as it can. In a race there is none. */
+export async function playOnce(page: Page, device: Device, seen: Seen, temper: Temper = 'hasty'): Promise<void> {
+  const { answers, cards } = seen;
+  if (seen.isRace) return;
+  const starts = temper === 'hasty' ? ['shootout', 'duel'] : [];
+  const answer = [...ANSWERS, ...starts].find((kind) => answers.includes(kind));
+  if (answer !== undefined) return device.answer(page, answer);
+  if (seen.phase === 'switch-return') return giveBack(page, device);
+  const chosen = cards.filter(({ isChosen }) => isChosen).length;
+  if (chosen > 0)
+    return device.answer(page, ['throw', 'load', 'pass'].find((kind) => answers.includes(kind)) ?? 'pass');
+  if (cards.length === 0) return device.answer(page, 'pass');
+  for (const at of bestThrow(cards.map(({ number }) => number))) await device.card(page, at);
+}
+
+async function giveBack(page: Page, device: Device): Promise<void> {
+  for (let at = 0; at < 12; at++) {
+    const now = await readTable(page);
+    if (now.answers.includes('give-back')) return device.answer(page, 'give-back');
+    if (now.phase !== 'switch-return') return;
+    if (now.cards[at]?.isChosen === false) await device.card(page, at);
+  }
+}
+
+export type Play = {
+  readonly device?: Device;
+  readonly temper?: Temper;
+  /** Keeps its hand off the loot, whatever is on the screen. */
+  readonly isIdle?: boolean;
+  /** Told before every decision. */
+  readonly onMove?: (seen: Seen) => void | Promise<void>;
+  /** Plays on while this holds; without it, to the final ranking. */
+  readonly until?: (seen: Seen) => boolean;
+};
+
+/**
+ * Plays until the final ranking stands over the table, or until it is enough, with a hand that falls by itself in a race.
+ * Answers the last that was seen.
+ */
+export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
+  const { device = mouse, temper, isIdle = false, onMove, until } = play;
+  if (!isIdle) await armHand(page, device);
+  for (;;) {
+    const seen = await waitForMove(page);
+    await onMove?.(seen);
+    if (seen.isOver || until?.(seen)) return seen;
+    try {
+      await playOnce(page, device, seen, temper);
+    } catch (error) {
+      // Others have moved on meanwhile, and the button is gone: that is no mistake of the page.
+      if ((await readTable(page)).mark === seen.mark) throw error;
+    }
+    await waitForChange(page, seen);
+  }
+}

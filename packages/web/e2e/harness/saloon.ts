@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url));
+const OPEN = /The saloon is open: (\S+)/;
+const START_MS = 30_000;
+
+/** A real server in a process and with a data folder of its own. */
+export type Saloon = AsyncDisposable & {
+  readonly url: string;
+  /** `kill -9`: it gets no chance to say or to keep anything. */
+  readonly kill: () => Promise<void>;
+  /** Opens again where the last one was, with what is on its disk. */
+  readonly reopen: () => Promise<void>;
+  /** Closes it and throws its data away. */
+  readonly stop: () => Promise<void>;
+};
+
+export async function openSaloon(): Promise<Saloon> {
+  const data = mkdtempSync(join(tmpdir(), 'saloon-e2e-'));
+  let running = await start(data, '0');
+  const { url } = running;
+  const end = async (signal: NodeJS.Signals) => {
+    const { child } = running;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  };
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    reopen: async () => {
+      running = await start(data, new URL(url).port);
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function start(data: string, port: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', data, '--log-level', 'warn'];
+  const child = spawn(process.execPath, [SALOON, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`Cannot open the saloon: ${why}\n${said}`));
+    const timer = setTimeout(() => fail(`it said nothing for ${START_MS} ms`), START_MS);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`it ended with ${code}`);
+    });
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+      const found = OPEN.exec(said)?.[1];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+  });
+  return { child, url };
+}

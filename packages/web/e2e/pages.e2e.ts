@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { takePicture } from './harness/pictures.ts';
+import { playOn, waitForMove } from './harness/player.ts';
+import { countedCards, oddTexts } from './harness/texts.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const SALOON = fileURLToPath(new URL('../../cli/bin/saloon.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'saloon-pages-'));
+const recording = join(folder, 'game.jsonl');
+
+beforeAll(() => {
+  const args = ['demo', '--fast', '--seats', '3', '--seed', '7', '--save', recording];
+  const { status, stderr } = spawnSync(process.execPath, [SALOON, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Cannot record a game: ${stderr}`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every kind of page, and how somebody comes there; none of it depends on the language. */
+const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'lobby',
+    come: async (page) => {
+      await page.goto('/');
+      await page.locator('.panel.open .empty').waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    come: async (page) => {
+      await page.goto('/');
+      await page.locator('.lobby-bar .ib').last().click();
+      await page.locator('dialog.settings').waitFor();
+    },
+  },
+  {
+    name: 'open-table',
+    come: async (page) => {
+      await page.goto('/');
+      await page.locator('.panel.open .mk').click();
+      await page.locator('dialog.open-sheet summary').click();
+    },
+  },
+  {
+    name: 'waiting-room',
+    come: async (page) => {
+      await page.goto('/');
+      await page.locator('.panel.open .mk').click();
+      await page.locator('dialog.open-sheet footer .btn.main').click();
+      await page.locator('.waiting .chairs').waitFor();
+    },
+  },
+  {
+    name: 'table',
+    come: async (page) => {
+      await page.goto('/');
+      await page.locator('.cta .btn.main').click();
+      await waitForMove(page);
+      await page
+        .locator('.wb-hand .card')
+        .nth(1)
+        .click({ position: { x: 10, y: 40 }, force: true });
+      await page.locator('.wb-hand .card[aria-pressed=true]').waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    come: async (page) => {
+      await page.goto('/rules/wright-brothers');
+      await page.locator('main h2').first().waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    come: async (page) => {
+      await page.goto('/replay');
+      await page.locator('input[type=file]').setInputFiles(recording);
+      await page.locator('.wb').waitFor();
+    },
+  },
+];
+
+const MAIN_PAGES = PAGES.filter(({ name }) => name === 'lobby' || name === 'table');
+
+describe.concurrent('pages', () => {
+  test.each([
+    { lang: 'en', size: 'desktop', pages: PAGES },
+    { lang: 'ru', size: 'phone', pages: PAGES },
+    { lang: 'ru', size: 'desktop', pages: MAIN_PAGES },
+    { lang: 'en', size: 'phone', pages: MAIN_PAGES },
+  ] as const)(
+    'in $lang on a $size every page speaks its language and is open to all, in both themes',
+    async ({ lang, size, pages }) => {
+      await using visitor = await house.visit({ lang, isPhone: size === 'phone', isStill: true });
+      const { page } = visitor;
+      const found: Record<string, readonly string[]> = {};
+      for (const { name, come } of pages) {
+        await come(page);
+        expect(await page.getAttribute('html', 'lang')).toBe(lang);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        for (const theme of ['night', 'day'] as const) {
+          await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
+          await page.locator(`html[data-theme=${theme}]`).waitFor();
+          await takePicture(page, `${name}-${size}-${lang}-${theme}`);
+          // The rule book is long and its looks are the same all the way: once on each size is enough.
+          const isEnough = pages !== PAGES || (name === 'rules' && theme === (size === 'phone' ? 'night' : 'day'));
+          if (!isEnough) found[`${name} by ${theme}: axe`] = await seriousProblems(page);
+        }
+        found[`${name}: texts`] = await oddTexts(page, lang);
+        if (size !== 'phone') continue;
+        await expectFits(page);
+        found[`${name}: small targets`] = await smallTargets(page);
+      }
+      expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
+      expectNoProblems(visitor);
+    },
+  );
+
+  test('Russian counts cards with the right forms', async () => {
+    await using visitor = await house.visit({ lang: 'ru', isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.locator('.cta .btn.main').click();
+    const rules = new Intl.PluralRules('ru');
+    const forms: Readonly<Record<string, string>> = { one: 'карта', few: 'карты', many: 'карт' };
+    const seen = new Set<string>();
+    await playOn(page, {
+      onMove: async () => {
+        for (const { n, word } of await countedCards(page)) {
+          expect(`${n} ${word}`).toBe(`${n} ${forms[rules.select(n)]}`);
+          seen.add(word);
+        }
+      },
+      until: () => seen.size === 3,
+    });
+    expect([...seen].sort()).toEqual(['карт', 'карта', 'карты']);
+    expectNoProblems(visitor);
+  });
+
+  test('the switch of language and of theme works at once and is remembered', async () => {
+    await using visitor = await house.visit({ lang: 'en', isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Рус' }).click();
+    await page.locator('html[lang=ru]').waitFor();
+    expect(await oddTexts(page, 'ru')).toEqual([]);
+    await page.getByRole('button', { name: 'Дневная тема' }).click();
+    await page.reload();
+    await page.locator('html[lang=ru][data-theme=day]').waitFor();
+    expectNoProblems(visitor);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { finger, keyboard } from './harness/device.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { openTable } from './harness/open-table.ts';
+import { playOn, readTable } from './harness/player.ts';
+import { armHand } from './harness/quick-hand.ts';
+import { tabTo } from './harness/tab-to.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+/** Slow hands, and so many of them that a race lasts: whoever is awake is not the last. */
+const CROWD = ['me', 'bot easy', 'bot easy', 'bot easy', 'bot easy'] as const;
+
+test('one click in the lobby and a hand is dealt: no account, no question', async () => {
+  await using visitor = await house.visit();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play bots the game starts at once' }).click();
+  await page.waitForURL('**/solo/*');
+  await page.locator('.wb-hand .card').nth(5).waitFor();
+  expect((await readTable(page)).cards).toHaveLength(6);
+  expect(await page.locator('.wb-ops .op').count()).toBe(3);
+  expectNoProblems(visitor);
+});
+
+// These are whole games: most of the time bots think, so the games are played side by side.
+describe.concurrent('a whole game', () => {
+  test('a newcomer plays a first game from the lobby to the final score', async () => {
+    await using visitor = await house.visit();
+    const { page } = visitor;
+    await page.goto('/');
+    await openTable(page, CROWD);
+    await page.waitForURL('**/solo/*');
+    const phases = new Set<string>();
+    // Whoever lets the others start has to put a hand on the loot.
+    await playOn(page, { temper: 'patient', onMove: ({ phase }) => void phases.add(phase) });
+    expect(phases).toContain('turn');
+    const ranking = page.getByRole('dialog', { name: 'The dust settles' });
+    const places = await ranking.locator('.ranks li .rank').allTextContents();
+    const points = (await ranking.locator('.ranks li .pts').allTextContents()).map(Number);
+    expect(places[0]).toBe('1');
+    expect(places).toHaveLength(CROWD.length);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    await ranking.getByText('The deck was fair').click();
+    expect(await ranking.locator('code').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
+    expect(await slapsOfGuest(page)).toHaveLength(1);
+    await ranking.getByRole('link', { name: 'To the lobby' }).click();
+    await page.getByRole('button', { name: 'Play bots the game starts at once' }).waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('a whole game is played with the keyboard alone, a duel included', async () => {
+    await using visitor = await house.visit();
+    const { page } = visitor;
+    await page.goto('/');
+    await tabTo(page, { role: 'button', name: 'Open a table' });
+    await page.keyboard.press('Enter');
+    await tabTo(page, { role: 'button', name: '2' });
+    await page.keyboard.press('Space');
+    await tabTo(page, { role: 'combobox', name: 'Seat 2: Who sits here' });
+    await page.keyboard.press('End');
+    await tabTo(page, { role: 'summary', name: 'All the rules of the house' });
+    await page.keyboard.press('Enter');
+    await tabTo(page, { role: 'textbox', name: 'Rounds' });
+    await page.keyboard.type('1');
+    await tabTo(page, { role: 'button', name: 'Deal the cards' });
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/solo/*');
+    const hand = await armHand(page, keyboard);
+    await playOn(page, { device: keyboard });
+    expect(hand.slaps()).toBeGreaterThan(0);
+    await tabTo(page, { role: 'link', name: 'To the lobby' });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Play bots the game starts at once' }).waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('on a phone nothing scrolls sideways, every target is 44 px, and a tap is the slap', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await expectFits(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await openTable(page, CROWD);
+    await page.waitForURL('**/solo/*');
+    const checked = new Set<string>();
+    await playOn(page, {
+      device: finger,
+      temper: 'patient',
+      onMove: async ({ phase, isRace }) => {
+        if (isRace || checked.has(phase)) return;
+        checked.add(phase);
+        await expectFits(page);
+        expect(await smallTargets(page)).toEqual([]);
+      },
+    });
+    expect([...checked]).toEqual(expect.arrayContaining(['turn', 'game-over']));
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Log and chat' }).tap();
+    expect(await slapsOfGuest(page)).toHaveLength(1);
+    expectNoProblems(visitor);
+  });
+
+  test('with the network off the house still opens, and a game is played to its end', async () => {
+    await using visitor = await house.visit({ hasServiceWorker: true, isStill: true, isSmall: true });
+    const { page, context } = visitor;
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('The telegraph is silent').waitFor();
+    await openTable(page, ['me', 'bot legend']);
+    await page.waitForURL('**/solo/*');
+    await playOn(page, { until: ({ phase, isAsked }) => phase === 'turn' && isAsked });
+    const before = await readTable(page);
+    await page.reload();
+    await page.locator('.wb-hand .card').first().waitFor();
+    expect((await readTable(page)).cards).toEqual(before.cards);
+    const last = await playOn(page);
+    expect(last.isOver).toBe(true);
+    const others = visitor.problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line));
+    expect(others).toEqual([]);
+  });
+});
+
+/** Lines of the log in which the guest's own hand counted. */
+async function slapsOfGuest(page: Page): Promise<readonly string[]> {
+  const log = await page.locator('ol.log li').allTextContents();
+  return log.filter((line) => /^Guest \w+ slaps the loot/.test(line));
+}

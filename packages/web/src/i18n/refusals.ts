@@ -1,0 +1,4 @@
+import type { REFUSALS } from '@saloon/protocol';
+
+/** Codes of the table that need a text here; those of a game have theirs in the game. */
+export type RefusalCode = (typeof REFUSALS)[number];

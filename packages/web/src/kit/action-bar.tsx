@@ -1,0 +1,31 @@
+import './action-bar.css';
+import type { ComponentChildren } from 'preact';
+
+type ActionBarProps = {
+  /** A `ClockRing`, when a clock runs. */
+  readonly clock?: ComponentChildren;
+  /** One sentence, and below it the consequence, the reason why not, or what happens when time runs out. */
+  readonly question: ComponentChildren;
+  readonly hint?: ComponentChildren;
+  /** Own score or purse, on the right of the question. */
+  readonly aside?: ComponentChildren;
+  /** Undo, alternatives, and one brass button that says what it does. */
+  readonly children?: ComponentChildren;
+  /** Is it you who is asked? */
+  readonly isYours: boolean;
+};
+
+/** Where the table asks: clock, question, answers. One per table, between the scene and the hand. */
+export const ActionBar = ({ clock, question, hint, aside, children, isYours }: ActionBarProps) => (
+  <section class={isYours ? 'ask yours' : 'ask'} data-region="question">
+    <div class="ask-q">
+      {clock}
+      <p>
+        <b class="sign">{question}</b>
+        {hint !== undefined && <span>{hint}</span>}
+      </p>
+      {aside}
+    </div>
+    <div class="ask-acts">{children}</div>
+  </section>
+);

@@ -1,0 +1,168 @@
+import './card.css';
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { Brand, type Owner } from './brand.tsx';
+import { Icon } from './icon.tsx';
+import { horseshoe } from './icons/horseshoe.ts';
+import { padlock } from './icons/padlock.ts';
+
+export const PLATES = ['travel', 'harm', 'gain', 'law', 'trick', 'guard', 'gear', 'dead'] as const;
+export type Plate = (typeof PLATES)[number];
+export type CardSize = 'xs' | 's' | 'm' | 'l' | 'xl';
+/** How a card stands: see the states of the look. What is `off` says why in `why`, what is `can` may say `as`. */
+export type CardState = 'idle' | 'can' | 'selected' | 'off' | 'aimed' | 'sent';
+
+const CLASSES: Readonly<Record<CardState, string>> = {
+  idle: '',
+  can: 'can',
+  selected: 'sel',
+  off: 'off',
+  aimed: 'aim',
+  sent: 'sent',
+};
+
+/** What is printed on a card. */
+export type Face = {
+  readonly plate: Plate;
+  readonly name: string;
+  /** A picture, or a large number in its place. */
+  readonly art?: string;
+  readonly big?: string;
+  /** The round index on top of the left spine, and the square mark below it. */
+  readonly index?: ComponentChildren;
+  readonly mark?: ComponentChildren;
+  /** Only at `xl`: what it does, and the number of its rule. */
+  readonly effect?: string;
+  readonly rule?: string;
+};
+
+type Shared = {
+  readonly size: CardSize;
+  /** A width of one's own, in place of the size's: `72px`. */
+  readonly width?: string;
+  readonly class?: string;
+  readonly style?: CSSProperties;
+  readonly id?: string;
+  /** Where a flight finds it: see `fly`. */
+  readonly place?: string;
+};
+
+export type CardProps = Shared & {
+  readonly face: Face;
+  readonly state?: CardState;
+  /** At most three words: why not (with a padlock), or what it counts as. */
+  readonly why?: string | undefined;
+  readonly as?: string | undefined;
+  /** The whole of what assistive technology says: `Move, playable`. A card that can be pressed needs it. */
+  readonly label?: string;
+  /** In a fan the name keeps to the left, where it is seen. */
+  readonly isFan?: boolean;
+  readonly onPress?: ((event: MouseEvent) => void) | undefined;
+  readonly tabIndex?: number;
+};
+
+/** A card, face up. It is a button when it can be pressed; a disabled one stays focusable, so that it can say why. */
+export function Card({ face, state = 'idle', size, why, as, label, isFan, onPress, tabIndex, ...rest }: CardProps) {
+  const isBare = size === 'xs' || size === 's';
+  const names = ['card', size, `t-${face.plate}`, CLASSES[state], rest.class];
+  if (isBare) names.push('bare');
+  if (isFan) names.push('fan');
+  if (face.name.length > 9) names.push('long');
+  const inner = (
+    <>
+      <span class="stock">
+        <span class="plate">
+          {face.big !== undefined && <b class="big" data-drawn={face.big} />}
+          {face.art !== undefined && <Icon of={face.art} class="art" />}
+        </span>
+        {face.index !== undefined && size !== 'xs' && <Drawn class="idx" of={face.index} />}
+        {face.mark !== undefined && !isBare && <Drawn class="idx2" of={face.mark} />}
+        {!isBare && <span class="cname">{face.name}</span>}
+        {size === 'xl' && face.effect !== undefined && (
+          <span class="csub">
+            {face.effect}
+            {face.rule !== undefined && <em>{face.rule}</em>}
+          </span>
+        )}
+      </span>
+      {as !== undefined && <span class="as" data-drawn={as} />}
+      {state === 'off' && why !== undefined && (
+        <span class="why" data-drawn={why}>
+          <Icon of={padlock} />
+        </span>
+      )}
+    </>
+  );
+  const shared = {
+    class: names.filter(Boolean).join(' '),
+    style: styleOf(rest),
+    id: rest.id,
+    'data-place': rest.place,
+  };
+  if (onPress === undefined) {
+    return (
+      <span {...shared} role="img" aria-label={label ?? face.name}>
+        {inner}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-label={label ?? face.name}
+      aria-pressed={state === 'selected' || state === 'sent' ? 'true' : state === 'can' ? 'false' : undefined}
+      aria-disabled={state === 'off' ? 'true' : undefined}
+      tabIndex={tabIndex}
+      onClick={onPress}
+    >
+      {inner}
+    </button>
+  );
+}
+
+/**
+ * Signs on a card are drawn by the style, from an attribute: the card's label says what they mean, and a page that
+ * repeated them as text would say everything twice.
+ */
+const Drawn = ({ class: name, of: sign }: { readonly class: string; readonly of: ComponentChildren }) =>
+  typeof sign === 'string' || typeof sign === 'number' ? (
+    <span class={name} data-drawn={sign} />
+  ) : (
+    <span class={name}>{sign}</span>
+  );
+
+const styleOf = ({ width, style }: Pick<Shared, 'width' | 'style'>): CSSProperties | undefined =>
+  width === undefined ? style : ({ ...style, '--w': width } as CSSProperties);
+
+export type BackKind = 'house' | 'law' | 'outlaw' | 'money' | 'cow';
+export type BackProps = Shared & {
+  readonly kind?: BackKind;
+  readonly art?: string;
+  /** The owner's brand stands above it if the owner is known. */
+  readonly owner?: Owner;
+  /** `hidden card of Doc`; without it the back is decoration. */
+  readonly label?: string;
+};
+
+/** A card, face down: never different for different faces. */
+export const Back = ({ size, kind = 'house', art = horseshoe, owner, label, ...rest }: BackProps) => (
+  <span
+    class={`card back ${size} b-${kind} ${rest.class ?? ''}`}
+    style={styleOf(rest)}
+    id={rest.id}
+    data-place={rest.place}
+    {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
+  >
+    <span class="stock">
+      <span class="lattice" />
+      <span class="medal">
+        <Icon of={art} />
+      </span>
+    </span>
+    {owner !== undefined && (
+      <span class="ob">
+        <Brand of={owner} />
+      </span>
+    )}
+  </span>
+);

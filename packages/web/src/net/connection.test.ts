@@ -1,0 +1,129 @@
+import { PROTOCOL, type ServerMessage, tableId, userId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { Connection } from './connection.ts';
+import type { Listener } from './link.ts';
+import { FakeOutside } from './testing/fake-socket.ts';
+
+const WELCOME: ServerMessage = { type: 'welcome', protocol: PROTOCOL, user: userId('u'), name: 'Ann' };
+const table = tableId('table1');
+const listener = (since: number | undefined): Listener & { readonly heard: string[] } => {
+  const heard: string[] = [];
+  return { heard, hear: ({ type }) => void heard.push(type), since: () => since };
+};
+
+function online() {
+  const out = new FakeOutside();
+  const connection = new Connection(out);
+  connection.start();
+  out.socket.onopen?.();
+  out.socket.say(WELCOME);
+  return { out, connection };
+}
+
+test('it says hello with its secret first, and is online once it is welcome', () => {
+  const out = new FakeOutside();
+  const connection = new Connection(out);
+  connection.start();
+  expect(connection.line.value).toEqual({ type: 'connecting' });
+  out.socket.onopen?.();
+  expect(out.socket.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, secret: out.secret, name: 'Ann' }]);
+  out.socket.say(WELCOME);
+  expect(connection.line.value).toEqual({ type: 'online' });
+  expect(connection.user.value).toEqual({ id: 'u', name: 'Ann' });
+});
+
+test('a ping is answered at once, before anything else', () => {
+  const { out } = online();
+  out.socket.say({ type: 'ping', n: 7 });
+  expect(out.socket.sent.at(-1)).toEqual({ type: 'pong', n: 7 });
+});
+
+test('a command is done when the house says so, and refused with its code', async () => {
+  const { out, connection } = online();
+  const done = connection.command(table, { type: 'start' });
+  const refused = connection.command(table, { type: 'stand' });
+  const ids = out.socket.sent.flatMap((one) => (one.type === 'do' ? one.id : []));
+  out.socket.say({ type: 'refused', table, id: ids[1] ?? '', code: 'not-seated' });
+  out.socket.say({ type: 'done', table, id: ids[0] ?? '', version: 3 });
+  expect(await done).toEqual({ ok: true });
+  expect(await refused).toEqual({ ok: false, code: 'not-seated' });
+});
+
+test('after a broken line it waits longer each time, joins again from its version and sends again what was not safe', async () => {
+  const { out, connection } = online();
+  connection.join(table, listener(41));
+  const sent = connection.command(table, { type: 'start' });
+  const first = out.socket.sent.find((one) => one.type === 'do');
+  out.socket.close();
+  expect(connection.line.value).toEqual({ type: 'waiting', until: 500 });
+  out.pass(500);
+  out.socket.close();
+  expect(connection.line.value).toEqual({ type: 'waiting', until: 500 + 1000 });
+  out.pass(1000);
+  expect(out.sockets).toHaveLength(3);
+  out.socket.onopen?.();
+  out.socket.say(WELCOME);
+  expect(out.socket.sent.slice(1)).toEqual([{ type: 'join', table, since: 41 }, first]);
+  out.socket.say({ type: 'done', table, id: first?.id ?? '', version: 42 });
+  expect(await sent).toEqual({ ok: true });
+  out.socket.close();
+  expect(connection.line.value).toEqual({ type: 'waiting', until: out.time + 500 });
+});
+
+test('trying now does not wait, and one attempt at a time is enough', () => {
+  const { out, connection } = online();
+  connection.tryNow();
+  expect(out.sockets).toHaveLength(1);
+  out.socket.close();
+  connection.tryNow();
+  expect(out.sockets).toHaveLength(2);
+  out.pass(60_000);
+  expect(out.sockets).toHaveLength(2);
+});
+
+test('an old page is told to reload and does not try again', () => {
+  const { out, connection } = online();
+  out.socket.say({ type: 'error', code: 'wrong-protocol' });
+  out.socket.close();
+  out.pass(60_000);
+  expect(connection.line.value).toEqual({ type: 'refused', code: 'wrong-protocol' });
+  expect(out.sockets).toHaveLength(1);
+});
+
+test('a message reaches the listener of its table only, until it has left', () => {
+  const { out, connection } = online();
+  const mine = listener(undefined);
+  const other = listener(undefined);
+  connection.join(tableId('another'), other);
+  const leave = connection.join(table, mine);
+  out.socket.say({ type: 'step', table, version: 1, now: 0 });
+  leave();
+  out.socket.say({ type: 'step', table, version: 2, now: 0 });
+  expect(mine.heard).toEqual(['step']);
+  expect(other.heard).toEqual([]);
+  expect(out.socket.sent.at(-1)).toEqual({ type: 'unjoin', table });
+});
+
+test('the lobby follows its rows, and is unknown while the line is down', () => {
+  const { out, connection } = online();
+  connection.lobby.watch();
+  const row = {
+    id: table,
+    game: 'g' as never,
+    title: '',
+    host: 'Ann',
+    seats: 2,
+    taken: 1,
+    pace: undefined,
+    phase: 'waiting',
+    canWatch: true,
+  } as const;
+  out.socket.say({ type: 'lobby', tables: [] });
+  out.socket.say({ type: 'lobby-row', row });
+  out.socket.say({ type: 'lobby-row', row: { ...row, taken: 2 } });
+  expect(connection.lobby.rows.value?.map(({ taken }) => taken)).toEqual([2]);
+  out.socket.say({ type: 'lobby-gone', table });
+  expect(connection.lobby.rows.value).toEqual([]);
+  out.socket.close();
+  expect(connection.lobby.rows.value).toBeUndefined();
+});

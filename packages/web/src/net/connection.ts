@@ -1,0 +1,205 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableCommand, type TableId } from '@saloon/protocol';
+import type { Sent } from '../tables/contract.ts';
+import { backoff } from './backoff.ts';
+import type { LineState, Listener, Opened, OpenRequest, TableLink } from './link.ts';
+import { Lobby } from './lobby.ts';
+
+/** As much of a WebSocket as we use; a test brings its own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What the connection needs of the browser. */
+export type Outside = {
+  connect(): Socket;
+  now(): number;
+  random(): number;
+  after(milliseconds: number, act: () => void): () => void;
+  readonly secret: string;
+  name(): string | undefined;
+};
+
+type Waiting = { readonly message: ClientMessage; readonly settle: (answer: ServerMessage) => void };
+
+/** Errors after which trying again as we are is of no use. */
+const HOPELESS: readonly string[] = ['wrong-protocol', 'too-many-connections'];
+
+/** One socket to the house: says hello, comes back by itself, and sends again what was not acknowledged. */
+export class Connection implements TableLink {
+  readonly #line = signal<LineState>({ type: 'connecting' });
+  readonly #user = signal<{ readonly id: string; readonly name: string } | undefined>(undefined);
+  readonly lobby: Lobby;
+  readonly #out: Outside;
+  readonly #listeners = new Map<TableId, Listener>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #prefix: string;
+  #socket: Socket | undefined;
+  #isStarted = false;
+  #attempts = 0;
+  #count = 0;
+  #cancelRetry: (() => void) | undefined;
+
+  constructor(out: Outside) {
+    this.#out = out;
+    this.#prefix = Math.floor(out.random() * 36 ** 8).toString(36);
+    this.lobby = new Lobby((message) => this.#say(message));
+  }
+
+  get line(): ReadonlySignal<LineState> {
+    return this.#line;
+  }
+  /** Who we are, once the house has said so. */
+  get user(): ReadonlySignal<{ readonly id: string; readonly name: string } | undefined> {
+    return this.#user;
+  }
+
+  /** Opens the line, and keeps it open from now on. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#connect();
+  }
+
+  tryNow(): void {
+    if (this.#socket !== undefined) return;
+    this.#isStarted = true;
+    this.#cancelRetry?.();
+    this.#connect();
+  }
+
+  rename(name: string): void {
+    this.#say({ type: 'set-name', name });
+  }
+
+  async open(request: OpenRequest): Promise<Opened> {
+    this.start();
+    const id = this.#nextId();
+    const answer = await this.#ask(id, { type: 'open-table', id, ...request });
+    return answer.type === 'opened' ? { ok: true, table: answer.table } : { ok: false, code: codeOf(answer) };
+  }
+
+  join(table: TableId, listener: Listener): () => void {
+    this.start();
+    this.#listeners.set(table, listener);
+    this.#join(table, listener);
+    return () => {
+      if (this.#listeners.get(table) !== listener) return;
+      this.#listeners.delete(table);
+      this.#say({ type: 'unjoin', table });
+    };
+  }
+
+  async command(table: TableId, command: TableCommand): Promise<Sent> {
+    const id = this.#nextId();
+    const answer = await this.#ask(id, { type: 'do', table, id, command });
+    return answer.type === 'done' ? { ok: true } : { ok: false, code: codeOf(answer) };
+  }
+
+  #nextId(): string {
+    this.#count += 1;
+    return `${this.#prefix}-${this.#count}`;
+  }
+
+  #ask(id: string, message: ClientMessage): Promise<ServerMessage> {
+    return new Promise((settle) => {
+      this.#waiting.set(id, { message, settle });
+      this.#say(message);
+    });
+  }
+
+  #connect(): void {
+    this.#cancelRetry = undefined;
+    this.#line.value = { type: 'connecting' };
+    let socket: Socket;
+    try {
+      socket = this.#out.connect();
+    } catch {
+      return this.#lost();
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      const name = this.#out.name();
+      const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret: this.#out.secret };
+      socket.send(JSON.stringify(name === undefined ? hello : { ...hello, name }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket || typeof data !== 'string') return;
+      const message = JSON.parse(data) as ServerMessage;
+      // The line is being measured: nothing comes before the answer.
+      if (message.type === 'ping') return socket.send(JSON.stringify({ type: 'pong', n: message.n }));
+      this.#hear(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = undefined;
+    this.lobby.lost();
+    if (this.#line.peek().type === 'refused') return;
+    const wait = backoff(this.#attempts, this.#out.random);
+    this.#attempts += 1;
+    this.#line.value = { type: 'waiting', until: this.#out.now() + wait };
+    this.#cancelRetry = this.#out.after(wait, () => this.#connect());
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message.user, message.name);
+      case 'sync':
+      case 'step':
+        return this.#listeners.get(message.table)?.hear(message);
+      case 'gone':
+        this.#listeners.get(message.table)?.hear(message);
+        this.#listeners.delete(message.table);
+        return;
+      case 'opened':
+      case 'done':
+      case 'refused': {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        return waiting?.settle(message);
+      }
+      case 'error':
+        if (HOPELESS.includes(message.code)) this.#line.value = { type: 'refused', code: message.code };
+        return;
+      case 'lobby':
+      case 'lobby-row':
+      case 'lobby-gone':
+        return this.lobby.hear(message);
+      case 'ping':
+        return;
+    }
+  }
+
+  /** After a broken line: the tables first, with the version we have, then what was never acknowledged, in its order. */
+  #welcome(id: string, name: string): void {
+    this.#attempts = 0;
+    batch(() => {
+      this.#user.value = { id, name };
+      this.#line.value = { type: 'online' };
+    });
+    this.lobby.back();
+    for (const [table, listener] of this.#listeners) this.#join(table, listener);
+    for (const { message } of this.#waiting.values()) this.#say(message);
+  }
+
+  #join(table: TableId, listener: Listener): void {
+    const since = listener.since();
+    this.#say(since === undefined ? { type: 'join', table } : { type: 'join', table, since });
+  }
+
+  /** Says it now if the house listens; what waits for an answer is said again when it does. */
+  #say(message: ClientMessage): void {
+    if (this.#line.peek().type === 'online') this.#socket?.send(JSON.stringify(message));
+  }
+}
+
+const codeOf = (answer: ServerMessage): string => ('code' in answer ? answer.code : 'unknown-message');

@@ -1,0 +1,59 @@
+import { effect } from '@preact/signals';
+import { Connection, type Outside, type Socket } from './connection.ts';
+import { myName, secret } from './identity.ts';
+
+const after = (milliseconds: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+const outside = (connect: () => Socket): Outside => ({
+  connect,
+  now: () => performance.now(),
+  random: Math.random,
+  after,
+  secret: secret(),
+  name: () => myName.peek(),
+});
+
+/** The house on the other end of the wire. */
+export const house = new Connection(
+  outside(() => {
+    const url = new URL('/ws', location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(url) as Socket;
+  }),
+);
+
+/** The house in a worker of this browser: the same talk, without a network. */
+export const soloHouse = new Connection(outside(workerSocket));
+
+function workerSocket(): Socket {
+  const worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
+  const socket: Socket = {
+    send: (text) => worker.postMessage(text),
+    close: () => worker.terminate(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  worker.onmessage = ({ data }) => socket.onmessage?.({ data });
+  worker.onerror = () => {
+    worker.terminate();
+    socket.onclose?.();
+  };
+  queueMicrotask(() => socket.onopen?.());
+  return socket;
+}
+
+/** Tells the house a new name, and comes back as soon as the browser has a network again. */
+export function tendHouse(): void {
+  let told = myName.peek();
+  effect(() => {
+    const name = myName.value;
+    if (name === told) return;
+    told = name;
+    house.rename(name);
+    soloHouse.rename(name);
+  });
+  addEventListener('online', () => house.tryNow());
+}

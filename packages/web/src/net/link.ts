@@ -1,0 +1,36 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ClientMessage, ServerMessage, TableCommand, TableId, Version } from '@saloon/protocol';
+import type { Sent } from '../tables/contract.ts';
+
+/** How the line to a table's host is. */
+export type LineState =
+  | { readonly type: 'connecting' }
+  | { readonly type: 'online' }
+  /** Down; the next attempt is due then, on `performance.now()`. */
+  | { readonly type: 'waiting'; readonly until: number }
+  /** The other side will not talk to us as we are: reload, or too many connections. */
+  | { readonly type: 'refused'; readonly code: string };
+
+export type OpenRequest = Omit<Extract<ClientMessage, { type: 'open-table' }>, 'type' | 'id'>;
+export type Opened = { readonly ok: true; readonly table: TableId } | { readonly ok: false; readonly code: string };
+
+/** What a table says to somebody who has joined it. */
+export type TableMessage = Extract<ServerMessage, { type: 'sync' | 'step' | 'gone' }>;
+
+/** Who hears a table: its messages, and the version to go on from after a broken line. */
+export interface Listener {
+  hear(message: TableMessage): void;
+  since(): Version | undefined;
+}
+
+/** Where tables are: a server over a socket, or a worker in this browser. A page cannot tell which. */
+export interface TableLink {
+  readonly line: ReadonlySignal<LineState>;
+  open(request: OpenRequest): Promise<Opened>;
+  /** From now on the table is heard, through broken lines too, until the answer is called. */
+  join(table: TableId, listener: Listener): () => void;
+  /** Resolves when the command is safe, or refused; it is sent again after a broken line, and never done twice. */
+  command(table: TableId, command: TableCommand): Promise<Sent>;
+  /** Does not wait for the next attempt. */
+  tryNow(): void;
+}

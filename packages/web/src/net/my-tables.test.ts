@@ -1,0 +1,52 @@
+import { gameId } from '@saloon/kernel';
+import { type TableRow, tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { type MyTable, readTables, standingOf } from './my-tables.ts';
+
+const mine: MyTable = {
+  table: tableId('abc123'),
+  isSolo: true,
+  game: 'brawl',
+  title: '',
+  phase: 'playing',
+  seats: 4,
+  taken: 4,
+  at: 1,
+};
+
+test('the kept tables are read back, at most eight of them', () => {
+  expect(readTables(JSON.stringify([mine, 7, { table: 1 }, { ...mine, phase: 'lost' }, null]))).toEqual([mine]);
+  expect(readTables(JSON.stringify(Array.from({ length: 20 }, () => mine)))).toHaveLength(8);
+});
+
+test.each([null, '', '{', '{}', '5'])('kept as %j there is none', (kept) => {
+  expect(readTables(kept)).toEqual([]);
+});
+
+const live: MyTable = { ...mine, isSolo: false, phase: 'waiting', taken: 1 };
+const row: TableRow = {
+  id: live.table,
+  game: gameId('brawl'),
+  title: '',
+  host: 'Ann',
+  seats: 4,
+  taken: 3,
+  pace: undefined,
+  phase: 'waiting',
+  canWatch: true,
+};
+
+test('a table of the house stands as its row in the lobby says', () => {
+  expect(standingOf(live, [row], false)).toEqual({ type: 'waiting', taken: 3, seats: 4 });
+  expect(standingOf(live, [{ ...row, phase: 'playing' }], false)).toEqual({ type: 'playing' });
+});
+
+test('without a row it stands as it was last seen', () => {
+  expect(standingOf(live, [], false)).toEqual({ type: 'waiting', taken: 1, seats: 4 });
+  expect(standingOf(live, undefined, false)).toEqual({ type: 'waiting', taken: 1, seats: 4 });
+});
+
+test('without a line a table of the house is out of reach, one in this browser is not', () => {
+  expect(standingOf(live, undefined, true)).toEqual({ type: 'unreachable' });
+  expect(standingOf(mine, undefined, true)).toEqual({ type: 'playing' });
+});

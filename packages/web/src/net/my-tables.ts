@@ -1,0 +1,95 @@
+import { signal } from '@preact/signals';
+import type { TableId, TableInfo, TableRow } from '@saloon/protocol';
+
+/** A table this person has a seat at, as far as this browser knows. */
+export type MyTable = {
+  readonly table: TableId;
+  readonly isSolo: boolean;
+  readonly game: string;
+  readonly title: string;
+  /** How it stood when it was last looked at. */
+  readonly phase: TableInfo['phase'];
+  readonly seats: number;
+  readonly taken: number;
+  /** When it was last looked at, by the wall clock. */
+  readonly at: number;
+};
+
+const KEY = 'saloon.tables';
+const MOST = 8;
+const PHASES: readonly TableInfo['phase'][] = ['waiting', 'playing', 'over'];
+
+/** Reads the kept list; what is broken in it is left out. */
+export function readTables(kept: string | null): readonly MyTable[] {
+  try {
+    const read: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(read) ? read.filter(isMine).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isMine = (one: unknown): one is MyTable =>
+  typeof one === 'object' &&
+  one !== null &&
+  'table' in one &&
+  typeof one.table === 'string' &&
+  'game' in one &&
+  typeof one.game === 'string' &&
+  'title' in one &&
+  typeof one.title === 'string' &&
+  'phase' in one &&
+  PHASES.some((phase) => phase === one.phase) &&
+  'seats' in one &&
+  typeof one.seats === 'number' &&
+  'taken' in one &&
+  typeof one.taken === 'number';
+
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+export const myTables = signal<readonly MyTable[]>(readTables(kept()));
+
+function keep(tables: readonly MyTable[]): void {
+  myTables.value = tables.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(myTables.peek()));
+  } catch {
+    // The list is a convenience: without storage there is none.
+  }
+}
+
+/** Notes a table, the latest first. */
+export function noteTable(info: TableInfo, isSolo: boolean): void {
+  const others = myTables.peek().filter(({ table }) => table !== info.id);
+  const { id: table, game, title, phase } = info;
+  const taken = info.seats.filter(({ type }) => type !== 'empty').length;
+  keep([{ table, isSolo, game, title, phase, seats: info.seats.length, taken, at: Date.now() }, ...others]);
+}
+
+export function forgetTable(id: TableId): void {
+  const others = myTables.peek().filter(({ table }) => table !== id);
+  if (others.length < myTables.peek().length) keep(others);
+}
+
+/** How a table of one's own stands, as far as can be known without going there. */
+export type Standing =
+  | { readonly type: 'waiting'; readonly taken: number; readonly seats: number }
+  | { readonly type: 'playing' }
+  | { readonly type: 'over' }
+  | { readonly type: 'unreachable' };
+
+/** Told by the lobby's row where there is one; else as it was last seen. */
+export function standingOf(mine: MyTable, rows: readonly TableRow[] | undefined, isLineDown: boolean): Standing {
+  if (!mine.isSolo && isLineDown) return { type: 'unreachable' };
+  const row = mine.isSolo ? undefined : rows?.find(({ id }) => id === mine.table);
+  const { phase, taken, seats } = row ?? mine;
+  return phase === 'waiting' ? { type: phase, taken, seats } : { type: phase };
+}
+
+/** The game of the last table, for one click in the lobby. */
+export const lastGame = (): string | undefined => myTables.peek()[0]?.game;

@@ -1,0 +1,127 @@
+import { signal } from '@preact/signals';
+import { gameId, seat } from '@saloon/kernel';
+import { diff, type TableCommand, type TableInfo, tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import type { Sent } from '../tables/contract.ts';
+import type { LineState, TableLink } from './link.ts';
+import { TableStore } from './table-store.ts';
+
+const info: TableInfo = {
+  id: tableId('table1'),
+  game: gameId('brawl'),
+  title: '',
+  options: {},
+  seats: [{ type: 'empty' }, { type: 'empty' }],
+  host: seat(0),
+  isPrivate: false,
+  watching: { isAllowed: true, delay: 0 },
+  spectators: 0,
+  seedHash: undefined,
+  phase: 'playing',
+  dealtAt: 0,
+  undo: undefined,
+};
+const offer = { moves: [{ type: 'pass' }], questions: { pass: 9 } };
+const before = { hand: [1, 2], deck: 5, players: [{ cards: 2 }, { cards: 3 }] };
+const after = { hand: [1, 2, 3], deck: 4, players: [{ cards: 3 }, { cards: 3 }] };
+
+function joined() {
+  const commands: TableCommand[] = [];
+  let time = 100;
+  const link: TableLink = {
+    line: signal<LineState>({ type: 'online' }),
+    open: async () => ({ ok: false, code: 'none' }),
+    join: () => () => undefined,
+    command: async (_table, command): Promise<Sent> => {
+      commands.push(command);
+      return { ok: true };
+    },
+    tryNow: () => undefined,
+  };
+  const store = new TableStore(info.id, link, () => time);
+  const you = { seat: seat(0), isHost: true };
+  store.hear({
+    type: 'sync',
+    table: info.id,
+    version: 7,
+    now: 5000,
+    info,
+    you,
+    view: before,
+    offer,
+    events: [],
+    chat: [],
+  });
+  return { store, commands, pass: (ms: number) => (time += ms) };
+}
+
+test('a step patches the view, keeps what it does not name, and hands its events over once', () => {
+  const { store } = joined();
+  const old = store.state.value;
+  const patch = diff(before, after);
+  store.hear({
+    type: 'step',
+    table: info.id,
+    version: 8,
+    now: 5100,
+    events: ['drew'],
+    ...(patch ? { view: patch } : {}),
+  });
+  expect(store.state.value?.view).toEqual(after);
+  expect(store.state.value?.offer).toBe(old?.offer);
+  const view = store.state.value?.view as typeof after | undefined;
+  expect(view?.players[1]).toBe(before.players[1]);
+  expect(store.events.value).toEqual([{ version: 8, at: 5100, isCatchUp: false, events: ['drew'] }]);
+  expect(store.since()).toBe(8);
+});
+
+test('a step that came before is not played twice', () => {
+  const { store } = joined();
+  store.hear({ type: 'step', table: info.id, version: 7, now: 5100, events: ['drew'] });
+  expect(store.events.value).toEqual([]);
+});
+
+test('the clock goes on from what the table last said', () => {
+  const { store, pass } = joined();
+  pass(250);
+  expect(store.clock()).toBe(5250);
+  expect(store.now.value).toBe(5000);
+  store.tick();
+  expect(store.now.value).toBe(5250);
+});
+
+test('a move carries the number of the question it answers, and its reaction where there is one', async () => {
+  const { store, commands } = joined();
+  const move = { type: 'pass' };
+  const sent = store.send(move, { reaction: 210 });
+  expect(store.sending.value).toEqual({ move, isSlow: false });
+  expect(await sent).toEqual({ ok: true });
+  expect(store.sending.value).toBeUndefined();
+  expect(commands).toEqual([{ type: 'move', move, answers: 9, reaction: 210 }]);
+});
+
+test('what came in a second sync was missed, and is told until it has been seen', () => {
+  const { store } = joined();
+  const you = { seat: seat(0), isHost: true };
+  const events = ['drew', 'passed'];
+  store.hear({ type: 'sync', table: info.id, version: 9, now: 9000, info, you, view: after, offer, events, chat: [] });
+  expect(store.missed.value).toBe(2);
+  expect(store.events.value.at(-1)?.isCatchUp).toBe(true);
+  store.seenMissed();
+  expect(store.missed.value).toBe(0);
+});
+
+test('the host is whoever sits in the host’s seat', () => {
+  const { store } = joined();
+  store.hear({ type: 'step', table: info.id, version: 8, now: 0, info: { ...info, host: seat(1) } });
+  expect(store.state.value?.you).toEqual({ seat: seat(0), isHost: false });
+});
+
+test('talk is added, and a table that is gone says why', () => {
+  const { store } = joined();
+  const line = { at: 1, name: 'Ann', seat: seat(0), type: 'text', text: 'hi' } as const;
+  store.hear({ type: 'step', table: info.id, version: 8, now: 0, chat: [line] });
+  expect(store.state.value?.chat).toEqual([line]);
+  store.hear({ type: 'gone', table: info.id, code: 'no-such-table' });
+  expect(store.gone.value).toBe('no-such-table');
+});

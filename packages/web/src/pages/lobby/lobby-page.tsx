@@ -1,0 +1,66 @@
+import './lobby.css';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { revolver } from '../../kit/icons/revolver.ts';
+import { shakingHands } from '../../kit/icons/shaking-hands.ts';
+import { house } from '../../net/house.ts';
+import { TopBar } from '../../shell/top-bar.tsx';
+import { GameBill } from './bill.tsx';
+import { bills } from './games.ts';
+import { HouseSign } from './sign.tsx';
+import { inviteFriends, playBots, usualGame } from './start.ts';
+import { OpenTables, YourTables } from './tables-panel.tsx';
+
+/** The way in: one click to play bots, two to play friends, four bills, and what goes on in the house. */
+export function LobbyPage() {
+  const words = t().lobby;
+  useEffect(() => {
+    document.title = t().name;
+    house.start();
+    return house.lobby.watch();
+  }, []);
+  return (
+    <div class="lobby">
+      <TopBar rulesOf={usualGame()} />
+      <main id="main" tabIndex={-1}>
+        <section class="hero">
+          <HouseSign name={t().name} />
+          <div class="pitch">
+            <h1 class="sign">
+              <span class="sr">{t().name}. </span>
+              {words.pitch[0]} <br />
+              {words.pitch[1]}
+            </h1>
+            <div class="cta">
+              <button type="button" class="btn main xl" onClick={() => playBots()}>
+                <Icon of={revolver} />
+                <span>
+                  {words.playBots}
+                  <small>{words.playBotsHint}</small>
+                </span>
+              </button>
+              <button type="button" class="btn xl" onClick={() => inviteFriends()}>
+                <Icon of={shakingHands} />
+                <span>
+                  {words.invite}
+                  <small>{words.inviteHint}</small>
+                </span>
+              </button>
+            </div>
+          </div>
+        </section>
+        <section class="bills" aria-label={words.bills}>
+          {bills.map((bill, index) => (
+            <GameBill key={bill.id} bill={bill} index={index} />
+          ))}
+        </section>
+      </main>
+      <aside>
+        <YourTables />
+        <OpenTables />
+        <p class="foot">{words.installHint}</p>
+      </aside>
+    </div>
+  );
+}

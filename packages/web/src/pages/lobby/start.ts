@@ -1,0 +1,58 @@
+import { gameId } from '@saloon/kernel';
+import { t } from '../../i18n/index.ts';
+import { announce } from '../../kit/live.tsx';
+import { toast } from '../../kit/toast.tsx';
+import { house, soloHouse } from '../../net/house.ts';
+import type { OpenRequest, TableLink } from '../../net/link.ts';
+import { lastGame } from '../../net/my-tables.ts';
+import { navigate, tablePath } from '../../router.ts';
+import { tables } from '../../tables/index.ts';
+
+/** What one click plays: the last game, or the first there is. */
+export const usualGame = (): string => {
+  const last = lastGame();
+  return last !== undefined && Object.hasOwn(tables, last) ? last : (Object.keys(tables)[0] ?? '');
+};
+
+const seatsFor = (game: string): number => tables[game]?.seats.usual ?? 2;
+
+async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<boolean> {
+  const opened = await link.open(request);
+  if (opened.ok) navigate(tablePath(opened.table, isSolo));
+  else toast(t().refusals[opened.code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
+  return opened.ok;
+}
+
+/** One click: a game against bots, in this browser, at once. */
+export async function playBots(game: string = usualGame()): Promise<void> {
+  const bots = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'bot', level: 'normal' }) as const);
+  await openAt(soloHouse, { game: gameId(game), seats: [{ type: 'me' }, ...bots], isPrivate: true }, true);
+}
+
+/** Two clicks for a game with friends: this opens a private table and copies its link. */
+export async function inviteFriends(game: string = usualGame()): Promise<void> {
+  if (house.line.peek().type !== 'online') {
+    house.tryNow();
+    return toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+  }
+  const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
+  const isOpen = await openAt(house, { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true }, false);
+  if (isOpen) await copyLink();
+}
+
+/** Opens what the sheet asks for: with nobody but bots and oneself it is played here, else in the house. */
+export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<boolean> {
+  const isOpen = await openAt(isSolo ? soloHouse : house, request, isSolo);
+  if (isOpen && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
+  return isOpen;
+}
+
+/** Copies the address of this page. */
+export async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast(t().table.copied);
+  } catch {
+    announce(t().table.cannotCopy);
+  }
+}

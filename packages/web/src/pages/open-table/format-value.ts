@@ -1,0 +1,29 @@
+import type { OptionText } from '@saloon/kernel';
+import type { Messages } from '../../i18n/en.ts';
+
+const UNITS = { ms: 1, s: 1000, min: 60_000, h: 3_600_000 } as const;
+export type TimeUnit = keyof typeof UNITS;
+export const sizeOf = (unit: TimeUnit): number => UNITS[unit];
+
+/** The unit people think in for such lengths of time. */
+export function unitFor(least: number, most: number): TimeUnit {
+  if (least >= UNITS.h) return 'h';
+  return least >= UNITS.s && most >= 2 * UNITS.s ? 's' : 'ms';
+}
+
+/** Milliseconds in words: `45 s`, `24 h`. */
+export function formatTime(words: Messages, milliseconds: number, unit: TimeUnit): string {
+  return `${Number((milliseconds / UNITS[unit]).toFixed(2))} ${words.open.units[unit]}`;
+}
+
+/** A value of an option as people read it. */
+export function formatValue(
+  words: Messages,
+  value: string | number | boolean,
+  text: OptionText | undefined,
+  isTime: boolean,
+): string {
+  if (typeof value === 'boolean') return value ? words.open.yes : words.open.no;
+  if (typeof value === 'string') return text?.values?.[value] ?? value;
+  return isTime ? formatTime(words, value, value === 0 ? 'ms' : unitFor(value, value * 2)) : String(value);
+}

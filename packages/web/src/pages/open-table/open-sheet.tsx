@@ -1,0 +1,182 @@
+import './open-sheet.css';
+import { type GameId, gameId } from '@saloon/kernel';
+import { LIMITS } from '@saloon/protocol';
+import { useState } from 'preact/hooks';
+import { billPictures } from '../../art/bills.ts';
+import { t } from '../../i18n/index.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import { house } from '../../net/house.ts';
+import { settings } from '../../settings/store.ts';
+import { useLoaded } from '../../shell/lazy.tsx';
+import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
+import { titleOf } from '../lobby/games.ts';
+import { openAsked } from '../lobby/start.ts';
+import { OptionField } from './option-field.tsx';
+import { type Asked, ask, fieldsOf, hasProblem } from './option-form.ts';
+import { type AskedSeat, SeatsPart } from './seats-part.tsx';
+
+const PRESETS = ['standard', 'quick', 'calm'] as const;
+
+/** Opening a table: game, seats, house rules; valid from the start, so that it can be opened at once. */
+export function OpenSheet({ game: first, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
+  const [game, setGame] = useState<GameId>(first);
+  const entry = tables[game];
+  const loaded = useLoaded(game, async () => {
+    const [spec, words] = await Promise.all([entry?.options(), entry?.words()]);
+    return spec === undefined || words === undefined ? undefined : { spec, words };
+  });
+  if (entry === undefined || loaded === 'loading' || loaded === 'failed' || loaded === undefined) return null;
+  return (
+    <OpenForm
+      key={game}
+      game={game}
+      entry={entry}
+      spec={loaded.spec}
+      texts={loaded.words}
+      onGame={setGame}
+      onClose={onClose}
+    />
+  );
+}
+
+type OpenFormProps = {
+  readonly game: GameId;
+  readonly entry: GameEntry;
+  readonly spec: AnyOptionSpec;
+  readonly texts: GameWords;
+  readonly onGame: (game: GameId) => void;
+  readonly onClose: () => void;
+};
+
+function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) {
+  const words = t().open;
+  const text = texts[settings.value.lang];
+  const isOnline = house.line.value.type === 'online';
+  const [seats, setSeats] = useState<readonly AskedSeat[]>(() => usualSeats(entry.seats.usual, isOnline));
+  const [asked, setAsked] = useState<Asked>({});
+  const [isPrivate, setPrivate] = useState(true);
+  const [title, setTitle] = useState('');
+  const [isOpening, setOpening] = useState(false);
+  const fields = fieldsOf(spec, asked, seats.length);
+  const changed = fields.filter(({ isAsked, idleFor }) => isAsked && idleFor === undefined).length;
+  const isSolo = seats.every(({ type }) => type !== 'open');
+  const isStuck = hasProblem(fields) || (!isSolo && !isOnline);
+  const preset = PRESETS.find((one) => isSame(asked, one === 'standard' ? {} : entry.presets[one]));
+  const open = async () => {
+    if (isStuck || isOpening) return;
+    setOpening(true);
+    const request = {
+      game,
+      seats: [...seats],
+      options: { ...asked },
+      isPrivate,
+      ...(title.trim() === '' ? {} : { title }),
+    };
+    const isOpen = await openAsked(request, isSolo);
+    setOpening(false);
+    if (isOpen) onClose();
+  };
+  return (
+    <Sheet
+      title={words.title}
+      onClose={onClose}
+      class="broad open-sheet"
+      footer={
+        <>
+          <p class="note" role="status">
+            {isSolo ? words.onlyBots : isOnline ? '' : words.offline}
+            {isSolo && !seats.some(({ type }) => type === 'me') && ` ${words.noMe}`}
+          </p>
+          <button type="button" class="btn main" aria-disabled={isStuck || isOpening} onClick={open}>
+            {isSolo ? words.openSolo : words.open}
+          </button>
+        </>
+      }
+    >
+      <div class="open-parts">
+        <section>
+          <h3 class="sign">{words.game}</h3>
+          <div class="pick-game">
+            {Object.keys(tables).map((id) => (
+              <button key={id} type="button" aria-pressed={id === game} onClick={() => onGame(gameId(id))}>
+                <svg
+                  viewBox="0 0 222 190"
+                  aria-hidden="true"
+                  dangerouslySetInnerHTML={{ __html: billPictures[id]?.() ?? '' }}
+                />
+                <b class="sign">{titleOf(t(), id)}</b>
+              </button>
+            ))}
+          </div>
+          <h3 class="sign">{words.seats}</h3>
+          <SeatsPart seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={setSeats} />
+          {!isSolo && (
+            <>
+              <label class="switch">
+                <input
+                  type="checkbox"
+                  checked={isPrivate}
+                  onChange={(event) => setPrivate(event.currentTarget.checked)}
+                />
+                <span>
+                  <b>{words.isPrivate}</b>
+                  <small>{words.isPrivateHint}</small>
+                </span>
+              </label>
+              <label class="stack title-field">
+                <b>{words.name}</b>
+                <input
+                  class="field"
+                  value={title}
+                  maxLength={LIMITS.titleLength}
+                  placeholder={words.nameHint}
+                  onInput={(event) => setTitle(event.currentTarget.value)}
+                />
+              </label>
+            </>
+          )}
+        </section>
+        <section>
+          <h3 class="sign">
+            {words.rules} <small>{words.rulesHint(changed)}</small>
+          </h3>
+          <fieldset class="presets" aria-label={words.preset}>
+            {PRESETS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                class="paper"
+                aria-pressed={preset === one}
+                onClick={() => setAsked(one === 'standard' ? {} : entry.presets[one])}
+              >
+                <b class="sign">{words.presets[one]}</b>
+                <span>{words.presetHints[one]}</span>
+              </button>
+            ))}
+          </fieldset>
+          <details class="all-options">
+            <summary>{words.all}</summary>
+            {fields.map((field) => (
+              <OptionField
+                key={field.name}
+                field={field}
+                text={text.options[field.name]}
+                onAsk={(value) => setAsked(ask(spec, asked, field.name, value, seats.length))}
+              />
+            ))}
+          </details>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Oneself and whoever comes by the link; without a line, bots. */
+const usualSeats = (count: number, isOnline: boolean): readonly AskedSeat[] =>
+  Array.from({ length: count }, (_, i) => {
+    if (i === 0) return { type: 'me' };
+    return isOnline ? { type: 'open' } : { type: 'bot', level: 'normal' };
+  });
+
+const isSame = (a: Asked, b: Asked): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);

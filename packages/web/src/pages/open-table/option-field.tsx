@@ -1,0 +1,129 @@
+import type { OptionText } from '@saloon/kernel';
+import { useId, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { formatTime, formatValue, sizeOf } from './format-value.ts';
+import type { Field, Value } from './option-form.ts';
+
+type OptionFieldProps = {
+  readonly field: Field;
+  readonly text: OptionText | undefined;
+  readonly onAsk: (value: Value) => void;
+};
+
+/** One house rule: its name, one sentence, and the control its kind has. What is wrong is said in words, on the spot. */
+export function OptionField({ field, text, onAsk }: OptionFieldProps) {
+  const words = t().open;
+  const id = useId();
+  const name = text?.name ?? field.name;
+  const isIdle = field.isForced || field.idleFor !== undefined;
+  const note = field.isForced
+    ? words.forced(formatValue(t(), field.value, text, false))
+    : field.idleFor === undefined
+      ? undefined
+      : words.onlyFor(field.idleFor.min, field.idleFor.max);
+  return (
+    <div class={`opt${isIdle ? ' idle' : ''}${field.isAsked ? ' asked' : ''}`}>
+      <div class="opt-words">
+        <label for={id}>{name}</label>
+        <p class="help" id={`${id}-help`}>
+          {text?.help} {note !== undefined && <em>({note})</em>}
+        </p>
+      </div>
+      <Control id={id} field={field} text={text} isIdle={isIdle} onAsk={onAsk} />
+    </div>
+  );
+}
+
+type ControlProps = OptionFieldProps & { readonly id: string; readonly isIdle: boolean };
+
+function Control({ id, field, text, isIdle, onAsk }: ControlProps) {
+  const words = t().open;
+  switch (field.type) {
+    case 'choice':
+      return (
+        <select
+          id={id}
+          class="field"
+          value={field.value}
+          disabled={isIdle}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onAsk(event.currentTarget.value)}
+        >
+          {field.values.map((value) => (
+            <option key={value} value={value}>
+              {text?.values?.[value] ?? value}
+            </option>
+          ))}
+        </select>
+      );
+    case 'boolean':
+      return (
+        <span class="switch">
+          <input
+            id={id}
+            type="checkbox"
+            checked={field.value}
+            disabled={isIdle}
+            aria-describedby={`${id}-help`}
+            onChange={(event) => onAsk(event.currentTarget.checked)}
+          />
+          <span>{field.value ? words.yes : words.no}</span>
+        </span>
+      );
+    case 'integer':
+      return <IntegerControl id={id} field={field} isIdle={isIdle} onAsk={onAsk} />;
+  }
+}
+
+type IntegerProps = {
+  readonly id: string;
+  readonly field: Extract<Field, { type: 'integer' }>;
+  readonly isIdle: boolean;
+  readonly onAsk: (value: Value) => void;
+};
+
+function IntegerControl({ id, field, isIdle, onAsk }: IntegerProps) {
+  const words = t().open;
+  const { unit, min, max } = field;
+  const size = unit === undefined ? 1 : sizeOf(unit);
+  const shown = Number.isFinite(field.value) ? String(Number((field.value / size).toFixed(3))) : '';
+  /** What is being typed, while it differs from what it means. */
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const inWords = (n: number) => (unit === undefined ? String(n) : formatTime(t(), n, unit));
+  const complaint =
+    field.problem === undefined
+      ? undefined
+      : field.problem === 'not-a-number'
+        ? words.notANumber
+        : words.outOfRange(inWords(min), inWords(max));
+  return (
+    <span class="opt-number">
+      <span>
+        <input
+          id={id}
+          class="field num"
+          inputmode={size === 1 ? 'numeric' : 'decimal'}
+          value={typed ?? shown}
+          disabled={isIdle}
+          aria-invalid={complaint !== undefined}
+          aria-describedby={`${id}-help ${id}-range`}
+          onInput={(event) => {
+            const { value } = event.currentTarget;
+            setTyped(value);
+            const number = value.trim() === '' ? Number.NaN : Number(value.replace(',', '.')) * size;
+            onAsk(Number.isFinite(number) ? Math.round(number * 1000) / 1000 : Number.NaN);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        {unit !== undefined && <i>{words.units[unit]}</i>}
+      </span>
+      <small
+        id={`${id}-range`}
+        class={complaint === undefined ? 'help' : 'error'}
+        role={complaint === undefined ? undefined : 'alert'}
+      >
+        {complaint ?? words.range(inWords(min), inWords(max))}
+      </small>
+    </span>
+  );
+}

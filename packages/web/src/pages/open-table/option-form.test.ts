@@ -1,0 +1,65 @@
+import { parseOptions } from '@saloon/kernel';
+import { options } from '@saloon/wright-brothers/options';
+import { expect, test } from 'vitest';
+import type { AnyOptionSpec } from '../../tables/index.ts';
+import { type Asked, ask, type Field, fieldsOf, hasProblem } from './option-form.ts';
+import { resized, withSeat } from './seats-part.tsx';
+
+const spec = options as unknown as AnyOptionSpec;
+const field = (asked: Asked, name: string, seats = 4): Field => {
+  const found = fieldsOf(spec, asked, seats).find((one) => one.name === name);
+  if (found === undefined) throw new Error(`Cannot find the field ${name}`);
+  return found;
+};
+
+test('the form begins with the options of the book, in their order, and nothing is wrong with them', () => {
+  const fields = fieldsOf(spec, {}, 4);
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(options));
+  const parsed = parseOptions(options, {});
+  expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual(parsed.ok && parsed.options);
+  expect(hasProblem(fields)).toBe(false);
+});
+
+test('an earlier choice forces a later one, and turns seconds into hours', () => {
+  const asked = ask(spec, { raceMode: 'realtime', turnTimeMs: 60_000 }, 'pace', 'correspondence', 4);
+  expect(asked).toEqual({ raceMode: 'realtime', pace: 'correspondence' });
+  expect(field(asked, 'raceMode')).toMatchObject({ value: 'sealed', isForced: true });
+  expect(field(asked, 'turnTimeMs')).toMatchObject({ value: 86_400_000, min: 3_600_000, unit: 'h' });
+  expect(field({}, 'turnTimeMs')).toMatchObject({ value: 45_000, min: 15_000, unit: 's' });
+});
+
+test('an option for two players rests at a table for more', () => {
+  expect(field({}, 'duelCards', 4).idleFor).toEqual({ min: 2, max: 2 });
+  expect(field({}, 'duelCards', 2).idleFor).toBeUndefined();
+});
+
+test.each([
+  [0, 'out-of-range'],
+  [1, undefined],
+  [20, undefined],
+  [21, 'out-of-range'],
+  [2.5, 'not-a-number'],
+  [Number.NaN, 'not-a-number'],
+])('%d rounds: %s', (rounds, problem) => {
+  const asked = { rounds };
+  expect(field(asked, 'rounds')).toMatchObject({ problem });
+  expect(hasProblem(fieldsOf(spec, asked, 4))).toBe(problem !== undefined);
+  expect(parseOptions(options, asked).ok).toBe(problem === undefined);
+});
+
+test('asking for what the book has is asking for nothing', () => {
+  const asked = ask(spec, {}, 'rounds', 3, 4);
+  expect(asked).toEqual({ rounds: 3 });
+  expect(ask(spec, asked, 'rounds', 6, 4)).toEqual({});
+});
+
+test('a table grows by seats like the last and never loses one’s own', () => {
+  const seats = resized([{ type: 'open' }, { type: 'open' }, { type: 'me' }], 4);
+  expect(seats.map(({ type }) => type)).toEqual(['open', 'open', 'me', 'open']);
+  expect(resized(seats, 2).map(({ type }) => type)).toEqual(['me', 'open']);
+});
+
+test('taking another seat leaves the old one to whom the new one was for', () => {
+  const seats = withSeat([{ type: 'me' }, { type: 'bot', level: 'hard' }], 1, { type: 'me' });
+  expect(seats).toEqual([{ type: 'bot', level: 'hard' }, { type: 'me' }]);
+});

@@ -1,0 +1,101 @@
+import type { BooleanOption, ChoiceOption, IntegerOption, When } from '@saloon/kernel';
+import type { AnyOptionSpec } from '../../tables/index.ts';
+import { type TimeUnit, unitFor } from './format-value.ts';
+
+export type Value = string | number | boolean;
+/** What the person has asked for; everything else is as the book has it. A number may be unreadable: it is `NaN` then. */
+export type Asked = Readonly<Record<string, Value>>;
+export type Problem = 'not-a-number' | 'out-of-range';
+
+type Shared = {
+  readonly name: string;
+  readonly isAsked: boolean;
+  /** An earlier option leaves no choice here. */
+  readonly isForced: boolean;
+  /** Matters only at tables of so many seats, and this is none. */
+  readonly idleFor: { readonly min: number; readonly max: number } | undefined;
+};
+export type Field = Shared &
+  (
+    | { readonly type: 'choice'; readonly value: string; readonly values: readonly string[] }
+    | { readonly type: 'boolean'; readonly value: boolean }
+    | {
+        readonly type: 'integer';
+        readonly value: number;
+        readonly min: number;
+        readonly max: number;
+        readonly unit: TimeUnit | undefined;
+        readonly problem: Problem | undefined;
+      }
+  );
+
+type AnyOption = ChoiceOption<string> | BooleanOption | IntegerOption;
+
+const optionsOf = (spec: AnyOptionSpec): readonly (readonly [string, AnyOption])[] =>
+  Object.entries(spec) as [string, AnyOption][];
+
+/** The fields of the form, in the spec's order, for what was asked so far and a table of so many seats. */
+export function fieldsOf(spec: AnyOptionSpec, asked: Asked, seats: number): readonly Field[] {
+  const known: Record<string, Value> = {};
+  const holds = (when: When): boolean => known[when.option] === when.is;
+  return optionsOf(spec).map(([name, option]) => {
+    const field = fieldOf(name, option, asked[name], holds, seats);
+    known[name] = field.value;
+    return field;
+  });
+}
+
+function fieldOf(
+  name: string,
+  option: AnyOption,
+  asked: Value | undefined,
+  holds: (when: When) => boolean,
+  seats: number,
+): Field {
+  const { onlyFor } = option;
+  const isForced = option.forced !== undefined && holds(option.forced.when);
+  const shared: Shared = {
+    name,
+    isAsked: asked !== undefined && !isForced,
+    isForced,
+    idleFor: onlyFor !== undefined && (seats < onlyFor.min || seats > onlyFor.max) ? onlyFor : undefined,
+  };
+  const forced = isForced ? option.forced?.value : undefined;
+  switch (option.type) {
+    case 'choice': {
+      const value = forced ?? (typeof asked === 'string' ? asked : option.default);
+      return { ...shared, type: 'choice', value: String(value), values: option.values };
+    }
+    case 'boolean':
+      return { ...shared, type: 'boolean', value: Boolean(forced ?? asked ?? option.default) };
+    case 'integer': {
+      const { min, max, default: usual } = option.variants?.find(({ when }) => holds(when)) ?? option;
+      const value = Number(forced ?? asked ?? usual);
+      const unit = option.unit === 'milliseconds' ? unitFor(min, max) : undefined;
+      return { ...shared, type: 'integer', value, min, max, unit, problem: problemOf(value, min, max) };
+    }
+  }
+}
+
+function problemOf(value: number, min: number, max: number): Problem | undefined {
+  if (!Number.isInteger(value)) return 'not-a-number';
+  return value < min || value > max ? 'out-of-range' : undefined;
+}
+
+/**
+ * Asks for a value. Whatever depended on the old one goes back to the book: seconds make no sense where hours are asked.
+ * Asking for what the book has is asking for nothing.
+ */
+export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Value, seats: number): Asked {
+  const next: Record<string, Value> = { ...asked, [name]: value };
+  for (const [other, option] of optionsOf(spec)) {
+    const variants = option.type === 'integer' ? (option.variants ?? []) : [];
+    if (variants.some(({ when }) => when.option === name)) delete next[other];
+  }
+  const { [name]: _, ...without } = next;
+  const usual = fieldsOf(spec, without, seats).find((field) => field.name === name)?.value;
+  return usual === value ? without : next;
+}
+
+export const hasProblem = (fields: readonly Field[]): boolean =>
+  fields.some((field) => field.type === 'integer' && field.problem !== undefined);

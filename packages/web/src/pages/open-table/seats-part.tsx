@@ -1,0 +1,72 @@
+import { LEVELS, seat } from '@saloon/kernel';
+import { t } from '../../i18n/index.ts';
+import { Brand } from '../../kit/brand.tsx';
+import type { OpenRequest } from '../../net/link.ts';
+
+export type AskedSeat = OpenRequest['seats'][number];
+
+/** So many seats: what is there stays, new ones are like the last, the first is one's own. */
+export function resized(seats: readonly AskedSeat[], count: number): readonly AskedSeat[] {
+  const last = seats.at(-1) ?? { type: 'open' };
+  const more = last.type === 'me' ? ({ type: 'open' } as const) : last;
+  const next = Array.from({ length: count }, (_, i) => seats[i] ?? more);
+  return next.some(({ type }) => type === 'me') || !seats.some(({ type }) => type === 'me')
+    ? next
+    : [{ type: 'me' }, ...next.slice(1)];
+}
+
+/** Another occupant for one seat; nobody has two of their own. */
+export function withSeat(seats: readonly AskedSeat[], at: number, next: AskedSeat): readonly AskedSeat[] {
+  const old = seats[at] ?? { type: 'open' };
+  return seats.map((one, i) => (i === at ? next : next.type === 'me' && one.type === 'me' ? old : one));
+}
+
+type SeatsPartProps = {
+  readonly seats: readonly AskedSeat[];
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (seats: readonly AskedSeat[]) => void;
+};
+
+/** Chairs to fill: oneself, whoever comes, or a bot of some level. */
+export function SeatsPart({ seats, min, max, onChange }: SeatsPartProps) {
+  const words = t().open;
+  return (
+    <>
+      <fieldset class="count" aria-label={words.seatCount}>
+        {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+          <button key={n} type="button" aria-pressed={n === seats.length} onClick={() => onChange(resized(seats, n))}>
+            {n}
+          </button>
+        ))}
+      </fieldset>
+      <ol class="seat-list">
+        {seats.map((one, i) => (
+          <li key={i}>
+            <Brand of={seat(i)} />
+            <select
+              class="field"
+              aria-label={`${words.seatOf(i + 1)}: ${words.who}`}
+              value={one.type === 'bot' ? `bot ${one.level}` : one.type}
+              onChange={(event) => onChange(withSeat(seats, i, read(event.currentTarget.value)))}
+            >
+              <option value="me">{words.me}</option>
+              <option value="open">{words.openSeat}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={`bot ${level}`}>
+                  {words.bot}: {t().levels[level]}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function read(value: string): AskedSeat {
+  const level = LEVELS.find((one) => value === `bot ${one}`);
+  if (level !== undefined) return { type: 'bot', level };
+  return value === 'me' ? { type: 'me' } : { type: 'open' };
+}

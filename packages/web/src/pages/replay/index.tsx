@@ -1,0 +1,78 @@
+import '../table/table.css';
+import './replay.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { settings } from '../../settings/store.ts';
+import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
+import { tables } from '../../tables/index.ts';
+import type { ReplayPageProps } from '../contract.ts';
+import { titleOf } from '../lobby/games.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { reasonIn } from './logic/reasons.ts';
+import { ReplayTable } from './replay-table.tsx';
+import { replayWords } from './text/index.ts';
+import { useInfo } from './use-info.ts';
+import { LARGEST, type Reel, type Source, useReel } from './use-reel.ts';
+
+/** A finished game again: from a table, from this browser, or from a file. */
+export function ReplayPage({ table, isSolo }: ReplayPageProps) {
+  const [file, setFile] = useState<{ readonly text: string; readonly n: number } | undefined>(undefined);
+  const [tries, setTries] = useState(0);
+  const take = async (chosen: File) => {
+    // A file that is too large is not even read: one letter too many makes the reader refuse it.
+    const text = chosen.size > LARGEST ? ' '.repeat(LARGEST + 1) : await chosen.text();
+    history.replaceState(undefined, '', location.pathname);
+    setFile((last) => ({ text, n: (last?.n ?? 0) + 1 }));
+  };
+  const source = useMemo((): Source | undefined => {
+    if (file !== undefined) return { type: 'file', text: file.text };
+    return table === '' ? undefined : { type: isSolo ? 'solo' : 'server', table };
+  }, [file, table, isSolo]);
+  if (source === undefined) return <FileChooser trouble={undefined} onFile={take} />;
+  const key = `${source.type}-${table}-${file?.n ?? 0}-${tries}`;
+  return <ReelPage key={key} source={source} onFile={take} onAgain={() => setTries(tries + 1)} />;
+}
+
+type ReelProps = {
+  readonly source: Source;
+  readonly onFile: (file: File) => void;
+  readonly onAgain: () => void;
+};
+
+function ReelPage({ source, onFile, onAgain }: ReelProps) {
+  const reel = useReel(source);
+  useEffect(() => {
+    document.title =
+      reel.type === 'open'
+        ? `${replayWords().of(titleOf(t(), reel.head.game))} · ${t().name}`
+        : `${replayWords().title} · ${t().name}`;
+  }, [reel]);
+  if (reel.type === 'loading') return <Shuffling />;
+  if (reel.type === 'open') return <OpenReel source={source} reel={reel} />;
+  return (
+    <FileChooser trouble={troubleOf(reel)} onFile={onFile} onAgain={reel.type === 'offline' ? onAgain : undefined} />
+  );
+}
+
+function troubleOf(reel: Extract<Reel, { type: 'broken' | 'not-there' | 'offline' }>): string {
+  const words = replayWords();
+  if (reel.type === 'not-there') return words.notThere;
+  if (reel.type === 'offline') return words.offline;
+  return words.broken(reel.line, reasonIn(settings.value.lang, reel.reason));
+}
+
+type OpenProps = { readonly source: Source; readonly reel: Extract<Reel, { type: 'open' }> };
+
+function OpenReel({ source, reel }: OpenProps) {
+  const known = useInfo(source);
+  const loaded = useLoaded(reel.head.game, async () => {
+    const entry = tables[reel.head.game];
+    if (entry === undefined) return undefined;
+    const [table, words] = await Promise.all([entry.table(), entry.words()]);
+    return { table, words };
+  });
+  if (loaded === 'loading') return <Shuffling />;
+  if (loaded === 'failed') return <Broken />;
+  if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;
+  return <ReplayTable reel={reel} table={loaded.table} words={loaded.words} known={known} />;
+}

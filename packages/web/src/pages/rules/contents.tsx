@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { useWide } from '../table/use-wide.ts';
+import type { Chapter } from './book.ts';
+import { rulesWords } from './text/index.ts';
+
+type Props = {
+  readonly chapters: readonly Chapter[];
+  /** The whole book: a chapter keeps its number while others are left out. */
+  readonly all: readonly Chapter[];
+  /** Beside a table there is no room: the contents are opened by hand. */
+  readonly isFolded: boolean;
+  readonly linkTo: (anchor: string) => string;
+  readonly onJump: (anchor: string) => void;
+};
+
+/** The chapters: a column beside the rules where there is room, else a list that opens. */
+export function Contents({ chapters, all, isFolded, linkTo, onJump }: Props) {
+  const isWide = useWide('(min-width: 960px)') && !isFolded;
+  const [isOpen, setOpen] = useState(false);
+  const words = rulesWords();
+  const list = (
+    <ol>
+      {chapters.map(({ id, title }) => (
+        <li key={id} style={{ counterSet: `chapter ${all.findIndex((chapter) => chapter.id === id) + 1}` }}>
+          <a
+            href={linkTo(id)}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
+              onJump(id);
+            }}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav class="rule-contents" aria-label={words.chapters}>
+      {isWide ? (
+        list
+      ) : (
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary class="sign">{words.chapters}</summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnyOptionSpec, AnyOptions } from '../../tables/index.ts';
+import { fieldsOf, type Value } from '../open-table/option-form.ts';
+
+/** An option of the game: what is usual, and what this table has, if it is another. */
+export type OptionLine = {
+  readonly name: string;
+  readonly usual: Value;
+  readonly here: Value | undefined;
+  readonly isTime: boolean;
+  /** It only matters at tables of so many seats. */
+  readonly onlyFor: { readonly min: number; readonly max: number } | undefined;
+};
+
+/** Every option in the order of the form, with what differs at a table of so many seats; without a table nothing does. */
+export function optionLines(
+  spec: AnyOptionSpec,
+  table: { readonly options: AnyOptions; readonly seats: number } | undefined,
+): readonly OptionLine[] {
+  const seats = table?.seats ?? 0;
+  const usual = fieldsOf(spec, {}, seats);
+  const here = table === undefined ? undefined : fieldsOf(spec, table.options, seats);
+  return usual.map((field, i) => {
+    const mine = here?.[i];
+    const isOther = mine !== undefined && mine.idleFor === undefined && mine.value !== field.value;
+    return {
+      name: field.name,
+      usual: field.value,
+      here: isOther ? mine.value : undefined,
+      ...limitsOf(spec, field.name),
+    };
+  });
+}
+
+type Limits = Pick<OptionLine, 'isTime' | 'onlyFor'>;
+
+function limitsOf(spec: AnyOptionSpec, name: string): Limits {
+  const option: { readonly unit?: string; readonly onlyFor?: Limits['onlyFor'] } = spec[name] ?? {};
+  return { isTime: option.unit === 'milliseconds', onlyFor: option.onlyFor };
+}

@@ -1,0 +1,66 @@
+import type { Value } from '../open-table/option-form.ts';
+import type { OptionLine } from './differences.ts';
+import { rulesWords } from './text/index.ts';
+
+/** What options and their values are called in the game's own words. */
+export type SayOption = {
+  readonly name: (option: string) => string;
+  readonly help: (option: string) => string;
+  readonly value: (option: string, value: Value, isTime: boolean) => string;
+};
+
+type Props = { readonly lines: readonly OptionLine[]; readonly say: SayOption };
+
+/** Every option with what is usual; what this table has changed comes with its own value. */
+export function OptionsTable({ lines, say }: Props) {
+  const words = rulesWords();
+  return (
+    <dl class="rule-options">
+      {lines.map(({ name, usual, here, isTime, onlyFor }) => (
+        <div key={name} class={here === undefined ? '' : 'other'}>
+          <dt>
+            <b>{say.name(name)}</b>
+            {onlyFor !== undefined && (
+              <small>
+                {onlyFor.min === onlyFor.max
+                  ? words.onlyFor(onlyFor.min)
+                  : words.onlyForRange(onlyFor.min, onlyFor.max)}
+              </small>
+            )}
+          </dt>
+          <dd>{say.help(name)}</dd>
+          <dd class="value">
+            {words.usual}: {say.value(name, usual, isTime)}
+            {here !== undefined && (
+              <strong>
+                {words.here}: {say.value(name, here, isTime)}
+              </strong>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On top of the rules, for those who come from a table. */
+export function Differences({ lines, say }: Props) {
+  const words = rulesWords();
+  const others = lines.filter(({ here }) => here !== undefined);
+  if (others.length === 0) return <p class="rule-differs same">{words.same}</p>;
+  return (
+    <section class="rule-differs" aria-label={words.differs}>
+      <b class="sign">{words.differs}</b>
+      <ul>
+        {others.map(({ name, usual, here, isTime }) => (
+          <li key={name}>
+            {say.name(name)}: <b>{here !== undefined && say.value(name, here, isTime)}</b>{' '}
+            <small>
+              ({words.usual.toLowerCase()}: {say.value(name, usual, isTime)})
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Chapter } from './book.ts';
+import { countOf, piecesOf, searched, termsOf } from './search.ts';
+
+const cited = (...rules: string[]) => ({ rules, see: [], options: [] });
+const chapters: readonly Chapter[] = [
+  {
+    id: 'throwing',
+    title: 'Throwing cards',
+    blocks: [
+      { type: 'paragraph', text: 'A **sum** of numbers', ...cited('WB-DISC-4') },
+      { type: 'paragraph', text: 'One Joker, or more', ...cited('WB-DISC-40') },
+      { type: 'heading', text: 'Specials' },
+      { type: 'list', items: ['a Miss', 'two Misses'], ...cited('WB-MISS-1') },
+      { type: 'note', text: 'nothing', ...cited('WB-EVT-2') },
+    ],
+  },
+  { id: 'misses', title: 'Промахи', blocks: [{ type: 'note', text: 'Отменённой карты нет', ...cited('WB-MISS-9') }] },
+];
+const found = (query: string) =>
+  searched(chapters, query).flatMap(({ blocks }) => blocks.flatMap((block) => ('rules' in block ? block.rules : [])));
+
+test('without a query the whole book is there', () => {
+  expect(searched(chapters, '  ')).toBe(chapters);
+  expect(countOf(chapters)).toBe(5);
+});
+
+test.each([
+  ['a word', 'numbers', ['WB-DISC-4']],
+  ['a word in capitals', 'JOKER', ['WB-DISC-40']],
+  ['another form of a word', 'jokers', ['WB-DISC-40']],
+  ['two words, both needed', 'sum numbers', ['WB-DISC-4']],
+  ['two words of which one is missing', 'sum joker', []],
+  ['the number of a rule, and not one that begins like it', 'WB-DISC-4', ['WB-DISC-4']],
+  ['part of a number', 'disc-4', ['WB-DISC-4']],
+  ['a family of rules', 'wb-disc', ['WB-DISC-4', 'WB-DISC-40']],
+  ['a title, which brings its whole chapter', 'промах', ['WB-MISS-9']],
+  ['a heading, which brings what is under it', 'specials', ['WB-MISS-1', 'WB-EVT-2']],
+  ['е for ё, in another case', 'отмененная', ['WB-MISS-9']],
+  ['what is not there', 'horse', []],
+])('search finds %s', (_what, query, rules) => {
+  expect(found(query)).toEqual(rules);
+});
+
+test('what fits stands under its heading', () => {
+  expect(searched(chapters, 'misses')[0]?.blocks.map(({ type }) => type)).toEqual(['heading', 'list']);
+});
+
+test('hits are marked to the end of their word, also inside bold', () => {
+  expect(piecesOf('A **sum** of summands', termsOf('sum'))).toEqual([
+    { text: 'A ', isBold: false, isHit: false },
+    { text: 'sum', isBold: true, isHit: true },
+    { text: ' of ', isBold: false, isHit: false },
+    { text: 'summands', isBold: false, isHit: true },
+  ]);
+  expect(piecesOf('Отменённой карты', termsOf('отмененный')).filter(({ isHit }) => isHit)).toEqual([
+    { text: 'Отменённой', isBold: false, isHit: true },
+  ]);
+});
+
+test('marking loses no letter', () => {
+  const text = 'Промах, промахи и **джокер**: ёлка';
+  const pieces = piecesOf(text, termsOf('промах елка джокеры'));
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text.replaceAll('**', ''));
+});

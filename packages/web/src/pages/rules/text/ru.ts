@@ -1,0 +1,25 @@
+import { plural } from '@saloon/kernel';
+import type { RulesWords } from './en.ts';
+
+export const ru: RulesWords = {
+  title: (game) => `Правила: ${game}`,
+  chapters: 'Главы',
+  search: 'Поиск по правилам',
+  searchHint: 'Слово или номер правила',
+  clear: 'Очистить поиск',
+  found: (n) =>
+    n === 0
+      ? 'Ничего не нашлось. Попробуйте слово короче.'
+      : `Найдено ${n} ${plural('ru', n, { one: 'место', few: 'места', many: 'мест' })}`,
+  example: 'Пример',
+  rule: (id) => `Правило ${id}`,
+  see: 'Смотрите также',
+  print: 'Напечатать',
+  here: 'За этим столом',
+  usual: 'Обычно',
+  differs: 'За этим столом свои правила',
+  same: 'За этим столом обычные правила.',
+  onlyFor: (n) => `только для ${n === 2 ? 'двоих' : n}`,
+  onlyForRange: (min, max) => `только для ${min}–${max} игроков`,
+  noRules: 'Правила этой игры ещё не написаны.',
+};

@@ -1,0 +1,53 @@
+import { seat } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
+import { Brand } from '../../../kit/brand.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { faceOf } from '../../../tables/wright-brothers/faces.tsx';
+import type { Words } from '../../../tables/wright-brothers/text/words.ts';
+import type { CardId, Cards } from '../../../tables/wright-brothers/wire.ts';
+import type { Labels } from './labels.ts';
+
+/** What every picture is drawn with. */
+export type Drawn = { readonly words: Words; readonly labels: Labels; readonly cast: readonly string[] };
+
+export const OneCard = ({ card, words, class: name }: { card: CardId; words: Words; class?: string | undefined }) => (
+  <Card
+    size="s"
+    width="var(--pw)"
+    face={faceOf(card, words)}
+    {...(name === undefined ? {} : { class: name })}
+    {...(name === 'void' ? { label: words.showdown.cancelled(words.cards[card].name) } : {})}
+  />
+);
+
+type RowProps = { readonly cards: Cards; readonly words: Words; readonly voids?: readonly number[] | undefined };
+
+/** Cards side by side, some of them cancelled. */
+export const Row = ({ cards, words, voids = [] }: RowProps) => (
+  <span class="rp-row">
+    {cards.map((card, i) => (
+      <OneCard key={`${i}`} card={card} words={words} class={voids.includes(i) ? 'void' : undefined} />
+    ))}
+  </span>
+);
+
+/** Something with a word under it. */
+export const Labelled = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
+  <span class="rp-labelled">
+    {children}
+    <small>{label}</small>
+  </span>
+);
+
+/** A player of the examples. */
+export const Who = ({ at, cast }: { readonly at: number; readonly cast: readonly string[] }) => (
+  <span class="rp-who">
+    <Brand of={seat(at)} />
+    <b class="sign">{cast[at] ?? ''}</b>
+  </span>
+);
+
+/** The table's cloth under a picture, in the colours of the theme. */
+export const Cloth = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
+  <div class={`wb rp-cloth ${kind}`}>{children}</div>
+);

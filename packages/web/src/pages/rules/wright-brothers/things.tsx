@@ -1,0 +1,76 @@
+import type { Picture } from '@saloon/wright-brothers/rules';
+import { Icon } from '../../../kit/icon.tsx';
+import { padlock } from '../../../kit/icons/padlock.ts';
+import { BigCylinder } from '../../../tables/wright-brothers/cylinder.tsx';
+import { Law } from '../../../tables/wright-brothers/law.tsx';
+import { bestReading } from '../../../tables/wright-brothers/logic/reading.ts';
+import { Ring } from '../../../tables/wright-brothers/ring.tsx';
+import type { Racing } from '../../../tables/wright-brothers/use-race.ts';
+import { Cloth, type Drawn, Labelled, OneCard, Row } from './parts.tsx';
+import { sampleView } from './sample-view.ts';
+
+type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<Picture, { type: T }> };
+
+const still = (ring: Racing['ring']): Racing => ({
+  ring,
+  isOpen: false,
+  isHolding: false,
+  press: () => undefined,
+  release: () => undefined,
+});
+
+/** The loot in its ring; it cannot be slapped here. */
+export const RingPicture = ({ picture, words }: Of<'ring'>) => (
+  <div class="wb rp-cloth ring" data-signal={picture.isRace ? 'on' : 'none'} inert aria-hidden="true">
+    <Ring view={sampleView(4, { loot: picture.loot })} words={words} racing={still(picture.isRace ? 'open' : 'idle')} />
+  </div>
+);
+
+/** A revolver with what it amounts to. */
+export function RevolverPicture({ picture, words, labels }: Of<'revolver'>) {
+  const { cards, bonus, isLocked } = picture;
+  const reading = bestReading([...cards, ...bonus]);
+  return (
+    <Cloth kind="revolver">
+      <BigCylinder loaded={cards.length + bonus.length} />
+      <span class="rp-stack">
+        <span class="rp-both">
+          <Row cards={cards} words={words} />
+          {bonus.length > 0 && (
+            <Labelled label={labels.bonus}>
+              <Row cards={bonus} words={words} />
+            </Labelled>
+          )}
+        </span>
+        <b class="sign">
+          {words.reading(reading)}
+          {isLocked && (
+            <small>
+              <Icon of={padlock} /> {labels.locked}
+            </small>
+          )}
+        </b>
+      </span>
+    </Cloth>
+  );
+}
+
+export const SheriffsPicture = ({ picture, words }: Of<'sheriffs'>) => (
+  // Its words are those of the caption, and it would be a landmark of its own.
+  <div class="wb rp-cloth sheriffs" inert aria-hidden="true">
+    <Law view={sampleView(picture.isDuel ? 2 : 4, { sheriffs: picture.out })} words={words} />
+  </div>
+);
+
+/** The top of the deck, card by card, and where each one goes. */
+export const DrawPicture = ({ picture, words, labels }: Of<'draw'>) => (
+  <Cloth kind="draw">
+    {picture.deck.map(({ card, to }, i) => (
+      <span key={`${i}`} class={`rp-to ${to}`}>
+        <Labelled label={labels.to[to]}>
+          <OneCard card={card} words={words} />
+        </Labelled>
+      </span>
+    ))}
+  </Cloth>
+);

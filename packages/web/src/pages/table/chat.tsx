@@ -1,0 +1,72 @@
+import { EMOTES, LIMITS } from '@saloon/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Brand } from '../../kit/brand.tsx';
+import { toast } from '../../kit/toast.tsx';
+import type { TableStore } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import { refusalText } from './refusal.ts';
+
+/** Talk at the table, and six quick signs for those who would rather not type. */
+export function Chat({ store }: { readonly store: TableStore }) {
+  const words = t().table;
+  const [text, setText] = useState('');
+  const chat = store.state.value?.chat ?? [];
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [chat.length]);
+  const say = async (command: Parameters<TableStore['do']>[0]) => {
+    const sent = await store.do(command);
+    if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
+  };
+  return (
+    <div class="chat">
+      {chat.length === 0 ? (
+        <p class="nothing">{words.noChat}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
+        <ol ref={box} tabIndex={0} aria-label={words.chat} aria-live="polite">
+          {chat.map((line, i) => (
+            <li key={i}>
+              {line.seat !== undefined && <Brand of={line.seat} />}
+              <span>
+                <b>{line.name}</b> {line.type === 'text' ? line.text : <em>{t().emotes[line.emote]}</em>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <fieldset class="emotes" aria-label={words.emotes}>
+        {EMOTES.map((emote) => (
+          <button key={emote} type="button" onClick={() => say({ type: 'emote', emote })}>
+            {t().emotes[emote]}
+          </button>
+        ))}
+      </fieldset>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          void say({ type: 'chat', text });
+          setText('');
+        }}
+      >
+        <input
+          id="say"
+          class="field"
+          value={text}
+          maxLength={LIMITS.chatLength}
+          aria-label={words.say}
+          placeholder={words.say}
+          autocomplete="off"
+          enterkeyhint="send"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn small">
+          {words.send}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useSignal } from '@preact/signals';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { toRegion } from '../../kit/focus.ts';
+import { useHotkeys } from '../../kit/hotkeys.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import { play } from '../../kit/sound.ts';
+import { toast } from '../../kit/toast.tsx';
+import type { TableState, TableStore } from '../../net/table-store.ts';
+import { navigate, tablePath } from '../../router.ts';
+import { settings } from '../../settings/store.ts';
+import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { namesAt } from './names.ts';
+import { Notices } from './notices.tsx';
+import { Rail, type RailTab } from './rail.tsx';
+import { RankingSheet } from './ranking-sheet.tsx';
+import { refusalText } from './refusal.ts';
+import { TableBar } from './table-bar.tsx';
+import { useTableEvents } from './use-table-events.ts';
+import { useTimeCalls } from './use-time-calls.ts';
+import { useWide } from './use-wide.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** Time to see the last thing that happened. */
+const FINALE_MS = 1600;
+
+export type FrameProps = {
+  readonly store: TableStore;
+  readonly isSolo: boolean;
+  readonly table: GameTable;
+  readonly words: GameWords;
+};
+
+/** The frame of every table: bar, scene, rail, and what is said over them. */
+export function Frame(props: FrameProps) {
+  const state = props.store.state.value;
+  return state === undefined ? null : <Seated {...props} state={state} />;
+}
+
+function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly state: TableState }) {
+  const tab = useSignal<RailTab>('log');
+  const isRailOpen = useSignal(false);
+  const rule = useSignal<string | undefined>(undefined);
+  const isResultOpen = useSignal(false);
+  const seenChat = useSignal(state.chat.length);
+  const isWide = useWide('(min-width: 1180px)');
+  const { info, you } = state;
+  const names = useMemo(() => namesAt(info), [info]);
+  useTableEvents(store, table, words, names);
+  const deadline = info.phase === 'playing' && state.view ? table.deadline?.(state.view) : undefined;
+  useTimeCalls(store.now, deadline?.at, you.seat !== undefined && deadline?.asked.includes(you.seat) === true);
+
+  const show = useCallback((next: RailTab) => {
+    tab.value = next;
+    isRailOpen.value = true;
+    if (next === 'chat') requestAnimationFrame(() => document.querySelector<HTMLElement>('#say')?.focus());
+  }, []);
+  useHotkeys({
+    l: () => show('log'),
+    c: () => show('chat'),
+    h: () => toRegion('hand'),
+    b: () => toRegion('table'),
+  });
+
+  const send = useCallback(
+    async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
+      const sent = await store.send(move, how);
+      if (!sent.ok) {
+        play('nope');
+        toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
+      }
+      return sent;
+    },
+    [store, words],
+  );
+
+  const isOver = info.phase === 'over';
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => {
+      isResultOpen.value = true;
+    }, table.finaleMs ?? FINALE_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, table]);
+  const next = info.phase === 'over' ? info.next : undefined;
+  // Everybody who is here when the next table opens is led to it; whoever comes back to this one later may stay.
+  const knownNext = useRef(next);
+  useEffect(() => {
+    if (next !== undefined && next !== knownNext.current) navigate(tablePath(next, isSolo));
+    knownNext.current = next;
+  }, [next, isSolo]);
+
+  const isRailShown = isWide || isRailOpen.value;
+  const isChatShown = isRailShown && tab.value === 'chat';
+  const { length: lines } = state.chat;
+  const last = state.chat.at(-1);
+  // Nobody needs a sound for what was said before, or by oneself.
+  const heard = useRef(lines);
+  useEffect(() => {
+    if (isChatShown) seenChat.value = lines;
+    if (lines > heard.current && last?.seat !== you.seat) play('pop');
+    heard.current = lines;
+  }, [isChatShown, lines]);
+  const unread = isChatShown ? 0 : Math.max(0, lines - seenChat.value);
+  const line = store.line.value;
+  const gameProps: GameTableProps = {
+    info,
+    view: state.view,
+    offer: state.offer,
+    you,
+    now: store.now,
+    clock: store.clock,
+    events: store.events,
+    send,
+    sending: store.sending.value,
+    names,
+    lang: settings.value.lang,
+    settings: settings.value,
+    closed: line.type === 'online' ? undefined : t().table.closedOffline,
+    openRule: (id) => {
+      rule.value = id;
+      show('rules');
+    },
+  };
+  const rail = (
+    <Rail props={gameProps} store={store} table={table} words={words} tab={tab} rule={rule} unread={unread} />
+  );
+  const isWaiting = info.phase === 'waiting';
+  return (
+    <div class={`table-page${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}`}>
+      <TableBar
+        props={gameProps}
+        table={table}
+        store={store}
+        isSolo={isSolo}
+        isWide={isWide}
+        unread={unread}
+        onRail={() => show(unread > 0 ? 'chat' : tab.peek())}
+        onRules={() => show('rules')}
+        onResult={() => {
+          isResultOpen.value = true;
+        }}
+      />
+      <main id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
+        <Notices store={store} names={names} isSolo={isSolo} onShow={() => show('log')} />
+        {isWaiting || state.view === undefined || state.view === null ? (
+          <WaitingRoom store={store} state={state} words={words} isSolo={isSolo} />
+        ) : (
+          <table.Scene {...gameProps} />
+        )}
+      </main>
+      {isWide ? (
+        <aside class="rail" data-region="rail" aria-label={t().table.rail}>
+          {rail}
+        </aside>
+      ) : (
+        isRailOpen.value && (
+          <Sheet
+            kind="side"
+            class="rail-sheet"
+            title={t().table.openRail}
+            onClose={() => {
+              isRailOpen.value = false;
+            }}
+          >
+            {rail}
+          </Sheet>
+        )
+      )}
+      {info.phase === 'over' && isResultOpen.value && (
+        <RankingSheet
+          info={info}
+          you={you}
+          names={names}
+          note={(seat) => table.finalNote?.(state.view, seat, settings.value.lang)}
+          isSolo={isSolo}
+          store={store}
+          onClose={() => {
+            isResultOpen.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Names, type Seat, seat } from '@saloon/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { plug } from '../../kit/icons/plug.ts';
+import { announce } from '../../kit/live.tsx';
+import type { TableStore } from '../../net/table-store.ts';
+import { tablePath } from '../../router.ts';
+import { CallButton, useRetryIn } from '../../shell/silence.tsx';
+
+type NoticesProps = {
+  readonly store: TableStore;
+  readonly names: Names;
+  readonly isSolo: boolean;
+  readonly onShow: () => void;
+};
+
+/** What stands over the scene for a while: the line, what was missed, a wish to take back, a seat kept warm. */
+export const Notices = (props: NoticesProps) => (
+  <div class="notices">
+    <SilentStrip store={props.store} />
+    <MissedBar {...props} />
+    <UndoBar {...props} />
+    <TakeBackBar {...props} />
+    <NextBar {...props} />
+  </div>
+);
+
+function SilentStrip({ store }: { readonly store: TableStore }) {
+  const words = t().table;
+  const line = store.line.value;
+  const isSilent = line.type !== 'online';
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isSilent) return setShown(false);
+    const timer = setTimeout(() => {
+      setShown(true);
+      announce(t().table.silent, 'now');
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [isSilent]);
+  const left = useRetryIn(line);
+  if (!isSilent || !isShown) return null;
+  const reason = line.type === 'refused' ? t().refusals['wrong-protocol'] : undefined;
+  return (
+    <div class="strip">
+      <Icon of={plug} />
+      <span>
+        <b>{words.silent}</b> {reason ?? (left === undefined ? words.retrying : words.retryIn(left))}
+      </span>
+      <CallButton line={line} />
+    </div>
+  );
+}
+
+function MissedBar({ store, onShow }: NoticesProps) {
+  const words = t().table;
+  const missed = store.missed.value;
+  if (missed === 0) return null;
+  return (
+    <div class="strip calm">
+      <span>{words.missed(missed)}</span>
+      <button
+        type="button"
+        class="btn small"
+        onClick={() => {
+          onShow();
+          store.seenMissed();
+        }}
+      >
+        {words.showMe}
+      </button>
+      <button type="button" class="btn small" onClick={() => store.seenMissed()}>
+        {words.dismiss}
+      </button>
+    </div>
+  );
+}
+
+function UndoBar({ store, names }: NoticesProps) {
+  const words = t().table;
+  const state = store.state.value;
+  if (state?.info.phase !== 'playing' || state.info.undo === undefined) return null;
+  const { by, agreed } = state.info.undo;
+  const mine: Seat | undefined = state.you.seat;
+  const mayAnswer = mine !== undefined && mine !== by && !agreed.includes(mine);
+  return (
+    <div class="strip calm">
+      <span>{by === mine ? words.undoYours : words.undoAsked(names(by))}</span>
+      {mayAnswer && (
+        <>
+          <button type="button" class="btn small" onClick={() => store.do({ type: 'answer-undo', isAgreed: true })}>
+            {words.agree}
+          </button>
+          <button type="button" class="btn small" onClick={() => store.do({ type: 'answer-undo', isAgreed: false })}>
+            {words.decline}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For those who come to a finished table whose people have gone on. */
+function NextBar({ store, isSolo }: NoticesProps) {
+  const info = store.state.value?.info;
+  if (info?.phase !== 'over' || info.next === undefined) return null;
+  return (
+    <div class="strip calm">
+      <span>{t().table.nextIsOpen}</span>
+      <a class="btn small" href={tablePath(info.next, isSolo)}>
+        {t().table.toNext}
+      </a>
+    </div>
+  );
+}
+
+function TakeBackBar({ store }: NoticesProps) {
+  const words = t().table;
+  const state = store.state.value;
+  const mine = state?.you.seat;
+  const chair = mine === undefined ? undefined : state?.info.seats[mine];
+  if (mine === undefined || state?.info.phase !== 'playing' || chair?.type !== 'person') return null;
+  if (chair.standIn === undefined) return null;
+  return (
+    <div class="strip calm">
+      <span>{words.standIn(t().levels[chair.standIn])}</span>
+      <button type="button" class="btn small" onClick={() => store.do({ type: 'sit', seat: seat(mine) })}>
+        {words.takeBack}
+      </button>
+    </div>
+  );
+}

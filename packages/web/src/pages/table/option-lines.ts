@@ -1,0 +1,14 @@
+import type { GameText } from '@saloon/kernel';
+import type { TableInfo } from '@saloon/protocol';
+import { t } from '../../i18n/index.ts';
+import { formatValue } from '../open-table/format-value.ts';
+
+/** The house rules of a table in words, for those who come to it. */
+export const optionLines = (
+  info: TableInfo,
+  text: GameText<unknown, unknown>,
+): readonly { readonly name: string; readonly value: string }[] =>
+  Object.entries(info.options).map(([option, value]) => ({
+    name: text.options[option]?.name ?? option,
+    value: formatValue(t(), value, text.options[option], option.endsWith('Ms')),
+  }));

@@ -1,0 +1,71 @@
+import type { Signal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { moveByArrows } from '../../kit/focus.ts';
+import type { TableStore } from '../../net/table-store.ts';
+import { Lazy } from '../../shell/lazy.tsx';
+import type { GameTable, GameTableProps } from '../../tables/contract.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { loadRules } from '../reading-pages.ts';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+
+export const RAIL_TABS = ['log', 'chat', 'rules'] as const;
+export type RailTab = (typeof RAIL_TABS)[number];
+
+type RailProps = {
+  readonly props: GameTableProps;
+  readonly store: TableStore;
+  readonly table: GameTable;
+  readonly words: GameWords;
+  readonly tab: Signal<RailTab>;
+  readonly rule: Signal<string | undefined>;
+  readonly unread: number;
+};
+
+/** Beside the table, or in a drawer: what happened, what is said, what the rules say. */
+export function Rail({ props, store, table, words, tab, rule, unread }: RailProps) {
+  const names = t().table;
+  return (
+    <>
+      {table.Fact !== undefined && props.info.phase !== 'waiting' && (
+        <div class="fact">
+          <table.Fact {...props} />
+        </div>
+      )}
+      <div class="tabs" role="tablist" aria-label={names.rail} onKeyDown={moveByArrows}>
+        {RAIL_TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-controls="rail-panel"
+            aria-selected={tab.value === one}
+            onClick={() => {
+              tab.value = one;
+            }}
+          >
+            {names[one]}
+            {one === 'chat' && unread > 0 && <i>{unread}</i>}
+          </button>
+        ))}
+      </div>
+      <div class={`rail-panel ${tab.value}`} role="tabpanel" id="rail-panel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === 'log' && <Log store={store} words={words} names={props.names} />}
+        {tab.value === 'chat' && <Chat store={store} />}
+        {tab.value === 'rules' && (
+          <Lazy
+            id="rules"
+            load={loadRules}
+            props={{
+              game: props.info.game,
+              rule: rule.value,
+              isEmbedded: true,
+              table: { options: props.info.options, seats: props.info.seats.length },
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

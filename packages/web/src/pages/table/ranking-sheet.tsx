@@ -1,0 +1,103 @@
+import { list, type Names, type Seat, seat } from '@saloon/kernel';
+import type { TableInfo } from '@saloon/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Brand } from '../../kit/brand.tsx';
+import { Bust, figureOf } from '../../kit/bust.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { trophy } from '../../kit/icons/trophy.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import { play } from '../../kit/sound.ts';
+import { toast } from '../../kit/toast.tsx';
+import type { TableStore } from '../../net/table-store.ts';
+import { tablePath } from '../../router.ts';
+import { settings } from '../../settings/store.ts';
+import { copyLink } from '../lobby/start.ts';
+import { refusalText } from './refusal.ts';
+
+type RankingProps = {
+  readonly info: Extract<TableInfo, { phase: 'over' }>;
+  readonly you: { readonly seat: Seat | undefined };
+  readonly names: Names;
+  readonly note: (seat: Seat) => ComponentChildren;
+  readonly isSolo: boolean;
+  readonly store: TableStore;
+  readonly onClose: () => void;
+};
+
+/** How it ended: the places over the dimmed scene, whether the deck was fair, and the ways on. */
+export function RankingSheet({ info, you, names, note, isSolo, store, onClose }: RankingProps) {
+  const words = t().table;
+  const { ranks, scores } = info.outcome;
+  const seats = ranks.map((_, i) => seat(i)).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const winners = seats.filter((one) => ranks[one] === 1);
+  const isMine = you.seat !== undefined && winners.includes(you.seat);
+  useEffect(() => play(isMine ? 'fanfare' : 'taps'), [isMine]);
+  const people = info.seats.filter(({ type }) => type === 'person').length;
+  const again = async () => {
+    const sent = await store.do({ type: 'rematch' });
+    if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
+  };
+  const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
+  return (
+    <Sheet
+      title={words.over}
+      onClose={onClose}
+      class="ranking"
+      footer={
+        <>
+          <button type="button" class="btn ghost" onClick={copyLink}>
+            {words.shareGame}
+          </button>
+          <a class="btn" href={isSolo ? `/replay/solo/${info.id}` : `/replay/${info.id}`}>
+            {words.replay}
+          </a>
+          <a class="btn" href="/">
+            {t().toLobby}
+          </a>
+          {info.next !== undefined ? (
+            <a class="btn main" href={tablePath(info.next, isSolo)}>
+              {words.toNext}
+            </a>
+          ) : (
+            you.seat !== undefined && (
+              <button type="button" class="btn main" aria-disabled={hasAgreed} onClick={again}>
+                {words.again}
+                {info.rematch !== undefined && <small>{words.againAsked(info.rematch.agreed.length, people)}</small>}
+              </button>
+            )
+          )}
+        </>
+      }
+    >
+      <p class={isMine ? 'winner sign mine' : 'winner sign'}>
+        <Icon of={trophy} />
+        {isMine && winners.length === 1
+          ? words.youWin
+          : words.winner(list(settings.value.lang, winners.map(names)), winners.length)}
+      </p>
+      <ol class="ranks">
+        {seats.map((one) => (
+          <li key={one} class={one === you.seat ? 'mine' : ''}>
+            <b class="rank poster">{ranks[one]}</b>
+            <Bust of={figureOf(one)} seat={one} size={46} />
+            <span class="who">
+              <b>
+                {names(one)} <Brand of={one} /> {one === you.seat && <span class="you">{t().you}</span>}
+              </b>
+              <small>{note(one)}</small>
+            </span>
+            <b class="pts num">{scores[one]}</b>
+          </li>
+        ))}
+      </ol>
+      <details class="seed">
+        <summary>{words.seed}</summary>
+        <p class="help">{words.seedHint}</p>
+        <code>{info.seed}</code>
+        {info.seedHash !== undefined && <code>{info.seedHash}</code>}
+      </details>
+    </Sheet>
+  );
+}

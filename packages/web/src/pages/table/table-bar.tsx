@@ -1,0 +1,184 @@
+import { useSignal } from '@preact/signals';
+import type { TableCommand } from '@saloon/protocol';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
+import { bookCover } from '../../kit/icons/book-cover.ts';
+import { exitDoor } from '../../kit/icons/exit-door.ts';
+import { eyeTarget } from '../../kit/icons/eye-target.ts';
+import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
+import { talk } from '../../kit/icons/talk.ts';
+import { trophy } from '../../kit/icons/trophy.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import { toast } from '../../kit/toast.tsx';
+import { forgetTable } from '../../net/my-tables.ts';
+import type { TableStore } from '../../net/table-store.ts';
+import { navigate } from '../../router.ts';
+import { SettingsSheet } from '../../settings/settings-sheet.tsx';
+import { settings } from '../../settings/store.ts';
+import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
+import type { GameTable, GameTableProps } from '../../tables/contract.ts';
+import { titleOf } from '../lobby/games.ts';
+import { refusalText } from './refusal.ts';
+import { WatchingPart } from './watching-part.tsx';
+
+type TableBarProps = {
+  readonly props: GameTableProps;
+  readonly table: GameTable;
+  readonly store: TableStore;
+  readonly isSolo: boolean;
+  readonly isWide: boolean;
+  readonly unread: number;
+  readonly onRail: () => void;
+  readonly onRules: () => void;
+  readonly onResult: () => void;
+};
+
+/** The bar on top of a table: the door, what is played, how far it is, and the house's buttons. */
+export function TableBar({ props, table, store, isSolo, isWide, unread, onRail, onRules, onResult }: TableBarProps) {
+  const words = t().table;
+  const { info, you } = props;
+  const isLeaving = useSignal(false);
+  const isSettingsOpen = useSignal(false);
+  const isPlaying = info.phase === 'playing';
+  const act = async (command: TableCommand) => {
+    const sent = await store.do(command);
+    if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
+  };
+  const leave = () => {
+    // Nobody waits for the answer: the line may be down, and a chair that is left empties by itself.
+    if (you.seat !== undefined && !isSolo) void store.do({ type: 'stand' });
+    if (info.phase === 'waiting') forgetTable(info.id);
+    navigate('/');
+  };
+  const askUndo = () => act({ type: 'ask-undo' });
+  const askLeave = () => {
+    if (isPlaying && you.seat !== undefined && !isSolo) isLeaving.value = true;
+    else leave();
+  };
+  const closeSettings = () => {
+    isSettingsOpen.value = false;
+  };
+  return (
+    <header class="bar table-bar">
+      <a class="ib home" href="/" aria-label={words.home}>
+        <Icon of={saloonDoors} />
+      </a>
+      <div class="what">
+        <h1 class="sign">{titleOf(t(), info.game)}</h1>
+        {info.title !== '' && <small>{info.title}</small>}
+      </div>
+      {table.Stage !== undefined && info.phase !== 'waiting' && (
+        <div class="stage">
+          <table.Stage {...props} />
+        </div>
+      )}
+      <span class="sp" />
+      {you.seat === undefined && info.phase !== 'waiting' && <span class="chip">{words.watching}</span>}
+      {info.spectators > 0 && (
+        <span class="chip" title={words.spectators(info.spectators)}>
+          <Icon of={eyeTarget} />
+          <span aria-hidden="true">{info.spectators}</span>
+          <span class="sr">{words.spectators(info.spectators)}</span>
+        </span>
+      )}
+      {info.phase === 'over' && (
+        <button type="button" class="ib gold" aria-label={words.over} onClick={onResult}>
+          <Icon of={trophy} />
+        </button>
+      )}
+      {isPlaying && you.seat !== undefined && (
+        <button type="button" class="ib undo" aria-label={words.undoAsk} title={words.undoAsk} onClick={askUndo}>
+          <Icon of={anticlockwiseRotation} />
+        </button>
+      )}
+      {!isWide && (
+        <button type="button" class="ib" title={words.openRail} onClick={onRail}>
+          <span class="sr">{words.openRail} </span>
+          <Icon of={talk} />
+          {unread > 0 && (
+            <span class="badge">
+              <span aria-hidden="true">{unread}</span>
+              <span class="sr">{words.newMessages(unread)}</span>
+            </span>
+          )}
+        </button>
+      )}
+      <button type="button" class="ib" aria-label={words.rules} onClick={onRules}>
+        <Icon of={bookCover} />
+      </button>
+      <span class="roomy">
+        <SoundButton />
+        <ThemeButton />
+      </span>
+      <SettingsButton
+        onOpen={() => {
+          isSettingsOpen.value = true;
+        }}
+      />
+      <button type="button" class="ib roomy" aria-label={words.leave} onClick={askLeave}>
+        <Icon of={exitDoor} />
+      </button>
+      {isSettingsOpen.value && (
+        <SettingsSheet onClose={closeSettings}>
+          <section class="this-table" aria-label={words.thisTable}>
+            <h3 class="sign">{words.thisTable}</h3>
+            {!isSolo && <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />}
+            <div class="this-table-acts">
+              {isPlaying && you.seat !== undefined && (
+                <button
+                  type="button"
+                  class="btn small"
+                  onClick={() => {
+                    closeSettings();
+                    void askUndo();
+                  }}
+                >
+                  <Icon of={anticlockwiseRotation} />
+                  {words.undoAsk}
+                </button>
+              )}
+              <button
+                type="button"
+                class="btn small"
+                onClick={() => {
+                  closeSettings();
+                  askLeave();
+                }}
+              >
+                <Icon of={exitDoor} />
+                {words.leave}
+              </button>
+            </div>
+          </section>
+        </SettingsSheet>
+      )}
+      {isLeaving.value && (
+        <Sheet
+          title={words.cannotLeaveTitle}
+          onClose={() => {
+            isLeaving.value = false;
+          }}
+          footer={
+            <>
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  isLeaving.value = false;
+                }}
+              >
+                {words.stay}
+              </button>
+              <button type="button" class="btn harm" onClick={leave}>
+                {words.leave}
+              </button>
+            </>
+          }
+        >
+          <p>{words.leaveHint}</p>
+        </Sheet>
+      )}
+    </header>
+  );
+}

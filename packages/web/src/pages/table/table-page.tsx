@@ -1,0 +1,100 @@
+import './table.css';
+import type { TableId } from '@saloon/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
+import { messages, t } from '../../i18n/index.ts';
+import { Telegram } from '../../kit/telegram.tsx';
+import { house, soloHouse } from '../../net/house.ts';
+import { forgetTable, noteTable } from '../../net/my-tables.ts';
+import { TableStore } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
+import { tables } from '../../tables/index.ts';
+import { titleOf } from '../lobby/games.ts';
+import { Frame } from './frame.tsx';
+import { refusalText } from './refusal.ts';
+
+const TICK_MS = 250;
+
+/** A table, at the server or in this browser: the page is the same. */
+export function TablePage({ table, isSolo }: { readonly table: TableId; readonly isSolo: boolean }) {
+  const store = useMemo(
+    () => new TableStore(table, isSolo ? soloHouse : house, () => performance.now()),
+    [table, isSolo],
+  );
+  useEffect(() => {
+    const tick = setInterval(() => store.tick(), TICK_MS);
+    return () => {
+      clearInterval(tick);
+      store.close();
+    };
+  }, [store]);
+  const state = store.state.value;
+  const info = state?.info;
+  const isSeated = state?.you.seat !== undefined;
+  const { lang } = settings.value;
+  useEffect(() => {
+    if (info === undefined) return;
+    document.title = `${info.title || titleOf(messages[lang], info.game)} · ${messages[lang].name}`;
+    if (isSeated) noteTable(info, isSolo);
+    else if (info.phase === 'waiting') forgetTable(info.id);
+  }, [info, isSeated, isSolo, lang]);
+  const gone = store.gone.value;
+  useEffect(() => {
+    if (gone !== undefined) forgetTable(table);
+  }, [gone, table]);
+  if (gone !== undefined) {
+    return (
+      <main id="main">
+        <Telegram
+          title={t().table.telegram}
+          code={`T-${gone}`}
+          actions={
+            <a class="btn pap" href="/">
+              {t().toLobby}
+            </a>
+          }
+        >
+          {gone === 'no-such-table' ? t().table.gone : refusalText(settings.value.lang, gone, undefined)}
+        </Telegram>
+      </main>
+    );
+  }
+  if (state === undefined) return store.line.value.type === 'waiting' ? <NoLine /> : <Shuffling />;
+  return <GameLoader store={store} isSolo={isSolo} game={state.info.game} />;
+}
+
+/** The table cannot be heard, and nothing of it is known yet. */
+const NoLine = () => (
+  <main id="main">
+    <Telegram
+      title={t().lobby.offline}
+      code="T-LINE"
+      actions={
+        <>
+          <a class="btn pap" href="/">
+            {t().toLobby}
+          </a>
+          <button type="button" class="btn main" onClick={() => house.tryNow()}>
+            {t().table.tryNow}
+          </button>
+        </>
+      }
+    >
+      {t().lobby.offlineHint}
+    </Telegram>
+  </main>
+);
+
+type LoaderProps = { readonly store: TableStore; readonly isSolo: boolean; readonly game: string };
+
+function GameLoader({ store, isSolo, game }: LoaderProps) {
+  const loaded = useLoaded(game, async () => {
+    const entry = tables[game];
+    if (entry === undefined) return undefined;
+    const [table, words] = await Promise.all([entry.table(), entry.words()]);
+    return { table, words };
+  });
+  if (loaded === 'loading') return <Shuffling />;
+  if (loaded === 'failed' || loaded === undefined) return <Broken />;
+  return <Frame store={store} isSolo={isSolo} table={loaded.table} words={loaded.words} />;
+}

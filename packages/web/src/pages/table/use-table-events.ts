@@ -1,0 +1,30 @@
+import type { Names } from '@saloon/kernel';
+import { announce } from '../../kit/live.tsx';
+import { play } from '../../kit/sound.ts';
+import type { TableStore } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import type { EventBatch, GameTable } from '../../tables/contract.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { useNewEvents } from '../../tables/use-new-events.ts';
+
+/** At most so many sounds of one step, a little apart. */
+const SOUNDS = 3;
+const APART_MS = 120;
+
+/** Makes what happens heard: sounds, the live region politely, and at once what cannot wait. */
+export function useTableEvents(store: TableStore, table: GameTable, words: GameWords, names: Names): void {
+  useNewEvents(store.events, (batch: EventBatch) => {
+    if (batch.isCatchUp) return;
+    const { lang } = settings.peek();
+    const seat = store.state.peek()?.you.seat;
+    const cues = new Set(batch.events.flatMap((event) => table.sounds?.(event, seat) ?? []));
+    for (const [i, cue] of [...cues].slice(0, SOUNDS).entries()) {
+      if (i === 0) play(cue);
+      else setTimeout(() => play(cue), i * APART_MS);
+    }
+    const told = batch.events.flatMap((event) => words[lang].tell(event, names) ?? []);
+    if (told.length > 0) announce(told.join(' '));
+    const alarms = batch.events.flatMap((event) => table.alarm?.(event, seat, lang) ?? []);
+    if (alarms.length > 0) announce(alarms.join(' '), 'now');
+  });
+}

@@ -1,0 +1,27 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { Millis } from '@saloon/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { spokenTime } from '../../i18n/time.ts';
+import { announce } from '../../kit/live.tsx';
+import { play } from '../../kit/sound.ts';
+import { settings } from '../../settings/store.ts';
+import { timeCall } from './time-calls.ts';
+
+/** Makes running time heard: told at once to who is asked, politely to the others; only the asked hear it tick. */
+export function useTimeCalls(now: ReadonlySignal<Millis>, at: Millis | undefined, isAsked: boolean): void {
+  useEffect(() => {
+    if (at === undefined) return;
+    let before: Millis | undefined;
+    return effect(() => {
+      const left = at - now.value;
+      const { isTold, isTick } = timeCall(before, left);
+      before = left;
+      if (isTold) {
+        const { lang } = settings.peek();
+        announce(t().table.timeLeft(spokenTime(lang, left)), isAsked ? 'now' : 'polite');
+      }
+      if (isTick && isAsked) play('tick');
+    });
+  }, [now, at, isAsked]);
+}

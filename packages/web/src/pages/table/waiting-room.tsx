@@ -1,0 +1,196 @@
+import { LEVELS, type Seat, seat } from '@saloon/kernel';
+import type { SeatInfo, TableCommand } from '@saloon/protocol';
+import { t } from '../../i18n/index.ts';
+import { Brand } from '../../kit/brand.tsx';
+import { Bust, figureOf } from '../../kit/bust.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { linkedRings } from '../../kit/icons/linked-rings.ts';
+import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
+import { woodenChair } from '../../kit/icons/wooden-chair.ts';
+import { toast } from '../../kit/toast.tsx';
+import type { TableState, TableStore } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { copyLink } from '../lobby/start.ts';
+import { nameIn } from './names.ts';
+import { optionLines } from './option-lines.ts';
+import { Qr } from './qr.tsx';
+import { refusalText } from './refusal.ts';
+import { WatchingPart } from './watching-part.tsx';
+
+type WaitingProps = {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly words: GameWords;
+  readonly isSolo: boolean;
+};
+
+/** Chairs round a table that has not begun: who sits, who may, and the link that brings the others. */
+export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
+  const text = t().table;
+  const { info, you } = state;
+  const act = async (command: TableCommand) => {
+    const sent = await store.do(command);
+    if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
+  };
+  const mine = you.seat === undefined ? undefined : info.seats[you.seat];
+  const isFull = info.seats.every(({ type }) => type !== 'empty');
+  const lines = optionLines(info, words[settings.value.lang]);
+  return (
+    <div class="waiting">
+      <section class="panel waiting-in">
+        <h2 class="sign">{text.waitingTitle}</h2>
+        <p class="help">{text.waitingHint}</p>
+        <ul class="chairs">
+          {info.seats.map((chair, i) => (
+            <Chair key={i} chair={chair} at={seat(i)} state={state} act={act} />
+          ))}
+        </ul>
+        <div class="waiting-acts">
+          {mine?.type === 'person' && (
+            <>
+              <button type="button" class="btn ghost" onClick={() => act({ type: 'stand' })}>
+                {text.stand}
+              </button>
+              <button
+                type="button"
+                class={mine.isReady ? 'btn' : 'btn main'}
+                aria-pressed={mine.isReady}
+                onClick={() => act({ type: 'set-ready', isReady: !mine.isReady })}
+              >
+                {mine.isReady ? text.notYet : text.iAmReady}
+              </button>
+            </>
+          )}
+          {you.isHost && (
+            <button
+              type="button"
+              class={isFull && mine?.type === 'person' && mine.isReady ? 'btn main' : 'btn'}
+              aria-disabled={!isFull}
+              onClick={() => (isFull ? act({ type: 'start' }) : toast(t().refusals['seats-not-full']))}
+            >
+              {text.start}
+              {!isFull && <small>{text.startNeeds}</small>}
+            </button>
+          )}
+        </div>
+      </section>
+      {!isSolo && (
+        <section class="panel invite">
+          <h2 class="sign">{text.link}</h2>
+          <Qr text={location.href} label={text.qr} />
+          <input
+            class="field"
+            readOnly
+            value={location.href}
+            aria-label={text.link}
+            onFocus={(e) => e.currentTarget.select()}
+          />
+          <button type="button" class="btn main wide" onClick={copyLink}>
+            <Icon of={linkedRings} />
+            {text.copy}
+          </button>
+          <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />
+          {lines.length > 0 && (
+            <details>
+              <summary>{text.options}</summary>
+              <dl class="lines">
+                {lines.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ChairProps = {
+  readonly chair: SeatInfo;
+  readonly at: Seat;
+  readonly state: TableState;
+  readonly act: (command: TableCommand) => Promise<void>;
+};
+
+function Chair({ chair, at, state, act }: ChairProps) {
+  const text = t().table;
+  const { info, you } = state;
+  if (chair.type === 'empty') {
+    return (
+      <li class="chair free">
+        <span class="seat-pic">
+          <Icon of={woodenChair} />
+        </span>
+        <span class="who">
+          <b>{text.freeChair}</b>
+          <Brand of={at} />
+        </span>
+        <span class="chair-acts">
+          {you.seat === undefined && (
+            <button type="button" class="btn small can" onClick={() => act({ type: 'sit', seat: at })}>
+              {text.sit}
+            </button>
+          )}
+          {you.isHost && (
+            <select
+              class="field"
+              aria-label={`${text.addBot}: ${t().open.seatOf(at + 1)}`}
+              value=""
+              onChange={(event) => {
+                const level = LEVELS.find((one) => one === event.currentTarget.value);
+                if (level !== undefined) void act({ type: 'seat-bot', seat: at, level });
+              }}
+            >
+              <option value="">{text.addBot}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t().levels[level]}
+                </option>
+              ))}
+            </select>
+          )}
+        </span>
+      </li>
+    );
+  }
+  const name = nameIn(t(), chair, at);
+  const note =
+    chair.type === 'bot'
+      ? text.botOf(t().levels[chair.level])
+      : !chair.isHere
+        ? text.away
+        : chair.isReady
+          ? text.isReady
+          : text.notReady;
+  return (
+    <li class={chair.type === 'person' && chair.isReady ? 'chair ready' : 'chair'}>
+      <span class="seat-pic">
+        <Bust of={figureOf(at)} seat={at} size={56} />
+      </span>
+      <span class="who">
+        <b>{name}</b>
+        <Brand of={at} />
+        {at === you.seat && <span class="you">{t().you}</span>}
+        {at === info.host && <span class="chip">{text.host}</span>}
+        <small>
+          {chair.type === 'bot' && <Icon of={vintageRobot} />} {note}
+        </small>
+      </span>
+      {you.isHost && at !== you.seat && (
+        <button
+          type="button"
+          class="ib"
+          aria-label={text.removeOf(name)}
+          onClick={() => act({ type: 'clear-seat', seat: at })}
+        >
+          ×
+        </button>
+      )}
+    </li>
+  );
+}

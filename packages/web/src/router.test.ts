@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseRoute } from './router.ts';
+
+test.each([
+  ['/', '', { type: 'lobby' }],
+  ['/table/abc123', '', { type: 'table', table: 'abc123', isSolo: false }],
+  ['/solo/abc123', '', { type: 'table', table: 'abc123', isSolo: true }],
+  ['/rules/wright-brothers', '', { type: 'rules', game: 'wright-brothers', rule: undefined }],
+  ['/rules/wright-brothers', '#WB-TURN-2', { type: 'rules', game: 'wright-brothers', rule: 'WB-TURN-2' }],
+  ['/replay/abc123', '', { type: 'replay', table: 'abc123', isSolo: false }],
+  ['/replay/solo/abc123', '', { type: 'replay', table: 'abc123', isSolo: true }],
+  ['/table/NOT-AN-ID', '', { type: 'nowhere' }],
+  ['/table/%E0%A4%A', '', { type: 'nowhere' }],
+  ['/elsewhere', '', { type: 'nowhere' }],
+])('%s%s', (path, hash, route) => {
+  expect(parseRoute(path, hash)).toEqual(route);
+});

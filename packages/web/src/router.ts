@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import { type GameId, gameId } from '@saloon/kernel';
+import { type TableId, tableId } from '@saloon/protocol';
+
+/** Where the person is in the house. */
+export type Route =
+  | { readonly type: 'lobby' }
+  | { readonly type: 'table'; readonly table: TableId; readonly isSolo: boolean }
+  | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
+  | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean }
+  | { readonly type: 'nowhere' };
+
+/** Reads a path: `/`, `/table/x`, `/solo/x`, `/rules/colt-express#CE-MOVE-3`, `/replay`, `/replay/x`, `/replay/solo/x`. */
+export function parseRoute(path: string, hash = ''): Route {
+  const [first = '', second = '', third = ''] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+  if (first === '') return { type: 'lobby' };
+  const isId = (id: string) => /^[a-z0-9]{6,32}$/.test(id);
+  if ((first === 'table' || first === 'solo') && isId(second)) {
+    return { type: 'table', table: tableId(second), isSolo: first === 'solo' };
+  }
+  if (first === 'rules' && /^[a-z0-9-]{1,40}$/.test(second)) {
+    return { type: 'rules', game: gameId(second), rule: hash.length > 1 ? decode(hash.slice(1)) : undefined };
+  }
+  if (first === 'replay' && second === 'solo' && isId(third)) return { type: 'replay', table: third, isSolo: true };
+  // A replay of no table is one of a file.
+  if (first === 'replay' && second === '') return { type: 'replay', table: '', isSolo: false };
+  if (first === 'replay' && isId(second)) return { type: 'replay', table: second, isSolo: false };
+  return { type: 'nowhere' };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const tablePath = (table: TableId, isSolo: boolean): string => `/${isSolo ? 'solo' : 'table'}/${table}`;
+
+const here = (): Route =>
+  typeof location === 'undefined' ? { type: 'lobby' } : parseRoute(location.pathname, location.hash);
+export const route = signal<Route>(here());
+
+export function navigate(path: string, isReplacing = false): void {
+  if (isReplacing) history.replaceState(undefined, '', path);
+  else history.pushState(undefined, '', path);
+  route.value = here();
+  scrollTo(0, 0);
+}
+
+/** Follows the browser's own buttons, and plain clicks on links inside the house. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    route.value = here();
+  });
+  addEventListener('hashchange', () => {
+    route.value = here();
+  });
+  addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    event.preventDefault();
+    navigate(link.pathname + link.hash);
+  });
+}

@@ -1,0 +1,93 @@
+import { LANGS } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
+import { messages, t } from '../i18n/index.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { play } from '../kit/sound.ts';
+import { type Settings, THEMES } from './settings.ts';
+import { change, settings } from './store.ts';
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+const Switch = ({ flag, name, hint }: { readonly flag: Flag; readonly name: string; readonly hint: string }) => (
+  <label class="switch">
+    <input
+      type="checkbox"
+      checked={settings.value[flag]}
+      onChange={(event) => change({ [flag]: event.currentTarget.checked })}
+    />
+    <span>
+      <b>{name}</b>
+      <small>{hint}</small>
+    </span>
+  </label>
+);
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
+  <fieldset class="set-row">
+    <legend>{name}</legend>
+    {children}
+  </fieldset>
+);
+
+type SettingsSheetProps = {
+  readonly onClose: () => void;
+  /** What the page that opens it has to set, above the rest. */
+  readonly children?: ComponentChildren;
+};
+
+/** What a person may change about the house on this device. */
+export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
+  const words = t().settings;
+  const { lang, theme, volume, isSoundOn } = settings.value;
+  return (
+    <Sheet title={words.title} onClose={onClose} kind="side" class="settings">
+      {children}
+      <Row name={words.language}>
+        <span class="pills">
+          {LANGS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one}
+              aria-pressed={one === lang}
+              onClick={() => change({ lang: one })}
+            >
+              {messages[one].langName}
+            </button>
+          ))}
+        </span>
+      </Row>
+      <Row name={words.theme}>
+        <span class="pills">
+          {THEMES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === theme} onClick={() => change({ theme: one })}>
+              {words.themes[one]}
+            </button>
+          ))}
+        </span>
+      </Row>
+      <Switch flag="isSoundOn" name={words.sound} hint={words.soundHint} />
+      <label class="volume">
+        <span>{words.volume}</span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={volume}
+          disabled={!isSoundOn}
+          onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
+          onChange={() => play('coin')}
+        />
+      </label>
+      <Switch flag="isMotionReduced" name={words.motion} hint={words.motionHint} />
+      <Switch flag="hasShapes" name={words.shapes} hint={words.shapesHint} />
+      <Switch flag="isLeftHanded" name={words.left} hint={words.leftHint} />
+      <Switch flag="confirmsMoves" name={words.confirm} hint={words.confirmHint} />
+      <Switch flag="hasHotkeys" name={words.hotkeys} hint={words.hotkeysHint} />
+      <h3 class="sign">{words.about}</h3>
+      <p class="help">{words.aboutText}</p>
+      <p class="help">{words.credits}</p>
+    </Sheet>
+  );
+}

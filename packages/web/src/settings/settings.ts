@@ -1,0 +1,72 @@
+import { LANGS, type Lang } from '@saloon/kernel';
+
+export const THEMES = ['system', 'night', 'day'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person has chosen on this device. Plain data, kept in the browser. */
+export type Settings = {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly isSoundOn: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  /** `true` also when the system asks for it. */
+  readonly isMotionReduced: boolean;
+  /** Seat hatches and shapes drawn large, beside the colours. */
+  readonly hasShapes: boolean;
+  readonly isLeftHanded: boolean;
+  /** Ask before a move is sent; switched off, a single press plays. */
+  readonly confirmsMoves: boolean;
+  readonly hasHotkeys: boolean;
+};
+
+/** What the browser says about its owner, for a first visit. */
+export type Surroundings = { readonly languages: readonly string[]; readonly prefersReducedMotion: boolean };
+
+export function defaultSettings({ languages, prefersReducedMotion }: Surroundings): Settings {
+  const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return {
+    lang: spoken.map((tag) => LANGS.find((lang) => lang === tag)).find((lang) => lang !== undefined) ?? 'en',
+    theme: 'system',
+    isSoundOn: true,
+    volume: 40,
+    isMotionReduced: prefersReducedMotion,
+    hasShapes: false,
+    isLeftHanded: false,
+    confirmsMoves: true,
+    hasHotkeys: true,
+  };
+}
+
+const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  lang: (value) => LANGS.some((lang) => lang === value),
+  theme: (value) => THEMES.some((theme) => theme === value),
+  isSoundOn: isBoolean,
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
+  isMotionReduced: isBoolean,
+  hasShapes: isBoolean,
+  isLeftHanded: isBoolean,
+  confirmsMoves: isBoolean,
+  hasHotkeys: isBoolean,
+};
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+/** Settings as they were kept; whatever is missing or broken in them falls back to its default. */
+export function readSettings(kept: string | null, around: Surroundings): Settings {
+  const settings: Record<string, unknown> = { ...defaultSettings(around) };
+  let read: unknown;
+  try {
+    read = JSON.parse(kept ?? '{}');
+  } catch {
+    read = {};
+  }
+  if (typeof read === 'object' && read !== null) {
+    for (const [name, value] of Object.entries(read)) {
+      if (Object.hasOwn(checks, name) && checks[name as keyof Settings](value)) settings[name] = value;
+    }
+  }
+  return settings as Settings;
+}

@@ -1,0 +1,48 @@
+import { effect, signal } from '@preact/signals';
+import { readSettings, type Settings } from './settings.ts';
+
+const KEY = 'saloon.settings';
+
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+/** What this person has chosen; every change is kept at once. */
+export const settings = signal<Settings>(
+  readSettings(kept(), {
+    languages: typeof navigator === 'undefined' ? [] : navigator.languages,
+    prefersReducedMotion: matches('(prefers-reduced-motion: reduce)'),
+  }),
+);
+
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.peek(), ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.peek()));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The theme in effect, now that `system` has been asked. */
+export const isDay = signal(matches('(prefers-color-scheme: light)'));
+
+/** Puts the settings on the page, where the styles read them. */
+export function wearSettings(root: HTMLElement): void {
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', ({ matches: isLight }) => {
+    isDay.value = isLight;
+  });
+  effect(() => {
+    const { theme, lang, isMotionReduced, hasShapes, isLeftHanded } = settings.value;
+    root.lang = lang;
+    root.dataset.theme = theme === 'system' ? (isDay.value ? 'day' : 'night') : theme;
+    root.dataset.motion = isMotionReduced ? 'reduced' : 'full';
+    root.dataset.shapes = hasShapes ? 'on' : 'off';
+    root.dataset.hand = isLeftHanded ? 'left' : 'right';
+  });
+}

@@ -1,0 +1,76 @@
+import './app.css';
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Defs } from '../kit/defs.tsx';
+import { nextRegion } from '../kit/focus.ts';
+import { useHotkeys } from '../kit/hotkeys.ts';
+import { LiveRegions } from '../kit/live.tsx';
+import { Telegram } from '../kit/telegram.tsx';
+import { Toasts } from '../kit/toast.tsx';
+import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
+import { loadReplay, loadRules } from '../pages/reading-pages.ts';
+import { type Route, route } from '../router.ts';
+import { change, settings } from '../settings/store.ts';
+import { Broken, Lazy } from './lazy.tsx';
+import { openSheet, Sheets } from './sheets.tsx';
+
+const loadTable = () => import('../pages/table/table-page.tsx').then(({ TablePage }) => TablePage);
+
+export function App() {
+  useHotkeys({
+    '?': () => openSheet('help'),
+    m: () => change({ isSoundOn: !settings.peek().isSoundOn }),
+    f6: (event) => nextRegion(event.shiftKey),
+  });
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t().skipToMain}
+      </a>
+      <Defs />
+      <Guard key={route.value.type}>
+        <Page route={route.value} />
+      </Guard>
+      <Sheets />
+      <Toasts />
+      <LiveRegions />
+    </>
+  );
+}
+
+function Guard({ children }: { readonly children: ComponentChildren }) {
+  const [error] = useErrorBoundary();
+  return error === undefined ? children : <Broken />;
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.type) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'table': {
+      const { table, isSolo } = route;
+      return <Lazy key={table} id={table} load={loadTable} props={{ table, isSolo }} />;
+    }
+    case 'rules':
+      return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
+    case 'replay':
+      return <Lazy id="replay" load={loadReplay} props={{ table: route.table, isSolo: route.isSolo }} />;
+    case 'nowhere':
+      return (
+        <main id="main">
+          <Telegram
+            title={t().table.telegram}
+            code="T-404"
+            actions={
+              <a class="btn pap" href="/">
+                {t().toLobby}
+              </a>
+            }
+          >
+            {t().notFound}
+          </Telegram>
+        </main>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { LIMITS } from '@saloon/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { myName, nameProblem, setMyName } from '../net/identity.ts';
+import { myTables } from '../net/my-tables.ts';
+
+/** What this person wants to be called. */
+export function NameSheet({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState(myName.peek());
+  const words = t().nameSheet;
+  const isSeated = myTables.value.some(({ phase }) => phase !== 'over');
+  const problem = nameProblem(name);
+  const complaint =
+    problem === 'empty' ? words.empty : problem === 'too-long' ? words.tooLong(LIMITS.nameLength) : undefined;
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problem !== undefined) return;
+          setMyName(name);
+          onClose();
+        }}
+      >
+        <label class="stack" for="my-name">
+          {words.label}
+        </label>
+        <input
+          id="my-name"
+          class="field"
+          value={name}
+          autocomplete="nickname"
+          spellcheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby="my-name-note"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <p id="my-name-note" class={complaint === undefined ? 'help' : 'error'}>
+          {complaint ?? (isSeated ? `${words.hint} ${words.seatedHint}` : words.hint)}
+        </p>
+        <button type="submit" class="btn main" aria-disabled={problem !== undefined}>
+          {words.save}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,223 @@
+import { parseSeed, type Seed } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId, tableId, userId } from '@saloon/protocol';
+import { type Entry, type Opening, openTable, rebuildTable, type TableActor } from '@saloon/table';
+
+/** Where the logs of solo tables are kept. */
+export interface SoloLog {
+  append(table: TableId, seq: number, entries: readonly Entry[]): void;
+  read(table: TableId): Promise<readonly Entry[]>;
+}
+
+/** What the house needs of the worker it lives in. */
+export type Cellar = {
+  say(message: ServerMessage): void;
+  now(): number;
+  after(milliseconds: number, act: () => void): () => void;
+  randomHex(digits: number): string;
+  readonly log: SoloLog;
+};
+
+const ME = userId('solo');
+/** How often the way to the page is measured while somebody plays. */
+const PING_MS = 10_000;
+const LINES = 5;
+
+/** A table with its clock, which stands still while nobody looks at it. */
+type Seated = {
+  readonly actor: TableActor;
+  seq: number;
+  /** The table's clock when it was last started, and when that was here; not there while it stands still. */
+  clock: { readonly table: number; readonly here: number } | undefined;
+  cancelWake: (() => void) | undefined;
+};
+
+/**
+ * The whole house for one person: hears what a server would hear and says what it would say, from a worker of this
+ * browser. Entries go to the log as they come; a reload goes on from them.
+ */
+export class SoloHouse {
+  readonly #cellar: Cellar;
+  readonly #tables = new Map<TableId, Seated>();
+  #name = '';
+  #lines: number[] = [];
+  #ping = { n: 0, at: 0 };
+  #cancelPing: (() => void) | undefined;
+
+  constructor(cellar: Cellar) {
+    this.#cellar = cellar;
+  }
+
+  async hear(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        this.#name = message.name ?? '';
+        return this.#cellar.say({ type: 'welcome', protocol: PROTOCOL, user: ME, name: this.#name });
+      case 'set-name':
+        this.#name = message.name;
+        return;
+      case 'open-table':
+        return this.#open(message);
+      case 'join':
+        return this.#join(tableId(message.table), message.since);
+      case 'unjoin':
+        return this.#unjoin(tableId(message.table));
+      case 'do':
+        return this.#do(message);
+      case 'pong':
+        return this.#pong(message.n);
+      case 'watch-lobby':
+        return this.#cellar.say({ type: 'lobby', tables: [] });
+      case 'unwatch-lobby':
+        return;
+    }
+  }
+
+  #open(request: Extract<ClientMessage, { type: 'open-table' }>): void {
+    const opening = { id: this.#newId(), seed: this.#newSeed(), host: { user: ME, name: this.#name }, request };
+    const code = this.#begin({ ...opening, isReady: true });
+    if (code === undefined) this.#cellar.say({ type: 'opened', id: request.id, table: opening.id });
+    else this.#cellar.say({ type: 'refused', id: request.id, code });
+  }
+
+  /** Opens a table, or answers why not. */
+  #begin(opening: Opening): string | undefined {
+    const opened = openTable(opening);
+    if (!opened.ok) return opened.code;
+    const seated: Seated = { actor: opened.table, seq: 0, clock: undefined, cancelWake: undefined };
+    this.#tables.set(opening.id, seated);
+    this.#flush(seated);
+    return undefined;
+  }
+
+  async #join(id: TableId, since: number | undefined): Promise<void> {
+    const seated = this.#tables.get(id) ?? (await this.#rebuild(id));
+    if (seated === undefined) return this.#cellar.say({ type: 'gone', table: id, code: 'no-such-table' });
+    seated.clock ??= { table: seated.actor.now, here: this.#cellar.now() };
+    this.#flush(seated);
+    // Told first that the person is there: a table that only waited for that is dealt before it is shown.
+    seated.actor.presence(ME, true, this.#at(seated));
+    if (seated.actor.info.phase === 'waiting') {
+      seated.actor.command(ME, this.#name, 'start', { type: 'start' }, this.#at(seated));
+    }
+    const lag = this.#lines.length === 0 ? 1 : Math.min(...this.#lines);
+    seated.actor.lag(ME, lag, this.#at(seated));
+    seated.actor.takeMessages();
+    this.#keep(seated);
+    this.#cellar.say(seated.actor.attach(ME, this.#at(seated), since));
+    this.#wakeLater(seated);
+    this.#measure();
+  }
+
+  async #rebuild(id: TableId): Promise<Seated | undefined> {
+    const entries = await this.#cellar.log.read(id);
+    if (entries.length === 0) return undefined;
+    try {
+      const seated: Seated = {
+        actor: rebuildTable(entries),
+        seq: entries.length,
+        clock: undefined,
+        cancelWake: undefined,
+      };
+      this.#tables.set(id, seated);
+      return seated;
+    } catch {
+      // The rules have changed since: the table cannot go on.
+      return undefined;
+    }
+  }
+
+  #unjoin(id: TableId): void {
+    const seated = this.#tables.get(id);
+    const viewer = seated?.actor.viewerOf(ME);
+    if (seated === undefined) return;
+    if (viewer !== undefined) seated.actor.detach(viewer);
+    seated.cancelWake?.();
+    seated.cancelWake = undefined;
+    seated.clock = undefined;
+    if ([...this.#tables.values()].every(({ clock }) => clock === undefined)) this.#cancelPing?.();
+  }
+
+  #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): void {
+    const seated = this.#tables.get(tableId(table));
+    if (seated === undefined) {
+      return this.#cellar.say({ type: 'refused', table: tableId(table), id, code: 'no-such-table' });
+    }
+    const answer = seated.actor.command(ME, this.#name, id, command, this.#at(seated));
+    this.#flush(seated);
+    if (answer.ok) this.#cellar.say({ type: 'done', table: tableId(table), id, version: answer.version });
+    else this.#cellar.say({ type: 'refused', table: tableId(table), id, code: answer.code });
+    this.#goOn(seated);
+    this.#wakeLater(seated);
+  }
+
+  /** Everybody wants another game: there is only one person here. */
+  #goOn(seated: Seated): void {
+    const opening = seated.actor.next(this.#newId(), this.#newSeed());
+    if (opening === undefined) return;
+    this.#begin(opening);
+    seated.actor.setNext(opening.id, this.#at(seated));
+    this.#flush(seated);
+  }
+
+  #keep(seated: Seated): void {
+    const entries = seated.actor.takeEntries();
+    if (entries.length === 0) return;
+    this.#cellar.log.append(seated.actor.id, seated.seq, entries);
+    seated.seq += entries.length;
+  }
+
+  #flush(seated: Seated): void {
+    this.#keep(seated);
+    const viewer = seated.actor.viewerOf(ME);
+    for (const { to, message } of seated.actor.takeMessages()) if (to === viewer) this.#cellar.say(message);
+    if (seated.actor.takeMoved().includes(ME) && seated.clock !== undefined) {
+      this.#cellar.say(seated.actor.attach(ME, this.#at(seated)));
+    }
+  }
+
+  #at({ actor, clock }: Seated): number {
+    return clock === undefined
+      ? actor.now
+      : Math.max(actor.now, Math.floor(clock.table + this.#cellar.now() - clock.here));
+  }
+
+  #wakeLater(seated: Seated): void {
+    seated.cancelWake?.();
+    seated.cancelWake = undefined;
+    const next = seated.actor.nextWake();
+    if (next === undefined || seated.clock === undefined) return;
+    seated.cancelWake = this.#cellar.after(Math.max(0, next - this.#at(seated)), () => {
+      seated.actor.wake(this.#at(seated));
+      this.#flush(seated);
+      this.#wakeLater(seated);
+    });
+  }
+
+  #measure(): void {
+    this.#cancelPing?.();
+    this.#ping = { n: this.#ping.n + 1, at: this.#cellar.now() };
+    this.#cellar.say({ type: 'ping', n: this.#ping.n });
+    this.#cancelPing = this.#cellar.after(PING_MS, () => this.#measure());
+  }
+
+  #pong(n: number): void {
+    if (n !== this.#ping.n) return;
+    this.#lines = [...this.#lines.slice(1 - LINES), this.#cellar.now() - this.#ping.at];
+    for (const seated of this.#tables.values()) {
+      if (seated.clock === undefined) continue;
+      seated.actor.lag(ME, Math.min(...this.#lines), this.#at(seated));
+      this.#flush(seated);
+      this.#wakeLater(seated);
+    }
+  }
+
+  #newId(): TableId {
+    return tableId(this.#cellar.randomHex(12));
+  }
+
+  #newSeed(): Seed {
+    const seed = parseSeed(this.#cellar.randomHex(64));
+    if (seed === undefined) throw new Error('Cannot make a seed: the worker gave no 64 digits');
+    return seed;
+  }
+}

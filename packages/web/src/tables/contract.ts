@@ -1,0 +1,76 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
+import type { Offer, TableInfo, Version } from '@saloon/protocol';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Cue } from '../kit/cues.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What one step told this viewer. `isCatchUp` marks what happened before the page was there: show it, do not play it. */
+export type EventBatch<Event = unknown> = {
+  readonly version: Version;
+  readonly at: Millis;
+  readonly isCatchUp: boolean;
+  readonly events: readonly Event[];
+};
+
+/** What came of a move: played and safe, or refused with a code that has a text in the game's `refusals`. */
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly code: string };
+
+/**
+ * What a game's table is drawn from. `view`, `offer`, `info` and `you` are plain values: the component renders again when
+ * one of them changes, in the same task in which the message came. The component holds no rules: `offer.moves` are all
+ * the moves there are, and `send` takes one of them as it is.
+ */
+export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
+  readonly info: TableInfo;
+  readonly view: View;
+  readonly offer: Omit<Offer, 'moves'> & { readonly moves: readonly Move[] };
+  readonly you: { readonly seat: Seat | undefined; readonly isHost: boolean };
+  /** The table's clock in milliseconds, four times a second. For a moment's exact value call `clock()`. */
+  readonly now: ReadonlySignal<Millis>;
+  readonly clock: () => Millis;
+  /** The last batches, oldest first. Read them with `useNewEvents`, which hands every batch over once. */
+  readonly events: ReadonlySignal<readonly EventBatch<Event>[]>;
+  /**
+   * Sends a move; `answers` is filled in from `offer.questions[move.type]`. `reaction` is the milliseconds the player took
+   * by the player's own clock. A refusal is shown by the frame (sentence, `nope`); the game only takes its card back.
+   */
+  readonly send: (move: Move, how?: { readonly reaction?: Millis }) => Promise<Sent>;
+  /** What is on its way and not yet acknowledged; `isSlow` after a second. Draw its cards as `sent`. */
+  readonly sending: { readonly move: Move; readonly isSlow: boolean } | undefined;
+  readonly names: Names;
+  readonly lang: Lang;
+  readonly settings: Settings;
+  /** The line is down or this is a replay: draw everything, offer nothing, and say `closed` where a move would be. */
+  readonly closed: string | undefined;
+  /** Opens the rule in the rail's Rules tab, at its paragraph: `openRule('WB-THROW-2')`. */
+  readonly openRule: (id: string) => void;
+};
+
+/** A game at the table. Everything between the top bar and the rail is its own: opponents, scene, action bar, hand. */
+export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
+  readonly Scene: FunctionComponent<GameTableProps<View, Move, Event>>;
+  /** The middle of the top bar, such as `Round 4 of 6` with its pips. */
+  readonly Stage?: FunctionComponent<GameTableProps<View, Move, Event>>;
+  /** A small box of facts on top of the rail. */
+  readonly Fact?: FunctionComponent<GameTableProps<View, Move, Event>>;
+  /** How long the scene shows how it ended before the ranking sheet comes over it; 1600 unless told. */
+  readonly finaleMs?: Millis;
+  /** Every hand in a replay with all cards open; its view shows what each seat's own view shows. */
+  readonly Revealed?: FunctionComponent<GameTableProps<View, Move, Event>>;
+  /** What the ranking sheet says under a seat: a breakdown, a tie-break in words. */
+  readonly finalNote?: (view: View, seat: Seat, lang: Lang) => ComponentChildren;
+  /**
+   * When the running time ends, on the table's clock, and who is asked. The frame tells 30 and 10 seconds left and ticks
+   * through the last five, so that no scene does; leave it out for a pause in which nothing is lost.
+   */
+  readonly deadline?: (view: View) => { readonly at: Millis; readonly asked: readonly Seat[] } | undefined;
+  /** The cue of an event as this viewer hears it. The frame plays it; races play theirs at once with `play`. */
+  readonly sounds?: (event: Event, you: Seat | undefined) => Cue | undefined;
+  /** What a screen reader has to hear at once; all else is told politely through the game's `tell`. */
+  readonly alarm?: (event: Event, you: Seat | undefined, lang: Lang) => string | undefined;
+};
+
+/** Makes a game's table usable where its types are not known: the registry, the frame, a replay. */
+export const gameTable = <View, Move, Event>(table: GameTable<View, Move, Event>): GameTable =>
+  table as unknown as GameTable;

@@ -1,0 +1,65 @@
+import type { Seat } from '@saloon/kernel';
+import { Card } from '../../kit/card.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { padlock } from '../../kit/icons/padlock.ts';
+import { BigCylinder } from './cylinder.tsx';
+import { faceOf } from './faces.tsx';
+import { cardPlay } from './icons/card-play.ts';
+import { eye } from './icons/eye.ts';
+import { bestReading } from './logic/reading.ts';
+import type { Words } from './text/words.ts';
+import type { View } from './wire.ts';
+
+type GunProps = {
+  readonly view: View;
+  readonly you: Seat;
+  readonly words: Words;
+  /** What the chosen cards would do here: loads them, when that is offered. */
+  readonly onLoad: (() => void) | undefined;
+  readonly loadLabel: string;
+};
+
+/** The own revolver: what is loaded, and what it amounts to. Nobody else sees it. */
+export function Gun({ view, you, words, onLoad, loadLabel }: GunProps) {
+  const revolver = view.players[you]?.revolver ?? [];
+  const reading = bestReading(revolver);
+  const isEmpty = revolver.length === 0;
+  const title = isEmpty ? words.emptyRevolver.title : words.reading(reading);
+  const note = isEmpty ? words.emptyRevolver.line : words.readingNote(reading, revolver);
+  return (
+    <section class="wb-gun panel" aria-label={words.regions.revolver} data-region="revolver">
+      <BigCylinder loaded={revolver.length} />
+      <div class="lc" data-n={revolver.length}>
+        {revolver.map((card, i) => (
+          <Card key={`${i}`} size="s" width="var(--lw)" face={faceOf(card, words)} place={`gun-${i}`} />
+        ))}
+        {view.canLoad ? (
+          <button
+            type="button"
+            class={onLoad === undefined ? 'drop' : 'drop can'}
+            data-place="drop"
+            aria-label={onLoad === undefined ? words.dropHere : loadLabel}
+            aria-disabled={onLoad === undefined ? 'true' : undefined}
+            onClick={onLoad}
+          >
+            <Icon of={cardPlay} />
+          </button>
+        ) : (
+          <span class="drop shut">
+            <Icon of={padlock} />
+            <small>{words.lockedRevolver}</small>
+          </span>
+        )}
+      </div>
+      <div class="rt">
+        <b class="sign">{title}</b>
+        <small>
+          {note}{' '}
+          <span class="eye">
+            <Icon of={eye} /> {words.onlyYouSee}
+          </span>
+        </small>
+      </div>
+    </section>
+  );
+}

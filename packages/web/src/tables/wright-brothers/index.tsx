@@ -1,0 +1,24 @@
+import { gameTable } from '../contract.ts';
+import { alarmOf } from './logic/alarm.ts';
+import { cueOf } from './logic/cues.ts';
+import { Revealed } from './revealed.tsx';
+import { Scene } from './scene.tsx';
+import { Fact, Stage } from './stage.tsx';
+import { wordsIn } from './text/index.ts';
+import type { Event, Move, View } from './wire.ts';
+
+/** The Wright Brothers' table: it draws views and offers the moves it was given. */
+export const table = gameTable<View, Move, Event>({
+  Scene,
+  Stage,
+  Fact,
+  Revealed,
+  finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view.players[seat]?.firstPlaces ?? 0),
+  // The last division is explained step by step before the ranking comes over it.
+  finaleMs: 7000,
+  // Nobody is hurried on from a round that is over.
+  deadline: ({ deadline, asked, phase }) =>
+    deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },
+  sounds: cueOf,
+  alarm: alarmOf,
+});

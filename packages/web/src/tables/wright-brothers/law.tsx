@@ -1,0 +1,24 @@
+import { Icon } from '../../kit/icon.tsx';
+import { lawStar } from '../../kit/icons/law-star.ts';
+import type { Words } from './text/words.ts';
+import { SHERIFFS, type View } from './wire.ts';
+
+/** The sheriff row: the clock of the round, with what it means in words. */
+export function Law({ view, words }: { readonly view: View; readonly words: Words }) {
+  const { title, line } = words.sheriffs(view.sheriffs, view.players.length === 2);
+  return (
+    <section class="wb-law" aria-label={words.regions.law}>
+      <div class="shs" aria-hidden="true">
+        {Array.from({ length: SHERIFFS }, (_, i) => (
+          <span key={i} class={i < view.sheriffs ? 'sh on' : 'sh'} data-place={`sheriff-${i + 1}`}>
+            <Icon of={lawStar} />
+            <b>{i + 1}</b>
+          </span>
+        ))}
+      </div>
+      <p>
+        <b>{title}</b> {line}
+      </p>
+    </section>
+  );
+}

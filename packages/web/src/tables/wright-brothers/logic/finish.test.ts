@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../testing/fixture.ts';
+import { photoFinish } from './finish.ts';
+
+test('[WB-ONL-5] [WB-EX-17] the photo finish has times, receipts, credits, and who is shut out', () => {
+  const finish = photoFinish(fixture('closed').view);
+  expect(
+    finish?.rows.map(({ seat, place, e, received, credit, isOut, isStarter }) => [
+      seat,
+      place,
+      e,
+      received,
+      credit,
+      isOut,
+      isStarter,
+    ]),
+  ).toEqual([
+    [3, 1, undefined, undefined, 0, false, true],
+    [2, 2, 285, 470, 185, false, false],
+    [1, 3, 300, 340, 40, false, false],
+    [0, 4, 350, 450, 100, true, false],
+  ]);
+  expect(finish?.isReordered).toBe(true);
+  expect(finish?.hasEqualTimes).toBe(false);
+});
+
+test('a sealed race and a table without a race have none', () => {
+  expect(photoFinish(fixture('unsealed').view)).toBeUndefined();
+  expect(photoFinish(fixture('turn').view)).toBeUndefined();
+  expect(photoFinish(fixture('race-one-hand').view)).toBeUndefined();
+});

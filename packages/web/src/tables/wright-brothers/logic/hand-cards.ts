@@ -1,0 +1,34 @@
+import type { CardId, Cards } from '../wire.ts';
+
+/** A card of the own hand with a key that stays the same from view to view: what is chosen and what flies hang on it. */
+export type HandCard = { readonly key: number; readonly card: CardId };
+
+/**
+ * The new hand with the keys of the cards that stayed. Copies of a kind cannot be told apart in a view; those in `going`
+ * (what was sent) leave first, so that the chosen copy is the one that flies.
+ */
+export function keepKeys(before: readonly HandCard[], hand: Cards, going: ReadonlySet<number>): readonly HandCard[] {
+  const kept = [...before].sort((a, b) => Number(going.has(a.key)) - Number(going.has(b.key)) || a.key - b.key);
+  let next = before.reduce((most, { key }) => Math.max(most, key), 0);
+  const stays = new Set<HandCard>();
+  const wanted = hand.map((card) => {
+    const old = kept.find((one) => one.card === card && !stays.has(one));
+    if (old !== undefined) stays.add(old);
+    return { card, old };
+  });
+  const after = wanted.map(({ card, old }) => old ?? { key: ++next, card });
+  return isSame(before, after) ? before : after;
+}
+
+const isSame = (a: readonly HandCard[], b: readonly HandCard[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+/** The kinds of the cards with these keys, in the order of the hand. */
+export const cardsOf = (hand: readonly HandCard[], keys: ReadonlySet<number>): Cards =>
+  hand.filter(({ key }) => keys.has(key)).map(({ card }) => card);
+
+/** What is still there of a choice after the hand has changed. */
+export const stillHeld = (hand: readonly HandCard[], keys: ReadonlySet<number>): ReadonlySet<number> => {
+  const left = hand.filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  return left.length === keys.size ? keys : new Set(left);
+};

@@ -1,0 +1,94 @@
+import type { Seat } from '@saloon/kernel';
+import type { CardId, Cards } from '../wire.ts';
+import type { Draft } from './answers.ts';
+import { eventMoves, findMove, offers } from './offered.ts';
+import { openRace } from './race-state.ts';
+import { sumIn } from './reading.ts';
+import type { Situation } from './why.ts';
+
+/** What the action bar asks or tells; `words.prompt` says it. */
+export type Prompt =
+  | { readonly type: 'watching'; readonly active: Seat }
+  | { readonly type: 'your-turn'; readonly canStart: boolean; readonly isDuel: boolean }
+  | { readonly type: 'throw'; readonly cards: Cards; readonly sum: string | undefined }
+  | { readonly type: 'only-load'; readonly cards: Cards }
+  | { readonly type: 'fits-nothing'; readonly cards: Cards }
+  | { readonly type: 'play'; readonly card: CardId }
+  | { readonly type: 'aim'; readonly card: CardId }
+  | { readonly type: 'start'; readonly isDuel: boolean }
+  | { readonly type: 'other-turn'; readonly seat: Seat; readonly canLoad: boolean }
+  | { readonly type: 'load'; readonly cards: Cards; readonly isRace: boolean }
+  | { readonly type: 'give-back'; readonly target: Seat; readonly count: number; readonly chosen: number }
+  | { readonly type: 'robbed'; readonly by: Seat; readonly count: number }
+  | { readonly type: 'switching'; readonly by: Seat; readonly target: Seat }
+  | { readonly type: 'race'; readonly isStunned: boolean }
+  | { readonly type: 'hand-down' }
+  | { readonly type: 'race-watched' }
+  | { readonly type: 'suspense'; readonly caller: Seat; readonly isCaller: boolean }
+  | { readonly type: 'fouled'; readonly isYou: boolean; readonly by: Seat }
+  | { readonly type: 'duel' }
+  | { readonly type: 'seal' }
+  | { readonly type: 'sealed'; readonly waiting: readonly Seat[] }
+  | { readonly type: 'your-miss'; readonly card: CardId }
+  | { readonly type: 'other-miss'; readonly owner: Seat; readonly card: CardId }
+  | { readonly type: 'round-over'; readonly isReady: boolean; readonly waiting: readonly Seat[] }
+  | { readonly type: 'game-over' };
+
+export function promptFor(situation: Situation, draft: Draft): Prompt {
+  const { view, moves, you } = situation;
+  const own = you === undefined ? undefined : view.players[you];
+  switch (view.phase) {
+    case 'turn':
+      if (offers(moves, 'pass')) return turnPrompt(situation, draft);
+      if (you === undefined) return { type: 'watching', active: view.active };
+      return draft.chosen.length > 0 && findMove(moves, 'load', draft.chosen) !== undefined
+        ? { type: 'load', cards: draft.chosen, isRace: false }
+        : { type: 'other-turn', seat: view.active, canLoad: view.canLoad };
+    case 'switch-return': {
+      const { target, count } = view.taking ?? { target: view.active, count: 0 };
+      if (offers(moves, 'return-cards')) return { type: 'give-back', target, count, chosen: draft.chosen.length };
+      return you === target
+        ? { type: 'robbed', by: view.active, count }
+        : { type: 'switching', by: view.active, target };
+    }
+    case 'duel-suspense': {
+      const { caller, fouler } = view.duel ?? { caller: view.active };
+      if (fouler !== undefined) return { type: 'fouled', isYou: fouler === you, by: fouler };
+      return { type: 'suspense', caller, isCaller: caller === you };
+    }
+    case 'race':
+    case 'duel':
+      if (own?.isHandDown) return { type: 'hand-down' };
+      if (!offers(moves, 'slap') || openRace(view) === undefined) return { type: 'race-watched' };
+      if (draft.chosen.length > 0 && findMove(moves, 'load', draft.chosen) !== undefined) {
+        return { type: 'load', cards: draft.chosen, isRace: true };
+      }
+      return view.phase === 'duel' ? { type: 'duel' } : { type: 'race', isStunned: view.race?.isStunned ?? false };
+    case 'sealed':
+      return offers(moves, 'sealed-choice') ? { type: 'seal' } : { type: 'sealed', waiting: view.asked };
+    case 'miss-choice': {
+      const miss = view.division?.miss;
+      if (miss === undefined) return { type: 'race-watched' };
+      return miss.owner === you ? { type: 'your-miss', card: miss.card } : { type: 'other-miss', ...miss };
+    }
+    case 'round-over':
+      return { type: 'round-over', isReady: own?.isReady ?? true, waiting: view.asked };
+    case 'game-over':
+      return { type: 'game-over' };
+  }
+}
+
+function turnPrompt({ view, moves }: Situation, { chosen, intent }: Draft): Prompt {
+  const isDuel = view.players.length === 2;
+  if (intent?.type === 'aim') return { type: 'aim', card: intent.card };
+  if (intent?.type === 'start') return { type: 'start', isDuel };
+  const only = chosen[0];
+  if (only === undefined) {
+    return { type: 'your-turn', canStart: offers(moves, 'start-shootout') || offers(moves, 'call-duel'), isDuel };
+  }
+  if (chosen.length === 1 && eventMoves(moves, only).length > 0) return { type: 'play', card: only };
+  if (findMove(moves, 'discard', chosen) !== undefined) return { type: 'throw', cards: chosen, sum: sumIn(chosen) };
+  return findMove(moves, 'load', chosen) === undefined
+    ? { type: 'fits-nothing', cards: chosen }
+    : { type: 'only-load', cards: chosen };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ann, bob, cal, dot, fixture } from '../testing/fixture.ts';
+import { opponentsOf, seatMark } from './seats.ts';
+
+test('opponents sit clockwise from the own left; a spectator sees everybody', () => {
+  const { view } = fixture('turn');
+  expect(opponentsOf(view, cal)).toEqual([dot, ann, bob]);
+  expect(opponentsOf(view, undefined)).toEqual([ann, bob, cal, dot]);
+});
+
+test('one word above a seat says what matters most', () => {
+  const marks = (name: Parameters<typeof fixture>[0]) =>
+    [ann, bob, cal, dot].map((by) => seatMark(fixture(name).view, by));
+  expect(marks('other')).toEqual([undefined, undefined, 'turn', 'next']);
+  expect(marks('hand-down')).toEqual(['down', 'down', undefined, 'down']);
+  expect(marks('sealed-done')).toEqual(['chosen', 'chosen', 'choosing', 'down']);
+  expect(marks('round-over')).toEqual([undefined, 'ready', undefined, undefined]);
+  expect(marks('miss')).toEqual(['choosing', undefined, undefined, undefined]);
+});

@@ -1,0 +1,90 @@
+import type { Seat } from '@saloon/kernel';
+import type { CardId, Cards, Move, View } from '../wire.ts';
+import { leadsTo, offers } from './offered.ts';
+
+/**
+ * Why something is not offered. Each has three words for the spot, a sentence and its rule. They are read off the view
+ * and the offer; a wrong guess could only name the wrong reason, never allow a move.
+ */
+export const WHYS = [
+  'watching',
+  'away',
+  'event-locks',
+  'hand-is-down',
+  'division',
+  'sealed-done',
+  'not-loadable',
+  'not-your-turn',
+  'not-together',
+  'no-sum',
+  'too-few-sheriffs',
+  'choose-cards',
+  'wrong-count',
+  'duel-is-on',
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** Where to read about it. */
+export const RULES: Readonly<Record<Why, string>> = {
+  watching: 'WB-TURN-2',
+  away: 'WB-TURN-9',
+  'event-locks': 'WB-SWITCH-6',
+  'hand-is-down': 'WB-LOAD-7',
+  division: 'WB-RACE-12',
+  'sealed-done': 'WB-SEAL-8',
+  'not-loadable': 'WB-EVT-5',
+  'not-your-turn': 'WB-TURN-1',
+  'not-together': 'WB-DISC-6',
+  'no-sum': 'WB-DISC-4',
+  'too-few-sheriffs': 'WB-TURN-5',
+  'choose-cards': 'WB-DISC-1',
+  'wrong-count': 'WB-SWITCH-4',
+  'duel-is-on': 'WB-DUEL-3',
+};
+
+export type Situation = { readonly view: View; readonly moves: readonly Move[]; readonly you: Seat | undefined };
+
+/** Why no card at all can be chosen, if so. */
+export function whyLocked({ view, moves, you }: Situation): Why | undefined {
+  if (you === undefined) return 'watching';
+  if (leadsTo(moves, ['discard', 'load', 'play-event', 'return-cards', 'sealed-choice'], [])) return undefined;
+  const own = view.players[you];
+  if (own?.isAway) return 'away';
+  switch (view.phase) {
+    case 'switch-return':
+      return 'event-locks';
+    case 'miss-choice':
+    case 'round-over':
+    case 'game-over':
+      return 'division';
+    case 'sealed':
+      return view.race?.starter === you ? 'hand-is-down' : 'sealed-done';
+    case 'race':
+    case 'duel':
+    case 'duel-suspense':
+      return own?.isHandDown || view.duel?.fouler === you ? 'hand-is-down' : 'not-loadable';
+    case 'turn':
+      return 'not-loadable';
+  }
+}
+
+/** Why this card cannot join what is chosen. */
+export function whyNotCard(situation: Situation, chosen: Cards, card: CardId): Why | undefined {
+  const locked = whyLocked(situation);
+  if (locked !== undefined) return locked;
+  const { moves, view } = situation;
+  const cards = [...chosen, card];
+  if (leadsTo(moves, ['discard', 'load', 'play-event', 'return-cards'], cards)) return undefined;
+  if (view.phase === 'switch-return') return 'wrong-count';
+  if (!offers(moves, 'discard')) return 'not-loadable';
+  return chosen.length > 1 && leadsTo(moves, ['discard'], chosen) ? 'no-sum' : 'not-together';
+}
+
+/** Why the shooting cannot be started. */
+export function whyNoShootout({ view, moves, you }: Situation): Why | undefined {
+  if (offers(moves, 'start-shootout') || offers(moves, 'call-duel')) return undefined;
+  if (you === undefined) return 'watching';
+  if (view.phase === 'duel-suspense') return 'duel-is-on';
+  if (view.division !== undefined) return 'division';
+  return offers(moves, 'pass') ? 'too-few-sheriffs' : 'not-your-turn';
+}

@@ -1,0 +1,63 @@
+import { type Names, type Seat, seat as seatAt } from '@saloon/kernel';
+import { Brand } from '../../kit/brand.tsx';
+import { Back, Card } from '../../kit/card.tsx';
+import { faceOf } from './faces.tsx';
+import { handsDown, type RingState } from './logic/race-state.ts';
+import type { Words } from './text/words.ts';
+import type { View } from './wire.ts';
+
+type RaceLayerProps = {
+  readonly view: View;
+  readonly you: Seat | undefined;
+  readonly names: Names;
+  readonly words: Words;
+  readonly ring: RingState;
+};
+
+/**
+ * What a race puts on the cloth. It is in the page from the start and only made visible, so that the signal is one change
+ * of colour in one frame. In a duel it says neither go nor no-go: the players compare for themselves.
+ */
+export function RaceLayer({ view, you, names, words, ring }: RaceLayerProps) {
+  const isDuel = view.phase === 'duel';
+  const hands = view.phase === 'race' || isDuel ? handsDown(view) : [];
+  const word = ring === 'sent' ? words.sent : ring === 'stunned' ? words.pressAgain : isDuel ? '' : words.now;
+  return (
+    <div class="wb-race" aria-hidden="true">
+      <b class="poster now">{word}</b>
+      <ol class="fallen">
+        {hands.map((seat, i) => (
+          <li key={seat} class={seat === you ? 'own' : ''}>
+            <i>{i + 1}</i>
+            <Brand of={seat} />
+            <b>{seat === you ? words.you : names(seat)}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="prov">{hands.length > 1 ? words.provisional : ''}</p>
+    </div>
+  );
+}
+
+/** The two duel cards beside the ring: face down until both turn up in one frame. */
+export function DuelCards({ view, you, names, words }: Omit<RaceLayerProps, 'ring'>) {
+  const { duel } = view;
+  if (duel === undefined || view.division !== undefined) return null;
+  const other = seatAt(1 - duel.caller);
+  return (
+    <div class="wb-duel">
+      {[duel.caller, other].map((seat, i) => {
+        const card = duel.cards === 'face-down' ? undefined : duel.cards[i];
+        return (
+          <figure key={seat}>
+            {card === undefined ? <Back size="m" /> : <Card size="m" face={faceOf(card, words)} />}
+            <figcaption>
+              <Brand of={seat} />
+              {words.duelCard(names(seat), seat === you)}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

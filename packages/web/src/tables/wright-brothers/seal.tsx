@@ -1,0 +1,72 @@
+import type { Names } from '@saloon/kernel';
+import { Back, Card } from '../../kit/card.tsx';
+import { faceOf } from './faces.tsx';
+import { numberOn } from './logic/reading.ts';
+import type { Words } from './text/words.ts';
+import type { Drafting, Slot } from './use-draft.ts';
+import type { View } from './wire.ts';
+
+type SealProps = {
+  readonly view: View;
+  readonly words: Words;
+  readonly names: Names;
+  readonly drafting: Drafting;
+  readonly isOpen: boolean;
+};
+
+/** A sealed choice being laid out: a quick card, cards to load, and the speed they come to. Others see only that it is made. */
+export function Seal({ view, words, drafting, isOpen }: SealProps) {
+  const { draft, slot, setSlot } = drafting;
+  const choice = isOpen ? { quick: draft.quick, load: draft.chosen } : view.race?.choice;
+  if (choice === undefined) return null;
+  const { quick, load } = choice;
+  const speed = (quick === undefined ? 0 : numberOn(quick)) - load.length;
+  const pick = (name: Slot, label: string) => (
+    <button type="button" aria-pressed={slot === name} disabled={!isOpen} onClick={() => setSlot(name)}>
+      {label}
+    </button>
+  );
+  return (
+    <div class="wb-seal">
+      <div class="pills">
+        {pick('quick', words.seal.quick)}
+        {pick('load', `${words.seal.load}: ${load.length}`)}
+      </div>
+      <div class="slots">
+        <span class={slot === 'quick' && isOpen ? 'slot on' : 'slot'}>
+          {quick === undefined ? <small>{words.seal.none}</small> : <Card size="s" face={faceOf(quick, words)} />}
+        </span>
+        <span class="minus" aria-hidden="true">
+          −
+        </span>
+        <span class={slot === 'load' && isOpen ? 'slot many on' : 'slot many'}>
+          {load.length === 0 ? (
+            <small>{words.seal.none}</small>
+          ) : (
+            load.map((card, i) => <Card key={`${i}`} size="s" face={faceOf(card, words)} />)
+          )}
+        </span>
+        <b class="sign">{words.seal.speed(speed)}</b>
+      </div>
+      <small class="how">{words.seal.explain}</small>
+    </div>
+  );
+}
+
+/** Who has chosen, and who has not: never what. */
+export function Sealers({ view, words, names }: Pick<SealProps, 'view' | 'words' | 'names'>) {
+  const { race } = view;
+  if (race === undefined) return null;
+  return (
+    <ul class="wb-sealers">
+      {race.submitted.map((seat) => (
+        <li key={seat}>
+          <Back size="xs" owner={seat} />
+          <span>
+            {names(seat)}: {words.seal.submitted}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

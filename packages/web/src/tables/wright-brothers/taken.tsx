@@ -1,0 +1,24 @@
+import type { Names } from '@saloon/kernel';
+import { Brand } from '../../kit/brand.tsx';
+import { Back, Card } from '../../kit/card.tsx';
+import { faceOf } from './faces.tsx';
+import type { Words } from './text/words.ts';
+import type { View } from './wire.ts';
+
+/** A Switch being resolved: the cards that were taken, open to the two involved and face down to everybody else. */
+export function Taken({ view, words, names }: { readonly view: View; readonly words: Words; readonly names: Names }) {
+  const { taking } = view;
+  if (taking === undefined) return null;
+  return (
+    <figure class="wb-taken">
+      <div>
+        {taking.taken === undefined
+          ? Array.from({ length: taking.count }, (_, i) => <Back key={i} size="s" />)
+          : taking.taken.map((card, i) => <Card key={`${i}`} size="s" face={faceOf(card, words)} />)}
+      </div>
+      <figcaption>
+        <Brand of={taking.target} /> {names(taking.target)} → <Brand of={view.active} /> {names(view.active)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Writes `sw.js` from `src/pwa/sw.js` with the list of everything that was built, under a name made of their hash. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'saloon:service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((file) => !file.startsWith('.vite/') && !file.endsWith('.map') && file !== 'index.html')
+        .map((file) => `/${file}`)
+        .sort();
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...files];
+      const template = readFileSync(new URL('../src/pwa/sw.js', import.meta.url), 'utf8');
+      const source = template.replace('__VERSION__', version).replace('__FILES__', () => JSON.stringify(shell));
+      if (source.includes('__FILES__') || !source.includes(version)) this.error('src/pwa/sw.js has lost its marks');
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

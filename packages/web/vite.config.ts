@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { preloadFonts } from './tools/preload-fonts.ts';
+import { serviceWorker } from './tools/service-worker.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Preact's JSX needs no plugin; a development server proxies the socket to `saloon serve`.
+  server: {
+    port: 5173,
+    proxy: { '/ws': { target: 'ws://localhost:8080', ws: true }, '/api': 'http://localhost:8080' },
+  },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 3000,
+  },
+  worker: { format: 'es' },
+  plugins: [preloadFonts(), serviceWorker()],
+});

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.ts';
+import { runTool, stopTools } from './run-tool.ts';
+import { checked, runSteps, type Step, type Tally } from './steps.ts';
+import { vitestTally } from './vitest-tally.ts';
+import { buildWeb } from './web-build.ts';
+
+/** Builds the web client, since the browser tests look at the build. */
+export const buildStep: Step = {
+  name: 'build',
+  run: async () => {
+    const { code, output } = await buildWeb();
+    return checked(code === 0 ? [] : [output]);
+  },
+};
+
+/** The tests in a real browser. Without one they fail, and say how to get it, unless they were left out on purpose. */
+export const browserStep = (report: string, filters: readonly string[] = []): Step => ({
+  name: 'browser',
+  run: async (): Promise<Tally> => {
+    if (process.env.SALOON_NO_BROWSER === '1') {
+      return { passed: 0, failed: 0, problems: [], note: 'left out: SALOON_NO_BROWSER is set' };
+    }
+    const found = ensureChromium();
+    if (found.type === 'missing') return checked([found.why]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', '--config', 'vitest.e2e.config.ts', ...reporters, ...filters];
+    const { code } = await runTool('node_modules/vitest/vitest.mjs', args, true);
+    return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
+  },
+});
+
+const HELP = `Builds the web client and plays it in a real browser; part of npm test.
+
+  npm run e2e                 all of it
+  npm run e2e -- FILTER …     only the files whose path contains FILTER
+  npm run e2e -- --help       this text
+
+CHROMIUM_PATH=… names the browser. Pictures of the main pages are kept in packages/web/e2e/screenshots.`;
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return 0;
+  }
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-e2e-'));
+  process.once('SIGINT', async () => {
+    await stopTools();
+    process.exit(130);
+  });
+  const all = [buildStep, browserStep(join(folder, 'vitest.json'), args)];
+  const { failed } = await runSteps(all, console.log, () => performance.now());
+  rmSync(folder, { recursive: true, force: true });
+  return failed === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { buildWeb, isWebBuildStale } from './web-build.ts';
+
+/** `npm start`: the web client is built when its sources are newer than it, and the saloon opens. */
+const args = process.argv.slice(2);
+const isHelp = args.includes('--help') || args.includes('-h');
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+if (!isHelp && isWebBuildStale()) {
+  process.stderr.write('Building the web client …\n');
+  const { code, output } = await buildWeb();
+  if (code !== 0) {
+    process.stderr.write(`${output}\nCannot start: the web client could not be built, see above\n`);
+    process.exit(1);
+  }
+}
+process.argv.splice(2, process.argv.length, 'serve', ...args);
+await import('../packages/cli/src/main.ts');
