@@ -35,6 +35,7 @@ const FAST_3G = {
   uploadThroughput: 768_000 / 8,
 } as const;
 const BRASS = '.cta .btn.main';
+const MARKS = ['usable', 'first-contentful-paint'];
 const DIST = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
 
 type Load = {
@@ -72,9 +73,10 @@ async function load(browser: Browser, url: string): Promise<Load> {
   await page.addInitScript(watchForButton, BRASS);
   await page.goto(url, { waitUntil: 'networkidle' });
   const fetched = { files: [...files], wire };
-  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN);
-  const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  await page.waitForFunction((names) => names.every((name) => performance.getEntriesByName(name).length > 0), MARKS);
+  const [usable = Number.NaN, firstPaint = Number.NaN] = await page.evaluate(
+    (names) => names.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
+    MARKS,
   );
   const clicked = performance.now();
   await page.tap(BRASS);

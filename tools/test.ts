@@ -9,16 +9,19 @@ import { runTool, stopTools } from './run-tool.ts';
 import { checked, runSteps, type Step } from './steps.ts';
 import { vitestTally } from './vitest-tally.ts';
 
-const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests, and the
-web client built and played in a real browser.
+const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests, the build of
+the web client; and, when asked, that client played in a real browser.
 
-  npm test                 all of it
-  npm test -- FILTER …     the same, with only the test files whose path contains FILTER, and without a browser
+  npm test                 all of it but the browser
+  npm test -- --browser    all of it
+  npm test -- FILTER …     only the test files whose path contains FILTER
   npm test -- --help       this text
 
 The last line is "N passed, N failed"; the exit code is 0 only if nothing failed.
-SALOON_FC_SEED=N repeats the random games of a failure that printed the seed N. CHROMIUM_PATH=… names the browser,
-SALOON_NO_BROWSER=1 leaves the browser tests out.`;
+SALOON_FC_SEED=N repeats the random games of a failure that printed the seed N. CHROMIUM_PATH=… names the browser.`;
+
+/** The browser tests take minutes and a Chromium: they are asked for. */
+const BROWSER = '--browser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const flag = args.find((arg) => arg.startsWith('-'));
+  const flag = args.find((arg) => arg.startsWith('-') && arg !== BROWSER);
   if (flag !== undefined) {
     console.error(`Cannot run the tests: there is no flag ${flag}; --help lists what there is`);
     return 2;
@@ -64,12 +67,16 @@ const steps = (filters: readonly string[], folder: string): readonly Step[] => [
     run: async () => {
       const report = join(folder, 'vitest.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const { code } = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], true);
+      const { code } = await runTool(
+        'node_modules/vitest/vitest.mjs',
+        ['run', ...reporters, ...filters.filter((filter) => filter !== BROWSER)],
+        true,
+      );
       return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
     },
   },
   buildStep,
-  ...(filters.length === 0 ? [browserStep(join(folder, 'browser.json'))] : []),
+  ...(filters.includes(BROWSER) ? [browserStep(join(folder, 'browser.json'))] : []),
 ];
 
 async function check(script: string, args: readonly string[]) {

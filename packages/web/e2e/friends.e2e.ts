@@ -111,7 +111,8 @@ describe.concurrent('with friends', () => {
       await page.getByRole('button', { name: 'Log and chat' }).click();
       const log = await page.locator('ol.log').innerText();
       expect(log.match(/starts the shootout/g)).toHaveLength(1);
-      expect(log.match(/slaps the loot/g)).toHaveLength(2);
+      // The race closes as soon as the last racer can no longer be faster (WB-RACE-8), so the second hand may never fall.
+      expect([1, 2]).toContain(log.match(/slaps the loot/g)?.length);
     }
     for (const friend of friends) {
       expect(friend.problems.filter((line) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(line))).toEqual([]);

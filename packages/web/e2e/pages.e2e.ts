@@ -31,6 +31,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
     come: async (page) => {
       await page.goto('/');
       await page.locator('.panel.open .empty').waitFor();
+      await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
     },
   },
   {

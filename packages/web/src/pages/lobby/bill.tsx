@@ -1,6 +1,5 @@
 import { gameId } from '@saloon/kernel';
 import type { CSSProperties } from 'preact';
-import { billPictures } from '../../art/bills.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { bookCover } from '../../kit/icons/book-cover.ts';
@@ -10,6 +9,7 @@ import { openSheet } from '../../shell/sheets.tsx';
 import { tables } from '../../tables/index.ts';
 import type { Bill } from './games.ts';
 import { titleOf } from './games.ts';
+import { pictures } from './pictures.ts';
 import { playBots } from './start.ts';
 
 const TILTS = ['-.45deg', '.35deg', '-.3deg', '.5deg'] as const;
@@ -33,7 +33,7 @@ export function GameBill({ bill, index }: { readonly bill: Bill; readonly index:
           class="ill"
           viewBox="0 0 222 190"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: billPictures[bill.id]?.() ?? '' }}
+          dangerouslySetInnerHTML={{ __html: pictures.value[bill.id]?.() ?? '' }}
         />
         <h2 class="poster">
           {title[0]}

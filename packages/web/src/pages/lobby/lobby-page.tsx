@@ -8,6 +8,7 @@ import { house } from '../../net/house.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { GameBill } from './bill.tsx';
 import { bills } from './games.ts';
+import { hangPictures } from './pictures.ts';
 import { HouseSign } from './sign.tsx';
 import { inviteFriends, playBots, usualGame } from './start.ts';
 import { OpenTables, YourTables } from './tables-panel.tsx';
@@ -18,6 +19,7 @@ export function LobbyPage() {
   useEffect(() => {
     document.title = t().name;
     house.start();
+    hangPictures();
     return house.lobby.watch();
   }, []);
   return (
