@@ -29,7 +29,8 @@ test('every page and picture the README and the docs point to is there', () => {
 
 test('every npm command and saloon command that the README names exists', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
-  for (const [, script = ''] of readme.matchAll(/npm run ([a-z0-9:]+)/g)) expect(Object.keys(scripts)).toContain(script);
+  for (const [, script = ''] of readme.matchAll(/npm run ([a-z0-9:]+)/g))
+    expect(Object.keys(scripts)).toContain(script);
   const help = spawnSync(process.execPath, [`${root}packages/cli/bin/saloon.mjs`, '--help'], { encoding: 'utf8' });
   for (const [, command = ''] of readme.matchAll(/npx saloon ([a-z]+)/g)) {
     expect(help.stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
