@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listen, secretsIn } from './harness/frames.ts';
 import { openTable, SHORT } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
 import { playOn, readTable, type Seen } from './harness/player.ts';
 import { openSaloon } from './harness/saloon.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -96,8 +97,10 @@ describe.concurrent('with friends', () => {
     await Promise.all(others.map((page) => page.locator('.wb[data-signal=on]').waitFor()));
     for (const page of pages) await page.evaluate(() => document.body.setAttribute('data-e2e', 'same page'));
 
+    await takePicture(others[0] ?? host, 'race');
     await saloon.kill();
     await Promise.all(pages.map((page) => silence(page).waitFor()));
+    await takePicture(host, 'silence');
     await saloon.reopen();
     await Promise.all(pages.map((page) => silence(page).waitFor({ state: 'detached' })));
     for (const page of pages) expect(await page.getAttribute('body', 'data-e2e')).toBe('same page');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finger, keyboard } from './harness/device.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { openTable } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
 import { playOn, readTable } from './harness/player.ts';
 import { armHand } from './harness/quick-hand.ts';
 import { tabTo } from './harness/tab-to.ts';
@@ -36,6 +37,7 @@ describe.concurrent('a whole game', () => {
     // Whoever lets the others start has to put a hand on the loot.
     await playOn(page, { temper: 'patient', onMove: ({ phase }) => void phases.add(phase) });
     expect(phases).toContain('turn');
+    await takePicture(page, 'ranking');
     const ranking = page.getByRole('dialog', { name: 'The dust settles' });
     const places = await ranking.locator('.ranks li .rank').allTextContents();
     const points = (await ranking.locator('.ranks li .pts').allTextContents()).map(Number);
