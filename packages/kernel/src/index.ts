@@ -10,6 +10,7 @@ export * from './pick.ts';
 export * from './recording.ts';
 export * from './recording-file.ts';
 export * from './rng.ts';
+export * from './rule-book.ts';
 export * from './seed.ts';
 export * from './sha256.ts';
 export * from './text.ts';

@@ -13,6 +13,12 @@ export type OptionText = {
   readonly values?: Readonly<Record<string, string>>;
 };
 
+type OptionTextFor<T> = [T] extends [string]
+  ? OptionText & { readonly values: Readonly<Record<T, string>> }
+  : OptionText;
+/** A text for every option, and for every value of a choice. */
+export type OptionTexts<Options> = { readonly [K in keyof Options]: OptionTextFor<Options[K]> };
+
 /** Everything a game says, in one language. */
 export interface GameText<Move, Event> {
   readonly title: string;
@@ -48,3 +54,10 @@ export function list(lang: Lang, words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${lang === 'ru' ? 'и' : 'and'} ${words[words.length - 1]}`;
 }
+
+/** `3 cards`, `3 карты`. */
+export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+
+/** Sentences one after another; what is not there is left out. */
+export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');

@@ -1,23 +1,33 @@
-import { type Forms, type GameText, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
+import {
+  counted,
+  type Forms,
+  type GameText,
+  list,
+  type Names,
+  type OptionTexts,
+  plural,
+  type Seat,
+  seat,
+  sentences,
+  unreachable,
+} from '@saloon/kernel';
 import type { CardId } from '../cards.ts';
 import { MOST_EXTRA_ROUNDS, SHERIFFS, SHERIFFS_TO_START, TIMES } from '../data.ts';
 import type { Cards, Event, Hidden, Move } from '../moves.ts';
+import type { Options } from '../options.ts';
 import { opponentOf } from '../state.ts';
 import {
   byRank,
   type CardText,
   type CardTexts,
   cardList,
-  counted,
   handNote,
   hasEqualTimes,
   hasTie,
   hiddenCards,
   isOvertaken,
-  type OptionTexts,
   ordinary,
   type RefusalTexts,
-  sentences,
   speedOf,
   sumIn,
   type Told,
@@ -93,7 +103,7 @@ export const cardTexts: CardTexts = {
   },
 };
 
-const options: OptionTexts = {
+const options: OptionTexts<Options> = {
   rounds: { name: 'Rounds', help: 'How many times the loot is dealt, piled up and divided; the usual game has six.' },
   pace: {
     name: 'Pace',

@@ -1,24 +1,34 @@
-import { type Forms, type GameText, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
+import {
+  counted,
+  type Forms,
+  type GameText,
+  list,
+  type Names,
+  type OptionTexts,
+  plural,
+  type Seat,
+  seat,
+  sentences,
+  unreachable,
+} from '@saloon/kernel';
 import type { CardId } from '../cards.ts';
 import { MOST_EXTRA_ROUNDS, SHERIFFS, SHERIFFS_TO_START, TIMES } from '../data.ts';
 import type { Cards, Event, Hidden, Move } from '../moves.ts';
+import type { Options } from '../options.ts';
 import { opponentOf } from '../state.ts';
 import {
   byRank,
   type CardText,
   type CardTexts,
   cardList,
-  counted,
   handNote,
   hasEqualTimes,
   hasTie,
   hiddenCards,
   isOvertaken,
-  type OptionTexts,
   ordinary,
   type RefusalTexts,
   type SayCards,
-  sentences,
   speedOf,
   sumIn,
   type Told,
@@ -131,7 +141,7 @@ export const cardTexts: CardTexts = {
   },
 };
 
-const options: OptionTexts = {
+const options: OptionTexts<Options> = {
   rounds: { name: 'Раунды', help: 'Сколько раз добычу сдают, копят и делят; в обычной игре шесть раундов.' },
   pace: {
     name: 'Темп',

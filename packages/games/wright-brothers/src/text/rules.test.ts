@@ -6,12 +6,12 @@ import { COPIES } from '../data.ts';
 import { REFUSALS } from '../moves.ts';
 import { options } from '../options.ts';
 import { pictures } from './rule-pictures.ts';
-import { anchorFor, CHAPTERS, REFUSAL_RULES, type RuleBlock, type RuleBook, rules } from './rules.ts';
+import { anchorFor, CHAPTERS, REFUSAL_RULES, type RuleBook, rules } from './rules.ts';
 
 const spec = readFileSync(join(import.meta.dirname, '..', '..', 'RULES.md'), 'utf8');
 const defined = new Set(Array.from(spec.matchAll(/\*\*(WB-[A-Z0-9]+-\d+)/g), ([, id = '']) => id));
 
-const blocksOf = (book: RuleBook): readonly RuleBlock[] => book.chapters.flatMap(({ blocks }) => blocks);
+const blocksOf = (book: RuleBook) => book.chapters.flatMap(({ blocks }) => blocks);
 const citing = (book: RuleBook) => blocksOf(book).flatMap((block) => ('rules' in block ? [block] : []));
 const anchorsOf = (book: RuleBook) => citing(book).flatMap((block) => block.rules);
 

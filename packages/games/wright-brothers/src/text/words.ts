@@ -1,23 +1,7 @@
-import {
-  type Forms,
-  itemAt,
-  type KERNEL_REFUSALS,
-  type Lang,
-  list,
-  type OptionText,
-  plural,
-  type Seat,
-  seat,
-} from '@saloon/kernel';
+import { counted, type Forms, itemAt, type KERNEL_REFUSALS, type Lang, list, type Seat, seat } from '@saloon/kernel';
 import { type CardId, denomination, idOf, kindOf } from '../cards.ts';
 import type { Cards, Event, Finish, Hidden, Place, Refusal } from '../moves.ts';
-import type { Options } from '../options.ts';
 
-type OptionTextFor<T> = [T] extends [string]
-  ? OptionText & { readonly values: Readonly<Record<T, string>> }
-  : OptionText;
-/** A text for every option, and for every value of a choice. */
-export type OptionTexts = { readonly [K in keyof Options]: OptionTextFor<Options[K]> };
 export type RefusalTexts = Readonly<Record<Refusal | (typeof KERNEL_REFUSALS)[number], string>>;
 /** What stands on a card: its name, and what it does in one sentence. */
 export type CardText = { readonly name: string; readonly rule: string };
@@ -25,9 +9,6 @@ export type CardTexts = Readonly<Record<CardId, CardText>>;
 
 /** The event of this type. */
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** `3 cards`, `3 карты`. */
-export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 
 /** The ordinary card of this denomination. */
 export const ordinary = (value: number): CardId => idOf(value - 1);
@@ -113,7 +94,3 @@ export const hasEqualTimes = (finishes: readonly Finish[]): boolean => anyTwoHan
 /** The seats from the best rank to the worst. */
 export const byRank = (ranks: readonly number[]): Seat[] =>
   ranks.map((_, i) => seat(i)).sort((a, b) => itemAt(ranks, a) - itemAt(ranks, b));
-
-/** Sentences one after another; what is not there is left out. */
-export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');

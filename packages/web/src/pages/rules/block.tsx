@@ -1,5 +1,6 @@
+import type { RuleBlock as Block, Cited } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Block, Cited, GameRules } from './book.ts';
+import type { GameRules } from './book.ts';
 import type { OptionLine } from './differences.ts';
 import { OptionsTable, type SayOption } from './options-table.tsx';
 import { RichText } from './rich-text.tsx';

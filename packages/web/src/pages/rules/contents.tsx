@@ -1,12 +1,12 @@
+import type { RuleChapter } from '@saloon/kernel';
 import { useState } from 'preact/hooks';
 import { useWide } from '../table/use-wide.ts';
-import type { Chapter } from './book.ts';
 import { rulesWords } from './text/index.ts';
 
 type Props = {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RuleChapter[];
   /** The whole book: a chapter keeps its number while others are left out. */
-  readonly all: readonly Chapter[];
+  readonly all: readonly RuleChapter[];
   /** Beside a table there is no room: the contents are opened by hand. */
   readonly isFolded: boolean;
   readonly linkTo: (anchor: string) => string;

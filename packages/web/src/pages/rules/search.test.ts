@@ -1,9 +1,9 @@
+import type { RuleChapter } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import type { Chapter } from './book.ts';
 import { countOf, piecesOf, searched, termsOf } from './search.ts';
 
 const cited = (...rules: string[]) => ({ rules, see: [], options: [] });
-const chapters: readonly Chapter[] = [
+const chapters: readonly RuleChapter[] = [
   {
     id: 'throwing',
     title: 'Throwing cards',

@@ -1,4 +1,4 @@
-import type { Block, Chapter } from './book.ts';
+import type { RuleBlock, RuleChapter } from '@saloon/kernel';
 
 /** Endings that differ between forms of one word, the longest first. */
 const ENDINGS =
@@ -19,7 +19,7 @@ export function termsOf(query: string): readonly string[] {
 }
 
 /** The words of a block without their asterisks. */
-export function wordsOf(block: Block): string {
+export function wordsOf(block: RuleBlock): string {
   switch (block.type) {
     case 'heading':
     case 'paragraph':
@@ -48,7 +48,7 @@ const isFound = (text: string, ids: readonly string[], terms: readonly string[])
 };
 
 /** What of the book fits a search: chapters with a hit, whole when their title has it, else only the blocks that fit. */
-export function searched(chapters: readonly Chapter[], query: string): readonly Chapter[] {
+export function searched(chapters: readonly RuleChapter[], query: string): readonly RuleChapter[] {
   const terms = termsOf(query);
   if (terms.length === 0) return chapters;
   return chapters.flatMap((chapter) => {
@@ -59,8 +59,8 @@ export function searched(chapters: readonly Chapter[], query: string): readonly 
 }
 
 /** Blocks that fit, each under its heading; a heading that fits itself brings all that is under it. */
-function fitting(blocks: readonly Block[], terms: readonly string[]): readonly Block[] {
-  const sections: Block[][] = [[]];
+function fitting(blocks: readonly RuleBlock[], terms: readonly string[]): readonly RuleBlock[] {
+  const sections: RuleBlock[][] = [[]];
   for (const block of blocks) {
     if (block.type === 'heading') sections.push([block]);
     else sections.at(-1)?.push(block);
@@ -74,10 +74,10 @@ function fitting(blocks: readonly Block[], terms: readonly string[]): readonly B
   });
 }
 
-const idsIn = (block: Block): readonly string[] => ('rules' in block ? [...block.rules, ...block.see] : []);
+const idsIn = (block: RuleBlock): readonly string[] => ('rules' in block ? [...block.rules, ...block.see] : []);
 
 /** How many pieces that are read there are. */
-export const countOf = (chapters: readonly Chapter[]): number =>
+export const countOf = (chapters: readonly RuleChapter[]): number =>
   chapters.reduce((sum, { blocks }) => sum + blocks.filter(({ type }) => type !== 'heading').length, 0);
 
 export type Piece = { readonly text: string; readonly isBold: boolean; readonly isHit: boolean };
