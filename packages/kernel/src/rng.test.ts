@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, choose, cloneRng, forkRng, next16, type Rng, rngFrom, shuffle, ticket } from './rng.ts';
+import { below, choose, cloneRng, drawFirst, forkRng, next16, type Rng, rngFrom, shuffle, ticket } from './rng.ts';
 import { parseSeed, seedOf } from './seed.ts';
 
 const SEVEN = rngFrom(seedOf(7));
@@ -168,4 +168,39 @@ test('a ticket costs the stream nothing and is never its own', () => {
   draws(rng, 77);
   expect(ticket(rng, 5)).toBe(tickets[5]);
   expect(ticket(rngFrom(seedOf(8)), 5)).not.toBe(tickets[5]);
+});
+
+test('the first steps of a shuffle draw as `below` does, and leave all else where it was', () => {
+  const part = fc.tuple(fc.nat(40), fc.nat(40), fc.nat(60)).filter(([from, count, rest]) => from + count + rest > 0);
+  fc.assert(
+    fc.property(fc.integer(), fc.nat(40), part, (seed, spent, [from, count, rest]) => {
+      const rng = rngFrom(seedOf(seed));
+      for (let i = 0; i < spent; i++) next16(rng);
+      const same = cloneRng(rng);
+      const end = from + count + rest;
+      const list = Array.from({ length: end + 3 }, (_, i) => i);
+      const expected = [...list];
+      for (let place = from; place < from + count; place++) {
+        const drawn = place + below(same, end - place);
+        [expected[place], expected[drawn]] = [expected[drawn] ?? -1, expected[place] ?? -1];
+      }
+      drawFirst(rng, list, from, end, count);
+      expect(list).toEqual(expected);
+      expect(rng).toEqual(same);
+    }),
+  );
+});
+
+test('the first of a very long list are drawn from all of it', () => {
+  const rng = rngFrom(seedOf(7));
+  const same = cloneRng(rng);
+  const list = Array.from({ length: 100_000 }, (_, i) => i);
+  drawFirst(rng, list, 0, list.length, 1);
+  expect(list[0]).toBe(below(same, 100_000));
+  expect(rng).toEqual(same);
+});
+
+test('more items than there are cannot be drawn', () => {
+  const rng = rngFrom(seedOf(7));
+  expect(() => drawFirst(rng, [1, 2, 3], 1, 3, 3)).toThrow('Cannot draw 3 items: there are 2');
 });

@@ -97,6 +97,32 @@ export function shuffle<T>(rng: Rng, list: T[]): void {
   }
 }
 
+/**
+ * The first steps of a shuffle: puts `count` of the items between `from` and `end` at `from`, in any order, each order of
+ * any of them equally likely. Draws as `below` does, written out, because a re-deal draws every card of a deck so.
+ */
+export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, count: number): void {
+  if (count > end - from) throw new RangeError(`Cannot draw ${count} items: there are ${end - from}`);
+  let used = rng[USED] as number;
+  for (let place = from; place < from + count; place++) {
+    const n = end - place;
+    const word = rng[BLOCK + (used >> 1)] as number;
+    const product = ((used & 1) === 0 ? word & 0xffff : word >>> 16) * n;
+    let drawn = place + (product >>> 16);
+    if (used < HALVES && (product & 0xffff) >= n && n <= 0x7fff) {
+      used += 1;
+    } else {
+      rng[USED] = used;
+      drawn = place + below(rng, n);
+      used = rng[USED] as number;
+    }
+    const held = list[place] as T;
+    list[place] = list[drawn] as T;
+    list[drawn] = held;
+  }
+  rng[USED] = used;
+}
+
 /** One item of a list that has some. */
 export function choose<T>(rng: Rng, list: readonly T[]): T {
   if (list.length === 0) throw new RangeError('Cannot choose from an empty list');

@@ -1,11 +1,14 @@
-import { cloneRng } from '@saloon/kernel';
+import { cloneRng, type Rng } from '@saloon/kernel';
 import type { Division, Duel, Player, Race, State } from './state.ts';
 
-/** A copy that shares nothing that can change. Written out, because search does it millions of times. */
-export function clone(state: State): State {
+/** A copy that shares nothing that can change. */
+export const clone = (state: State): State => cloneWith(state, cloneRng(state.rng));
+
+/** A copy that draws from another generator. Written out, because search does it millions of times. */
+export function cloneWith(state: State, rng: Rng): State {
   return {
     options: state.options,
-    rng: cloneRng(state.rng),
+    rng,
     at: state.at,
     phase: state.phase,
     round: state.round,

@@ -1,4 +1,4 @@
-import { below, itemAt, type Rng, type Seat, seatsOf, shuffle } from '@saloon/kernel';
+import { below, drawFirst, type Rng, type Seat, seat, shuffle } from '@saloon/kernel';
 import {
   countOf,
   FULL_PACK,
@@ -19,7 +19,7 @@ import {
   without,
   withoutAtMost,
 } from './cards.ts';
-import { BONUS_CARDS, HAND_SIZE, SHERIFFS } from './data.ts';
+import { BONUS_CARDS, COPIES, HAND_SIZE, SHERIFFS } from './data.ts';
 import { seenBy } from './memory.ts';
 import { isDuelGame, playerAt, type State, type Taking } from './state.ts';
 
@@ -29,15 +29,15 @@ import { isDuelGame, playerAt, type State, type Taking } from './state.ts';
  * loadable cards only, and which cards the seat knows a player to hold.
  */
 export function redealCards(state: State, other: State, me: Seat, rng: Rng): void {
-  const seats = seatsOf(state.players.length);
+  const seats = state.players.length;
   const isRevealed = state.division !== undefined;
   // A Switch that awaits its return: what was taken is in the active player's hand, for nobody may load (WB-SWITCH-6).
   const taking = me === state.active ? undefined : state.taking;
   const taken = taking?.target === me ? taking.taken : NO_CARDS;
   const known: Pack[] = [];
   let unseen = unseenBy(state, me, isRevealed);
-  for (const by of seats) {
-    const cards = by === me ? NO_CARDS : knownOf(state, me, by, isRevealed);
+  for (let by = 0; by < seats; by++) {
+    const cards = by === me ? NO_CARDS : knownOf(state, me, seat(by), isRevealed);
     known.push(by === state.active ? without(cards, taken) : cards);
     unseen = without(unseen, cards);
   }
@@ -45,54 +45,57 @@ export function redealCards(state: State, other: State, me: Seat, rng: Rng): voi
 
   // Room that takes loadable cards only: what is unknown in revolvers, and what Indians put under the deck.
   let spare = pile.loadable;
-  for (const owner of state.buried) if (owner !== me && typeof owner === 'number') spare -= 1;
-  for (const by of seats) {
+  const { buried } = state;
+  for (let place = 0; place < buried.length; place++) if (isTakenFromAnother(buried[place], me)) spare -= 1;
+  for (let by = 0; by < seats; by++) {
     if (by === me || isRevealed) continue;
-    spare -= Math.max(0, sizeOf(playerAt(state, by).revolver) - sizeOf(loadablePart(known[by] ?? NO_CARDS)));
+    spare -= Math.max(0, sizeOf(playerAt(state, seat(by)).revolver) - sizeOf(loadablePart(known[by] ?? NO_CARDS)));
   }
 
-  for (const by of seats) {
+  for (let by = 0; by < seats; by++) {
     if (by === me) continue;
-    const player = playerAt(other, by);
-    const held = sizeOf(player.hand) - (by === state.active ? (taking?.count ?? 0) : 0);
+    const player = playerAt(other, seat(by));
     let hand = known[by] ?? NO_CARDS;
     if (!isRevealed) {
       const size = sizeOf(player.revolver);
       let revolver = NO_CARDS;
       if (hand !== NO_CARDS) {
+        const held = sizeOf(player.hand) - (by === state.active ? (taking?.count ?? 0) : 0);
         revolver = loadedOf(hand, held, size, spare, rng);
         spare -= Math.max(0, Math.min(size, sizeOf(loadablePart(hand))) - sizeOf(revolver));
         hand = without(hand, revolver);
       }
-      for (let n = size - sizeOf(revolver); n > 0; n--) revolver = plus(revolver, takeLoadable(pile));
-      player.revolver = revolver;
+      player.revolver = union(revolver, takePack(pile, size - sizeOf(revolver), pile.loadable));
     }
     player.hand = by === state.active ? union(hand, taken) : hand;
   }
-  for (let place = 0; place < state.buried.length; place++) {
-    const owner = state.buried[place];
-    if (owner !== me && typeof owner === 'number') other.deck[place] = takeLoadable(pile);
+  for (let place = 0; place < buried.length; place++) {
+    if (isTakenFromAnother(buried[place], me)) takeOnto(other.deck, place, place + 1, pile, pile.loadable);
   }
   if (taking !== undefined && taking.target !== me) redealTaken(other, taking, pile);
-  for (const by of seats) {
+  for (let by = 0; by < seats; by++) {
     if (by === me) continue;
-    const player = playerAt(other, by);
-    let { hand } = player;
-    for (let n = sizeOf(playerAt(state, by).hand) - sizeOf(hand); n > 0; n--) hand = plus(hand, take(pile));
-    player.hand = hand;
+    const player = playerAt(other, seat(by));
+    const missing = sizeOf(playerAt(state, seat(by)).hand) - sizeOf(player.hand);
+    player.hand = union(player.hand, takePack(pile, missing, pile.size));
   }
-  for (let i = 0; i < other.bonus.length; i++) other.bonus[i] = take(pile);
-  if (other.duel !== undefined && !other.duel.isTurnedUp) other.duel.cards = other.duel.cards.map(() => take(pile));
-  state.buried.forEach((owner, place) => {
-    if (owner === 'nobody') other.deck[place] = take(pile);
-  });
+  takeOnto(other.bonus, 0, other.bonus.length, pile, pile.size);
+  if (other.duel !== undefined && !other.duel.isTurnedUp) {
+    takeOnto(other.duel.cards, 0, other.duel.cards.length, pile, pile.size);
+  }
+  for (let place = 0; place < buried.length; place++) {
+    if (buried[place] === 'nobody') takeOnto(other.deck, place, place + 1, pile, pile.size);
+  }
   redealDeck(other, pile);
 }
 
+/** Did Indians put this card under the deck out of a revolver that is not the seat's own? */
+const isTakenFromAnother = (owner: State['buried'][number] | undefined, me: Seat): boolean =>
+  owner !== me && typeof owner === 'number';
+
 /** Which cards a Switch took, for whoever is not involved: any, in the active player's hand. */
 function redealTaken(other: State, taking: Taking, pile: Pile): void {
-  let taken = NO_CARDS;
-  for (let n = taking.count; n > 0; n--) taken = plus(taken, take(pile));
+  const taken = takePack(pile, taking.count, pile.size);
   const player = playerAt(other, other.active);
   player.hand = union(player.hand, taken);
   other.taking = { target: taking.target, taken, count: taking.count };
@@ -102,16 +105,19 @@ function redealTaken(other: State, taking: Taking, pile: Pile): void {
 function unseenBy(state: State, me: Seat, isRevealed: boolean): Pack {
   const own = playerAt(state, me);
   let unseen = without(without(FULL_PACK, own.hand), own.revolver);
-  for (const kind of state.loot) unseen = minus(unseen, kind);
-  for (const player of state.players) {
+  const { loot, players, buried, deck } = state;
+  for (let i = 0; i < loot.length; i++) unseen = minus(unseen, loot[i] as Kind);
+  for (let by = 0; by < players.length; by++) {
+    const player = playerAt(state, seat(by));
     for (let n = player.helpers; n > 0; n--) unseen = minus(unseen, HELPER);
     if (isRevealed && player !== own) unseen = without(unseen, player.revolver);
   }
   if (state.taking !== undefined) unseen = minus(unseen, SWITCH);
   if (state.duel?.isTurnedUp) unseen = without(unseen, packOfKinds(state.duel.cards));
-  state.buried.forEach((owner, place) => {
-    if (owner === me || owner === 'all') unseen = minus(unseen, itemAt(state.deck, place));
-  });
+  for (let place = 0; place < buried.length; place++) {
+    const owner = buried[place];
+    if (owner === me || owner === 'all') unseen = minus(unseen, deck[place] as Kind);
+  }
   return unseen;
 }
 
@@ -145,6 +151,7 @@ function loadedOf(known: Pack, handSize: number, revolverSize: number, spare: nu
   return loaded;
 }
 
+const MOST_COPIES = Math.max(...Object.values(COPIES));
 /** The unseen cards, the loadable ones first; those before `next` are dealt. */
 type Pile = {
   readonly cards: Kind[];
@@ -155,30 +162,37 @@ type Pile = {
 };
 
 /** One list serves all piles: a pile is used up before the next one is laid, and none outlives its re-deal. */
-const TABLE_TOP: Kind[] = [];
+const TABLE_TOP: Kind[] = Array.from({ length: sizeOf(FULL_PACK) + MOST_COPIES }, () => 0);
 
+/** Lays as many of each kind as the box can have and steps on by as many as there are: no guess for the processor. */
 function pileOf(pack: Pack, rng: Rng): Pile {
   let size = 0;
   for (let kind = 0; kind < HELD_KINDS; kind++) {
-    for (let n = countOf(pack, kind); n > 0; n--) TABLE_TOP[size++] = kind;
+    for (let place = size; place < size + MOST_COPIES; place++) TABLE_TOP[place] = kind;
+    size += countOf(pack, kind);
   }
   return { cards: TABLE_TOP, next: 0, loadable: sizeOf(loadablePart(pack)), size, rng };
 }
 
-/** Any card still in the pile, each equally likely. */
-const take = (pile: Pile): Kind => takeBefore(pile, pile.size);
-/** Any loadable card still in the pile; all of these are taken before any other is. */
-const takeLoadable = (pile: Pile): Kind => takeBefore(pile, pile.loadable);
-
-function takeBefore(pile: Pile, end: number): Kind {
+/**
+ * Deals cards of the pile onto these places of a list: any of those that lie before `end`, each equally likely. With
+ * `pile.loadable` as the end these are loadable ones; all of them are dealt before any other is.
+ */
+function takeOnto(list: Kind[], from: number, to: number, pile: Pile, end: number): void {
   const { cards, next } = pile;
-  const place = next + below(pile.rng, end - next);
-  const kind = cards[place];
-  const moved = cards[next];
-  if (kind === undefined || moved === undefined) throw new Error('Cannot re-deal: the unseen cards have run out');
-  cards[place] = moved;
-  pile.next = next + 1;
-  return kind;
+  drawFirst(pile.rng, cards, next, end, to - from);
+  for (let place = from; place < to; place++) list[place] = cards[next + place - from] as Kind;
+  pile.next = next + to - from;
+}
+
+/** As `takeOnto`, for so many cards that are held together. */
+function takePack(pile: Pile, count: number, end: number): Pack {
+  const { cards, next } = pile;
+  drawFirst(pile.rng, cards, next, end, count);
+  pile.next = next + count;
+  let pack = NO_CARDS;
+  for (let place = next; place < next + count; place++) pack = plus(pack, cards[place] as Kind);
+  return pack;
 }
 
 /** The face-down deck above what was put under it: the sheriffs still in it at random places, the rest as it comes. */
@@ -188,7 +202,7 @@ function redealDeck(state: State, pile: Pile): void {
   const left = SHERIFFS - state.sheriffs;
   if (state.options.sheriffPlacement === 'spread') return spreadDeck(state, pile, bottom, left);
   const cards = deck.length - left;
-  for (let place = bottom; place < cards; place++) deck[place] = take(pile);
+  takeOnto(deck, bottom, cards, pile, pile.size);
   // The last steps of a shuffle that has come to the sheriffs: each changes places with any card so far, or stays.
   for (let place = cards; place < deck.length; place++) {
     const other = bottom + below(pile.rng, place - bottom + 1);
@@ -204,10 +218,12 @@ function spreadDeck(state: State, pile: Pile, bottom: number, left: number): voi
   for (const block of blockSizes(state).slice(0, left)) {
     const end = Math.min(start + block, deck.length);
     const sheriff = start + below(pile.rng, end - start);
-    for (let place = start; place < end; place++) deck[place] = place === sheriff ? SHERIFF : take(pile);
+    takeOnto(deck, start, sheriff, pile, pile.size);
+    deck[sheriff] = SHERIFF;
+    takeOnto(deck, sheriff + 1, end, pile, pile.size);
     start = end;
   }
-  for (let place = start; place < deck.length; place++) deck[place] = take(pile);
+  takeOnto(deck, start, deck.length, pile, pile.size);
 }
 
 /** Sizes of the four blocks of a spread deck as it was dealt, each with its sheriff, from the bottom. */

@@ -1,6 +1,6 @@
 import { below, forkRng, itemAt, type Millis, type Rng, type Seat, seat, seatsOf, shuffle } from '@saloon/kernel';
 import { isLoadable, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
-import { clone } from './clone.ts';
+import { cloneWith } from './clone.ts';
 import { TIMES } from './data.ts';
 import { windowClosing } from './duel.ts';
 import { closingTime, compensation, fastest } from './race.ts';
@@ -12,8 +12,7 @@ import { NEVER, playerAt, type Race, type SealedChoice, type State, unmeasured }
  * is to come. It reads nothing that the seat cannot see, so what it deals does not depend on the truth.
  */
 export function redeal(state: State, me: Seat, rng: Rng): State {
-  const other = clone(state);
-  other.rng = forkRng(rng);
+  const other = cloneWith(state, forkRng(rng));
   redealCards(state, other, me, rng);
   const seats = state.players.length;
   for (let by = 0; by < seats; by++) {
