@@ -39,6 +39,8 @@ export interface Game<State, Move, Event, View, Options> {
   /** A timer the table must feed back as an input. */
   deadline(state: State): Deadline | undefined;
   outcome(state: State): Outcome | undefined;
+  /** Who plays together, each team with its seats; left out where everybody plays alone. Public, and the same all game. */
+  teams?(state: State): readonly (readonly Seat[])[];
   /** The time of the last input, or 0. */
   now(state: State): Millis;
   clone(state: State): State;

@@ -152,6 +152,12 @@ const broken: readonly Broken[] = [
     { ...nim, clone: (state) => ({ ...nim.clone(state), grabbed: state.grabbed.map(() => false) }) },
   ],
   [
+    'answersStay',
+    /A view or an offer shares data with the state/,
+    'a view that hands out the discard pile itself',
+    { ...nim, view: (state, viewer) => ({ ...nim.view(state, viewer), discard: state.discard }) },
+  ],
+  [
     'otherMovesAreRefused',
     /not offered this move, but it is accepted/,
     'a move that is taken for a legal one',

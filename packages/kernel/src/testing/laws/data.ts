@@ -51,6 +51,16 @@ export const askingChangesNothing: Law = lawOfMoments('asking changes nothing', 
   });
 });
 
+export const answersStay: Law = lawOfMoments(
+  'a view and the moves offered stay as they were while the game goes on',
+  ({ game }, { state, rng }) => {
+    const seats = seatsOf(game.seatCount(state));
+    const viewers: readonly Viewer[] = [...seats, 'spectator'];
+    const given = [viewers.map((viewer) => game.view(state, viewer)), seats.map((by) => game.legalMoves(state, by))];
+    unchanged('A view or an offer shares data with the state: playing on', given, () => roam(game, state, rng, AFTER));
+  },
+);
+
 export const gamesRepeat: Law = law(
   'the same seed and inputs give the same states and events, told or not, and from a recording',
   (subject, number) => {

@@ -1,5 +1,5 @@
 import type { Law } from '../law.ts';
-import { askingChangesNothing, clonesAreIndependent, gamesRepeat, statesSurviveJson } from './data.ts';
+import { answersStay, askingChangesNothing, clonesAreIndependent, gamesRepeat, statesSurviveJson } from './data.ts';
 import { dealLeaksNothing, eventsLeakNothing } from './events.ts';
 import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } from './legality.ts';
 import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
@@ -18,6 +18,7 @@ export const LAWS = {
   statesSurviveJson,
   clonesAreIndependent,
   askingChangesNothing,
+  answersStay,
   gamesRepeat,
   redealLooksTheSame,
   redealReadsNoSecret,
