@@ -26,10 +26,17 @@ function* decisions(id: string, games: number) {
 }
 
 test('every bot can be found by its id, and no other', () => {
-  expect(bots.map(({ id }) => id)).toEqual(['random', 'greedy:easy', 'greedy', 'greedy:hard', 'greedy:legend']);
+  expect(bots.map(({ id }) => id)).toEqual([
+    'random',
+    'greedy:easy',
+    'greedy',
+    'greedy:hard',
+    'greedy:legend',
+    'search',
+  ]);
   for (const bot of bots) expect(findBot(bot.id)).toBe(bot);
   expect(findBot('clever')).toBeUndefined();
-  expect(bots.length).toBe(1 + LEVELS.length);
+  expect(bots.length).toBe(2 + LEVELS.length);
 });
 
 test.each(bots.map(({ id }) => id))('%s always answers when it owes a move, and always legally', (id) => {

@@ -2,9 +2,10 @@ import { LEVELS } from '@saloon/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { search } from './search/searcher.ts';
 
 /** Every bot there is, weakest first. */
-export const bots: readonly Bot[] = [random, ...LEVELS.map(greedy)];
+export const bots: readonly Bot[] = [random, ...LEVELS.map(greedy), search];
 
 /**
  * The bot of this name.

@@ -1,0 +1,62 @@
+import type { Level, Millis, Rng, Seat } from '@saloon/kernel';
+import type { Playable } from '../sight.ts';
+
+/** An input that is filled in again for every move: search makes millions of them. */
+type Draft<Move> = { type: 'move'; at: Millis; seat: Seat; move: Move; answers?: number };
+
+/**
+ * Plays moves inside a search. Time stands still between the moves of a turn, as nobody waits there; where several
+ * seats act at once, each takes the time its level takes, and the earliest is played first.
+ */
+export class Playing<State, Move> {
+  readonly #game: Playable<State, Move>;
+  readonly #level: Level;
+  readonly #rng: Rng;
+  readonly #due: { seat: Seat; move: Move; at: Millis; question: number | undefined }[] = [];
+
+  constructor(game: Playable<State, Move>, level: Level, rng: Rng) {
+    this.#game = game;
+    this.#level = level;
+    this.#rng = rng;
+  }
+
+  play(state: State, seat: Seat, move: Move): void {
+    this.#feed(state, seat, move, this.#game.now(state), this.#game.question(state, move));
+  }
+
+  /** Lets the game's timer run out; answers whether there was one. */
+  ring(state: State): boolean {
+    const deadline = this.#game.deadline(state);
+    if (deadline === undefined) return false;
+    const at = Math.max(deadline.at, this.#game.now(state));
+    this.#game.apply(state, { type: 'timer', at, id: deadline.id });
+    return true;
+  }
+
+  /** Moves chosen at the same moment: what no longer answers its question when its time comes is not played. */
+  playTogether(state: State, seats: readonly Seat[], moves: readonly (Move | undefined)[]): void {
+    const game = this.#game;
+    const due = this.#due;
+    due.length = 0;
+    const now = game.now(state);
+    for (let i = 0; i < seats.length; i++) {
+      const [by, move] = [seats[i], moves[i]];
+      if (by === undefined || move === undefined) continue;
+      const at = now + game.knowledge.tempo(state, by, move, this.#level, this.#rng);
+      due.push({ seat: by, move, at, question: game.question(state, move) });
+    }
+    due.sort((a, b) => a.at - b.at);
+    for (const { seat, move, at, question } of due) {
+      const deadline = game.deadline(state);
+      if (deadline !== undefined && deadline.at <= at) return void this.ring(state);
+      if (!game.toAct(state).includes(seat) || game.question(state, move) !== question) continue;
+      this.#feed(state, seat, move, at, question);
+    }
+  }
+
+  #feed(state: State, seat: Seat, move: Move, at: Millis, question: number | undefined): void {
+    const input: Draft<Move> = { type: 'move', at, seat, move };
+    if (question !== undefined) input.answers = question;
+    this.#game.apply(state, input);
+  }
+}

@@ -1,0 +1,60 @@
+import { below, next16, type Outcome, type Rng, type Seat } from '@saloon/kernel';
+import type { Playable } from '../sight.ts';
+import type { Playing } from './playing.ts';
+
+/**
+ * Plays on from here by what looks likely, for so many moments at most; answers how it ended if it did.
+ */
+export function rollOut<State, Move>(
+  game: Playable<State, Move>,
+  state: State,
+  moments: number,
+  playing: Playing<State, Move>,
+  rng: Rng,
+): Outcome | undefined {
+  for (let left = moments; left > 0; left--) {
+    const outcome = game.outcome(state);
+    if (outcome !== undefined) return outcome;
+    const acting = game.toAct(state);
+    if (acting.length === 1) {
+      const by = acting[0] as Seat;
+      const move = likelyMove(game, state, by, rng);
+      if (move !== undefined) playing.play(state, by, move);
+      else if (!playing.ring(state)) return undefined;
+    } else if (acting.length === 0) {
+      if (!playing.ring(state)) return undefined;
+    } else {
+      const moves = acting.map((by) => likelyMove(game, state, by, rng));
+      playing.playTogether(state, acting, moves);
+    }
+  }
+  return game.outcome(state);
+}
+
+/** A legal move, the likelier the more often. */
+export function likelyMove<State, Move>(
+  game: Playable<State, Move>,
+  state: State,
+  by: Seat,
+  rng: Rng,
+): Move | undefined {
+  const legal = game.legalMoves(state, by);
+  if (legal.length < 2) return legal[0];
+  const { knowledge } = game;
+  if (knowledge.appeal === undefined) return legal[below(rng, legal.length)];
+  let sum = 0;
+  for (let i = 0; i < legal.length; i++) {
+    const appeal = knowledge.appeal(state, by, legal[i] as Move);
+    APPEALS[i] = appeal;
+    sum += appeal;
+  }
+  let left = (next16(rng) / 0x1_0000) * sum;
+  for (let i = 0; i < legal.length; i++) {
+    left -= APPEALS[i] as number;
+    if (left < 0) return legal[i];
+  }
+  return legal[below(rng, legal.length)];
+}
+
+/** One list serves all roll-outs: it is used up at once. */
+const APPEALS: number[] = [];

@@ -1,0 +1,127 @@
+import { type Knowledge, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
+import { expect, test, vi } from 'vitest';
+import { SeatSight } from '../sight.ts';
+import { quickHands } from '../testing/index.ts';
+import { even, odd, pennies } from '../testing/pennies.ts';
+import type { Move, State } from '../testing/quick-hands.ts';
+import { type Budget, Search } from './search.ts';
+import { searcher } from './searcher.ts';
+
+const [ann, bob] = [seat(0), seat(1)];
+/** No deck is left to swap with, so only playing pays. */
+const state = { ...quickHands.setup({ prize: 5 }, 2, seedOf(7)), deck: [] };
+const withDeck = quickHands.setup({ prize: 5 }, 2, seedOf(7));
+const budget: Budget = { iterations: 200, depth: 10 };
+
+function sightOf(
+  by: Seat,
+  owed: boolean,
+  knowledge: Partial<Knowledge<State, Move>> = {},
+  seed = 1,
+  at: State = state,
+) {
+  const rng = rngFrom(seedOf(seed));
+  const game = { ...quickHands, knowledge: { ...quickHands.knowledge, ...knowledge } };
+  const sight = new SeatSight(game, by, at, rng);
+  sight.renew(owed);
+  return { sight, rng };
+}
+
+function candidates(by: Seat, owed: boolean, given: Budget = budget, seed = 1) {
+  const { sight, rng } = sightOf(by, owed, {}, seed);
+  const search = new Search(sight, 'normal', rng);
+  search.think(given);
+  return search.candidates();
+}
+
+test('search finds the move that pays', () => {
+  const highest = Math.max(...(state.hands[ann] ?? []));
+  const [best] = candidates(ann, true);
+  expect(best?.move).toEqual({ type: 'play', card: highest });
+});
+
+test('search finds it without any knowledge, by playing games out', () => {
+  const { sight, rng } = sightOf(ann, true, { evaluate: () => 0 });
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: 1500, depth: 40 });
+  const highest = Math.max(...(state.hands[ann] ?? []));
+  expect(search.candidates()[0]?.move).toEqual({ type: 'play', card: highest });
+});
+
+test('a seat that is not asked waits where nothing is gained, and acts where much is', () => {
+  const decide = (evaluate: Knowledge<State, Move>['evaluate']) => {
+    const { sight, rng } = sightOf(bob, false, { evaluate }, 1, withDeck);
+    return searcher('s', 'normal', { iterations: 200, depth: 0 }).decide(sight, rng);
+  };
+  const lowest = Math.min(...(state.hands[bob] ?? []));
+  expect(decide((after, by) => (after.hands[by]?.includes(lowest) ? 10 : 0))).toBeUndefined();
+  expect(decide((after, by) => (after.hands[by]?.includes(lowest) ? 0 : 10))?.move).toEqual({
+    type: 'swap',
+    card: lowest,
+  });
+});
+
+test('the same seed and iterations find the same', () => {
+  expect(candidates(ann, true)).toEqual(candidates(ann, true));
+  expect(candidates(ann, true, budget, 2)).not.toEqual(candidates(ann, true));
+});
+
+test('every iteration is counted at the own moves, and time may end it', () => {
+  expect(candidates(ann, true).reduce((sum, { visits }) => sum + visits, 0)).toBe(200);
+  const isOver = vi.fn(() => isOver.mock.calls.length >= 7);
+  expect(candidates(ann, true, { ...budget, isOver }).reduce((sum, { visits }) => sum + visits, 0)).toBe(7);
+});
+
+test('search is never handed the true state', () => {
+  const handed = new Set<State>();
+  const { sight, rng } = sightOf(ann, true, {
+    evaluate: (seen) => {
+      handed.add(seen);
+      return 0;
+    },
+    appeal: (seen) => {
+      handed.add(seen);
+      return 1;
+    },
+  });
+  const before = JSON.stringify(state);
+  new Search(sight, 'normal', rng).think(budget);
+  expect(handed.size).toBeGreaterThan(100);
+  for (const seen of handed) {
+    expect(seen).not.toBe(state);
+    expect(seen.rng).not.toBe(state.rng);
+  }
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('likely moves are looked at first, impossible ones hardly', () => {
+  const { sight, rng } = sightOf(
+    ann,
+    true,
+    {
+      evaluate: () => 0,
+      appeal: (_s, _by, move) => (move.type === 'swap' ? 0 : 1),
+    },
+    1,
+    withDeck,
+  );
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: 60, depth: 0 });
+  const visits = (type: Move['type']) =>
+    search.candidates().reduce((sum, { move, visits: n }) => sum + (move?.type === type ? n : 0), 0);
+  expect(visits('play')).toBeGreaterThan(8 * visits('swap'));
+});
+
+test.each([even, odd])('who chooses at once with seat %i cannot answer its choice', (by) => {
+  const coins = pennies.setup({ heads: 1 }, 2, seedOf(1));
+  const sight = new SeatSight(pennies, by, coins, rngFrom(seedOf(3)));
+  sight.renew(true);
+  const search = new Search(sight, 'normal', rngFrom(seedOf(4)));
+  search.think({ iterations: 4000, depth: 4 });
+  // If the other seat saw the coin, both coins would lose; blind, each wins every other time.
+  for (const { worth, visits } of search.candidates()) {
+    expect(visits).toBeGreaterThan(1000);
+    expect(worth).toBeGreaterThan(0.4);
+    expect(worth).toBeLessThan(0.6);
+  }
+});

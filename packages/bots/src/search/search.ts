@@ -1,0 +1,172 @@
+import type { Level, Outcome, Rng, Seat } from '@saloon/kernel';
+import type { Playable, Sight } from '../sight.ts';
+import { Playing } from './playing.ts';
+import { rollOut } from './roll-out.ts';
+import { type KeyOf, select, type Weigh } from './select.ts';
+import { type Action, type Choice, choiceAt, type Node, newNode } from './tree.ts';
+import { weighing } from './weigh.ts';
+import { measure, sidesOf } from './worth.ts';
+
+/** How much is thought. */
+export type Budget = {
+  readonly iterations: number;
+  /** How many moments a game is played on before it is judged. */
+  readonly depth: number;
+  /** Time is up: asked after every iteration. Without it the result follows from the seed alone. */
+  readonly isOver?: () => boolean;
+};
+
+/** A move that was looked at, how often, and what it is worth to the seat: 0 is lost, 1 is won. */
+export type Candidate<Move> = { readonly move: Move | undefined; readonly visits: number; readonly worth: number };
+
+/** Nobody acts and no timer runs, or nothing but timers: such a line is left. */
+const MOST_TIMERS = 50;
+
+/**
+ * Information-set tree search: every iteration deals again what the seat cannot know, walks down one common tree by
+ * the moves that this deal allows, plays on by what looks likely, and tells every move on the way what it came to for
+ * the seat that made it. It sees re-dealt states only and draws from its own generator.
+ */
+export class Search<State, Move> {
+  readonly #sight: Sight<State, Move>;
+  readonly #game: Playable<State, Move>;
+  readonly #rng: Rng;
+  readonly #playing: Playing<State, Move>;
+  readonly #keyOf: KeyOf<Move>;
+  readonly #root: Node<Move> = newNode(true);
+  readonly #weigh: Weigh<State, Move>;
+  readonly #made: Action<Move>[] = [];
+  readonly #makers: Choice<Move>[] = [];
+  readonly #worth: number[] = [];
+  #sides: readonly number[] = [];
+  iterations = 0;
+
+  constructor(sight: Sight<State, Move>, level: Level, rng: Rng) {
+    this.#sight = sight;
+    this.#game = sight.game;
+    this.#rng = rng;
+    this.#playing = new Playing(sight.game, level, rng);
+    this.#keyOf = keysOf(sight.game);
+    this.#weigh = weighing(sight.game, this.#playing);
+  }
+
+  think(budget: Budget): void {
+    for (let n = budget.iterations; n > 0; n--) {
+      this.#iterate(budget.depth);
+      if (budget.isOver?.() === true) return;
+    }
+  }
+
+  /** What was looked at for the seat's own next move, the most visited first. */
+  candidates(): readonly Candidate<Move>[] {
+    return Array.from(choiceAt(this.#root, this.#sight.seat).actions.values(), ({ move, visits, total }) => ({
+      move,
+      visits,
+      worth: visits === 0 ? 0 : total / visits,
+    })).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+  }
+
+  #iterate(depth: number): void {
+    this.iterations += 1;
+    const state = this.#sight.look();
+    if (this.#sides.length === 0) this.#sides = sidesOf(this.#game, state);
+    this.#made.length = 0;
+    this.#makers.length = 0;
+    let outcome = this.#walk(state);
+    outcome ??= rollOut(this.#game, state, depth, this.#playing, this.#rng);
+    measure(this.#game, state, outcome, this.#sides, this.#worth);
+    for (let i = 0; i < this.#made.length; i++) {
+      const action = this.#made[i] as Action<Move>;
+      const maker = this.#makers[i] as Choice<Move>;
+      const worth = this.#worth[maker.seat] as number;
+      action.visits += 1;
+      action.total += worth;
+      maker.visits += 1;
+      maker.total += worth;
+    }
+  }
+
+  /** Down the tree to the first move that was not tried before. */
+  #walk(state: State): Outcome | undefined {
+    const game = this.#game;
+    const { seat: me, owed } = this.#sight;
+    let node = this.#root;
+    let timers = 0;
+    if (!owed) {
+      const action = this.#choose(state, node, me, [undefined, ...this.#sight.legal()], false);
+      if (action.move !== undefined) this.#playing.play(state, me, action.move);
+      const isNew = action.child === undefined;
+      action.child ??= newNode();
+      if (isNew) return undefined;
+      node = action.child;
+    }
+    for (;;) {
+      const outcome = game.outcome(state);
+      if (outcome !== undefined) return outcome;
+      const acting = game.toAct(state);
+      if (acting.length === 0) {
+        timers += 1;
+        if (timers > MOST_TIMERS || !this.#playing.ring(state)) return undefined;
+        continue;
+      }
+      const next =
+        acting.length === 1 ? this.#alone(state, node, acting[0] as Seat) : this.#together(state, node, acting);
+      if (next === undefined) return undefined;
+      node = next;
+    }
+  }
+
+  /** One seat chooses; answers the node after it, unless it is a new one. */
+  #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
+    const legal = this.#game.legalMoves(state, by);
+    if (legal.length === 0) return this.#playing.ring(state) ? node : undefined;
+    const action = this.#choose(state, node, by, legal, false);
+    if (action.move !== undefined) this.#playing.play(state, by, action.move);
+    if (action.child !== undefined) return action.child;
+    action.child = newNode();
+    return undefined;
+  }
+
+  /** Several seats choose at once, none knowing what the others do. */
+  #together(state: State, node: Node<Move>, acting: readonly Seat[]): Node<Move> | undefined {
+    const moves: (Move | undefined)[] = [];
+    let key = '';
+    for (const by of acting) {
+      const legal = this.#game.legalMoves(state, by);
+      const action = legal.length === 0 ? undefined : this.#choose(state, node, by, legal, true);
+      moves.push(action?.move);
+      key += `${action?.id ?? '-'} `;
+    }
+    this.#playing.playTogether(state, acting, moves);
+    const known = node.joint.get(key);
+    if (known === undefined) node.joint.set(key, newNode());
+    return known;
+  }
+
+  #choose(
+    state: State,
+    node: Node<Move>,
+    by: Seat,
+    legal: readonly (Move | undefined)[],
+    isShared: boolean,
+  ): Action<Move> {
+    const action = select(state, node, by, legal, this.#keyOf, this.#weigh, isShared ? this.#rng : undefined);
+    this.#made.push(action);
+    this.#makers.push(choiceAt(node, by));
+    return action;
+  }
+}
+
+/** Moves out of lists that a game makes once and shares are written down once. */
+function keysOf<State, Move>(game: Playable<State, Move>): KeyOf<Move> {
+  const written = new WeakMap<object, string>();
+  return (move) => {
+    if (typeof move !== 'object' || move === null) return game.formatMove(move);
+    let key = written.get(move);
+    if (key === undefined) {
+      key = game.formatMove(move);
+      written.set(move, key);
+    }
+    return key;
+  };
+}

@@ -1,0 +1,71 @@
+import { next16, type Rng, type Seat } from '@saloon/kernel';
+import { type Action, actionFor, choiceAt, type Node } from './tree.ts';
+
+/** How much an untried or seldom tried move draws, against what is known of the others. */
+const CURIOSITY = 0.9;
+/** A move nobody has tried here is thought to be a little worse than what was found so far. */
+const DOUBT = 0.08;
+/** Seats that choose at once would follow each other's trials in step if nothing shook them. */
+const TREMBLE = 0.25;
+
+/** What a move is known by in the tree: its notation, as a game may make the same move anew. */
+export type KeyOf<Move> = (move: Move) => string;
+/** How likely moves look at a moment, in any unit, into `weights`. */
+export type Weigh<State, Move> = (
+  state: State,
+  by: Seat,
+  moves: readonly (Move | undefined)[],
+  weights: number[],
+) => void;
+
+/**
+ * The move that this seat tries next at this node, out of those that the present deal allows. It is the upper bound of
+ * information-set search with availability, with a prior for each move in place of trying all of them once. Moves are
+ * weighed at the second visit: most nodes never have one.
+ */
+export function select<State, Move>(
+  state: State,
+  node: Node<Move>,
+  by: Seat,
+  legal: readonly (Move | undefined)[],
+  keyOf: KeyOf<Move>,
+  weigh: Weigh<State, Move>,
+  trembling: Rng | undefined,
+): Action<Move> {
+  const choice = choiceAt(node, by);
+  const found = CANDIDATES as Action<Move>[];
+  let isWeighed = true;
+  for (let i = 0; i < legal.length; i++) {
+    const move = legal[i];
+    const action = actionFor(node, choice, move === undefined ? WAIT : keyOf(move), move);
+    action.available += 1;
+    isWeighed &&= action.prior !== undefined;
+    found[i] = action;
+  }
+  if (!isWeighed && (node.isRoot || choice.visits > 0)) {
+    weigh(state, by, legal, WEIGHTS);
+    for (let i = 0; i < legal.length; i++) (found[i] as Action<Move>).prior ??= WEIGHTS[i];
+  }
+  let sum = 0;
+  for (let i = 0; i < legal.length; i++) sum += (found[i] as Action<Move>).prior ?? 1;
+  const mean = choice.visits === 0 ? 0.5 : choice.total / choice.visits;
+  let best = found[0] as Action<Move>;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < legal.length; i++) {
+    const action = found[i] as Action<Move>;
+    const share = sum > 0 ? (action.prior ?? 1) / sum : 1 / legal.length;
+    const known = action.visits === 0 ? mean - DOUBT : action.total / action.visits;
+    let score = known + (CURIOSITY * share * Math.sqrt(action.available)) / (1 + action.visits);
+    if (trembling !== undefined) score += (TREMBLE * next16(trembling)) / 0x1_0000;
+    if (score > most) {
+      most = score;
+      best = action;
+    }
+  }
+  return best;
+}
+
+const WAIT = '';
+/** Lists that serve all selections: each is used up at once. */
+const CANDIDATES: unknown[] = [];
+const WEIGHTS: number[] = [];

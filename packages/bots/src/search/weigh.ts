@@ -1,0 +1,38 @@
+import type { Seat } from '@saloon/kernel';
+import type { Playable } from '../sight.ts';
+import type { Playing } from './playing.ts';
+import type { Weigh } from './select.ts';
+
+/** A lead of so much wins three games of four, where the game does not say. */
+export const LEAD = 10;
+/** A move that is worse than the best by this part of such a lead is half as likely. */
+const HALF = 0.05;
+
+/**
+ * Weighs moves by what the game knows: by their appeal where it can say, and by how well the seat stands after each
+ * of them.
+ */
+export function weighing<State, Move>(game: Playable<State, Move>, playing: Playing<State, Move>): Weigh<State, Move> {
+  const { knowledge } = game;
+  const unit = HALF * (knowledge.lead ?? LEAD);
+  const worthAfter = (state: State, by: Seat, move: Move | undefined): number => {
+    if (move === undefined) return knowledge.evaluate(state, by);
+    const next = game.clone(state);
+    playing.play(next, by, move);
+    return knowledge.evaluate(next, by);
+  };
+  return (state, by, moves, weights) => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < moves.length; i++) {
+      const worth = worthAfter(state, by, moves[i]);
+      weights[i] = worth;
+      if (worth > best) best = worth;
+    }
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i];
+      const behind = (best - (weights[i] as number)) / unit;
+      const appeal = move === undefined ? 1 : (knowledge.appeal?.(state, by, move) ?? 1);
+      weights[i] = (appeal + 0.02) / (1 + behind * behind);
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { type Outcome, type Seat, seat, winShare } from '@saloon/kernel';
+import type { Playable } from '../sight.ts';
+import { LEAD } from './weigh.ts';
+
+/** Winning is what counts; how clearly tells winning ways apart, and losing ones. */
+const WIN = 0.8;
+
+/** Who is on whose side, as one number for each seat. */
+export function sidesOf<State, Move>(game: Playable<State, Move>, state: State): readonly number[] {
+  const sides = Array.from({ length: game.seatCount(state) }, (_, i) => i);
+  game.teams?.(state).forEach((team, number) => {
+    for (const one of team) sides[one] = number;
+  });
+  return sides;
+}
+
+/** A lead as a number from 0 to 1: a half for none, three quarters for one of `unit`. Sums and quotients only. */
+const squashed = (lead: number, unit: number): number => 0.5 + (0.5 * lead) / (Math.abs(lead) + unit);
+
+/**
+ * What the present state is worth to every seat, from 0 to 1, into `worth`: each is measured against the best of the
+ * other sides. A game that is over is worth what it came to.
+ */
+export function measure<State, Move>(
+  game: Playable<State, Move>,
+  state: State,
+  outcome: Outcome | undefined,
+  sides: readonly number[],
+  worth: number[],
+): void {
+  const { lead = LEAD } = game.knowledge;
+  for (let i = 0; i < sides.length; i++) {
+    worth[i] = outcome === undefined ? game.knowledge.evaluate(state, seat(i)) : (outcome.scores[i] ?? 0);
+  }
+  const leads = leadsOf(worth, sides);
+  for (let i = 0; i < sides.length; i++) {
+    const standing = squashed(leads[i] ?? 0, lead);
+    worth[i] = outcome === undefined ? standing : WIN * winShare(outcome, seat(i)) + (1 - WIN) * standing;
+  }
+}
+
+/** How far each is ahead of the best on another side. */
+const leadsOf = (scores: readonly number[], sides: readonly number[]): readonly number[] =>
+  sides.map((side, i) => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let j = 0; j < sides.length; j++) if (sides[j] !== side) best = Math.max(best, scores[j] ?? 0);
+    return best === Number.NEGATIVE_INFINITY ? 0 : (scores[i] ?? 0) - best;
+  });
+
+export const worthOf = (worth: readonly number[], by: Seat): number => worth[by] ?? 0;
