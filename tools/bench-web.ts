@@ -80,7 +80,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
   );
   const clicked = performance.now();
   await page.tap(BRASS);
-  await page.locator('.wb-hand .card').first().waitFor();
+  await page.locator('.hand-bed .card').first().waitFor();
   const toHand = performance.now() - clicked;
   await context.close();
   // What is not on the screen yet cannot be clicked, whatever the page itself believes.

@@ -17,6 +17,8 @@ export const buildStep: Step = {
   },
 };
 
+const PATIENCE_MS = 480_000;
+
 /** The tests in a real browser. Without one they fail, and say how to get it, unless they were left out on purpose. */
 export const browserStep = (report: string, filters: readonly string[] = []): Step => ({
   name: 'browser',
@@ -27,7 +29,9 @@ export const browserStep = (report: string, filters: readonly string[] = []): St
     const found = ensureChromium();
     if (found.type === 'missing') return checked([found.why]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = ['run', '--config', 'vitest.e2e.config.ts', ...reporters, ...filters];
+    // On two cores that others use as well a page takes its time: what counts is what comes of it.
+    const patience = `--testTimeout=${PATIENCE_MS}`;
+    const args = ['run', '--config', 'vitest.e2e.config.ts', patience, ...reporters, ...filters];
     const { code } = await runTool('node_modules/vitest/vitest.mjs', args, true);
     return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
   },

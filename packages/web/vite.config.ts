@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { preloadFonts } from './tools/preload-fonts.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 
 export default defineConfig({
@@ -17,7 +16,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 3000,
+    // All that the first page needs is one script and one style: on a slow line every further file costs a round trip.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
-  plugins: [preloadFonts(), serviceWorker()],
+  plugins: [serviceWorker()],
 });

@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableCommand, type TableId } from '@saloon/protocol';
+import {
+  type ClientMessage,
+  type Offer,
+  OfferBook,
+  type OfferNews,
+  PROTOCOL,
+  type ServerMessage,
+  type TableCommand,
+  type TableId,
+} from '@saloon/protocol';
 import { WebSocket } from 'ws';
 
 type Offered = { readonly type: string };
-type Offer = { readonly moves: readonly Offered[]; readonly questions: Readonly<Record<string, number>> };
-
 /** A client that costs little: it looks into a message only where it has to. */
 export class BenchClient {
   readonly #ws: WebSocket;
   readonly #waiting = new Map<string, (message: ServerMessage) => void>();
   #ids = 0;
+  readonly #books = new Map<TableId, OfferBook>();
   offer: Offer = { moves: [], questions: {} };
   /** A step has come, with its version. */
   onStep: (version: number) => void = () => undefined;
@@ -59,7 +67,9 @@ export class BenchClient {
 
   /** A move this seat owes. Loading is never owed, and a shootout would only be waited for. */
   choose(): TableCommand | undefined {
-    const owed = this.offer.moves.filter(({ type }) => type !== 'load' && type !== 'start-shootout');
+    const owed = (this.offer.moves as readonly Offered[]).filter(
+      ({ type }) => type !== 'load' && type !== 'start-shootout',
+    );
     const move = owed[Math.floor(Math.random() * owed.length)];
     if (move === undefined) return undefined;
     const answers = this.offer.questions[move.type];
@@ -80,7 +90,10 @@ export class BenchClient {
 
   #receive(text: string): void {
     if (text.startsWith('{"type":"step"')) {
-      if (text.includes('"offer":')) this.offer = (JSON.parse(text) as { offer: Offer }).offer;
+      if (text.includes('"offer":')) {
+        const { table, offer } = JSON.parse(text) as { readonly table: TableId; readonly offer: OfferNews };
+        this.offer = this.#books.get(table)?.read(offer) ?? this.offer;
+      }
       if (text.includes('"phase":"over"')) this.onOver();
       this.onStep(Number(/"version":(\d+)/.exec(text.slice(0, 100))?.[1]));
       return;
@@ -88,7 +101,9 @@ export class BenchClient {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'ping') this.#ws.send(`{"type":"pong","n":${message.n}}`);
     if (message.type === 'sync') {
-      this.offer = message.offer as Offer;
+      const book = new OfferBook();
+      this.#books.set(message.table, book);
+      this.offer = book.read(message.offer);
       this.#settle(`sync ${message.table}`, message);
     }
     if (message.type === 'welcome') this.#settle('welcome', message);

@@ -1,5 +1,7 @@
+import type { Split } from './time-split.ts';
+
 /** What the bench asks the server's process over the side channel. */
-export type Asked = 'cpu' | 'memory' | 'sweep' | 'stop';
+export type Asked = 'cpu' | 'memory' | 'sweep' | 'profile' | 'split' | 'stop';
 
 export type Figures = {
   /** Tables in memory. */
@@ -8,5 +10,9 @@ export type Figures = {
   readonly memory: number;
   readonly rss: number;
   /** Of the thread that serves. */
-  readonly cpuMicros: number;
+  readonly mainMicros: number;
+  /** Of the thread that waits for the disk. */
+  readonly storeMicros: number;
+  /** Where the serving thread's time went since `profile`; only in the answer to `split`. */
+  readonly split?: Split;
 };

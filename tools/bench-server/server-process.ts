@@ -13,9 +13,10 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static async start(nodeArgs: readonly string[] = []): Promise<ServerProcess> {
+  /** `profile` is a file that the profile of the server is written to. */
+  static async start(profile?: string): Promise<ServerProcess> {
     const file = fileURLToPath(new URL('server.ts', import.meta.url));
-    const child = fork(file, { execArgv: ['--expose-gc', ...nodeArgs] });
+    const child = fork(file, profile === undefined ? [] : [profile], { execArgv: ['--expose-gc'] });
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new ServerProcess(child, port);
   }

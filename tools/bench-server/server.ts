@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../packages/server/src/start-server.ts';
 import type { Asked, Figures } from './messages.ts';
+import { type Split, splitOf } from './time-split.ts';
 
 /** The server under test, in a process of its own. Limits are lifted: all clients are one machine. */
 const NO_LIMIT = 1e9;
@@ -15,26 +17,59 @@ const limits = {
   idleTable: 0,
 };
 const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, limits });
+const session = new Session();
 
-const figures = (isTidied: boolean): Figures => {
+async function figures(isTidied: boolean): Promise<Figures> {
   if (isTidied) for (let i = 0; i < 2; i++) globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.threadCpuUsage();
-  return { tables: server.house.tables.size, memory: heapUsed + external, rss, cpuMicros: user + system };
-};
+  return {
+    tables: server.house.tables.size,
+    memory: heapUsed + external,
+    rss,
+    mainMicros: user + system,
+    storeMicros: (await server.house.store.cpuMicros?.()) ?? 0,
+  };
+}
+
+async function profile(): Promise<void> {
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: 500 });
+  await session.post('Profiler.start');
+}
+
+/** Ends the profile; keeps it in the file that the bench names, if it does. */
+async function split(): Promise<Split> {
+  const { profile: made } = await session.post('Profiler.stop');
+  session.disconnect();
+  const [file] = process.argv.slice(2);
+  if (file !== undefined) writeFileSync(file, JSON.stringify(made));
+  return splitOf(made);
+}
+
+async function answer(asked: Exclude<Asked, 'stop'>): Promise<Figures> {
+  switch (asked) {
+    case 'cpu':
+    case 'memory':
+      return figures(asked === 'memory');
+    case 'sweep':
+      server.house.tables.sweep();
+      await server.house.queue.idle();
+      return figures(true);
+    case 'profile':
+      await profile();
+      return figures(false);
+    case 'split':
+      return { ...(await figures(false)), split: await split() };
+  }
+}
 
 process.on('message', async (asked: Asked) => {
-  if (asked === 'cpu' || asked === 'memory') process.send?.(figures(asked === 'memory'));
-  if (asked === 'sweep') {
-    server.house.tables.sweep();
-    await server.house.queue.idle();
-    process.send?.(figures(true));
-  }
-  if (asked === 'stop') {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-    process.disconnect?.();
-  }
+  if (asked !== 'stop') return void process.send?.(await answer(asked));
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.disconnect?.();
 });
 // Whoever started this is gone, however it went.
 process.on('disconnect', () => {

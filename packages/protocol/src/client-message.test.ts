@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type ClientMessage, EMOTES, LIMITS, parseClientMessage, type TableCommand } from './index.ts';
+import { type ClientMessage, clientMessage, EMOTES, LIMITS, parseClientMessage, type TableCommand } from './index.ts';
 
 const table = 'abc123';
 const secret = '0123456789abcdef'.repeat(4);
@@ -15,7 +16,7 @@ const commands: { readonly [Type in TableCommand['type']]: Extract<TableCommand,
   'clear-seat': { type: 'clear-seat', seat: 1 },
   start: { type: 'start' },
   move: { type: 'move', move: { type: 'pass' }, answers: 3, reaction: 210 },
-  chat: { type: 'chat', text: 'hello' },
+  chat: { type: 'chat', text: 'hello', to: 'team' },
   emote: { type: 'emote', emote: 'howdy' },
   'ask-undo': { type: 'ask-undo' },
   'answer-undo': { type: 'answer-undo', isAgreed: false },
@@ -118,4 +119,25 @@ test('no text at all makes it throw', () => {
       expect(typeof parseClientMessage(JSON.stringify(message)).ok).toBe('boolean');
     }),
   );
+});
+
+test('a move is read by hand just as the schema reads it', () => {
+  const odd = fc.oneof(fc.constantFrom('do', 'move', 'abc123', 'c1', '', 'É', null, true, 1.5, -1), fc.object());
+  const fields = (names: readonly string[]) =>
+    fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 2 }).map((changes) => changes as object);
+  const inner = fields(['type', 'move', 'answers', 'reaction', 'seat', 'toString']);
+  const outer = fields(['type', 'table', 'id', 'command', 'x']);
+  fc.assert(
+    fc.property(inner, outer, fc.boolean(), (changed, around, isWhole) => {
+      const command = { type: 'move', ...(isWhole ? commands.move : { move: 'pass' }), ...changed };
+      const text = JSON.stringify({ type: 'do', table, id: 'c1', command, ...around });
+      const schema = v.safeParse(clientMessage, JSON.parse(text), { abortEarly: true });
+      const read = parseClientMessage(text);
+      expect(read.ok).toBe(schema.success);
+      if (read.ok) expect(read.message).toEqual(schema.output);
+    }),
+    { numRuns: 3000 },
+  );
+  const hostile = `{"type":"do","table":"abc123","id":"c1","command":{"type":"move","move":1,"__proto__":{"x":1}}}`;
+  expect(parseClientMessage(hostile)).toMatchObject({ ok: false });
 });

@@ -1,7 +1,8 @@
 import type { Millis, Seat } from '@saloon/kernel';
 import type { TableId, UserId, Version } from './ids.ts';
+import type { OfferNews } from './offer.ts';
 import type { Patch } from './patch.ts';
-import type { ChatLine, TableInfo, TableRow } from './table-info.ts';
+import type { ChatLine, SeatedTable, TableInfo, TableRow } from './table-info.ts';
 
 /** Why something could not be done. Codes of the games come through as they are. */
 export const REFUSALS = [
@@ -25,6 +26,7 @@ export const REFUSALS = [
   'nothing-to-answer',
   'empty-text',
   'text-too-long',
+  'no-team',
   'too-many-tables',
   'too-fast',
   'storage-full',
@@ -45,9 +47,6 @@ export const ERRORS = [
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
-/** The moves a viewer may make now, and the number each kind of move has to carry in `answers`. */
-export type Offer = { readonly moves: readonly unknown[]; readonly questions: Readonly<Record<string, number>> };
-
 /** Everything a server may say. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly user: UserId; readonly name: string }
@@ -57,6 +56,10 @@ export type ServerMessage =
   | { readonly type: 'lobby'; readonly tables: readonly TableRow[] }
   | { readonly type: 'lobby-row'; readonly row: TableRow }
   | { readonly type: 'lobby-gone'; readonly table: TableId }
+  /** The tables this person sits at, while the lobby is watched: all of them, one that is new or different, one that is gone. */
+  | { readonly type: 'seated'; readonly tables: readonly SeatedTable[] }
+  | { readonly type: 'seated-row'; readonly row: SeatedTable }
+  | { readonly type: 'seated-gone'; readonly table: TableId }
   | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
   /** The command of this id is done and safe on disk, or refused with nothing changed. */
   | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
@@ -71,7 +74,7 @@ export type ServerMessage =
       readonly info: TableInfo;
       readonly you: { readonly seat: Seat | undefined; readonly isHost: boolean };
       readonly view: unknown;
-      readonly offer: Offer;
+      readonly offer: OfferNews;
       /** What happened since the version the client had, or lately. */
       readonly events: readonly unknown[];
       readonly chat: readonly ChatLine[];
@@ -84,7 +87,7 @@ export type ServerMessage =
       readonly now: Millis;
       readonly info?: TableInfo;
       readonly view?: Patch;
-      readonly offer?: Offer;
+      readonly offer?: OfferNews;
       readonly events?: readonly unknown[];
       readonly chat?: readonly ChatLine[];
     }

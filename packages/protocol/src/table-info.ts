@@ -35,6 +35,8 @@ export type TableInfo = {
   readonly spectators: number;
   /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
   readonly seedHash: string | undefined;
+  /** Who plays together, once it is dealt; nothing where everybody plays alone. */
+  readonly teams?: readonly (readonly Seat[])[] | undefined;
 } & (
   | { readonly phase: 'waiting' }
   /** `dealtAt` is on the table's clock, as the times of the chat are; the game's clock begins there. */
@@ -63,6 +65,25 @@ export type TableRow = {
   readonly canWatch: boolean;
 };
 
+/** A table as somebody who sits there finds it in the list of their own tables. */
+export type SeatedTable = {
+  readonly id: TableId;
+  readonly game: GameId;
+  readonly title: string;
+  readonly pace: string | undefined;
+  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly isPrivate: boolean;
+  /** The person's own seat. */
+  readonly seat: Seat;
+  /** Who sits there, by seat; empty where the seat is. */
+  readonly names: readonly string[];
+  /** Who owes a decision: everybody at the table may know that. */
+  readonly toAct: readonly Seat[];
+  readonly isYourTurn: boolean;
+  /** When seats or phase changed last, in milliseconds since 1970 by the server's clock. */
+  readonly touchedAt: number;
+};
+
 /** What bots are called: one word each, so that a client can say it in its own language. */
 export const BOT_NAMES = ['Hank', 'Ruby', 'Amos', 'Pearl', 'Clay', 'Minnie', 'Jeb', 'Dolly', 'Silas', 'Etta'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -78,4 +99,6 @@ export type ChatLine = {
   readonly at: Millis;
   readonly name: string;
   readonly seat: Seat | undefined;
+  /** Only the speaker's team was told. */
+  readonly to?: 'team';
 } & ({ readonly type: 'text'; readonly text: string } | { readonly type: 'emote'; readonly emote: Emote });

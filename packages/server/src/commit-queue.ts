@@ -1,18 +1,21 @@
 import type { Clock } from './clock.ts';
 import type { Batch, Store, StoredEntry, StoredTable, StoredUser } from './store/store.ts';
 
-/** What somebody wants kept, and what happens when it is, or cannot be. */
-export type Pending = {
-  readonly users: readonly StoredUser[];
-  readonly tables: readonly StoredTable[];
-  readonly entries: readonly StoredEntry[];
-  readonly kept: () => void;
-  readonly lost: () => void;
+/** A batch that is being put together. */
+export type OpenBatch = {
+  readonly users: StoredUser[];
+  readonly tables: StoredTable[];
+  readonly entries: StoredEntry[];
 };
 
+/** Somebody who wants things kept. It is asked again only after it was told what became of what it gave last. */
 export interface Source {
-  /** Everything since the last call. */
-  collect(): Pending;
+  /** Puts in everything since the last call. One that throws has put in nothing. */
+  collect(into: OpenBatch): void;
+  /** What it put in is durable. */
+  kept(): void;
+  /** It could not be made so. */
+  lost(): void;
 }
 
 export type CommitWatcher = {
@@ -71,25 +74,30 @@ export class CommitQueue {
   async #run(): Promise<void> {
     const sources = this.#waiting;
     this.#waiting = new Set();
-    const parts: Pending[] = [];
-    for (const source of sources) this.#guard(() => parts.push(source.collect()));
-    const batch: Batch = {
-      users: parts.flatMap(({ users }) => users),
-      tables: parts.flatMap(({ tables }) => tables),
-      entries: parts.flatMap(({ entries }) => entries),
-    };
+    const batch: OpenBatch = { users: [], tables: [], entries: [] };
+    const heard: Source[] = [];
+    for (const source of sources) {
+      this.#guard(() => {
+        source.collect(batch);
+        heard.push(source);
+      });
+    }
+    const isKept = await this.#commit(batch);
+    for (const source of heard) this.#guard(() => (isKept ? source.kept() : source.lost()));
+  }
+
+  /** `false` when it could not be kept. */
+  async #commit(batch: Batch): Promise<boolean> {
+    if (batch.entries.length + batch.tables.length + batch.users.length === 0) return true;
+    const started = this.#clock.monotonic();
     try {
-      if (batch.entries.length + batch.tables.length + batch.users.length > 0) {
-        const started = this.#clock.monotonic();
-        await this.#store.commit(batch);
-        this.#watcher.committed(batch.entries.length, this.#clock.monotonic() - started);
-      }
+      await this.#store.commit(batch);
     } catch (error) {
       this.#watcher.failed(error);
-      for (const { lost } of parts) this.#guard(lost);
-      return;
+      return false;
     }
-    for (const { kept } of parts) this.#guard(kept);
+    this.#watcher.committed(batch.entries.length, this.#clock.monotonic() - started);
+    return true;
   }
 
   #guard(run: () => void): void {

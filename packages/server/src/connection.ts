@@ -1,5 +1,11 @@
-import { type ErrorCode, parseClientMessage, type ServerMessage, type TableId } from '@saloon/protocol';
-import { encode } from './encode.ts';
+import {
+  type ErrorCode,
+  jsonText,
+  parseClientMessage,
+  type ServerMessage,
+  type TableId,
+  type UserId,
+} from '@saloon/protocol';
 import { handleMessage } from './handle-message.ts';
 import type { House } from './house.ts';
 import type { Attachment } from './live-table.ts';
@@ -15,6 +21,8 @@ export class Connection implements WireListener {
   readonly trips = new RoundTrips();
   readonly chat: TokenBucket;
   session: Session = { state: 'new' };
+  /** Whose tables this connection is told of, while it watches the lobby. */
+  watches: UserId | undefined;
   /** Pings still to come of the burst at hand. */
   burst = 0;
   readonly #house: House;
@@ -70,7 +78,7 @@ export class Connection implements WireListener {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(encode(message));
+    this.sendText(jsonText(message));
   }
 
   sendText(text: string): void {

@@ -18,9 +18,9 @@ export function handleMessage(house: House, connection: Connection, message: Cli
     case 'set-name':
       return setName(house, connection, session, message.name);
     case 'watch-lobby':
-      return house.lobby.watch(connection);
+      return house.watchLobby(connection, session);
     case 'unwatch-lobby':
-      return house.lobby.unwatch(connection);
+      return house.unwatchLobby(connection);
     case 'open-table':
       return house.tables.open(connection, session, message);
     case 'join':
@@ -63,9 +63,9 @@ function hello(house: House, connection: Connection, message: Message<'hello'>):
 function setName(house: House, connection: Connection, session: Guest, given: string): void {
   const name = cleanName(given);
   if (name !== undefined && name !== session.name) {
-    session.name = name;
-    session.isKept = false;
-    house.remember(session);
+    // Others hear of it, as they do of talk.
+    if (!connection.chat.take(house.clock.monotonic())) return connection.strike('too-fast');
+    house.rename(session, name);
   }
   connection.send({ type: 'welcome', protocol: PROTOCOL, user: session.identity.user, name: session.name });
 }

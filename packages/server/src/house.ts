@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { Seated } from './seated.ts';
 import type { Guest } from './session.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
@@ -34,6 +35,7 @@ export class House {
   readonly newSeed: () => Seed;
   readonly queue: CommitQueue;
   readonly lobby: Lobby;
+  readonly seated: Seated;
   readonly tables: Tables;
   readonly lines: Lines;
   readonly connections = new Set<Connection>();
@@ -58,6 +60,7 @@ export class House {
       broken: (error) => this.#broken(error),
     });
     this.lobby = new Lobby(limits.lobbyRows);
+    this.seated = new Seated(store, clock.wall);
     this.tables = new Tables(this);
     this.lines = new Lines(this);
     this.#users = new Users(this.queue);
@@ -99,10 +102,36 @@ export class House {
     if (others > 0) this.#addresses.set(address, others);
     else this.#addresses.delete(address);
     this.lines.closed(connection);
-    this.lobby.unwatch(connection);
+    this.unwatchLobby(connection);
     // When the house closes, nobody has left their table: they come again when it opens.
     if (this.#isStopping) return;
     for (const attachment of connection.joined.values()) this.guard(() => attachment.table.leave(attachment));
+  }
+
+  /** From now on this connection is told of open tables, and of those where this person sits. */
+  watchLobby(connection: Connection, { identity }: Guest): void {
+    this.lobby.watch(connection);
+    this.seated.watch(identity.user, connection).catch((error: unknown) => {
+      this.log.error({ err: error }, "cannot read a person's tables");
+    });
+    connection.watches = identity.user;
+  }
+
+  unwatchLobby(connection: Connection): void {
+    this.lobby.unwatch(connection);
+    if (connection.watches !== undefined) this.seated.unwatch(connection.watches, connection);
+    connection.watches = undefined;
+  }
+
+  /** A person has another name, on all lines and at all tables in memory; at others when they next come there. */
+  rename(guest: Guest, name: string): void {
+    const { user } = guest.identity;
+    for (const { session } of this.connections) {
+      if (session.state === 'welcomed' && session.identity.user === user) session.name = name;
+    }
+    guest.isKept = false;
+    this.remember(guest);
+    for (const table of this.seated.tablesOf(user)) table.rename(user, name);
   }
 
   remember(guest: Guest): void {

@@ -1,11 +1,18 @@
 import type { Millis, Viewer } from '@saloon/kernel';
-import type { ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import type { TableActor, Told } from '@saloon/table';
-import type { Pending, Source } from './commit-queue.ts';
+import {
+  jsonText,
+  type ServerMessage,
+  type TableCommand,
+  type TableId,
+  type TableRow,
+  type UserId,
+  type Version,
+} from '@saloon/protocol';
+import type { Seating, TableActor, Told } from '@saloon/table';
+import type { OpenBatch, Source } from './commit-queue.ts';
 import type { Connection } from './connection.ts';
-import { encode } from './encode.ts';
 import type { Guest } from './session.ts';
-import type { StoredEntry, StoredTable, Wake } from './store/store.ts';
+import type { StoredTable, Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
 
 /** A connection at a table: how it sees it, and up to which version it has been told. */
@@ -37,8 +44,16 @@ export interface TableHost {
 type Reply = { readonly kept: () => void; readonly lost: () => void };
 type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
 type Letter = { readonly to: Attachment; readonly message: ServerMessage };
+/** What has been given to the store, and has to be told once it is durable. */
+type Given = {
+  readonly replies: readonly Reply[];
+  readonly told: readonly Told[];
+  readonly letters: readonly Letter[];
+  readonly before: StoredTable;
+};
 
-const NOTHING: Pending = { users: [], tables: [], entries: [], kept: () => undefined, lost: () => undefined };
+const IN_MEMORY: Wake = { type: 'in-memory' };
+const NO_LETTERS: readonly Letter[] = [];
 
 /** A table in memory: the actor, its clock, who looks at it, and what has to be told once it is durable. */
 export class LiveTable implements Source {
@@ -50,10 +65,12 @@ export class LiveTable implements Source {
   readonly #host: TableHost;
   #stored: StoredTable;
   #isStored: boolean;
+  #seating: Seating | undefined;
   #seq: number;
+  #deals: number;
   #replies: Reply[] = [];
   #joining: Joining[] = [];
-  #isTaken = false;
+  #given: Given | undefined;
 
   constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, seq: number) {
     this.#host = host;
@@ -62,6 +79,7 @@ export class LiveTable implements Source {
     this.#stored = stored;
     this.#isStored = seq > 0;
     this.#seq = seq;
+    this.#deals = actor.deals;
   }
 
   get id(): TableId {
@@ -74,7 +92,7 @@ export class LiveTable implements Source {
 
   /** Has something been collected that is not durable yet? */
   get isTaken(): boolean {
-    return this.#isTaken;
+    return this.#given !== undefined;
   }
 
   attachmentsOf(user: UserId): readonly Attachment[] {
@@ -98,6 +116,7 @@ export class LiveTable implements Source {
       this.attachments.add(attachment);
       connection.joined.set(this.id, attachment);
       if (isFirst) this.actor.presence(user, true, this.clock.now());
+      this.actor.rename(user, guest.name, this.clock.now());
     }
     this.#joining.push({ attachment, since });
     this.#host.changed(this);
@@ -117,33 +136,42 @@ export class LiveTable implements Source {
     this.#host.changed(this);
   }
 
-  /** Plays a command; its answer goes out when it is durable. `true` when something came of it. */
-  command(attachment: Attachment, id: string, command: TableCommand): boolean {
-    let isPlayed = false;
+  /** Somebody who sits here has another name now. */
+  rename(user: UserId, name: string): void {
     this.#guarded(() => {
-      isPlayed = this.#command(attachment, id, command);
+      this.actor.rename(user, name, this.clock.now());
+      this.#host.changed(this);
     });
-    return isPlayed;
   }
 
-  #command({ connection, guest }: Attachment, id: string, command: TableCommand): boolean {
-    const answer = this.actor.command(guest.identity.user, guest.name, id, command, this.clock.now());
-    const message: ServerMessage = answer.ok
-      ? { type: 'done', table: this.id, id, version: answer.version }
-      : { type: 'refused', table: this.id, id, code: answer.code };
-    this.answer({ kept: () => connection.send(message), lost: () => connection.refuse(id, 'storage-full', this.id) });
-    return answer.ok;
+  /** Plays a command; its answer goes out when it is durable. `true` when something came of it. */
+  command({ connection, guest }: Attachment, id: string, command: TableCommand): boolean {
+    try {
+      const answer = this.actor.command(guest.identity.user, guest.name, id, command, this.clock.now());
+      // Both ids are letters and digits, which need no quoting.
+      const text = answer.ok ? `{"type":"done","table":"${this.id}","id":"${id}","version":${answer.version}}` : '';
+      this.answer({
+        kept: () => (answer.ok ? connection.sendText(text) : connection.refuse(id, answer.code, this.id)),
+        lost: () => connection.refuse(id, 'storage-full', this.id),
+      });
+      return answer.ok;
+    } catch (error) {
+      this.#host.broke(this, error);
+      return false;
+    }
   }
 
   /** The line of somebody who plays here is another one now: the best of that person's lines counts. */
   reportLine(attachment: Attachment): void {
     if (typeof attachment.viewer !== 'number') return;
     const { user } = attachment.guest.identity;
-    const medians = this.attachmentsOf(user).flatMap(({ connection }) => connection.trips.median ?? []);
-    if (medians.length === 0) return;
+    let best = Number.POSITIVE_INFINITY;
+    for (const { guest, connection } of this.attachments) {
+      if (guest.identity.user === user) best = Math.min(best, connection.trips.median ?? best);
+    }
+    if (best === Number.POSITIVE_INFINITY) return;
     this.#guarded(() => {
-      this.actor.lag(user, Math.min(...medians), this.clock.now());
-      this.#host.changed(this);
+      if (this.actor.lag(user, best, this.clock.now())) this.#host.changed(this);
     });
   }
 
@@ -174,66 +202,59 @@ export class LiveTable implements Source {
     this.#replies = [];
   }
 
-  collect(): Pending {
-    let pending: Pending = NOTHING;
-    this.#guarded(() => {
-      pending = this.#collect();
-    });
-    return pending;
+  collect(into: OpenBatch): void {
+    this.#guarded(() => this.#collect(into));
   }
 
-  #collect(): Pending {
-    this.#isTaken = true;
+  #collect({ tables, entries }: OpenBatch): void {
     const now = this.clock.now();
-    const moved = [...this.actor.takeMoved()];
+    let moved = this.actor.takeMoved();
     if (moved.length > 0 || this.#joining.length > 0) {
       // What is due comes first: whoever is told everything must not be told more than what is kept now.
       this.actor.wake(now);
-      moved.push(...this.actor.takeMoved());
+      moved = [...moved, ...this.actor.takeMoved()];
     }
-    const entries = this.actor
-      .takeEntries()
-      .map((entry): StoredEntry => ({ table: this.id, seq: this.#seq++, body: JSON.stringify(entry) }));
+    const played = this.actor.takeEntries();
     const told = this.actor.takeMessages();
-    const replies = this.#replies;
-    this.#replies = [];
     const before = this.#stored;
-    const letters = [...this.#moved(moved, now), ...this.#joined(now)];
-    const listeners = [...this.attachments];
-    this.#updateStored(entries.length > 0);
+    const hasLetters = moved.length > 0 || this.#joining.length > 0;
+    const letters = hasLetters ? [...this.#moved(moved, now), ...this.#joined(now)] : NO_LETTERS;
+    this.#updateStored(played.length > 0);
+    if (!this.#isStored || this.#stored !== before) tables.push(this.#stored);
+    for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, body: jsonText(entry) });
+    this.#given = { replies: this.#replies, told, letters, before };
+    this.#replies = [];
+  }
+
+  kept(): void {
+    const given = this.#given;
+    if (given === undefined) return;
     const isFirst = !this.#isStored;
-    const isNew = isFirst || this.#stored !== before;
-    return {
-      users: [],
-      tables: isNew ? [this.#stored] : [],
-      entries,
-      kept: () => {
-        this.#isTaken = false;
-        this.#isStored = true;
-        for (const { kept } of replies) kept();
-        this.#tell(told, letters, listeners);
-        for (const { to, message } of letters) to.connection.send(message);
-        if (this.#stored.row !== before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
-        this.#guarded(() => this.#host.settled(this));
-      },
-      lost: () => {
-        this.#isTaken = false;
-        this.#replies = [...replies, ...this.#replies];
-        this.#host.unsettled(this);
-      },
-    };
+    this.#given = undefined;
+    this.#isStored = true;
+    for (const { kept } of given.replies) kept();
+    this.#tell(given.told, given.letters);
+    for (const { to, message } of given.letters) to.connection.send(message);
+    if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
+    this.#guarded(() => this.#host.settled(this));
+  }
+
+  lost(): void {
+    this.#replies = [...(this.#given?.replies ?? []), ...this.#replies];
+    this.#given = undefined;
+    this.#host.unsettled(this);
   }
 
   /** One text for each kind of viewer, whoever looks. Those who have just been told everything have it already. */
-  #tell(told: readonly Told[], letters: readonly Letter[], listeners: readonly Attachment[]): void {
+  #tell(told: readonly Told[], letters: readonly Letter[]): void {
     if (told.length === 0) return;
-    const fresh = new Set(letters.map(({ to }) => to));
-    for (const { to, message } of told) {
-      let text: string | undefined;
-      for (const attachment of listeners) {
-        if (attachment.viewer !== to || fresh.has(attachment)) continue;
-        text ??= encode(message);
-        if ('version' in message) attachment.version = message.version;
+    const fresh = letters.length === 0 ? undefined : new Set(letters.map(({ to }) => to));
+    for (const attachment of this.attachments) {
+      const { viewer } = attachment;
+      if (viewer === undefined || fresh?.has(attachment)) continue;
+      for (const { to, version, text } of told) {
+        if (to !== viewer) continue;
+        attachment.version = version;
         attachment.connection.sendText(text);
       }
     }
@@ -283,15 +304,18 @@ export class LiveTable implements Source {
   }
 
   #updateStored(hasEntries: boolean): void {
-    const { row } = this.actor;
-    const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
-    const wake: Wake = this.layingAside ?? { type: 'in-memory' };
-    const isSame = row === this.#stored.row && phase === this.#stored.phase && wake.type === this.#stored.wake.type;
-    if (isSame) return;
-    if (phase === 'playing' && this.#stored.phase === 'waiting') {
+    const { row, seating, deals } = this.actor;
+    if (deals !== this.#deals) {
+      this.#deals = deals;
       for (const { connection, viewer } of this.attachments)
         if (typeof viewer === 'number') this.#host.measure(connection);
     }
-    this.#stored = { ...this.#stored, row, phase, wake, touchedAt: this.#host.wall() };
+    const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
+    const wake: Wake = this.layingAside ?? IN_MEMORY;
+    const { row: oldRow, phase: oldPhase, wake: oldWake } = this.#stored;
+    if (row === oldRow && phase === oldPhase && wake.type === oldWake.type && seating === this.#seating) return;
+    this.#seating = seating;
+    const stored = { ...seating, toAct: this.actor.toAct };
+    this.#stored = { ...this.#stored, row, phase, wake, seating: stored, touchedAt: this.#host.wall() };
   }
 }

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@saloon/protocol';
+import { rebuildTable } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Clock, realClock } from './clock.ts';
+import { readLog } from './stored-log.ts';
 import { playToTheEnd } from './testing/play.ts';
 import { realServer } from './testing/real-server.ts';
 import { connectTo } from './testing/ws-client.ts';
@@ -33,8 +36,47 @@ test('two people over real sockets to the end of a game', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${table}/recording`);
   expect(answer.status).toBe(200);
   const lines = (await answer.text()).trimEnd().split('\n');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ saloon: 'recording', game: 'wright-brothers', seats: 2 });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    saloon: 'recording',
+    game: 'wright-brothers',
+    seats: 2,
+    names: ['Ann', 'Bob'],
+  });
 });
+
+/** A clock on which everything is so many times as fast: people and bots take their time, and a test does not. */
+function fastClock(speed: number): Clock {
+  return {
+    ...realClock,
+    monotonic: () => speed * performance.now(),
+    after(millis, call) {
+      const timer = setTimeout(call, millis / speed);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+test('one person and two bots over a real socket to the end of a game', async () => {
+  const { port, house } = await realServer({ clock: fastClock(40) });
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  const table = await ann.open({
+    seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }, { type: 'bot', level: 'hard' }],
+    options: { rounds: 1 },
+  });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  const played = await playToTheEnd([ann], table, () => nap(5));
+  expect(played).toBeGreaterThan(0);
+  const { events, info } = ann.table(table);
+  const movers = new Set(
+    events.flatMap((event) => (typeof event === 'object' && event !== null && 'seat' in event ? event.seat : [])),
+  );
+  expect([...movers].sort()).toEqual([0, 1, 2]);
+  expect(info).toMatchObject({ phase: 'over', outcome: { ranks: expect.any(Array) } });
+  const log = readLog(await house.store.entries(table));
+  expect(rebuildTable(log).info).toMatchObject({ phase: 'over' });
+}, 60_000);
 
 test('a frame far too large ends the connection, and only that one', async () => {
   const { port } = await realServer();

@@ -115,6 +115,7 @@ export class Tables implements TableHost {
       touchedAt: openedAt,
       row,
       wake: { type: 'in-memory' },
+      seating: undefined,
     };
     const table = new LiveTable(this, actor, this.#clockOf(actor, openedAt), stored, 0);
     this.#live.set(id, table);
@@ -207,8 +208,11 @@ export class Tables implements TableHost {
   }
 
   settled(table: LiveTable): void {
+    if (this.#live.get(table.id) !== table) return;
+    this.#house.seated.changed(table);
     if (table.layingAside !== undefined && table.attachments.size === 0) {
       this.#live.delete(table.id);
+      this.#house.seated.laidAside(table);
       this.#timers.set(table, undefined);
       return;
     }
@@ -240,6 +244,7 @@ export class Tables implements TableHost {
   /** Forgets the actor; what is in the log stays. Answers who was looking. */
   #drop(table: LiveTable): readonly Attachment[] {
     if (this.#live.get(table.id) === table) this.#live.delete(table.id);
+    this.#house.seated.laidAside(table);
     this.#timers.set(table, undefined);
     const attachments = [...table.attachments];
     table.attachments.clear();

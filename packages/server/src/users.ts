@@ -1,11 +1,11 @@
-import type { CommitQueue, Pending, Source } from './commit-queue.ts';
+import type { CommitQueue, OpenBatch, Source } from './commit-queue.ts';
 import type { Guest } from './session.ts';
-import type { StoredUser } from './store/store.ts';
 
 /** Writes down who people are, with whatever is written next. */
 export class Users implements Source {
   readonly #queue: CommitQueue;
   #fresh: Guest[] = [];
+  #given: readonly Guest[] = [];
 
   constructor(queue: CommitQueue) {
     this.#queue = queue;
@@ -19,15 +19,20 @@ export class Users implements Source {
     this.#queue.mark(this);
   }
 
-  collect(): Pending {
-    const fresh = this.#fresh;
+  collect({ users }: OpenBatch): void {
+    this.#given = this.#fresh;
     this.#fresh = [];
-    const users = fresh.map(
-      ({ identity, name }): StoredUser => ({ id: identity.user, secretHash: identity.secretHash, name }),
-    );
-    const lost = () => {
-      for (const guest of fresh) guest.isKept = false;
-    };
-    return { users, tables: [], entries: [], kept: () => undefined, lost };
+    for (const { identity, name } of this.#given) {
+      users.push({ id: identity.user, secretHash: identity.secretHash, name });
+    }
+  }
+
+  kept(): void {
+    this.#given = [];
+  }
+
+  lost(): void {
+    for (const guest of this.#given) guest.isKept = false;
+    this.#given = [];
   }
 }

@@ -1,16 +1,16 @@
 import type { Millis, Viewer } from '@saloon/kernel';
-import type { ServerMessage } from '@saloon/protocol';
 import {
-  type ChatLine,
+  jsonText,
+  LastView,
   type Offer,
-  type Patch,
+  type ServerMessage,
   type TableInfo,
   type UserId,
-  update,
   type Version,
 } from '@saloon/protocol';
 import type { Told } from './contract.ts';
 import { NO_OFFER, offerFor } from './offer.ts';
+import { Places } from './places.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody who comes new is told so many of the last events. */
@@ -21,32 +21,41 @@ type Listener = {
   readonly viewer: Viewer;
   ticks: number;
   changes: number;
-  view: unknown;
+  readonly view: LastView;
   offer: Offer;
+  readonly places: Places;
   info: TableInfo;
   chat: number;
   /** How many of the scene's fresh events were told already. */
   heard: number;
 };
 
-type Step = {
-  -readonly [Field in keyof StepMessage]: StepMessage[Field];
-};
-type StepMessage = Extract<ServerMessage, { type: 'step' }>;
-
-/** Those who listen to a scene, and what each of them still has to be told: only what that viewer may know. */
+/**
+ * Those who listen to a scene, and what each of them still has to be told: only what that viewer may know. Steps are written
+ * as text at once, and what several viewers are told is written once.
+ */
 export class Audience {
   readonly scene: Scene;
   #listeners: Listener[] = [];
+  /** The fresh events as JSON, where everybody may know all of one. */
+  #texts: (string | undefined)[] = [];
+  /** The info as JSON, while everybody is told of it. */
+  #infoText = '';
+  readonly #head: string;
 
   constructor(scene: Scene) {
     this.scene = scene;
+    this.#head = `{"type":"step","table":${jsonText(scene.fixed.id)},"version":`;
   }
 
   /** The whole of what this viewer may know. Everybody else must have been told all there is. */
   attach(viewer: Viewer, user: UserId, now: Millis, since: Version | undefined): ServerMessage {
     const { scene } = this;
-    const listener = this.#listeners.find((other) => other.viewer === viewer) ?? this.#admit(viewer);
+    const known = this.#listeners.find((other) => other.viewer === viewer);
+    const listener = known ?? this.#admit(viewer);
+    // Others with this view have something else in their places: from now on all of them are told each list again.
+    known?.places.clear();
+    const places = known === undefined ? listener.places : new Places();
     return {
       type: 'sync',
       table: scene.fixed.id,
@@ -54,10 +63,10 @@ export class Audience {
       now: Math.max(now, scene.at) - (scene.play?.dealtAt ?? 0),
       info: listener.info,
       you: { seat: viewer === 'spectator' ? undefined : viewer, isHost: scene.host.user === user },
-      view: listener.view,
-      offer: listener.offer,
+      view: this.#view(viewer),
+      offer: places.whole(listener.offer),
       events: this.#eventsFor(viewer, since),
-      chat: scene.chat.lines,
+      chat: scene.chat.since(0, viewer),
     };
   }
 
@@ -68,13 +77,22 @@ export class Audience {
 
   /** What everybody who listens has to be told now. */
   collect(into: Told[]): void {
+    const { scene } = this;
     for (const listener of this.#listeners) {
-      if (listener.ticks === this.scene.ticks) continue;
-      const message = this.#step(listener);
-      if (message !== undefined) into.push({ to: listener.viewer, message });
+      if (listener.ticks === scene.ticks) continue;
+      const news = this.#news(listener);
+      if (news === '') continue;
+      const now = scene.at - (scene.play?.dealtAt ?? 0);
+      into.push({
+        to: listener.viewer,
+        version: scene.version,
+        text: `${this.#head}${scene.version},"now":${now}${news}}`,
+      });
     }
-    if (this.scene.fresh.length === 0) return;
-    this.scene.fresh = [];
+    this.#infoText = '';
+    if (scene.fresh.length === 0) return;
+    scene.fresh = [];
+    this.#texts = [];
     for (const listener of this.#listeners) listener.heard = 0;
   }
 
@@ -96,8 +114,9 @@ export class Audience {
       viewer,
       ticks: scene.ticks,
       changes: scene.play?.changes ?? -1,
-      view: scene.play && scene.fixed.game.view(scene.play.state, viewer),
+      view: new LastView(this.#view(viewer)),
       offer: this.#offer(viewer, NO_OFFER),
+      places: new Places(),
       info: scene.info,
       chat: scene.chat.count,
       heard: scene.fresh.length,
@@ -107,38 +126,56 @@ export class Audience {
     return listener;
   }
 
-  #step(listener: Listener): ServerMessage | undefined {
+  /** The fields of a step that are new to this listener, each with a comma before it. */
+  #news(listener: Listener): string {
     const { scene } = this;
     const { viewer } = listener;
+    const { play, info } = scene;
     listener.ticks = scene.ticks;
-    const info = scene.info === listener.info ? undefined : scene.info;
-    let view: Patch | undefined;
-    const { play } = scene;
+    let news = '';
+    if (info !== listener.info) {
+      listener.info = info;
+      if (this.#infoText === '') this.#infoText = jsonText(info);
+      news += `,"info":${this.#infoText}`;
+    }
     if (play !== undefined && play.changes !== listener.changes) {
-      const whole = scene.fixed.game.view(play.state, viewer);
-      view = update(listener.view, whole);
-      listener.view = whole;
+      const patch = listener.view.update(this.#view(viewer));
       listener.changes = play.changes;
+      if (patch !== undefined) news += `,"view":${patch}`;
     }
     const offer = this.#offer(viewer, listener.offer);
-    const events = this.#redacted(scene.fresh, listener.heard, viewer);
-    const chat: readonly ChatLine[] = scene.chat.count === listener.chat ? [] : scene.chat.since(listener.chat);
-    listener.heard = scene.fresh.length;
-    const hasNewOffer = offer !== listener.offer;
-    if (info === undefined && view === undefined && !hasNewOffer && events.length === 0 && chat.length === 0)
-      return undefined;
-
-    const now = scene.at - (play?.dealtAt ?? 0);
-    const step: Step = { type: 'step', table: scene.fixed.id, version: scene.version, now };
-    if (info !== undefined) step.info = listener.info = info;
-    if (view !== undefined) step.view = view;
-    if (hasNewOffer) step.offer = listener.offer = offer;
-    if (events.length > 0) step.events = events;
-    if (chat.length > 0) {
-      step.chat = chat;
-      listener.chat = scene.chat.count;
+    if (offer !== listener.offer) {
+      listener.offer = offer;
+      news += `,"offer":${listener.places.news(offer)}`;
     }
-    return step;
+    const events = this.#freshFor(listener);
+    if (events !== '') news += `,"events":[${events}]`;
+    if (scene.chat.count !== listener.chat) {
+      const lines = scene.chat.since(listener.chat, viewer);
+      listener.chat = scene.chat.count;
+      if (lines.length > 0) news += `,"chat":${jsonText(lines)}`;
+    }
+    return news;
+  }
+
+  #freshFor(listener: Listener): string {
+    const { fresh, fixed } = this.scene;
+    let text = '';
+    for (let i = listener.heard; i < fresh.length; i++) {
+      const event = fixed.game.redact(fresh[i], listener.viewer);
+      if (event === undefined) continue;
+      const told = (event === fresh[i] ? this.#texts[i] : undefined) ?? jsonText(event);
+      if (event === fresh[i]) this.#texts[i] = told;
+      text += text === '' ? told : `,${told}`;
+    }
+    listener.heard = fresh.length;
+    return text;
+  }
+
+  /** What this viewer may see of the game; nothing before the deal. */
+  #view(viewer: Viewer): unknown {
+    const { play, fixed } = this.scene;
+    return play && fixed.game.view(play.state, viewer);
   }
 
   #offer(viewer: Viewer, last: Offer): Offer {
@@ -153,17 +190,12 @@ export class Audience {
     const tape = this.scene.play?.tape;
     if (tape === undefined) return [];
     const missed = since === undefined ? undefined : tape.eventsSince(since);
-    if (missed !== undefined) return this.#redacted(missed, 0, viewer);
-    return this.#redacted(tape.events(), 0, viewer).slice(-LATELY);
+    if (missed !== undefined) return this.#redacted(missed, viewer);
+    return this.#redacted(tape.events(), viewer).slice(-LATELY);
   }
 
-  #redacted(events: readonly unknown[], from: number, viewer: Viewer): readonly unknown[] {
+  #redacted(events: readonly unknown[], viewer: Viewer): readonly unknown[] {
     const { game } = this.scene.fixed;
-    const told: unknown[] = [];
-    for (let i = from; i < events.length; i++) {
-      const event = game.redact(events[i], viewer);
-      if (event !== undefined) told.push(event);
-    }
-    return told;
+    return events.flatMap((event) => game.redact(event, viewer) ?? []);
   }
 }

@@ -1,27 +1,29 @@
+import type { Seat, Viewer } from '@saloon/kernel';
 import type { ChatLine } from '@saloon/protocol';
 
 /** So many lines are kept for those who come later. */
 const KEPT = 40;
 
+/** A line, and the seats that may know of it; everybody may where there are none. */
+type Kept = { readonly line: ChatLine; readonly to: readonly Seat[] | undefined };
+
 /** What was said lately. */
 export class Chat {
-  #lines: readonly ChatLine[] = [];
+  #lines: readonly Kept[] = [];
   /** How many lines there were in all. */
   count = 0;
 
-  get lines(): readonly ChatLine[] {
-    return this.#lines;
-  }
-
-  add(line: ChatLine): void {
-    this.#lines = [...this.#lines.slice(1 - KEPT), line];
+  add(line: ChatLine, to: readonly Seat[] | undefined): void {
+    this.#lines = [...this.#lines.slice(1 - KEPT), { line, to }];
     this.count += 1;
   }
 
-  /** The lines after the first `count`, as far as they are still there. */
-  since(count: number): readonly ChatLine[] {
-    const fresh = this.count - count;
-    return fresh >= this.#lines.length ? this.#lines : this.#lines.slice(this.#lines.length - fresh);
+  /** The lines after the first `count` that this viewer may know of, as far as they are still there. */
+  since(count: number, viewer: Viewer): readonly ChatLine[] {
+    const fresh = Math.min(this.count - count, this.#lines.length);
+    return this.#lines
+      .slice(this.#lines.length - fresh)
+      .flatMap(({ line, to }) => (to === undefined || (viewer !== 'spectator' && to.includes(viewer)) ? line : []));
   }
 
   copy(): Chat {

@@ -47,7 +47,11 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       const text = cleanText(command.text);
       if (text === '') return 'empty-text';
       if (text.length > LIMITS.chatLength) return 'text-too-long';
-      return [{ type: 'said', ...signature(scene, asker), text }];
+      if (command.to !== 'team') return [{ type: 'said', ...signature(scene, asker), text }];
+      return atOwnSeat(scene, asker, (seat) => {
+        const to = scene.teams?.find((team) => team.includes(seat));
+        return to === undefined ? 'no-team' : [{ type: 'said', ...signature(scene, asker), to, text }];
+      });
     }
     case 'emote':
       return [{ type: 'waved', ...signature(scene, asker), emote: command.emote }];
@@ -126,6 +130,6 @@ function signature(scene: Scene, { user, name }: Asker): { readonly name: string
 
 /** A bot's name that nobody at the table has. */
 function freeName(scene: Scene, seat: Seat): string {
-  const taken = scene.chairs.map((chair) => (chair.type === 'empty' ? '' : chair.name));
+  const taken = scene.chairs.flatMap((chair) => (chair.type === 'empty' ? [] : chair.name));
   return botName(scene.fixed.seedHash, seat, taken);
 }

@@ -14,6 +14,15 @@ import type { Entry } from './entry.ts';
 
 export type Someone = { readonly user: UserId; readonly name: string };
 
+/** Who sits at a table, by seat: the person's id, or nothing for a bot and a free seat; the name, or nothing for a free one. */
+export type Seating = {
+  readonly title: string;
+  readonly pace: string | undefined;
+  readonly isPrivate: boolean;
+  readonly people: readonly (UserId | '')[];
+  readonly names: readonly string[];
+};
+
 /** Who opens a table, with what. */
 export type Opening = {
   readonly id: TableId;
@@ -44,6 +53,12 @@ export interface TableActor {
   readonly info: TableInfo;
   /** The row of the lobby, while the table belongs there: the same object until something in it changes. */
   readonly row: TableRow | undefined;
+  /** How often cards were dealt, which is when lines are measured afresh (WB-TIME). */
+  readonly deals: number;
+  /** Who sits where: the same object until that changes. */
+  readonly seating: Seating;
+  /** Who owes a decision now; nobody before the deal and after the end. */
+  readonly toAct: readonly Seat[];
   /** Everybody whose presence was told and not taken back: after a crash the host tells who of them is gone. */
   readonly here: readonly UserId[];
   /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */
@@ -53,8 +68,10 @@ export interface TableActor {
   command(user: UserId, name: string, id: string, command: TableCommand, at: Millis): Answer;
   /** Somebody's connections: the first one has come, or the last one has gone. */
   presence(user: UserId, isHere: boolean, at: Millis): void;
-  /** The round trip measured to somebody's browser (the median the game's rules ask for). */
-  lag(user: UserId, roundTrip: Millis, at: Millis): void;
+  /** Somebody is called something else now, wherever they sit. */
+  rename(user: UserId, name: string, at: Millis): void;
+  /** The round trip measured to somebody's browser (the median the game's rules ask for). `true` when something came of it. */
+  lag(user: UserId, roundTrip: Millis, at: Millis): boolean;
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */
   wake(at: Millis): void;
   /** When `wake` has something to do next. */
@@ -87,4 +104,5 @@ export interface TableActor {
   detach(viewer: Viewer): void;
 }
 
-export type Told = { readonly to: Viewer; readonly message: ServerMessage };
+/** A step for everybody with this view, as JSON. */
+export type Told = { readonly to: Viewer; readonly version: Version; readonly text: string };

@@ -28,6 +28,8 @@ export type Change =
   | { readonly type: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
   | { readonly type: 'cleared'; readonly seat: Seat }
   | { readonly type: 'readied'; readonly seat: Seat; readonly isReady: boolean }
+  /** Somebody who sits here or is the host is called something else now. */
+  | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   | { readonly type: 'hosted'; readonly user: UserId; readonly name: string }
   | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
   | { readonly type: 'came' | 'went'; readonly user: UserId }
@@ -36,7 +38,14 @@ export type Change =
   | { readonly type: 'input'; readonly input: Input<unknown> }
   | { readonly type: 'stood-in'; readonly seat: Seat }
   | { readonly type: 'took-back'; readonly seat: Seat }
-  | { readonly type: 'said'; readonly name: string; readonly seat?: Seat; readonly text: string }
+  /** `to` are the seats of the speaker's team, where only those are told. */
+  | {
+      readonly type: 'said';
+      readonly name: string;
+      readonly seat?: Seat;
+      readonly to?: readonly Seat[];
+      readonly text: string;
+    }
   | { readonly type: 'waved'; readonly name: string; readonly seat?: Seat; readonly emote: Emote }
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly isAgreed: boolean }

@@ -1,5 +1,6 @@
 import type { TableInfo, TableRow } from '@saloon/protocol';
 import { seatInfo } from './chair.ts';
+import type { Seating } from './contract.ts';
 import type { Scene } from './scene.ts';
 
 /** What everybody may know about a table. */
@@ -16,6 +17,7 @@ export function infoOf(scene: Scene): TableInfo {
     watching: scene.watching,
     spectators: scene.spectators.size,
     seedHash,
+    teams: scene.teams,
   };
   const { play } = scene;
   if (play === undefined) return { ...shared, phase: 'waiting' };
@@ -23,6 +25,21 @@ export function infoOf(scene: Scene): TableInfo {
   if (outcome === undefined) return { ...shared, phase: 'playing', dealtAt, undo: scene.undo };
   return { ...shared, phase: 'over', dealtAt, outcome, seed, rematch: scene.rematch, next: scene.next };
 }
+
+/** Who sits at a table, for the list of a person's own tables. */
+export function seatingOf({ fixed, chairs }: Scene): Seating {
+  const { title, options, isPrivate } = fixed;
+  return {
+    title,
+    pace: paceOf(options),
+    isPrivate,
+    people: chairs.map((chair) => (chair.type === 'person' ? chair.user : '')),
+    names: chairs.map((chair) => (chair.type === 'empty' ? '' : chair.name)),
+  };
+}
+
+const paceOf = ({ pace }: Scene['fixed']['options']): string | undefined =>
+  typeof pace === 'string' ? pace : undefined;
 
 /** A table's row in the lobby: private tables and those that are over have none. */
 export function rowOf(scene: Scene): TableRow | undefined {
@@ -36,7 +53,7 @@ export function rowOf(scene: Scene): TableRow | undefined {
     host: scene.host.name,
     seats: scene.chairs.length,
     taken: scene.chairs.filter(({ type }) => type !== 'empty').length,
-    pace: typeof options.pace === 'string' ? options.pace : undefined,
+    pace: paceOf(options),
     phase,
     canWatch: scene.watching.isAllowed,
   };

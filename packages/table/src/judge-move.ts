@@ -1,8 +1,8 @@
-import { type AnyGame, type Millis, type MoveInput, tryPlay } from '@saloon/kernel';
+import { type AnyGame, type Millis, tryPlay } from '@saloon/kernel';
 import type { TableCommand, UserId } from '@saloon/protocol';
 import type { Change, Entry } from './entry.ts';
 import type { Scene } from './scene.ts';
-import { shared } from './shared-move.ts';
+import { readMove } from './shared-move.ts';
 
 /** A move of somebody's, as the entry it would be; or why it is refused. */
 export function judgeMove(
@@ -15,32 +15,28 @@ export function judgeMove(
   const seat = scene.seatOf(user);
   if (seat === undefined || scene.personAt(seat).hasStood) return 'not-seated';
   if (play === undefined) return 'not-started';
-  const { move, reaction, answers } = command;
-  const attempt = { at: at - play.dealtAt, seat, move, reaction, answers };
-  const played = tryPlay(unmoved(fixed.game), play.state, attempt);
-  if (!played.ok) return played.rejection.code;
-  return [{ type: 'input', input: sharing(fixed.game, played.input) }];
+  const { reaction, answers } = command;
+  const move = readMove(fixed.game, play.state, seat, command.move);
+  const played = tryPlay(judgeOf(fixed.game), play.state, { at: at - play.dealtAt, seat, move, reaction, answers });
+  return played.ok ? [{ type: 'input', input: played.input }] : played.rejection.code;
 }
-
-const sharing = (game: AnyGame, input: MoveInput<unknown>): MoveInput<unknown> => ({
-  ...input,
-  move: shared(game, input.move),
-});
 
 /** The same entry as the rules read it: a move in a log is checked as a stranger's is. */
 export function checked(scene: Scene, entry: Entry): Entry {
   const { play, fixed } = scene;
   if (entry.type !== 'input' || entry.input.type !== 'move' || play === undefined) return entry;
-  const played = tryPlay(unmoved(fixed.game), play.state, entry.input);
-  if (played.ok) return { ...entry, input: sharing(fixed.game, played.input) };
+  const { input } = entry;
+  const move = readMove(fixed.game, play.state, input.seat, input.move);
+  const played = tryPlay(judgeOf(fixed.game), play.state, { ...input, move });
+  if (played.ok) return { ...entry, input: played.input };
   throw new Error(`Cannot rebuild table ${fixed.id}: the move at ${entry.at} is refused (${played.rejection.code})`);
 }
 
-/** The same game, but nothing happens in it: `tryPlay` judges a stranger's move without playing it. */
-function unmoved(game: AnyGame): AnyGame {
+/** The same game, but nothing happens in it and moves have been read: `tryPlay` judges one without playing it. */
+function judgeOf(game: AnyGame): AnyGame {
   const known = judges.get(game);
   if (known !== undefined) return known;
-  const judge: AnyGame = { ...game, apply: () => undefined };
+  const judge: AnyGame = { ...game, apply: () => undefined, parseMove: (move) => move };
   judges.set(game, judge);
   return judge;
 }

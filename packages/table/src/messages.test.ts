@@ -108,5 +108,6 @@ test('several steps of one turn of the host are one message', () => {
   }
   const messages = table.table.takeMessages();
   expect(messages).toHaveLength(3);
-  for (const { message } of messages) expect(message).toMatchObject({ type: 'step', version: table.table.version });
+  for (const { text } of messages)
+    expect(JSON.parse(text)).toMatchObject({ type: 'step', version: table.table.version });
 });

@@ -1,5 +1,7 @@
 import type { AnyGame, Viewer } from '@saloon/kernel';
 import type { Offer } from '@saloon/protocol';
+import { kindOf } from './kind-of.ts';
+import { isSameList } from './same-list.ts';
 
 export const NO_OFFER: Offer = Object.freeze({ moves: Object.freeze([]), questions: Object.freeze({}) });
 
@@ -28,24 +30,15 @@ function hasSameQuestions(game: AnyGame, state: unknown, moves: readonly unknown
   return true;
 }
 
-function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
 function remember(moves: readonly unknown[]): readonly unknown[] {
-  const seen = new Set<string>();
-  const some = moves.filter((move) => {
+  const some: unknown[] = [];
+  let last = '';
+  // Moves of a kind mostly stand together: only where the kind changes is it looked for.
+  for (const move of moves) {
     const kind = kindOf(move);
-    if (seen.has(kind)) return false;
-    seen.add(kind);
-    return true;
-  });
+    if (kind !== last && !some.some((other) => kindOf(other) === kind)) some.push(move);
+    last = kind;
+  }
   kinds.set(moves, some);
   return some;
 }
-
-const kindOf = (move: unknown): string =>
-  typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string' ? move.type : '';

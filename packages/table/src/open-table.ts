@@ -72,11 +72,13 @@ function begin(opened: Entry & { type: 'opened' }): Table {
 
 function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening): readonly OpenedChair[] {
   const chairs: OpenedChair[] = [];
+  const people = [host, ...guests].map(({ name }) => cleanName(name) ?? NAMELESS);
   for (const [seat, asked] of request.seats.entries()) {
     const guest = asked.type === 'me' ? host : guests.find((one) => one.seat === seat);
     if (asked.type === 'bot') {
-      const taken = chairs.map((chair) => (chair.type === 'empty' ? '' : chair.name));
-      chairs.push({ type: 'bot', name: botName(sha256(seed), seat, taken), level: asked.level });
+      const taken = chairs.flatMap((chair) => (chair.type === 'empty' ? [] : chair.name));
+      const name = botName(sha256(seed), seat, [...people, ...taken]);
+      chairs.push({ type: 'bot', name, level: asked.level });
     } else if (guest !== undefined) {
       chairs.push({ type: 'person', user: guest.user, name: cleanName(guest.name) ?? NAMELESS, isReady });
     } else chairs.push({ type: 'empty' });

@@ -48,6 +48,7 @@ const input = oneShape({
   return: { at: isCount, seat: isCount },
 });
 const seat = isCount;
+const isSeats: Check = (value) => Array.isArray(value) && value.every(isCount);
 
 const CHANGES = {
   opened: {
@@ -67,6 +68,7 @@ const CHANGES = {
   'bot-seated': { seat, name: isText, level },
   cleared: { seat },
   readied: { seat, isReady: isFlag },
+  renamed: { user: isText, name: isText },
   hosted: { user: isText, name: isText },
   'watching-set': { isAllowed: isFlag, delay: isCount },
   came: { user: isText },
@@ -75,7 +77,7 @@ const CHANGES = {
   input: { input },
   'stood-in': { seat },
   'took-back': { seat },
-  said: { name: isText, seat: maybe(seat), text: isText },
+  said: { name: isText, seat: maybe(seat), to: maybe(isSeats), text: isText },
   waved: { name: isText, seat: maybe(seat), emote: oneOf(EMOTES) },
   'undo-asked': { seat },
   'undo-answered': { seat, isAgreed: isFlag },

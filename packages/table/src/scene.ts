@@ -1,11 +1,14 @@
 import { type AnyGame, type Millis, type Seat, type Seed, seatsOf, sha256, unreachable } from '@saloon/kernel';
 import type { Consent, TableId, TableInfo, TableRow, UserId, Version, Watching } from '@saloon/protocol';
+import { botName } from './bot-name.ts';
 import { type Chair, chairFrom, EMPTY, type Person, personOf, STAND_IN } from './chair.ts';
 import { Chat } from './chat.ts';
-import type { Someone } from './contract.ts';
+import type { Seating, Someone } from './contract.ts';
 import type { Change, Entry } from './entry.ts';
-import { infoOf, rowOf } from './info.ts';
+import { infoOf, rowOf, seatingOf } from './info.ts';
+import { kindOf } from './kind-of.ts';
 import { Play } from './play.ts';
+import { isSameList } from './same-list.ts';
 
 /** What stays as it was when the table was opened. */
 export type Fixed = {
@@ -49,10 +52,15 @@ export class Scene {
   version: Version = 0;
   /** Events that nobody was told yet; collected only while somebody listens. */
   fresh: unknown[] = [];
+  /** How often cards were dealt. */
+  deals = 0;
   hasListeners = false;
 
   #info: TableInfo | undefined = undefined;
   #row: TableRow | undefined = undefined;
+  #isRowOld = true;
+  #seating: Seating | undefined = undefined;
+  #isSeatingOld = true;
 
   constructor(fixed: Fixed, opened: Pick<Change & { type: 'opened' }, 'chairs' | 'host' | 'watching'>) {
     this.fixed = fixed;
@@ -81,9 +89,30 @@ export class Scene {
   }
 
   get row(): TableRow | undefined {
+    if (!this.#isRowOld) return this.#row;
+    this.#isRowOld = false;
     const row = rowOf(this);
     if (row === undefined || this.#row === undefined || !isSameRow(row, this.#row)) this.#row = row;
     return this.#row;
+  }
+
+  /** Who sits where, under which name: the same object until that changes. */
+  get seating(): Seating {
+    if (this.#isSeatingOld || this.#seating === undefined) {
+      const seating = seatingOf(this);
+      const isSame =
+        this.#seating !== undefined &&
+        isSameList(seating.people, this.#seating.people) &&
+        isSameList(seating.names, this.#seating.names);
+      if (!isSame) this.#seating = seating;
+      this.#isSeatingOld = false;
+    }
+    return this.#seating ?? seatingOf(this);
+  }
+
+  /** Who plays together; nothing before the deal, and where everybody plays alone. */
+  get teams(): readonly (readonly Seat[])[] | undefined {
+    return this.play && this.fixed.game.teams?.(this.play.state);
   }
 
   seatOf(user: UserId): Seat | undefined {
@@ -106,6 +135,7 @@ export class Scene {
     this.ticks += 1;
     if (entry.type === 'input') return this.#feed(entry);
     this.#change(entry);
+    if (entry.type === 'said' && entry.to !== undefined) return;
     if (entry.type === 'said' || entry.type === 'waved') this.version += 1;
     else this.#public();
   }
@@ -119,7 +149,7 @@ export class Scene {
         person.isHere = true;
         this.spectators.delete(entry.user);
         this.chairs[entry.seat] = person;
-        return;
+        return this.#nameBots();
       }
       case 'stood': {
         if (this.play === undefined) return this.#free(entry.seat);
@@ -136,6 +166,8 @@ export class Scene {
       case 'readied':
         this.personAt(entry.seat).isReady = entry.isReady;
         return;
+      case 'renamed':
+        return this.#rename(entry.user, entry.name);
       case 'hosted':
         this.host = { user: entry.user, name: entry.name };
         this.hostGoneAt = this.#isHere(entry.user) ? undefined : entry.at;
@@ -158,12 +190,13 @@ export class Scene {
         return;
       }
       case 'said': {
-        const { at, name, seat, text } = entry;
-        return this.chat.add({ at, name, seat, type: 'text', text });
+        const { at, name, seat, to, text } = entry;
+        const line = { at, name, seat, type: 'text', text } as const;
+        return this.chat.add(to === undefined ? line : { ...line, to: 'team' }, to);
       }
       case 'waved': {
         const { at, name, seat, emote } = entry;
-        return this.chat.add({ at, name, seat, type: 'emote', emote });
+        return this.chat.add({ at, name, seat, type: 'emote', emote }, undefined);
       }
       case 'undo-asked':
         this.undo = { by: entry.seat, agreed: [entry.seat] };
@@ -190,6 +223,7 @@ export class Scene {
     const { play } = this;
     if (play === undefined) throw new Error('Cannot play an input: the game has not begun');
     const events = play.feed(input);
+    for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
     if (input.type === 'lag') {
       const chair = this.chairs[input.seat];
       if (chair?.type === 'person' && input.roundTrip !== 'local') chair.roundTrip = input.roundTrip;
@@ -216,6 +250,7 @@ export class Scene {
     const { game, options, seed } = this.fixed;
     const { play, events } = Play.deal(game, options, this.chairs.length, seed, this.at, this.version + 1);
     this.play = play;
+    this.deals += 1;
     this.#hear(events);
     for (const chair of this.chairs) if (chair.type === 'person' && !chair.isHere) chair.goneAt = this.at;
     this.#turnOut();
@@ -226,6 +261,23 @@ export class Scene {
     if (this.watching.isAllowed || this.play === undefined) return;
     const stays = this.spectators.has(this.host.user);
     this.spectators = new Set(stays ? [this.host.user] : []);
+  }
+
+  #rename(user: UserId, name: string): void {
+    const seat = this.seatOf(user);
+    if (seat !== undefined) this.chairs[seat] = { ...this.personAt(seat), name };
+    if (this.host.user === user) this.host = { user, name };
+    this.#nameBots();
+  }
+
+  /** A bot that is called as somebody at the table gives way. */
+  #nameBots(): void {
+    for (const [i, chair] of this.chairs.entries()) {
+      if (chair.type !== 'bot') continue;
+      const others = this.chairs.flatMap((other) => (other.type === 'empty' || other === chair ? [] : other.name));
+      const name = botName(this.fixed.seedHash, i, others, chair.name);
+      if (name !== chair.name) this.chairs[i] = { ...chair, name };
+    }
   }
 
   #free(seat: Seat): void {
@@ -253,6 +305,8 @@ export class Scene {
   #public(): void {
     this.version += 1;
     this.#info = undefined;
+    this.#isRowOld = true;
+    this.#isSeatingOld = true;
   }
 
   /** A scene of its own that is just like this one, without those who listen. */
@@ -269,10 +323,14 @@ export class Scene {
     copy.at = this.at;
     copy.ticks = this.ticks;
     copy.version = this.version;
+    copy.deals = this.deals;
     copy.#info = this.#info;
     return copy;
   }
 }
+
+/** What a game calls it when it deals cards in the middle of play: a word all games share. */
+const DEALT = 'dealt';
 
 const isSameRow = (a: TableRow, b: TableRow): boolean =>
   (Object.keys(a) as (keyof TableRow)[]).every((field) => a[field] === b[field]);

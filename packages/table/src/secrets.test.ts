@@ -90,7 +90,11 @@ test('twin tables that differ only in what a seat may not know tell it the same,
       const twin = twinOf(table, seat, rng);
       const me = people[who] ?? ann;
       const both = [table.table, twin] as const;
-      for (const one of both) one.attach(me, table.at);
+      // Both listen as somebody new does: which lists of moves a client has depends on when it came, and on no secret.
+      for (const one of both) {
+        one.detach(seat);
+        one.attach(me, table.at);
+      }
       const told = (one: Table) => one.takeMessages().filter(({ to }) => to === seat);
       for (const one of both) told(one);
       for (let i = 0; i < 8; i++) {

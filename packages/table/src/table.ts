@@ -4,9 +4,10 @@ import { Answered } from './answered.ts';
 import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
 import { type Chair, EMPTY } from './chair.ts';
+import { cleanName } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
 import { type Asker, isFull, judge } from './commands.ts';
-import type { Answer, Opening, TableActor, Told } from './contract.ts';
+import type { Answer, Opening, Seating, TableActor, Told } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
@@ -20,6 +21,7 @@ const STEADY_MS = 4;
 /** No table has so much to do at once: one that has would never be done. */
 const MOST_DUE = 1_000_000;
 const NOBODY: readonly UserId[] = Object.freeze([]);
+const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
 /** One table being played. Everything that happens goes through `#append`, and all it knows comes from its entries. */
 export class Table implements TableActor {
@@ -73,6 +75,16 @@ export class Table implements TableActor {
   get state(): unknown {
     return this.#scene.play?.state;
   }
+  get deals(): number {
+    return this.#scene.deals;
+  }
+  get seating(): Seating {
+    return this.#scene.seating;
+  }
+  get toAct(): readonly Seat[] {
+    const { play, fixed } = this.#scene;
+    return play === undefined || play.outcome !== undefined ? NO_SEATS : fixed.game.toAct(play.state);
+  }
   get here(): readonly UserId[] {
     const seated = this.#scene.chairs.flatMap((chair) => (chair.type === 'person' && chair.isHere ? chair.user : []));
     return [...seated, ...this.#scene.spectators];
@@ -109,8 +121,22 @@ export class Table implements TableActor {
     this.#maybeStart(now);
   }
 
-  lag(user: UserId, roundTrip: Millis, at: Millis): void {
-    const now = this.#advance(at);
+  rename(user: UserId, name: string, at: Millis): void {
+    const clean = cleanName(name);
+    const { host } = this.#scene;
+    const seat = this.#scene.seatOf(user);
+    const now = seat === undefined ? (host.user === user ? host.name : clean) : this.#scene.personAt(seat).name;
+    if (clean === undefined || clean === now) return;
+    this.#append({ type: 'renamed', user, name: clean }, this.#advance(at));
+  }
+
+  lag(user: UserId, roundTrip: Millis, at: Millis): boolean {
+    const before = this.#entries.length;
+    this.#measured(user, roundTrip, this.#advance(at));
+    return this.#entries.length > before;
+  }
+
+  #measured(user: UserId, roundTrip: Millis, now: Millis): void {
     const measured = Math.max(0, Math.round(roundTrip));
     const seat = this.#scene.seatOf(user);
     if (seat === undefined || !this.#scene.fixed.isLive) return;

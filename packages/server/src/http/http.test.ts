@@ -68,6 +68,8 @@ test('every answer carries the headers that keep a page safe', async () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
+    // Chromium knows no such feature, and says so in everybody's console.
+    expect(headers['permissions-policy']).not.toContain('bluetooth');
     expect(headers['x-powered-by']).toBeUndefined();
   }
 });
@@ -155,4 +157,14 @@ test('a page of another site cannot connect, one that the owner named can', asyn
   await expect(connectTo(server.port, undefined, { origin: 'https://evil.example' })).rejects.toThrow('403');
   await expect(connectTo(server.port, undefined, { origin: 'https://club.example' })).resolves.toBeDefined();
   await expect(connectTo(server.port, undefined, { origin: `http://127.0.0.1:${server.port}` })).resolves.toBeDefined();
+});
+
+test('nothing is deprecated about how the server starts', async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => warnings.push(warning);
+  process.on('warning', onWarning);
+  await realServer();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', onWarning);
+  expect(warnings.filter(({ name }) => /deprecat/i.test(name))).toEqual([]);
 });

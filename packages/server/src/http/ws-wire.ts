@@ -1,10 +1,19 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { CloseCode, Wire } from '../wire.ts';
-import { frames } from './frames.ts';
+import { frameOf } from './frames.ts';
 
 /** How long a client may take to say goodbye as well. */
 const GOODBYE = 2000;
+
+/** Lines with something to write at the end of this turn. */
+let waiting: WsWire[] = [];
+
+function flushAll(): void {
+  const wires = waiting;
+  waiting = [];
+  for (const wire of wires) wire.flush();
+}
 
 /**
  * A line over a WebSocket: `ws` shakes hands, reads, answers pings and closes; texts we write to the socket ourselves,
@@ -14,7 +23,7 @@ export class WsWire implements Wire {
   readonly address: string;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
-  #outbox: string[] = [];
+  #outbox = '';
 
   constructor(ws: WebSocket, socket: Duplex, address: string) {
     this.#ws = ws;
@@ -27,24 +36,28 @@ export class WsWire implements Wire {
   }
 
   send(text: string): void {
-    this.#outbox.push(text);
-    if (this.#outbox.length === 1) process.nextTick(() => this.#flush());
+    if (this.#outbox === '') {
+      waiting.push(this);
+      if (waiting.length === 1) process.nextTick(flushAll);
+    }
+    this.#outbox += frameOf(text);
   }
 
   close(code: CloseCode): void {
-    this.#flush();
+    this.flush();
     this.#ws.close(code);
     setTimeout(() => this.#ws.terminate(), GOODBYE).unref();
   }
 
   drop(): void {
-    this.#outbox = [];
+    this.#outbox = '';
     this.#ws.terminate();
   }
 
-  #flush(): void {
-    const texts = this.#outbox;
-    this.#outbox = [];
-    if (texts.length > 0 && this.#ws.readyState === this.#ws.OPEN) this.#socket.write(frames(texts));
+  /** Writes what waits. */
+  flush(): void {
+    const frames = this.#outbox;
+    this.#outbox = '';
+    if (frames !== '' && this.#ws.readyState === this.#ws.OPEN) this.#socket.write(frames, 'latin1');
   }
 }

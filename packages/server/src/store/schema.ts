@@ -34,6 +34,13 @@ export const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL
    ) STRICT;
    CREATE UNIQUE INDEX entries_by_table ON entries (table_no, seq);`,
+  `ALTER TABLE tables ADD COLUMN seating TEXT;
+   CREATE TABLE seats (
+     user TEXT NOT NULL,
+     table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+     PRIMARY KEY (user, table_no)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX seats_by_table ON seats (table_no);`,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own. */

@@ -35,11 +35,15 @@ function storeIn(db: DatabaseSync): Store {
      ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
   );
   const saveTable = db.prepare(
-    `INSERT INTO tables (id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO tables (id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at, seating)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET host = excluded.host, phase = excluded.phase, touched_at = excluded.touched_at,
-       lobby_row = excluded.lobby_row, in_memory = excluded.in_memory, wake_at = excluded.wake_at`,
+       lobby_row = excluded.lobby_row, in_memory = excluded.in_memory, wake_at = excluded.wake_at,
+       seating = excluded.seating
+     RETURNING no`,
   );
+  const clearSeats = db.prepare('DELETE FROM seats WHERE table_no = ?');
+  const saveSeat = db.prepare('INSERT INTO seats (user, table_no) VALUES (?, ?)');
   const append = db.prepare(
     'INSERT INTO entries (table_no, seq, body) VALUES ((SELECT no FROM tables WHERE id = ?), ?, ?)',
   );
@@ -50,6 +54,10 @@ function storeIn(db: DatabaseSync): Store {
   );
   const selectLobby = db.prepare(
     'SELECT * FROM tables WHERE lobby_row IS NOT NULL ORDER BY touched_at DESC, no DESC LIMIT ?',
+  );
+  const selectSeated = db.prepare(
+    `SELECT tables.* FROM seats JOIN tables ON tables.no = seats.table_no
+     WHERE seats.user = ? AND (phase <> 'over' OR touched_at > ?) ORDER BY touched_at DESC, no DESC LIMIT ?`,
   );
   const countOpen = db.prepare(`SELECT count(*) AS n FROM tables WHERE host = ? AND phase <> 'over'`);
   const selectInMemory = db.prepare('SELECT id FROM tables WHERE in_memory = 1 ORDER BY no');
@@ -64,7 +72,11 @@ function storeIn(db: DatabaseSync): Store {
       const row = t.row === undefined ? null : JSON.stringify(t.row);
       const wakeAt = t.wake.type === 'at' ? t.wake.wall : null;
       const inMemory = t.wake.type === 'in-memory' ? 1 : 0;
-      saveTable.run(t.id, t.game, t.host, t.phase, t.openedAt, t.touchedAt, row, inMemory, wakeAt);
+      const seating = t.seating === undefined ? null : JSON.stringify(t.seating);
+      const fields = [t.id, t.game, t.host, t.phase, t.openedAt, t.touchedAt, row, inMemory, wakeAt, seating] as const;
+      const no = Number(saveTable.get(...fields)?.no);
+      clearSeats.run(no);
+      for (const user of new Set(t.seating?.people)) if (user !== '') saveSeat.run(user, no);
     }
     for (const { table, seq, body } of entries) append.run(table, seq, body);
   };
@@ -85,6 +97,8 @@ function storeIn(db: DatabaseSync): Store {
     table: async (id) => readTable(selectTable.get(id)),
     entries: async (id) => selectEntries.all(id).map(({ body }) => String(body)),
     lobby: async (most) => selectLobby.all(most).flatMap((row) => readTable(row) ?? []),
+    seated: async (user, overSince, most) =>
+      selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? []),
     openTables: async (host) => Number(countOpen.get(host)?.n),
     leftInMemory: async () => selectInMemory.all().map(({ id }) => String(id) as TableId),
     due: async (wall, most) => selectDue.all(wall, most).map(({ id }) => String(id) as TableId),
@@ -114,6 +128,7 @@ function readTable(row: Row | undefined): StoredTable | undefined {
     touchedAt: Number(row.touched_at),
     row: row.lobby_row === null ? undefined : (JSON.parse(String(row.lobby_row)) as TableRow),
     wake: readWake(row),
+    seating: row.seating === null ? undefined : (JSON.parse(String(row.seating)) as StoredTable['seating']),
   };
 }
 

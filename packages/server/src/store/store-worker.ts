@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStoreIn } from './open-store.ts';
+import { type PackedBatch, unpacked } from './packed-batch.ts';
 import { type Store, StoreError } from './store.ts';
 import type { Asked, Opened, StoreAnswer, StoreSetup } from './store-messages.ts';
 
@@ -21,6 +22,7 @@ function work({ folder, wall }: StoreSetup): void {
 
 async function answer(store: Store, n: number, { name, args }: Asked['call']): Promise<StoreAnswer> {
   try {
+    if (name === 'commit') return { n, ok: true, value: await store.commit(unpacked(args[0] as PackedBatch)) };
     const run = store[name] as (...args: readonly unknown[]) => Promise<unknown>;
     return { n, ok: true, value: await run(...args) };
   } catch (error) {

@@ -1,4 +1,6 @@
+import type { Seat } from '@saloon/kernel';
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
+import type { Seating } from '@saloon/table';
 
 /** Somebody who has done something worth remembering. Of the secret only a hash is kept. */
 export type StoredUser = { readonly id: UserId; readonly secretHash: string; readonly name: string };
@@ -15,6 +17,8 @@ export type StoredTable = {
   /** Its row in the lobby, while it belongs there. */
   readonly row: TableRow | undefined;
   readonly wake: Wake;
+  /** Who sits there, and who owed a decision when this was written; nothing of tables from before it was. */
+  readonly seating: (Seating & { readonly toAct: readonly Seat[] }) | undefined;
 };
 
 /**
@@ -60,6 +64,8 @@ export interface Store {
   lobby(most: number): Promise<readonly StoredTable[]>;
   /** How many tables this person hosts that are not over. */
   openTables(host: UserId): Promise<number>;
+  /** Tables where this person sits, the last touched first; of those that are over only what was touched after `overSince`. */
+  seated(user: UserId, overSince: number, most: number): Promise<readonly StoredTable[]>;
   /** Tables that were in memory when the last server stopped, and so may have something due. */
   leftInMemory(): Promise<readonly TableId[]>;
   /** Tables laid aside whose time has come, the earliest first. */
@@ -68,5 +74,7 @@ export interface Store {
   forgetWaiting(touchedBefore: number): Promise<readonly TableId[]>;
   /** A secret of this installation, made when the store was. */
   readonly key: Buffer;
+  /** The processor time that a thread of the store's own has taken, in microseconds; not there when it has none. */
+  cpuMicros?(): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { packed } from './packed-batch.ts';
 import { type Store, StoreError } from './store.ts';
 import type { Asked, Opened, StoreAnswer, StoreMethod } from './store-messages.ts';
 
@@ -35,23 +36,29 @@ export async function openThreadedStore(folder: string, wall: number): Promise<S
     fail(OVER);
   });
 
+  const call = (name: StoreMethod, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (isOver) return reject(new StoreError('unavailable', OVER));
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      worker.postMessage({ n: calls, call: { name, args } } satisfies Asked);
+    });
   const method = <Name extends StoreMethod>(name: Name): Store[Name] =>
     // Both ends are typed by `Store`, and the thread runs the same method with the same arguments.
-    ((...args: readonly unknown[]) =>
-      new Promise((resolve, reject) => {
-        if (isOver) return reject(new StoreError('unavailable', OVER));
-        calls += 1;
-        waiting.set(calls, { resolve, reject });
-        worker.postMessage({ n: calls, call: { name, args } } satisfies Asked);
-      })) as Store[Name];
+    ((...args: readonly unknown[]) => call(name, args)) as Store[Name];
 
   return {
     key: Buffer.from(opened.key),
-    commit: method('commit'),
+    async cpuMicros() {
+      const { user, system } = await worker.cpuUsage();
+      return user + system;
+    },
+    commit: async (batch) => void (await call('commit', [packed(batch)])),
     user: method('user'),
     table: method('table'),
     entries: method('entries'),
     lobby: method('lobby'),
+    seated: method('seated'),
     openTables: method('openTables'),
     leftInMemory: method('leftInMemory'),
     due: method('due'),

@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import { type Offer, patched, type ServerMessage, type TableInfo, type Version } from '@saloon/protocol';
+import { type Offer, OfferBook, patched, type ServerMessage, type TableInfo, type Version } from '@saloon/protocol';
 
 /** A table as a client pictures it, from nothing but what it was sent. */
 export class Mirror {
@@ -9,12 +9,13 @@ export class Mirror {
   offer: Offer;
   readonly seat: Seat | undefined;
   readonly events: unknown[];
+  readonly #book = new OfferBook();
 
   constructor(sync: Extract<ServerMessage, { type: 'sync' }>) {
     this.version = sync.version;
     this.info = sync.info;
     this.view = sync.view;
-    this.offer = sync.offer;
+    this.offer = this.#book.read(sync.offer);
     this.seat = sync.you.seat;
     this.events = [...sync.events];
   }
@@ -25,7 +26,7 @@ export class Mirror {
     this.version = step.version;
     this.info = step.info ?? this.info;
     this.view = patched(this.view, step.view);
-    this.offer = step.offer ?? this.offer;
+    if (step.offer !== undefined) this.offer = this.#book.read(step.offer);
     this.events.push(...(step.events ?? []));
   }
 }

@@ -1,4 +1,5 @@
-import { type TableRow, tableId, userId } from '@saloon/protocol';
+import { seat } from '@saloon/kernel';
+import { type TableRow, tableId, type UserId, userId } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Batch, Store, StoredTable, Wake } from '../store/store.ts';
 
@@ -17,6 +18,7 @@ const tableOf = (id: string, changes: Partial<StoredTable> = {}): StoredTable =>
   touchedAt: 1000,
   row: undefined,
   wake: { type: 'in-memory' },
+  seating: undefined,
   ...changes,
 });
 
@@ -86,6 +88,37 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.commit({ ...NOTHING, tables: [tableOf('c', { phase: 'over' })] });
       expect((await store.lobby(9)).map(({ id }) => id)).toEqual(['b', 'a']);
       await store.close();
+    });
+
+    test('finds the tables where a person sits, the last touched first, and of old ones that are over none', async () => {
+      const store = await open();
+      const seating = (...people: readonly (UserId | '')[]) => ({
+        title: 'High noon',
+        pace: 'correspondence',
+        isPrivate: true,
+        people,
+        names: people.map((user) => user && `Name of ${user}`),
+        toAct: [seat(1)],
+      });
+      const old = tableOf('c', { phase: 'over', touchedAt: 3000, seating: seating(ann) });
+      const tables = [
+        tableOf('a', { touchedAt: 4000, seating: seating(ann, bob) }),
+        tableOf('b', { touchedAt: 5000, seating: seating('', ann) }),
+        tableOf('d', { touchedAt: 9000, seating: seating(bob, '') }),
+        tableOf('e', { touchedAt: 9000 }),
+      ];
+      await store.commit({ ...NOTHING, tables: [...tables, old] });
+      const idsOf = async (user: UserId, overSince = 3000) =>
+        (await store.seated(user, overSince, 9)).map(({ id }) => id);
+      expect(await idsOf(ann)).toEqual(['b', 'a']);
+      expect(await idsOf(ann, 2999)).toEqual(['b', 'a', 'c']);
+      expect((await store.seated(ann, 0, 1)).map(({ id }) => id)).toEqual(['b']);
+      await store.commit({ ...NOTHING, tables: [tableOf('b', { touchedAt: 6000, seating: seating('', bob) })] });
+      const again = await reopen(store);
+      const [first, ...rest] = await again.seated(bob, 0, 9);
+      expect([first, ...rest].map((table) => table?.id)).toEqual(['d', 'b', 'a']);
+      expect(first?.seating).toEqual(seating(bob, ''));
+      await again.close();
     });
 
     test('counts the tables a person hosts until they are over', async () => {

@@ -1,5 +1,13 @@
 import type { Viewer } from '@saloon/kernel';
-import { type ChatLine, type Offer, patched, type ServerMessage, type TableInfo, type UserId } from '@saloon/protocol';
+import {
+  type ChatLine,
+  type Offer,
+  OfferBook,
+  patched,
+  type ServerMessage,
+  type TableInfo,
+  type UserId,
+} from '@saloon/protocol';
 
 type Sync = Extract<ServerMessage, { type: 'sync' }>;
 
@@ -20,6 +28,7 @@ export class Client {
   readonly chat: ChatLine[];
   /** Everything it was sent, as text. */
   readonly received: string[] = [];
+  readonly #book = new OfferBook();
 
   constructor(user: UserId, viewer: Viewer, message: ServerMessage) {
     if (message.type !== 'sync') throw new Error(`Cannot join: ${JSON.stringify(message)}`);
@@ -32,20 +41,20 @@ export class Client {
     this.info = sync.info;
     this.you = sync.you;
     this.view = sync.view;
-    this.offer = sync.offer;
+    this.offer = this.#book.read(sync.offer);
     this.events = [...sync.events];
     this.chat = [...sync.chat];
   }
 
-  hear(message: ServerMessage): void {
-    this.received.push(JSON.stringify(message));
-    const step = overTheWire(message);
-    if (step.type !== 'step') throw new Error(`Cannot follow: ${JSON.stringify(message)}`);
+  hear(text: string): void {
+    this.received.push(text);
+    const step = JSON.parse(text) as ServerMessage;
+    if (step.type !== 'step') throw new Error(`Cannot follow: ${text}`);
     this.version = step.version;
     this.now = step.now;
     this.info = step.info ?? this.info;
     this.view = patched(this.view, step.view);
-    this.offer = step.offer ?? this.offer;
+    this.offer = step.offer === undefined ? this.offer : this.#book.read(step.offer);
     this.events.push(...(step.events ?? []));
     this.chat.push(...(step.chat ?? []));
   }

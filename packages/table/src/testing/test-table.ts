@@ -113,8 +113,8 @@ export class TestTable {
   /** What a server does: keeps the entries, sends the messages, attaches again whoever has moved. */
   pump(): void {
     for (const entry of this.table.takeEntries()) this.log.push(readEntry(overTheWire(entry)));
-    for (const { to, message } of this.table.takeMessages()) {
-      for (const client of this.clients.values()) if (client.viewer === to) client.hear(message);
+    for (const { to, text } of this.table.takeMessages()) {
+      for (const client of this.clients.values()) if (client.viewer === to) client.hear(text);
     }
     for (const user of this.table.takeMoved()) {
       const client = this.clients.get(user);

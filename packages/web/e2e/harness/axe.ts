@@ -5,14 +5,20 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What to look at: the whole page, or only what another theme can change. */
+export type Look = 'all' | 'colours';
+
 /** What axe finds serious or critical on the page as it is: the rule, how often, and the first place. */
-export async function seriousProblems(page: Page): Promise<readonly string[]> {
+export async function seriousProblems(page: Page, look: Look): Promise<readonly string[]> {
   // Not as a script of the page: its security policy allows none but our own.
   await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { readonly axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { readonly axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        resultTypes: ['violations'],
+        ...(rules === undefined ? {} : { runOnly: rules }),
+      }),
+    look === 'all' ? undefined : ['color-contrast'],
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

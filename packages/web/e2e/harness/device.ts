@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 export type Device = {
   /** Chooses a card of the hand, or takes it back. */
   readonly card: (page: Page, at: number) => Promise<void>;
-  /** Presses the button for this. */
+  /** Presses the button for this, and once more where the table asks for it. */
   readonly answer: (page: Page, kind: string) => Promise<void>;
   readonly slap: (page: Page) => Promise<void>;
 };
 
-const handCard = (page: Page, at: number) => page.locator('.wb-hand .card').nth(at);
+const handCard = (page: Page, at: number) => page.locator('.hand-bed .card').nth(at);
 const button = (page: Page, kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first();
 
 /** Somebody else may move at any moment: a button that is gone is not waited for. */
@@ -23,9 +23,15 @@ async function middleOfRing(page: Page): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** A move that one press would send is asked for twice, unless somebody has switched that off. */
+async function twice(page: Page, kind: string, press: () => Promise<void>): Promise<void> {
+  await press();
+  if ((await page.locator(`.ask-acts .a-${kind}.armed`).count()) > 0) await press();
+}
+
 export const mouse: Device = {
   card: (page, at) => handCard(page, at).click(SPINE),
-  answer: (page, kind) => button(page, kind).click(SOON),
+  answer: (page, kind) => twice(page, kind, () => button(page, kind).click(SOON)),
   slap: async (page) => {
     const { x, y } = await middleOfRing(page);
     await page.mouse.click(x, y);
@@ -34,7 +40,7 @@ export const mouse: Device = {
 
 export const finger: Device = {
   card: (page, at) => handCard(page, at).tap(SPINE),
-  answer: (page, kind) => button(page, kind).tap(SOON),
+  answer: (page, kind) => twice(page, kind, () => button(page, kind).tap(SOON)),
   slap: async (page) => {
     const { x, y } = await middleOfRing(page);
     await page.touchscreen.tap(x, y);
@@ -52,7 +58,7 @@ export const keyboard: Device = {
     const at = await page
       .locator('.ask-acts .btn')
       .evaluateAll((buttons, name) => buttons.findIndex((one) => one.classList.contains(`a-${name}`)), kind);
-    await page.keyboard.press(String(at + 1));
+    await twice(page, kind, () => page.keyboard.press(String(at + 1)));
   },
   slap: (page) => page.keyboard.press('Space'),
 };

@@ -42,7 +42,7 @@ export function secretsIn(messages: readonly ServerMessage[]): readonly Secret[]
     const all = [
       ...cardsIn(view, 'view'),
       ...(message.events ?? []).flatMap((event) => cardsIn(event, `event.${typeOf(event)}`)),
-      ...cardsIn(message.offer?.moves, 'offer'),
+      ...cardsIn(message.offer?.put, 'offer'),
     ];
     for (const secret of all) {
       if (PUBLIC.some((path) => path.test(secret.at))) continue;

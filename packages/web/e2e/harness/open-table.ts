@@ -12,6 +12,7 @@ export const SHORT: HouseRules = { Rounds: '1', 'Sheriffs in the deck': 'One in 
 export async function openTable(page: Page, seats: readonly Seat[], rules: HouseRules = SHORT): Promise<void> {
   await page.getByRole('button', { name: 'Open a table', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });
+  await sheet.getByRole('button', { name: 'The Wright Brothers’ Gang' }).click();
   await sheet.getByRole('button', { name: String(seats.length), exact: true }).click();
   for (const [at, seat] of seats.entries()) {
     const chair = sheet.getByLabel(`Seat ${at + 1}: Who sits here`);

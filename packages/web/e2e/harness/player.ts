@@ -31,7 +31,7 @@ function look(): Seen {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const scene = document.querySelector<HTMLElement>('.wb');
   const signal = scene?.dataset.signal ?? '';
-  const cards = [...document.querySelectorAll('.wb-hand .card')].map((card) => {
+  const cards = [...document.querySelectorAll('.hand-bed .card')].map((card) => {
     const big = card.querySelector<HTMLElement>('.big');
     return {
       name: (card.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
@@ -46,7 +46,7 @@ function look(): Seen {
   const question = text('.ask-q .sign');
   const isOver = document.querySelector('dialog.ranking[open]') !== null;
   const names = cards.map(({ name, isChosen }) => `${name}${isChosen}`).join();
-  const counts = [text('.wb-ring .pot'), text('.wb-deck .n'), text('.wb-stage'), text('ol.log li:last-child')];
+  const counts = [text('.wb-ring .pot'), text('.wb-deck .n'), text('.stage-pips'), text('ol.log li:last-child')];
   return {
     phase,
     isRace: signal === 'on' || signal === 'duel',
@@ -70,7 +70,7 @@ const TO_DO = [
 ].join();
 
 /** Waits until this player has something to do: a race, a question, or the end. */
-export async function waitForMove(page: Page, timeout = 60_000): Promise<Seen> {
+export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
     timeout,
@@ -90,7 +90,8 @@ export async function waitForChange(page: Page, seen: Seen): Promise<void> {
   }
 }
 
-const STUCK_MS = 20_000;
+/** A busy machine is slow, and the end of a game is explained for a while. */
+const STUCK_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
 /** Starts a shootout as soon as it may, or leaves that to the others and the law. */
@@ -107,10 +108,16 @@ export async function playOnce(page: Page, device: Device, seen: Seen, temper: T
   if (answer !== undefined) return device.answer(page, answer);
   if (seen.phase === 'switch-return') return giveBack(page, device);
   const chosen = cards.filter(({ isChosen }) => isChosen).length;
-  if (chosen > 0)
-    return device.answer(page, ['throw', 'load', 'pass'].find((kind) => answers.includes(kind)) ?? 'pass');
+  if (chosen > 0) return press(page, device, ['throw', 'load', 'pass'], answers);
+  // Between two looks others may have moved on: then there is nothing to press.
+  if (!answers.includes('pass')) return;
   if (cards.length === 0) return device.answer(page, 'pass');
   for (const at of bestThrow(cards.map(({ number }) => number))) await device.card(page, at);
+}
+
+async function press(page: Page, device: Device, kinds: readonly string[], answers: readonly string[]): Promise<void> {
+  const kind = kinds.find((one) => answers.includes(one));
+  if (kind !== undefined) await device.answer(page, kind);
 }
 
 async function giveBack(page: Page, device: Device): Promise<void> {
@@ -144,12 +151,24 @@ export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
     const seen = await waitForMove(page);
     await onMove?.(seen);
     if (seen.isOver || until?.(seen)) return seen;
-    try {
-      await playOnce(page, device, seen, temper);
-    } catch (error) {
-      // Others have moved on meanwhile, and the button is gone: that is no mistake of the page.
-      if ((await readTable(page)).mark === seen.mark) throw error;
-    }
+    await tryOften(page, seen, () => playOnce(page, device, seen, temper));
     await waitForChange(page, seen);
+  }
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Does it, again while nothing has come of it: a press may time out on a busy machine. When others have moved on
+ * meanwhile the button is gone, and that is no mistake of the page.
+ */
+async function tryOften(page: Page, seen: Seen, act: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act();
+    } catch (error) {
+      if ((await readTable(page)).mark !== seen.mark) return;
+      if (attempt === ATTEMPTS) throw error;
+    }
   }
 }

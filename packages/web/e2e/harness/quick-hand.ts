@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Device } from './device.ts';
 
-/** How often a hand fell on the loot. */
+/** How often a hand was to fall on the loot. */
 export type QuickHand = { readonly slaps: () => number };
 
 const hands = new WeakMap<Page, QuickHand>();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url));
 const OPEN = /The saloon is open: (\S+)/;
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 /** A real server in a process and with a data folder of its own. */
 export type Saloon = AsyncDisposable & {

@@ -6,7 +6,7 @@ import { openSaloon, type Saloon } from './saloon.ts';
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 /** A small window: without a graphics card a page costs as much as it has pixels. */
-const SMALL = { width: 480, height: 800 } as const;
+export const SMALL = { width: 480, height: 800 } as const;
 
 /** Somebody with a browser profile of their own, and everything that went wrong on their page: `await using` one. */
 export type Visitor = AsyncDisposable & {
@@ -21,7 +21,7 @@ export type Wishes = {
   readonly theme?: 'night' | 'day';
   readonly isPhone?: boolean;
   readonly isSmall?: boolean;
-  /** Asks for less motion: nothing flies, and presses need not wait for it. */
+  /** Asks for less motion, and that quickly: nothing flies, and presses need not wait for it. */
   readonly isStill?: boolean;
   readonly hasServiceWorker?: boolean;
   /** Another house than that of the file. */
@@ -85,14 +85,20 @@ async function enter(browser: Browser, baseURL: string, wishes: Wishes): Promise
     ...(isPhone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: isSmall ? SMALL : DESKTOP }),
   };
   const context = await browser.newContext(options);
+  if (isStill) await context.addInitScript(wantItQuick);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(45_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (line) => {
     if (line.type() === 'error') problems.push(`console: ${line.text()}`);
   });
   return { context, page, problems, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Runs in the page: a person who has chosen nothing yet likes a quick table. */
+function wantItQuick(): void {
+  if (localStorage.getItem('saloon.settings') === null) localStorage.setItem('saloon.settings', '{"speed":"quick"}');
 }
 
 export const expectNoProblems = ({ problems }: Visitor): void => expect(problems).toEqual([]);

@@ -2,7 +2,8 @@ import { figureAt } from '../kit/figures.ts';
 import { crossedPistols } from '../kit/icons/crossed-pistols.ts';
 import { hand } from '../kit/icons/hand.ts';
 import { lawStar } from '../kit/icons/law-star.ts';
-import { train } from './train.ts';
+import { desertDefs } from './desert.ts';
+import { CAR_TONES, loco, trainDefs, wagon } from './train.ts';
 
 /** The pictures on the bills, 222 by 190. Decoration: the bill says in words what the game is. */
 const iconAt = (body: string, x: number, y: number, size: number, fill: string): string =>
@@ -25,7 +26,7 @@ const colt = (): string =>
 <path d="M0 148V108l18-2 6-20 30-2 7 22 34 6 22-4 8-34 24-2 9 34 30 8 20-16 18-2v50Z" fill="#a4523c"/><path d="M0 150q60-12 110-6t116-4v60H0Z" fill="#6f3320"/>
 <g filter="url(#fSoft)" fill="#fff3dc"><ellipse cx="190" cy="62" rx="10" ry="7"/><ellipse cx="172" cy="46" rx="19" ry="11"/><ellipse cx="134" cy="32" rx="26" ry="13" fill-opacity=".9"/><ellipse cx="80" cy="22" rx="34" ry="13" fill-opacity=".7"/><ellipse cx="24" cy="18" rx="30" ry="11" fill-opacity=".45"/></g>
 <path d="M0 174h226v16H0Z" fill="#3a1d10"/><path d="M0 174h226" stroke="#f3d9a0" stroke-width="2"/>
-<g transform="translate(-346 -39) scale(.5)">${train()}</g>
+<defs>${trainDefs}${desertDefs}</defs><g transform="translate(-346 -39) scale(.5)">${wagon(644, CAR_TONES.gold, 'coach', '')}${loco(854, '')}</g>
 <g transform="translate(-346 -39) scale(.5)">${figureAt('tuco', 756, 247, 104)}${figureAt('marshal', 770, 386, 104)}${figureAt('belle', 905, 247, 104)}</g>`,
   );
 const wright = (): string =>

@@ -1,4 +1,4 @@
-/** The train of the bill: a coach and an engine, drawn from a few parts. */
+/** A train, tail on the left, engine on the right: cars cut away to show who is inside, drawn from a few parts. */
 const wheelSymbol = (id: string, r: number, spokes: number, hub = '#b23a22'): string => {
   let d = '';
   for (let k = 0; k < spokes; k++) {
@@ -10,20 +10,43 @@ const wheelSymbol = (id: string, r: number, spokes: number, hub = '#b23a22'): st
 const wheel = (x: number, y: number, r: number): string => `<use href="#wh${r}" x="${x}" y="${y}"/>`;
 const winSym = `<g id="win"><path d="M0 32V8q0-7 7-7h18q7 0 7 7v24Z" fill="url(#gDusk)" stroke="#2f190b" stroke-width="2.5"/><path d="M0 15h32" stroke="#2f190b" stroke-width="1.5"/><path d="M1.5 31V9Q1.5 2 8 2q0 20-6.5 29ZM30.5 31V9q0-7-6.5-7 0 20 6.5 29Z" fill="#a3371f"/><path d="M-3 33h38" stroke="#c98a4a" stroke-width="2.5"/></g>`;
 const ladderSym = `<g id="lad" stroke="#e0b06a" stroke-width="1.8" fill="none"><path d="M0 0v128M8 0v128"/><path d="M0 10h8M0 24h8M0 38h8M0 52h8M0 66h8M0 80h8M0 94h8M0 108h8M0 122h8"/></g>`;
-/** A coach at `x`, cut away to show who is inside. */
-const wagon = (x: number, [hi, mid, lo, paper]: readonly [string, string, string, string]): string => {
-  const w = 196;
+/** The lines a car has: its floor and its roof, on which figures stand, how wide it is, and where the rail is. */
+export const CAR = { floor: 388, roof: 250, width: 196, rail: 428, engine: 252 } as const;
+
+export type CarKind = 'mail' | 'coach' | 'caboose';
+/** Light edge, wall, sill, wallpaper. */
+export type CarTones = readonly [hi: string, mid: string, lo: string, paper: string];
+export const CAR_TONES = {
+  red: ['#e2694f', '#8a2a1c', '#66201a', '#8a4a34'],
+  green: ['#8fc0a4', '#2f5f4c', '#24443a', '#6d7f55'],
+  blue: ['#9ab9d0', '#30506e', '#263c52', '#5f7488'],
+  brown: ['#e8b777', '#7f4f22', '#5b3716', '#9a7442'],
+  violet: ['#c9a9d4', '#5b3a66', '#43294d', '#7f6a86'],
+  gold: ['#f0b06a', '#2f5f4c', '#24443a', '#6d7f55'],
+} as const satisfies Record<string, CarTones>;
+
+/** A car with its left edge at `x`, its sign over the windows. The next one stands 210 further on. */
+export const wagon = (x: number, [hi, mid, lo, paper]: CarTones, kind: CarKind, label: string): string => {
+  const w = CAR.width;
   const t = 258;
-  const f = 388;
+  const f = CAR.floor;
   const c = x + w / 2;
   const win = (wx: number) => `<use href="#win" x="${wx}" y="282"/>`;
-  const wins = win(x + 16) + win(x + 60) + win(x + 104) + win(x + 148);
+  const wins = {
+    mail:
+      `<path d="M${c - 32} ${f}v-94h64v94Z" fill="#4a2a13" stroke="#2a160a" stroke-width="2"/><path d="M${c - 32} 296h64M${c} 294v94M${c - 32} 388l32-46 32 46M${c - 32} 296l32 46 32-46" stroke="#6f4523" stroke-width="2.5" fill="none"/>` +
+      win(x + 20) +
+      win(x + w - 52),
+    caboose: win(x + 24) + win(c - 16) + win(x + w - 56),
+    coach: win(x + 16) + win(x + 60) + win(x + 104) + win(x + 148),
+  }[kind];
   return `<g>
 <path d="M${x - 12} ${f + 12}h${w + 18}v7H${x - 12}Z" fill="#1c130d"/>
 <rect x="${x + 18}" y="${f + 18}" width="64" height="7" fill="#241a13"/><rect x="${x + w - 82}" y="${f + 18}" width="64" height="7" fill="#241a13"/>
 ${wheel(x + 32, 412, 15)}${wheel(x + 68, 412, 15)}${wheel(x + w - 68, 412, 15)}${wheel(x + w - 32, 412, 15)}
 <rect x="${x}" y="${t}" width="${w}" height="${f - t + 12}" rx="4" fill="${mid}"/><rect x="${x}" y="${t}" width="${w}" height="${f - t + 12}" rx="4" fill="url(#gSide)"/>
 <path d="M${x + 3} ${t + 15.5}h${w - 6}" stroke="${hi}" stroke-width="1.3"/>
+<text x="${c}" y="${t + 12.5}" text-anchor="middle" font-family="Alegreya SC" font-weight="800" font-size="13" letter-spacing="1.5" fill="#fbe6b8">${label}</text>
 <rect x="${x + 6}" y="${t + 18}" width="${w - 12}" height="${f - t - 18}" rx="2" fill="${paper}"/><rect x="${x + 6}" y="${t + 18}" width="${w - 12}" height="${f - t - 18}" rx="2" fill="url(#gPaper)"/>
 ${wins}
 <rect x="${x + 6}" y="334" width="${w - 12}" height="54" fill="url(#gWains)"/><path d="M${x + 6} 334h${w - 12}" stroke="#eab56c" stroke-width="1.8"/>
@@ -37,8 +60,10 @@ ${wins}
 <use href="#lad" x="${x + w}" y="${t + 4}"/>
 </g>`;
 };
-const loco = (x: number): string => {
-  const f = 388;
+
+/** The engine with its cab at `x`. */
+export const loco = (x: number, label: string): string => {
+  const f = CAR.floor;
   const b = x + 116;
   const t = 258;
   return `<g>
@@ -54,7 +79,7 @@ ${wheel(x + 34, 407, 21)}${wheel(x + 88, 407, 21)}${wheel(x + 142, 407, 21)}${wh
 <circle cx="${b + 150}" cy="280" r="52" fill="url(#gLampGlow)"/><rect x="${b + 128}" y="268" width="20" height="22" rx="3" fill="#c9452b" stroke="#2b120a"/><circle cx="${b + 147}" cy="279" r="8.5" fill="#fff7d6" stroke="url(#gBrass)" stroke-width="3"/>
 <path d="M${b - 4} 372h148v18h-148Z" fill="#4a1d15"/>
 <rect x="${x}" y="${t}" width="118" height="${f - t + 12}" rx="4" fill="#8a2a1c"/><rect x="${x}" y="${t}" width="118" height="${f - t + 12}" rx="4" fill="url(#gSide)"/>
-<path d="M${x + 3} ${t + 15.5}h112" stroke="#f08b6e" stroke-width="1.3"/>
+<path d="M${x + 3} ${t + 15.5}h112" stroke="#f08b6e" stroke-width="1.3"/><text x="${x + 59}" y="${t + 12.5}" text-anchor="middle" font-family="Alegreya SC" font-weight="800" font-size="13" letter-spacing="1" fill="#fbe6b8">${label}</text>
 <rect x="${x + 6}" y="${t + 18}" width="106" height="${f - t - 18}" rx="2" fill="#5b4a3c"/><rect x="${x + 6}" y="${t + 18}" width="106" height="${f - t - 18}" rx="2" fill="url(#gPaper)"/>
 <use href="#win" x="${x + 14}" y="282"/><use href="#win" x="${x + 62}" y="282"/>
 <rect x="${x + 6}" y="334" width="106" height="54" fill="url(#gWains)"/><path d="M${x + 6} 334h106" stroke="#eab56c" stroke-width="1.8"/>
@@ -69,7 +94,5 @@ ${wheel(x + 34, 407, 21)}${wheel(x + 88, 407, 21)}${wheel(x + 142, 407, 21)}${wh
 </g>`;
 };
 
-const defs = `<defs>${wheelSymbol('wh15', 15, 8)}${wheelSymbol('wh21', 21, 12)}${winSym}${ladderSym}<linearGradient id="gPaper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".35"/><stop offset=".35" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient><linearGradient id="gSide" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient><linearGradient id="gWains" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5426"/><stop offset="1" stop-color="#552e13"/></linearGradient><radialGradient id="gGlow"><stop offset="0" stop-color="#ffe1a0" stop-opacity=".7"/><stop offset=".5" stop-color="#ffc06a" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d45" stop-opacity="0"/></radialGradient><radialGradient id="gLampGlow"><stop offset="0" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient><radialGradient id="gFire"><stop offset="0" stop-color="#fff0b0"/><stop offset="1" stop-color="#c63d1a"/></radialGradient><linearGradient id="gDusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6f6f92"/><stop offset="1" stop-color="#f0a860"/></linearGradient><linearGradient id="gRoof" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a07a55"/><stop offset=".4" stop-color="#5f4632"/><stop offset="1" stop-color="#2b1e15"/></linearGradient><linearGradient id="gBoiler" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#55606a"/><stop offset=".25" stop-color="#8b98a3"/><stop offset=".5" stop-color="#39424a"/><stop offset="1" stop-color="#14181c"/></linearGradient><filter id="fSoft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="7"/></filter></defs>`;
-
-/** Engine and coach, with the gradients they need, in the coordinates of the big scene. */
-export const train = (): string => `${defs}${wagon(644, ['#f0b06a', '#2f5f4c', '#24443a', '#6d7f55'])}${loco(854)}`;
+/** Once in the picture that has a train in it. */
+export const trainDefs = `${wheelSymbol('wh15', 15, 8)}${wheelSymbol('wh21', 21, 12)}${winSym}${ladderSym}<linearGradient id="gPaper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".35"/><stop offset=".35" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient><linearGradient id="gSide" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient><linearGradient id="gWains" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5426"/><stop offset="1" stop-color="#552e13"/></linearGradient><radialGradient id="gGlow"><stop offset="0" stop-color="#ffe1a0" stop-opacity=".7"/><stop offset=".5" stop-color="#ffc06a" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d45" stop-opacity="0"/></radialGradient><radialGradient id="gLampGlow"><stop offset="0" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient><radialGradient id="gFire"><stop offset="0" stop-color="#fff0b0"/><stop offset="1" stop-color="#c63d1a"/></radialGradient><linearGradient id="gDusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6f6f92"/><stop offset="1" stop-color="#f0a860"/></linearGradient><linearGradient id="gRoof" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a07a55"/><stop offset=".4" stop-color="#5f4632"/><stop offset="1" stop-color="#2b1e15"/></linearGradient><linearGradient id="gBoiler" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#55606a"/><stop offset=".25" stop-color="#8b98a3"/><stop offset=".5" stop-color="#39424a"/><stop offset="1" stop-color="#14181c"/></linearGradient>`;

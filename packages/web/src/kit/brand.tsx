@@ -24,4 +24,5 @@ export const Brand = ({ of: owner, class: name = '' }: { readonly of: Owner; rea
   </i>
 );
 
-const brandBody = (owner: Owner): string => (owner === 'neutral' ? STAR : (BRANDS[owner % 6] ?? STAR));
+/** The lines of a brand, 24 by 24. */
+export const brandBody = (owner: Owner): string => (owner === 'neutral' ? STAR : (BRANDS[owner % 6] ?? STAR));

@@ -2,8 +2,13 @@ import './card.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { Brand, type Owner } from './brand.tsx';
 import { Icon } from './icon.tsx';
+import { bullets } from './icons/bullets.ts';
 import { horseshoe } from './icons/horseshoe.ts';
+import { lawStar } from './icons/law-star.ts';
+import { moneyStack } from './icons/money-stack.ts';
 import { padlock } from './icons/padlock.ts';
+import { robberMask } from './icons/robber-mask.ts';
+import { westernHat } from './icons/western-hat.ts';
 
 export const PLATES = ['travel', 'harm', 'gain', 'law', 'trick', 'guard', 'gear', 'dead'] as const;
 export type Plate = (typeof PLATES)[number];
@@ -24,8 +29,9 @@ const CLASSES: Readonly<Record<CardState, string>> = {
 export type Face = {
   readonly plate: Plate;
   readonly name: string;
-  /** A picture, or a large number in its place. */
+  /** An icon, a large number in its place, or a drawing that fills the plate, such as a `Portrait`. */
   readonly art?: string;
+  readonly picture?: ComponentChildren;
   readonly big?: string;
   /** The round index on top of the left spine, and the square mark below it. */
   readonly index?: ComponentChildren;
@@ -73,6 +79,7 @@ export function Card({ face, state = 'idle', size, why, as, label, isFan, onPres
         <span class="plate">
           {face.big !== undefined && <b class="big" data-drawn={face.big} />}
           {face.art !== undefined && <Icon of={face.art} class="art" />}
+          {face.picture}
         </span>
         {face.index !== undefined && size !== 'xs' && <Drawn class="idx" of={face.index} />}
         {face.mark !== undefined && !isBare && <Drawn class="idx2" of={face.mark} />}
@@ -97,6 +104,7 @@ export function Card({ face, state = 'idle', size, why, as, label, isFan, onPres
     style: styleOf(rest),
     id: rest.id,
     'data-place': rest.place,
+    'data-rule': face.rule,
   };
   if (onPress === undefined) {
     return (
@@ -134,10 +142,17 @@ const Drawn = ({ class: name, of: sign }: { readonly class: string; readonly of:
 const styleOf = ({ width, style }: Pick<Shared, 'width' | 'style'>): CSSProperties | undefined =>
   width === undefined ? style : ({ ...style, '--w': width } as CSSProperties);
 
-export type BackKind = 'house' | 'law' | 'outlaw' | 'money' | 'cow';
+export type BackKind = 'house' | 'law' | 'outlaw' | 'money' | 'cow' | 'arms';
+const MEDALS: Readonly<Record<BackKind, string>> = {
+  house: horseshoe,
+  law: lawStar,
+  outlaw: robberMask,
+  money: moneyStack,
+  cow: westernHat,
+  arms: bullets,
+};
 export type BackProps = Shared & {
   readonly kind?: BackKind;
-  readonly art?: string;
   /** The owner's brand stands above it if the owner is known. */
   readonly owner?: Owner;
   /** `hidden card of Doc`; without it the back is decoration. */
@@ -145,7 +160,7 @@ export type BackProps = Shared & {
 };
 
 /** A card, face down: never different for different faces. */
-export const Back = ({ size, kind = 'house', art = horseshoe, owner, label, ...rest }: BackProps) => (
+export const Back = ({ size, kind = 'house', owner, label, ...rest }: BackProps) => (
   <span
     class={`card back ${size} b-${kind} ${rest.class ?? ''}`}
     style={styleOf(rest)}
@@ -156,7 +171,7 @@ export const Back = ({ size, kind = 'house', art = horseshoe, owner, label, ...r
     <span class="stock">
       <span class="lattice" />
       <span class="medal">
-        <Icon of={art} />
+        <Icon of={MEDALS[kind]} />
       </span>
     </span>
     {owner !== undefined && (

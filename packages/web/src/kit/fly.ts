@@ -32,7 +32,8 @@ export function spotsIn(root: ParentNode): ReadonlyMap<string, Spot> {
 }
 
 /**
- * Flies an element from where it was to where it is. With reduced motion nothing travels: it fades in where it is. The
+ * Flies an element from where it was to where it is: a card, a panel, or a `<g>` of a drawing, which must have no
+ * `transform` of its own (put that on a group around it) and `transform-box: fill-box` where it changes size. With reduced motion nothing travels: it fades in where it is. The
  * state is true already, so that a flight may be cut short at any time.
  */
 export function fly(
@@ -42,8 +43,10 @@ export function fly(
 ): Promise<void> {
   const to = spotOf(element);
   if (isStill() || flights.size >= MOST || to.width === 0) return fadeIn(element, delay);
-  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
-  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  // Inside a drawing lengths are those of the drawing.
+  const unit = unitOf(element);
+  const dx = (from.x + from.width / 2 - (to.x + to.width / 2)) / unit;
+  const dy = (from.y + from.height / 2 - (to.y + to.height / 2)) / unit;
   // A spot of another shape, such as a panel, says where it comes from, not how large it was.
   const isAlike = Math.abs((from.width * to.height) / (from.height * to.width) - 1) < 0.5;
   const size = isAlike ? from.width / to.width : 1;
@@ -59,6 +62,9 @@ export function fly(
     }),
   );
 }
+
+const unitOf = (element: Element): number =>
+  element instanceof SVGGraphicsElement && element.ownerSVGElement !== null ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
 
 /**
  * Flies a copy of an element between two spots, for things that have no place of their own at one end of the way. A spot

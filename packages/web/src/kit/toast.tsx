@@ -2,29 +2,82 @@ import './toast.css';
 import { signal } from '@preact/signals';
 import { announce } from './live.tsx';
 
-type Toast = { readonly id: number; readonly text: string; readonly tone: 'plain' | 'harm' };
+type Offer = { readonly label: string; readonly act: () => void };
+type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'harm';
+  readonly offer: Offer | undefined;
+};
 const toasts = signal<readonly Toast[]>([]);
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let next = 0;
 
+/** What was said, while it may be told more. */
+export type Told = {
+  /** Offers something to do about it. It stays a little longer then; pressing it, it goes. */
+  offer(label: string, act: () => void): void;
+};
+
+const OFFER_MS = 9000;
+const readingTime = (text: string): number => 3500 + 40 * text.length;
+
 /** A short word at the lower edge that goes by itself; also spoken. */
-export function toast(text: string, tone: 'plain' | 'harm' = 'plain'): void {
+export function toast(text: string, tone: 'plain' | 'harm' = 'plain'): Told {
   const id = next++;
-  toasts.value = [...toasts.value.slice(-2), { id, text, tone }];
+  toasts.value = [...toasts.value.slice(-2), { id, text, tone, offer: undefined }];
   announce(text);
-  setTimeout(
-    () => {
-      toasts.value = toasts.value.filter((one) => one.id !== id);
+  goIn(id, readingTime(text));
+  return {
+    offer(label, act) {
+      if (!toasts.peek().some((one) => one.id === id)) return;
+      toasts.value = toasts.peek().map((one) => (one.id === id ? { ...one, offer: { label, act } } : one));
+      goIn(id, OFFER_MS);
     },
-    3500 + 40 * text.length,
+  };
+}
+
+function go(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  toasts.value = toasts.peek().filter((one) => one.id !== id);
+}
+
+function goIn(id: number, milliseconds: number): void {
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => go(id), milliseconds),
   );
 }
 
+/** The words are spoken by the live region; here only what can be pressed is told to assistive technology. */
 export const Toasts = () => (
-  <div class="toasts" aria-hidden="true">
-    {toasts.value.map(({ id, text, tone }) => (
-      <p key={id} class={`toast ${tone}`}>
-        {text}
-      </p>
+  <div class="toasts" data-region="toasts">
+    {toasts.value.map(({ id, text, tone, offer }) => (
+      <div
+        key={id}
+        class={`toast ${tone}`}
+        // Nothing goes away under a pointer or under the focus.
+        onPointerEnter={() => clearTimeout(timers.get(id))}
+        onPointerLeave={() => goIn(id, OFFER_MS)}
+        onFocusCapture={() => clearTimeout(timers.get(id))}
+        onBlurCapture={() => goIn(id, OFFER_MS)}
+      >
+        <p aria-hidden="true">{text}</p>
+        {offer !== undefined && (
+          <button
+            type="button"
+            aria-label={`${text} ${offer.label}`}
+            onClick={() => {
+              go(id);
+              offer.act();
+            }}
+          >
+            {offer.label}
+          </button>
+        )}
+      </div>
     ))}
   </div>
 );

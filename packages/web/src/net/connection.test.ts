@@ -1,4 +1,5 @@
-import { PROTOCOL, type ServerMessage, tableId, userId } from '@saloon/protocol';
+import { gameId, seat } from '@saloon/kernel';
+import { PROTOCOL, type SeatedTable, type ServerMessage, tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { Connection } from './connection.ts';
 import type { Listener } from './link.ts';
@@ -126,4 +127,35 @@ test('the lobby follows its rows, and is unknown while the line is down', () => 
   expect(connection.lobby.rows.value).toEqual([]);
   out.socket.close();
   expect(connection.lobby.rows.value).toBeUndefined();
+});
+
+test('the tables where we sit come with the lobby, and it counts those that wait for us', () => {
+  const { out, connection } = online();
+  const stop = connection.lobby.watch();
+  const mine: SeatedTable = {
+    id: table,
+    game: gameId('brawl'),
+    title: '',
+    pace: 'correspondence',
+    phase: 'playing',
+    isPrivate: true,
+    seat: seat(1),
+    names: ['Ann', 'Bob'],
+    toAct: [seat(0)],
+    isYourTurn: false,
+    touchedAt: 5,
+  };
+  const other = { ...mine, id: tableId('other1'), touchedAt: 7 };
+  expect(connection.lobby.seated.value).toBeUndefined();
+  out.socket.say({ type: 'seated', tables: [mine] });
+  out.socket.say({ type: 'seated-row', row: other });
+  expect(connection.lobby.seated.value).toEqual([other, mine]);
+  expect(connection.lobby.turns.value).toBe(0);
+  const asked = { ...mine, toAct: [seat(1)], isYourTurn: true };
+  out.socket.say({ type: 'seated-row', row: asked });
+  expect(connection.lobby.seated.value).toEqual([other, asked]);
+  expect(connection.lobby.turns.value).toBe(1);
+  out.socket.say({ type: 'seated-gone', table });
+  expect(connection.lobby.seated.value).toEqual([other]);
+  stop();
 });

@@ -173,6 +173,9 @@ export class Connection implements TableLink {
       case 'lobby':
       case 'lobby-row':
       case 'lobby-gone':
+      case 'seated':
+      case 'seated-row':
+      case 'seated-gone':
         return this.lobby.hear(message);
       case 'ping':
         return;
@@ -181,6 +184,11 @@ export class Connection implements TableLink {
 
   /** After a broken line: the tables first, with the version we have, then what was never acknowledged, in its order. */
   #welcome(id: string, name: string): void {
+    if (this.#line.peek().type === 'online') {
+      // Only the answer to a new name: nothing was lost.
+      this.#user.value = { id, name };
+      return;
+    }
     this.#attempts = 0;
     batch(() => {
       this.#user.value = { id, name };

@@ -1,11 +1,15 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage, ServerMessage, TableRow } from '@saloon/protocol';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientMessage, SeatedTable, ServerMessage, TableRow } from '@saloon/protocol';
 
-type LobbyMessage = Extract<ServerMessage, { type: 'lobby' | 'lobby-row' | 'lobby-gone' }>;
+type LobbyMessage = Extract<
+  ServerMessage,
+  { type: 'lobby' | 'lobby-row' | 'lobby-gone' | 'seated' | 'seated-row' | 'seated-gone' }
+>;
 
-/** The open tables of the house, live while somebody looks. `undefined` while they are not known. */
+/** The open tables of the house, and those where this person sits, live while somebody looks. `undefined` while not known. */
 export class Lobby {
   readonly #rows = signal<readonly TableRow[] | undefined>(undefined);
+  readonly #seated = signal<readonly SeatedTable[] | undefined>(undefined);
   readonly #say: (message: ClientMessage) => void;
   #watchers = 0;
 
@@ -16,6 +20,14 @@ export class Lobby {
   get rows(): ReadonlySignal<readonly TableRow[] | undefined> {
     return this.#rows;
   }
+
+  /** The tables where this person sits, the latest first. */
+  get seated(): ReadonlySignal<readonly SeatedTable[] | undefined> {
+    return this.#seated;
+  }
+
+  /** How many of those wait for this person. */
+  readonly turns = computed(() => this.#seated.value?.filter(({ isYourTurn }) => isYourTurn).length ?? 0);
 
   /** Looks at the lobby until the answer is called. */
   watch(): () => void {
@@ -28,22 +40,41 @@ export class Lobby {
   }
 
   hear(message: LobbyMessage): void {
-    if (message.type === 'lobby') {
-      this.#rows.value = message.tables;
-      return;
+    switch (message.type) {
+      case 'lobby':
+        this.#rows.value = message.tables;
+        return;
+      case 'lobby-row':
+        this.#rows.value = withRow(this.#rows.peek(), message.row);
+        return;
+      case 'lobby-gone':
+        this.#rows.value = without(this.#rows.peek(), message.table);
+        return;
+      case 'seated':
+        this.#seated.value = message.tables;
+        return;
+      case 'seated-row':
+        this.#seated.value = withRow(this.#seated.peek(), message.row).toSorted((a, b) => b.touchedAt - a.touchedAt);
+        return;
+      case 'seated-gone':
+        this.#seated.value = without(this.#seated.peek(), message.table);
     }
-    const id = message.type === 'lobby-row' ? message.row.id : message.table;
-    const rows = this.#rows.peek() ?? [];
-    const at = rows.findIndex((row) => row.id === id);
-    if (message.type === 'lobby-gone') this.#rows.value = rows.filter((row) => row.id !== id);
-    else this.#rows.value = at === -1 ? [...rows, message.row] : rows.with(at, message.row);
   }
 
   lost(): void {
     this.#rows.value = undefined;
+    this.#seated.value = undefined;
   }
 
   back(): void {
     if (this.#watchers > 0) this.#say({ type: 'watch-lobby' });
   }
 }
+
+function withRow<Row extends { readonly id: string }>(rows: readonly Row[] = [], row: Row): readonly Row[] {
+  const at = rows.findIndex(({ id }) => id === row.id);
+  return at === -1 ? [...rows, row] : rows.with(at, row);
+}
+
+const without = <Row extends { readonly id: string }>(rows: readonly Row[] = [], gone: string): readonly Row[] =>
+  rows.filter(({ id }) => id !== gone);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { gameId, seat } from '@saloon/kernel';
-import { diff, type TableCommand, type TableInfo, tableId } from '@saloon/protocol';
+import { LastView, type Patch, type TableCommand, type TableInfo, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Sent } from '../tables/contract.ts';
 import type { LineState, TableLink } from './link.ts';
@@ -21,7 +21,7 @@ const info: TableInfo = {
   dealtAt: 0,
   undo: undefined,
 };
-const offer = { moves: [{ type: 'pass' }], questions: { pass: 9 } };
+const offer = { use: [0], put: { 0: [{ type: 'pass' }] }, questions: { pass: 9 } };
 const before = { hand: [1, 2], deck: 5, players: [{ cards: 2 }, { cards: 3 }] };
 const after = { hand: [1, 2, 3], deck: 4, players: [{ cards: 3 }, { cards: 3 }] };
 
@@ -58,14 +58,14 @@ function joined() {
 test('a step patches the view, keeps what it does not name, and hands its events over once', () => {
   const { store } = joined();
   const old = store.state.value;
-  const patch = diff(before, after);
+  const patch = new LastView(before).update(after);
   store.hear({
     type: 'step',
     table: info.id,
     version: 8,
     now: 5100,
     events: ['drew'],
-    ...(patch ? { view: patch } : {}),
+    ...(patch ? { view: JSON.parse(patch) as Patch } : {}),
   });
   expect(store.state.value?.view).toEqual(after);
   expect(store.state.value?.offer).toBe(old?.offer);
@@ -75,10 +75,26 @@ test('a step patches the view, keeps what it does not name, and hands its events
   expect(store.since()).toBe(8);
 });
 
-test('a step that came before is not played twice', () => {
+test('a step that came before is not played twice, and one that only concerns us is played', () => {
   const { store } = joined();
-  store.hear({ type: 'step', table: info.id, version: 7, now: 5100, events: ['drew'] });
+  store.hear({ type: 'step', table: info.id, version: 6, now: 5100, events: ['drew'] });
   expect(store.events.value).toEqual([]);
+  store.hear({ type: 'step', table: info.id, version: 7, now: 5100, events: ['pressed'] });
+  expect(store.events.value).toEqual([{ version: 7, at: 5100, isCatchUp: false, events: ['pressed'] }]);
+});
+
+test('an offer names lists of moves that were told before, until a sync begins anew', () => {
+  const { store } = joined();
+  const step = { type: 'step', table: info.id, now: 0 } as const;
+  const loads = { of: { type: 'load' }, each: 'cards', are: [['3'], ['4']] };
+  store.hear({ ...step, version: 8, offer: { use: [0, 1], put: { 1: loads } } });
+  const moves = [{ type: 'pass' }, { type: 'load', cards: ['3'] }, { type: 'load', cards: ['4'] }];
+  expect(store.state.value?.offer).toEqual({ moves, questions: {} });
+  store.hear({ ...step, version: 9, offer: { use: [1] } });
+  expect(store.state.value?.offer.moves).toEqual(moves.slice(1));
+  const you = { seat: seat(0), isHost: true };
+  store.hear({ ...step, type: 'sync', version: 9, info, you, view: before, offer, events: [], chat: [] });
+  expect(() => store.hear({ ...step, version: 10, offer: { use: [1] } })).toThrow('no list in place 1');
 });
 
 test('the clock goes on from what the table last said', () => {

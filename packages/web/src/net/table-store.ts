@@ -3,6 +3,7 @@ import type { Millis, Seat } from '@saloon/kernel';
 import {
   type ChatLine,
   type Offer,
+  OfferBook,
   patched,
   type TableCommand,
   type TableId,
@@ -42,6 +43,7 @@ export class TableStore implements Listener {
   readonly #now = signal<Millis>(0);
   readonly #leave: () => void;
   #base = { table: 0, here: 0 };
+  #book = new OfferBook();
   #hasBeenHere = false;
 
   constructor(id: TableId, link: TableLink, watch: Stopwatch) {
@@ -131,7 +133,9 @@ export class TableStore implements Listener {
 
   #sync(message: Extract<TableMessage, { type: 'sync' }>): void {
     this.#setClock(message.now);
-    const { version, info, view, offer, chat } = message;
+    const { version, info, view, chat } = message;
+    this.#book = new OfferBook();
+    const offer = this.#book.read(message.offer);
     const you = { seat: message.you.seat, isHost: message.you.isHost };
     batch(() => {
       this.#gone.value = undefined;
@@ -145,7 +149,8 @@ export class TableStore implements Listener {
 
   #step(message: Extract<TableMessage, { type: 'step' }>): void {
     const last = this.#state.peek();
-    if (last === undefined || message.version <= last.version) return;
+    // A step that not everybody may know of carries the version of the last one.
+    if (last === undefined || message.version < last.version) return;
     this.#setClock(message.now);
     const info = message.info ?? last.info;
     const { seat } = last.you;
@@ -157,7 +162,7 @@ export class TableStore implements Listener {
         info,
         you: isHost === last.you.isHost ? last.you : { seat, isHost },
         view: patched(last.view, message.view),
-        offer: message.offer ?? last.offer,
+        offer: message.offer === undefined ? last.offer : this.#book.read(message.offer),
         chat: message.chat === undefined ? last.chat : [...last.chat, ...message.chat],
       };
       this.#add({ version: message.version, at: message.now, isCatchUp: false, events: message.events ?? [] });

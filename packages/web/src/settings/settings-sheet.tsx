@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { messages, t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { play } from '../kit/sound.ts';
-import { type Settings, THEMES } from './settings.ts';
+import { type Settings, SPEEDS, THEMES } from './settings.ts';
 import { change, settings } from './store.ts';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -38,7 +38,7 @@ type SettingsSheetProps = {
 /** What a person may change about the house on this device. */
 export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
   const words = t().settings;
-  const { lang, theme, volume, isSoundOn } = settings.value;
+  const { lang, theme, volume, isSoundOn, speed } = settings.value;
   return (
     <Sheet title={words.title} onClose={onClose} kind="side" class="settings">
       {children}
@@ -80,6 +80,15 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           onChange={() => play('coin')}
         />
       </label>
+      <Row name={words.speed}>
+        <span class="pills">
+          {SPEEDS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === speed} onClick={() => change({ speed: one })}>
+              {words.speeds[one]}
+            </button>
+          ))}
+        </span>
+      </Row>
       <Switch flag="isMotionReduced" name={words.motion} hint={words.motionHint} />
       <Switch flag="hasShapes" name={words.shapes} hint={words.shapesHint} />
       <Switch flag="isLeftHanded" name={words.left} hint={words.leftHint} />

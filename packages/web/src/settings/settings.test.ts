@@ -9,7 +9,15 @@ test('a first visit speaks the first language of the browser that we speak, and 
 });
 
 test('what was kept is read back; what is missing, unknown or broken is not', () => {
-  const kept = JSON.stringify({ lang: 'en', volume: 500, theme: 'noon', hasShapes: true, toString: 1, extra: 1 });
+  const kept = JSON.stringify({
+    lang: 'en',
+    volume: 500,
+    theme: 'noon',
+    speed: 'warp',
+    hasShapes: true,
+    toString: 1,
+    extra: 1,
+  });
   expect(readSettings(kept, around)).toEqual({ ...defaultSettings(around), lang: 'en', hasShapes: true });
 });
 

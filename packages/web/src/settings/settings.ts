@@ -3,6 +3,10 @@ import { LANGS, type Lang } from '@saloon/kernel';
 export const THEMES = ['system', 'night', 'day'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const SPEEDS = ['calm', 'normal', 'quick'] as const;
+/** How fast the table shows what happened; clocks and races know nothing of it. */
+export type Speed = (typeof SPEEDS)[number];
+
 /** What a person has chosen on this device. Plain data, kept in the browser. */
 export type Settings = {
   readonly lang: Lang;
@@ -12,6 +16,7 @@ export type Settings = {
   readonly volume: number;
   /** `true` also when the system asks for it. */
   readonly isMotionReduced: boolean;
+  readonly speed: Speed;
   /** Seat hatches and shapes drawn large, beside the colours. */
   readonly hasShapes: boolean;
   readonly isLeftHanded: boolean;
@@ -31,6 +36,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     isSoundOn: true,
     volume: 40,
     isMotionReduced: prefersReducedMotion,
+    speed: 'normal',
     hasShapes: false,
     isLeftHanded: false,
     confirmsMoves: true,
@@ -44,6 +50,7 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   isSoundOn: isBoolean,
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
   isMotionReduced: isBoolean,
+  speed: (value) => SPEEDS.some((speed) => speed === value),
   hasShapes: isBoolean,
   isLeftHanded: isBoolean,
   confirmsMoves: isBoolean,

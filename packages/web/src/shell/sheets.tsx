@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import type { GameId } from '@saloon/kernel';
-import { SettingsSheet } from '../settings/settings-sheet.tsx';
-import { HelpSheet } from './help-sheet.tsx';
 import { Lazy } from './lazy.tsx';
-import { NameSheet } from './name-sheet.tsx';
 
 type Open = 'help' | 'settings' | 'name' | { readonly type: 'open-table'; readonly game: GameId };
 const loadOpenSheet = () => import('../pages/open-table/open-sheet.tsx').then(({ OpenSheet }) => OpenSheet);
+const loadSettings = () => import('../settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
+const loadHelp = () => import('./help-sheet.tsx').then(({ HelpSheet }) => HelpSheet);
+const loadName = () => import('./name-sheet.tsx').then(({ NameSheet }) => NameSheet);
 const open = signal<Open | undefined>(undefined);
 
 /** One sheet at a time over any page. */
@@ -17,11 +17,20 @@ export function closeSheet(): void {
   open.value = undefined;
 }
 
+/** The sheet that is open, fetched when it is asked for. */
 export function Sheets() {
   const sheet = open.value;
-  if (sheet === undefined) return null;
-  if (sheet === 'help') return <HelpSheet onClose={closeSheet} />;
-  if (sheet === 'settings') return <SettingsSheet onClose={closeSheet} />;
-  if (sheet === 'name') return <NameSheet onClose={closeSheet} />;
-  return <Lazy id="open-table" load={loadOpenSheet} props={{ game: sheet.game, onClose: closeSheet }} fallback={''} />;
+  const props = { onClose: closeSheet };
+  switch (sheet) {
+    case undefined:
+      return null;
+    case 'help':
+      return <Lazy id="help" load={loadHelp} props={props} fallback="" />;
+    case 'settings':
+      return <Lazy id="settings" load={loadSettings} props={props} fallback="" />;
+    case 'name':
+      return <Lazy id="name" load={loadName} props={props} fallback="" />;
+    default:
+      return <Lazy id="open-table" load={loadOpenSheet} props={{ game: sheet.game, ...props }} fallback="" />;
+  }
 }

@@ -8,8 +8,10 @@ import { saloonDoors } from '../kit/icons/saloon-doors.ts';
 import { soundOff } from '../kit/icons/sound-off.ts';
 import { soundOn } from '../kit/icons/sound-on.ts';
 import { sun } from '../kit/icons/sun.ts';
+import { house } from '../net/house.ts';
 import { myName } from '../net/identity.ts';
 import { myTables } from '../net/my-tables.ts';
+import { listTables } from '../pages/lobby/my-list.ts';
 import { route } from '../router.ts';
 import { change, isDay, settings } from '../settings/store.ts';
 import { openSheet } from './sheets.tsx';
@@ -57,7 +59,8 @@ export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
   const words = t().bar;
   const { lang } = settings.value;
   const here = route.value.type;
-  const playing = myTables.value.filter(({ phase }) => phase !== 'over').length;
+  const listed = listTables(house.lobby.seated.value, myTables.value, false).length;
+  const turns = house.lobby.turns.value;
   return (
     <header class="bar lobby-bar">
       <a class="logo" href="/" aria-label={t().name}>
@@ -67,11 +70,20 @@ export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
         <a href="/" aria-current={here === 'lobby' ? 'page' : undefined}>
           {words.games}
         </a>
-        {playing > 0 && (
+        {listed > 0 && (
           <a href="/#your-tables">
-            {words.myTables} <i>{playing}</i>
+            {words.myTables}{' '}
+            {turns > 0 && (
+              <i>
+                <span aria-hidden="true">{turns}</span>
+                <span class="sr">{words.turns(turns)}</span>
+              </i>
+            )}
           </a>
         )}
+        <a href="/replay" aria-current={here === 'replay' ? 'page' : undefined}>
+          {words.replays}
+        </a>
         <a href={`/rules/${rulesOf}`} aria-current={here === 'rules' ? 'page' : undefined}>
           {words.rules}
         </a>

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage, TableId } from '@saloon/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId } from '@saloon/protocol';
 import type { Entry } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { SoloHouse } from './worker-house.ts';
@@ -10,7 +10,7 @@ function cellar(log: Map<TableId, Entry[]>) {
   let time = 0;
   let digit = 0;
   const house = new SoloHouse({
-    say: (message) => said.push(JSON.parse(JSON.stringify(message)) as ServerMessage),
+    say: (text) => said.push(JSON.parse(text) as ServerMessage),
     now: () => time,
     after: (milliseconds, act) => {
       const timer = { at: time + milliseconds, act };
@@ -59,7 +59,7 @@ const OPEN: ClientMessage = {
   options: { rounds: 1 },
   isPrivate: true,
 };
-const HELLO: ClientMessage = { type: 'hello', protocol: 1, secret: 'a'.repeat(64), name: 'Ann' };
+const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret: 'a'.repeat(64), name: 'Ann' };
 
 async function seated(log = new Map<TableId, Entry[]>()) {
   const worker = cellar(log);
@@ -120,4 +120,16 @@ test('a command is answered, and its retry is not done twice', async () => {
   expect(last('done')).toMatchObject({ id: 'c1' });
   await ask(chat);
   expect(said.filter((one) => one.type === 'step' && one.chat !== undefined)).toHaveLength(1);
+});
+
+test('a new name reaches the table, and no bot there has it', async () => {
+  const { ask, last } = await seated();
+  const sync = last('sync');
+  const bots = sync?.type === 'sync' ? sync.info.seats.flatMap((one) => (one.type === 'bot' ? one.name : [])) : [];
+  await ask({ type: 'set-name', name: bots[0] ?? '' });
+  const step = last('step');
+  const seats = step?.type === 'step' ? step.info?.seats : undefined;
+  expect(last('welcome')).toMatchObject({ name: bots[0] });
+  expect(seats?.[0]).toMatchObject({ type: 'person', name: bots[0] });
+  expect(new Set(seats?.map((one) => (one.type === 'empty' ? '' : one.name))).size).toBe(3);
 });

@@ -1,5 +1,13 @@
 import { parseSeed, type Seed } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId, tableId, userId } from '@saloon/protocol';
+import {
+  type ClientMessage,
+  jsonText,
+  PROTOCOL,
+  type ServerMessage,
+  type TableId,
+  tableId,
+  userId,
+} from '@saloon/protocol';
 import { type Entry, type Opening, openTable, rebuildTable, type TableActor } from '@saloon/table';
 
 /** Where the logs of solo tables are kept. */
@@ -10,7 +18,8 @@ export interface SoloLog {
 
 /** What the house needs of the worker it lives in. */
 export type Cellar = {
-  say(message: ServerMessage): void;
+  /** One message, as JSON. */
+  say(text: string): void;
   now(): number;
   after(milliseconds: number, act: () => void): () => void;
   randomHex(digits: number): string;
@@ -51,10 +60,9 @@ export class SoloHouse {
     switch (message.type) {
       case 'hello':
         this.#name = message.name ?? '';
-        return this.#cellar.say({ type: 'welcome', protocol: PROTOCOL, user: ME, name: this.#name });
+        return this.#say({ type: 'welcome', protocol: PROTOCOL, user: ME, name: this.#name });
       case 'set-name':
-        this.#name = message.name;
-        return;
+        return this.#rename(message.name);
       case 'open-table':
         return this.#open(message);
       case 'join':
@@ -66,17 +74,31 @@ export class SoloHouse {
       case 'pong':
         return this.#pong(message.n);
       case 'watch-lobby':
-        return this.#cellar.say({ type: 'lobby', tables: [] });
+        this.#say({ type: 'lobby', tables: [] });
+        return this.#say({ type: 'seated', tables: [] });
       case 'unwatch-lobby':
         return;
+    }
+  }
+
+  #say(message: ServerMessage): void {
+    this.#cellar.say(jsonText(message));
+  }
+
+  #rename(name: string): void {
+    this.#name = name;
+    this.#say({ type: 'welcome', protocol: PROTOCOL, user: ME, name });
+    for (const seated of this.#tables.values()) {
+      seated.actor.rename(ME, name, this.#at(seated));
+      this.#flush(seated);
     }
   }
 
   #open(request: Extract<ClientMessage, { type: 'open-table' }>): void {
     const opening = { id: this.#newId(), seed: this.#newSeed(), host: { user: ME, name: this.#name }, request };
     const code = this.#begin({ ...opening, isReady: true });
-    if (code === undefined) this.#cellar.say({ type: 'opened', id: request.id, table: opening.id });
-    else this.#cellar.say({ type: 'refused', id: request.id, code });
+    if (code === undefined) this.#say({ type: 'opened', id: request.id, table: opening.id });
+    else this.#say({ type: 'refused', id: request.id, code });
   }
 
   /** Opens a table, or answers why not. */
@@ -91,11 +113,12 @@ export class SoloHouse {
 
   async #join(id: TableId, since: number | undefined): Promise<void> {
     const seated = this.#tables.get(id) ?? (await this.#rebuild(id));
-    if (seated === undefined) return this.#cellar.say({ type: 'gone', table: id, code: 'no-such-table' });
+    if (seated === undefined) return this.#say({ type: 'gone', table: id, code: 'no-such-table' });
     seated.clock ??= { table: seated.actor.now, here: this.#cellar.now() };
     this.#flush(seated);
     // Told first that the person is there: a table that only waited for that is dealt before it is shown.
     seated.actor.presence(ME, true, this.#at(seated));
+    seated.actor.rename(ME, this.#name, this.#at(seated));
     if (seated.actor.info.phase === 'waiting') {
       seated.actor.command(ME, this.#name, 'start', { type: 'start' }, this.#at(seated));
     }
@@ -103,7 +126,7 @@ export class SoloHouse {
     seated.actor.lag(ME, lag, this.#at(seated));
     seated.actor.takeMessages();
     this.#keep(seated);
-    this.#cellar.say(seated.actor.attach(ME, this.#at(seated), since));
+    this.#say(seated.actor.attach(ME, this.#at(seated), since));
     this.#wakeLater(seated);
     this.#measure();
   }
@@ -140,12 +163,12 @@ export class SoloHouse {
   #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): void {
     const seated = this.#tables.get(tableId(table));
     if (seated === undefined) {
-      return this.#cellar.say({ type: 'refused', table: tableId(table), id, code: 'no-such-table' });
+      return this.#say({ type: 'refused', table: tableId(table), id, code: 'no-such-table' });
     }
     const answer = seated.actor.command(ME, this.#name, id, command, this.#at(seated));
     this.#flush(seated);
-    if (answer.ok) this.#cellar.say({ type: 'done', table: tableId(table), id, version: answer.version });
-    else this.#cellar.say({ type: 'refused', table: tableId(table), id, code: answer.code });
+    if (answer.ok) this.#say({ type: 'done', table: tableId(table), id, version: answer.version });
+    else this.#say({ type: 'refused', table: tableId(table), id, code: answer.code });
     this.#goOn(seated);
     this.#wakeLater(seated);
   }
@@ -169,9 +192,9 @@ export class SoloHouse {
   #flush(seated: Seated): void {
     this.#keep(seated);
     const viewer = seated.actor.viewerOf(ME);
-    for (const { to, message } of seated.actor.takeMessages()) if (to === viewer) this.#cellar.say(message);
+    for (const { to, text } of seated.actor.takeMessages()) if (to === viewer) this.#cellar.say(text);
     if (seated.actor.takeMoved().includes(ME) && seated.clock !== undefined) {
-      this.#cellar.say(seated.actor.attach(ME, this.#at(seated)));
+      this.#say(seated.actor.attach(ME, this.#at(seated)));
     }
   }
 
@@ -196,7 +219,7 @@ export class SoloHouse {
   #measure(): void {
     this.#cancelPing?.();
     this.#ping = { n: this.#ping.n + 1, at: this.#cellar.now() };
-    this.#cellar.say({ type: 'ping', n: this.#ping.n });
+    this.#say({ type: 'ping', n: this.#ping.n });
     this.#cancelPing = this.#cellar.after(PING_MS, () => this.#measure());
   }
 

@@ -4,7 +4,7 @@ import { indexedLog } from './worker-log.ts';
 
 /** Hosts solo tables: the page talks to it as to a server, in the same words. */
 const house = new SoloHouse({
-  say: (message) => postMessage(JSON.stringify(message)),
+  say: (text) => postMessage(text),
   now: () => performance.now(),
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);

@@ -43,6 +43,8 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly settings: Settings;
   /** The line is down or this is a replay: draw everything, offer nothing, and say `closed` where a move would be. */
   readonly closed: string | undefined;
+  /** A table with `hasFinale` says here that the end has been shown. It may be said more than once. */
+  readonly onFinale: () => void;
   /** Opens the rule in the rail's Rules tab, at its paragraph: `openRule('WB-THROW-2')`. */
   readonly openRule: (id: string) => void;
 };
@@ -54,8 +56,11 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly Stage?: FunctionComponent<GameTableProps<View, Move, Event>>;
   /** A small box of facts on top of the rail. */
   readonly Fact?: FunctionComponent<GameTableProps<View, Move, Event>>;
-  /** How long the scene shows how it ended before the ranking sheet comes over it; 1600 unless told. */
-  readonly finaleMs?: Millis;
+  /**
+   * The scene shows how it ended and calls `onFinale` when it has: the ranking sheet comes over it then, and in any case
+   * after 30 seconds. Without this the sheet comes after a moment.
+   */
+  readonly hasFinale?: boolean;
   /** Every hand in a replay with all cards open; its view shows what each seat's own view shows. */
   readonly Revealed?: FunctionComponent<GameTableProps<View, Move, Event>>;
   /** What the ranking sheet says under a seat: a breakdown, a tie-break in words. */

@@ -1,32 +1,9 @@
-import type { GameText, Lang, OptionSpec } from '@saloon/kernel';
-import type { GameRules } from '../pages/rules/book.ts';
-import type { GameTable } from './contract.ts';
+import type { GameEntry } from './entry.ts';
+import { wrightBrothers } from './wright-brothers/entry.ts';
 
-/** Words of a game, whatever its moves and events are. */
-export type GameWords = Readonly<Record<Lang, GameText<unknown, unknown>>>;
-export type AnyOptions = Readonly<Record<string, string | number | boolean>>;
-/** An option spec whose options are not known by name. */
-export type AnyOptionSpec = OptionSpec<AnyOptions>;
+export type { AnyOptionSpec, AnyOptions, GameEntry, GameWords } from './entry.ts';
 
-/** What the client has of a game, each part loaded when it is needed. */
-export type GameEntry = {
-  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  /** House rules in one press, beside those of the book. */
-  readonly presets: Readonly<Record<'quick' | 'calm', AnyOptions>>;
-  readonly table: () => Promise<GameTable>;
-  readonly words: () => Promise<GameWords>;
-  readonly options: () => Promise<AnyOptionSpec>;
-  readonly rules: () => Promise<GameRules>;
-};
-
-/** The games that can be played, in the order of their bills. */
+/** The games that can be played: a line each. A game that has a bill and no line here is still to come. */
 export const tables: Readonly<Record<string, GameEntry>> = {
-  'wright-brothers': {
-    seats: { min: 2, max: 5, usual: 4 },
-    presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
-    table: () => import('./wright-brothers/index.tsx').then(({ table }) => table),
-    words: () => import('@saloon/wright-brothers/text').then(({ text }) => text as GameWords),
-    rules: () => import('../pages/rules/wright-brothers/index.tsx').then(({ rules }) => rules),
-    options: () => import('@saloon/wright-brothers/options').then(({ options }) => options as unknown as AnyOptionSpec),
-  },
+  'wright-brothers': wrightBrothers,
 };

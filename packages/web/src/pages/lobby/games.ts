@@ -3,6 +3,7 @@ import { crossedPistols } from '../../kit/icons/crossed-pistols.ts';
 import { hand } from '../../kit/icons/hand.ts';
 import { moneyStack } from '../../kit/icons/money-stack.ts';
 import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
+import { tables } from '../../tables/index.ts';
 
 export type BillId = keyof Messages['bills'];
 
@@ -23,6 +24,9 @@ export const bills: readonly Bill[] = [
   { id: 'bang-duel', min: 2, max: 2, minutes: 30, icon: crossedPistols, tone: '#a3301c' },
   { id: 'caliber-45', min: 2, max: 9, minutes: 45, icon: moneyStack, tone: '#274f86' },
 ];
+
+/** The games that can be played, as their bills hang. */
+export const playable = (): readonly string[] => bills.map(({ id }) => id).filter((id) => Object.hasOwn(tables, id));
 
 export const billOf = (game: string): Bill | undefined => bills.find(({ id }) => id === game);
 /** The title of a game in one line. */

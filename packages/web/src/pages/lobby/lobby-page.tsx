@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { shakingHands } from '../../kit/icons/shaking-hands.ts';
+import { useLate } from '../../kit/use-late.ts';
 import { house } from '../../net/house.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { GameBill } from './bill.tsx';
@@ -11,19 +12,23 @@ import { bills } from './games.ts';
 import { hangPictures } from './pictures.ts';
 import { HouseSign } from './sign.tsx';
 import { inviteFriends, playBots, usualGame } from './start.ts';
-import { OpenTables, YourTables } from './tables-panel.tsx';
+import { OpenTables, Recordings } from './tables-panel.tsx';
+import { YourTables } from './your-tables.tsx';
 
 /** The way in: one click to play bots, two to play friends, four bills, and what goes on in the house. */
 export function LobbyPage() {
   const words = t().lobby;
+  const isLate = useLate();
   useEffect(() => {
     document.title = t().name;
     house.start();
-    hangPictures();
     return house.lobby.watch();
   }, []);
+  useEffect(() => {
+    if (isLate) void hangPictures();
+  }, [isLate]);
   return (
-    <div class="lobby">
+    <div class={isLate ? 'lobby dressed' : 'lobby'}>
       <TopBar rulesOf={usualGame()} />
       <main id="main" tabIndex={-1}>
         <section class="hero">
@@ -53,15 +58,18 @@ export function LobbyPage() {
           </div>
         </section>
         <section class="bills" aria-label={words.bills}>
-          {bills.map((bill, index) => (
-            <GameBill key={bill.id} bill={bill} index={index} />
-          ))}
+          {isLate && bills.map((bill, index) => <GameBill key={bill.id} bill={bill} index={index} />)}
         </section>
       </main>
       <aside>
-        <YourTables />
-        <OpenTables />
-        <p class="foot">{words.installHint}</p>
+        {isLate && (
+          <>
+            <YourTables />
+            <OpenTables />
+            <Recordings />
+            <p class="foot">{words.installHint}</p>
+          </>
+        )}
       </aside>
     </div>
   );

@@ -7,11 +7,12 @@ import type { OpenRequest, TableLink } from '../../net/link.ts';
 import { lastGame } from '../../net/my-tables.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { tables } from '../../tables/index.ts';
+import { playable } from './games.ts';
 
-/** What one click plays: the last game, or the first there is. */
+/** What one click plays: the last game, or the first on the wall that is there. */
 export const usualGame = (): string => {
   const last = lastGame();
-  return last !== undefined && Object.hasOwn(tables, last) ? last : (Object.keys(tables)[0] ?? '');
+  return last !== undefined && Object.hasOwn(tables, last) ? last : (playable()[0] ?? '');
 };
 
 const seatsFor = (game: string): number => tables[game]?.seats.usual ?? 2;
@@ -33,7 +34,8 @@ export async function playBots(game: string = usualGame()): Promise<void> {
 export async function inviteFriends(game: string = usualGame()): Promise<void> {
   if (house.line.peek().type !== 'online') {
     house.tryNow();
-    return toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+    toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+    return;
   }
   const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
   const isOpen = await openAt(house, { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true }, false);

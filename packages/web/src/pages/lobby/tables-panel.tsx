@@ -3,77 +3,16 @@ import type { TableRow } from '@saloon/protocol';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { plug } from '../../kit/icons/plug.ts';
 import { saloon } from '../../kit/icons/saloon.ts';
 import { house } from '../../net/house.ts';
-import { forgetTable, type MyTable, myTables, type Standing, standingOf } from '../../net/my-tables.ts';
 import { tablePath } from '../../router.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import { CallButton, useIsSilent, useRetryIn } from '../../shell/silence.tsx';
-import { billOf, titleOf } from './games.ts';
+import { GameMark } from './game-mark.tsx';
+import { titleOf } from './games.ts';
 import { usualGame } from './start.ts';
-
-const GameMark = ({ game }: { readonly game: string }) => {
-  const bill = billOf(game);
-  return (
-    <span class="gi" style={{ '--g': bill?.tone ?? '#57493c' } as CSSProperties}>
-      <Icon of={bill?.icon ?? saloon} />
-    </span>
-  );
-};
-
-/** Tables this person sits at: the one to go on with first, in brass. */
-export function YourTables() {
-  const words = t().lobby;
-  const [first, ...others] = myTables.value.filter(({ phase }) => phase !== 'over');
-  if (first === undefined) return null;
-  return (
-    <section class="panel turn" id="your-tables" aria-label={words.yourTables}>
-      <h3 class="sign">{words.yourTurn}</h3>
-      <Mine table={first} isMain />
-      {others.slice(0, 3).map((table) => (
-        <Mine key={table.table} table={table} />
-      ))}
-    </section>
-  );
-}
-
-function Mine({ table, isMain = false }: { readonly table: MyTable; readonly isMain?: boolean }) {
-  const words = t().lobby;
-  const name = table.title === '' ? titleOf(t(), table.game) : table.title;
-  const standing = standingOf(table, house.lobby.rows.value, useIsSilent(house.line.value));
-  return (
-    <div class="go">
-      <GameMark game={table.game} />
-      <div>
-        <b>{name}</b>
-        <span>
-          {table.isSolo ? words.solo : words.live}, {standingText(standing)}
-        </span>
-      </div>
-      <button type="button" class="ib x" aria-label={words.forget(name)} onClick={() => forgetTable(table.table)}>
-        ×
-      </button>
-      <a class={isMain ? 'btn main sit' : 'btn sit'} href={tablePath(table.table, table.isSolo)}>
-        {words.resume}
-      </a>
-    </div>
-  );
-}
-
-function standingText(standing: Standing): string {
-  const words = t().lobby;
-  switch (standing.type) {
-    case 'waiting':
-      return words.waiting(standing.taken, standing.seats);
-    case 'playing':
-      return words.playing;
-    case 'over':
-      return words.over;
-    case 'unreachable':
-      return words.unreachable;
-  }
-}
 
 /** The tables that wait for players, live, and below them those being played. */
 export function OpenTables() {
@@ -122,6 +61,27 @@ export function OpenTables() {
         </section>
       )}
     </>
+  );
+}
+
+/** The way to a game that was recorded: on a phone the bar has no room for it. */
+export function Recordings() {
+  const words = t().lobby;
+  return (
+    <section class="panel reels" aria-label={words.replay}>
+      <div class="go">
+        <span class="gi" style={{ '--g': '#2d5a72' } as CSSProperties}>
+          <Icon of={anticlockwiseRotation} />
+        </span>
+        <div>
+          <b>{words.replay}</b>
+          <span>{words.replayHint}</span>
+        </div>
+        <a class="btn sit" href="/replay" aria-label={`${words.watchReplay}: ${words.replay}`}>
+          {words.watchReplay}
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -16,14 +16,24 @@ export function formatTime(words: Messages, milliseconds: number, unit: TimeUnit
   return `${Number((milliseconds / UNITS[unit]).toFixed(2))} ${words.open.units[unit]}`;
 }
 
+/** What a number stands for. A game counts seats from 0, people from 1. */
+export type NumberKind = 'time' | 'seat' | 'plain';
+
+/** Told by the name where the spec is not at hand: `turnTimeMs`, `firstSeat`. */
+export const kindOf = (option: string, unit?: string): NumberKind => {
+  if (unit === 'milliseconds' || option.endsWith('Ms')) return 'time';
+  return /(^s|S)eat$/.test(option) ? 'seat' : 'plain';
+};
+
 /** A value of an option as people read it. */
 export function formatValue(
   words: Messages,
   value: string | number | boolean,
   text: OptionText | undefined,
-  isTime: boolean,
+  kind: NumberKind,
 ): string {
   if (typeof value === 'boolean') return value ? words.open.yes : words.open.no;
   if (typeof value === 'string') return text?.values?.[value] ?? value;
-  return isTime ? formatTime(words, value, value === 0 ? 'ms' : unitFor(value, value * 2)) : String(value);
+  if (kind === 'seat') return words.open.seatOf(value + 1);
+  return kind === 'time' ? formatTime(words, value, value === 0 ? 'ms' : unitFor(value, value * 2)) : String(value);
 }

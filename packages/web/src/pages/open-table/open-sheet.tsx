@@ -9,10 +9,10 @@ import { house } from '../../net/house.ts';
 import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
-import { titleOf } from '../lobby/games.ts';
+import { playable, titleOf } from '../lobby/games.ts';
 import { openAsked } from '../lobby/start.ts';
 import { OptionField } from './option-field.tsx';
-import { type Asked, ask, fieldsOf, hasProblem } from './option-form.ts';
+import { type Asked, ask, askedIn, fieldsOf, hasProblem } from './option-form.ts';
 import { type AskedSeat, SeatsPart } from './seats-part.tsx';
 
 const PRESETS = ['standard', 'quick', 'calm'] as const;
@@ -68,7 +68,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
     const request = {
       game,
       seats: [...seats],
-      options: { ...asked },
+      options: askedIn(fields),
       isPrivate,
       ...(title.trim() === '' ? {} : { title }),
     };
@@ -97,7 +97,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
         <section>
           <h3 class="sign">{words.game}</h3>
           <div class="pick-game">
-            {Object.keys(tables).map((id) => (
+            {playable().map((id) => (
               <button key={id} type="button" aria-pressed={id === game} onClick={() => onGame(gameId(id))}>
                 <svg
                   viewBox="0 0 222 190"

@@ -1,7 +1,7 @@
 import type { OptionText } from '@saloon/kernel';
 import { useId, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { formatTime, formatValue, sizeOf } from './format-value.ts';
+import { formatTime, formatValue, kindOf, sizeOf } from './format-value.ts';
 import type { Field, Value } from './option-form.ts';
 
 type OptionFieldProps = {
@@ -17,7 +17,7 @@ export function OptionField({ field, text, onAsk }: OptionFieldProps) {
   const name = text?.name ?? field.name;
   const isIdle = field.isForced || field.idleFor !== undefined;
   const note = field.isForced
-    ? words.forced(formatValue(t(), field.value, text, false))
+    ? words.forced(formatValue(t(), field.value, text, kindOf(field.name)))
     : field.idleFor === undefined
       ? undefined
       : words.onlyFor(field.idleFor.min, field.idleFor.max);
@@ -69,6 +69,23 @@ function Control({ id, field, text, isIdle, onAsk }: ControlProps) {
           />
           <span>{field.value ? words.yes : words.no}</span>
         </span>
+      );
+    case 'seat':
+      return (
+        <select
+          id={id}
+          class="field"
+          value={String(field.value)}
+          disabled={isIdle}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onAsk(Number(event.currentTarget.value))}
+        >
+          {Array.from({ length: field.seats }, (_, seat) => (
+            <option key={seat} value={String(seat)}>
+              {words.seatOf(seat + 1)}
+            </option>
+          ))}
+        </select>
       );
     case 'integer':
       return <IntegerControl id={id} field={field} isIdle={isIdle} onAsk={onAsk} />;

@@ -1,8 +1,10 @@
 import { parseOptions } from '@saloon/kernel';
 import { options } from '@saloon/wright-brothers/options';
 import { expect, test } from 'vitest';
+import { messages } from '../../i18n/index.ts';
 import type { AnyOptionSpec } from '../../tables/index.ts';
-import { type Asked, ask, type Field, fieldsOf, hasProblem } from './option-form.ts';
+import { formatValue, kindOf } from './format-value.ts';
+import { type Asked, ask, askedIn, type Field, fieldsOf, hasProblem } from './option-form.ts';
 import { resized, withSeat } from './seats-part.tsx';
 
 const spec = options as unknown as AnyOptionSpec;
@@ -62,4 +64,21 @@ test('a table grows by seats like the last and never loses one’s own', () => {
 test('taking another seat leaves the old one to whom the new one was for', () => {
   const seats = withSeat([{ type: 'me' }, { type: 'bot', level: 'hard' }], 1, { type: 'me' });
   expect(seats).toEqual([{ type: 'bot', level: 'hard' }, { type: 'me' }]);
+});
+
+test('a seat is chosen among those of the table, which people count from one', () => {
+  expect(field({}, 'firstSeat', 3)).toMatchObject({ type: 'seat', value: 0, seats: 3 });
+  expect(field({ firstSeat: 4 }, 'firstSeat', 5)).toMatchObject({ value: 4, seats: 5 });
+  // A table that has shrunk since: the last seat there is.
+  expect(field({ firstSeat: 4 }, 'firstSeat', 3)).toMatchObject({ value: 2, seats: 3 });
+  expect(askedIn(fieldsOf(spec, { firstSeat: 4, rounds: 3 }, 3))).toEqual({ firstSeat: 2, rounds: 3 });
+});
+
+test.each([
+  ['en', 'firstSeat', 0, 'Seat 1'],
+  ['ru', 'firstSeat', 4, 'Место 5'],
+  ['en', 'turnTimeMs', 45_000, '45 s'],
+  ['en', 'rounds', 6, '6'],
+] as const)('in %s %s of %d reads %s', (lang, name, value, read) => {
+  expect(formatValue(messages[lang], value, undefined, kindOf(name))).toBe(read);
 });

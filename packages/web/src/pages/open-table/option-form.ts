@@ -1,6 +1,6 @@
 import type { BooleanOption, ChoiceOption, IntegerOption, When } from '@saloon/kernel';
 import type { AnyOptionSpec } from '../../tables/index.ts';
-import { type TimeUnit, unitFor } from './format-value.ts';
+import { kindOf, type TimeUnit, unitFor } from './format-value.ts';
 
 export type Value = string | number | boolean;
 /** What the person has asked for; everything else is as the book has it. A number may be unreadable: it is `NaN` then. */
@@ -19,6 +19,8 @@ export type Field = Shared &
   (
     | { readonly type: 'choice'; readonly value: string; readonly values: readonly string[] }
     | { readonly type: 'boolean'; readonly value: boolean }
+    /** One of the seats of this table, counted from 0. */
+    | { readonly type: 'seat'; readonly value: number; readonly seats: number }
     | {
         readonly type: 'integer';
         readonly value: number;
@@ -71,6 +73,9 @@ function fieldOf(
     case 'integer': {
       const { min, max, default: usual } = option.variants?.find(({ when }) => holds(when)) ?? option;
       const value = Number(forced ?? asked ?? usual);
+      if (kindOf(name) === 'seat') {
+        return { ...shared, type: 'seat', value: Math.min(value, seats - 1), seats: Math.min(seats, max + 1) };
+      }
       const unit = option.unit === 'milliseconds' ? unitFor(min, max) : undefined;
       return { ...shared, type: 'integer', value, min, max, unit, problem: problemOf(value, min, max) };
     }
@@ -99,3 +104,7 @@ export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Valu
 
 export const hasProblem = (fields: readonly Field[]): boolean =>
   fields.some((field) => field.type === 'integer' && field.problem !== undefined);
+
+/** What is asked of the house: the values the form shows, as far as they are not those of the book. */
+export const askedIn = (fields: readonly Field[]): Asked =>
+  Object.fromEntries(fields.flatMap(({ name, value, isAsked }) => (isAsked ? [[name, value]] : [])));

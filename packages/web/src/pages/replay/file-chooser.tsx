@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { openFolder } from '../../kit/icons/open-folder.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
+import { usualGame } from '../lobby/start.ts';
 import { replayWords } from './text/index.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function FileChooser({ trouble, onFile, onAgain }: Props) {
   };
   return (
     <div class="replay-choose">
-      <TopBar rulesOf="wright-brothers" />
+      <TopBar rulesOf={usualGame()} />
       <main id="main" tabIndex={-1}>
         {trouble !== undefined && (
           <div class="trouble paper" role="alert">

@@ -74,5 +74,7 @@ function OpenReel({ source, reel }: OpenProps) {
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;
   if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;
-  return <ReplayTable reel={reel} table={loaded.table} words={loaded.words} known={known} />;
+  return (
+    <ReplayTable reel={reel} table={loaded.table} words={loaded.words} known={known} isFile={source.type === 'file'} />
+  );
 }

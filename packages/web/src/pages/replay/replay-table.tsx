@@ -15,6 +15,7 @@ import { titleOf } from '../lobby/games.ts';
 import { namesAt } from '../table/names.ts';
 import { useWide } from '../table/use-wide.ts';
 import { Controls } from './controls.tsx';
+import { lacksOf } from './logic/lacks.ts';
 import { formatPlace } from './logic/link.ts';
 import { marksOf, stationFrom, stationsOf } from './logic/track.ts';
 import { infoOf } from './scene-props.ts';
@@ -32,12 +33,14 @@ type Props = {
   readonly words: GameWords;
   /** The table the recording came from, when it is known. */
   readonly known: TableInfo | undefined;
+  /** It comes from a file: no table will ever tell more about it. */
+  readonly isFile: boolean;
 };
 
 const NOTHING = { moves: [], questions: {} };
 
 /** The table itself at any step of a recording, with the railway under it. */
-export function ReplayTable({ reel: { head, player, eyes, look }, table, words, known }: Props) {
+export function ReplayTable({ reel: { head, player, eyes, look }, table, words, known, isFile }: Props) {
   const { lang } = settings.value;
   const isWide = useWide('(min-width: 1180px)');
   const said = replayWords();
@@ -56,6 +59,8 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
     const place = { step: player.shown.value.step, eyes };
     history.replaceState(undefined, '', formatPlace(place));
   });
+
+  const lacks = lacksOf(head, { hasNames: known !== undefined, hasHash: known !== undefined });
 
   const goTo = (to: number) => {
     playback.setPlaying(false);
@@ -90,6 +95,7 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
     lang,
     settings: settings.value,
     closed: said.closed,
+    onFinale: () => undefined,
     openRule: (rule) => navigate(`/rules/${head.game}#${rule}`),
   };
   return (
@@ -108,7 +114,7 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
           </div>
         )}
         <span class="sp" />
-        <FairSeal seedHash={head.seedHash} shownBefore={known?.seedHash} />
+        <FairSeal seedHash={head.seedHash} shownBefore={known?.seedHash} lacks={lacks} />
         <span class="roomy">
           <SoundButton />
           <ThemeButton />
@@ -119,10 +125,16 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
         <table.Scene key={mount} {...props} />
       </main>
       <footer class="cab" data-region="question">
-        {eyes === 'all' && table.Revealed !== undefined && <table.Revealed {...props} />}
+        {eyes === 'all' && table.Revealed !== undefined && (
+          <div class="revealed">
+            <table.Revealed {...props} />
+          </div>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sentence scrolls, and has to be reached by keyboard */}
         <p class="told" tabIndex={0}>
           <b class="num">{said.step(step + 1, steps.length)}</b> <span>{sentence}</span>
+          {/* Said once, where the recording begins; the seal has the whole list. */}
+          {isFile && step === 0 && lacks.includes('names') && <em> {said.lacks.names}</em>}
         </p>
         <Track {...{ stations, marks, step, sentence }} last={player.last} onStep={goTo} />
         <Controls

@@ -1,9 +1,12 @@
-import { seatsOf } from '@saloon/kernel';
+import { type Seat, seatsOf } from '@saloon/kernel';
 import { type TableInfo, tableId } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
 import type { Head } from './worker/contract.ts';
 
-/** The table as its scene has to know it, for a recording of which nobody knows the people. */
+/** Who sat there: as the recording says, else the number of the seat. */
+export const nameIn = (head: Head, seat: Seat): string => head.names?.[seat] || t().open.seatOf(seat + 1);
+
+/** The table as its scene has to know it, for a recording that comes without one. */
 export const infoOf = (head: Head): TableInfo => ({
   id: tableId('replay'),
   game: head.game,
@@ -11,7 +14,7 @@ export const infoOf = (head: Head): TableInfo => ({
   options: head.options,
   seats: seatsOf(head.seats).map((seat) => ({
     type: 'person',
-    name: t().open.seatOf(seat + 1),
+    name: nameIn(head, seat),
     isHere: true,
     isReady: true,
     standIn: undefined,

@@ -120,9 +120,9 @@ function Anchored({ cited, reading, kind, children }: AnchoredProps) {
         <span key={id} id={id} class="anchor" />
       ))}
       {children}
-      {changed.map(({ name, here, isTime }) => (
+      {changed.map(({ name, here, kind }) => (
         <p key={name} class="changed">
-          <b>{rulesWords().here}:</b> {say.name(name)} — {here !== undefined && say.value(name, here, isTime)}
+          <b>{rulesWords().here}:</b> {say.name(name)} — {here !== undefined && say.value(name, here, kind)}
         </p>
       ))}
       <p class="rids">

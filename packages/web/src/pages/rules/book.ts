@@ -14,6 +14,8 @@ export type GameRules<Picture = unknown> = {
   readonly Picture: FunctionComponent<PictureProps<Picture>>;
   /** The anchor of the paragraph that explains a rule. */
   readonly anchorFor: (rule: string) => string | undefined;
+  /** The rule behind each of the game's refusals, by its code. */
+  readonly refusalRules: Readonly<Record<string, string>>;
 };
 
 /** Makes a game's rules usable where its pictures are not known. */

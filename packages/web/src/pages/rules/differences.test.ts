@@ -27,7 +27,7 @@ test('without a table every option is as usual', () => {
     ['turn', 4000],
   ]);
   expect(lines.every(({ here }) => here === undefined)).toBe(true);
-  expect(lines.filter(({ isTime }) => isTime).map(({ name }) => name)).toEqual(['turn']);
+  expect(lines.filter(({ kind }) => kind === 'time').map(({ name }) => name)).toEqual(['turn']);
 });
 
 test('a table tells what it has changed, and what follows from that', () => {

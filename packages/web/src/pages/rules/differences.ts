@@ -1,4 +1,5 @@
 import type { AnyOptionSpec, AnyOptions } from '../../tables/index.ts';
+import { kindOf, type NumberKind } from '../open-table/format-value.ts';
 import { fieldsOf, type Value } from '../open-table/option-form.ts';
 
 /** An option of the game: what is usual, and what this table has, if it is another. */
@@ -6,7 +7,7 @@ export type OptionLine = {
   readonly name: string;
   readonly usual: Value;
   readonly here: Value | undefined;
-  readonly isTime: boolean;
+  readonly kind: NumberKind;
   /** It only matters at tables of so many seats. */
   readonly onlyFor: { readonly min: number; readonly max: number } | undefined;
 };
@@ -31,9 +32,9 @@ export function optionLines(
   });
 }
 
-type Limits = Pick<OptionLine, 'isTime' | 'onlyFor'>;
+type Limits = Pick<OptionLine, 'kind' | 'onlyFor'>;
 
 function limitsOf(spec: AnyOptionSpec, name: string): Limits {
   const option: { readonly unit?: string; readonly onlyFor?: Limits['onlyFor'] } = spec[name] ?? {};
-  return { isTime: option.unit === 'milliseconds', onlyFor: option.onlyFor };
+  return { kind: kindOf(name, option.unit), onlyFor: option.onlyFor };
 }

@@ -1,3 +1,4 @@
+import type { NumberKind } from '../open-table/format-value.ts';
 import type { Value } from '../open-table/option-form.ts';
 import type { OptionLine } from './differences.ts';
 import { rulesWords } from './text/index.ts';
@@ -6,7 +7,7 @@ import { rulesWords } from './text/index.ts';
 export type SayOption = {
   readonly name: (option: string) => string;
   readonly help: (option: string) => string;
-  readonly value: (option: string, value: Value, isTime: boolean) => string;
+  readonly value: (option: string, value: Value, kind: NumberKind) => string;
 };
 
 type Props = { readonly lines: readonly OptionLine[]; readonly say: SayOption };
@@ -16,7 +17,7 @@ export function OptionsTable({ lines, say }: Props) {
   const words = rulesWords();
   return (
     <dl class="rule-options">
-      {lines.map(({ name, usual, here, isTime, onlyFor }) => (
+      {lines.map(({ name, usual, here, kind, onlyFor }) => (
         <div key={name} class={here === undefined ? '' : 'other'}>
           <dt>
             <b>{say.name(name)}</b>
@@ -30,10 +31,10 @@ export function OptionsTable({ lines, say }: Props) {
           </dt>
           <dd>{say.help(name)}</dd>
           <dd class="value">
-            {words.usual}: {say.value(name, usual, isTime)}
+            {words.usual}: {say.value(name, usual, kind)}
             {here !== undefined && (
               <strong>
-                {words.here}: {say.value(name, here, isTime)}
+                {words.here}: {say.value(name, here, kind)}
               </strong>
             )}
           </dd>
@@ -52,11 +53,11 @@ export function Differences({ lines, say }: Props) {
     <section class="rule-differs" aria-label={words.differs}>
       <b class="sign">{words.differs}</b>
       <ul>
-        {others.map(({ name, usual, here, isTime }) => (
+        {others.map(({ name, usual, here, kind }) => (
           <li key={name}>
-            {say.name(name)}: <b>{here !== undefined && say.value(name, here, isTime)}</b>{' '}
+            {say.name(name)}: <b>{here !== undefined && say.value(name, here, kind)}</b>{' '}
             <small>
-              ({words.usual.toLowerCase()}: {say.value(name, usual, isTime)})
+              ({words.usual.toLowerCase()}: {say.value(name, usual, kind)})
             </small>
           </li>
         ))}

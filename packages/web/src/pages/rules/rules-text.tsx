@@ -76,7 +76,7 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
   const say: SayOption = {
     name: (name) => option(name)?.name ?? name,
     help: (name) => option(name)?.help ?? '',
-    value: (name, value, isTime) => formatValue(t(), value, option(name), isTime),
+    value: (name, value, kind) => formatValue(t(), value, option(name), kind),
   };
   const reading: Reading = {
     rules,

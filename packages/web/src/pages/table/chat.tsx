@@ -1,9 +1,10 @@
+import type { Seat } from '@saloon/kernel';
 import { EMOTES, LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { toast } from '../../kit/toast.tsx';
-import type { TableStore } from '../../net/table-store.ts';
+import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { refusalText } from './refusal.ts';
 
@@ -11,6 +12,8 @@ import { refusalText } from './refusal.ts';
 export function Chat({ store }: { readonly store: TableStore }) {
   const words = t().table;
   const [text, setText] = useState('');
+  const [isForTeam, setForTeam] = useState(false);
+  const hasTeam = teamOf(store.state.value).length > 1;
   const chat = store.state.value?.chat ?? [];
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -28,10 +31,11 @@ export function Chat({ store }: { readonly store: TableStore }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
         <ol ref={box} tabIndex={0} aria-label={words.chat} aria-live="polite">
           {chat.map((line, i) => (
-            <li key={i}>
+            <li key={i} class={line.to === 'team' ? 'team' : ''}>
               {line.seat !== undefined && <Brand of={line.seat} />}
               <span>
-                <b>{line.name}</b> {line.type === 'text' ? line.text : <em>{t().emotes[line.emote]}</em>}
+                <b>{line.name}</b> {line.to === 'team' && <em class="chip">{words.toTeam}</em>}{' '}
+                {line.type === 'text' ? line.text : <em>{t().emotes[line.emote]}</em>}
               </span>
             </li>
           ))}
@@ -44,11 +48,21 @@ export function Chat({ store }: { readonly store: TableStore }) {
           </button>
         ))}
       </fieldset>
+      {hasTeam && (
+        <fieldset class="pills to-whom" aria-label={words.toWhom}>
+          <button type="button" aria-pressed={!isForTeam} onClick={() => setForTeam(false)}>
+            {words.toAll}
+          </button>
+          <button type="button" aria-pressed={isForTeam} onClick={() => setForTeam(true)}>
+            {words.toTeam}
+          </button>
+        </fieldset>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === '') return;
-          void say({ type: 'chat', text });
+          void say({ type: 'chat', text, ...(hasTeam && isForTeam ? { to: 'team' } : {}) });
           setText('');
         }}
       >
@@ -69,4 +83,11 @@ export function Chat({ store }: { readonly store: TableStore }) {
       </form>
     </div>
   );
+}
+
+/** Those who hear what is said to the own team, where the game has teams. */
+export function teamOf(state: Pick<TableState, 'info' | 'you'> | undefined): readonly Seat[] {
+  const seat = state?.you.seat;
+  if (state === undefined || seat === undefined) return [];
+  return state.info.teams?.find((team) => team.includes(seat)) ?? [];
 }

@@ -5,25 +5,22 @@ import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
-import { toast } from '../../kit/toast.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { finaleOf } from './finale.ts';
 import { namesAt } from './names.ts';
 import { Notices } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
-import { refusalText } from './refusal.ts';
+import { tellRefusal } from './refusal.ts';
 import { TableBar } from './table-bar.tsx';
 import { useTableEvents } from './use-table-events.ts';
 import { useTimeCalls } from './use-time-calls.ts';
 import { useWide } from './use-wide.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-
-/** Time to see the last thing that happened. */
-const FINALE_MS = 1600;
 
 export type FrameProps = {
   readonly store: TableStore;
@@ -43,6 +40,7 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
   const isRailOpen = useSignal(false);
   const rule = useSignal<string | undefined>(undefined);
   const isResultOpen = useSignal(false);
+  const isFinaleShown = useSignal(false);
   const seenChat = useSignal(state.chat.length);
   const isWide = useWide('(min-width: 1180px)');
   const { info, you } = state;
@@ -56,33 +54,45 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
     isRailOpen.value = true;
     if (next === 'chat') requestAnimationFrame(() => document.querySelector<HTMLElement>('#say')?.focus());
   }, []);
+  const openRule = useCallback((id: string) => {
+    rule.value = id;
+    show('rules');
+  }, []);
   useHotkeys({
     l: () => show('log'),
     c: () => show('chat'),
     h: () => toRegion('hand'),
     b: () => toRegion('table'),
+    r: () => {
+      const id = document.activeElement?.closest<HTMLElement>('[data-rule]')?.dataset.rule;
+      if (id !== undefined) openRule(id);
+    },
   });
+
+  const onFinale = useCallback(() => {
+    isFinaleShown.value = true;
+  }, []);
 
   const send = useCallback(
     async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
       const sent = await store.send(move, how);
-      if (!sent.ok) {
-        play('nope');
-        toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
-      }
+      if (!sent.ok) tellRefusal(info.game, sent.code, words, openRule);
       return sent;
     },
-    [store, words],
+    [store, words, info.game],
   );
 
   const isOver = info.phase === 'over';
   useEffect(() => {
     if (!isOver) return;
-    const timer = setTimeout(() => {
-      isResultOpen.value = true;
-    }, table.finaleMs ?? FINALE_MS);
+    const timer = setTimeout(
+      () => {
+        isResultOpen.value = true;
+      },
+      finaleOf(table, isFinaleShown.value),
+    );
     return () => clearTimeout(timer);
-  }, [isOver, table]);
+  }, [isOver, table, isFinaleShown.value]);
   const next = info.phase === 'over' ? info.next : undefined;
   // Everybody who is here when the next table opens is led to it; whoever comes back to this one later may stay.
   const knownNext = useRef(next);
@@ -118,10 +128,8 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
     lang: settings.value.lang,
     settings: settings.value,
     closed: line.type === 'online' ? undefined : t().table.closedOffline,
-    openRule: (id) => {
-      rule.value = id;
-      show('rules');
-    },
+    onFinale,
+    openRule,
   };
   const rail = (
     <Rail props={gameProps} store={store} table={table} words={words} tab={tab} rule={rule} unread={unread} />

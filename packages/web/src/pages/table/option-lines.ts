@@ -1,7 +1,7 @@
 import type { GameText } from '@saloon/kernel';
 import type { TableInfo } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
-import { formatValue } from '../open-table/format-value.ts';
+import { formatValue, kindOf } from '../open-table/format-value.ts';
 
 /** The house rules of a table in words, for those who come to it. */
 export const optionLines = (
@@ -10,5 +10,5 @@ export const optionLines = (
 ): readonly { readonly name: string; readonly value: string }[] =>
   Object.entries(info.options).map(([option, value]) => ({
     name: text.options[option]?.name ?? option,
-    value: formatValue(t(), value, text.options[option], option.endsWith('Ms')),
+    value: formatValue(t(), value, text.options[option], kindOf(option)),
   }));

@@ -81,7 +81,7 @@ export function RankingSheet({ info, you, names, note, isSolo, store, onClose }:
         {seats.map((one) => (
           <li key={one} class={one === you.seat ? 'mine' : ''}>
             <b class="rank poster">{ranks[one]}</b>
-            <Bust of={figureOf(one)} seat={one} size={46} />
+            <Bust of={figureOf(one)} owner={one} size={46} />
             <span class="who">
               <b>
                 {names(one)} <Brand of={one} /> {one === you.seat && <span class="you">{t().you}</span>}

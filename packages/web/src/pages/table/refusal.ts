@@ -1,9 +1,31 @@
 import type { Lang } from '@saloon/kernel';
-import { messages } from '../../i18n/index.ts';
-import type { GameWords } from '../../tables/index.ts';
+import { messages, t } from '../../i18n/index.ts';
+import { play } from '../../kit/sound.ts';
+import { toast } from '../../kit/toast.tsx';
+import { settings } from '../../settings/store.ts';
+import { type GameWords, tables } from '../../tables/index.ts';
 
 /** Why the table said no: in the game's words, else in the house's. */
 export function refusalText(lang: Lang, code: string, words: GameWords | undefined): string {
   const own: Readonly<Record<string, string>> = messages[lang].refusals;
   return words?.[lang].refusals[code] ?? own[code] ?? messages[lang].unknownRefusal(code);
+}
+
+/** The rule behind a refusal, if the game names one. The rule book is fetched for it, and is needed next anyway. */
+export async function ruleOfRefusal(game: string, code: string): Promise<string | undefined> {
+  try {
+    return (await tables[game]?.rules())?.refusalRules[code];
+  } catch {
+    // Without a line the sentence has to do.
+    return undefined;
+  }
+}
+
+/** Says why a move was refused, and once the rule behind it is known, offers to read it. */
+export function tellRefusal(game: string, code: string, words: GameWords, openRule: (rule: string) => void): void {
+  play('nope');
+  const said = toast(refusalText(settings.peek().lang, code, words), 'harm');
+  void ruleOfRefusal(game, code).then((rule) => {
+    if (rule !== undefined) said.offer(t().table.readRule, () => openRule(rule));
+  });
 }

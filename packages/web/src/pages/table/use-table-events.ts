@@ -5,7 +5,7 @@ import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { EventBatch, GameTable } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { useNewEvents } from '../../tables/use-new-events.ts';
+import { useNewEvents } from '../../tables/shared/use-new-events.ts';
 
 /** At most so many sounds of one step, a little apart. */
 const SOUNDS = 3;

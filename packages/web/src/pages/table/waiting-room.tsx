@@ -170,7 +170,7 @@ function Chair({ chair, at, state, act }: ChairProps) {
   return (
     <li class={chair.type === 'person' && chair.isReady ? 'chair ready' : 'chair'}>
       <span class="seat-pic">
-        <Bust of={figureOf(at)} seat={at} size={56} />
+        <Bust of={figureOf(at)} owner={at} size={56} />
       </span>
       <span class="who">
         <b>{name}</b>

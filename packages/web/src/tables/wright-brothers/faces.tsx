@@ -1,32 +1,37 @@
 import type { Face } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { bulletImpacts } from '../../kit/icons/bullet-impacts.ts';
+import { cardExchange } from '../../kit/icons/card-exchange.ts';
+import { cardJoker } from '../../kit/icons/card-joker.ts';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { threeFriends } from '../../kit/icons/three-friends.ts';
-import { bulletImpacts } from './icons/bullet-impacts.ts';
-import { cardExchange } from './icons/card-exchange.ts';
-import { cardJoker } from './icons/card-joker.ts';
-import { twoFeathers } from './icons/two-feathers.ts';
+import { twoFeathers } from '../../kit/icons/two-feathers.ts';
 import { numberOn } from './logic/reading.ts';
 import type { Words } from './text/words.ts';
 import type { CardId } from './wire.ts';
 
 /** What is printed on the special cards. */
 const PRINTED = {
-  joker: { plate: 'guard', art: cardJoker, isLoadable: true },
-  miss: { plate: 'guard', art: bulletImpacts, isLoadable: true },
-  switch: { plate: 'trick', art: cardExchange, isLoadable: false },
-  helper: { plate: 'trick', art: threeFriends, isLoadable: false },
-  indians: { plate: 'trick', art: twoFeathers, isLoadable: false },
-  sheriff: { plate: 'law', art: lawStar, isLoadable: false },
+  joker: { plate: 'guard', art: cardJoker, rule: 'WB-JOKER-1', isLoadable: true },
+  miss: { plate: 'guard', art: bulletImpacts, rule: 'WB-MISS-1', isLoadable: true },
+  switch: { plate: 'trick', art: cardExchange, rule: 'WB-SWITCH-1', isLoadable: false },
+  helper: { plate: 'trick', art: threeFriends, rule: 'WB-HELP-1', isLoadable: false },
+  indians: { plate: 'trick', art: twoFeathers, rule: 'WB-IND-1', isLoadable: false },
+  sheriff: { plate: 'law', art: lawStar, rule: 'WB-SHER-1', isLoadable: false },
 } as const;
+
+/** What a number may be thrown with. */
+const NUMBERS_RULE = 'WB-DISC-1';
 
 const loadSign = () => <Icon of={revolver} />;
 
 export function faceOf(card: CardId, words: Words): Face {
   const { name, rule } = words.cards[card];
-  if (numberOn(card) > 0) return { plate: 'gain', name, big: card, index: card, mark: loadSign(), effect: rule };
-  const { plate, art, isLoadable } = PRINTED[card as keyof typeof PRINTED];
-  const face = { plate, name, art, index: <Icon of={art} />, effect: rule };
+  if (numberOn(card) > 0) {
+    return { plate: 'gain', name, big: card, index: card, mark: loadSign(), effect: rule, rule: NUMBERS_RULE };
+  }
+  const { plate, art, rule: id, isLoadable } = PRINTED[card as keyof typeof PRINTED];
+  const face = { plate, name, art, index: <Icon of={art} />, effect: rule, rule: id };
   return isLoadable ? { ...face, mark: loadSign() } : face;
 }

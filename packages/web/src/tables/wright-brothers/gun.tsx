@@ -1,11 +1,11 @@
 import type { Seat } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
+import { BigCylinder } from '../../kit/cylinder.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { cardPlay } from '../../kit/icons/card-play.ts';
+import { eye } from '../../kit/icons/eye.ts';
 import { padlock } from '../../kit/icons/padlock.ts';
-import { BigCylinder } from './cylinder.tsx';
 import { faceOf } from './faces.tsx';
-import { cardPlay } from './icons/card-play.ts';
-import { eye } from './icons/eye.ts';
 import { bestReading } from './logic/reading.ts';
 import type { Words } from './text/words.ts';
 import type { View } from './wire.ts';
@@ -27,7 +27,12 @@ export function Gun({ view, you, words, onLoad, loadLabel }: GunProps) {
   const title = isEmpty ? words.emptyRevolver.title : words.reading(reading);
   const note = isEmpty ? words.emptyRevolver.line : words.readingNote(reading, revolver);
   return (
-    <section class="wb-gun panel" aria-label={words.regions.revolver} data-region="revolver">
+    <section
+      class="wb-gun panel"
+      aria-label={words.regions.revolver}
+      data-region="revolver"
+      data-drop={view.canLoad ? 'gun' : undefined}
+    >
       <BigCylinder loaded={revolver.length} />
       <div class="lc" data-n={revolver.length}>
         {revolver.map((card, i) => (

@@ -15,7 +15,7 @@ export const table = gameTable<View, Move, Event>({
   Revealed,
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view.players[seat]?.firstPlaces ?? 0),
   // The last division is explained step by step before the ranking comes over it.
-  finaleMs: 7000,
+  hasFinale: true,
   // Nobody is hurried on from a round that is over.
   deadline: ({ deadline, asked, phase }) =>
     deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },

@@ -11,7 +11,7 @@ const HOLD_LENGTH = 2 * Math.PI * 98;
 
 /** The loot in its brass ring, which is the slap control: one place in every state, counted on the press. */
 export function Ring({ view, words, racing }: { readonly view: View; readonly words: Words; readonly racing: Racing }) {
-  const { ring, isHolding, press, release } = racing;
+  const { ring, isHolding, press, release, giveUp } = racing;
   const pressedAt = useRef(0);
   const { n, noun } = words.lootCount(view.loot.length);
   const isDead = ring === 'closed' || ring === 'watching-race';
@@ -27,6 +27,7 @@ export function Ring({ view, words, racing }: { readonly view: View; readonly wo
     <button
       type="button"
       class={`wb-ring ${ring}`}
+      data-drop="pile"
       data-hold={isHolding ? 'on' : 'off'}
       style={{ '--hold': `${HOLD_MS}ms` } as Record<string, string>}
       aria-label={`${words.ring[ring].label}. ${n} ${noun}`}
@@ -37,15 +38,15 @@ export function Ring({ view, words, racing }: { readonly view: View; readonly wo
         pressedAt.current = event.timeStamp;
         press(event.timeStamp);
       }}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
+      onPointerUp={(event) => release(event.timeStamp)}
+      onPointerLeave={giveUp}
+      onPointerCancel={giveUp}
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={onKey}
       onKeyUp={(event) => {
         if (event.key !== ' ' && event.key !== 'Enter') return;
         event.preventDefault();
-        release();
+        release(event.timeStamp);
       }}
       // Assistive technology clicks without a press: then the click is one.
       onClick={(event) => {

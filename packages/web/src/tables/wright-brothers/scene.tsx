@@ -1,21 +1,27 @@
+import '../shared/shared.css';
 import './scene.css';
 import './cloth.css';
 import './showdown.css';
 import type { Seat } from '@saloon/kernel';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Card } from '../../kit/card.tsx';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useHotkeys } from '../../kit/hotkeys.ts';
-import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
-import { Ask } from './ask.tsx';
-import { BoardText } from './board-text.tsx';
+import { BoardText } from '../shared/board-text.tsx';
+import { heldInFocus } from '../shared/hand.tsx';
+import { Inspect } from '../shared/inspect.tsx';
+import { sharedWords } from '../shared/text/index.ts';
+import { useConfirm } from '../shared/use-confirm.ts';
+import { useHandOrder } from '../shared/use-hand-order.ts';
+import { useWhy } from '../shared/use-why.ts';
+import { Ask, answerId } from './ask.tsx';
 import { faceOf } from './faces.tsx';
 import { Deck, Helpers } from './felt.tsx';
 import { Gun } from './gun.tsx';
 import { Hand } from './hand.tsx';
 import { Law } from './law.tsx';
-import { type Answer, answersFor } from './logic/answers.ts';
+import { type Act, type Answer, answersFor } from './logic/answers.ts';
+import { isDrop, readDrop } from './logic/drop.ts';
 import { eventMoves, findMove, offers } from './logic/offered.ts';
 import { promptFor } from './logic/prompt.ts';
 import type { Why } from './logic/why.ts';
@@ -29,7 +35,7 @@ import { wordsIn } from './text/index.ts';
 import { useDraft } from './use-draft.ts';
 import { useFlights } from './use-flights.ts';
 import { useRace } from './use-race.ts';
-import type { CardId, Event, Move, View } from './wire.ts';
+import type { Event, Move, View } from './wire.ts';
 
 export type Props = GameTableProps<View, Move, Event>;
 
@@ -43,10 +49,12 @@ export function Scene(props: Props) {
   const drafting = useDraft(situation);
   const { draft } = drafting;
   const racing = useRace(props);
-  useFlights(root, props, drafting.hand);
-  const [why, setWhy] = useState<Why | undefined>();
-  const [seen, inspect] = useState<CardId | undefined>();
-  useEffect(() => setWhy(undefined), [view, draft]);
+  const motion = useFlights(root, props, drafting.hand);
+  const [why, refuse] = useWhy<Why>([view, draft]);
+  const [seen, inspect] = useState<number | undefined>();
+  const shared = sharedWords(props.lang);
+  const confirm = useConfirm(settings.confirmsMoves, draft, shared);
+  const shown = useHandOrder(drafting.hand, shared);
 
   const answers = answersFor(situation, draft);
   const prompt = promptFor(situation, draft);
@@ -54,18 +62,17 @@ export function Scene(props: Props) {
   const inDivision = view.division !== undefined;
   const wasInDivision = useRef(inDivision).current;
 
-  function refuse(reason: Why): void {
-    setWhy(reason);
-    play('nope');
-  }
-  function answer({ act, why: reason }: Answer): void {
-    if (act === undefined) return refuse(reason);
-    if (act.type === 'step') return drafting.setIntent(act.intent);
-    drafting.send();
-    void send(act.move).then(({ ok }) => {
+  function act(what: Act, keys?: ReadonlySet<number>): void {
+    if (what.type === 'step') {
+      const start = what.intent?.type === 'start' && !settings.confirmsMoves ? startOf(moves) : undefined;
+      return start === undefined ? drafting.setIntent(what.intent) : void send(start);
+    }
+    drafting.send(keys);
+    void send(what.move).then(({ ok }) => {
       if (ok) drafting.clear();
     });
   }
+  const answer = (one: Answer) => (one.act === undefined ? refuse(one.why) : act(one.act));
   const press = (key: number) => {
     const reason = drafting.toggle(key);
     if (reason !== undefined) refuse(reason);
@@ -74,18 +81,28 @@ export function Scene(props: Props) {
   const aimed = draft.intent?.type === 'aim' ? eventMoves(moves, draft.intent.card) : [];
   const targets = aimed.flatMap(({ target }) => (target === undefined ? [] : [target]));
   const aimAt = (seat: Seat) => {
-    const move = aimed.find(({ target }) => target === seat);
-    if (move !== undefined) answer({ saying: { type: 'target', seat }, look: 'can', act: { type: 'send', move } });
+    const one = answers.find(({ saying }) => saying.type === 'target' && saying.seat === seat);
+    if (one !== undefined) confirm.press(answerId(one), names(seat), () => answer(one));
   };
+  const aimedAt = answers.flatMap((one) =>
+    answerId(one) === confirm.armed && one.saying.type === 'target' ? [one.saying.seat] : [],
+  )[0];
   const load = findMove(moves, 'load', draft.chosen);
-  const main = answers.find(({ look }) => look === 'main') ?? (answers.length === 1 ? answers[0] : undefined);
+  const lay = (key: number, drop: string) => {
+    const card = drafting.hand.find((one) => one.key === key)?.card;
+    if (card === undefined || !isDrop(drop)) return;
+    const laid = readDrop(situation, draft.chosen, card, drafting.chosen.has(key), drop);
+    if ('why' in laid) return refuse(laid.why);
+    const keys = laid.cards.length === 1 ? new Set([key]) : new Set([...drafting.chosen, key]);
+    drafting.choose(keys);
+    act(laid.act, keys);
+  };
+  const seenCard = drafting.hand.find(({ key }) => key === seen)?.card;
+  const onBack = () => {
+    if (!drafting.back()) motion.skip();
+  };
 
-  useHotkeys({
-    escape: () => drafting.back(),
-    enter: (event) => pressEnter(event, () => main !== undefined && answer(main)),
-    i: () => inspect(cardInFocus(drafting.hand)),
-    ...Object.fromEntries(answers.map((one, i) => [String(i + 1), () => answer(one)])),
-  });
+  useHotkeys({ i: () => inspect(heldInFocus()) });
 
   const signal = racing.isOpen
     ? view.phase === 'duel'
@@ -98,15 +115,15 @@ export function Scene(props: Props) {
   return (
     <div
       ref={root}
-      class="wb"
+      class="table-scene wb"
       data-signal={signal}
       data-phase={view.phase}
       data-seated={you.seat === undefined ? 'no' : 'yes'}
       data-division={inDivision ? 'yes' : 'no'}
       data-players={view.players.length}
     >
-      <div class="wb-in">
-        <Opponents {...common} targets={targets} onTarget={aimAt} />
+      <div class="table-in wb-in">
+        <Opponents {...common} targets={targets} aimedAt={aimedAt} onTarget={aimAt} />
         <div
           class="wb-cloth"
           onPointerDown={(event) => {
@@ -132,16 +149,7 @@ export function Scene(props: Props) {
                 {...{ view, words }}
                 you={you.seat}
                 loadLabel={words.answer({ type: 'load', count: draft.chosen.length }, names)}
-                onLoad={
-                  load === undefined
-                    ? undefined
-                    : () =>
-                        answer({
-                          saying: { type: 'load', count: draft.chosen.length },
-                          look: 'can',
-                          act: { type: 'send', move: load },
-                        })
-                }
+                onLoad={load === undefined ? undefined : () => act({ type: 'send', move: load })}
               />
             ))}
         </div>
@@ -149,29 +157,26 @@ export function Scene(props: Props) {
           <Showdown
             {...common}
             events={told}
-            isStill={settings.isMotionReduced}
             isOld={wasInDivision && view.phase !== 'miss-choice'}
+            onShown={view.phase === 'game-over' ? props.onFinale : undefined}
             key={view.round}
           />
         )}
-        <Ask {...{ words, prompt, answers, why }} table={props} onAnswer={answer} />
+        <Ask {...{ words, prompt, answers, why, confirm, onBack }} table={props} onAnswer={answer} />
         {you.seat !== undefined && !inDivision && (
           <Hand
-            {...{ situation, drafting, words }}
+            {...{ situation, drafting, shown, words }}
             sending={sending?.move}
             taken={view.active === you.seat ? (view.taking?.taken ?? []) : []}
             onPress={press}
             onInspect={inspect}
+            onDrop={lay}
           />
         )}
-        <BoardText {...common} />
+        <BoardText label={words.regions.board} lines={words.board(view, names, you.seat)} />
       </div>
-      {seen !== undefined && (
-        <Sheet title={words.cards[seen].name} onClose={() => inspect(undefined)}>
-          <div class="wb-look">
-            <Card size="xl" face={faceOf(seen, words)} />
-          </div>
-        </Sheet>
+      {seenCard !== undefined && (
+        <Inspect face={faceOf(seenCard, words)} table={props} onClose={() => inspect(undefined)} />
       )}
     </div>
   );
@@ -179,16 +184,5 @@ export function Scene(props: Props) {
 
 const NO_MOVES: readonly Move[] = [];
 
-/** Enter on a card chooses it and, once chosen, sends; on any other control it presses that; anywhere else it sends. */
-function pressEnter(event: KeyboardEvent, sendMain: () => void): void {
-  const focused = event.target instanceof Element ? event.target.closest('button, a') : null;
-  if (!(focused instanceof HTMLElement)) return sendMain();
-  const isChosen = focused.matches('.wb-hand .card') && focused.getAttribute('aria-pressed') === 'true';
-  if (isChosen) sendMain();
-  else focused.click();
-}
-
-function cardInFocus(hand: readonly { readonly key: number; readonly card: CardId }[]): CardId | undefined {
-  const place = document.activeElement?.getAttribute('data-place');
-  return hand.find(({ key }) => place === `hand-${key}`)?.card ?? undefined;
-}
+const startOf = (moves: readonly Move[]): Move | undefined =>
+  moves.find(({ type }) => type === 'start-shootout' || type === 'call-duel');

@@ -1,14 +1,14 @@
 import type { Names, Seat } from '@saloon/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Brand } from '../../kit/brand.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
 import { hand as palm } from '../../kit/icons/hand.ts';
-import { announce } from '../../kit/live.tsx';
+import { StepTrack, ToEnd } from '../shared/step-track.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import { faceOf } from './faces.tsx';
 import { photoFinish } from './logic/finish.ts';
-import { type Row, type Step, showdownRows, showdownSteps, stepTime } from './logic/showdown.ts';
+import { type Row, type Step, showdownRows, showdownSteps, stepBeats } from './logic/showdown.ts';
 import { PhotoFinish } from './photo-finish.tsx';
 import type { Words } from './text/words.ts';
 import type { Event, View } from './wire.ts';
@@ -19,44 +19,29 @@ type ShowdownProps = {
   readonly words: Words;
   readonly names: Names;
   readonly you: Seat | undefined;
-  readonly isStill: boolean;
   /** The division was there before this page: it opens at its end. */
   readonly isOld: boolean;
+  /** All of it has been shown. */
+  readonly onShown: (() => void) | undefined;
 };
 
-const BEAT_MS = 600;
-const STILL_BEAT_MS = 900;
-
 /** The division explained: one thing at a time, by itself or by hand, and any step can be looked at again. */
-export function Showdown({ view, events, words, names, you, isStill, isOld }: ShowdownProps) {
-  const steps = useMemo(() => showdownSteps(view, events), [view, events]);
-  const end = steps.length - 1;
-  const [at, setAt] = useState(isOld ? Math.max(0, end) : 0);
-  const [isPaused, setPaused] = useState(false);
-  const place = Math.min(at, Math.max(0, end));
-  const step = steps[place];
+export function Showdown({ view, events, words, names, you, isOld, onShown }: ShowdownProps) {
+  const known = useMemo(() => showdownSteps(view, events), [view, events]);
+  const shown = useSteps(known, {
+    beats: stepBeats,
+    tell: (step) => words.showdown.step(step, names),
+    isOld,
+    onEnd: known.at(-1)?.type === 'done' ? onShown : undefined,
+  });
+  const { steps, at: place, step } = shown;
   const last = steps.at(-1);
   const isAsked = last?.type === 'aiming' && last.owner === you;
   // Whoever has to aim a Miss sees the revolvers at once; the photo finish is one press away.
   useEffect(() => {
-    if (isAsked) setAt(end);
-  }, [isAsked, end]);
-  useEffect(() => {
-    if (step === undefined || isPaused || place >= end) return;
-    const wait = stepTime(step, isStill ? STILL_BEAT_MS : BEAT_MS);
-    if (wait === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => setAt(place + 1), wait);
-    return () => clearTimeout(timer);
-  }, [place, end, isPaused, step]);
+    if (isAsked) shown.toEnd();
+  }, [isAsked, steps.length]);
   if (step === undefined || view.division === undefined) return null;
-  const go = (to: number) => {
-    const next = Math.min(end, Math.max(0, to));
-    const shown = steps[next];
-    setPaused(next < end);
-    setAt(next);
-    // The log has told all of it as it happened; a step looked at again is told again.
-    if (shown !== undefined) announce(words.showdown.step(shown, names));
-  };
   const rows = showdownRows(view, steps, place);
   const finish = photoFinish(view);
   return (
@@ -65,7 +50,7 @@ export function Showdown({ view, events, words, names, you, isStill, isOld }: Sh
         <h2 class="sign">
           {words.showdown.title} <small>{words.showdown.pot(view.division.pot)}</small>
         </h2>
-        <Track {...{ steps, place, words }} onGo={go} />
+        <StepTrack steps={shown} name={words.showdown.stepName} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div class="body" tabIndex={0}>
@@ -79,43 +64,11 @@ export function Showdown({ view, events, words, names, you, isStill, isOld }: Sh
       </div>
       <footer>
         <p>{words.showdown.step(step, names)}</p>
-        {place < end && (
-          <button type="button" class="btn small pap" onClick={() => go(end)}>
-            <Icon of={fastForwardButton} />
-            {words.showdown.toEnd}
-          </button>
-        )}
+        <ToEnd steps={shown} label={words.showdown.toEnd} />
       </footer>
     </section>
   );
 }
-
-type TrackProps = {
-  readonly steps: readonly Step[];
-  readonly place: number;
-  readonly words: Words;
-  readonly onGo: (to: number) => void;
-};
-
-/** The steps as a row of stations. */
-const Track = ({ steps, place, words, onGo }: TrackProps) => (
-  <ol class="track">
-    {steps.map((step, i) => (
-      <li key={`${step.type}-${i}`}>
-        <button
-          type="button"
-          class={i === place ? 'now' : i < place ? 'past' : ''}
-          aria-current={i === place ? 'step' : undefined}
-          aria-label={`${i + 1}. ${words.showdown.stepName(step)}`}
-          onClick={() => onGo(i)}
-        >
-          <i aria-hidden="true" />
-          {step.type !== steps[i - 1]?.type && <span>{words.showdown.stepName(step)}</span>}
-        </button>
-      </li>
-    ))}
-  </ol>
-);
 
 type RowsProps = {
   readonly rows: readonly Row[];

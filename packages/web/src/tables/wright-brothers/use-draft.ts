@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { cardsOf, type HandCard, keepKeys, stillHeld } from '../shared/hand-cards.ts';
 import type { Draft, Intent } from './logic/answers.ts';
-import { cardsOf, type HandCard, keepKeys, stillHeld } from './logic/hand-cards.ts';
 import { leadsTo, offers } from './logic/offered.ts';
 import { type Situation, type Why, whyNotCard } from './logic/why.ts';
-import type { Cards } from './wire.ts';
+import type { CardId, Cards } from './wire.ts';
 
 /** Which slot of a sealed choice a pressed card goes to. */
 export type Slot = 'quick' | 'load';
 
 export type Drafting = {
-  readonly hand: readonly HandCard[];
+  readonly hand: readonly HandCard<CardId>[];
   readonly chosen: ReadonlySet<number>;
   readonly quick: number | undefined;
   readonly slot: Slot;
@@ -21,8 +21,10 @@ export type Drafting = {
   /** One step back: the intent first, then the cards. Answers whether there was anything. */
   back(): boolean;
   clear(): void;
-  /** Tells that the chosen cards are on their way, so that these copies leave the hand. */
-  send(): void;
+  /** Lays out these cards and no others. */
+  choose(keys: ReadonlySet<number>): void;
+  /** Tells that the chosen cards, or these, are on their way, so that these copies leave the hand. */
+  send(keys?: ReadonlySet<number>): void;
 };
 
 const NONE: ReadonlySet<number> = new Set();
@@ -32,7 +34,7 @@ const NO_CARDS: Cards = [];
 export function useDraft(situation: Situation): Drafting {
   const { view, moves, you } = situation;
   const cards = (you === undefined ? undefined : view.players[you]?.hand) ?? NO_CARDS;
-  const before = useRef<readonly HandCard[]>([]);
+  const before = useRef<readonly HandCard<CardId>[]>([]);
   const going = useRef<ReadonlySet<number>>(NONE);
   const hand = keepKeys(before.current, cards, going.current);
   before.current = hand;
@@ -117,8 +119,12 @@ export function useDraft(situation: Situation): Drafting {
       else clear();
       return had;
     },
-    send() {
-      going.current = new Set([...chosen, ...(quick === undefined ? [] : [quick])]);
+    choose(keys) {
+      setPicked(keys);
+      setIntent(undefined);
+    },
+    send(keys = new Set([...chosen, ...(quick === undefined ? [] : [quick])])) {
+      going.current = keys;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { landAll } from '../../kit/fly.ts';
+import { holdOf } from '../../kit/hold.ts';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
 import { offers } from './logic/offered.ts';
@@ -14,8 +15,10 @@ export type Racing = {
   readonly isHolding: boolean;
   /** The ring pressed, at `event.timeStamp`. */
   press(at: number): void;
-  /** The ring let go. */
-  release(): void;
+  /** The ring let go, at `event.timeStamp`. */
+  release(at: number): void;
+  /** The press went elsewhere. */
+  giveUp(): void;
 };
 
 /**
@@ -29,7 +32,12 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
   const signal = useRef<Signal>({ type: 'none' });
   const [sent, setSent] = useState<number | undefined>();
   const [isHolding, setHolding] = useState(false);
-  const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(() => {});
+  held.current = () => {
+    setHolding(false);
+    if (start !== undefined) void send(start);
+  };
+  const hold = useRef(holdOf(HOLD_MS, () => held.current())).current;
   const isPlaying = you.seat !== undefined && closed === undefined && info.options.raceMode !== 'sealed';
 
   useLayoutEffect(() => {
@@ -38,7 +46,7 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
       return;
     }
     landAll();
-    release();
+    giveUp();
     signal.current = { type: 'announced', race };
     const frame = requestAnimationFrame((shownAt) => {
       signal.current = { type: 'shown', race, shownAt };
@@ -53,9 +61,12 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
   const isDown = you.seat !== undefined && view.players[you.seat]?.isHandDown === true;
   const isSent = race !== undefined && sent === race;
 
-  function release(): void {
-    clearTimeout(holding.current);
-    holding.current = undefined;
+  function release(at: number): void {
+    hold.up(at);
+    setHolding(false);
+  }
+  function giveUp(): void {
+    hold.cancel();
     setHolding(false);
   }
 
@@ -82,10 +93,7 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
         return;
       case 'hold':
         setHolding(true);
-        holding.current = setTimeout(() => {
-          release();
-          if (start !== undefined) void send(start);
-        }, HOLD_MS);
+        hold.down(at);
         return;
       case 'nothing':
         return;
@@ -94,7 +102,7 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
 
   const isOpen = race !== undefined && canSlap && !isSent && !isDown && isPlaying;
   useSlapKeys(isOpen, press);
-  useEffect(() => release, []);
+  useEffect(() => giveUp, []);
 
   return {
     ring: ringState({
@@ -108,6 +116,7 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
     isHolding,
     press,
     release,
+    giveUp,
   };
 }
 

@@ -30,6 +30,12 @@ export const en = {
   unfairHint: 'The hash shown before the deal does not belong to the seed in this recording.',
   checked: 'Checked',
   checkedHint: (hash: string) => `Every move was checked again on this device. Hash of the seed: ${hash}.`,
+  lacks: {
+    names: 'It does not say who played: seats go by their numbers.',
+    hash: 'It does not have the hash that was shown before the deal: whether the deck was fair cannot be told from it.',
+    end: 'It breaks off before the game is over: hands cannot all be opened.',
+  },
+  noTalk: 'What was said at the table is never recorded.',
   choose: 'Watch a recorded game',
   chooseHint: 'A file that a table, or saloon demo --save, has written. It stays on this device.',
   file: 'Choose a file',

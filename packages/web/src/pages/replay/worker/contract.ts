@@ -13,6 +13,8 @@ export type Head = {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
   readonly seedHash: string;
+  /** Who played, by seat, where the recording says so; empty for a seat of which nobody is known. */
+  readonly names?: readonly string[] | undefined;
   readonly outcome: Outcome | undefined;
 };
 

@@ -1,3 +1,4 @@
+import '../../../tables/shared/shared.css';
 import '../../../tables/wright-brothers/scene.css';
 import '../../../tables/wright-brothers/cloth.css';
 import '../../../tables/wright-brothers/showdown.css';

@@ -1,7 +1,7 @@
 import type { Picture } from '@saloon/wright-brothers/rules';
+import { BigCylinder } from '../../../kit/cylinder.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { padlock } from '../../../kit/icons/padlock.ts';
-import { BigCylinder } from '../../../tables/wright-brothers/cylinder.tsx';
 import { Law } from '../../../tables/wright-brothers/law.tsx';
 import { bestReading } from '../../../tables/wright-brothers/logic/reading.ts';
 import { Ring } from '../../../tables/wright-brothers/ring.tsx';
@@ -17,6 +17,7 @@ const still = (ring: Racing['ring']): Racing => ({
   isHolding: false,
   press: () => undefined,
   release: () => undefined,
+  giveUp: () => undefined,
 });
 
 /** The loot in its ring; it cannot be slapped here. */

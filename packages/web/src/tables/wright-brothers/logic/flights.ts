@@ -1,15 +1,6 @@
 import type { Seat } from '@saloon/kernel';
+import type { Flight, PlaceName } from '../../shared/use-flights.ts';
 import type { Event, Hidden, View } from '../wire.ts';
-
-/** A place on the table that has a spot on the screen: the `data-place` of what lies or sits there. */
-export type PlaceName = string;
-
-/** One card on its way. `card` flies to where it now lies; a `back` is a copy that belongs to nobody's eyes. */
-export type Flight = {
-  readonly from: PlaceName;
-  readonly to: PlaceName;
-  readonly kind: 'card' | 'back';
-};
 
 export type Hands = {
   readonly you: Seat | undefined;

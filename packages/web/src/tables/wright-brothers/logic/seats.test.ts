@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { ann, bob, cal, dot, fixture } from '../testing/fixture.ts';
-import { opponentsOf, seatMark } from './seats.ts';
-
-test('opponents sit clockwise from the own left; a spectator sees everybody', () => {
-  const { view } = fixture('turn');
-  expect(opponentsOf(view, cal)).toEqual([dot, ann, bob]);
-  expect(opponentsOf(view, undefined)).toEqual([ann, bob, cal, dot]);
-});
+import { seatMark } from './seats.ts';
 
 test('one word above a seat says what matters most', () => {
   const marks = (name: Parameters<typeof fixture>[0]) =>

@@ -1,12 +1,5 @@
-import { type Seat, seat, seatsOf } from '@saloon/kernel';
+import type { Seat } from '@saloon/kernel';
 import type { View } from '../wire.ts';
-
-/** Everybody else, clockwise from the own left; for a spectator everybody, from the first seat. */
-export function opponentsOf(view: View, you: Seat | undefined): readonly Seat[] {
-  const n = view.players.length;
-  if (you === undefined) return seatsOf(n);
-  return Array.from({ length: n - 1 }, (_, i) => seat((you + 1 + i) % n));
-}
 
 /** The one word above a seat that matters most now. */
 export type SeatMark = 'turn' | 'next' | 'away' | 'down' | 'chosen' | 'choosing' | 'ready';

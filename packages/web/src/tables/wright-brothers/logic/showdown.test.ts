@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing/fixture.ts';
-import { showdownRows, showdownSteps, stepTime } from './showdown.ts';
+import { showdownRows, showdownSteps, stepBeats } from './showdown.ts';
 
 const types = (name: Parameters<typeof fixture>[0]) => {
   const { view, events } = fixture(name);
@@ -70,6 +70,6 @@ test('what is looked at agrees with what the table says', () => {
 });
 
 test('a step that asks or ends waits for no clock', () => {
-  expect(stepTime({ type: 'done' }, 600)).toBe(Number.POSITIVE_INFINITY);
-  expect(stepTime({ type: 'revealed' }, 600)).toBe(1500);
+  expect(stepBeats({ type: 'done' })).toBe(Number.POSITIVE_INFINITY);
+  expect(stepBeats({ type: 'revealed' })).toBe(2.5);
 });

@@ -98,20 +98,20 @@ export function showdownRows(view: View, steps: readonly Step[], at: number): re
   return isRanked ? [...rows].sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99)) : rows;
 }
 
-/** How long a step is looked at before the next one comes by itself. */
-export function stepTime(step: Step, beat: number): number {
+/** How many beats a step is looked at before the next one comes by itself. */
+export function stepBeats(step: Step): number {
   switch (step.type) {
     case 'finish':
     case 'unsealed':
-      return beat * 4;
+      return 4;
     case 'revealed':
-      return beat * 2.5;
+      return 2.5;
     case 'missed':
-      return beat * 2.5;
+      return 2.5;
     case 'ranked':
-      return beat * 2;
+      return 2;
     case 'shared':
-      return beat * 1.2;
+      return 1.2;
     case 'aiming':
     case 'done':
       return Number.POSITIVE_INFINITY;

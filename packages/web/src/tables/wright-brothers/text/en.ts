@@ -334,9 +334,6 @@ export const en: Words = {
     }
   },
   answer,
-  sending: 'sent',
-  stillSending: 'Still sending…',
-  ruleLink: 'The rule',
   regions: {
     opponents: 'Opponents',
     law: 'Sheriffs',
@@ -347,9 +344,6 @@ export const en: Words = {
     showdown: 'Division of the loot',
     board: 'The table in words',
   },
-  cardState: (name, state, n, of) =>
-    `${name}${{ can: ', playable', selected: ', selected', sent: ', sent', idle: '' }[state]}, card ${n} of ${of}`,
-  cardOff: (name, why) => `${name}, not playable: ${why}`,
   now: 'Now!',
   pressAgain: 'Again!',
   sent: 'sent',

@@ -378,9 +378,6 @@ export const ru: Words = {
     }
   },
   answer,
-  sending: 'отправлено',
-  stillSending: 'Всё ещё отправляем…',
-  ruleLink: 'Правило',
   regions: {
     opponents: 'Соперники',
     law: 'Шерифы',
@@ -391,11 +388,6 @@ export const ru: Words = {
     showdown: 'Делёж добычи',
     board: 'Стол словами',
   },
-  cardState: (name, state, n, of) => {
-    const where = `, карта ${n} из ${of}`;
-    return `${name}${{ can: ', можно выбрать', selected: ', выбрана', sent: ', отправлена', idle: '' }[state]}${where}`;
-  },
-  cardOff: (name, why) => `${name}, выбрать нельзя: ${why}`,
   now: 'Бей!',
   pressAgain: 'Ещё раз!',
   sent: 'отправлено',

@@ -47,9 +47,6 @@ export type Words = {
   readonly prompt: (prompt: Prompt, names: Names) => Said;
   readonly timeOut: (view: View) => string | undefined;
   readonly answer: (saying: Saying, names: Names) => string;
-  readonly sending: string;
-  readonly stillSending: string;
-  readonly ruleLink: string;
   readonly regions: {
     readonly opponents: string;
     readonly law: string;
@@ -60,8 +57,6 @@ export type Words = {
     readonly showdown: string;
     readonly board: string;
   };
-  readonly cardState: (name: string, state: 'can' | 'selected' | 'sent' | 'idle', n: number, of: number) => string;
-  readonly cardOff: (name: string, why: string) => string;
 
   readonly now: string;
   readonly pressAgain: string;

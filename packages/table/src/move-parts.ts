@@ -1,0 +1,81 @@
+import { jsonText } from '@saloon/protocol';
+import { kindOf } from './kind-of.ts';
+
+/** Moves of one kind are a part of their own when there are so many; what is between such runs is one, too. */
+const MANY = 4;
+/** So many characters of parts are remembered by their lists, which games share, frozen: they come again and again. */
+const MOST_KEPT = 16_000_000;
+const kept = new Map<readonly unknown[], readonly string[]>();
+let size = 0;
+
+/**
+ * A list of moves in parts, each as it is sent (see `MoveList`). Who begins a turn with the same hand as before may do what
+ * they could, and more: the client has most of it already.
+ */
+export function partsOf(moves: readonly unknown[]): readonly string[] {
+  const known = kept.get(moves);
+  if (known !== undefined) return known;
+  const parts = runsOf(moves).map((run) => shortText(run) ?? longText(run));
+  if (!Object.isFrozen(moves)) return parts;
+  if (size >= MOST_KEPT) {
+    kept.clear();
+    size = 0;
+  }
+  for (const part of parts) size += part.length;
+  kept.set(moves, parts);
+  return parts;
+}
+
+function runsOf(moves: readonly unknown[]): readonly (readonly unknown[])[] {
+  const runs: (readonly unknown[])[] = [];
+  /** Where the moves begin that are in no run yet. */
+  let rest = 0;
+  for (let from = 0, to = 0; from < moves.length; from = to) {
+    const kind = kindOf(moves[from]);
+    for (to = from + 1; to < moves.length && kindOf(moves[to]) === kind; ) to += 1;
+    if (to - from < MANY) continue;
+    if (rest < from) runs.push(moves.slice(rest, from));
+    runs.push(from === 0 && to === moves.length ? moves : moves.slice(from, to));
+    rest = to;
+  }
+  if (rest < moves.length) runs.push(rest === 0 ? moves : moves.slice(rest));
+  return runs;
+}
+
+const longText = (moves: readonly unknown[]): string => `[${moves.map(textOfShared).join(',')}]`;
+
+/** The short form, where all but one field is the same in all of them. */
+function shortText(moves: readonly unknown[]): string | undefined {
+  const [first, second] = moves;
+  if (moves.length < MANY || !isFields(first) || !isFields(second)) return undefined;
+  const names = Object.keys(first);
+  const each = names.find((name) => first[name] !== second[name]);
+  if (each === undefined) return undefined;
+  let are = '';
+  for (const move of moves) {
+    if (!isFields(move) || move[each] === undefined) return undefined;
+    let count = 0;
+    for (const name in move) {
+      if (name !== each && move[name] !== first[name]) return undefined;
+      count += 1;
+    }
+    if (count !== names.length) return undefined;
+    are += are === '' ? textOfShared(move[each]) : `,${textOfShared(move[each])}`;
+  }
+  const { [each]: _, ...of } = first;
+  return `{"of":${jsonText(of)},"each":${jsonText(each)},"are":[${are}]}`;
+}
+
+/** Moves and the cards in them are shared as lists are: each is put into words once. */
+const texts = new WeakMap<object, string>();
+function textOfShared(value: unknown): string {
+  if (!isFields(value)) return jsonText(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = jsonText(value);
+  if (Object.isFrozen(value)) texts.set(value, text);
+  return text;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -1,0 +1,71 @@
+import { type MoveList, type Offer, type OfferNews, textOf } from '@saloon/protocol';
+import { partsOf } from './move-parts.ts';
+
+/** So many lists a client keeps, unless one offer alone has more. */
+const PLACES = 6;
+
+/** Which lists lie in which places of a viewer's clients: see `OfferBook`, their side of it. */
+export class Places {
+  readonly #parts: string[] = [];
+  /** When each place was used last. */
+  readonly #used: number[] = [];
+  #offers = 0;
+
+  /** Forgets what is in the places: not all clients have the same there. */
+  clear(): void {
+    this.#parts.length = 0;
+    this.#used.length = 0;
+  }
+
+  /** The whole of an offer, as those are told who have nothing. */
+  whole(offer: Offer): OfferNews {
+    this.clear();
+    const use = this.#lay(offer.moves);
+    const put = Object.fromEntries(use.map((place) => [place, JSON.parse(this.#parts[place] ?? '[]') as MoveList]));
+    const hasQuestions = Object.keys(offer.questions).length > 0;
+    return { use, ...(use.length > 0 ? { put } : {}), ...(hasQuestions ? { questions: offer.questions } : {}) };
+  }
+
+  /** The same as JSON, with only what the clients do not have. */
+  news(offer: Offer): string {
+    const before = this.#parts.slice();
+    const use = this.#lay(offer.moves);
+    let put = '';
+    for (const place of use) {
+      const part = this.#parts[place];
+      if (part !== before[place]) put += `${put === '' ? '' : ','}"${place}":${part}`;
+    }
+    let questions = '';
+    for (const kind in offer.questions) {
+      questions += `${questions === '' ? '' : ','}${textOf(kind)}:${offer.questions[kind]}`;
+    }
+    const lists = put === '' ? '' : `,"put":{${put}}`;
+    return `{"use":[${use.join(',')}]${lists}${questions === '' ? '' : `,"questions":{${questions}}`}}`;
+  }
+
+  /** Lays the parts of a list into places, where they are not in one already; answers which. */
+  #lay(moves: readonly unknown[]): readonly number[] {
+    this.#offers += 1;
+    const parts = partsOf(moves);
+    const use = parts.map((part) => this.#parts.indexOf(part));
+    for (const place of use) if (place >= 0) this.#used[place] = this.#offers;
+    for (let i = 0; i < parts.length; i++) {
+      if (use[i] !== -1) continue;
+      const place = this.#oldest();
+      use[i] = place;
+      this.#parts[place] = parts[i] ?? '';
+      this.#used[place] = this.#offers;
+    }
+    return use;
+  }
+
+  /** A place that this offer does not use: a free one, or the one not used for longest. */
+  #oldest(): number {
+    if (this.#parts.length < PLACES) return this.#parts.length;
+    let oldest = this.#parts.length;
+    for (const [place, used] of this.#used.entries()) {
+      if (used < this.#offers && used < (this.#used[oldest] ?? this.#offers)) oldest = place;
+    }
+    return oldest;
+  }
+}

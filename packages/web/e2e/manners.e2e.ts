@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectFits } from './harness/layout.ts';
+import { openTable } from './harness/open-table.ts';
+import { playOn } from './harness/player.ts';
+import { expectNoProblems, SMALL, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`Cannot point at ${selector}: it is not on the screen`);
+  return box;
+};
+const middleOf = async (page: Page, selector: string) => {
+  const box = await boxOf(page, selector);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+const ownTurn = (page: Page) =>
+  playOn(page, { isIdle: true, until: ({ phase, isAsked }) => phase === 'turn' && isAsked });
+
+describe.concurrent('table manners', () => {
+  test('a move that one press would send is asked for twice, unless that is switched off', async () => {
+    await using visitor = await house.visit({ isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openTable(page, ['me', 'bot easy', 'bot easy']);
+    await ownTurn(page);
+    // The smallest phone: the revolver lies under the label of the loot, not over it.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectFits(page);
+    const [pot, gun] = [await boxOf(page, '.wb-ring .pot'), await boxOf(page, '.wb-gun')];
+    expect(pot.y + pot.height).toBeLessThanOrEqual(gun.y);
+    await page.setViewportSize(SMALL);
+    const pass = page.locator('.ask-acts .a-pass');
+    await pass.click();
+    await page.locator('.a-pass.armed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.a-pass.armed').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Confirm moves').uncheck();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await pass.click();
+    await page.getByRole('button', { name: 'Log and chat' }).click();
+    await page
+      .locator('ol.log')
+      .getByText(/^Guest \w+ passes/)
+      .waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('cards are dragged where they may lie, sorted by a key, and lead to their rule by another', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    // Nobody else moves while this hand is busy: the first seat is one's own.
+    await openTable(page, ['me', 'bot easy'], { Rounds: '1', 'First player': 'The host’s pick' });
+    await ownTurn(page);
+    const number = page.locator('.hand-bed .card.t-gain').first();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const goal = await middleOf(page, '.wb-gun');
+    // Of a card in a fan only the left is free.
+    await number.hover({ position: { x: 10, y: 40 }, force: true });
+    await page.mouse.down();
+    await page.mouse.move(goal.x, goal.y, { steps: 8 });
+    await page.locator('.wb-gun[data-over]').waitFor();
+    await page.mouse.up();
+    await page.locator('.wb-gun .lc .card').first().waitFor();
+    expect(await page.locator('[data-dragged]').count()).toBe(0);
+
+    await page.keyboard.press('u');
+    await page.locator('[aria-live=polite]').getByText('The hand lies as it came.').waitFor();
+    await page.keyboard.press('h');
+    const rule = await page.evaluate(() => document.activeElement?.getAttribute('data-rule'));
+    await page.keyboard.press('r');
+    await page.locator(`.rail .rule.here[id="${rule}"], .rail .rule.here:has([id="${rule}"])`).waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('a refused move says why and offers the rule behind it', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    // The house refuses the first move, as it does when somebody else was faster.
+    let refused = false;
+    await page.routeWebSocket('**/ws', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const message = JSON.parse(String(text)) as {
+          type: string;
+          id?: string;
+          table?: string;
+          command?: { type: string };
+        };
+        if (refused || message.type !== 'do' || message.command?.type !== 'move') return server.send(text);
+        refused = true;
+        socket.send(JSON.stringify({ type: 'refused', table: message.table, id: message.id, code: 'BAD_SET' }));
+      });
+    });
+    await page.goto('/');
+    await openTable(page, ['me', 'open', 'bot easy']);
+    await page.waitForURL('**/table/*');
+    await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await ownTurn(page);
+    await page.locator('.ask-acts .a-pass').click();
+    await page.locator('.ask-acts .a-pass.armed').click();
+    const offer = page.locator('.toast.harm button');
+    await offer.click();
+    await page.locator('.rail .rule.here').getByText('DISC-6').first().waitFor();
+    expect(await page.locator('.toast.harm').count()).toBe(0);
+    expectNoProblems(visitor);
+  });
+
+  test('the lobby lists the tables of this person, and says whose turn it is', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openTable(page, ['me', 'open', 'bot easy']);
+    await page.waitForURL('**/table/*');
+    await page.getByRole('link', { name: 'To the lobby' }).click();
+    const mine = page.locator('#your-tables');
+    await mine.getByText('waiting for players, 2 of 3').waitFor();
+    await mine.getByRole('link', { name: /^To the table/ }).click();
+    await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await ownTurn(page);
+    await page.getByRole('link', { name: 'To the lobby' }).click();
+    await mine.getByText('it is your turn').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Replays' }).click();
+    await page.waitForURL('**/replay');
+    expectNoProblems(visitor);
+  });
+});

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'preact';
+import { Icon } from '../../kit/icon.tsx';
+import { saloon } from '../../kit/icons/saloon.ts';
+import { billOf } from './games.ts';
+
+/** The mark of a game in a list: its icon on its colour. */
+export const GameMark = ({ game }: { readonly game: string }) => {
+  const bill = billOf(game);
+  return (
+    <span class="gi" style={{ '--g': bill?.tone ?? '#57493c' } as CSSProperties}>
+      <Icon of={bill?.icon ?? saloon} />
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+import { gameId, seat } from '@saloon/kernel';
+import { type SeatedTable, tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import type { MyTable } from '../../net/my-tables.ts';
+import { finishedTables, listTables } from './my-list.ts';
+
+const told = (id: string, more: Partial<SeatedTable> = {}): SeatedTable => ({
+  id: tableId(id),
+  game: gameId('wright-brothers'),
+  title: '',
+  pace: 'live',
+  phase: 'playing',
+  isPrivate: false,
+  seat: seat(0),
+  names: ['Ann', 'Bob', ''],
+  toAct: [seat(1)],
+  isYourTurn: false,
+  touchedAt: 100,
+  ...more,
+});
+const kept = (id: string, more: Partial<MyTable> = {}): MyTable => ({
+  table: tableId(id),
+  isSolo: false,
+  game: 'wright-brothers',
+  title: '',
+  phase: 'playing',
+  seats: 4,
+  taken: 2,
+  at: 50,
+  ...more,
+});
+const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id);
+
+test('what waits for you comes first, then the latest', () => {
+  const seated = [told('late', { touchedAt: 300 }), told('mine', { isYourTurn: true }), told('early')];
+  expect(ids(listTables(seated, [kept('solo', { isSolo: true, at: 200 })], false))).toEqual([
+    'mine',
+    'late',
+    'solo',
+    'early',
+  ]);
+});
+
+test('the house knows its tables better than this browser does', () => {
+  const mine = [kept('gone'), kept('solo', { isSolo: true })];
+  expect(ids(listTables([told('here')], mine, false))).toEqual(['here', 'solo']);
+  expect(ids(listTables(undefined, mine, false))).toEqual(['gone', 'solo']);
+});
+
+test('a table says whom it waits for, or for how many', () => {
+  const standings = (one: SeatedTable) => listTables([one], [], false)[0]?.standing;
+  expect(standings(told('a'))).toEqual({ type: 'waits-for', names: ['Bob'] });
+  expect(standings(told('a', { isYourTurn: true }))).toEqual({ type: 'your-turn' });
+  expect(standings(told('a', { phase: 'waiting', toAct: [] }))).toEqual({ type: 'gathering', taken: 2, seats: 3 });
+  expect(standings(told('a', { toAct: [] }))).toEqual({ type: 'playing' });
+  expect(listTables([told('a')], [], false)[0]?.others).toEqual(['Bob']);
+});
+
+test('without a line nothing is claimed about a table in the house', () => {
+  expect(listTables(undefined, [kept('a')], true)[0]?.standing).toEqual({ type: 'unreachable' });
+  expect(listTables(undefined, [kept('a', { isSolo: true })], true)[0]?.standing).toEqual({ type: 'playing' });
+});
+
+test('finished games are for their replay only', () => {
+  const seated = [told('done', { phase: 'over', toAct: [] }), told('on')];
+  expect(ids(listTables(seated, [kept('old', { isSolo: true, phase: 'over' })], false))).toEqual(['on']);
+  expect(ids(finishedTables(seated))).toEqual(['done']);
+});

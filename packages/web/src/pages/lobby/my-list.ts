@@ -1,0 +1,69 @@
+import type { SeatedTable, TableId } from '@saloon/protocol';
+import type { MyTable } from '../../net/my-tables.ts';
+
+/** A table of this person, as the lobby lists it. */
+export type ListedTable = {
+  readonly id: TableId;
+  readonly isSolo: boolean;
+  readonly game: string;
+  readonly title: string;
+  /** Who else sits there; nobody is named for a game against bots. */
+  readonly others: readonly string[];
+  readonly standing: Standing;
+};
+
+export type Standing =
+  | { readonly type: 'your-turn' }
+  | { readonly type: 'waits-for'; readonly names: readonly string[] }
+  | { readonly type: 'gathering'; readonly taken: number; readonly seats: number }
+  | { readonly type: 'playing' }
+  | { readonly type: 'over' }
+  | { readonly type: 'unreachable' };
+
+/**
+ * The tables to go on with: those that wait for this person first, then the latest. The house knows the tables it has;
+ * games in this browser, and all of them while the house has not told, are as they were last looked at here.
+ */
+export function listTables(
+  seated: readonly SeatedTable[] | undefined,
+  mine: readonly MyTable[],
+  isLineDown: boolean,
+): readonly ListedTable[] {
+  const kept = mine.filter(({ isSolo }) => isSolo || seated === undefined).map((one) => keptTable(one, isLineDown));
+  const told = (seated ?? []).map(toldTable);
+  return [...told, ...kept]
+    .filter(({ table }) => table.standing.type !== 'over')
+    .sort((a, b) => Number(isTurn(b.table)) - Number(isTurn(a.table)) || b.at - a.at)
+    .map(({ table }) => table);
+}
+
+/** Finished ones, for their replay: the latest first. */
+export const finishedTables = (seated: readonly SeatedTable[] | undefined): readonly ListedTable[] =>
+  (seated ?? []).map(toldTable).flatMap(({ table }) => (table.standing.type === 'over' ? [table] : []));
+
+const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn';
+
+type Dated = { readonly table: ListedTable; readonly at: number };
+
+function toldTable({ id, game, title, phase, seat, names, toAct, isYourTurn, touchedAt }: SeatedTable): Dated {
+  const others = names.filter((name, at) => at !== seat && name !== '');
+  const standing = ((): Standing => {
+    if (phase === 'over') return { type: 'over' };
+    if (phase === 'waiting') {
+      return { type: 'gathering', taken: names.filter((name) => name !== '').length, seats: names.length };
+    }
+    if (isYourTurn) return { type: 'your-turn' };
+    const slow = toAct.flatMap((at) => names[at] || []);
+    return slow.length === 0 ? { type: 'playing' } : { type: 'waits-for', names: slow };
+  })();
+  return { table: { id, isSolo: false, game, title, others, standing }, at: touchedAt };
+}
+
+function keptTable({ table, isSolo, game, title, phase, taken, seats, at }: MyTable, isLineDown: boolean): Dated {
+  const standing = ((): Standing => {
+    if (phase === 'over') return { type: 'over' };
+    if (!isSolo && isLineDown) return { type: 'unreachable' };
+    return phase === 'waiting' ? { type: 'gathering', taken, seats } : { type: 'playing' };
+  })();
+  return { table: { id: table, isSolo, game, title, others: [], standing }, at };
+}

@@ -1,0 +1,92 @@
+import { list } from '@saloon/kernel';
+import { t } from '../../i18n/index.ts';
+import { house } from '../../net/house.ts';
+import { forgetTable, myTables } from '../../net/my-tables.ts';
+import { tablePath } from '../../router.ts';
+import { settings } from '../../settings/store.ts';
+import { useIsSilent } from '../../shell/silence.tsx';
+import { GameMark } from './game-mark.tsx';
+import { titleOf } from './games.ts';
+import { finishedTables, type ListedTable, listTables, type Standing } from './my-list.ts';
+
+/** Tables this person sits at: those that wait for them first, the first of all in brass. */
+export function YourTables() {
+  const words = t().lobby;
+  const tables = listTables(house.lobby.seated.value, myTables.value, useIsSilent(house.line.value));
+  const finished = finishedTables(house.lobby.seated.value);
+  const [first, ...others] = tables;
+  if (first === undefined && finished.length === 0) return null;
+  return (
+    <section class="panel turn" id="your-tables" aria-label={words.yourTables}>
+      <h3 class="sign">{first?.standing.type === 'your-turn' ? words.yourTurn : words.yourTables}</h3>
+      {first !== undefined && <Mine table={first} isMain />}
+      {others.slice(0, 4).map((table) => (
+        <Mine key={table.id} table={table} />
+      ))}
+      {finished.slice(0, 2).map((table) => (
+        <Mine key={table.id} table={table} />
+      ))}
+    </section>
+  );
+}
+
+function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly isMain?: boolean }) {
+  const words = t().lobby;
+  const name = table.title === '' ? titleOf(t(), table.game) : table.title;
+  const isOver = table.standing.type === 'over';
+  const company = table.isSolo
+    ? words.solo
+    : table.others.length === 0
+      ? words.live
+      : words.against(saidNames(table.others));
+  return (
+    <div class="go">
+      <GameMark game={table.game} />
+      <div>
+        <b>{name}</b>
+        <span>
+          {company}, {standingText(table.standing)}
+        </span>
+      </div>
+      {table.isSolo && (
+        <button type="button" class="ib x" aria-label={words.forget(name)} onClick={() => forgetTable(table.id)}>
+          ×
+        </button>
+      )}
+      <a
+        class={isMain ? 'btn main sit' : 'btn sit'}
+        href={isOver ? `/replay/${table.id}` : tablePath(table.id, table.isSolo)}
+        aria-label={`${isOver ? words.watchReplay : words.resume}: ${name}`}
+      >
+        {isOver ? words.watchReplay : words.resume}
+      </a>
+    </div>
+  );
+}
+
+/** Bots are called by a word that every language has its own for. */
+const saidNames = (names: readonly string[]): string => {
+  const bots: Readonly<Record<string, string>> = t().botNames;
+  return list(
+    settings.value.lang,
+    names.map((name) => bots[name] ?? name),
+  );
+};
+
+function standingText(standing: Standing): string {
+  const words = t().lobby;
+  switch (standing.type) {
+    case 'your-turn':
+      return words.yourMove;
+    case 'waits-for':
+      return words.waitsFor(saidNames(standing.names));
+    case 'gathering':
+      return words.waiting(standing.taken, standing.seats);
+    case 'playing':
+      return words.playing;
+    case 'over':
+      return words.over;
+    case 'unreachable':
+      return words.unreachable;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { messages } from '../i18n/index.ts';
+import { guestNameIn } from './guest-name.ts';
+
+test('a made-up name goes with the language, there and back', () => {
+  expect(guestNameIn('ru', 'Guest Jesse')).toBe('Гость Джесси');
+  expect(guestNameIn('en', 'Гость Бун')).toBe('Guest Boone');
+  expect(guestNameIn('en', 'Guest Boone')).toBe('Guest Boone');
+});
+
+test('every made-up name has one in each language', () => {
+  expect(messages.ru.guestNames).toHaveLength(messages.en.guestNames.length);
+});
+
+test.each(['Jesse', 'Guest', 'Guest Jesse!', ''])('the name %j that somebody chose stays', (name) => {
+  expect(guestNameIn('ru', name)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import type { GameText, Lang, OptionSpec } from '@saloon/kernel';
+import type { GameRules } from '../pages/rules/book.ts';
+import type { GameTable } from './contract.ts';
+
+/** Words of a game, whatever its moves and events are. */
+export type GameWords = Readonly<Record<Lang, GameText<unknown, unknown>>>;
+export type AnyOptions = Readonly<Record<string, string | number | boolean>>;
+/** An option spec whose options are not known by name. */
+export type AnyOptionSpec = OptionSpec<AnyOptions>;
+
+/** What the client has of a game, each part loaded when it is needed. */
+export type GameEntry = {
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  /** House rules in one press, beside those of the book. */
+  readonly presets: Readonly<Record<'quick' | 'calm', AnyOptions>>;
+  readonly table: () => Promise<GameTable>;
+  readonly words: () => Promise<GameWords>;
+  readonly options: () => Promise<AnyOptionSpec>;
+  readonly rules: () => Promise<GameRules>;
+};

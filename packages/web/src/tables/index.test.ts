@@ -1,0 +1,47 @@
+import { LANGS } from '@saloon/kernel';
+import { describe, expect, test } from 'vitest';
+import { bills } from '../pages/lobby/games.ts';
+import { fieldsOf, hasProblem } from '../pages/open-table/option-form.ts';
+import { ruleOfRefusal } from '../pages/table/refusal.ts';
+import { tables } from './index.ts';
+
+describe.each(Object.entries(tables))('%s', (id, entry) => {
+  test('has a bill that promises as many seats as it has', () => {
+    const bill = bills.find((one) => one.id === id);
+    expect(bill).toMatchObject({ min: entry.seats.min, max: entry.seats.max });
+    expect(entry.seats.usual).toBeGreaterThanOrEqual(entry.seats.min);
+    expect(entry.seats.usual).toBeLessThanOrEqual(entry.seats.max);
+  });
+
+  test('links every refusal to a rule that its book explains', async () => {
+    const [words, { anchorFor, refusalRules }] = await Promise.all([entry.words(), entry.rules()]);
+    for (const lang of LANGS) {
+      for (const code of Object.keys(words[lang].refusals)) {
+        const rule = await ruleOfRefusal(id, code);
+        expect(rule, code).toBe(refusalRules[code]);
+        expect(anchorFor(rule ?? ''), `${code} (${rule})`).toBeDefined();
+      }
+    }
+  });
+
+  test('has presets its options allow, and words for every option in every language', async () => {
+    const [spec, words] = await Promise.all([entry.options(), entry.words()]);
+    for (const preset of Object.values(entry.presets)) {
+      const fields = fieldsOf(spec, preset, entry.seats.usual);
+      expect(hasProblem(fields)).toBe(false);
+      expect(Object.keys(spec)).toEqual(expect.arrayContaining(Object.keys(preset)));
+    }
+    for (const lang of LANGS) {
+      expect(Object.keys(words[lang].options)).toEqual(expect.arrayContaining(Object.keys(spec)));
+    }
+  });
+
+  test('draws a table', async () => {
+    expect(await entry.table()).toMatchObject({ Scene: expect.any(Function) });
+  });
+});
+
+test('a code no game has, and a game nobody has, lead to no rule', async () => {
+  expect(await ruleOfRefusal('wright-brothers', 'NO_SUCH_CODE')).toBeUndefined();
+  expect(await ruleOfRefusal('chess', 'NOT_YOUR_TURN')).toBeUndefined();
+});

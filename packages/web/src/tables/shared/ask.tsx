@@ -1,0 +1,166 @@
+import type { Lang, Millis } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { ActionBar } from '../../kit/action-bar.tsx';
+import { Brand, type Owner } from '../../kit/brand.tsx';
+import { ClockRing } from '../../kit/clock-ring.tsx';
+import { useHotkeys } from '../../kit/hotkeys.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { padlock } from '../../kit/icons/padlock.ts';
+import { announce } from '../../kit/live.tsx';
+import type { GameTableProps } from '../contract.ts';
+import { pressEnter } from './press-enter.ts';
+import { sharedWords } from './text/index.ts';
+import type { Confirm } from './use-confirm.ts';
+
+/** A button of the action bar: what it says, what it does, or why it does nothing. It never says "OK". */
+export type Answer = {
+  /** Unique in the bar, such as `pass` or `target-2`; the part before the first dash and digit is its class `a-pass`. */
+  readonly id: string;
+  readonly label: string;
+  /** The one brass button, another way, or one that gives something up. */
+  readonly look: 'main' | 'can' | 'ghost';
+  readonly icon?: string | undefined;
+  readonly owner?: Owner | undefined;
+  /** A second line: what comes of it. */
+  readonly note?: string | undefined;
+  /** One press would send a move that nothing was laid out for: it is asked for twice where moves are confirmed. */
+  readonly isFinal?: boolean;
+  /** This very move is on its way. */
+  readonly isSent?: boolean;
+  /** Three words why it is not offered; it stays focusable, and `onPress` gives the sentence. */
+  readonly why?: string | undefined;
+  readonly onPress: () => void;
+};
+
+export type AskProps = {
+  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule'> & { readonly lang: Lang };
+  readonly confirm: Confirm;
+  /** Is it you who is asked? */
+  readonly isAsked: boolean;
+  /** The question in one sentence, and its consequence. */
+  readonly title: string;
+  readonly line: string;
+  /** What happens when the time runs out: said to who is asked. */
+  readonly timeOut?: string | undefined;
+  /** Why the thing last pressed cannot be done, and where to read about it: takes the place of the second line. */
+  readonly why?: { readonly text: string; readonly rule?: string | undefined } | undefined;
+  readonly clock?: { readonly until: Millis; readonly whole: Millis } | undefined;
+  /** Own score or purse. */
+  readonly aside?: ComponentChildren;
+  /** Numbered crumbs of a nested effect: what is asked now, what waits. */
+  readonly crumbs?: readonly string[];
+  readonly answers: readonly Answer[];
+  /** Steps of one decision: `Esc` goes one back. */
+  readonly onBack?: () => void;
+  /** A question that no event announces is told at once when this changes. */
+  readonly announced?: string | undefined;
+};
+
+/** The question, its consequence, its clock and its answers: `1`–`9` is the nth of them, `Enter` the brass one. */
+export function Ask(props: AskProps) {
+  const { table, confirm, isAsked, title, line, timeOut, why, clock, aside, crumbs, answers, onBack, announced } =
+    props;
+  const { closed, sending, lang, now, openRule } = table;
+  const words = sharedWords(lang);
+  useEffect(() => {
+    if (announced !== undefined) announce(`${title}. ${line}`, 'now');
+  }, [announced]);
+
+  const press = (answer: Answer) => {
+    if (answer.isFinal && answer.why === undefined) confirm.press(answer.id, answer.label, answer.onPress);
+    else answer.onPress();
+  };
+  const open = closed === undefined ? answers : [];
+  const main =
+    open.find(({ id }) => id === confirm.armed) ??
+    open.find(({ look }) => look === 'main') ??
+    (open.length === 1 ? open[0] : undefined);
+  useHotkeys({
+    escape: () => {
+      if (!confirm.back()) onBack?.();
+    },
+    enter: (event) => pressEnter(event, () => main !== undefined && press(main)),
+    ...Object.fromEntries(open.slice(0, 9).map((one, i) => [String(i + 1), () => press(one)])),
+  });
+
+  const hint =
+    closed ??
+    (sending?.isSlow ? (
+      words.stillSending
+    ) : why === undefined ? (
+      <>
+        {line}
+        {isAsked && timeOut !== undefined && <em class="late"> {timeOut}</em>}
+      </>
+    ) : (
+      <>
+        {why.text}{' '}
+        {why.rule !== undefined && (
+          <button type="button" class="rule" onClick={() => openRule(why.rule ?? '')}>
+            {words.rule}
+          </button>
+        )}
+      </>
+    ));
+  return (
+    <ActionBar
+      isYours={isAsked}
+      question={title}
+      hint={hint}
+      clock={clock !== undefined && <ClockRing now={now} until={clock.until} whole={clock.whole} lang={lang} />}
+      aside={
+        <>
+          {crumbs !== undefined && crumbs.length > 1 && (
+            <ol class="crumbs">
+              {crumbs.map((crumb, i) => (
+                <li key={crumb} class={i === 0 ? 'now' : ''} aria-current={i === 0 ? 'step' : undefined}>
+                  <b>{i + 1}</b> {crumb}
+                </li>
+              ))}
+            </ol>
+          )}
+          {aside}
+        </>
+      }
+    >
+      {open.map((answer) => (
+        <AnswerButton key={answer.id} answer={answer} armed={confirm.armed} lang={lang} onPress={() => press(answer)} />
+      ))}
+    </ActionBar>
+  );
+}
+
+type AnswerButtonProps = {
+  readonly answer: Answer;
+  /** Which of them waits for its second press. */
+  readonly armed: string | undefined;
+  readonly lang: Lang;
+  readonly onPress: () => void;
+};
+
+/** An answer as a button, also where a table lists its answers beside the hand. */
+export function AnswerButton({ answer, armed, lang, onPress }: AnswerButtonProps) {
+  const { id, label, look, icon, owner, note, why, isSent } = answer;
+  const words = sharedWords(lang);
+  const isArmed = id === armed;
+  // There is one brass button at a time.
+  const shown = isArmed ? 'main' : armed !== undefined && look === 'main' ? 'can' : look;
+  const sign = why === undefined ? icon : padlock;
+  const below = why ?? (isSent ? words.sent : isArmed ? words.again : note);
+  const kind = id.replace(/-\d.*$/, '');
+  return (
+    <button
+      type="button"
+      class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''}`}
+      aria-disabled={why !== undefined || isSent ? 'true' : undefined}
+      onClick={onPress}
+    >
+      {owner !== undefined && why === undefined ? <Brand of={owner} /> : sign !== undefined && <Icon of={sign} />}
+      <span>
+        {label}
+        {below !== undefined && <small>{below}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+/** A card of the own hand with a key that stays the same from view to view: what is chosen and what flies hang on it. */
+export type HandCard<Kind extends string = string> = { readonly key: number; readonly card: Kind };
+
+/**
+ * The new hand with the keys of the cards that stayed. Copies of a kind cannot be told apart in a view; those in `going`
+ * (what was sent) leave first, so that the chosen copy is the one that flies. New cards get higher keys, so that keys
+ * tell in which order the cards came.
+ */
+export function keepKeys<Kind extends string>(
+  before: readonly HandCard<Kind>[],
+  hand: readonly Kind[],
+  going: ReadonlySet<number>,
+): readonly HandCard<Kind>[] {
+  const kept = [...before].sort((a, b) => Number(going.has(a.key)) - Number(going.has(b.key)) || a.key - b.key);
+  let next = before.reduce((most, { key }) => Math.max(most, key), 0);
+  const stays = new Set<HandCard<Kind>>();
+  const wanted = hand.map((card) => {
+    const old = kept.find((one) => one.card === card && !stays.has(one));
+    if (old !== undefined) stays.add(old);
+    return { card, old };
+  });
+  const after = wanted.map(({ card, old }) => old ?? { key: ++next, card });
+  return isSame(before, after) ? before : after;
+}
+
+const isSame = (a: readonly HandCard[], b: readonly HandCard[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+/** The kinds of the cards with these keys, in the order of the hand. */
+export const cardsOf = <Kind extends string>(
+  hand: readonly HandCard<Kind>[],
+  keys: ReadonlySet<number>,
+): readonly Kind[] => hand.filter(({ key }) => keys.has(key)).map(({ card }) => card);
+
+/** What is still there of a choice after the hand has changed. */
+export const stillHeld = (hand: readonly HandCard[], keys: ReadonlySet<number>): ReadonlySet<number> => {
+  const left = hand.filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  return left.length === keys.size ? keys : new Set(left);
+};
+
+/** How a hand lies: by kind, as the table gives it, or as the cards came. */
+export type HandOrder = 'by-kind' | 'as-it-came';
+
+/** The hand as it lies before its owner. `rank` puts kinds in order where the view does not; alike cards keep theirs. */
+export function inOrder<Kind extends string>(
+  hand: readonly HandCard<Kind>[],
+  order: HandOrder,
+  rank?: (card: Kind) => number,
+): readonly HandCard<Kind>[] {
+  if (order === 'as-it-came') return [...hand].sort((a, b) => a.key - b.key);
+  return rank === undefined ? hand : [...hand].sort((a, b) => rank(a.card) - rank(b.card) || a.key - b.key);
+}

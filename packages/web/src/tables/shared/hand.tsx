@@ -1,0 +1,121 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Card, type CardState, type Face } from '../../kit/card.tsx';
+import { moveByArrows } from '../../kit/focus.ts';
+import { holdOf } from '../../kit/hold.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { padlock } from '../../kit/icons/padlock.ts';
+import { type Drop, useDrag } from './use-drag.ts';
+
+/** A card of the fan: what is printed on it, and how it stands. */
+export type Held = {
+  /** Stays the same from view to view: see `keepKeys`. Its place for flights is `hand-<key>`. */
+  readonly key: number;
+  readonly face: Face;
+  readonly state: CardState;
+  /** All that is said of it: see `sharedWords(lang).card` and `.cardOff`. */
+  readonly label: string;
+  /** Three words: why not, beside a padlock; or what it counts as. */
+  readonly why?: string | undefined;
+  readonly as?: string | undefined;
+  readonly class?: string;
+  /** Greyed a little, though it may be pressed. */
+  readonly isDim?: boolean;
+};
+
+export type HandProps = {
+  readonly label: string;
+  readonly cards: readonly Held[];
+  readonly onPress: (key: number) => void;
+  /** Held for half a second, or `I`. */
+  readonly onInspect: (key: number) => void;
+  /** Let go over a place with `data-drop`. */
+  readonly onDrop?: (key: number, drop: Drop) => void;
+  /** One reason for several cards, above the fan: three words. */
+  readonly why?: string | undefined;
+  /** Beside the fan: a deck, a strength belt. */
+  readonly children?: ComponentChildren;
+};
+
+const LONG_PRESS_MS = 500;
+
+/**
+ * The own hand as a fan, which fits the width of its table: `--card-max` is the largest card. Arrows go from card to
+ * card, Space or Enter chooses, a long press looks closer, and a drag lays a card where it may lie.
+ */
+export function Hand({ label, cards, onPress, onInspect, onDrop, why, children }: HandProps) {
+  const pressed = useRef<number | undefined>(undefined);
+  const wasLong = useRef(false);
+  const hold = useRef(
+    holdOf(LONG_PRESS_MS, () => {
+      wasLong.current = true;
+      if (pressed.current !== undefined) latest.current.onInspect(pressed.current);
+    }),
+  ).current;
+  const latest = useRef({ onInspect });
+  latest.current = { onInspect };
+  const drag = useDrag(
+    () => hold.cancel(),
+    (element, drop) => {
+      const key = Number(element.getAttribute('data-place')?.slice('hand-'.length));
+      if (!Number.isNaN(key)) onDrop?.(key, drop);
+    },
+  );
+  return (
+    <section class="hand-bed" aria-label={label} data-region="hand">
+      <ul
+        class="fan"
+        style={{ '--n': String(Math.max(1, cards.length)) } as Record<string, string>}
+        onKeyDown={moveByArrows}
+        onPointerDown={(event) => {
+          const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.card') : null;
+          const at = card === null ? -1 : [...event.currentTarget.children].findIndex((one) => one.contains(card));
+          pressed.current = cards[at]?.key;
+          wasLong.current = false;
+          if (card === null || pressed.current === undefined) return;
+          hold.down(event.timeStamp);
+          if (onDrop !== undefined) drag.start(event, card);
+        }}
+        onPointerUp={(event) => void hold.up(event.timeStamp)}
+        onPointerLeave={() => hold.cancel()}
+        onPointerCancel={() => hold.cancel()}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {cards.map((card) => (
+          <li key={card.key} class={card.isDim ? 'dim' : ''}>
+            <Card
+              size="l"
+              width="var(--hw)"
+              face={card.face}
+              isFan
+              place={`hand-${card.key}`}
+              state={card.state}
+              class={card.class ?? ''}
+              label={card.label}
+              as={card.as}
+              why={card.why}
+              onPress={() => {
+                const isOther = wasLong.current || drag.wasDrag();
+                wasLong.current = false;
+                if (!isOther) onPress(card.key);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {why !== undefined && (
+        <span class="why group">
+          <Icon of={padlock} />
+          {why}
+        </span>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** The key of the hand's card in focus, for `I`, `R` and the like. */
+export function heldInFocus(): number | undefined {
+  const place = document.activeElement?.getAttribute('data-place');
+  return place?.startsWith('hand-') ? Number(place.slice('hand-'.length)) : undefined;
+}

@@ -1,0 +1,11 @@
+import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+
+/** The Wright Brothers' Gang, each part of it in a chunk of its own. */
+export const wrightBrothers: GameEntry = {
+  seats: { min: 2, max: 5, usual: 4 },
+  presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
+  table: () => import('./index.tsx').then(({ table }) => table),
+  words: () => import('@saloon/wright-brothers/text').then(({ text }) => text as GameWords),
+  rules: () => import('../../pages/rules/wright-brothers/index.tsx').then(({ rules }) => rules),
+  options: () => import('@saloon/wright-brothers/options').then(({ options }) => options as unknown as AnyOptionSpec),
+};

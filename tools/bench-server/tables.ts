@@ -1,0 +1,40 @@
+import { BenchTable } from './bench-table.ts';
+
+export const SECOND = 1000;
+export const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** The value below which this share of a list lies. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export async function openTables(port: number, count: number): Promise<readonly BenchTable[]> {
+  const tables: BenchTable[] = [];
+  const AT_ONCE = 20;
+  while (tables.length < count) {
+    const more = Math.min(AT_ONCE, count - tables.length);
+    tables.push(...(await Promise.all(Array.from({ length: more }, () => BenchTable.open(port)))));
+  }
+  return tables;
+}
+
+/** Plays a move a second at each of these tables until it is stopped; `onMove` is told how long each took. */
+export function playSteadily(tables: readonly BenchTable[], onMove: (millis: number) => void): () => void {
+  let isOver = false;
+  for (const [i, table] of tables.entries()) {
+    const play = async () => {
+      await nap((i / tables.length) * SECOND);
+      while (!isOver) {
+        const next = nap(SECOND);
+        const time = await table.move();
+        if (time !== undefined) onMove(time);
+        await next;
+      }
+    };
+    void play();
+  }
+  return () => {
+    isOver = true;
+  };
+}
