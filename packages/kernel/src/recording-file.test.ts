@@ -57,6 +57,12 @@ const rowsOf = (file: string): Record<string, unknown>[] =>
 const forged = (line: number, change: object): string =>
   forge(rowsOf(text).map((row, i) => (i === line - 1 ? { ...row, ...change } : row)));
 
+test('the names of those who played are kept, one for each seat', () => {
+  const names = ['Ann', 'Боб', ''];
+  const parsed = parse(formatRecording(nim, { ...recording, names }));
+  expect(parsed.ok && parsed.recording).toEqual({ ...recording, names });
+});
+
 test('a recording is read back as it was written', () => {
   const parsed = parse(text);
   expect(parsed).toEqual({ ok: true, game: nim, recording, final: hashOf(replay(nim, recording)) });
@@ -159,6 +165,9 @@ test.each([
   ['half a seat', { seats: 2.5 }, 'it has 2.5 seats, the game has 2 to 4'],
   ['a short seed', { seed: 'abc' }, 'its seed is "abc", not 64 hexadecimal digits'],
   ['a seed that is a number', { seed: 7 }, 'its seed is 7, not 64 hexadecimal digits'],
+  ['too few names', { names: ['Ann', 'Bob'] }, 'its names are not one for each seat'],
+  ['a name that is a number', { names: ['Ann', 'Bob', 3] }, 'its names are not one for each seat'],
+  ['names that are none', { names: 'Ann' }, 'its names are not one for each seat'],
   ['an option out of range', { options: { heap: 99 } }, 'option heap is 99, allowed: a whole number from 1 to 30'],
   [
     'an unknown option',

@@ -13,10 +13,19 @@ export function formatRecording<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   recording: Recording<Move, Options>,
 ): string {
-  const { inputs, options, seats, seed } = recording;
+  const { inputs, options, seats, seed, names } = recording;
   const final = hashOf(replay(game, recording));
   const rows: object[] = [
-    { saloon: 'recording', format: FORMAT, game: game.id, rulesVersion: game.rulesVersion, options, seats, seed },
+    {
+      saloon: 'recording',
+      format: FORMAT,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      seats,
+      seed,
+      names,
+    },
     ...inputs.map((input) => formatInput(game, input)),
     { end: inputs.length, state: final },
   ];
@@ -79,7 +88,7 @@ function readRows(rows: readonly Row[], findGame: (id: string) => AnyGame | unde
   if (last?.end !== body.length || typeof last.state !== 'string') {
     return broken(rows.length, 'the file is cut off: its last line is missing');
   }
-  const { game: id, rulesVersion, options, seats, seed } = head;
+  const { game: id, rulesVersion, options, seats, seed, names } = head;
   const game = typeof id === 'string' ? findGame(id) : undefined;
   if (game === undefined) return broken(1, `there is no game ${JSON.stringify(id)}`);
   if (rulesVersion !== game.rulesVersion) {
@@ -92,14 +101,16 @@ function readRows(rows: readonly Row[], findGame: (id: string) => AnyGame | unde
     return broken(1, `it has ${JSON.stringify(seats)} seats, the game has ${min} to ${max}`);
   }
   if (!isSeed(seed)) return broken(1, `its seed is ${JSON.stringify(seed)}, not 64 hexadecimal digits`);
+  if (names !== undefined && !isNames(names, seats)) return broken(1, 'its names are not one for each seat');
   const inputs: Input<unknown>[] = [];
   for (const [index, row] of body.entries()) {
     const input = readInput(row, seats, game);
     if (typeof input === 'string') return broken(index + 2, input);
     inputs.push(input);
   }
+  const known = names === undefined ? {} : { names };
   const recording = { game: game.id, rulesVersion: game.rulesVersion, options: parsed.options, seats, seed, inputs };
-  return { ok: true, game, recording, final: last.state };
+  return { ok: true, game, recording: { ...recording, ...known }, final: last.state };
 }
 
 /** One line of a log, or what is wrong with it. */
@@ -138,6 +149,9 @@ function readMove(row: Row, at: Millis, by: Seat, game: AnyGame): Input<unknown>
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isNames = (value: unknown, seats: number): value is readonly string[] =>
+  Array.isArray(value) && value.length === seats && value.every((name) => typeof name === 'string');
 
 const isSeed = (value: unknown): value is Seed => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 

@@ -12,6 +12,8 @@ export type Recording<Move, Options> = {
   readonly seats: number;
   readonly seed: Seed;
   readonly inputs: readonly Input<Move>[];
+  /** Who played, by seat, where that is known. */
+  readonly names?: readonly string[];
 };
 
 /** A logged input that cannot be played here, and why. */

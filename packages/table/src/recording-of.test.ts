@@ -1,7 +1,7 @@
 import { findGame } from '@saloon/catalog';
 import { formatRecording, hashOf, replay, rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { recordingOf } from './index.ts';
+import { openReplay, recordingOf } from './index.ts';
 import { ann, bob, playing, playUntil, TestTable } from './testing/index.ts';
 
 test('the log of a table is a recording that anybody can replay and check', () => {
@@ -12,6 +12,18 @@ test('the log of a table is a recording that anybody can replay and check', () =
   if (game === undefined || recording === undefined) throw new Error('No recording');
   expect(hashOf(replay(game, recording))).toBe(table.hash);
   expect(formatRecording(game, recording)).toContain(table.hash);
+});
+
+test('a recording carries the names of those who played, and shows them', () => {
+  const table = playing([ann, bob], { rounds: 1 });
+  playUntil(table, [ann, bob], rngFrom(seedOf(9)), () => false);
+  const game = findGame('wright-brothers');
+  const recording = recordingOf(table.log);
+  if (game === undefined || recording === undefined) throw new Error('No recording');
+  expect(recording.names).toEqual(['Ann', 'Bob']);
+  const text = formatRecording(game, recording);
+  expect(openReplay(text)).toMatchObject({ ok: true, head: { names: ['Ann', 'Bob'] } });
+  expect(openReplay(text.replace('"Bob"', '"Cal"'))).toMatchObject({ ok: false, line: 1 });
 });
 
 test('a table that was never dealt has none', () => {

@@ -1,7 +1,8 @@
 import type { Input, Recording } from '@saloon/kernel';
 import type { Entry } from './entry.ts';
+import { rebuildTable } from './open-table.ts';
 
-/** The game that a table's log tells, without moves that were taken back; nothing when it was never dealt. */
+/** The game that a table's log tells, with the players' names and without moves that were taken back; nothing when it was never dealt. */
 export function recordingOf(entries: readonly Entry[]): Recording<unknown, unknown> | undefined {
   const [opened] = entries;
   if (opened?.type !== 'opened' || !entries.some(({ type }) => type === 'dealt')) return undefined;
@@ -15,5 +16,13 @@ export function recordingOf(entries: readonly Entry[]): Recording<unknown, unkno
       );
   }
   const { game, rulesVersion, options, chairs, seed } = opened;
-  return { game, rulesVersion, options, seats: chairs.length, seed, inputs };
+  return {
+    game,
+    rulesVersion,
+    options,
+    seats: chairs.length,
+    seed,
+    inputs,
+    names: rebuildTable(entries).seating.names,
+  };
 }

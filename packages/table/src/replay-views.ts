@@ -15,7 +15,6 @@ import {
   sha256,
   type Viewer,
 } from '@saloon/kernel';
-import { namesIn } from './named-recording.ts';
 import { openViews } from './open-views.ts';
 
 /** Whose eyes a replay is seen with: a seat's, the public's, or with every card open, which is for finished games. */
@@ -50,7 +49,7 @@ export type OpenedReplay =
 export function openReplay(text: string): OpenedReplay {
   const parsed = parseRecording(text, findGame);
   if (!parsed.ok) return parsed;
-  const opened = replayOf(parsed.recording, namesIn(text));
+  const opened = replayOf(parsed.recording);
   if (opened.ok && opened.final !== parsed.final) {
     const line = parsed.recording.inputs.length + 2;
     return { ok: false, line, reason: 'the game ends in another state than it says' };
@@ -61,7 +60,6 @@ export function openReplay(text: string): OpenedReplay {
 /** The same for a recording that is at hand, as a table of this browser has it. */
 export function replayOf(
   recording: Recording<unknown, unknown>,
-  names?: readonly string[],
 ): (Extract<OpenedReplay, { ok: true }> & { readonly final: string }) | Extract<OpenedReplay, { ok: false }> {
   const game = findGame(recording.game);
   if (game === undefined) return { ok: false, line: 1, reason: `there is no game ${JSON.stringify(recording.game)}` };
@@ -73,7 +71,7 @@ export function replayOf(
     options: recording.options as ReplayHead['options'],
     seats: recording.seats,
     seedHash: sha256(recording.seed),
-    names,
+    names: recording.names,
     outcome: game.outcome(final),
   };
   const steps = (eyes: Eyes) => moments.map((moment) => seenBy(game, moment, eyes, recording.seats));
