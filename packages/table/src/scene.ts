@@ -110,8 +110,9 @@ export class Scene {
     return this.#seating ?? seatingOf(this);
   }
 
-  /** Who plays together; nothing before the deal, and where everybody plays alone. */
+  /** Who may talk among themselves; nothing before the deal, where everybody plays alone, or where the table forbids it. */
   get teams(): readonly (readonly Seat[])[] | undefined {
+    if (this.fixed.options.teamChat === false) return undefined;
     return this.play && this.fixed.game.teams?.(this.play.state);
   }
 

@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 import { readEntry } from './read-entry.ts';
 import { Scene } from './scene.ts';
 import { Table } from './table.ts';
-import { ann, bob, cal, dot, nameOf, overTheWire, playing } from './testing/index.ts';
+import { ann, bob, cal, dot, nameOf, openingOf, overTheWire, playing, TestTable } from './testing/index.ts';
 
 const zoe = 'zoe' as UserId;
 const plain = findGame('wright-brothers') as AnyGame;
@@ -75,4 +75,13 @@ test('everybody may know the teams, and whoever has none cannot speak to it', ()
   expect(alone.table.info.teams).toBeUndefined();
   expect(alone.do(ann, { type: 'chat', text: 'x', to: 'team' })).toEqual({ ok: false, code: 'no-team' });
   expect(alone.do(ann, { type: 'chat', text: 'x', to: 'all' })).toMatchObject({ ok: true });
+});
+
+test.each([true, false])('a game of teams has it where the table allows it: %s', (teamChat) => {
+  const opening = openingOf({ seats: ['me', 'easy', 'easy', 'easy'], options: { teamChat } });
+  const table = new TestTable({ ...opening, request: { ...opening.request, game: 'caliber-45' } });
+  table.do(ann, { type: 'start' });
+  expect(table.table.info.teams?.length).toBe(teamChat ? 2 : undefined);
+  const answer = table.do(ann, { type: 'chat', text: 'The left one', to: 'team' });
+  expect(answer.ok ? 'said' : answer.code).toBe(teamChat ? 'said' : 'no-team');
 });

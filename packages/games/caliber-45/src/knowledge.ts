@@ -1,0 +1,37 @@
+import { below, choose, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
+import { appeal } from './appeal.ts';
+import { countOf, MUSTANG, sumOf } from './cards.ts';
+import { BOT_TIMES } from './data.ts';
+import { evaluate } from './heuristic.ts';
+import { legalMoves } from './legal-moves.ts';
+import type { Move } from './moves.ts';
+import { canGo, playerAt, type State } from './state.ts';
+
+/** The same for every question, so that it tells nothing about the hand (C45-ONLINE-7). */
+function tempo(_state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
+  const { min, max } = BOT_TIMES[level];
+  return min + below(rng, max - min);
+}
+
+/**
+ * What a bot does without weighing it: it turns up any money card, as all backs are alike; it bluffs now and then; and
+ * below the hard level it sometimes does just anything.
+ */
+function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
+  if (state.phase === 'game-over' || (state.phase !== 'vote' && state.active !== seat)) return undefined;
+  if (state.phase === 'pick') return choose(rng, legalMoves(state, seat));
+  if (below(rng, 100) < BOT_TIMES[level].bluff && isBluff(state, seat)) {
+    return { type: state.phase === 'call' ? 'join' : 'announce' };
+  }
+  const moves = legalMoves(state, seat);
+  return below(rng, 100) < BOT_TIMES[level].slip && moves.length > 0 ? choose(rng, moves) : undefined;
+}
+
+/** Few bullets, but a way out: others see six backs and a cowboy. A hand that never rides without bullets would be an open one. */
+function isBluff(state: State, seat: Seat): boolean {
+  const player = playerAt(state, seat);
+  if ((state.phase !== 'arming' && state.phase !== 'call') || player.bail > 0 || !canGo(player)) return false;
+  return sumOf(player.hand) <= 3 || countOf(player.hand, MUSTANG) > 1;
+}
+
+export const knowledge: Knowledge<State, Move> = { evaluate, lead: 300, appeal, tempo, slip };

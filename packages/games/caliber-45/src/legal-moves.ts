@@ -1,0 +1,152 @@
+import { itemAt, type Seat, seat, seatsOf } from '@saloon/kernel';
+import { threatOf } from './attack.ts';
+import { countOf, MUSTANG, type Pack, sizeOf } from './cards.ts';
+import { BOX, HAND_SIZE, MAX_SEATS } from './data.ts';
+import { defences, exchanges, repels, shots } from './hand-moves.ts';
+import { recall, remember } from './move-lists.ts';
+import type { Move } from './moves.ts';
+import { canGo, capOf, hasCowboy, isHighNoon, type Player, playerAt, type State, TAKEN } from './state.ts';
+
+const order = <Type extends Move['type']>(type: Type): { readonly type: Type } => Object.freeze({ type });
+const DRAW: Move = order('draw');
+const ANNOUNCE: Move = order('announce');
+const HIRE: Move = order('hire');
+const WORK_OFF: Move = order('work-off');
+const PASS: Move = order('pass');
+const RIDE: Move = order('ride');
+const FALL: Move = order('fall');
+const FLEE: Move = order('flee');
+const PICKS: readonly Move[] = Array.from({ length: BOX.money }, (_, slot) => Object.freeze({ type: 'pick', slot }));
+
+const NONE: readonly Move[] = Object.freeze([]);
+const KEEP_OR_REJECT: readonly Move[] = Object.freeze([order('keep'), order('reject')]);
+const JOIN_OR_DECLINE: readonly Move[] = Object.freeze([order('join'), order('decline')]);
+const PAY_OR_JAIL: readonly Move[] = Object.freeze([order('pay-fine'), order('go-to-jail')]);
+const YES_OR_NO: readonly Move[] = Object.freeze(
+  [true, false].map((yes) => Object.freeze({ type: 'vote', yes } as const)),
+);
+
+/** Who owes a decision. */
+export function toAct(state: State): readonly Seat[] {
+  if (state.phase === 'game-over') return NOBODY;
+  if (state.phase === 'vote') return voters(state);
+  return playerAt(state, state.active).isAway ? NOBODY : (ALONE[state.active] as readonly Seat[]);
+}
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
+const ALONE: readonly (readonly Seat[])[] = seatsOf(MAX_SEATS).map((by) => Object.freeze([by]));
+const voters = (state: State): readonly Seat[] =>
+  seatsOf(state.players.length).filter((by) => mayVote(playerAt(state, by)));
+const mayVote = (player: Player): boolean => player.vote === 'none' && !player.isAway;
+
+/** The one source of legality. */
+export function legalMoves(state: State, by: Seat): readonly Move[] {
+  const player = playerAt(state, by);
+  if (state.phase === 'vote') return mayVote(player) ? YES_OR_NO : NONE;
+  if (by !== state.active || player.isAway) return NONE;
+  switch (state.phase) {
+    case 'arming':
+      return armingMoves(state, player);
+    case 'hire':
+      return KEEP_OR_REJECT;
+    case 'call':
+      return JOIN_OR_DECLINE;
+    case 'pick':
+      return picks(state);
+    case 'face': {
+      const least = neededInAttack(state, player);
+      const use = USE.face + least;
+      return recall(use, player.hand) ?? remember(use, player.hand, answers(player.hand, repels(player.hand, least)));
+    }
+    case 'fine':
+      return PAY_OR_JAIL;
+    case 'shootout':
+      return shootoutMoves(state, player);
+    case 'defend': {
+      const least = neededToDefend(state, player);
+      const use = USE.defend + least;
+      return recall(use, player.hand) ?? remember(use, player.hand, answers(player.hand, defences(player.hand, least)));
+    }
+    case 'game-over':
+      return NONE;
+  }
+}
+
+/** More bullets than anybody can hold. */
+export const TOO_MANY = 6 * HAND_SIZE + 1;
+
+/** The bullets it takes; above the cap no set is strong enough (C45-GRD-5, C45-DEF-3). */
+export function neededInAttack(state: State, player: Player): number {
+  const { count } = threatOf(state);
+  return state.options.capAgainstGuards && count > capOf(state, player) ? TOO_MANY : Math.min(count, TOO_MANY);
+}
+
+export function neededToDefend(state: State, player: Player): number {
+  const strength = state.shot?.strength ?? 0;
+  return strength > capOf(state, player) ? TOO_MANY : strength;
+}
+
+/** What a remembered list is for, besides the hand it belongs to. */
+const USE = { arming: 0, face: 16, defend: 16 + TOO_MANY + 1, shootout: 16 + 2 * (TOO_MANY + 1) } as const;
+
+/** C45-GRD-3, C45-DEF-1: bullets that suffice, a Mustang, or fall. */
+const answers = (hand: Pack, withBullets: readonly Move[]): readonly Move[] =>
+  countOf(hand, MUSTANG) > 0 ? [...withBullets, RIDE, FALL] : [...withBullets, FALL];
+
+const HIRING: readonly Move[] = Object.freeze([HIRE]);
+const HIRING_OR_PASS: readonly Move[] = Object.freeze([HIRE, PASS]);
+/** By whether there is bail, and whether its owner can pay it (C45-LOOP-1). */
+const AT_NOON: readonly (readonly Move[])[] = [[ANNOUNCE], [WORK_OFF], [WORK_OFF, ANNOUNCE]].map((list) =>
+  Object.freeze(list),
+);
+
+/** C45-ARM-1. */
+function armingMoves(state: State, player: Player): readonly Move[] {
+  const isNoon = isHighNoon(state);
+  const mayPass = state.options.allowPass && !isNoon;
+  if (!hasCowboy(player)) return mayPass ? HIRING_OR_PASS : HIRING;
+  const hasBail = player.bail > 0;
+  const mayAnnounce = canGo(player);
+  if (isNoon) return itemAt(AT_NOON, hasBail ? (mayAnnounce ? 2 : 1) : 0);
+  const use = USE.arming + (hasBail ? 1 : 0) + (mayAnnounce ? 2 : 0) + (mayPass ? 4 : 0);
+  const { hand } = player;
+  const known = recall(use, hand);
+  if (known !== undefined) return known;
+  const list: Move[] = [...armings(hand)];
+  if (mayAnnounce) list.push(ANNOUNCE);
+  if (hasBail) list.push(WORK_OFF);
+  if (mayPass) list.push(PASS);
+  return remember(use, hand, list);
+}
+
+/** C45-ARM-2, C45-ARM-3. */
+const armings = (hand: Pack): readonly Move[] => (sizeOf(hand) < HAND_SIZE ? [DRAW] : exchanges(hand));
+
+/** C45-ATT-1: any slot that still has a card. */
+function picks({ spread }: State): readonly Move[] {
+  const list: Move[] = [];
+  for (let slot = 0; slot < spread.length; slot++) if (spread[slot] !== TAKEN) list.push(PICKS[slot] as Move);
+  return list;
+}
+
+/** C45-SHOOT-3: shoot at somebody of another team who is in, arm, or flee. */
+function shootoutMoves(state: State, player: Player): readonly Move[] {
+  let targets = 0;
+  for (let i = 0; i < state.players.length; i++) {
+    const other = state.players[i] as Player;
+    if (other.part === 'in' && other.team !== player.team) targets |= 1 << i;
+  }
+  const canArm = state.weapons.length > 0;
+  const use = USE.shootout + 2 * targets + (canArm ? 1 : 0);
+  const { hand } = player;
+  const known = recall(use, hand);
+  if (known !== undefined) return known;
+  const list = [...shots(hand, seatsIn(targets)), ...(canArm ? armings(hand) : []), FLEE];
+  return remember(use, hand, list);
+}
+
+function seatsIn(bits: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < MAX_SEATS; i++) if ((bits & (1 << i)) !== 0) seats.push(seat(i));
+  return seats;
+}

@@ -1,0 +1,117 @@
+import type { OptionSpec } from '@saloon/kernel';
+import { MAX_SEATS, TIMES } from './data.ts';
+
+/**
+ * How many teams, and of what sizes. `auto`: two equal teams where the seats allow it, else three as equal as can be;
+ * `two` and `three`: as equal as can be; and the other splits, each written out.
+ */
+export const TEAMS = ['auto', 'two', 'three', '3-1', '3-1-1', '3-2-1', '3-3-1'] as const;
+export type Teams = (typeof TEAMS)[number];
+
+/** Thousands of dollars, in steps of a bail token. */
+export const TARGETS = [
+  '500',
+  '550',
+  '600',
+  '650',
+  '700',
+  '750',
+  '800',
+  '850',
+  '900',
+  '950',
+  '1000',
+  '1050',
+  '1100',
+  '1150',
+  '1200',
+  '1250',
+  '1300',
+  '1350',
+  '1400',
+  '1450',
+  '1500',
+  '1550',
+  '1600',
+  '1650',
+  '1700',
+  '1750',
+  '1800',
+  '1850',
+  '1900',
+  '1950',
+  '2000',
+] as const;
+export type Target = (typeof TARGETS)[number];
+
+export type Options = {
+  readonly teams: Teams;
+  readonly seating: 'auto' | 'manual';
+  /** With `manual` seating: the team of each seat, one digit a seat, clockwise from seat 0: 1212, 123123. */
+  readonly seatTeams: number;
+  readonly firstPlayer: 'random' | 'host-pick';
+  /** Who begins when `firstPlayer` is not random. */
+  readonly firstSeat: number;
+  readonly target: Target;
+  readonly pace: 'live' | 'correspondence';
+  readonly allowPass: boolean;
+  readonly capAgainstGuards: boolean;
+  readonly sheriffCredit: boolean;
+  readonly dynamiteMercy: 'vote' | 'always' | 'never';
+  readonly bailTokens: 'unlimited' | 'limited';
+  /** C45-LOOP-1: 0 is off. */
+  readonly idleRoundLimit: number;
+  /** C45-LOOP-3: 0 is off. */
+  readonly maxRobberies: number;
+  readonly teamHands: 'hidden' | 'shared';
+  /** A private channel for each team; the table carries it. */
+  readonly teamChat: boolean;
+  readonly showSeenCowboys: boolean;
+  /** The id of an edition the game was made with. */
+  readonly edition: string;
+  /** For an arming turn and a shootout turn. */
+  readonly turnTimeMs: number;
+  /** For every other question. */
+  readonly answerTimeMs: number;
+};
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+/** Seconds at a live table, up to days by correspondence. */
+const waiting = (usual: number) =>
+  ({
+    type: 'integer',
+    unit: 'milliseconds',
+    min: 15 * SECOND,
+    max: 300 * SECOND,
+    default: usual,
+    variants: [{ when: { option: 'pace', is: 'correspondence' }, min: HOUR, max: 7 * DAY, default: DAY }],
+  }) as const;
+
+/** RULES.md section 8, in the order in which the form asks, for a game made with these editions. */
+export const optionsWith = (editions: readonly string[]): OptionSpec<Options> => ({
+  teams: { type: 'choice', values: TEAMS, default: 'auto' },
+  seating: { type: 'choice', values: ['auto', 'manual'], default: 'auto' },
+  seatTeams: { type: 'integer', min: 12, max: 333_333_333, default: 1212 },
+  firstPlayer: { type: 'choice', values: ['random', 'host-pick'], default: 'random' },
+  firstSeat: { type: 'integer', min: 0, max: MAX_SEATS - 1, default: 0 },
+  target: { type: 'choice', values: TARGETS, default: '1000' },
+  pace: { type: 'choice', values: ['live', 'correspondence'], default: 'live' },
+  allowPass: { type: 'boolean', default: false },
+  capAgainstGuards: { type: 'boolean', default: true },
+  sheriffCredit: { type: 'boolean', default: true },
+  dynamiteMercy: { type: 'choice', values: ['vote', 'always', 'never'], default: 'vote' },
+  bailTokens: { type: 'choice', values: ['unlimited', 'limited'], default: 'unlimited' },
+  idleRoundLimit: { type: 'integer', min: 0, max: 50, default: 0 },
+  maxRobberies: { type: 'integer', min: 0, max: 200, default: 0 },
+  teamHands: { type: 'choice', values: ['hidden', 'shared'], default: 'hidden' },
+  teamChat: { type: 'boolean', default: false },
+  showSeenCowboys: { type: 'boolean', default: true },
+  edition: { type: 'choice', values: editions, default: editions[0] ?? 'default' },
+  turnTimeMs: waiting(TIMES.turn),
+  answerTimeMs: waiting(TIMES.answer),
+});
+
+export const options: OptionSpec<Options> = optionsWith(['default']);

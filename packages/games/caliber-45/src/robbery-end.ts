@@ -1,0 +1,47 @@
+import { type Emit, itemAt, type Seat } from '@saloon/kernel';
+import { maybeRefillCowboys, maybeRefillMoney, maybeRefillWeapons } from './decks.ts';
+import { settle } from './money.ts';
+import type { Event } from './moves.ts';
+import { teamCount, teamRanks } from './outcome.ts';
+import { dollars, NOTHING, type Player, type State, seatAfter, totalOf } from './state.ts';
+import { startTurn } from './turn.ts';
+
+/** The revealed card goes onto the money discard, where it serves as change at once. */
+export function discardRevealed(state: State, emit?: Emit<Event>): void {
+  state.moneyDiscard = [...state.moneyDiscard, state.revealed];
+  emit?.({ type: 'card-discarded', card: itemAt(state.box.money, state.revealed) });
+  state.revealed = NOTHING;
+  settle(state, emit);
+}
+
+/**
+ * C45-NEXT-1, C45-NEXT-4: survivors face down, empty decks refilled, the robbery counted; then arming goes on with the
+ * player clockwise after the one who acted last.
+ */
+export function endRobbery(state: State, last: Seat, emit?: Emit<Event>): void {
+  for (let i = 0; i < state.players.length; i++) (state.players[i] as Player).part = 'none';
+  maybeRefillWeapons(state, emit);
+  maybeRefillMoney(state, emit);
+  maybeRefillCowboys(state, emit);
+  state.robberies += 1;
+  state.first = seatAfter(state, last);
+  emit?.({ type: 'robbery-ended', robberies: state.robberies, next: state.first });
+  const { maxRobberies } = state.options;
+  if (maxRobberies > 0 && state.robberies >= maxRobberies) return endGame(state, 'robbery-cap', emit);
+  startTurn(state, state.first, emit);
+}
+
+export function endGame(state: State, why: 'target' | 'robbery-cap', emit?: Emit<Event>): void {
+  state.phase = 'game-over';
+  state.question += 1;
+  state.endedBy = why;
+  if (emit === undefined) return;
+  const ranks = teamRanks(state);
+  emit({
+    type: 'game-ended',
+    why,
+    winners: ranks.flatMap((rank, team) => (rank === 1 ? [team] : [])),
+    totals: Array.from({ length: teamCount(state) }, (_, team) => dollars(totalOf(state, team))),
+    ranks,
+  });
+}

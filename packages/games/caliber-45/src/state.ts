@@ -1,0 +1,164 @@
+import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
+import { type Box, type Cowboy, type Money, NO_COWBOY } from './box.ts';
+import type { Pack, TallyHigh, TallyLow, Weapon } from './cards.ts';
+import { UNIT } from './data.ts';
+import type { Options } from './options.ts';
+
+/** What is being asked: the decision points D1 to D9 of RULES.md section 5. */
+export const PHASES = [
+  'arming',
+  'hire',
+  'call',
+  'pick',
+  'face',
+  'fine',
+  'vote',
+  'shootout',
+  'defend',
+  'game-over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What became of a player in the present robbery; `none` outside one, and before the player has declared. */
+export const PARTS = ['none', 'in', 'declined', 'rode', 'fled', 'fell', 'jailed'] as const;
+export type Part = (typeof PARTS)[number];
+
+export type Player = {
+  readonly team: number;
+  hand: Pack;
+  cowboy: Cowboy;
+  /** Bail tokens on the cowboy. */
+  bail: number;
+  /** Everybody has seen this cowboy (RULES.md section 6.2). */
+  isSeen: boolean;
+  /** Which cowboys this one can be, as bits, for somebody who has not seen him: every refill of the deck tells. */
+  mayBe: number;
+  /** Loot and debt, in units. */
+  gross: number;
+  debt: number;
+  part: Part;
+  /** The number of the latest action in this robbery (C45-DIV-1). */
+  acted: number;
+  vote: Vote;
+  isAway: boolean;
+  /** The hand when the weapons deck was last refilled, and how many cards were drawn since; which, as a tally. */
+  handAtRefill: Pack;
+  draws: number;
+  drawnLow: TallyLow;
+  drawnHigh: TallyHigh;
+};
+
+export type Vote = 'none' | 'yes' | 'no';
+
+/** A shot of this robbery and what came of it, kept on the table until the next one. */
+export type Shot = {
+  readonly shooter: Seat;
+  readonly target: Seat;
+  readonly cards: Pack;
+  readonly strength: number;
+  readonly answer: 'awaited' | 'defended' | 'rode' | 'fell';
+  /** What the target defended with, and how strong it was under the target's cap. */
+  readonly answerCards: Pack;
+  readonly defence: number;
+};
+
+export type State = {
+  readonly options: Options;
+  readonly box: Box;
+  rng: Rng;
+  at: Millis;
+  phase: Phase;
+  /** Counts arming turns. */
+  turn: number;
+  /** Counts questions; also the id of the timer of the present one. */
+  question: number;
+  /** When the present question times out. */
+  timerAt: Millis;
+  /** Who is being asked; the initiator in a vote. */
+  active: Seat;
+  /** Who began this arming phase. */
+  first: Seat;
+  /** Arming turns since the last robbery (C45-LOOP-1). */
+  idleTurns: number;
+  /** Completed robberies. */
+  robberies: number;
+  players: Player[];
+  /** Loot of each player: `loot[seat * kinds + money]` copies. Lists that are `readonly` are replaced, so that copies of a state share them. */
+  loot: readonly number[];
+  /** Bail tokens in the supply; it may fall below nothing where they are unlimited (C45-RULING-20). */
+  supply: number;
+
+  /** The decks lie in no order: whoever draws takes any card, by the state's own generator. So it is in re-dealt states. */
+  isLoose: boolean;
+  /** Face down, the top card last. */
+  weapons: Weapon[];
+  weaponsDiscard: Weapon[];
+  /** The weapons deck as it was last filled: copies of each kind. Everybody saw what went into it. */
+  filledWith: readonly number[];
+  /** Money cards by slot, `TAKEN` where there is none any more. */
+  spread: readonly Money[];
+  moneyDiscard: readonly Money[];
+  /** Face down, the top card last. */
+  cowboys: readonly Cowboy[];
+  cowboyDiscard: readonly Cowboy[];
+  /** Which cowboys can be in the cowboy deck, as bits, for somebody who has seen none of them. */
+  cowboysMayBe: number;
+  /** The card of a hire decision. */
+  hired: Cowboy;
+
+  /** Who announced the present robbery, or the last one. */
+  initiator: Seat;
+  /** The money card turned up in this robbery, and where it lay. */
+  revealed: Money;
+  slot: number;
+  /** Counts the actions of this robbery (C45-DIV-2). */
+  actions: number;
+  shot: Shot | undefined;
+  /** Repelled the guards or Indians of this robbery, and with which cards. */
+  repeller: Seat | undefined;
+  repelledWith: Pack;
+  repelledStrength: number;
+  endedBy: 'target' | 'robbery-cap' | undefined;
+};
+
+/** An empty slot of the spread, and no card turned up. */
+export const TAKEN: Money = -1;
+export const NOTHING: Money = -1;
+
+/** Looked up at every step, so it has a check of its own: one that all lists share would have to expect any of them. */
+export function playerAt(state: State, by: Seat): Player {
+  const player = state.players[by];
+  if (player === undefined) throw new RangeError(`Cannot find seat ${by}: the table has ${state.players.length}`);
+  return player;
+}
+export const seatAfter = (state: State, by: Seat): Seat => seat(by + 1 === state.players.length ? 0 : by + 1);
+
+export const hasCowboy = (player: Player): boolean => player.cowboy !== NO_COWBOY;
+/** C45-PAY-10, in units. */
+export const netOf = (player: Player): number => player.gross - player.debt;
+export const dollars = (units: number): number => units * UNIT;
+export const targetOf = (options: Options): number => (Number(options.target) * 1000) / UNIT;
+
+/** How many bullets the player's cowboy can use at once. */
+export function capOf(state: State, player: Player): number {
+  const cowboy = state.box.cowboys[player.cowboy];
+  if (cowboy === undefined) throw new Error('Cannot shoot: there is no cowboy');
+  return cowboy.cap;
+}
+
+/** The net worth of a team, in units (C45-END-2). */
+export function totalOf(state: State, team: number): number {
+  let total = 0;
+  for (let i = 0; i < state.players.length; i++) {
+    const player = state.players[i] as Player;
+    if (player.team === team) total += netOf(player);
+  }
+  return total;
+}
+
+/** C45-LOOP-1. */
+export const isHighNoon = (state: State): boolean =>
+  state.options.idleRoundLimit > 0 && state.idleTurns >= state.options.idleRoundLimit * state.players.length;
+
+/** C45-BAIL-6, C45-BAIL-7: a clear cowboy goes free, a bailed one if the owner's net worth covers the bail. */
+export const canGo = (player: Player): boolean => hasCowboy(player) && netOf(player) >= player.bail;

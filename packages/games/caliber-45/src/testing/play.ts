@@ -1,0 +1,62 @@
+import { type Input, type MoveInput, moveInput, type Seat, seatsOf, tryPlay } from '@saloon/kernel';
+import { caliber45 } from '../index.ts';
+import type { Event, Move } from '../moves.ts';
+import { playerAt, type State } from '../state.ts';
+
+/** Plays one move as a stranger's: an error when it is refused. Answers the events. */
+export function play(state: State, by: Seat, move: Move | string): Event[] {
+  const read = caliber45.parseMove(move);
+  if (read === undefined) throw new Error(`Cannot read the move ${JSON.stringify(move)}`);
+  const events: Event[] = [];
+  const input = moveInput(caliber45, state, { at: state.at, seat: by, move: read }) as MoveInput<Move>;
+  const played = tryPlay(caliber45, state, input, (event) => events.push(event));
+  if (!played.ok) throw new Error(`Cannot play ${caliber45.formatMove(read)}: ${played.rejection.code}`);
+  return events;
+}
+
+/** Why a move is refused; an error when it is not, or when the refusal changed anything. */
+export function refusal(state: State, by: Seat, move: unknown, answers = state.question): string {
+  const before = JSON.stringify(state);
+  const played = tryPlay(caliber45, state, { at: state.at, seat: by, move, answers });
+  if (played.ok) throw new Error(`Cannot find a refusal: ${JSON.stringify(move)} was played`);
+  if (JSON.stringify(state) !== before)
+    throw new Error(`Cannot be: the refused ${JSON.stringify(move)} changed the state`);
+  return played.rejection.code;
+}
+
+/** Feeds any input of the table's own and answers the events. */
+export function feed(state: State, input: Input<Move>): Event[] {
+  const events: Event[] = [];
+  caliber45.apply(state, input, (event) => events.push(event));
+  return events;
+}
+
+/** Lets the running timer run out. */
+export function timeOut(state: State): Event[] {
+  const deadline = caliber45.deadline(state);
+  if (deadline === undefined) throw new Error('Cannot let time run out: no timer runs');
+  return feed(state, { type: 'timer', at: Math.max(state.at, deadline.at), id: deadline.id });
+}
+
+/**
+ * The whole call: `by` announces, of the others who are asked the `joiners` join; then `by` turns up the card in `slot`,
+ * or leaves the cards `face-down`. Answers all the events.
+ */
+export function rob(state: State, by: Seat, joiners: readonly Seat[], slot: number | 'face-down' = 0): Event[] {
+  const events = play(state, by, 'announce');
+  while (state.phase === 'call')
+    events.push(...play(state, state.active, joiners.includes(state.active) ? 'join' : 'decline'));
+  if (slot !== 'face-down') events.push(...play(state, by, { type: 'pick', slot }));
+  return events;
+}
+
+/** What a seat may do, in notation. */
+export const offers = (state: State, by: Seat): readonly string[] =>
+  caliber45.legalMoves(state, by).map((move) => caliber45.formatMove(move));
+
+/** Who is still in the robbery. */
+export const whoIsIn = (state: State): readonly Seat[] =>
+  seatsOf(state.players.length).filter((by) => playerAt(state, by).part === 'in');
+
+/** The types of some events, for telling their order. */
+export const types = (events: readonly Event[]): readonly string[] => events.map(({ type }) => type);

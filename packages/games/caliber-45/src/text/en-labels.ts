@@ -1,0 +1,128 @@
+import { type Forms, list } from '@saloon/kernel';
+import type { MoneyCard, MoneyKind, WeaponId } from '../cards.ts';
+import { UNIT } from '../data.ts';
+import type { Cards } from '../moves.ts';
+import { bulletsIn, bulletsTogether, type CardText, counted, dollars, type Labels, nameIn, sumOf } from './words.ts';
+
+const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
+export const CARDS = nouns('card', 'cards');
+export const TOKENS = nouns('bail token', 'bail tokens');
+const BULLETS = nouns('bullet', 'bullets');
+const GUARDS = nouns('guard', 'guards');
+const INDIANS = nouns('Indian', 'Indians');
+
+export const usd = (amount: number): string => dollars('en', amount);
+export const guards = (n: number): string => counted('en', n, GUARDS);
+export const indians = (n: number): string => counted('en', n, INDIANS);
+
+const bullet = (name: string, n: number): CardText => ({
+  name,
+  rule: `Shoot, defend or beat guards and Indians with it: ${counted('en', n, BULLETS)}, alone or added to other bullets up to your cowboy’s cap.`,
+});
+
+const weapons: Labels['weapons'] = {
+  'bullet-1': bullet('One bullet', 1),
+  'bullet-2': bullet('Two bullets', 2),
+  'bullet-3': bullet('Three bullets', 3),
+  'bullet-4': bullet('Four bullets', 4),
+  'bullet-5': bullet('Five bullets', 5),
+  'bullet-6': bullet('Six bullets', 6),
+  mustang: {
+    name: 'Mustang',
+    rule: 'Discard it when your cowboy is shot at, and he rides off alive; no help against sheriff and dynamite.',
+  },
+  cactus: { name: 'Cactus', rule: 'Does nothing but fill the hand, and is exchanged like any other card.' },
+  coyote: {
+    name: 'Coyote',
+    rule: 'Does nothing, and leaves your hand only in an exchange together with a bullet card.',
+  },
+};
+
+const money: Labels['money'] = {
+  stagecoach: { name: 'Stagecoach', rule: 'Loot that nobody guards: the shootout begins at once.' },
+  'mail-car': { name: 'Mail car', rule: 'Loot with a few guards, who have to be beaten first.' },
+  'gold-train': { name: 'Gold train', rule: 'Rich loot, and guards to match.' },
+  'fort-knox': {
+    name: 'Fort Knox',
+    rule: 'The greatest loot of all, behind more guards than some cowboys can ever beat.',
+  },
+  sheriff: {
+    name: 'Sheriff',
+    rule: `Every robber pays ${usd(UNIT)} or loses the cowboy to jail, and all money is shuffled and spread anew.`,
+  },
+  indians: { name: 'Indians', rule: 'No loot: beat them, ride off or fall, one robber after another.' },
+  dynamite: { name: 'Dynamite', rule: 'The cowboys of all robbers die at once.' },
+};
+
+const cowboys: Labels['cowboys'] = {
+  'belle-starr': { name: 'Belle Starr', weapon: 'Four-barrel derringer' },
+  'doc-holliday': { name: 'Doc Holliday', weapon: 'Five-shot pocket revolver' },
+  'calamity-jane': { name: 'Calamity Jane', weapon: 'Five-shot revolver' },
+  'john-wesley-hardin': { name: 'John Wesley Hardin', weapon: 'Five-shot revolver' },
+  'billy-the-kid': { name: 'Billy the Kid', weapon: 'Six-shot revolver' },
+  'jesse-james': { name: 'Jesse James', weapon: 'Six-shot revolver' },
+  'butch-cassidy': { name: 'Butch Cassidy', weapon: 'Six-shot revolver' },
+  'sundance-kid': { name: 'Sundance Kid', weapon: 'Six-shot revolver' },
+  'pat-garrett': { name: 'Pat Garrett', weapon: 'Seven-shot carbine' },
+  'wyatt-earp': { name: 'Wyatt Earp', weapon: 'Seven-shot repeater' },
+  'cole-younger': { name: 'Cole Younger', weapon: 'Seven-shot carbine' },
+  'wild-bill-hickok': { name: 'Wild Bill Hickok', weapon: 'Two four-shot pistols' },
+};
+
+export const labels: Labels = {
+  weapons,
+  money,
+  cowboys,
+  bailToken: {
+    name: 'Bail token',
+    rule: `Stands for ${usd(UNIT)}: while one lies on your cowboy, work it off turn by turn or pay for all of them when you ride.`,
+  },
+  teams: ['Wolves', 'Ravens', 'Rattlers'],
+  cowboyName: (card) => nameIn('en', cowboys, card),
+  cowboyRule: ({ cap }) =>
+    `At most ${counted('en', cap, BULLETS)} ${cap === 1 ? 'counts' : 'count'} at once, in a shot as in a defence.`,
+};
+
+const NOUNS: Readonly<Record<WeaponId, string>> = {
+  'bullet-1': 'a one',
+  'bullet-2': 'a two',
+  'bullet-3': 'a three',
+  'bullet-4': 'a four',
+  'bullet-5': 'a five',
+  'bullet-6': 'a six',
+  mustang: 'a Mustang',
+  cactus: 'a cactus',
+  coyote: 'a coyote',
+};
+/** `a six`, `a coyote and a two`. */
+export const these = (cards: Cards): string =>
+  list(
+    'en',
+    cards.map((card) => NOUNS[card]),
+  );
+/** A whole hand, with bullet cards as their numbers: `6, 3 and a cactus`. */
+export const hand = (cards: Cards): string =>
+  list(
+    'en',
+    cards.map((card) => (bulletsIn(card) > 0 ? String(bulletsIn(card)) : NOUNS[card])),
+  );
+
+/** `6 + 6 = 12 bullets`. */
+export const bullets = (cards: Cards): string =>
+  `${sumOf(cards)} ${bulletsTogether(cards) === 1 ? BULLETS.one : BULLETS.many}`;
+/** What was fired, and what fell to the cap: `6 + 6 = 12 bullets, strength 7, 5 lost to the cap`. */
+export const volley = (cards: Cards, strength: number, lost: number): string =>
+  lost === 0 ? bullets(cards) : `${bullets(cards)}, strength ${strength}, ${lost} lost to the cap`;
+
+const ARTICLES: Readonly<Record<MoneyKind, string>> = {
+  stagecoach: 'a stagecoach',
+  'mail-car': 'a mail car',
+  'gold-train': 'a gold train',
+  'fort-knox': 'Fort Knox',
+  sheriff: 'the sheriff',
+  indians: 'Indians',
+  dynamite: 'dynamite',
+};
+export const something = (card: MoneyCard): string => ARTICLES[card.kind];
+/** `the gold train`; Fort Knox needs no article. */
+export const theLoot = (card: MoneyCard): string => something(card).replace(/^a /, 'the ');
