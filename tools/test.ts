@@ -18,7 +18,7 @@ the web client; and, when asked, that client played in a real browser.
   npm test -- --help       this text
 
 The last line is "N passed, N failed"; the exit code is 0 only if nothing failed.
-SALOON_FC_SEED=N repeats the random games of a failure that printed the seed N. CHROMIUM_PATH=… names the browser.`;
+SALOON_FC_SEED=N plays other random games, SALOON_FC_SEED=random others each time; a failure prints its seed. CHROMIUM_PATH=… names the browser.`;
 
 /** The browser tests take minutes and a Chromium: they are asked for. */
 const BROWSER = '--browser';

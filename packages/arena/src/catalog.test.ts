@@ -1,10 +1,12 @@
-import { type Bot, bots, findBot, random } from '@saloon/bots';
+import { type Bot, bots, findBot, random, searcher } from '@saloon/bots';
 import { games } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, hashOf, replay, seatsOf, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { playGame } from './play-game.ts';
 
+/** Those that do not think for long: a game of nine is long enough. */
+const quick = bots.filter(({ id }) => id !== 'search');
 const greedy = findBot('greedy') ?? expect.fail('there is a greedy bot');
 
 function sizes(game: AnyGame): readonly number[] {
@@ -21,12 +23,20 @@ const play = (game: AnyGame, seats: number, bot: (seat: number) => Bot, seed = 7
   });
 
 describe.each(games)('$id', (game) => {
-  test.each(sizes(game))('every bot plays by the rules at a table of %i, and the same under one seed', (seats) => {
-    const seated = (seat: number) => bots[seat % bots.length] ?? random;
+  const playsByTheRules = (seats: number, seated: (seat: number) => Bot) => {
     const { recording, state } = play(game, seats, seated);
     const again = replay(game, recording ?? expect.fail('it was recorded'));
     expect(hashOf(again)).toBe(hashOf(state));
     expect(hashOf(play(game, seats, seated).state)).toBe(hashOf(state));
+  };
+
+  test.each(sizes(game))('every quick bot plays by the rules at a table of %i, and the same under one seed', (seats) =>
+    playsByTheRules(seats, (seat) => quick[seat % quick.length] ?? random),
+  );
+
+  test('a bot that searches plays by the rules, and the same under one seed', () => {
+    const thoughtful = searcher('thoughtful', 'hard', { iterations: 20, depth: 10 });
+    playsByTheRules(sizes(game)[0] ?? 2, (seat) => (seat === 0 ? thoughtful : random));
   });
 
   test('bots are never handed the state of the table', () => {

@@ -1,0 +1,156 @@
+import type { Emit, Seat } from '@saloon/kernel';
+import type { LootKind } from './data.ts';
+import { giveBullet } from './draw.ts';
+import { placeOf } from './faces.ts';
+import { meetMarshal, shift } from './law.ts';
+import type { Choice, Direction, Event, Why } from './moves.ts';
+import { dollars, floorZone, sheetZone, takePurse } from './purses.ts';
+import {
+  type Bandit,
+  banditOf,
+  carOf,
+  characterOf,
+  DJANGO,
+  isRoof,
+  lastCar,
+  ONE_JEWEL,
+  ONE_PURSE,
+  ONE_STRONGBOX,
+  ownerOf,
+  playerAt,
+  type State,
+  spotAt,
+  spotOf,
+} from './state.ts';
+
+/** Performs an action in one of the ways `choicesFor` offers. */
+export function perform(state: State, by: Seat, bandit: Bandit, choice: Choice, why: Why, emit?: Emit<Event>): void {
+  switch (choice.type) {
+    case 'go':
+      return go(state, bandit, choice.car, why, emit);
+    case 'shoot':
+      return shoot(state, bandit, banditOf(choice.target), why, emit);
+    case 'rob':
+      return rob(state, bandit, choice.loot, 'robbery', why, emit);
+    case 'send-marshal':
+      return sendMarshal(state, by, choice.direction, why, emit);
+    case 'punch':
+      return punch(state, bandit, choice, why, emit);
+  }
+}
+
+/** CE-MOVE-1, CE-MOVE-2, CE-MOVE-5. */
+function go(state: State, bandit: Bandit, car: number, why: Why, emit?: Emit<Event>): void {
+  shift(state, bandit, spotOf(car, isRoof(spotAt(state, bandit))), 'move', why, emit);
+  meetMarshal(state, emit);
+}
+
+/** CE-LADDER-1, CE-LADDER-2. */
+export function climb(state: State, bandit: Bandit, emit?: Emit<Event>): void {
+  shift(state, bandit, spotAt(state, bandit) ^ 1, 'ladder', 'forced', emit);
+  meetMarshal(state, emit);
+}
+
+/** CE-FIRE-1: the top bullet of the revolver goes to the target's player. */
+function shoot(state: State, bandit: Bandit, target: Bandit, why: Why, emit?: Emit<Event>): void {
+  const seat = ownerOf(state, bandit);
+  const targetSeat = ownerOf(state, target);
+  const bullet = state.revolver[bandit] as number;
+  state.revolver[bandit] = bullet - 1;
+  giveBullet(state, targetSeat, bandit);
+  if (seat !== targetSeat) playerAt(state, seat).fired += 1;
+  if (emit !== undefined) tellShot(state, bandit, target, bullet, why, emit);
+  if (bandit === DJANGO && state.options.abilities) push(state, bandit, target, emit);
+}
+
+function tellShot(state: State, bandit: Bandit, target: Bandit, bullet: number, why: Why, emit: Emit<Event>): void {
+  emit({
+    type: 'shot',
+    bandit: characterOf(bandit),
+    seat: ownerOf(state, bandit),
+    target: characterOf(target),
+    targetSeat: ownerOf(state, target),
+    from: placeOf(spotAt(state, bandit)),
+    to: placeOf(spotAt(state, target)),
+    bullet,
+    bulletsLeft: bullet - 1,
+    why,
+  });
+}
+
+/** CE-DJANGO-1..4: one car further, on the level where the target stands, unless the train ends there. */
+function push(state: State, shooter: Bandit, target: Bandit, emit?: Emit<Event>): void {
+  const spot = spotAt(state, target);
+  const car = carOf(spot) + (carOf(spot) < carOf(spotAt(state, shooter)) ? -1 : 1);
+  if (car < 0 || car > lastCar(state)) return;
+  shift(state, target, spotOf(car, isRoof(spot)), 'pushed', 'forced', emit);
+  meetMarshal(state, emit);
+}
+
+/** CE-ROB-1, CE-ROB-2: one token from the own location onto the sheet; of purses a random one. */
+export function rob(
+  state: State,
+  bandit: Bandit,
+  loot: LootKind,
+  cause: 'robbery' | 'pickpocketing',
+  why: Why,
+  emit?: Emit<Event>,
+): void {
+  const spot = spotAt(state, bandit);
+  const seat = ownerOf(state, bandit);
+  const value = loot === 'purse' ? dollars(takePurse(state, floorZone(spot), sheetZone(bandit), 1 << seat)) : undefined;
+  state.loot[spot] = (state.loot[spot] as number) - tokenOf(loot);
+  state.sheet[bandit] = (state.sheet[bandit] as number) + tokenOf(loot);
+  emit?.({ type: 'robbed', bandit: characterOf(bandit), seat, place: placeOf(spot), loot, value, cause, why });
+}
+
+const tokenOf = (loot: LootKind): number =>
+  loot === 'purse' ? ONE_PURSE : loot === 'jewel' ? ONE_JEWEL : ONE_STRONGBOX;
+
+/** CE-MARSHAL-1..3. */
+function sendMarshal(state: State, by: Seat, direction: Direction, why: Why, emit?: Emit<Event>): void {
+  const from = state.marshal;
+  state.marshal = from + (direction === 'forward' ? -1 : 1);
+  emit?.({ type: 'marshal-moved', from, to: state.marshal, cause: 'card', seat: by, why });
+  meetMarshal(state, emit);
+}
+
+/** CE-PUNCH-7: loot drops, target moves, Marshal. */
+function punch(state: State, bandit: Bandit, choice: Choice & { type: 'punch' }, why: Why, emit?: Emit<Event>): void {
+  const target = banditOf(choice.target);
+  const spot = spotAt(state, bandit);
+  const { loot, direction } = choice;
+  const isKept = choice.keep === true;
+  const value = loot === undefined ? undefined : lose(state, target, bandit, loot, isKept);
+  emit?.({
+    type: 'punched',
+    bandit: characterOf(bandit),
+    seat: ownerOf(state, bandit),
+    target: choice.target,
+    targetSeat: ownerOf(state, target),
+    place: placeOf(spot),
+    loot,
+    value,
+    isKept,
+    why,
+  });
+  shift(state, target, spot + (direction === 'forward' ? -2 : 2), 'punched', 'forced', emit);
+  meetMarshal(state, emit);
+}
+
+/** CE-PUNCH-3, CE-CHEY-1: what the target loses falls where the punch happens, or Cheyenne has it. Answers a purse's value. */
+function lose(state: State, target: Bandit, puncher: Bandit, loot: LootKind, isKept: boolean): number | undefined {
+  const spot = spotAt(state, puncher);
+  const token = tokenOf(loot);
+  let value: number | undefined;
+  if (loot === 'purse') {
+    const victim = 1 << ownerOf(state, target);
+    value = isKept
+      ? takePurse(state, sheetZone(target), sheetZone(puncher), victim | (1 << ownerOf(state, puncher)))
+      : takePurse(state, sheetZone(target), floorZone(spot), victim);
+  }
+  state.sheet[target] = (state.sheet[target] as number) - token;
+  if (isKept) state.sheet[puncher] = (state.sheet[puncher] as number) + token;
+  else state.loot[spot] = (state.loot[spot] as number) + token;
+  return value === undefined ? undefined : dollars(value);
+}

@@ -1,0 +1,87 @@
+import { ACTIONS, type ActionId, BULLETS, CHARACTERS, type CharacterId, COPIES, NEUTRAL_BULLETS } from './data.ts';
+
+/**
+ * A kind of action card: 0 to 5 are the actions of the player's first bandit, the Marshal's card among them, and 6 to 10
+ * the same five of the second bandit, where everybody has two.
+ */
+export type Kind = number;
+export const [MOVE, LADDER, FIRE, ROBBERY, PUNCH, MARSHAL] = [0, 1, 2, 3, 4, 5] as const;
+export const KINDS = 11;
+/** Added to a kind of the first bandit, it is that of the second. */
+export const SECOND = 6;
+
+export const actionOf = (kind: Kind): number => (kind < SECOND ? kind : kind - SECOND);
+/** Whose card it is: 0 for the first bandit of a player (and for the Marshal's card), 1 for the second. */
+export const sideOf = (kind: Kind): number => (kind < SECOND ? 0 : 1);
+export const actionId = (kind: Kind): ActionId => ACTIONS[actionOf(kind)] as ActionId;
+const FIRST_KINDS = { move: 0, ladder: 1, fire: 2, robbery: 3, punch: 4, marshal: 5 } as const satisfies Record<
+  ActionId,
+  Kind
+>;
+export const kindOf = (action: ActionId, side = 0): Kind => FIRST_KINDS[action] + (side === 0 ? 0 : SECOND);
+
+/** The colour of a bullet: a character's number, or 6 for a neutral one. */
+export type Colour = number;
+export const NEUTRAL: Colour = CHARACTERS.length;
+export const COLOURS = CHARACTERS.length + 1;
+export type ColourId = CharacterId | 'neutral';
+export const colourId = (colour: Colour): ColourId => CHARACTERS[colour] ?? 'neutral';
+
+/** Action cards as one number: two bits for the copies of each kind. */
+export type Pack = number;
+/** Bullets as one number: three bits for each bandit's, four for the neutral ones. */
+export type Bullets = number;
+export const NOTHING = 0;
+
+export const countOf = (pack: Pack, kind: Kind): number => (pack >>> (2 * kind)) & 3;
+export const oneOf = (kind: Kind): Pack => 1 << (2 * kind);
+export const bulletsOf = (bullets: Bullets, colour: Colour): number =>
+  (bullets >>> (3 * colour)) & (colour === NEUTRAL ? 15 : 7);
+export const bulletOf = (colour: Colour): Bullets => 1 << (3 * colour);
+
+/** How many cards: the pairs of bits are summed side by side. */
+export function sizeOf(pack: Pack): number {
+  const pairs = (pack & 0x333333) + ((pack >>> 2) & 0x333333);
+  const bytes = (pairs & 0x0f0f0f) + ((pairs >>> 4) & 0x0f0f0f);
+  return (bytes & 0xff) + ((bytes >>> 8) & 0xff) + (bytes >>> 16);
+}
+
+export function bulletCount(bullets: Bullets): number {
+  if (bullets === NOTHING) return 0;
+  const pairs = (bullets & 0o070707) + ((bullets >>> 3) & 0o070707);
+  return (pairs & 0o77) + ((pairs >>> 6) & 0o77) + ((pairs >>> 12) & 0o77) + (bullets >>> 18);
+}
+
+/** One bit for each kind of which there is a card. */
+export function kindsIn(pack: Pack): number {
+  let bits = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (((pack >>> (2 * kind)) & 3) !== 0) bits |= 1 << kind;
+  return bits;
+}
+
+/** The kind of the card at this place, if the cards lay in the order of kinds. */
+export function kindAt(pack: Pack, place: number): Kind {
+  let left = place;
+  for (let kind = 0; kind < KINDS; kind++) {
+    left -= (pack >>> (2 * kind)) & 3;
+    if (left < 0) return kind;
+  }
+  throw new RangeError(`Cannot take card ${place}: there are ${sizeOf(pack)}`);
+}
+
+/** The colour of the bullet at this place, if they lay in the order of colours. */
+export function colourAt(bullets: Bullets, place: number): Colour {
+  let left = place;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    left -= bulletsOf(bullets, colour);
+    if (left < 0) return colour;
+  }
+  throw new RangeError(`Cannot take bullet ${place}: there are ${bulletCount(bullets)}`);
+}
+
+/** What a player owns at the start: ten cards of one bandit, or eleven of two (CE-DUO-4). */
+export const OWN_CARDS: Pack = ACTIONS.reduce((pack, action, kind) => pack + COPIES[action] * oneOf(kind), NOTHING);
+export const TEAM_CARDS: Pack = Array.from({ length: KINDS }, (_, kind) => oneOf(kind)).reduce((a, b) => a + b);
+
+/** Three bits hold a revolver's bullets, four the neutral ones; asserted here because nothing else would tell. */
+if (BULLETS > 7 || NEUTRAL_BULLETS > 15) throw new Error('Cannot pack the bullets: the bits are too few');

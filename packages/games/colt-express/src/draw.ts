@@ -1,0 +1,118 @@
+import { below, type Emit, type Rng, type Seat } from '@saloon/kernel';
+import { bulletCount, bulletOf, type Colour, colourAt, kindAt, NOTHING, oneOf, sizeOf } from './cards.ts';
+import { cardsIn } from './faces.ts';
+import type { Event, Why } from './moves.ts';
+import { type Player, playerAt, type State } from './state.ts';
+
+/** What lies in a deck, with the bullets on top of it. */
+export const deckSize = (state: State, by: Seat): number => {
+  const player = playerAt(state, by);
+  return sizeOf(player.deck) + bulletCount(player.deckBullets) + topCount(state, by);
+};
+
+export const handSize = (player: Player): number => sizeOf(player.hand) + bulletCount(player.handBullets);
+export const discardSize = (player: Player): number => sizeOf(player.discard) + bulletCount(player.discardBullets);
+
+/** CE-PLAN-7, CE-EXPERT-9: is there anything to draw? */
+export const canDraw = (state: State, by: Seat): boolean => {
+  const player = playerAt(state, by);
+  if ((player.deck | player.deckBullets) !== NOTHING) return true;
+  return state.isExpert && (topCount(state, by) > 0 || (player.discard | player.discardBullets) !== NOTHING);
+};
+
+/** CE-FIRE-1, CE-LAW-1, CE-BULLET-1: a bullet on top of a player's deck, for good. */
+export function giveBullet(state: State, to: Seat, colour: Colour): void {
+  if (state.isExpert) state.onTop.push(8 * to + colour);
+  else playerAt(state, to).deckBullets += bulletOf(colour);
+}
+
+/** Expert: how many bullets lie on top of a deck (CE-EXPERT-7). */
+export function topCount(state: State, by: Seat): number {
+  const { onTop } = state;
+  let count = 0;
+  for (let i = 0; i < onTop.length; i++) if ((onTop[i] as number) >> 3 === by) count += 1;
+  return count;
+}
+
+/** Draws so many cards into hand, or all there are. */
+function drawCards(state: State, by: Seat, count: number, emit?: Emit<Event>): void {
+  const player = playerAt(state, by);
+  let due = count;
+  if (state.isExpert) due -= drawFromTop(state, player, by, due);
+  due -= drawFromDeck(player, due, state.rng);
+  if (due > 0 && rebuild(state, player, by, emit)) drawFromDeck(player, due, state.rng);
+}
+
+/** Any cards of the deck, so many or all. Where most of it is drawn, those that stay are chosen instead. */
+function drawFromDeck(player: Player, most: number, rng: Rng): number {
+  let { deck, deckBullets } = player;
+  let actions = sizeOf(deck);
+  let left = actions + bulletCount(deckBullets);
+  const count = Math.min(most, left);
+  const isMost = 2 * count > left;
+  let chosen = NOTHING;
+  let chosenBullets = NOTHING;
+  for (let due = isMost ? left - count : count; due > 0; due--) {
+    const place = below(rng, left);
+    left -= 1;
+    if (place < actions) {
+      const card = oneOf(kindAt(deck, place));
+      actions -= 1;
+      deck -= card;
+      chosen += card;
+    } else {
+      const bullet = bulletOf(colourAt(deckBullets, place - actions));
+      deckBullets -= bullet;
+      chosenBullets += bullet;
+    }
+  }
+  player.drawn += count;
+  player.deck = isMost ? chosen : deck;
+  player.deckBullets = isMost ? chosenBullets : deckBullets;
+  player.hand += isMost ? deck : chosen;
+  player.handBullets += isMost ? deckBullets : chosenBullets;
+  return count;
+}
+
+/** CE-EXPERT-7: bullets on top come first, the last received before the others, and everybody knows it. */
+function drawFromTop(state: State, player: Player, by: Seat, most: number): number {
+  let drawn = 0;
+  for (let i = state.onTop.length - 1; i >= 0 && drawn < most; i--) {
+    const entry = state.onTop[i] as number;
+    if (entry >> 3 !== by) continue;
+    state.onTop.splice(i, 1);
+    player.handBullets += bulletOf(entry & 7);
+    player.knownBullets += bulletOf(entry & 7);
+    drawn += 1;
+  }
+  return drawn;
+}
+
+/** CE-EXPERT-8: the discard becomes the deck. */
+function rebuild(state: State, player: Player, by: Seat, emit?: Emit<Event>): boolean {
+  const count = discardSize(player);
+  if (!state.isExpert || count === 0) return false;
+  player.deck = player.discard;
+  player.deckBullets = player.discardBullets;
+  player.discard = player.discardBullets = NOTHING;
+  player.shown = player.shownBullets = NOTHING;
+  emit?.({ type: 'deck-rebuilt', seat: by, count });
+  return true;
+}
+
+/** As `drawCards`, and tells of it; which cards they are only where their owner has the time to look. */
+export function drawAndTell(
+  state: State,
+  by: Seat,
+  count: number,
+  told: { readonly type: 'dealt' } | { readonly type: 'drew'; readonly why: Why },
+  emit?: Emit<Event>,
+  hasLook = true,
+): void {
+  if (emit === undefined) return drawCards(state, by, count);
+  const player = playerAt(state, by);
+  const { hand, handBullets } = player;
+  drawCards(state, by, count, emit);
+  const cards = cardsIn(state, by, player.hand - hand, player.handBullets - handBullets);
+  emit({ ...told, seat: by, cards: hasLook ? cards : 'face-down', count: cards.length });
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@saloon/kernel';
+import {
+  actionOf,
+  type Bullets,
+  bulletsOf,
+  COLOURS,
+  colourId,
+  countOf,
+  KINDS,
+  type Kind,
+  kindOf,
+  MARSHAL,
+  type Pack,
+  sideOf,
+} from './cards.ts';
+import { ACTIONS, type ActionId, CHARACTERS, type CharacterId } from './data.ts';
+import { type Card, LEVELS_OF_A_CAR, type LevelOfCar, type Place } from './moves.ts';
+import { banditAt, carOf, characterOf, type Spot, type State } from './state.ts';
+
+/** From the numbers inside to the words outside. */
+
+/** The bandit a card names: none in a game of one bandit each, and none on the Marshal's card (CE-DUO-5). */
+export const namedBandit = (state: State, by: Seat, kind: Kind): CharacterId | undefined =>
+  state.isDuo && kind !== MARSHAL ? characterOf(banditAt(state, by, sideOf(kind))) : undefined;
+
+/** Every card there can be, made once: those of single bandits, of each character's, and the bullets. */
+const SINGLE_FACES: readonly Card[] = ACTIONS.map((action) => Object.freeze({ action, bandit: undefined }));
+const NAMED_FACES: readonly (readonly Card[])[] = CHARACTERS.map((bandit) =>
+  ACTIONS.map((action) => Object.freeze({ action, bandit })),
+);
+const BULLET_FACES: readonly Card[] = Array.from({ length: COLOURS }, (_, colour) =>
+  Object.freeze({ bullet: colourId(colour) }),
+);
+
+export const cardOf = (state: State, by: Seat, kind: Kind): Card =>
+  (state.isDuo && kind !== MARSHAL ? NAMED_FACES[banditAt(state, by, sideOf(kind))] : SINGLE_FACES)?.[
+    actionOf(kind)
+  ] as Card;
+
+/** Actions in the order of kinds, then bullets in the order of colours: an order that tells nothing. */
+export function cardsIn(state: State, by: Seat, pack: Pack, bullets: Bullets): readonly Card[] {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS && pack >>> (2 * kind) !== 0; kind++) {
+    for (let copy = countOf(pack, kind); copy > 0; copy--) cards.push(cardOf(state, by, kind));
+  }
+  for (let colour = 0; colour < COLOURS && bullets >>> (3 * colour) !== 0; colour++) {
+    for (let copy = bulletsOf(bullets, colour); copy > 0; copy--) cards.push(BULLET_FACES[colour] as Card);
+  }
+  return cards;
+}
+
+/** The kind a player means by a card and the bandit it names; `undefined` when there can be none such. */
+export function kindNamed(state: State, by: Seat, card: ActionId, bandit: CharacterId | undefined): Kind | undefined {
+  if (!state.isDuo || card === 'marshal') return bandit === undefined ? kindOf(card) : undefined;
+  for (let side = 0; side < 2; side++) {
+    if (characterOf(banditAt(state, by, side)) === bandit) return kindOf(card, side);
+  }
+  return undefined;
+}
+
+const PLACES: readonly Place[] = Array.from({ length: 14 }, (_, spot) =>
+  Object.freeze({ car: carOf(spot), level: LEVELS_OF_A_CAR[spot & 1] as LevelOfCar }),
+);
+export const placeOf = (spot: Spot): Place => PLACES[spot] as Place;

@@ -1,0 +1,105 @@
+import type { Emit } from '@saloon/kernel';
+import { climb, perform } from './actions.ts';
+import { actionId, actionOf, type Kind, LADDER, oneOf } from './cards.ts';
+import { choicesFor, fizzleOf } from './choices.ts';
+import { climbed, fizzled, performed } from './deeds.ts';
+import { namedBandit } from './faces.ts';
+import type { Choice, Event, Why } from './moves.ts';
+import { isDown, kindOn, type PileCard, playerOf, withDeed } from './pile.ts';
+import { type Bandit, characterOf, performerOf, playerAt, type State } from './state.ts';
+import { askOne } from './time.ts';
+
+const cardInTurn = (state: State): PileCard => state.pile[state.resolved] as PileCard;
+
+/** Who performs the card that is being resolved. */
+export const performer = (state: State): Bandit => {
+  const card = cardInTurn(state);
+  return performerOf(state, playerOf(card), kindOn(card));
+};
+/** What its owner may choose. */
+export const choicesNow = (state: State): readonly Choice[] =>
+  choicesFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
+
+export function startHeist(state: State): void {
+  state.phase = 'heist';
+  state.resolved = 0;
+}
+
+/**
+ * CE-EXEC-1, CE-EXEC-6: turns up card after card, oldest first, until one leaves its owner a choice. What can be done in
+ * one way only is done, what cannot be done is said (CE-EXEC-4, CE-EXEC-5). Answers whether the pile is done.
+ */
+export function runHeist(state: State, emit?: Emit<Event>): boolean {
+  while (state.resolved < state.pile.length) {
+    const card = cardInTurn(state);
+    const by = playerOf(card);
+    const kind = kindOn(card);
+    const action = actionOf(kind);
+    const bandit = performerOf(state, by, kind);
+    if (emit !== undefined) tellTurned(state, card, emit);
+    if (action === LADDER) {
+      climb(state, bandit, emit);
+      record(state, climbed);
+    } else {
+      const choices = choicesFor(state, bandit, action);
+      if (choices.length > 1) {
+        askOne(state, by);
+        return false;
+      }
+      const only = choices[0];
+      if (only !== undefined) performChoice(state, only, 'forced', emit);
+      else {
+        const why = fizzleOf(state, bandit, action);
+        record(state, fizzled(why));
+        emit?.({ type: 'fizzled', seat: by, bandit: characterOf(bandit), card: actionId(kind), why });
+      }
+    }
+    returnCard(state, emit);
+  }
+  return true;
+}
+
+function tellTurned(state: State, card: PileCard, emit: Emit<Event>): void {
+  const by = playerOf(card);
+  const kind = kindOn(card);
+  emit({
+    type: 'card-turned',
+    place: state.resolved,
+    seat: by,
+    card: actionId(kind),
+    bandit: namedBandit(state, by, kind),
+    wasFaceDown: isDown(card),
+  });
+}
+
+/** What the owner chose for the card in turn. */
+export function choose(state: State, choice: Choice, why: Why, emit?: Emit<Event>): void {
+  performChoice(state, choice, why, emit);
+  returnCard(state, emit);
+}
+
+function performChoice(state: State, choice: Choice, why: Why, emit?: Emit<Event>): void {
+  record(state, performed(choice));
+  perform(state, playerOf(cardInTurn(state)), performer(state), choice, why, emit);
+}
+
+/** What came of the card in turn stays with it, for everybody to look back at. */
+function record(state: State, deed: number): void {
+  state.pile[state.resolved] = withDeed(cardInTurn(state), deed);
+}
+
+/** CE-EXEC-7, CE-EXPERT-6: back to its owner, who has it again next round. */
+function returnCard(state: State, emit?: Emit<Event>): void {
+  const card = cardInTurn(state);
+  const by = playerOf(card);
+  const kind: Kind = kindOn(card);
+  const player = playerAt(state, by);
+  if (state.isExpert) {
+    player.discard += oneOf(kind);
+    player.shown += oneOf(kind);
+  } else player.deck += oneOf(kind);
+  const place = state.resolved;
+  state.resolved += 1;
+  if (emit === undefined) return;
+  emit({ type: 'card-returned', place, seat: by, card: actionId(kind), to: state.isExpert ? 'discard' : 'deck' });
+}

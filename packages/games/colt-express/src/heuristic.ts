@@ -1,0 +1,120 @@
+import { type Seat, seatsOf } from '@saloon/kernel';
+import { bestToken, planAppeal } from './appeal.ts';
+import { kindsIn, type Pack } from './cards.ts';
+import { GUNSLINGER_BONUS, ROOF_REACH, ROUNDS } from './data.ts';
+import { foresee } from './foresight.ts';
+import { lootOf, playerScores, receivedBy } from './outcome.ts';
+import { roundCardOf } from './round.ts';
+import { BANDITS, type Bandit, carOf, isRoof, lootAt, OPEN, playerAt, type Spot, type State, spotAt } from './state.ts';
+
+/**
+ * How well a seat stands, in dollars ahead of the others. What a good player knows: what the planned cards will do, how
+ * far the loot is, who is ahead in shooting, and what every bullet in the deck costs. The numbers are tuned by matches in
+ * the arena.
+ */
+export function evaluate(state: State, me: Seat): number {
+  if (state.phase === 'game-over') return finalLead(state, me);
+  if (state.round === 0) return 0;
+  const isRunning = state.phase !== 'taking' && state.pile.length > 0;
+  const later = isRunning ? foresee(state) : state;
+  const left = actionsLeft(state);
+  const own = standing(later, me, left) + handWorth(state, me);
+  let best = Number.NEGATIVE_INFINITY;
+  let total = 0;
+  for (const by of seatsOf(state.players.length)) {
+    if (by === me) continue;
+    const theirs = standing(later, by, left);
+    best = Math.max(best, theirs);
+    total += theirs;
+  }
+  return own - 0.5 * best - (0.5 * total) / (state.players.length - 1);
+}
+
+/** The end is what counts: money, and a little for the place. */
+function finalLead(state: State, me: Seat): number {
+  const scores = playerScores(state);
+  const own = scores.find(({ seat }) => seat === me);
+  if (own === undefined) return 0;
+  const rivals = scores.filter(({ seat }) => seat !== me).map(({ total }) => total);
+  const mean = rivals.reduce((sum, total) => sum + total, 0) / rivals.length;
+  return own.total - 0.5 * Math.max(...rivals) - 0.5 * mean + (own.rank === 1 ? WINNING : 0);
+}
+const WINNING = 250;
+
+/** About how many actions everybody still has: the turns to come in this round, and some in each round after it. */
+function actionsLeft(state: State): number {
+  const ofThisRound = state.phase === 'planning' ? roundCardOf(state).turns.length - state.turn : 0;
+  return ofThisRound + ACTIONS_A_ROUND * (ROUNDS - state.round);
+}
+const ACTIONS_A_ROUND = 4;
+
+/** Loot, the chance of the gunslinger's bonus, loot within reach, less what the bullets in the deck will cost. */
+function standing(state: State, by: Seat, left: number): number {
+  const bonus = GUNSLINGER_BONUS * chanceOfBonus(state, by, left);
+  return lootOf(state, by) + bonus + prospects(state, by, left) - BULLET_COST * receivedBy(state, by) * left;
+}
+const BULLET_COST = 10;
+
+/** Everybody who fires most gets it, so a tie is as good as a lead. */
+function chanceOfBonus(state: State, by: Seat, left: number): number {
+  const { fired } = playerAt(state, by);
+  let chance = 1;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === by) continue;
+    const ahead = (fired - playerAt(state, other as Seat).fired + 0.4) * (4 / (2 + left));
+    chance *= 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
+  }
+  return chance;
+}
+
+/** The best loot for each bandit, by how many cards away it is. */
+function prospects(state: State, by: Seat, left: number): number {
+  let worth = 0;
+  for (let bandit = 0; bandit < BANDITS; bandit++)
+    if (state.owner[bandit] === by) worth += prospectOf(state, bandit, left);
+  return worth;
+}
+
+function prospectOf(state: State, bandit: Bandit, left: number): number {
+  const from = spotAt(state, bandit);
+  let best = 0;
+  for (let spot = 0; spot < state.loot.length; spot++) {
+    const loot = lootAt(state, spot);
+    if (loot === 0) continue;
+    const cards = 1 + steps(from, spot);
+    if (cards > left) continue;
+    const isGuarded = !isRoof(spot) && carOf(spot) === state.marshal;
+    best = Math.max(best, (bestToken(loot) * (isGuarded ? 0.25 : 1)) / (1 + cards));
+  }
+  return NEARNESS * best;
+}
+const NEARNESS = 0.95;
+
+/** How many cards it takes from one place to another, in a straight way. */
+function steps(from: Spot, to: Spot): number {
+  const cars = Math.abs(carOf(from) - carOf(to));
+  const alongRoofs = Math.ceil(cars / ROOF_REACH);
+  if (isRoof(from) && isRoof(to)) return alongRoofs;
+  if (isRoof(from) !== isRoof(to)) return 1 + Math.min(cars, alongRoofs);
+  return Math.min(cars, 2 + alongRoofs);
+}
+
+/** Different cards in hand are choices, while there are turns to use them in; so are a free card and cards that are kept. */
+function handWorth(state: State, me: Seat): number {
+  const { hand, choice } = playerAt(state, me);
+  if (state.phase === 'planning') {
+    const turns = roundCardOf(state).turns.length - state.turn;
+    return CHOICE_WORTH * Math.min(kindCount(hand), turns + 1);
+  }
+  if (choice === OPEN) return 0;
+  if (state.phase === 'taking') return CHOICE_WORTH * planAppeal(state, me, choice);
+  return state.phase === 'keeping' ? KEPT_WORTH * kindCount(choice) : 0;
+}
+const CHOICE_WORTH = 22;
+const KEPT_WORTH = 15;
+
+function kindCount(pack: Pack): number {
+  let kinds = 0;
+  for (let bits = kindsIn(pack); bits !== 0; bits &= bits - 1) kinds += 1;
+  return kinds;
+}

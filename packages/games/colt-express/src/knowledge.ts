@@ -1,0 +1,39 @@
+import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
+import { appeal } from './appeal.ts';
+import { BOT_TIMES } from './data.ts';
+import { evaluate } from './heuristic.ts';
+import { legalMoves } from './legal-moves.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+
+/** How long a move takes a bot: a plan longer than a choice in the heist. Never by which cards it holds. */
+function tempo(state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
+  const { min, max } = BOT_TIMES[level][state.phase === 'heist' ? 'choose' : 'plan'];
+  return min + below(rng, max - min);
+}
+
+/** Percent of decisions that a bot of this level makes without thinking. */
+const CARELESS = { easy: 60, normal: 12, hard: 0, legend: 0 } as const satisfies Record<Level, number>;
+/** Appeals are weighed in parts of this size. */
+const FINE = 100;
+
+/** The first thing that comes to mind: likelier what looks good at a glance, but never thought through. */
+function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
+  if (CARELESS[level] === 0 || below(rng, 100) >= CARELESS[level]) return undefined;
+  const moves = legalMoves(state, seat);
+  if (moves.length === 0) return undefined;
+  const weights = moves.map((move) => 1 + Math.round(FINE * appeal(state, seat, move)));
+  let left = below(
+    rng,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  return moves.find((_, i) => {
+    left -= weights[i] ?? 0;
+    return left < 0;
+  });
+}
+
+/** A lead of so many dollars wins three games of four: so it came out between four bots, over rounds two to five. */
+const LEAD = 1250;
+
+export const knowledge: Knowledge<State, Move> = { evaluate, lead: LEAD, appeal, tempo, slip };

@@ -1,0 +1,310 @@
+import type { Seat } from '@saloon/kernel';
+import type { ColourId } from './cards.ts';
+import type { ActionId, CharacterId, EventId, LeadId, LootKind, RoundCardId, TurnKind, WagonId } from './data.ts';
+
+export type Direction = 'forward' | 'backward';
+
+/**
+ * Orders a player can give. Cards are named by their action, and in a game of two bandits each by the bandit they belong
+ * to as well (the Marshal's card belongs to none).
+ */
+export type Move =
+  | { readonly type: 'choose-character'; readonly character: CharacterId | 'random' }
+  | { readonly type: 'choose-team'; readonly lead: LeadId }
+  /** Which of the two starts in the last wagon; the other starts in the one before it (CE-DUO-8). */
+  | { readonly type: 'place-bandits'; readonly last: CharacterId }
+  /** The free card at the start of a round (CE-DUO-9). */
+  | { readonly type: 'take-card'; readonly card: ActionId; readonly bandit?: CharacterId }
+  /** `faceDown` is Ghost's choice in the first turn; `bonus` a card of the other bandit with a fire card (CE-DUO-22). */
+  | {
+      readonly type: 'play-card';
+      readonly card: ActionId;
+      readonly bandit?: CharacterId;
+      readonly faceDown?: true;
+      readonly bonus?: ActionId;
+    }
+  | { readonly type: 'draw-cards' }
+  /** Expert: what stays in hand, in the order of `ACTIONS` (CE-EXPERT-4). */
+  | { readonly type: 'keep-cards'; readonly cards: readonly ActionId[] }
+  /** Where to: the level stays (CE-MOVE-3). */
+  | { readonly type: 'go'; readonly car: number }
+  | { readonly type: 'shoot'; readonly target: CharacterId }
+  | { readonly type: 'rob'; readonly loot: LootKind }
+  | { readonly type: 'send-marshal'; readonly direction: Direction }
+  /** `loot` where the target has some; `keep` is Cheyenne's choice for a purse (CE-CHEY-1). */
+  | {
+      readonly type: 'punch';
+      readonly target: CharacterId;
+      readonly direction: Direction;
+      readonly loot?: LootKind;
+      readonly keep?: true;
+    };
+
+/** The moves that resolve a card of the heist. */
+export type Choice = Move & { readonly type: 'go' | 'shoot' | 'rob' | 'send-marshal' | 'punch' };
+
+export const REFUSALS = [
+  /** The seat owes nothing now: somebody else does. */
+  'NOT_YOUR_TURN',
+  /** It answers a question that is over. */
+  'STALE_QUESTION',
+  /** Nothing of this kind is asked now. */
+  'WRONG_PHASE',
+  /** The secret choice was made. */
+  'ALREADY_CHOSEN',
+  'CHARACTER_TAKEN',
+  'TEAM_TAKEN',
+  'NOT_YOUR_BANDIT',
+  'NOT_IN_HAND',
+  /** The deck does not hold the free card that was asked for. */
+  'NOT_IN_DECK',
+  /** A card of two bandits has to name its bandit, the Marshal's and all cards of a single bandit none. */
+  'NAME_THE_BANDIT',
+  'DECK_EMPTY',
+  /** Only Ghost's owner, and only in the first turn (a tunnel hides every card without being asked). */
+  'NO_FACE_DOWN',
+  /** Only with a fire card, in a standard turn, for the other bandit, and never the Marshal's card. */
+  'NO_BONUS',
+  /** The card that is being resolved asks for something else. */
+  'WRONG_ACTION',
+  'OUT_OF_REACH',
+  'NO_SUCH_TARGET',
+  /** Belle is no target while there is another (CE-BELLE-1). */
+  'BELLE_CHARMS',
+  'NO_SUCH_LOOT',
+  /** A target with loot loses some: it has to be named. */
+  'NAME_THE_LOOT',
+  /** Only Cheyenne keeps what falls, and only a purse. */
+  'CANNOT_KEEP',
+  'END_OF_TRAIN',
+  /** The seat has left the table and has not come back. */
+  'AWAY',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** A card as its owner sees it in hand: an action, of which bandit where there are two, or a bullet and whose. */
+export type Card =
+  | { readonly action: ActionId; readonly bandit: CharacterId | undefined }
+  | { readonly bullet: ColourId };
+/** Cards that only their owner may see. */
+export type HiddenCards = readonly Card[] | 'face-down';
+
+export const LEVELS_OF_A_CAR = ['inside', 'roof'] as const;
+export type LevelOfCar = (typeof LEVELS_OF_A_CAR)[number];
+/** A location: `car` 0 is the locomotive. */
+export type Place = { readonly car: number; readonly level: LevelOfCar };
+
+/** What a purse is worth, for those who may know; `undefined` for other loot. */
+export type HiddenValue = number | 'face-down' | undefined;
+
+/** Did the player choose, was there only one way, or did the time run out (or the player leave)? */
+export type Why = 'chosen' | 'forced' | 'time' | 'away';
+
+/** The same for who plays whom, which may be left to chance. */
+export type Chance = Why | 'random';
+
+export const FIZZLES = ['no-target', 'no-loot', 'empty-revolver'] as const;
+export type Fizzle = (typeof FIZZLES)[number];
+
+/** What came of a card: the way in which it was performed, a ladder climbed, or why it had no effect. */
+export type Deed = Choice | 'climbed' | Fizzle;
+
+/** Why a bandit changed places; `pushed` is Django's shot, `fled` the Marshal. */
+export type Cause = 'move' | 'ladder' | 'punched' | 'pushed' | 'fled' | 'braking' | 'swivel-arm';
+
+/** What a bandit made of the trip. */
+export type SheetScore = {
+  readonly bandit: CharacterId;
+  readonly seat: Seat;
+  readonly purses: readonly number[];
+  readonly jewels: number;
+  readonly strongboxes: number;
+  readonly ransoms: number;
+  readonly loot: number;
+};
+export type PlayerScore = {
+  readonly seat: Seat;
+  readonly loot: number;
+  /** Bullets that count for the gunslinger: those fired, in a game of two bandits not at the own ones (CE-DUO-14). */
+  readonly fired: number;
+  readonly bonus: number;
+  readonly total: number;
+  /** Bullet cards received: fewest win a tie (CE-END-6). */
+  readonly received: number;
+  readonly rank: number;
+};
+
+/** What came of it. `redact` turns cards and values face down for those who may not see them. */
+export type Event =
+  | { readonly type: 'train-built'; readonly wagons: readonly WagonId[] }
+  | { readonly type: 'first-player-drawn'; readonly seat: Seat; readonly isRandom: boolean }
+  | {
+      readonly type: 'character-taken';
+      readonly seat: Seat;
+      readonly character: CharacterId;
+      readonly why: Chance;
+    }
+  | { readonly type: 'teams-dealt'; readonly teams: readonly (readonly [LeadId, CharacterId])[] }
+  | {
+      readonly type: 'team-taken';
+      readonly seat: Seat;
+      readonly team: readonly [LeadId, CharacterId];
+      readonly why: Chance;
+    }
+  /** A secret choice is made, of places or of the cards to keep. Nobody learns which (the free card: `took-card`). */
+  | { readonly type: 'committed'; readonly seat: Seat; readonly what: 'placing' | 'keeping'; readonly why: Why }
+  | {
+      readonly type: 'bandits-boarded';
+      readonly places: readonly { readonly bandit: CharacterId; readonly seat: Seat; readonly place: Place }[];
+    }
+  | { readonly type: 'round-started'; readonly round: number; readonly first: Seat }
+  /** The free card of a game of two bandits each. */
+  | { readonly type: 'took-card'; readonly seat: Seat; readonly card: Card | 'face-down'; readonly why: Why }
+  /** Expert: the discard was shuffled into a new deck of so many cards. */
+  | { readonly type: 'deck-rebuilt'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: HiddenCards; readonly count: number }
+  | {
+      readonly type: 'round-card-revealed';
+      readonly round: number;
+      readonly card: RoundCardId;
+      readonly turns: readonly TurnKind[];
+      readonly event: EventId | undefined;
+    }
+  /** `order` is who acts, first to last. */
+  | {
+      readonly type: 'turn-started';
+      readonly turn: number;
+      readonly turns: number;
+      readonly kind: TurnKind;
+      readonly order: readonly Seat[];
+    }
+  /** A card on the pile, at place `place` from the bottom. Face down, others learn neither card nor bandit. */
+  | {
+      readonly type: 'card-played';
+      readonly seat: Seat;
+      readonly card: ActionId | 'face-down';
+      readonly bandit: CharacterId | undefined;
+      readonly isFaceDown: boolean;
+      readonly isBonus: boolean;
+      readonly place: number;
+      readonly why: Why;
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly cards: HiddenCards;
+      readonly count: number;
+      readonly why: Why;
+    }
+  | { readonly type: 'planning-ended'; readonly pile: number }
+  /** Expert: what stayed in hand and what went to the discard. */
+  | {
+      readonly type: 'kept';
+      readonly seat: Seat;
+      readonly cards: HiddenCards;
+      readonly count: number;
+      readonly discarded: HiddenCards;
+      readonly discardedCount: number;
+    }
+  /** The heist: the card at this place of the pile is resolved now, and open to all. */
+  | {
+      readonly type: 'card-turned';
+      readonly place: number;
+      readonly seat: Seat;
+      readonly card: ActionId;
+      readonly bandit: CharacterId | undefined;
+      readonly wasFaceDown: boolean;
+    }
+  /** The card has no effect (CE-EXEC-5). */
+  | {
+      readonly type: 'fizzled';
+      readonly seat: Seat;
+      readonly bandit: CharacterId;
+      readonly card: ActionId;
+      readonly why: Fizzle;
+    }
+  | {
+      readonly type: 'moved';
+      readonly bandit: CharacterId;
+      readonly seat: Seat;
+      readonly from: Place;
+      readonly to: Place;
+      readonly cause: Cause;
+      readonly why: Why;
+    }
+  | {
+      readonly type: 'shot';
+      readonly bandit: CharacterId;
+      readonly seat: Seat;
+      readonly target: CharacterId;
+      readonly targetSeat: Seat;
+      readonly from: Place;
+      readonly to: Place;
+      /** The number on the bullet that was handed over: it was the top one. */
+      readonly bullet: number;
+      readonly bulletsLeft: number;
+      readonly why: Why;
+    }
+  /** Loot onto a sheet, by a robbery or by pickpocketing; a purse's value is for its new owner alone. */
+  | {
+      readonly type: 'robbed';
+      readonly bandit: CharacterId;
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly loot: LootKind;
+      readonly value: HiddenValue;
+      readonly cause: 'robbery' | 'pickpocketing';
+      readonly why: Why;
+    }
+  /** What falls lies at `place`, unless the puncher keeps it. The victim knows a purse's value; the puncher only if it is kept. */
+  | {
+      readonly type: 'punched';
+      readonly bandit: CharacterId;
+      readonly seat: Seat;
+      readonly target: CharacterId;
+      readonly targetSeat: Seat;
+      readonly place: Place;
+      readonly loot: LootKind | undefined;
+      readonly value: HiddenValue;
+      readonly isKept: boolean;
+      readonly why: Why;
+    }
+  | {
+      readonly type: 'marshal-moved';
+      readonly from: number;
+      readonly to: number;
+      readonly cause: 'card' | 'angry-marshal';
+      /** Who moved him, unless he did it himself. */
+      readonly seat: Seat | undefined;
+      readonly why: Why;
+    }
+  /** A neutral bullet on the deck of the bandit's player; `supply` is what is left. */
+  | {
+      readonly type: 'bullet-received';
+      readonly bandit: CharacterId;
+      readonly seat: Seat;
+      readonly cause: 'marshal' | 'angry-marshal' | 'passengers-rebellion';
+      readonly supply: number;
+    }
+  /** Too few neutral bullets for all of them, so nobody gets one (CE-LAW-5). */
+  | { readonly type: 'bullets-short'; readonly bandits: readonly CharacterId[]; readonly supply: number }
+  /** The resolved card goes back to its owner (CE-EXEC-7). */
+  | {
+      readonly type: 'card-returned';
+      readonly place: number;
+      readonly seat: Seat;
+      readonly card: ActionId;
+      readonly to: 'deck' | 'discard';
+    }
+  | { readonly type: 'event-started'; readonly event: EventId; readonly round: number }
+  /** The event found nobody and nothing to act on. */
+  | { readonly type: 'event-idle'; readonly event: EventId }
+  | { readonly type: 'strongbox-placed'; readonly place: Place }
+  /** Marshal's Revenge took this purse out of play (CE-STATION-1). */
+  | { readonly type: 'purse-lost'; readonly bandit: CharacterId; readonly seat: Seat; readonly value: HiddenValue }
+  | { readonly type: 'ransom-paid'; readonly bandit: CharacterId; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'round-ended'; readonly round: number; readonly next: Seat | undefined }
+  | { readonly type: 'scored'; readonly sheets: readonly SheetScore[]; readonly players: readonly PlayerScore[] }
+  | { readonly type: 'game-ended'; readonly ranks: readonly number[]; readonly scores: readonly number[] }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'returned'; readonly seat: Seat };

@@ -1,0 +1,120 @@
+import { type Emit, type Seat, seat, seatsOf } from '@saloon/kernel';
+import { actionId, type Kind, NOTHING, oneOf } from './cards.ts';
+import { DRAW, type TurnKind } from './data.ts';
+import { drawAndTell } from './draw.ts';
+import { namedBandit } from './faces.ts';
+import type { Event, Why } from './moves.ts';
+import { pileCard } from './pile.ts';
+import { roundCardOf } from './round.ts';
+import { GHOST, playerAt, type State } from './state.ts';
+import { askOne } from './time.ts';
+
+export const turnKind = (state: State): TurnKind => roundCardOf(state).turns[state.turn] as TurnKind;
+
+/** CE-TURN-3: two actions in a row when the train speeds up. */
+export const actionsEach = (kind: TurnKind): number => (kind === 'speeding-up' ? 2 : 1);
+
+/** CE-PLAN-2, CE-TURN-4: from the first player clockwise, counter-clockwise over a switch. */
+function actorAt(state: State, place: number, kind: TurnKind): Seat {
+  const seats = state.players.length;
+  const at = kind === 'switching' ? state.first - place + seats : state.first + place;
+  return seat(at >= seats ? at - seats : at);
+}
+
+export function orderOf(state: State): readonly Seat[] {
+  const kind = turnKind(state);
+  return seatsOf(state.players.length).map((place) => actorAt(state, place, kind));
+}
+
+/** CE-GHOST-1, CE-DUO-17: may this player hide the card of the first turn? A tunnel hides it anyway. */
+export const canHide = (state: State, by: Seat): boolean =>
+  state.turn === 0 && state.options.abilities && state.owner[GHOST] === by && turnKind(state) !== 'tunnel';
+
+/** CE-DUO-11, CE-DUO-13: does a fire card bring a bonus card in this turn? */
+export const canAddBonus = (state: State): boolean => state.isDuo && turnKind(state) === 'standard';
+
+export function startPlanning(state: State, emit?: Emit<Event>): void {
+  state.phase = 'planning';
+  state.turn = 0;
+  startTurn(state, emit);
+}
+
+function startTurn(state: State, emit?: Emit<Event>): void {
+  state.step = 0;
+  const kind = turnKind(state);
+  if (emit !== undefined) {
+    const turns = roundCardOf(state).turns.length;
+    emit({ type: 'turn-started', turn: state.turn + 1, turns, kind, order: orderOf(state) });
+  }
+  askOne(state, actorAt(state, 0, kind));
+}
+
+/** CE-PLAN-3 (a): a card onto the pile, face down in a tunnel or by Ghost's choice, with its bonus card if there is one. */
+export function playCard(
+  state: State,
+  by: Seat,
+  kind: Kind,
+  isHidden: boolean,
+  bonus: Kind | undefined,
+  why: Why,
+  emit?: Emit<Event>,
+): void {
+  layCard(state, by, kind, isHidden || turnKind(state) === 'tunnel', false, why, emit);
+  if (bonus !== undefined) layCard(state, by, bonus, false, true, why, emit);
+}
+
+function layCard(
+  state: State,
+  by: Seat,
+  kind: Kind,
+  isFaceDown: boolean,
+  isBonus: boolean,
+  why: Why,
+  emit?: Emit<Event>,
+): void {
+  playerAt(state, by).hand -= oneOf(kind);
+  state.pile.push(pileCard(by, kind, state.turn, isFaceDown, isBonus));
+  if (emit === undefined) return;
+  const place = state.pile.length - 1;
+  const bandit = namedBandit(state, by, kind);
+  emit({ type: 'card-played', seat: by, card: actionId(kind), bandit, isFaceDown, isBonus, place, why });
+}
+
+/** CE-PLAN-3 (b), CE-PLAN-7. Cards drawn by the last action of a round go straight back (CE-PLAN-10): nobody looks at them. */
+export function drawThree(state: State, by: Seat, why: Why, emit?: Emit<Event>): void {
+  const hasLook = state.isExpert || !isLastAction(state);
+  drawAndTell(state, by, DRAW, why === 'chosen' ? DREW : { type: 'drew', why }, emit, hasLook);
+}
+const DREW = { type: 'drew', why: 'chosen' } as const;
+
+function isLastAction(state: State): boolean {
+  const { turns } = roundCardOf(state);
+  return state.turn + 1 === turns.length && state.step + 1 === state.players.length * actionsEach(turnKind(state));
+}
+
+/** The next action, or the next turn. Answers whether planning is over (CE-PLAN-1). */
+export function nextAction(state: State, emit?: Emit<Event>): boolean {
+  const kind = turnKind(state);
+  const each = actionsEach(kind);
+  state.step += 1;
+  if (state.step < state.players.length * each) {
+    askOne(state, actorAt(state, each === 1 ? state.step : state.step >> 1, kind));
+    return false;
+  }
+  state.turn += 1;
+  if (state.turn < roundCardOf(state).turns.length) {
+    startTurn(state, emit);
+    return false;
+  }
+  return true;
+}
+
+/** CE-PLAN-10: what is left in hand goes back to the decks. */
+export function returnHands(state: State): void {
+  for (let i = 0; i < state.players.length; i++) {
+    const player = playerAt(state, seat(i));
+    player.deck += player.hand;
+    player.deckBullets += player.handBullets;
+    player.hand = player.handBullets = NOTHING;
+  }
+}

@@ -1,0 +1,110 @@
+import { below, type Rng, type Seat } from '@saloon/kernel';
+import { bulletCount, bulletOf, bulletsOf, COLOURS, countOf, KINDS, kindAt, NOTHING, oneOf, sizeOf } from './cards.ts';
+import { isDown, kindOn, type PileCard, playerOf, withKind } from './pile.ts';
+import { banditAt, OPEN, type Player, playerAt, type State } from './state.ts';
+
+/** Bullets come after all kinds of action cards, where both lie in one list. */
+const BULLET = KINDS;
+/** The cards that are being dealt again: filled anew in every call, and kept to spare making a list each time. */
+const cards: number[] = [];
+
+/**
+ * Deals again what a player's opponents cannot know: hand, deck, discard and face-down cards, out of all the cards that
+ * player owns and nobody saw elsewhere. A card on the pile is an action card; so are those cards in hand that were
+ * chosen and not drawn (the free card, cards that were kept); bullets that were seen on top of the deck stay in hand.
+ */
+export function redealCards(state: State, by: Seat, rng: Rng): void {
+  const player = playerAt(state, by);
+  let actions = player.hand + player.deck + (player.discard - player.shown);
+  let hidden = 0;
+  for (let i = 0; i < state.pile.length; i++) {
+    const card = state.pile[i] as PileCard;
+    if (!isSecret(state, card, i, by)) continue;
+    actions += oneOf(kindOn(card));
+    hidden += 1;
+  }
+  const handSize = sizeOf(player.hand) + bulletCount(player.handBullets - player.knownBullets);
+  if (hidden === 0 && handSize === 0 && !state.isExpert) return;
+
+  const bullets =
+    player.handBullets - player.knownBullets + player.deckBullets + (player.discardBullets - player.shownBullets);
+  const toDiscard = sizeOf(player.discard - player.shown) + bulletCount(player.discardBullets - player.shownBullets);
+  let left = sizeOf(actions);
+  for (let i = 0; hidden > 0; i++) {
+    const card = state.pile[i] as PileCard;
+    if (!isSecret(state, card, i, by)) continue;
+    const kind = kindAt(actions, below(rng, left));
+    actions -= oneOf(kind);
+    left -= 1;
+    hidden -= 1;
+    state.pile[i] = withKind(card, kind);
+  }
+  const chosen = Math.max(0, handSize - player.drawn);
+  player.hand = NOTHING;
+  player.handBullets = player.knownBullets;
+  for (let i = 0; i < chosen; i++) {
+    const card = oneOf(kindAt(actions, below(rng, left)));
+    actions -= card;
+    left -= 1;
+    player.hand += card;
+  }
+  player.deck = actions;
+  player.deckBullets = bullets;
+  player.discard = player.shown;
+  player.discardBullets = player.shownBullets;
+  spread(player, handSize - chosen, toDiscard, rng);
+}
+
+/** Face down, and not turned up yet. */
+const isSecret = (state: State, card: PileCard, place: number, by: Seat): boolean =>
+  isDown(card) &&
+  playerOf(card) === by &&
+  (state.phase === 'planning' || state.phase === 'keeping' || (state.phase === 'heist' && place > state.resolved));
+
+/** Out of the deck, which holds all the rest, any cards: so many to the hand, so many to the discard. */
+function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): void {
+  const { deck, deckBullets } = player;
+  let end = 0;
+  for (let kind = 0; kind < KINDS; kind++) for (let n = countOf(deck, kind); n > 0; n--) cards[end++] = kind;
+  for (let colour = 0; deckBullets !== NOTHING && colour < COLOURS; colour++) {
+    for (let n = bulletsOf(deckBullets, colour); n > 0; n--) cards[end++] = BULLET + colour;
+  }
+  for (let i = toHand + toDiscard; i > 0; i--) {
+    const place = below(rng, end);
+    const card = cards[place] as number;
+    end -= 1;
+    cards[place] = cards[end] as number;
+    const isToHand = i > toDiscard;
+    if (card < BULLET) {
+      player.deck -= oneOf(card);
+      if (isToHand) player.hand += oneOf(card);
+      else player.discard += oneOf(card);
+    } else {
+      player.deckBullets -= bulletOf(card - BULLET);
+      if (isToHand) player.handBullets += bulletOf(card - BULLET);
+      else player.discardBullets += bulletOf(card - BULLET);
+    }
+  }
+}
+
+/** A secret choice that was made: of two bandits either, of the deck any action card, of the hand any part. */
+export function redealChoice(state: State, by: Seat, rng: Rng): void {
+  const player = playerAt(state, by);
+  if (player.choice === OPEN) return;
+  switch (state.phase) {
+    case 'placing':
+      player.choice = banditAt(state, by, below(rng, 2));
+      return;
+    case 'taking':
+      player.choice = kindAt(player.deck, below(rng, sizeOf(player.deck)));
+      return;
+    case 'keeping':
+      player.choice = NOTHING;
+      for (let kind = 0; kind < KINDS; kind++) {
+        player.choice += below(rng, countOf(player.hand, kind) + 1) * oneOf(kind);
+      }
+      return;
+    default:
+      throw new Error(`Cannot choose again: nothing is chosen in ${state.phase}`);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Rng, Seat } from '@saloon/kernel';
+import {
+  banditOfZone,
+  drawUnseen,
+  isSeenBy,
+  isSheet,
+  oneUnseen,
+  type Purse,
+  purse,
+  valueIn,
+  zoneOf,
+} from './purses.ts';
+import type { State } from './state.ts';
+
+/**
+ * Deals the values of all purses again that this seat does not know for certain: those on the floor are purses nobody
+ * has seen, those on others' sheets get a value each, all out of the real counts. What the others know beside their own
+ * purses is theirs, and forgotten.
+ */
+export function redealPurses(state: State, me: Seat, rng: Rng): void {
+  const known: Purse[] = [];
+  const sheets: number[] = [];
+  let { unseen } = state;
+  for (let i = 0; i < state.purses.length; i++) {
+    const token = state.purses[i] as Purse;
+    const zone = zoneOf(token);
+    if (isSeenBy(token, me)) known.push(purse(valueIn(token), zone, (1 << me) | ownerBit(state, zone)));
+    else {
+      unseen += oneUnseen(valueIn(token));
+      if (isSheet(zone)) sheets.push(zone);
+    }
+  }
+  known.sort(inOrder);
+  sheets.sort(inOrder);
+  for (let i = 0; i < sheets.length; i++) {
+    const zone = sheets[i] as number;
+    const value = drawUnseen(unseen, rng);
+    unseen -= oneUnseen(value);
+    known.push(purse(value, zone, ownerBit(state, zone)));
+  }
+  state.purses = known;
+  state.unseen = unseen;
+}
+
+const inOrder = (a: number, b: number): number => a - b;
+
+/** Whoever holds a purse on a sheet has looked at it (CE-ROB-4). */
+const ownerBit = (state: State, zone: number): number =>
+  isSheet(zone) ? 1 << (state.owner[banditOfZone(zone)] as number) : 0;

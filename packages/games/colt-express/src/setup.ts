@@ -1,0 +1,153 @@
+import { below, type Emit, type Rng, rngFrom, type Seed, seat, shuffle } from '@saloon/kernel';
+import { NOTHING, OWN_CARDS, TEAM_CARDS } from './cards.ts';
+import {
+  LEADS,
+  MAX_SEATS,
+  MIN_SEATS,
+  NEUTRAL_BULLETS,
+  PARTNERS,
+  STRONGBOXES,
+  TEAM_WAGONS,
+  WAGON_IDS,
+  WAGONS,
+  type WagonId,
+} from './data.ts';
+import { startGame } from './flow.ts';
+import type { Event } from './moves.ts';
+import type { Options, WagonChoice } from './options.ts';
+import { ALL_PURSES } from './purses.ts';
+import {
+  BANDITS,
+  banditOf,
+  characterOf,
+  isDuoTable,
+  type Loot,
+  NOWHERE,
+  ONE_JEWEL,
+  ONE_PURSE,
+  ONE_STRONGBOX,
+  OPEN,
+  type Player,
+  type State,
+  spotOf,
+} from './state.ts';
+
+/** Two to six; a first player who is picked has to be there (option `firstSeat`). */
+export const seats = (options: Options) => ({
+  min: options.firstPlayer === 'random' ? MIN_SEATS : Math.max(MIN_SEATS, options.firstSeat + 1),
+  max: MAX_SEATS,
+});
+
+export function setup(options: Options, count: number, seed: Seed, emit?: Emit<Event>): State {
+  const { min, max } = seats(options);
+  if (!(min <= count && count <= max)) throw new RangeError(`Cannot seat ${count}: the game takes ${min} to ${max}`);
+  const rng = rngFrom(seed);
+  const isDuo = isDuoTable(options, count);
+  const first = seat(options.firstPlayer === 'random' ? below(rng, count) : options.firstSeat);
+  const wagons = chooseWagons(options, wagonCount(isDuo, count), rng);
+  const state: State = {
+    options,
+    isDuo,
+    isExpert: options.expert && !isDuo,
+    wagons,
+    partners: isDuo ? dealPartners(rng) : [],
+    rng,
+    at: 0,
+    phase: isDuo ? 'teams' : 'characters',
+    round: 0,
+    rounds: [],
+    first,
+    turn: 0,
+    step: 0,
+    active: first,
+    players: newcomers(count, isDuo),
+    team: NOBODY_AT_ALL.slice(0, 2 * count),
+    owner: NOBODY_AT_ALL.slice(0, BANDITS),
+    spot: AWAY_FROM_THE_TRAIN.slice(),
+    revolver: NOTHING_EACH.slice(0, BANDITS),
+    sheet: NOTHING_EACH.slice(0, BANDITS),
+    loot: layLoot(wagons),
+    marshal: 0,
+    neutral: NEUTRAL_BULLETS,
+    reserve: STRONGBOXES - 1,
+    purses: [],
+    unseen: ALL_PURSES,
+    pile: [],
+    resolved: 0,
+    lastPile: [],
+    onTop: [],
+    question: 0,
+    timerAt: undefined,
+  };
+  emit?.({ type: 'train-built', wagons: wagons.map((wagon) => WAGON_IDS[wagon] as WagonId) });
+  emit?.({ type: 'first-player-drawn', seat: first, isRandom: options.firstPlayer === 'random' });
+  if (isDuo)
+    emit?.({ type: 'teams-dealt', teams: LEADS.map((lead, i) => [lead, characterOf(state.partners[i] ?? -1)]) });
+  startGame(state, emit);
+  return state;
+}
+
+/** Copied at every set-up, which search and simulation do often. */
+const NOBODY_AT_ALL: readonly number[] = Array.from({ length: 2 * MAX_SEATS }, () => -1);
+const AWAY_FROM_THE_TRAIN: readonly number[] = Array.from({ length: BANDITS }, () => NOWHERE);
+const NOTHING_EACH: readonly number[] = Array.from({ length: 2 * (MAX_SEATS + 1) }, () => 0);
+
+function newcomers(count: number, isDuo: boolean): Player[] {
+  const players: Player[] = [];
+  for (let i = 0; i < count; i++) players.push(newcomer(isDuo));
+  return players;
+}
+
+const newcomer = (isDuo: boolean): Player => ({
+  hand: NOTHING,
+  handBullets: NOTHING,
+  deck: isDuo ? TEAM_CARDS : OWN_CARDS,
+  deckBullets: NOTHING,
+  discard: NOTHING,
+  discardBullets: NOTHING,
+  shown: NOTHING,
+  shownBullets: NOTHING,
+  knownBullets: NOTHING,
+  drawn: 0,
+  fired: 0,
+  choice: OPEN,
+  isAway: false,
+});
+
+/** CE-SETUP-2, CE-DUO-2. */
+const wagonCount = (isDuo: boolean, count: number): number => (isDuo ? TEAM_WAGONS[count === 2 ? 2 : 3] : count);
+
+/** Those the host named, each once; the places left get wagons at random. */
+function chooseWagons(options: Options, count: number, rng: Rng): readonly number[] {
+  const { wagon1, wagon2, wagon3, wagon4, wagon5, wagon6 } = options;
+  const asked: readonly WagonChoice[] = [wagon1, wagon2, wagon3, wagon4, wagon5, wagon6];
+  const wagons: number[] = [];
+  const left = EVERY_WAGON.slice();
+  for (let i = 0; i < count; i++) {
+    const named = asked[i] === 'random' ? -1 : left.indexOf(WAGON_IDS.indexOf(asked[i] as WagonId));
+    wagons.push(named === -1 ? -1 : (left.splice(named, 1)[0] as number));
+  }
+  for (let i = 0; i < count; i++) {
+    if (wagons[i] === -1) wagons[i] = left.splice(below(rng, left.length), 1)[0] as number;
+  }
+  return wagons;
+}
+const EVERY_WAGON: readonly number[] = WAGON_IDS.map((_, wagon) => wagon);
+
+/** CE-SETUP-4, CE-SETUP-5: what is printed on the floors, and a strongbox with the Marshal. */
+function layLoot(wagons: readonly number[]): Loot[] {
+  const loot = NOTHING_EACH.slice(0, 2 * (wagons.length + 1));
+  loot[spotOf(0, false)] = ONE_STRONGBOX;
+  for (let i = 0; i < wagons.length; i++) loot[spotOf(i + 1, false)] = PRINTED[wagons[i] as number] as Loot;
+  return loot;
+}
+const PRINTED: readonly Loot[] = WAGON_IDS.map(
+  (wagon) => WAGONS[wagon].purses * ONE_PURSE + WAGONS[wagon].jewels * ONE_JEWEL,
+);
+
+/** CE-DUO-3: Cheyenne, Django and Tuco are dealt to Ghost, Doc and Belle. */
+function dealPartners(rng: Rng): readonly number[] {
+  const partners = PARTNERS.map(banditOf);
+  shuffle(rng, partners);
+  return Object.freeze(partners);
+}

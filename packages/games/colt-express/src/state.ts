@@ -1,0 +1,153 @@
+import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
+import type { Bullets, Kind, Pack } from './cards.ts';
+import { CHARACTERS, type CharacterId, MOST_SEATS_OF_TEAMS } from './data.ts';
+import type { Options } from './options.ts';
+
+export const PHASES = [
+  'characters',
+  'teams',
+  'placing',
+  'taking',
+  'planning',
+  'keeping',
+  'heist',
+  'game-over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A bandit by the number of its character in `CHARACTERS`. */
+export type Bandit = number;
+export const [GHOST, DOC, BELLE, CHEYENNE, DJANGO, TUCO] = [0, 1, 2, 3, 4, 5] as const;
+export const BANDITS = CHARACTERS.length;
+export const characterOf = (bandit: Bandit): CharacterId => CHARACTERS[bandit] as CharacterId;
+const NUMBERS = { ghost: 0, doc: 1, belle: 2, cheyenne: 3, django: 4, tuco: 5 } as const satisfies Record<
+  CharacterId,
+  Bandit
+>;
+export const banditOf = (character: CharacterId): Bandit => NUMBERS[character];
+
+/** A location as one number: twice the car, and one more for its roof. */
+export type Spot = number;
+export const spotOf = (car: number, isRoof: boolean): Spot => 2 * car + (isRoof ? 1 : 0);
+export const carOf = (spot: Spot): number => spot >> 1;
+export const isRoof = (spot: Spot): boolean => (spot & 1) === 1;
+/** Where a bandit is that has not boarded yet. */
+export const NOWHERE: Spot = -1;
+
+/** The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms. */
+export type Loot = number;
+export const [ONE_PURSE, ONE_JEWEL, ONE_STRONGBOX, ONE_RANSOM] = [1, 1 << 4, 1 << 8, 1 << 12] as const;
+export const pursesIn = (loot: Loot): number => loot & 15;
+export const jewelsIn = (loot: Loot): number => (loot >>> 4) & 15;
+export const strongboxesIn = (loot: Loot): number => (loot >>> 8) & 15;
+export const ransomsIn = (loot: Loot): number => (loot >>> 12) & 15;
+
+/** No secret choice is made yet. */
+export const OPEN = -1;
+
+export type Player = {
+  hand: Pack;
+  handBullets: Bullets;
+  /** What will be drawn, each card as likely as any other: nobody has seen its order, so it has none yet. */
+  deck: Pack;
+  deckBullets: Bullets;
+  /** Expert only, as are the two below. */
+  discard: Pack;
+  discardBullets: Bullets;
+  /** The part of the discard that everybody saw go there. */
+  shown: Pack;
+  shownBullets: Bullets;
+  /** Expert: bullets in hand that everybody saw on top of the deck before they were drawn. */
+  knownBullets: Bullets;
+  /** Cards drawn this round without anybody else knowing which: so many at most of the hand can be bullets. */
+  drawn: number;
+  /** Bullets fired, in a game of two bandits not counting those at the own ones (CE-DUO-14). */
+  fired: number;
+  /** The secret choice of this phase: a bandit to place, a kind to take, a pack to keep; `OPEN` until it is made. */
+  choice: number;
+  isAway: boolean;
+};
+
+export type State = {
+  readonly options: Options;
+  /** Two bandits each (CE-DUO)? */
+  readonly isDuo: boolean;
+  readonly isExpert: boolean;
+  /** The wagons from the locomotive on, as places in `WAGON_IDS`. */
+  readonly wagons: readonly number[];
+  /** Partners of Ghost, Doc and Belle in a game of teams, else empty (CE-DUO-3). */
+  readonly partners: readonly Bandit[];
+  rng: Rng;
+  at: Millis;
+  phase: Phase;
+  round: number;
+  /** Round cards revealed so far, as places in `ROUND_CARD_IDS`; the last one is the present one. */
+  rounds: number[];
+  first: Seat;
+  /** The turn of the round card, from 0, and how many actions of it are done. */
+  turn: number;
+  step: number;
+  /** Who owes the decision, where one player does. */
+  active: Seat;
+  players: Player[];
+  /** Bandits of each player: one or two, by seat twice over; -1 where there is none. Filled before the game starts. */
+  team: Bandit[];
+  /** By bandit: the seat of its player (-1 for one that is not in the game), its location, its bullets, its sheet. */
+  owner: number[];
+  spot: Spot[];
+  revolver: number[];
+  sheet: Loot[];
+  /** By location. */
+  loot: Loot[];
+  /** The car the Marshal is in. */
+  marshal: number;
+  neutral: number;
+  /** Strongboxes in reserve. */
+  reserve: number;
+  /**
+   * Purses somebody has seen, each as one number (see purses.ts). A purse nobody has seen has no value yet: it is drawn
+   * from `unseen`, the values of all such purses on the train and in the box, when somebody looks at it.
+   */
+  purses: number[];
+  unseen: number;
+  /** The common pile, oldest first, each card as one number (see pile.ts); those before `resolved` are back with their owners. */
+  pile: number[];
+  resolved: number;
+  /** The pile of the round before, with what came of it. Never changed once it is here, so copies share it. */
+  lastPile: readonly number[];
+  /** Expert: bullets on top of the decks, lowest first, each as `8 * seat + colour`. */
+  onTop: number[];
+  /** The number of the present question, and of its timer. */
+  question: number;
+  /** When the present question times out; `undefined` when nothing runs. */
+  timerAt: Millis | undefined;
+};
+
+/** CE-DUO-1: always with two players, never with four; three choose. */
+export const isDuoTable = (options: Options, seats: number): boolean =>
+  seats === 2 || (seats <= MOST_SEATS_OF_TEAMS && options.mode === 'two-bandits');
+
+export function playerAt(state: State, by: Seat): Player {
+  const player = state.players[by];
+  if (player === undefined) throw new RangeError(`Cannot find seat ${by}: the table has ${state.players.length}`);
+  return player;
+}
+export const seatAfter = (state: State, by: Seat): Seat => seat(by + 1 === state.players.length ? 0 : by + 1);
+/** The number of the last wagon. */
+export const lastCar = (state: State): number => state.wagons.length;
+
+/** The bandit of a player's first or second side; a single bandit is on both. */
+export const banditAt = (state: State, by: Seat, side: number): Bandit => state.team[2 * by + side] as Bandit;
+export const ownerOf = (state: State, bandit: Bandit): Seat => seat(state.owner[bandit] as number);
+export const spotAt = (state: State, bandit: Bandit): Spot => state.spot[bandit] as Spot;
+export const sheetOf = (state: State, bandit: Bandit): Loot => state.sheet[bandit] as Loot;
+export const lootAt = (state: State, spot: Spot): Loot => state.loot[spot] as Loot;
+
+/** Who performs a card: in a game of one bandit each that bandit, whatever the card. */
+export const performerOf = (state: State, by: Seat, kind: Kind): Bandit => banditAt(state, by, kind < 6 ? 0 : 1);
+
+/** Begins a new question; the timer of the last one is void. */
+export function ask(state: State, at: Millis | undefined): void {
+  state.question += 1;
+  state.timerAt = at;
+}

@@ -1,0 +1,73 @@
+import { ROOF_REACH } from './data.ts';
+import { type Gang, gangAt } from './law.ts';
+import { BANDITS, type Bandit, BELLE, carOf, isRoof, lastCar, type State, spotAt, spotOf, TUCO } from './state.ts';
+
+/** CE-BELLE-1: whom this bandit may shoot. */
+export const fireTargets = (state: State, shooter: Bandit): Gang => withoutBelle(state, inSight(state, shooter));
+
+/** CE-FIRE-2..6 with CE-TUCO-1: everybody a shot could reach. */
+export function inSight(state: State, shooter: Bandit): Gang {
+  const spot = spotAt(state, shooter);
+  const level = isRoof(spot) ? nearestOnRoofs(state, carOf(spot)) : nextDoor(state, carOf(spot));
+  return level | throughRoof(state, shooter);
+}
+
+/** CE-FIRE-2: inside the cars on either side. */
+const nextDoor = (state: State, car: number): Gang =>
+  gangAt(state, spotOf(car - 1, false)) | gangAt(state, spotOf(car + 1, false));
+
+/** CE-FIRE-3, CE-FIRE-4: on each side everybody on the nearest roof that has somebody. */
+function nearestOnRoofs(state: State, car: number): Gang {
+  let ahead = 0;
+  let behind = 0;
+  let nearestAhead = -1;
+  let nearestBehind = lastCar(state) + 1;
+  for (let bandit = 0; bandit < BANDITS; bandit++) {
+    const spot = spotAt(state, bandit);
+    if ((spot & 1) === 0 || spot < 0) continue;
+    const there = spot >> 1;
+    if (there < car) {
+      if (there > nearestAhead) {
+        nearestAhead = there;
+        ahead = 0;
+      }
+      if (there === nearestAhead) ahead |= 1 << bandit;
+    } else if (there > car) {
+      if (there < nearestBehind) {
+        nearestBehind = there;
+        behind = 0;
+      }
+      if (there === nearestBehind) behind |= 1 << bandit;
+    }
+  }
+  return ahead | behind;
+}
+
+/** CE-TUCO-1, CE-RULING-7: the other level of the own car; from the roof only if the table says so. */
+function throughRoof(state: State, shooter: Bandit): Gang {
+  if (shooter !== TUCO || !state.options.abilities) return 0;
+  const spot = spotAt(state, shooter);
+  return isRoof(spot) && !state.options.tucoBothWays ? 0 : gangAt(state, spot ^ 1);
+}
+
+/** CE-BELLE-1: whom this bandit may punch. */
+export const punchTargets = (state: State, puncher: Bandit): Gang => withoutBelle(state, besides(state, puncher));
+
+/** CE-PUNCH-1: the others at the same location. */
+export const besides = (state: State, puncher: Bandit): Gang => gangAt(state, spotAt(state, puncher)) & ~(1 << puncher);
+
+/** CE-BELLE-1, CE-BELLE-2: she is no target while there is another. */
+function withoutBelle(state: State, gang: Gang): Gang {
+  const others = gang & ~(1 << BELLE);
+  return others !== 0 && state.options.abilities ? others : gang;
+}
+
+/** CE-MOVE-1..3: the cars a bandit can go to, one bit each. */
+export function reach(state: State, bandit: Bandit): number {
+  const spot = spotAt(state, bandit);
+  const car = carOf(spot);
+  const far = isRoof(spot) ? ROOF_REACH : 1;
+  const ahead = Math.max(0, car - far);
+  const behind = Math.min(lastCar(state), car + far);
+  return ((1 << (behind + 1)) - (1 << ahead)) & ~(1 << car);
+}

@@ -1,0 +1,3 @@
+export * from './picture.ts';
+export * from './table.ts';
+export * from './words.ts';

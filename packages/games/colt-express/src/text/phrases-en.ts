@@ -1,0 +1,56 @@
+import { type Forms, list, type Names, type Seat } from '@saloon/kernel';
+import type { ActionId, CharacterId, LootKind } from '../data.ts';
+import type { Card, HiddenCards, HiddenValue, Place, Why } from '../moves.ts';
+import { things } from './things-en.ts';
+import { cardNames, counted, inBrackets } from './words.ts';
+
+const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
+export const CARDS = nouns('card', 'cards');
+export const BULLETS = nouns('bullet', 'bullets');
+
+export const nameOf = (bandit: CharacterId): string => things.characters[bandit].name;
+export const namesOf = (bandits: readonly CharacterId[]): string => list('en', bandits.map(nameOf));
+
+const car = (n: number): string => (n === 0 ? 'the locomotive' : `wagon ${n}`);
+
+export { car as carName };
+/** `inside wagon 2`, `on the roof of the locomotive`. */
+export const at = ({ car: n, level }: Place): string =>
+  level === 'inside' ? `inside ${car(n)}` : `on the roof of ${car(n)}`;
+/** `into wagon 2`, `to the roof of the locomotive`. */
+export const to = ({ car: n, level }: Place): string =>
+  level === 'inside' ? `into ${car(n)}` : `to the roof of ${car(n)}`;
+
+/** `Fire`, and where two bandits share a deck `Tuco’s Fire`. */
+export const cardOf = (action: ActionId, bandit: CharacterId | undefined): string =>
+  `${bandit === undefined ? '' : `${nameOf(bandit)}’s `}${things.actions[action].name}`;
+
+const say = (card: Card): string => {
+  if ('action' in card) return cardOf(card.action, card.bandit);
+  return card.bullet === 'neutral' ? 'neutral bullet' : `${nameOf(card.bullet)}’s bullet`;
+};
+/** `3 cards`, and for whoever may see them `3 cards: 2 × Move, Doc’s bullet`. */
+export const cards = (count: number, shown: HiddenCards): string =>
+  `${counted('en', count, CARDS)}${shown === 'face-down' || shown.length === 0 ? '' : `: ${cardNames(shown, say)}`}`;
+/** The cards by name for whoever may see them, else their number alone. */
+export const these = (count: number, shown: HiddenCards): string =>
+  shown === 'face-down' ? counted('en', count, CARDS) : cardNames(shown, say);
+export const oneCard = (card: Card): string => say(card);
+
+const LOOT: Readonly<Record<LootKind, string>> = { purse: 'a purse', jewel: 'a jewel', strongbox: 'a strongbox' };
+/** `a jewel`, `a purse ($350)`. */
+export const loot = (kind: LootKind, value: HiddenValue = undefined): string => `${LOOT[kind]}${inBrackets(value)}`;
+
+/** Why nobody chose; `forced` says what left no choice. */
+export function unchosen(why: Why, by: Seat, names: Names, forced: string): string | undefined {
+  switch (why) {
+    case 'chosen':
+      return undefined;
+    case 'forced':
+      return forced;
+    case 'time':
+      return 'Time is up: the lot decides.';
+    case 'away':
+      return `${names(by)} is away: the lot decides.`;
+  }
+}

@@ -1,0 +1,94 @@
+import { type Forms, list, type Names, type Seat } from '@saloon/kernel';
+import type { ActionId, CharacterId, LootKind } from '../data.ts';
+import type { Card, HiddenCards, HiddenValue, Place, Why } from '../moves.ts';
+import { things } from './things-ru.ts';
+import { cardNames, counted, inBrackets } from './words.ts';
+
+// A player's name comes in the nominative and may be anybody's: every other case is «игрока Билли», every verb in the
+// present tense. Bandits have their cases here.
+
+const nouns = (one: string, few: string, many: string): Forms => ({ one, few, many });
+export const CARDS = nouns('карта', 'карты', 'карт');
+/** After a verb: «берёт 21 карту». */
+export const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
+export const BULLETS = nouns('пуля', 'пули', 'пуль');
+
+type Cases = { readonly genitive: string; readonly dative: string; readonly accusative: string };
+const same = (name: string): Cases => ({ genitive: name, dative: name, accusative: name });
+const CASES: Readonly<Record<CharacterId, Cases>> = {
+  ghost: { genitive: 'Призрака', dative: 'Призраку', accusative: 'Призрака' },
+  doc: { genitive: 'Дока', dative: 'Доку', accusative: 'Дока' },
+  belle: { genitive: 'Красотки', dative: 'Красотке', accusative: 'Красотку' },
+  cheyenne: same('Шайенн'),
+  django: same('Джанго'),
+  tuco: same('Туко'),
+};
+export const nameOf = (bandit: CharacterId): string => things.characters[bandit].name;
+export const namesOf = (bandits: readonly CharacterId[]): string => list('ru', bandits.map(nameOf));
+/** «револьвер Дока» */
+export const ofBandit = (bandit: CharacterId): string => CASES[bandit].genitive;
+/** «Доку нечего взять» */
+export const toBandit = (bandit: CharacterId): string => CASES[bandit].dative;
+/** «стреляет в Дока» */
+export const atBandit = (bandit: CharacterId): string => CASES[bandit].accusative;
+
+/** «в вагоне 2», «на крыше локомотива» */
+export const at = ({ car, level }: Place): string => {
+  if (level === 'inside') return car === 0 ? 'в локомотиве' : `в вагоне ${car}`;
+  return `на крыше ${ofCar(car)}`;
+};
+/** «в вагон 2», «на крышу локомотива» */
+export const to = ({ car, level }: Place): string => (level === 'inside' ? intoCar(car) : `на крышу ${ofCar(car)}`);
+export const ofCar = (car: number): string => (car === 0 ? 'локомотива' : `вагона ${car}`);
+export const intoCar = (car: number): string => (car === 0 ? 'в локомотив' : `в вагон ${car}`);
+export const towardsCar = (car: number): string => (car === 0 ? 'к локомотиву' : `к вагону ${car}`);
+
+const PLAYED: Readonly<Record<ActionId, string>> = {
+  move: 'Движение',
+  ladder: 'Лестницу',
+  fire: 'Выстрел',
+  robbery: 'Кражу',
+  punch: 'Удар',
+  marshal: 'Шерифа',
+};
+const whose = (bandit: CharacterId | undefined): string => (bandit === undefined ? '' : ` ${ofBandit(bandit)}`);
+/** «Выстрел», and where two bandits share a deck «Выстрел» Туко. */
+export const cardOf = (action: ActionId, bandit: CharacterId | undefined): string =>
+  `«${things.actions[action].name}»${whose(bandit)}`;
+/** After a verb: играет «Лестницу». */
+export const cardTaken = (action: ActionId, bandit: CharacterId | undefined): string =>
+  `«${PLAYED[action]}»${whose(bandit)}`;
+
+const say = (card: Card): string => {
+  if ('action' in card) return cardOf(card.action, card.bandit);
+  return card.bullet === 'neutral' ? 'нейтральная пуля' : `пуля ${ofBandit(card.bullet)}`;
+};
+const sayTaken = (card: Card): string => {
+  if ('action' in card) return cardTaken(card.action, card.bandit);
+  return card.bullet === 'neutral' ? 'нейтральную пулю' : `пулю ${ofBandit(card.bullet)}`;
+};
+/** After a verb: «3 карты», and for whoever may see them «3 карты: 2 × «Движение», пуля Дока». */
+export const cards = (count: number, shown: HiddenCards): string =>
+  `${counted('ru', count, CARDS_TAKEN)}${shown === 'face-down' || shown.length === 0 ? '' : `: ${cardNames(shown, say)}`}`;
+/** The cards by name for whoever may see them, else their number alone. */
+export const these = (count: number, shown: HiddenCards): string =>
+  shown === 'face-down' ? counted('ru', count, CARDS) : cardNames(shown, say);
+export const oneTaken = (card: Card): string => sayTaken(card);
+
+const LOOT: Readonly<Record<LootKind, string>> = { purse: 'кошелёк', jewel: 'драгоценный камень', strongbox: 'кейс' };
+/** «драгоценный камень», «кошелёк ($350)»: the same as subject and object. */
+export const loot = (kind: LootKind, value: HiddenValue = undefined): string => `${LOOT[kind]}${inBrackets(value)}`;
+
+/** Why nobody chose; `forced` says what left no choice. */
+export function unchosen(why: Why, by: Seat, names: Names, forced: string): string | undefined {
+  switch (why) {
+    case 'chosen':
+      return undefined;
+    case 'forced':
+      return forced;
+    case 'time':
+      return 'Время вышло, решает жребий.';
+    case 'away':
+      return `За игрока ${names(by)} решает жребий: место за столом пустует.`;
+  }
+}

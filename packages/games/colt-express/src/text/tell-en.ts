@@ -1,0 +1,263 @@
+import { type Names, unreachable } from '@saloon/kernel';
+import type { EventId } from '../data.ts';
+import type { Chance, Event } from '../moves.ts';
+import {
+  at,
+  BULLETS,
+  CARDS,
+  cardOf,
+  cards,
+  carName,
+  loot,
+  nameOf,
+  namesOf,
+  oneCard,
+  these,
+  to,
+  unchosen,
+} from './phrases-en.ts';
+import { tellEnd, tellScore } from './tell-end-en.ts';
+import { things } from './things-en.ts';
+import { byPlace, closed, counted, dollars, sentences, type Told } from './words.ts';
+
+/** What happened, in English. In planning players act, in the heist their bandits do. */
+export function tell(event: Event, names: Names): string | undefined {
+  switch (event.type) {
+    case 'train-built': {
+      const wagons = event.wagons.map((id) => things.cars[id].name.toLowerCase());
+      return `The train is made up: ${['locomotive', ...wagons].join(', ')}.`;
+    }
+    case 'first-player-drawn':
+      return event.isRandom
+        ? `The lot falls on ${names(event.seat)}, who is first player.`
+        : `By the host’s choice ${names(event.seat)} is first player.`;
+    case 'character-taken':
+      return tellTaken(event.why, names(event.seat), nameOf(event.character));
+    case 'teams-dealt':
+      return `The teams: ${event.teams.map((team) => namesOf(team)).join('; ')}.`;
+    case 'team-taken':
+      return tellTaken(event.why, names(event.seat), namesOf(event.team));
+    case 'committed':
+      return tellCommitted(event, names);
+    case 'bandits-boarded': {
+      const groups = byPlace(event.places).map(
+        ({ place, those }) => `${namesOf(those.map(({ bandit }) => bandit))} ${at(place)}`,
+      );
+      return `All aboard: ${groups.join('; ')}.`;
+    }
+    case 'round-started':
+      return `Round ${event.round}. ${names(event.first)} is first player.`;
+    case 'took-card': {
+      const card = event.card === 'face-down' ? 'one card' : oneCard(event.card);
+      return sentences(`${names(event.seat)} takes ${card} from the deck.`, unchosen(event.why, event.seat, names, ''));
+    }
+    case 'deck-rebuilt':
+      return `${names(event.seat)} shuffles the discards into a new deck of ${counted('en', event.count, CARDS)}.`;
+    case 'dealt':
+      return event.count === 0
+        ? `${names(event.seat)} holds enough cards and draws none at the start of the round.`
+        : `For the round ${names(event.seat)} draws ${cards(event.count, event.cards)}.`;
+    case 'round-card-revealed': {
+      const turns = event.turns.map((turn) => things.turns[turn].name.toLowerCase());
+      const then =
+        event.event === undefined ? undefined : `After the heist: ${lowered(things.events[event.event].rule)}`;
+      return sentences(`Round card: ${closed(things.rounds[event.card])}`, `Turns: ${turns.join(', ')}.`, then);
+    }
+    case 'turn-started':
+      return sentences(
+        `Turn ${event.turn} of ${event.turns}: ${things.turns[event.kind].name.toLowerCase()}.`,
+        event.kind !== 'standard' && things.turns[event.kind].rule,
+      );
+    case 'card-played':
+      return tellPlayed(event, names);
+    case 'drew':
+      return `${planner(event, names)} draws ${cards(event.count, event.cards)}.`;
+    case 'planning-ended':
+      return event.pile === 0
+        ? 'The plan is made, and not a single card is in it: there is no heist.'
+        : `The plan is made, with ${counted('en', event.pile, CARDS)} in the pile. The heist begins!`;
+    case 'kept': {
+      const kept = event.count === 0 ? 'nothing' : these(event.count, event.cards);
+      const gone = event.discardedCount === 0 ? 'nothing' : these(event.discardedCount, event.discarded);
+      return `${names(event.seat)} keeps ${kept}; discards ${gone}.`;
+    }
+    case 'card-turned':
+      return event.wasFaceDown
+        ? `${names(event.seat)}’s hidden card is turned up: ${cardOf(event.card, event.bandit)}.`
+        : `${names(event.seat)}’s card is next: ${cardOf(event.card, event.bandit)}.`;
+    case 'fizzled':
+      return tellFizzle(event);
+    case 'moved':
+      return tellMoved(event, names);
+    case 'shot': {
+      const left =
+        event.bulletsLeft === 0 ? 'with the last bullet' : `and has ${counted('en', event.bulletsLeft, BULLETS)} left`;
+      return sentences(
+        `${nameOf(event.bandit)} shoots ${nameOf(event.target)} ${at(event.to)} ${left}.`,
+        unchosen(event.why, event.seat, names, 'There is no other target.'),
+      );
+    }
+    case 'robbed':
+      if (event.cause === 'pickpocketing')
+        return `Unobserved, ${nameOf(event.bandit)} pockets ${loot(event.loot, event.value)} ${at(event.place)}.`;
+      return sentences(
+        `${nameOf(event.bandit)} takes ${loot(event.loot, event.value)} ${at(event.place)}.`,
+        unchosen(event.why, event.seat, names, 'There is nothing else to take.'),
+      );
+    case 'punched':
+      return tellPunched(event, names);
+    case 'marshal-moved':
+      return tellMarshal(event, names);
+    case 'bullet-received': {
+      const left = event.supply === 0 ? 'the last one' : `${event.supply} left`;
+      const how = {
+        marshal: `The Marshal catches ${nameOf(event.bandit)} red-handed`,
+        'angry-marshal': `The Marshal shoots ${nameOf(event.bandit)} through the roof`,
+        'passengers-rebellion': `The passengers shoot at ${nameOf(event.bandit)}`,
+      };
+      return `${how[event.cause]}: a neutral bullet (${left}).`;
+    }
+    case 'bullets-short':
+      return event.supply === 0
+        ? `No neutral bullets are left: none for ${namesOf(event.bandits)}.`
+        : `There are too few neutral bullets for all (${event.supply} left): none for ${namesOf(event.bandits)}.`;
+    case 'card-returned':
+      return undefined;
+    case 'event-started':
+      return `Event: ${closed(things.events[event.event].name)}`;
+    case 'event-idle':
+      return IDLE[event.event];
+    case 'strongbox-placed':
+      return `The second strongbox is put down ${at(event.place)}.`;
+    case 'purse-lost':
+      return typeof event.value === 'number'
+        ? `${nameOf(event.bandit)} loses the least valuable purse, ${dollars(event.value)}.`
+        : `${nameOf(event.bandit)} loses the least valuable purse.`;
+    case 'ransom-paid':
+      return `${nameOf(event.bandit)} gets ${dollars(event.amount)} of ransom.`;
+    case 'round-ended':
+      return sentences(
+        `Round ${event.round} is over.`,
+        event.next !== undefined && `${names(event.next)} will be first player.`,
+      );
+    case 'scored':
+      return tellScore(event, names);
+    case 'game-ended':
+      return tellEnd(event, names);
+    case 'left':
+      return `${names(event.seat)} leaves the table.`;
+    case 'returned':
+      return `${names(event.seat)} is back at the table.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+/** Who plans, and why not by choice. */
+const planner = ({ seat: by, why }: Told<'card-played' | 'drew'>, names: Names): string =>
+  why === 'time' ? `Time is up: ${names(by)}` : why === 'away' ? `${names(by)}, being away,` : names(by);
+
+function tellTaken(why: Chance, player: string, whom: string): string {
+  switch (why) {
+    case 'chosen':
+      return `${player} plays ${whom}.`;
+    case 'random':
+      return `${player} plays ${whom}, by lot.`;
+    case 'forced':
+      return `${player} plays ${whom}, as nobody else is left.`;
+    case 'time':
+      return `Time is up: ${player} plays ${whom}, by lot.`;
+    case 'away':
+      return `${player} is away and plays ${whom}, by lot.`;
+    default:
+      return unreachable(why);
+  }
+}
+
+function tellCommitted({ seat: by, what, why }: Told<'committed'>, names: Names): string {
+  const done = what === 'placing' ? 'has decided where the two bandits start' : 'has decided which cards to keep';
+  const lot = what === 'placing' ? 'the lot decides' : 'nothing is kept';
+  if (why === 'time') return `Time is up for ${names(by)}: ${lot}.`;
+  return why === 'away' ? `${names(by)} is away: ${lot}.` : `${names(by)} ${done}.`;
+}
+
+function tellPlayed(event: Told<'card-played'>, names: Names): string {
+  const card = event.card === 'face-down' ? 'a card' : cardOf(event.card, event.bandit);
+  const verb = event.isBonus ? 'adds' : 'plays';
+  return `${planner(event, names)} ${verb} ${card}${event.isFaceDown ? ' face down' : ''}.`;
+}
+
+function tellFizzle({ bandit, card, why }: Told<'fizzled'>): string {
+  const { name } = things.actions[card];
+  switch (why) {
+    case 'no-target':
+      return `${nameOf(bandit)} has nobody to ${card === 'punch' ? 'punch' : 'shoot'}: ${name} does nothing.`;
+    case 'no-loot':
+      return `${nameOf(bandit)} finds nothing to take: ${name} does nothing.`;
+    case 'empty-revolver':
+      return `${nameOf(bandit)}’s revolver is empty: ${name} does nothing.`;
+    default:
+      return unreachable(why);
+  }
+}
+
+function tellMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, names: Names): string {
+  const who = nameOf(bandit);
+  switch (cause) {
+    case 'move':
+      return sentences(
+        where.level === 'inside'
+          ? `${who} goes ${to(where)}.`
+          : `${who} runs along the roofs to ${carName(where.car)}.`,
+        unchosen(why, by, names, 'There is no other way.'),
+      );
+    case 'ladder':
+      return where.level === 'inside' ? `${who} climbs down ${to(where)}.` : `${who} climbs ${to(where)}.`;
+    case 'punched':
+      return `${who} flies ${to(where)}.`;
+    case 'pushed':
+      return `The shot pushes ${who} ${to(where)}.`;
+    case 'fled':
+      return `${who} flees ${to(where)}.`;
+    case 'braking':
+      return `${who} slides ${to(where)}.`;
+    case 'swivel-arm':
+      return `${who} is swept ${to(where)}.`;
+    default:
+      return unreachable(cause);
+  }
+}
+
+function tellPunched(event: Told<'punched'>, names: Names): string {
+  const hit = `${nameOf(event.bandit)} punches ${nameOf(event.target)} ${at(event.place)}`;
+  const then =
+    event.loot === undefined
+      ? ', but nothing falls'
+      : event.isKept
+        ? ` and keeps ${loot(event.loot, event.value)}`
+        : `: ${loot(event.loot, event.value)} falls`;
+  return sentences(`${hit}${then}.`, unchosen(event.why, event.seat, names, 'There is no other choice.'));
+}
+
+function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
+  const where = `into ${carName(event.to)}`;
+  if (event.cause === 'angry-marshal' || event.seat === undefined) return `The Marshal stomps ${where}.`;
+  return sentences(
+    `${names(event.seat)} sends the Marshal ${where}.`,
+    unchosen(event.why, event.seat, names, 'There is no other way.'),
+  );
+}
+
+/** What is said when an event finds nobody. */
+const IDLE: Readonly<Record<EventId, string>> = {
+  'angry-marshal': 'Nobody is on the Marshal’s roof, and the train ends here: he can only fume.',
+  'swivel-arm': 'The arm sweeps over the roofs and moves nobody.',
+  braking: 'The train brakes, and nobody slides.',
+  'take-it-all': 'The second strongbox is in play already.',
+  'passengers-rebellion': 'The passengers rise up, but no bandit is inside.',
+  'marshals-revenge': 'Nobody on the Marshal’s roof has a purse to lose.',
+  pickpocketing: 'Nobody is alone with a purse.',
+  'hostage-conductor': 'No bandit is at the locomotive: no ransom is paid.',
+};

@@ -1,0 +1,50 @@
+import { list, type Names, seat } from '@saloon/kernel';
+import type { SheetScore } from '../moves.ts';
+import { nameOf } from './phrases-en.ts';
+import { byRank, dollars, isTieBroken, sentences, type Told } from './words.ts';
+
+/** The reckoning, sheet by sheet, and who shot best. */
+export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
+  const told = sheets.map((sheet) => `${nameOf(sheet.bandit)} has ${inventory(sheet)}`);
+  const best = players.filter(({ bonus }) => bonus > 0);
+  const bonus = best[0];
+  return sentences(
+    `The purses are opened. ${told.join('; ')}.`,
+    bonus !== undefined &&
+      `For the best shooting ${list(
+        'en',
+        best.map((player) => names(player.seat)),
+      )} ${best.length === 1 ? 'gets' : 'get'} ${dollars(bonus.bonus)}${best.length === 1 ? '' : ' each'}.`,
+    isTieBroken(players) && 'Equal wealth: fewer bullets received decide.',
+  );
+}
+
+function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetScore): string {
+  const parts = [
+    ...(purses.length > 0
+      ? [`${purses.length === 1 ? 'a purse' : 'purses'} of ${list('en', purses.map(dollars))}`]
+      : []),
+    ...(jewels > 0 ? [jewels === 1 ? 'a jewel' : `${jewels} jewels`] : []),
+    ...(strongboxes > 0 ? [strongboxes === 1 ? 'a strongbox' : `${strongboxes} strongboxes`] : []),
+    ...(ransoms > 0 ? [ransoms === 1 ? 'a ransom' : `${ransoms} ransoms`] : []),
+  ];
+  if (parts.length === 0) return 'nothing';
+  // A purse says what it is worth.
+  if (parts.length === 1 && purses.length === 1) return list('en', parts);
+  return `${list('en', parts)}, worth ${dollars(worth)} in all`;
+}
+
+export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): string {
+  const seats = byRank(ranks);
+  const wealth = (by: number) => dollars(scores[by] ?? 0);
+  const winners = seats.filter((by) => ranks[by] === 1);
+  const others = seats.filter((by) => ranks[by] !== 1).map((by) => `${ranks[by]}. ${names(by)}, ${wealth(by)}`);
+  const best = winners[0] ?? seat(0);
+  return sentences(
+    'The train pulls in, and the game is over.',
+    winners.length === 1
+      ? `${names(best)} wins with ${wealth(best)}.`
+      : `${list('en', winners.map(names))} share the victory with ${wealth(best)} each.`,
+    others.length > 0 && `Further places: ${others.join('; ')}.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { type Forms, list, type Names, plural, seat } from '@saloon/kernel';
+import type { SheetScore } from '../moves.ts';
+import { nameOf } from './phrases-ru.ts';
+import { byRank, counted, dollars, isTieBroken, sentences, type Told } from './words.ts';
+
+/** The reckoning, sheet by sheet, and who shot best. */
+export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
+  const told = sheets.map((sheet) => `${nameOf(sheet.bandit)} — ${inventory(sheet)}`);
+  const best = players.filter(({ bonus }) => bonus > 0);
+  const bonus = best[0];
+  return sentences(
+    `Кошельки открыты. ${told.join('; ')}.`,
+    bonus !== undefined &&
+      `За меткость ${best.length === 1 ? '' : 'по '}${dollars(bonus.bonus)} ${best.length === 1 ? 'получает' : 'получают'} ${list(
+        'ru',
+        best.map((player) => names(player.seat)),
+      )}.`,
+    isTieBroken(players) && 'При равном богатстве впереди тот, кто получил меньше пуль.',
+  );
+}
+
+const PURSES: Forms = { one: 'кошелёк', few: 'кошельки', many: 'кошельки' };
+const JEWELS: Forms = { one: 'драгоценный камень', few: 'драгоценных камня', many: 'драгоценных камней' };
+const STRONGBOXES: Forms = { one: 'кейс', few: 'кейса', many: 'кейсов' };
+const RANSOMS: Forms = { one: 'выкуп', few: 'выкупа', many: 'выкупов' };
+const some = (n: number, forms: Forms): string[] => (n === 0 ? [] : [n === 1 ? forms.one : counted('ru', n, forms)]);
+
+function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetScore): string {
+  const first =
+    purses.length === 0 ? [] : [`${plural('ru', purses.length, PURSES)} ${list('ru', purses.map(dollars))}`];
+  const parts = [...first, ...some(jewels, JEWELS), ...some(strongboxes, STRONGBOXES), ...some(ransoms, RANSOMS)];
+  if (parts.length === 0) return 'ничего';
+  // A purse says what it is worth.
+  if (parts.length === 1 && purses.length === 1) return list('ru', parts);
+  return `${list('ru', parts)}, всего ${dollars(worth)}`;
+}
+
+export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): string {
+  const seats = byRank(ranks);
+  const wealth = (by: number) => dollars(scores[by] ?? 0);
+  const winners = seats.filter((by) => ranks[by] === 1);
+  const others = seats.filter((by) => ranks[by] !== 1).map((by) => `${ranks[by]}-е — ${names(by)}, ${wealth(by)}`);
+  const best = winners[0] ?? seat(0);
+  return sentences(
+    'Поезд прибыл, игра окончена.',
+    winners.length === 1
+      ? `Побеждает ${names(best)}: ${wealth(best)}.`
+      : `Победу делят ${list('ru', winners.map(names))}, у каждого ${wealth(best)}.`,
+    others.length > 0 && `Дальше места: ${others.join('; ')}.`,
+  );
+}

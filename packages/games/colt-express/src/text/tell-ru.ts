@@ -1,0 +1,273 @@
+import { list, type Names, unreachable } from '@saloon/kernel';
+import type { EventId } from '../data.ts';
+import type { Chance, Event } from '../moves.ts';
+import {
+  at,
+  atBandit,
+  BULLETS,
+  CARDS,
+  cardOf,
+  cards,
+  cardTaken,
+  intoCar,
+  loot,
+  nameOf,
+  namesOf,
+  ofBandit,
+  ofCar,
+  oneTaken,
+  these,
+  to,
+  toBandit,
+  unchosen,
+} from './phrases-ru.ts';
+import { tellEnd, tellScore } from './tell-end-ru.ts';
+import { things } from './things-ru.ts';
+import { byPlace, counted, dollars, sentences, type Told } from './words.ts';
+
+/** What happened, in Russian. In planning players act, in the heist their bandits do. */
+export function tell(event: Event, names: Names): string | undefined {
+  switch (event.type) {
+    case 'train-built': {
+      const wagons = event.wagons.map((id) => things.cars[id].name.toLowerCase());
+      return `Состав подан: ${['локомотив', ...wagons].join(', ')}.`;
+    }
+    case 'first-player-drawn':
+      return event.isRandom
+        ? `По жребию первый игрок — ${names(event.seat)}.`
+        : `По выбору хозяина стола первый игрок — ${names(event.seat)}.`;
+    case 'character-taken':
+      return tellTaken(event.why, names(event.seat), atBandit(event.character));
+    case 'teams-dealt':
+      return `Команды: ${event.teams.map((team) => namesOf(team)).join('; ')}.`;
+    case 'team-taken':
+      return tellTaken(event.why, names(event.seat), list('ru', event.team.map(atBandit)));
+    case 'committed':
+      return tellCommitted(event, names);
+    case 'bandits-boarded': {
+      const groups = byPlace(event.places).map(
+        ({ place, those }) => `${at(place)} — ${namesOf(those.map(({ bandit }) => bandit))}`,
+      );
+      return `Все в поезде: ${groups.join('; ')}.`;
+    }
+    case 'round-started':
+      return `Раунд ${event.round}. Первый игрок — ${names(event.first)}.`;
+    case 'took-card': {
+      const card = event.card === 'face-down' ? 'одну карту' : oneTaken(event.card);
+      return sentences(`${names(event.seat)} берёт из колоды ${card}.`, unchosen(event.why, event.seat, names, ''));
+    }
+    case 'deck-rebuilt':
+      return `Сброс игрока ${names(event.seat)} перемешан и становится колодой: ${counted('ru', event.count, CARDS)}.`;
+    case 'dealt':
+      return event.count === 0
+        ? `${names(event.seat)} в начале раунда ничего не берёт: карт на руке довольно.`
+        : `${names(event.seat)} берёт на раунд ${cards(event.count, event.cards)}.`;
+    case 'round-card-revealed': {
+      const turns = event.turns.map((turn) => TURNS[turn]);
+      const then =
+        event.event === undefined ? undefined : `После ограбления: ${lowered(things.events[event.event].rule)}`;
+      return sentences(`Карта раунда — «${things.rounds[event.card]}».`, `Ходы: ${turns.join(', ')}.`, then);
+    }
+    case 'turn-started':
+      return sentences(
+        `Ход ${event.turn} из ${event.turns}: ${TURNS[event.kind]}.`,
+        event.kind !== 'standard' && things.turns[event.kind].rule,
+      );
+    case 'card-played':
+      return tellPlayed(event, names);
+    case 'drew':
+      return `${planner(event, names)} берёт ${cards(event.count, event.cards)}.`;
+    case 'planning-ended':
+      return event.pile === 0
+        ? 'План готов, и в нём ни одной карты: ограбления не будет.'
+        : `План готов, в стопке ${counted('ru', event.pile, CARDS)}. Ограбление начинается!`;
+    case 'kept': {
+      const kept = event.count === 0 ? 'ничего' : these(event.count, event.cards);
+      const gone = event.discardedCount === 0 ? 'ничего' : these(event.discardedCount, event.discarded);
+      return `${names(event.seat)}: на руке — ${kept}; в сброс — ${gone}.`;
+    }
+    case 'card-turned':
+      return event.wasFaceDown
+        ? `Закрытая карта игрока ${names(event.seat)} открыта: ${cardOf(event.card, event.bandit)}.`
+        : `На очереди карта игрока ${names(event.seat)}: ${cardOf(event.card, event.bandit)}.`;
+    case 'fizzled':
+      return tellFizzle(event);
+    case 'moved':
+      return tellMoved(event, names);
+    case 'shot': {
+      const left =
+        event.bulletsLeft === 0 ? 'последней пулей' : `в револьвере ещё ${counted('ru', event.bulletsLeft, BULLETS)}`;
+      return sentences(
+        `${nameOf(event.bandit)} стреляет в ${atBandit(event.target)} ${at(event.to)}${event.bulletsLeft === 0 ? ' ' : ', '}${left}.`,
+        unchosen(event.why, event.seat, names, 'Другой цели нет.'),
+      );
+    }
+    case 'robbed':
+      if (event.cause === 'pickpocketing')
+        return `Без свидетелей ${nameOf(event.bandit)} прикарманивает ${loot(event.loot, event.value)} ${at(event.place)}.`;
+      return sentences(
+        `${nameOf(event.bandit)} берёт ${loot(event.loot, event.value)} ${at(event.place)}.`,
+        unchosen(event.why, event.seat, names, 'Больше брать нечего.'),
+      );
+    case 'punched':
+      return tellPunched(event, names);
+    case 'marshal-moved':
+      return tellMarshal(event, names);
+    case 'bullet-received': {
+      const left = event.supply === 0 ? 'последняя' : `в запасе ещё ${event.supply}`;
+      const how = {
+        marshal: `Шериф застаёт ${atBandit(event.bandit)} на месте преступления`,
+        'angry-marshal': `Шериф стреляет сквозь крышу в ${atBandit(event.bandit)}`,
+        'passengers-rebellion': `Пассажиры стреляют в ${atBandit(event.bandit)}`,
+      };
+      return `${how[event.cause]}: нейтральная пуля (${left}).`;
+    }
+    case 'bullets-short':
+      return event.supply === 0
+        ? `Нейтральных пуль больше нет: без пули — ${namesOf(event.bandits)}.`
+        : `Нейтральных пуль на всех не хватает (в запасе ${event.supply}): без пули — ${namesOf(event.bandits)}.`;
+    case 'card-returned':
+      return undefined;
+    case 'event-started':
+      return `Событие: «${things.events[event.event].name}».`;
+    case 'event-idle':
+      return IDLE[event.event];
+    case 'strongbox-placed':
+      return `Второй кейс кладут ${to(event.place)}.`;
+    case 'purse-lost':
+      return typeof event.value === 'number'
+        ? `${nameOf(event.bandit)} теряет самый дешёвый кошелёк, ${dollars(event.value)}.`
+        : `${nameOf(event.bandit)} теряет самый дешёвый кошелёк.`;
+    case 'ransom-paid':
+      return `${nameOf(event.bandit)} получает ${dollars(event.amount)} выкупа.`;
+    case 'round-ended':
+      return sentences(
+        `Раунд ${event.round} окончен.`,
+        event.next !== undefined && `Теперь первый игрок — ${names(event.next)}.`,
+      );
+    case 'scored':
+      return tellScore(event, names);
+    case 'game-ended':
+      return tellEnd(event, names);
+    case 'left':
+      return `${names(event.seat)} уходит из-за стола.`;
+    case 'returned':
+      return `${names(event.seat)} возвращается за стол.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+const TURNS = {
+  standard: 'стандартный',
+  tunnel: 'туннель',
+  'speeding-up': 'разгон',
+  switching: 'перевод стрелки',
+} as const;
+
+const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+/** Who plans, and why not by choice. */
+const planner = ({ seat: by, why }: Told<'card-played' | 'drew'>, names: Names): string =>
+  why === 'time' ? `Время вышло, и ${names(by)}` : why === 'away' ? `${names(by)} (место пустует)` : names(by);
+
+function tellTaken(why: Chance, player: string, whom: string): string {
+  switch (why) {
+    case 'chosen':
+      return `${player} играет за ${whom}.`;
+    case 'random':
+      return `${player} играет за ${whom} по жребию.`;
+    case 'forced':
+      return `${player} играет за ${whom}: больше никого не осталось.`;
+    case 'time':
+      return `Время вышло: ${player} играет за ${whom} по жребию.`;
+    case 'away':
+      return `Место за столом пустует: ${player} играет за ${whom} по жребию.`;
+    default:
+      return unreachable(why);
+  }
+}
+
+function tellCommitted({ seat: by, what, why }: Told<'committed'>, names: Names): string {
+  const done = what === 'placing' ? 'места для двух бандитов выбраны' : 'решено, какие карты оставить';
+  const lot = what === 'placing' ? 'решает жребий' : 'на руке ничего не остаётся';
+  if (why === 'time') return `${names(by)} — время вышло, ${lot}.`;
+  return why === 'away' ? `${names(by)} — место за столом пустует, ${lot}.` : `${names(by)} — ${done}.`;
+}
+
+function tellPlayed(event: Told<'card-played'>, names: Names): string {
+  const card = event.card === 'face-down' ? 'карту' : cardTaken(event.card, event.bandit);
+  const verb = event.isBonus ? 'добавляет' : event.isFaceDown ? 'закрыто играет' : 'играет';
+  return `${planner(event, names)} ${verb} ${card}.`;
+}
+
+function tellFizzle({ bandit, card, why }: Told<'fizzled'>): string {
+  const idle = `«${things.actions[card].name}» не действует`;
+  switch (why) {
+    case 'no-target':
+      return `${toBandit(bandit)} ${card === 'punch' ? 'некого бить' : 'не в кого стрелять'}: ${idle}.`;
+    case 'no-loot':
+      return `${toBandit(bandit)} нечего взять: ${idle}.`;
+    case 'empty-revolver':
+      return `Револьвер ${ofBandit(bandit)} пуст: ${idle}.`;
+    default:
+      return unreachable(why);
+  }
+}
+
+function tellMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, names: Names): string {
+  const who = nameOf(bandit);
+  switch (cause) {
+    case 'move':
+      return sentences(
+        where.level === 'inside' ? `${who} идёт ${to(where)}.` : `${who} бежит по крышам до ${ofCar(where.car)}.`,
+        unchosen(why, by, names, 'Больше некуда.'),
+      );
+    case 'ladder':
+      return where.level === 'inside' ? `${who} спускается ${to(where)}.` : `${who} забирается ${to(where)}.`;
+    case 'punched':
+      return `${who} отлетает ${to(where)}.`;
+    case 'pushed':
+      return `Выстрел отбрасывает ${atBandit(bandit)} ${to(where)}.`;
+    case 'fled':
+      return `${who} убегает ${to(where)}.`;
+    case 'braking':
+      return `${who} скользит ${to(where)}.`;
+    case 'swivel-arm':
+      return `${atBandit(bandit)} сметает ${to(where)}.`;
+    default:
+      return unreachable(cause);
+  }
+}
+
+function tellPunched(event: Told<'punched'>, names: Names): string {
+  const hit = `${nameOf(event.bandit)} бьёт ${atBandit(event.target)} ${at(event.place)}`;
+  const then =
+    event.loot === undefined
+      ? ', но выбить нечего'
+      : event.isKept
+        ? ` и забирает ${loot(event.loot, event.value)}`
+        : `, падает ${loot(event.loot, event.value)}`;
+  return sentences(`${hit}${then}.`, unchosen(event.why, event.seat, names, 'Другого выбора нет.'));
+}
+
+function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
+  const where = intoCar(event.to);
+  if (event.cause === 'angry-marshal' || event.seat === undefined) return `Шериф в гневе уходит ${where}.`;
+  return sentences(
+    `${names(event.seat)} отправляет шерифа ${where}.`,
+    unchosen(event.why, event.seat, names, 'Больше некуда.'),
+  );
+}
+
+/** What is said when an event finds nobody. */
+const IDLE: Readonly<Record<EventId, string>> = {
+  'angry-marshal': 'На крыше над шерифом никого, а дальше поезд кончается: остаётся только злиться.',
+  'swivel-arm': 'Кронштейн метёт по крышам, но никого не сдвигает.',
+  braking: 'Поезд тормозит, но никто не скользит.',
+  'take-it-all': 'Второй кейс уже в игре.',
+  'passengers-rebellion': 'Пассажиры взбунтовались, но внутри ни одного бандита.',
+  'marshals-revenge': 'На крыше над шерифом ни у кого нет кошелька.',
+  pickpocketing: 'Наедине с кошельком никто не остался.',
+  'hostage-conductor': 'В локомотиве и на его крыше ни одного бандита: выкупа нет.',
+};

@@ -1,0 +1,82 @@
+import {
+  type Forms,
+  itemAt,
+  type KERNEL_REFUSALS,
+  type Lang,
+  type OptionText,
+  plural,
+  type Seat,
+  seat,
+} from '@saloon/kernel';
+import type { ActionId, CharacterId, EventId, LootKind, RoundCardId, TurnKind, WagonId } from '../data.ts';
+import type { Event, HiddenValue, Place, PlayerScore, Refusal } from '../moves.ts';
+import type { Options } from '../options.ts';
+
+type OptionTextFor<T> = [T] extends [string]
+  ? OptionText & { readonly values: Readonly<Record<T, string>> }
+  : OptionText;
+/** A text for every option, and for every value of a choice. */
+export type OptionTexts = { readonly [K in keyof Options]: OptionTextFor<Options[K]> };
+export type RefusalTexts = Readonly<Record<Refusal | (typeof KERNEL_REFUSALS)[number], string>>;
+
+/** What a thing is called, and what it does in one sentence. */
+export type Thing = { readonly name: string; readonly rule: string };
+/** Everything on the table that has a name. */
+export type Things = {
+  readonly characters: Readonly<Record<CharacterId, Thing>>;
+  readonly actions: Readonly<Record<ActionId, Thing>>;
+  /** A bandit's bullet, and one of nobody's. */
+  readonly bullets: Readonly<Record<'own' | 'neutral', Thing>>;
+  readonly loot: Readonly<Record<LootKind | 'ransom', Thing>>;
+  readonly turns: Readonly<Record<TurnKind, Thing>>;
+  readonly events: Readonly<Record<EventId, Thing>>;
+  /** What stands on a round card: the name of its event, where it has one. */
+  readonly rounds: Readonly<Record<RoundCardId, string>>;
+  readonly cars: Readonly<Record<'locomotive' | WagonId, Thing>>;
+};
+
+/** The event of this type. */
+export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+/** `3 cards`, `3 карты`. */
+export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+
+export const dollars = (amount: number): string => `$${amount}`;
+/** The value of a purse in brackets, for those who know it. */
+export const inBrackets = (value: HiddenValue): string => (typeof value === 'number' ? ` (${dollars(value)})` : '');
+
+/** Sentences one after another; what is not there is left out. */
+export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
+
+/** A title closes its sentence by itself if it ends in an exclamation mark. */
+export const closed = (title: string): string => (title.endsWith('!') ? title : `${title}.`);
+
+/** Cards of one name are counted: `2 × Move, Fire`. The order is that of the first of each. */
+export function cardNames<T>(cards: readonly T[], say: (card: T) => string): string {
+  const names = cards.map(say);
+  return [...new Set(names)]
+    .map((name) => {
+      const copies = names.filter((other) => other === name).length;
+      return copies === 1 ? name : `${copies} × ${name}`;
+    })
+    .join(', ');
+}
+
+/** Those who stand together, place by place in the order in which the places come. */
+export function byPlace<T extends { readonly place: Place }>(
+  standing: readonly T[],
+): readonly { readonly place: Place; readonly those: readonly T[] }[] {
+  const isSame = (a: Place, b: Place) => a.car === b.car && a.level === b.level;
+  return standing
+    .filter((one, i) => standing.findIndex((other) => isSame(other.place, one.place)) === i)
+    .map(({ place }) => ({ place, those: standing.filter((other) => isSame(other.place, place)) }));
+}
+
+/** Did bullets received decide between two who are equally rich (CE-END-6)? */
+export const isTieBroken = (players: readonly PlayerScore[]): boolean =>
+  players.some((a) => players.some((b) => a.total === b.total && a.rank < b.rank));
+
+/** The seats from the best rank to the worst. */
+export const byRank = (ranks: readonly number[]): Seat[] =>
+  ranks.map((_, i) => seat(i)).sort((a, b) => itemAt(ranks, a) - itemAt(ranks, b));
