@@ -1,0 +1,98 @@
+import { type Emit, type Input, type MoveInput, type Seat, seat, unreachable } from '@saloon/kernel';
+import { kindIn } from './aims.ts';
+import { askAgain } from './ask.ts';
+import { discardFromHand } from './discard.ts';
+import { endGame } from './end.ts';
+import type { Event, Why } from './events.ts';
+import { rulesOf } from './frames/index.ts';
+import { answers } from './legal-moves.ts';
+import { playMain } from './main-moves.ts';
+import type { Move } from './moves.ts';
+import { pump } from './pump.ts';
+import { chooseAp } from './setup.ts';
+import { charAt } from './spots.ts';
+import { topFrame } from './stack.ts';
+import { charOf, opponentOf, type State } from './state.ts';
+
+/** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
+export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
+  switch (input.type) {
+    case 'move':
+      state.at = input.at;
+      return play(state, input, emit);
+    case 'timer':
+      // An outdated timer is ignored, and so is one that comes too early.
+      if (input.id !== state.timerId || state.timerAt === undefined || input.at < state.timerAt) return;
+      state.at = input.at;
+      return expire(state, emit);
+    case 'lag':
+      state.at = input.at;
+      return;
+    case 'leave':
+    case 'return': {
+      state.at = input.at;
+      const isAway = input.type === 'leave';
+      if (state.away[input.seat] === isAway || state.ending !== undefined) return;
+      state.away[input.seat] = isAway;
+      emit?.({ type: isAway ? 'left' : 'returned', seat: input.seat });
+      if (state.decision === 'setup/choose-ap' || state.decider === input.seat) askAgain(state);
+      return;
+    }
+    default:
+      return unreachable(input);
+  }
+}
+
+function play(state: State, { seat: by, move }: MoveInput<Move>, emit: Emit<Event> | undefined): void {
+  if (move.type === 'concede') return concede(state, by, emit);
+  state.conceding[by] = false;
+  answer(state, by, move, 'chosen', emit);
+}
+
+/** Gives the present decision its answer, and goes on. */
+function answer(state: State, by: Seat, move: Move, why: Why, emit: Emit<Event> | undefined): void {
+  const { decision } = state;
+  if (move.type === 'choose-ap') return chooseAp(state, by, charOf(move.character), why, emit);
+  state.decision = undefined;
+  state.timerAt = undefined;
+  if (decision === 'play/main') playMain(state, by, move, why, emit);
+  else if (decision === 'phase/discard') {
+    if (move.type === 'discard') discardFromHand(state, by, kindIn(move.card), 'limit', emit);
+  } else {
+    const frame = topFrame(state);
+    rulesOf(frame.type).answer?.(state, frame, move, why, emit);
+  }
+  pump(state, emit);
+}
+
+/** BD-END-1: said once it is an offer, said again without another move in between it is meant. */
+function concede(state: State, by: Seat, emit: Emit<Event> | undefined): void {
+  if (state.conceding[by]) return endGame(state, opponentOf(by), 'conceded', emit);
+  state.conceding[by] = true;
+  emit?.({ type: 'wants-to-concede', seat: by });
+}
+
+/** Section 11: what happens when nobody answers in time, or whoever is asked has left. */
+function expire(state: State, emit: Emit<Event> | undefined): void {
+  if (state.decision === 'setup/choose-ap') return expireSetup(state, emit);
+  const by = state.decider;
+  const move = defaultAnswer(answers(state, by));
+  if (move !== undefined) answer(state, by, move, state.away[by] ? 'away' : 'time', emit);
+}
+
+/** To take the hit, to decline, to end the phase, to give Buffalo Bill nothing; else the first that is legal. */
+function defaultAnswer(moves: readonly Move[]): Move | undefined {
+  const modest = moves.find(
+    ({ type }) => type === 'take-hit' || type === 'decline' || type === 'end-phase' || type === 'redirect',
+  );
+  return modest ?? moves[0];
+}
+
+/** Only those who have left are not waited for; when the time is up, nobody is. */
+function expireSetup(state: State, emit: Emit<Event> | undefined): void {
+  const isUp = !state.away.some((away, by) => away && state.token[by] === -1);
+  for (let i = 0; i < 2; i++) {
+    if (state.token[i] !== -1 || (!isUp && !state.away[i])) continue;
+    chooseAp(state, seat(i), charAt(state, 2 * i), isUp ? 'time' : 'away', emit);
+  }
+}

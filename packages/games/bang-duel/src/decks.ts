@@ -1,0 +1,78 @@
+import { below, type Emit, type Seat } from '@saloon/kernel';
+import { BACK_OF, type Kind } from './card-ids.ts';
+import type { DeckName, Event } from './events.ts';
+import { allSeen } from './hand.ts';
+import { backOf, type State } from './state.ts';
+
+/**
+ * Decks are shuffled as they are drawn: of a deck only the top `settled` cards have an order yet, the rest is a heap, and
+ * which of it comes next is drawn from the generator when it has to lie on top. No order exists before anybody could
+ * know it, every order is equally likely, and to deal again all that nobody has seen costs next to nothing.
+ */
+export const COMMON = 2;
+export const DECKS = ['law', 'outlaw', 'common'] as const satisfies readonly DeckName[];
+export const deckName = (deck: number): DeckName => DECKS[deck] ?? 'common';
+
+/** No card can be had. */
+export const NO_CARD = -1;
+
+export function deckAt(state: State, deck: number): Kind[] {
+  const cards = state.decks[deck];
+  if (cards === undefined) throw new RangeError(`Cannot find deck ${deck}: there are three`);
+  return cards;
+}
+
+/** BD-DECK-1, BD-DECK-4: the personal deck while it has cards, afterwards the common deck. */
+export function deckOf(state: State, by: Seat): number {
+  const own = backOf(state, by);
+  return deckAt(state, own).length > 0 ? own : COMMON;
+}
+
+/** Puts one card of the heap on top of those that have an order. */
+export function settle(state: State, deck: number): void {
+  const cards = deckAt(state, deck);
+  const settled = state.settled[deck] ?? 0;
+  const heap = cards.length - settled;
+  const picked = below(state.rng, heap);
+  const card = cards[picked] ?? 0;
+  cards[picked] = cards[heap - 1] ?? 0;
+  cards[heap - 1] = card;
+  state.settled[deck] = settled + 1;
+}
+
+/** BD-DECK-2: the top card of what `deckOf` names; the discard pile becomes the common deck when a card is needed and none is left. */
+export function takeFrom(state: State, by: Seat, emit: Emit<Event> | undefined): Kind {
+  const deck = deckOf(state, by);
+  if (deck === COMMON && deckAt(state, COMMON).length === 0) {
+    if (state.discard.length === 0) return NO_CARD;
+    reshuffle(state, emit);
+  }
+  if (state.settled[deck] === 0) settle(state, deck);
+  const cards = deckAt(state, deck);
+  const card = cards.pop() ?? NO_CARD;
+  state.settled[deck] = (state.settled[deck] ?? 1) - 1;
+  if (deck === COMMON) showBack(state);
+  return card;
+}
+
+/** BD-DECK-3, BD-RULING-3: only when the common deck is empty and a card is needed. */
+function reshuffle(state: State, emit: Emit<Event> | undefined): void {
+  allSeen(state);
+  state.decks[COMMON] = state.discard;
+  state.discard = [];
+  state.settled[COMMON] = 0;
+  state.reshuffles += 1;
+  showBack(state);
+  emit?.({ type: 'reshuffled', count: deckAt(state, COMMON).length });
+}
+
+/** The back of the common deck's top card is public (section 6), so that card is settled while it lies there. */
+function showBack(state: State): void {
+  if (state.settled[COMMON] === 0 && deckAt(state, COMMON).length > 0) settle(state, COMMON);
+}
+
+/** The back of the top card of the common deck, or -1. */
+export function commonTop(state: State): number {
+  const cards = deckAt(state, COMMON);
+  return cards.length === 0 ? -1 : (BACK_OF[cards[cards.length - 1] ?? 0] ?? 0);
+}

@@ -1,0 +1,68 @@
+import type { Emit, Seat } from '@saloon/kernel';
+import { BACK_OF, type CardId, idOf, type Kind } from './card-ids.ts';
+import { COMMON, deckName, deckOf, NO_CARD, takeFrom } from './decks.ts';
+import type { DeckName, DrawReason, Event } from './events.ts';
+import { FROM_COMMON, gainHidden } from './hand.ts';
+import type { Held, State } from './state.ts';
+
+/** BD-DECK-2: draws `n` cards one at a time; what cannot be had is skipped. */
+export function drawCards(state: State, by: Seat, n: number, why: DrawReason, emit: Emit<Event> | undefined): void {
+  const tally = emit === undefined ? undefined : newTally(by, why, emit);
+  for (let i = 0; i < n; i++) if (drawOne(state, by, by, tally, emit) === NO_CARD) break;
+  tally?.tell();
+}
+
+/** One card of `deckOf(whose)` into the hand of `by`. */
+export function drawOne(
+  state: State,
+  by: Seat,
+  whose: Seat,
+  tally: Tally | undefined,
+  emit: Emit<Event> | undefined,
+): Kind {
+  const deck = deckOf(state, whose);
+  const kind = takeFrom(state, whose, emit);
+  if (kind === NO_CARD) {
+    emit?.({ type: 'no-card-left', seat: by });
+    return NO_CARD;
+  }
+  gainHidden(state, by, kind, deck === COMMON);
+  tally?.add(deckName(deck), kind);
+  return kind;
+}
+
+/** By back, then by kind: the order in which cards came is nobody's business, and backs in the order of kinds would give faces away. */
+export const inTellingOrder = (kinds: readonly Kind[]): CardId[] =>
+  kinds.toSorted((a, b) => (BACK_OF[a] ?? 0) - (BACK_OF[b] ?? 0) || a - b).map(idOf);
+
+/** Cards drawn in one go are told in one event, as long as they come from one deck. */
+export type Tally = { readonly add: (deck: DeckName, kind: Kind) => void; readonly tell: () => void };
+
+export function newTally(seat: Seat, why: DrawReason, emit: Emit<Event>): Tally {
+  let from: DeckName = 'common';
+  let kinds: Kind[] = [];
+  const tell = () => {
+    if (kinds.length > 0) emit({ type: 'drew', seat, cards: inTellingOrder(kinds), deck: from, why });
+    kinds = [];
+  };
+  const add = (deck: DeckName, kind: Kind) => {
+    if (deck !== from) tell();
+    from = deck;
+    kinds.push(kind);
+  };
+  return { add, tell };
+}
+
+/** One card of `deckOf(whose)` to be looked at before it is kept (BD-DECK-6), marked as in a hand. */
+export function takeAside(state: State, whose: Seat, held: Held[], emit: Emit<Event> | undefined): void {
+  const deck = deckOf(state, whose);
+  const kind = takeFrom(state, whose, emit);
+  if (kind !== NO_CARD) held.push(kind * 8 + (deck === COMMON ? FROM_COMMON : 0));
+}
+
+export const tellAside = (
+  by: Seat,
+  held: readonly Held[],
+  why: 'wagon' | 'sundance-kid',
+  emit: Emit<Event> | undefined,
+): void => emit?.({ type: 'drew-aside', seat: by, cards: held.map((card) => idOf(card >> 3)), why });

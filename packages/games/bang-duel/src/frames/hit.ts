@@ -1,0 +1,236 @@
+import type { Emit, Seat } from '@saloon/kernel';
+import { abilityWorksAt, gearWorksAt, worksFor } from '../abilities.ts';
+import { kindIn } from '../aims.ts';
+import { ask } from '../ask.ts';
+import { idOf, type Kind, NAME_OF } from '../card-ids.ts';
+import { IS_HIT, IS_MISS } from '../cards/index.ts';
+import { cancelledLink, type How, takenLink } from '../chain.ts';
+import { CARD_NAMES, SYMBOLS } from '../data.ts';
+import { discardFromHand } from '../discard.ts';
+import type { Event, Why } from '../events.ts';
+import { gearNamed, kindOfBit } from '../gear.ts';
+import { handOf, handSize, lose } from '../hand.ts';
+import type { MoveSink } from '../move-list.ts';
+import {
+  DECLINE,
+  DISCARDS,
+  DODGES,
+  dodgeWith,
+  HATS_WITH,
+  offerKinds,
+  TAKE_HIT,
+  TRY_BARREL,
+  TRY_KID,
+  USE_HAT,
+} from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import { gearAt, spotOf } from '../spots.ts';
+import { pop, push, pushLoss, pushReveal } from '../stack.ts';
+import { characterId, type Frame, type HitSource, opponentOf, ownerOf, type State } from '../state.ts';
+import { traitBit } from '../traits.ts';
+import { hitCancelled } from '../triggers.ts';
+import type { FrameRules } from './frame-rules.ts';
+
+/** Steps of a hit (section 4.15). */
+const ASK = 0;
+const AFTER_BARREL = 1;
+const AFTER_KID = 2;
+const DONE = 3;
+
+/** `n`: attempts made, as bits; each may be made once per hit (BD-HIT-4). */
+export const TRIED_BARREL = 1;
+export const TRIED_KID = 2;
+
+const BARREL = traitBit('reveals-to-dodge');
+const KID = traitBit('reveals-theirs-to-dodge');
+const HAT = traitBit('discards-to-dodge');
+const HITS_AS_MISSES = traitBit('hits-as-misses');
+const BARREL_SYMBOL = SYMBOLS.indexOf('barrel');
+const HAT_GEAR = gearNamed('hat');
+const RETURN_FIRE = CARD_NAMES.indexOf('return-fire');
+
+const sourceOf = (frame: Frame): HitSource => {
+  if (frame.src === undefined) throw new Error('Cannot handle a hit without a source');
+  return frame.src;
+};
+
+/** A hit on `focus`. */
+export const hit: FrameRules = {
+  step: (state, frame, emit) => {
+    const owner = ownerOf(state, frame.focus);
+    switch (frame.step) {
+      case ASK:
+        return canTry(state, frame, owner)
+          ? ask(state, 'hit/defend', owner)
+          : take(state, frame, owner, 'forced', emit);
+      case AFTER_BARREL:
+      case AFTER_KID:
+        return afterReveal(state, frame, owner, emit);
+      default:
+        return pop(state);
+    }
+  },
+  offer: (state, frame, moves) => {
+    const owner = ownerOf(state, frame.focus);
+    if (state.decision === 'hit/defend') return offerDefence(state, frame, owner, moves);
+    offerKinds(state, owner, DISCARDS, moves);
+    moves.push(DECLINE);
+  },
+  answer: (state, frame, move, why, emit) => {
+    const owner = ownerOf(state, frame.focus);
+    switch (move.type) {
+      case 'take-hit':
+        return take(state, frame, owner, why, emit);
+      case 'try-barrel':
+        frame.n |= TRIED_BARREL;
+        frame.step = AFTER_BARREL;
+        return pushReveal(state, owner, owner, frame.focus, BARREL_SYMBOL, 'barrel');
+      case 'try-kid':
+        frame.n |= TRIED_KID;
+        frame.step = AFTER_KID;
+        return pushReveal(state, owner, opponentOf(owner), frame.focus, BARREL_SYMBOL, 'kid-curry');
+      case 'dodge':
+        return dodge(state, frame, owner, move, emit);
+      case 'use-hat':
+        return useHat(state, frame, owner, move, emit);
+      case 'discard':
+        discardFromHand(state, owner, kindIn(move.card), 'surcharge', emit);
+        return cancel(state, frame, owner, frame.step === AFTER_BARREL ? 'barrel' : 'kid', -1, undefined, emit);
+      default:
+        return waste(frame, owner, why, emit);
+    }
+  },
+};
+
+/** Section 6: asked whenever the hand is not empty, useful or not, so that a pause tells nothing. */
+const canTry = (state: State, frame: Frame, owner: Seat): boolean =>
+  handSize(state, owner) > 0 || canBarrel(state, frame) || canKid(state, frame) || canHat(state, frame, owner);
+
+const canBarrel = (state: State, frame: Frame): boolean =>
+  (frame.n & TRIED_BARREL) === 0 && (gearWorksAt(state, spotOf(state, frame.focus)) & BARREL) !== 0;
+const canKid = (state: State, frame: Frame): boolean =>
+  (frame.n & TRIED_KID) === 0 && (abilityWorksAt(state, spotOf(state, frame.focus)) & KID) !== 0;
+/** BD-HIT-10: the Hat and its surcharge are given together. */
+const canHat = (state: State, frame: Frame, owner: Seat): boolean =>
+  (gearWorksAt(state, spotOf(state, frame.focus)) & HAT) !== 0 &&
+  (!sourceOf(frame).needsSurcharge || handSize(state, owner) > 0);
+
+/** BD-HIT-4: every way to cancel the hit, and to take it. */
+function offerDefence(state: State, frame: Frame, owner: Seat, moves: MoveSink): void {
+  const src = sourceOf(frame);
+  const hand = handOf(state, owner);
+  const hitsMiss = (worksFor(state, owner) & HITS_AS_MISSES) !== 0;
+  moves.push(TAKE_HIT);
+  if (canBarrel(state, frame)) moves.push(TRY_BARREL);
+  if (canKid(state, frame)) moves.push(TRY_KID);
+  if (canHat(state, frame, owner)) {
+    if (src.needsSurcharge) offerKinds(state, owner, HATS_WITH, moves);
+    else moves.push(USE_HAT);
+  }
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const kind = (hand[i] ?? 0) >> 3;
+    if (kind === last) continue;
+    last = kind;
+    if (!(IS_MISS[kind] || src.anyCardDodges || (hitsMiss && IS_HIT[kind]))) continue;
+    if (src.needsSurcharge) offerPaid(hand, kind, moves);
+    else moves.push(DODGES(kind));
+  }
+}
+
+/** A miss together with any further card of the hand. */
+function offerPaid(hand: readonly number[], kind: Kind, moves: MoveSink): void {
+  let last = -1;
+  let isSpent = false;
+  for (let i = 0; i < hand.length; i++) {
+    const extra = (hand[i] ?? 0) >> 3;
+    if (extra === kind && !isSpent) {
+      isSpent = true;
+      continue;
+    }
+    if (extra !== last) moves.push(dodgeWith(kind, extra));
+    last = extra;
+  }
+}
+
+function dodge(
+  state: State,
+  frame: Frame,
+  owner: Seat,
+  move: Move & { type: 'dodge' },
+  emit: Emit<Event> | undefined,
+): void {
+  const kind = kindIn(move.card);
+  lose(state, owner, kind);
+  state.discard.push(kind);
+  const how = NAME_OF[kind] === RETURN_FIRE ? 'return-fire' : 'card';
+  cancel(state, frame, owner, how, kind, move.extra === undefined ? undefined : kindIn(move.extra), emit);
+}
+
+function useHat(
+  state: State,
+  frame: Frame,
+  owner: Seat,
+  move: Move & { type: 'use-hat' },
+  emit: Emit<Event> | undefined,
+): void {
+  const spot = spotOf(state, frame.focus);
+  const bit = gearAt(state, spot) & HAT_GEAR;
+  const kind = kindOfBit(bit);
+  state.gear[spot] = gearAt(state, spot) & ~bit;
+  state.discard.push(kind);
+  cancel(state, frame, owner, 'hat', kind, move.extra === undefined ? undefined : kindIn(move.extra), emit);
+}
+
+/** BD-HIT-5: a failed reveal leaves all other means. With a surcharge a success has to be paid for (BD-HIT-10). */
+function afterReveal(state: State, frame: Frame, owner: Seat, emit: Emit<Event> | undefined): void {
+  if (frame.result === 0) {
+    frame.step = ASK;
+    return;
+  }
+  if (!sourceOf(frame).needsSurcharge) {
+    return cancel(state, frame, owner, frame.step === AFTER_BARREL ? 'barrel' : 'kid', -1, undefined, emit);
+  }
+  if (handSize(state, owner) === 0) return waste(frame, owner, 'forced', emit);
+  ask(state, 'hit/surcharge', owner);
+}
+
+function waste(frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefined): void {
+  frame.step = ASK;
+  emit?.({ type: 'miss-wasted', seat: owner, target: characterId(frame.focus), why });
+}
+
+/** The miss card lies in the discard pile, the surcharge goes on top of it. Then the on-miss clause, before anything that was set off (BD-HIT-9). */
+function cancel(
+  state: State,
+  frame: Frame,
+  owner: Seat,
+  how: How,
+  kind: Kind,
+  extra: Kind | undefined,
+  emit: Emit<Event> | undefined,
+): void {
+  const src = sourceOf(frame);
+  cancelledLink(state, frame.focus, how, kind);
+  emit?.({
+    type: 'hit-cancelled',
+    seat: owner,
+    target: characterId(frame.focus),
+    how,
+    card: kind === -1 ? undefined : idOf(kind),
+    extra: extra === undefined ? undefined : idOf(extra),
+  });
+  if (extra !== undefined) discardFromHand(state, owner, extra, 'surcharge', emit);
+  hitCancelled(state, src, frame.focus, how, emit);
+  if (!src.hasOnMiss) return pop(state);
+  frame.step = DONE;
+  push(state, 'on-miss', src.owner, { kind: src.name, src });
+}
+
+/** BD-HIT-6. */
+function take(state: State, frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefined): void {
+  takenLink(state, frame.focus);
+  emit?.({ type: 'hit-taken', seat: owner, target: characterId(frame.focus), why });
+  pop(state);
+  pushLoss(state, frame.focus, 1, sourceOf(frame).owner, 'hit');
+}

@@ -1,0 +1,52 @@
+import { type Seat, seat } from '@saloon/kernel';
+import { rulesOf } from './frames/index.ts';
+import { mainMoves } from './main-moves.ts';
+import { beginList, listed } from './move-list.ts';
+import { CHOOSE_AP, offerDiscards } from './move-table.ts';
+import type { Move } from './moves.ts';
+import { charAt } from './spots.ts';
+import { topFrame } from './stack.ts';
+import type { State } from './state.ts';
+
+const NONE: readonly Move[] = Object.freeze([]);
+const GROUPS: readonly (readonly Seat[])[] = [[], [seat(0)], [seat(1)], [seat(0), seat(1)]].map((group) =>
+  Object.freeze(group),
+);
+
+/** BD-END-1: conceding is always heard and never a choice. */
+export const reflexes: readonly Move[] = Object.freeze([Object.freeze({ type: 'concede' })]);
+
+/** Who owes the present decision and has not left. */
+export function toAct(state: State): readonly Seat[] {
+  if (state.decision === undefined) return GROUPS[0] ?? [];
+  if (state.decision !== 'setup/choose-ap') return GROUPS[state.away[state.decider] ? 0 : 1 << state.decider] ?? [];
+  const owing = (owes(state, 0) ? 1 : 0) | (owes(state, 1) ? 2 : 0);
+  return GROUPS[owing] ?? [];
+}
+
+const owes = (state: State, by: number): boolean => state.token[by] === -1 && state.away[by] === false;
+
+/** The one source of legality. */
+export function legalMoves(state: State, by: Seat): readonly Move[] {
+  const { decision } = state;
+  if (decision === undefined || state.away[by]) return NONE;
+  if (decision === 'setup/choose-ap') return owes(state, by) ? choices(state, by) : NONE;
+  return by === state.decider ? answers(state, by) : NONE;
+}
+
+const choices = (state: State, by: Seat): readonly Move[] => [
+  CHOOSE_AP(charAt(state, 2 * by)),
+  CHOOSE_AP(charAt(state, 2 * by + 1)),
+];
+
+/** What may be answered to the present decision, by whom it is put to, here or away. */
+export function answers(state: State, by: Seat): readonly Move[] {
+  const moves = beginList();
+  if (state.decision === 'play/main') mainMoves(state, by, moves);
+  else if (state.decision === 'phase/discard') offerDiscards(state, by, moves);
+  else {
+    const frame = topFrame(state);
+    rulesOf(frame.type).offer?.(state, frame, moves);
+  }
+  return listed();
+}

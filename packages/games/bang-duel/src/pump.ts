@@ -1,0 +1,50 @@
+import type { Emit } from '@saloon/kernel';
+import { MOST_FRAMES } from './data.ts';
+import type { Event } from './events.ts';
+import { rulesOf } from './frames/index.ts';
+import { resolveTrigger } from './resolve-trigger.ts';
+import { byPriority, charAt } from './spots.ts';
+import { push, topFrame } from './stack.ts';
+import { type Char, NOBODY, ownerOf, type State } from './state.ts';
+import { advance } from './turn.ts';
+
+/** Section 4.15, the pump: goes on until somebody has to decide or the game is over. */
+export function pump(state: State, emit: Emit<Event> | undefined): void {
+  while (state.decision === undefined && state.ending === undefined) {
+    // An empty stack is not asked for its last item: a place of -1 would be looked up as a name, which is slow.
+    if (state.stack.length > 0) stepTop(state, emit);
+    else if (state.dying.length > 0) bury(state);
+    else if (state.queue.length > 0) next(state, emit);
+    else advance(state, emit);
+  }
+}
+
+function stepTop(state: State, emit: Emit<Event> | undefined): void {
+  const top = topFrame(state);
+  rulesOf(top.type).step(state, top, emit);
+}
+
+/** BD-DEATH-1, BD-RES-5: the dying one with the best priority. */
+function bury(state: State): void {
+  const victim = state.dying.length === 1 ? state.dying.pop() : firstDying(state);
+  if (victim === undefined) return;
+  push(state, 'death', ownerOf(state, victim), { subject: victim });
+}
+
+function firstDying(state: State): Char | undefined {
+  for (let place = 0; place < 4; place++) {
+    const char = charAt(state, byPriority(state, place));
+    const found = char === NOBODY ? -1 : state.dying.indexOf(char);
+    if (found !== -1) return state.dying.splice(found, 1)[0];
+  }
+  return undefined;
+}
+
+function next(state: State, emit: Emit<Event> | undefined): void {
+  if (state.frames > MOST_FRAMES) {
+    state.queue = [];
+    return emit?.({ type: 'chain-cut' });
+  }
+  const trigger = state.queue.shift();
+  if (trigger !== undefined) resolveTrigger(state, trigger, emit);
+}

@@ -1,0 +1,156 @@
+import { below, type Rng, type Seat } from '@saloon/kernel';
+import { BACK_OF, KINDS, type Kind } from './card-ids.ts';
+import { COMMON, commonTop, deckAt } from './decks.ts';
+import { FROM_COMMON, handOf, SEEN } from './hand.ts';
+import { type Frame, opponentOf, type State } from './state.ts';
+
+/**
+ * Deals again every card whose place this seat does not know: the opponent's hidden cards, in hand or drawn aside, come out
+ * of the heap they were drawn from, each way equally likely; the decks are heaps without an order (`decks.ts`). One
+ * counter for each kind in the personal decks (a kind has one back, so one deck), one for each kind in the common deck.
+ */
+const personal = new Uint8Array(KINDS);
+const common = new Uint8Array(KINDS);
+/** How many cards of each back the heaps hold. */
+const sizes = { personal: [0, 0], common: [0, 0] };
+
+export function redealCards(state: State, me: Seat, rng: Rng): void {
+  const them = opponentOf(me);
+  const hand = handOf(state, them);
+  const top = commonTop(state);
+  const mixed = state.mixed[them] ?? 0;
+  gather(state, hand, them);
+  for (let back = 0; back < 2; back++) if ((mixed & (1 << back)) !== 0) stir(state, back, rng);
+  redealHand(hand, mixed, rng);
+  for (let i = 0; i < state.stack.length; i++) {
+    const frame = state.stack[i];
+    if (frame === undefined || !isHidden(frame, them)) continue;
+    for (let n = 0; n < frame.list.length; n++) frame.list[n] = dealt(heapOf(frame.list[n] ?? 0, mixed), rng);
+  }
+  layOut(deckAt(state, 0), personal, 0);
+  layOut(deckAt(state, 1), personal, 1);
+  layOutCommon(deckAt(state, COMMON), top, rng);
+  state.settled[0] = 0;
+  state.settled[1] = 0;
+  state.settled[COMMON] = top === -1 ? 0 : 1;
+}
+
+/** Hidden cards by the heap they come from and by back: 0 and 1 personal, 2 and 3 common. */
+const hidden = [0, 0, 0, 0];
+
+/** In an order that tells nothing of the cards: by heap and back, after those that were seen. */
+function redealHand(hand: number[], mixed: number, rng: Rng): void {
+  hidden.fill(0);
+  let kept = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const held = hand[i] ?? 0;
+    if ((held & SEEN) !== 0) hand[kept++] = held;
+    else {
+      const heap = heapOf(held, mixed);
+      hidden[heap] = (hidden[heap] ?? 0) + 1;
+    }
+  }
+  for (let heap = 0; heap < hidden.length; heap++) {
+    for (let n = hidden[heap] ?? 0; n > 0; n--) hand[kept++] = dealt(heap, rng);
+  }
+  hand.sort(ascending);
+}
+
+const ascending = (a: number, b: number): number => a - b;
+const isHidden = (frame: Frame, them: Seat): boolean =>
+  frame.by === them && (frame.type === 'wagon' || frame.type === 'sundance');
+
+/** All unseen cards, by the heap they belong to. */
+function gather(state: State, hand: readonly number[], them: Seat): void {
+  personal.fill(0);
+  common.fill(0);
+  sizes.personal[0] = deckAt(state, 0).length;
+  sizes.personal[1] = deckAt(state, 1).length;
+  sizes.common[0] = 0;
+  sizes.common[1] = 0;
+  for (let deck = 0; deck < 2; deck++) {
+    const cards = deckAt(state, deck);
+    for (let i = 0; i < cards.length; i++) personal[cards[i] ?? 0] = (personal[cards[i] ?? 0] ?? 0) + 1;
+  }
+  const shared = deckAt(state, COMMON);
+  for (let i = 0; i < shared.length; i++) put(common, sizes.common, shared[i] ?? 0);
+  for (let i = 0; i < hand.length; i++) {
+    const held = hand[i] ?? 0;
+    if ((held & SEEN) === 0) putBack(held);
+  }
+  for (let i = 0; i < state.stack.length; i++) {
+    const frame = state.stack[i];
+    if (frame !== undefined && isHidden(frame, them)) for (const held of frame.list) putBack(held);
+  }
+}
+
+const putBack = (held: number): void =>
+  (held & FROM_COMMON) === 0 ? put(personal, sizes.personal, held >> 3) : put(common, sizes.common, held >> 3);
+
+function put(heap: Uint8Array, size: number[], kind: Kind): void {
+  heap[kind] = (heap[kind] ?? 0) + 1;
+  const back = BACK_OF[kind] ?? 0;
+  size[back] = (size[back] ?? 0) + 1;
+}
+
+/**
+ * Two heaps that cannot be told apart any more count as one: what lies in the personal deck is dealt from both together,
+ * and all the rest counts as the common heap.
+ */
+function stir(state: State, back: number, rng: Rng): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (BACK_OF[kind] !== back) continue;
+    common[kind] = (common[kind] ?? 0) + (personal[kind] ?? 0);
+    personal[kind] = 0;
+  }
+  sizes.common[back] = (sizes.common[back] ?? 0) + (sizes.personal[back] ?? 0);
+  sizes.personal[back] = 0;
+  for (let n = deckAt(state, back).length; n > 0; n--)
+    put(personal, sizes.personal, take(common, sizes.common, back, rng));
+}
+
+/** Where a hidden card comes from; where that cannot be told any more, all count as from the common deck. */
+function heapOf(held: number, mixed: number): number {
+  const back = BACK_OF[held >> 3] ?? 0;
+  return (held & FROM_COMMON) !== 0 || (mixed & (1 << back)) !== 0 ? 2 + back : back;
+}
+
+/** A card of this heap and back, marked as hidden. */
+const dealt = (heap: number, rng: Rng): number =>
+  heap < 2
+    ? take(personal, sizes.personal, heap, rng) * 8
+    : take(common, sizes.common, heap - 2, rng) * 8 + FROM_COMMON;
+
+/** Any card of this back out of the heap, each equally likely. */
+function take(heap: Uint8Array, size: number[], back: number, rng: Rng): Kind {
+  const count = size[back] ?? 0;
+  let left = below(rng, count);
+  size[back] = count - 1;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (BACK_OF[kind] !== back) continue;
+    const copies = heap[kind] ?? 0;
+    if (left < copies) {
+      heap[kind] = copies - 1;
+      return kind;
+    }
+    left -= copies;
+  }
+  throw new Error(`Cannot re-deal a card of back ${back}: none is left`);
+}
+
+function layOut(deck: Kind[], heap: Uint8Array, back: number): void {
+  let place = 0;
+  for (let kind = 0; kind < KINDS && place < deck.length; kind++) {
+    if (BACK_OF[kind] !== back) continue;
+    for (let n = heap[kind] ?? 0; n > 0; n--) deck[place++] = kind;
+  }
+}
+
+/** The back of the top card is public, so a card of that back lies there. */
+function layOutCommon(deck: Kind[], top: number, rng: Rng): void {
+  if (top === -1) return;
+  const last = take(common, sizes.common, top, rng);
+  let place = 0;
+  for (let kind = 0; kind < KINDS; kind++) for (let n = common[kind] ?? 0; n > 0; n--) deck[place++] = kind;
+  deck[place] = last;
+}

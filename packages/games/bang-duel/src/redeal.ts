@@ -1,0 +1,47 @@
+import { below, forkRng, type Rng, type Seat } from '@saloon/kernel';
+import { clone } from './clone.ts';
+import { CHARACTERS_OF_A_SIDE } from './data.ts';
+import { redealCards } from './redeal-cards.ts';
+import { backOf, type Char, NOBODY, opponentOf, type State } from './state.ts';
+
+/**
+ * A state in which everything this seat cannot know is dealt again: the opponent's hidden cards, the decks, the opponent's
+ * reserve, what was chosen in secret, and what is to come. It reads nothing that the seat cannot see.
+ */
+export function redeal(state: State, me: Seat, rng: Rng): State {
+  const other = clone(state);
+  other.rng = forkRng(rng);
+  redealCards(other, me, rng);
+  redealCharacters(other, opponentOf(me), rng);
+  return other;
+}
+
+/** The opponent's reserve, and before the choice the two characters in hand as well: any that have not been seen. */
+function redealCharacters(state: State, them: Seat, rng: Rng): void {
+  const isSetup = state.phase === 'setup';
+  const reserve = state.reserve[them];
+  if (reserve === undefined || (!isSetup && reserve.length === 0)) return;
+  const unseen = unseenCharacters(state, them, isSetup);
+  const wanted = reserve.length;
+  if (isSetup) {
+    for (let spot = 2 * them; spot < 2 * them + 2; spot++) {
+      const [char = NOBODY] = unseen.splice(below(rng, unseen.length), 1);
+      state.chars[spot] = char;
+    }
+    if (state.token[them] !== -1) state.token[them] = below(rng, 2);
+  }
+  let taken = 0;
+  for (let i = 0; i < unseen.length; i++) {
+    if (below(rng, unseen.length - i) < wanted - taken) reserve[taken++] = unseen[i] ?? NOBODY;
+  }
+}
+
+function unseenCharacters(state: State, them: Seat, isSetup: boolean): Char[] {
+  const first = backOf(state, them) * CHARACTERS_OF_A_SIDE;
+  const unseen: Char[] = [];
+  for (let char = first; char < first + CHARACTERS_OF_A_SIDE; char++) {
+    const isInPlay = state.chars[2 * them] === char || state.chars[2 * them + 1] === char;
+    if ((isSetup || !isInPlay) && !state.removed[them]?.includes(char)) unseen.push(char);
+  }
+  return unseen;
+}

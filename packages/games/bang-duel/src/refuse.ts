@@ -1,0 +1,148 @@
+import type { Seat } from '@saloon/kernel';
+import { canBang, worksFor } from './abilities.ts';
+import { gearPlaceOf, kindIn } from './aims.ts';
+import type { CardId } from './card-ids.ts';
+import { cardOf, IS_RELOAD } from './cards/index.ts';
+import { namedGear } from './gear.ts';
+import { handSize, holds } from './hand.ts';
+import { toAct } from './legal-moves.ts';
+import { playsAsColt } from './main-moves.ts';
+import type { Move, Refusal } from './moves.ts';
+import { apOf, charAt, gearAt, isReloadOpen, isSole } from './spots.ts';
+import { charOf, type State } from './state.ts';
+import { ONCE_A_TURN, type OnceATurn } from './view-types.ts';
+
+/** The number of the decision a move answers: a late one must not be taken for another. Conceding answers nothing. */
+export const question = (state: State, move: Move): number | undefined =>
+  move.type === 'concede' ? undefined : state.question;
+
+/**
+ * Why this is not one of the seat's legal moves. It is asked only after `legalMoves` has said no, decides nothing, and
+ * names the first reason a player could do something about.
+ */
+export function refuse(state: State, by: Seat, move: Move, answers: number | undefined): Refusal {
+  if (state.away[by]) return 'AWAY';
+  if (!toAct(state).includes(by)) return 'NOT_YOUR_DECISION';
+  if (answers !== state.question) return 'STALE';
+  switch (state.decision) {
+    case 'setup/choose-ap':
+      return move.type === 'choose-ap' ? 'NOT_YOUR_CHARACTER' : 'WRONG_DECISION';
+    case 'play/main':
+      return refuseMain(state, by, move);
+    case 'hit/defend':
+      return refuseDefence(state, by, move);
+    case 'hit/surcharge':
+    case 'wagon/discard':
+    case 'onmiss/peacemaker':
+    case 'phase/discard':
+      return refuseDiscard(move, 'NOT_IN_HAND');
+    case 'indians/respond':
+    case 'duel/respond':
+      return refuseDiscard(
+        move,
+        move.type === 'discard' && holds(state, by, kindIn(move.card)) ? 'NOT_A_HIT_CARD' : 'NOT_IN_HAND',
+      );
+    case 'reveal/choose':
+      return refuseChoice(move, 'choose-revealed');
+    case 'store/pick':
+    case 'sundance/keep':
+      return refuseChoice(move, 'pick');
+    case 'loss/redirect':
+      return move.type === 'redirect' ? 'BAD_NUMBER' : 'WRONG_DECISION';
+    case 'onmiss/shotgun':
+      return move.type === 'swap' ? 'SOLE_CHARACTER' : 'WRONG_DECISION';
+    case 'onmiss/carbine':
+      return move.type === 'strip' ? 'NOTHING_TO_TAKE' : 'WRONG_DECISION';
+    case 'trigger/schultz':
+    case 'death/anderson':
+      return move.type === 'draw-blind' || move.type === 'loot' ? 'NOTHING_TO_TAKE' : 'WRONG_DECISION';
+    case undefined:
+      return 'NOT_YOUR_DECISION';
+  }
+}
+
+const refuseDiscard = (move: Move, code: Refusal): Refusal =>
+  move.type === 'discard' ? code : move.type === 'decline' ? 'MUST_CHOOSE' : 'WRONG_DECISION';
+const refuseChoice = (move: Move, wanted: Move['type']): Refusal =>
+  move.type === wanted ? 'NOT_OFFERED' : move.type === 'decline' ? 'MUST_CHOOSE' : 'WRONG_DECISION';
+
+function refuseMain(state: State, by: Seat, move: Move): Refusal {
+  switch (move.type) {
+    case 'play':
+      return refusePlay(state, by, move);
+    case 'move-token':
+      return isSole(state, by) ? 'SOLE_CHARACTER' : 'TOKEN_MOVED';
+    case 'reload':
+      return refuseReload(state, by, move);
+    case 'kitty':
+      return refuseAbility(state, by, 'kitty-leroy') ?? 'HAND_NOT_EMPTY';
+    case 'kate':
+      return refuseAbility(state, by, 'cattle-kate') ?? 'NOTHING_TO_TAKE';
+    case 'sundance':
+      return refuseAbility(state, by, 'sundance-kid') ?? 'NOT_IN_HAND';
+    case 'pearl':
+      return (
+        refuseAbility(state, by, 'pearl-hart') ?? (isHeld(state, by, move.cost) ? 'NOTHING_TO_REPEAT' : 'NOT_IN_HAND')
+      );
+    default:
+      return 'WRONG_DECISION';
+  }
+}
+
+const isHeld = (state: State, by: Seat, card: CardId): boolean => holds(state, by, kindIn(card));
+
+function refusePlay(state: State, by: Seat, move: Move & { type: 'play' }): Refusal {
+  const kind = kindIn(move.card);
+  if (!isHeld(state, by, move.card)) return 'NOT_IN_HAND';
+  const traits = worksFor(state, by);
+  if (move.as === 'colt') {
+    if (!playsAsColt(traits, kind)) return 'NOT_AS_COLT';
+    return canBang(state, traits) ? 'BAD_TARGET' : 'BANG_LIMIT';
+  }
+  const card = cardOf(kind);
+  if (card.isMiss) return 'ONLY_AS_MISS';
+  return card.frame === 'bang' && !canBang(state, traits) ? 'BANG_LIMIT' : 'BAD_TARGET';
+}
+
+function refuseReload(state: State, by: Seat, move: Move & { type: 'reload' }): Refusal {
+  if (!isReloadOpen(state)) return 'RELOAD_CLOSED';
+  if (!IS_RELOAD[kindIn(move.card)]) return 'NOT_RELOADABLE';
+  return move.from === 'hand' && !isHeld(state, by, move.card) ? 'NOT_IN_HAND' : 'NOT_RELOADABLE';
+}
+
+/** Why this once-per-turn ability cannot be used at all; nothing when only its arguments are wrong. */
+function refuseAbility(state: State, by: Seat, right: Exclude<OnceATurn, 'move-token'>): Refusal | undefined {
+  const spot = apOf(state, by);
+  const char = charOf(right);
+  const asPp = right === 'sundance-kid' && state.options.sundanceAlwaysActive && charAt(state, spot ^ 1) === char;
+  if (charAt(state, spot) !== char && !asPp) return 'NOT_ACTIVE';
+  return (state.used & (1 << ONCE_A_TURN.indexOf(right))) === 0 ? undefined : 'ABILITY_USED';
+}
+
+function refuseDefence(state: State, by: Seat, move: Move): Refusal {
+  const frame = state.stack[state.stack.length - 1];
+  const needsSurcharge = frame?.src?.needsSurcharge === true;
+  switch (move.type) {
+    case 'dodge':
+      if (!isHeld(state, by, move.card)) return 'NOT_IN_HAND';
+      if (needsSurcharge)
+        return move.extra === undefined
+          ? 'NEEDS_SURCHARGE'
+          : isHeld(state, by, move.extra)
+            ? 'NOT_A_MISS'
+            : 'NOT_IN_HAND';
+      return move.extra === undefined ? 'NOT_A_MISS' : 'NO_SURCHARGE';
+    case 'use-hat': {
+      const bearer = frame === undefined ? -1 : state.chars.indexOf(frame.focus);
+      if ((gearAt(state, bearer) & namedGear(gearPlaceOf('hat'))) === 0) return 'NO_HAT';
+      if (!needsSurcharge) return 'NO_SURCHARGE';
+      return move.extra === undefined || handSize(state, by) === 0 ? 'NEEDS_SURCHARGE' : 'NOT_IN_HAND';
+    }
+    case 'try-barrel':
+      return 'NO_BARREL';
+    case 'try-kid':
+      return 'NO_KID';
+    default:
+      return 'WRONG_DECISION';
+  }
+}

@@ -1,0 +1,183 @@
+import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
+import type { Kind } from './card-ids.ts';
+import { CHARACTERS, CHARACTERS_OF_A_SIDE, type CharacterId, HEALTH } from './data.ts';
+import type {
+  Decision,
+  DrawReason,
+  EndReason,
+  HitOrigin,
+  LossKind,
+  RevealReason,
+  TakeReason,
+  TokenReason,
+} from './events.ts';
+import type { Options } from './options.ts';
+
+/** The turn machine (section 4.15): `start-…` are the start-of-turn cards in their fixed order (BD-TURN-2). */
+export const PHASES = [
+  'setup',
+  'start-dynamite',
+  'start-rattlesnake',
+  'start-herd',
+  'draw',
+  'main',
+  'discard',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A character inside a state: its place in `CHARACTERS`. */
+export type Char = number;
+export const NOBODY: Char = -1;
+/** A place in play: 2 * seat for the left one of that player, one more for the right one. */
+export type Spot = number;
+/** Equipment on one character, a bit for each kind of equipment card (`equipment.ts`). */
+export type Gear = number;
+/** A card in a hand: its kind, and what the opponent knows of it (`hand.ts`). */
+export type Held = number;
+
+/** Who shoots, and what the shot is like: fixed when it is fired (section 4.15). */
+export type HitSource = {
+  readonly owner: Seat;
+  readonly shooter: Char;
+  readonly origin: HitOrigin;
+  /** The place in `CARD_NAMES` of the card it comes from, or -1. */
+  readonly name: number;
+  readonly needsSurcharge: boolean;
+  readonly anyCardDodges: boolean;
+  readonly hasOnMiss: boolean;
+};
+
+export const FRAMES = [
+  'start-dynamite',
+  'start-rattlesnake',
+  'shots',
+  'hit',
+  'reveal',
+  'on-miss',
+  'lose-health',
+  'indians',
+  'duel',
+  'store',
+  'wagon',
+  'sundance',
+  'draw',
+  'take-card',
+  'token-move',
+  'schultz',
+  'death',
+] as const;
+export type FrameType = (typeof FRAMES)[number];
+
+/** What a frame is for, where that is told or matters. */
+export type Reason = LossKind | RevealReason | DrawReason | TakeReason | TokenReason | 'none';
+
+/**
+ * An effect that is being resolved and could not be finished yet. All frames have one shape, so that a stack of any of
+ * them is copied and read fast; `frames/<type>.ts` says what a field means there.
+ */
+export type Frame = {
+  readonly type: FrameType;
+  step: number;
+  /** The player who does it. */
+  by: Seat;
+  /** The character it targets: awake for as long as this lasts (BD-ACT-3). */
+  focus: Char;
+  /** A character it is about without waking it. */
+  subject: Char;
+  n: number;
+  kind: number;
+  /** Cards held by the frame (BD-DECK-6), or targets to come. */
+  list: number[];
+  src: HitSource | undefined;
+  why: Reason;
+  /** What the frame above has found out. */
+  result: number;
+};
+
+export type Trigger = {
+  readonly effect: 'hit-ap' | 'hit-pp' | 'hit-character' | 'draw' | 'schultz';
+  readonly owner: Seat;
+  readonly from: Char;
+  readonly by: 'ability' | 'equipment' | 'card';
+  /** The place in `CARD_NAMES` of the equipment or card, or -1. */
+  readonly name: number;
+  readonly target: Char;
+};
+
+export type Ending = {
+  readonly winner: Seat | undefined;
+  readonly why: EndReason;
+};
+
+export type State = {
+  readonly options: Options;
+  rng: Rng;
+  at: Millis;
+  readonly law: Seat;
+  phase: Phase;
+  turn: number;
+  /** Turns in a row that began with both players away. */
+  idleTurns: number;
+  active: Seat;
+  /** The law's, the outlaws' and the common deck, the top last. Shuffled as far as `settled` says (`decks.ts`). */
+  decks: Kind[][];
+  settled: number[];
+  /** How often the discard pile has become the common deck. */
+  reshuffles: number;
+  /** Face up, the top last. */
+  discard: Kind[];
+  /** By seat, in order of kinds. */
+  hands: Held[][];
+  /** By seat: hidden cards whose deck the opponent can no longer tell, a bit for each back (`hand.ts`). */
+  mixed: number[];
+  /** By spot; `NOBODY` in an empty seat. */
+  chars: Char[];
+  health: number[];
+  gear: Gear[];
+  /** By seat: 0 when the left character is the AP, 1 when the right one is, -1 before the choice. */
+  token: number[];
+  /** By seat, in the order of `CHARACTERS`: who comes next is drawn when a seat is free. */
+  reserve: Char[][];
+  removed: Char[][];
+  bangs: number;
+  /** Once-per-turn rights used, as bits. */
+  used: number;
+  actions: number;
+  frames: number;
+  stack: Frame[];
+  queue: Trigger[];
+  dying: Char[];
+  decision: Decision | undefined;
+  /** Who decides; of no meaning in the setup, where both may. */
+  decider: Seat;
+  /** The number of the present decision. */
+  question: number;
+  timerId: number;
+  /** When the present question times out; `undefined` when nothing runs. */
+  timerAt: Millis | undefined;
+  away: boolean[];
+  conceding: boolean[];
+  ending: Ending | undefined;
+  /** What has happened since the last action of `play/main` began: the first `links` numbers (`chain.ts`). */
+  chain: number[];
+  links: number;
+};
+
+export const opponentOf = (by: Seat): Seat => seat(1 - by);
+
+/** The back and personal deck of a player: 0 for the law, 1 for the outlaws. */
+export const backOf = (state: State, by: Seat): number => (by === state.law ? 0 : 1);
+/** Whose side this is: the place in `SIDES`. */
+export const seatOfSide = (state: State, side: number): Seat => (side === 0 ? state.law : opponentOf(state.law));
+
+export const charOf = (id: CharacterId): Char => CHARACTERS.indexOf(id);
+export function characterId(char: Char): CharacterId {
+  const id = CHARACTERS[char];
+  if (id === undefined) throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
+  return id;
+}
+export const MAX_HEALTH: readonly number[] = CHARACTERS.map((id) => HEALTH[id]);
+export const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
+export const ownerOf = (state: State, char: Char): Seat => seatOfSide(state, sideOfChar(char));
+export const spotOwner = (spot: Spot): Seat => seat(spot >> 1);
