@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+    // Tests of ours leave nothing behind in a module: one start of the engine serves many files.
+    isolate: false,
     setupFiles: ['tools/test-seed.ts'],
     testTimeout: 60_000,
   },
