@@ -30,7 +30,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
     name: 'lobby',
     come: async (page) => {
       await page.goto('/');
-      await page.locator('.panel.open .empty').waitFor();
+      await page.locator('.panel.open .no-tables').waitFor();
       await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
     },
   },

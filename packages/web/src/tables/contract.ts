@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
 import type { Offer, TableInfo, Version } from '@saloon/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Owner } from '../kit/brand.tsx';
 import type { Cue } from '../kit/cues.ts';
+import type { Figure } from '../kit/figures.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What one step told this viewer. `isCatchUp` marks what happened before the page was there: show it, do not play it. */
@@ -63,6 +65,14 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly hasFinale?: boolean;
   /** Every hand in a replay with all cards open; its view shows what each seat's own view shows. */
   readonly Revealed?: FunctionComponent<GameTableProps<View, Move, Event>>;
+  /** Whose colour and brand a seat wears in log, chat and ranking: its own unless told, as where a team has them. */
+  readonly owner?: (view: View, seat: Seat) => Owner;
+  /** Who a seat is in the ranking's picture, where the game has characters. */
+  readonly figure?: (view: View, seat: Seat) => Figure | undefined;
+  /** Who has won, in one line, where those in first place are more than the people to name; nothing for the usual line. */
+  readonly verdict?: (view: View, lang: Lang) => string | undefined;
+  /** A final score in words, such as an amount of money; the number itself unless told. */
+  readonly score?: (score: number, lang: Lang) => string;
   /** What the ranking sheet says under a seat: a breakdown, a tie-break in words. */
   readonly finalNote?: (view: View, seat: Seat, lang: Lang) => ComponentChildren;
   /**

@@ -132,7 +132,7 @@ function NoTables() {
 
 type EmptyProps = { readonly icon: string; readonly title: string; readonly children?: ComponentChildren };
 const Empty = ({ icon, title, children }: EmptyProps) => (
-  <div class="empty">
+  <div class="no-tables">
     <Icon of={icon} />
     <b class="sign">{title}</b>
     <span>{children}</span>

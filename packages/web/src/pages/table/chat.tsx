@@ -2,14 +2,16 @@ import type { Seat } from '@saloon/kernel';
 import { EMOTES, LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Brand } from '../../kit/brand.tsx';
+import { Brand, type Owner } from '../../kit/brand.tsx';
 import { toast } from '../../kit/toast.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { refusalText } from './refusal.ts';
 
+type ChatProps = { readonly store: TableStore; readonly owner: (seat: Seat) => Owner };
+
 /** Talk at the table, and six quick signs for those who would rather not type. */
-export function Chat({ store }: { readonly store: TableStore }) {
+export function Chat({ store, owner }: ChatProps) {
   const words = t().table;
   const [text, setText] = useState('');
   const [isForTeam, setForTeam] = useState(false);
@@ -32,7 +34,7 @@ export function Chat({ store }: { readonly store: TableStore }) {
         <ol ref={box} tabIndex={0} aria-label={words.chat} aria-live="polite">
           {chat.map((line, i) => (
             <li key={i} class={line.to === 'team' ? 'team' : ''}>
-              {line.seat !== undefined && <Brand of={line.seat} />}
+              {line.seat !== undefined && <Brand of={owner(line.seat)} />}
               <span>
                 <b>{line.name}</b> {line.to === 'team' && <em class="chip">{words.toTeam}</em>}{' '}
                 {line.type === 'text' ? line.text : <em>{t().emotes[line.emote]}</em>}

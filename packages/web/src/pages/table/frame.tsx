@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { figureOf } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { Sheet } from '../../kit/sheet.tsx';
@@ -181,6 +182,10 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
           info={info}
           you={you}
           names={names}
+          owner={(seat) => table.owner?.(state.view, seat) ?? seat}
+          figure={(seat) => table.figure?.(state.view, seat) ?? figureOf(seat)}
+          verdict={table.verdict?.(state.view, settings.value.lang)}
+          score={(score) => table.score?.(score, settings.value.lang) ?? String(score)}
           note={(seat) => table.finalNote?.(state.view, seat, settings.value.lang)}
           isSolo={isSolo}
           store={store}

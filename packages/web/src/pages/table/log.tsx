@@ -1,7 +1,7 @@
 import { type Names, type Seat, seat } from '@saloon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Brand } from '../../kit/brand.tsx';
+import { Brand, type Owner } from '../../kit/brand.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
@@ -20,10 +20,12 @@ export function Log({
   store,
   words,
   names,
+  owner,
 }: {
   readonly store: TableStore;
   readonly words: GameWords;
   readonly names: Names;
+  readonly owner: (seat: Seat) => Owner;
 }) {
   const { lang } = settings.value;
   const lines: Line[] = store.events.value.flatMap(({ version, events }) =>
@@ -47,7 +49,7 @@ export function Log({
     <ol class="log" ref={box} tabIndex={0} aria-label={t().table.log}>
       {lines.slice(-LINES).map((line) => (
         <li key={line.key}>
-          {line.seat !== undefined && <Brand of={line.seat} />}
+          {line.seat !== undefined && <Brand of={owner(line.seat)} />}
           <span>{line.text}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { Seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { moveByArrows } from '../../kit/focus.ts';
 import type { TableStore } from '../../net/table-store.ts';
@@ -25,6 +26,7 @@ type RailProps = {
 /** Beside the table, or in a drawer: what happened, what is said, what the rules say. */
 export function Rail({ props, store, table, words, tab, rule, unread }: RailProps) {
   const names = t().table;
+  const owner = (seat: Seat) => table.owner?.(props.view, seat) ?? seat;
   return (
     <>
       {table.Fact !== undefined && props.info.phase !== 'waiting' && (
@@ -51,8 +53,8 @@ export function Rail({ props, store, table, words, tab, rule, unread }: RailProp
         ))}
       </div>
       <div class={`rail-panel ${tab.value}`} role="tabpanel" id="rail-panel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === 'log' && <Log store={store} words={words} names={props.names} />}
-        {tab.value === 'chat' && <Chat store={store} />}
+        {tab.value === 'log' && <Log store={store} words={words} names={props.names} owner={owner} />}
+        {tab.value === 'chat' && <Chat store={store} owner={owner} />}
         {tab.value === 'rules' && (
           <Lazy
             id="rules"

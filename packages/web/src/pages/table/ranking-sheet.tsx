@@ -3,8 +3,9 @@ import type { TableInfo } from '@saloon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Brand } from '../../kit/brand.tsx';
-import { Bust, figureOf } from '../../kit/bust.tsx';
+import { Brand, type Owner } from '../../kit/brand.tsx';
+import { Bust } from '../../kit/bust.tsx';
+import type { Figure } from '../../kit/figures.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { trophy } from '../../kit/icons/trophy.ts';
 import { Sheet } from '../../kit/sheet.tsx';
@@ -20,6 +21,11 @@ type RankingProps = {
   readonly info: Extract<TableInfo, { phase: 'over' }>;
   readonly you: { readonly seat: Seat | undefined };
   readonly names: Names;
+  readonly owner: (seat: Seat) => Owner;
+  readonly figure: (seat: Seat) => Figure;
+  /** Who has won, where the game says it in its own way. */
+  readonly verdict: string | undefined;
+  readonly score: (score: number) => string;
   readonly note: (seat: Seat) => ComponentChildren;
   readonly isSolo: boolean;
   readonly store: TableStore;
@@ -27,7 +33,8 @@ type RankingProps = {
 };
 
 /** How it ended: the places over the dimmed scene, whether the deck was fair, and the ways on. */
-export function RankingSheet({ info, you, names, note, isSolo, store, onClose }: RankingProps) {
+export function RankingSheet(props: RankingProps) {
+  const { info, you, names, owner, isSolo, store, onClose } = props;
   const words = t().table;
   const { ranks, scores } = info.outcome;
   const seats = ranks.map((_, i) => seat(i)).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
@@ -73,22 +80,23 @@ export function RankingSheet({ info, you, names, note, isSolo, store, onClose }:
     >
       <p class={isMine ? 'winner sign mine' : 'winner sign'}>
         <Icon of={trophy} />
-        {isMine && winners.length === 1
-          ? words.youWin
-          : words.winner(list(settings.value.lang, winners.map(names)), winners.length)}
+        {props.verdict ??
+          (isMine && winners.length === 1
+            ? words.youWin
+            : words.winner(list(settings.value.lang, winners.map(names)), winners.length))}
       </p>
       <ol class="ranks">
         {seats.map((one) => (
           <li key={one} class={one === you.seat ? 'mine' : ''}>
             <b class="rank poster">{ranks[one]}</b>
-            <Bust of={figureOf(one)} owner={one} size={46} />
+            <Bust of={props.figure(one)} owner={owner(one)} size={46} />
             <span class="who">
               <b>
-                {names(one)} <Brand of={one} /> {one === you.seat && <span class="you">{t().you}</span>}
+                {names(one)} <Brand of={owner(one)} /> {one === you.seat && <span class="you">{t().you}</span>}
               </b>
-              <small>{note(one)}</small>
+              <small>{props.note(one)}</small>
             </span>
-            <b class="pts num">{scores[one]}</b>
+            <b class="pts num">{props.score(scores[one] ?? 0)}</b>
           </li>
         ))}
       </ol>

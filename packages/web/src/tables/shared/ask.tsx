@@ -64,7 +64,7 @@ export function Ask(props: AskProps) {
   const { closed, sending, lang, now, openRule } = table;
   const words = sharedWords(lang);
   useEffect(() => {
-    if (announced !== undefined) announce(`${title}. ${line}`, 'now');
+    if (announced !== undefined) announce(`${/[.!?…]$/.test(title) ? title : `${title}.`} ${line}`, 'now');
   }, [announced]);
 
   const press = (answer: Answer) => {

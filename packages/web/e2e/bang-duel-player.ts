@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import type { Seat } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
+
+/** What a player of The Duel sees in front of them, read off the page. */
+export type Seen = {
+  readonly decision: string;
+  readonly isOver: boolean;
+  readonly question: string;
+  readonly hand: readonly string[];
+  /** The cards in hand that may be pressed, by their places in the fan. */
+  readonly lit: readonly number[];
+  /** Equipment among the cards in hand. */
+  readonly gear: readonly number[];
+  /** The buttons that can be seen and do something, by what they are for: `end-phase`, `go`, `aim`, `take-hit`, … */
+  readonly answers: readonly string[];
+  /** The lines of the reaction chain. */
+  readonly chain: readonly string[];
+  /** Changes whenever something happened that can be seen. */
+  readonly mark: string;
+};
+
+/** Runs in the page. */
+function look(): Seen {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const decision = document.querySelector<HTMLElement>('.bd')?.dataset.decision ?? '';
+  const cards = all('.hand-bed .card');
+  const hand = cards.map((card) => (card.getAttribute('aria-label') ?? '').split(',')[0] ?? '');
+  const isOver = document.querySelector('dialog.ranking[open]') !== null;
+  const answers = all('.ask-acts .btn:not([aria-disabled])')
+    .filter((button) => button.checkVisibility())
+    .map((button) => /\ba-([a-z-]+)/.exec(button.className)?.[1] ?? '');
+  const chain = all('.bd-chain li').map((line) => line.textContent ?? '');
+  const question = text('.ask-q .sign');
+  const picked = all('.hand-bed [aria-pressed=true]').length;
+  const marks = [decision, question, hand.join(), picked, answers.join(), chain.join(), isOver];
+  return {
+    decision,
+    isOver,
+    question,
+    hand,
+    lit: cards.flatMap((card, i) => (card.classList.contains('can') ? [i] : [])),
+    gear: cards.flatMap((card, i) => (card.classList.contains('t-gear') ? [i] : [])),
+    answers,
+    chain,
+    mark: [...marks, all('.ask-acts .armed').length, all('ol.log li').length, text('.bd-street')].join('|'),
+  };
+}
+
+export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
+
+const LOOK_EVERY_MS = 50;
+const TO_DO = '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled]), dialog.ranking[open]';
+
+/** Waits until this player has something to do, or the game is over. */
+export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
+  await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
+    polling: LOOK_EVERY_MS,
+    timeout,
+  });
+  return readTable(page);
+}
+
+/** How the table is reached: `click` with a mouse, `tap` with a finger. */
+export type Hand = 'click' | 'tap';
+
+/** In a fan only the left of a card is free: the press goes where it shows. */
+const SPINE = { position: { x: 10, y: 40 }, force: true, timeout: 10_000 } as const;
+const SOON = { timeout: 10_000 } as const;
+
+/** Cards that make long chains come first. */
+const LOUD: readonly string[] = ['Indians!', 'Gatling', 'Duel', 'Hail of Bullets', 'Barrel', 'Return Fire'];
+/** Answers that give something up are given last. */
+const LAST: readonly string[] = ['back', 'move-token', 'end-phase', 'take-hit', 'decline', 'redirect'];
+
+/** Plays one step of a decision: answers with cards while it has any, shoots whenever it may, and lays no equipment but barrels. */
+async function playOnce(page: Page, seen: Seen, press: Hand, turn: number): Promise<void> {
+  const { answers, hand } = seen;
+  const button = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).locator('visible=true');
+  if (answers.includes('go')) return button('go').first()[press](SOON);
+  for (const kind of ['way', 'aim']) {
+    const count = answers.filter((one) => one === kind).length;
+    if (count > 0) {
+      return button(kind)
+        .nth(turn % count)
+        [press](SOON);
+    }
+  }
+  const isMain = seen.decision === 'play/main';
+  const isLoud = (at: number) => LOUD.includes(hand[at] ?? '');
+  const lit = seen.lit.filter((at) => !isMain || isLoud(at) || !seen.gear.includes(at));
+  const at = lit.find(isLoud) ?? lit[turn % Math.max(1, lit.length)];
+  if (at !== undefined) return page.locator('.hand-bed .card').nth(at)[press](SPINE);
+  const rest = answers.filter((kind) => kind !== 'move-token' || turn % 4 === 0);
+  const kind = rest.find((one) => !LAST.includes(one)) ?? rest.find((one) => one !== 'back') ?? answers[0];
+  if (kind === undefined) return;
+  await button(kind).first()[press](SOON);
+  const armed = page.locator('.ask-acts .armed');
+  if ((await armed.count()) > 0) await armed.first()[press](SOON);
+}
+
+const TRIES = 5;
+const TRY_MS = 4000;
+
+/** Waits until the page shows something else than this; answers whether it did. */
+async function hasChanged(page: Page, seen: Seen): Promise<boolean> {
+  const deadline = performance.now() + TRY_MS;
+  while ((await readTable(page)).mark === seen.mark) {
+    if (performance.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return true;
+}
+
+export type Play = {
+  readonly press?: Hand;
+  readonly onMove?: (seen: Seen) => void | Promise<void>;
+  /** Plays on until this holds; without it, to the final ranking. */
+  readonly until?: (seen: Seen) => boolean | Promise<boolean>;
+};
+
+export async function playOn(page: Page, { press = 'click', onMove, until }: Play = {}): Promise<Seen> {
+  let tries = 0;
+  for (let turn = 0; ; turn++) {
+    const seen = await waitForMove(page);
+    await onMove?.(seen);
+    if (seen.isOver || (await until?.(seen))) return seen;
+    try {
+      await playOnce(page, seen, press, turn);
+    } catch (error) {
+      // The other player has moved on meanwhile, and the button is gone: that is no mistake of the page.
+      if ((await readTable(page)).mark === seen.mark) throw error;
+    }
+    tries = (await hasChanged(page, seen)) ? 0 : tries + 1;
+    if (tries < TRIES) continue;
+    const picture = await takePicture(page, 'bang-duel-stuck');
+    throw new Error(`Cannot go on: nothing came of it, see ${picture} (${seen.mark})`);
+  }
+}
+
+/** Opens a table of The Duel from its bill. */
+export async function openDuel(page: Page, other: Seat, rules: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Open a table: BANG! The Duel' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open a table' });
+  const chair = sheet.getByLabel('Seat 2: Who sits here');
+  if ((await chair.inputValue()) !== other) await chair.selectOption(other);
+  if (Object.keys(rules).length > 0) await sheet.getByText('All the rules of the house').click();
+  for (const [name, value] of Object.entries(rules)) {
+    const field = sheet.getByLabel(name, { exact: true });
+    const kind = await field.evaluate((element) =>
+      element instanceof HTMLSelectElement ? 'list' : (element as HTMLInputElement).type,
+    );
+    if (kind === 'list') await field.selectOption({ label: value });
+    else if (kind === 'checkbox') await field.setChecked(value === 'on');
+    else await field.fill(value);
+  }
+  await sheet.locator('footer .btn.main').click();
+  await sheet.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDuel, playOn, readTable, type Seen, waitForMove } from './bang-duel-player.ts';
+import { seriousProblems } from './harness/axe.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { takePicture } from './harness/pictures.ts';
+import { openSaloon, type Saloon } from './harness/saloon.ts';
+import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
+
+const house = useHouse();
+
+/** A saloon whose bots do not take their time. */
+let quick: Saloon | undefined;
+beforeAll(async () => {
+  const { NODE_OPTIONS: before } = process.env;
+  process.env.NODE_OPTIONS = `${before ?? ''} --import=${new URL('./harness/fast-clock.ts', import.meta.url).href}`;
+  quick = await openSaloon();
+  if (before === undefined) delete process.env.NODE_OPTIONS;
+  else process.env.NODE_OPTIONS = before;
+});
+afterAll(() => quick?.stop());
+const atQuick = () => {
+  if (quick === undefined) throw new Error('Cannot visit the quick saloon: it is not open');
+  return quick.url;
+};
+
+/** A whole game takes its time on a busy machine. */
+const WHOLE_GAME_MS = 480_000;
+const LONG_CHAIN = 4;
+
+/** In the middle of a chain: somebody has to answer, and at least four things have happened. */
+const isInChain = ({ decision, chain }: Seen): boolean =>
+  decision !== 'play/main' && decision !== 'phase/discard' && chain.length >= LONG_CHAIN;
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+/** A table with a bot in the other chair, at a server: bots at one's own table keep their own time. */
+async function openAgainstBot(page: Page): Promise<void> {
+  await page.goto('/');
+  await openDuel(page, 'open', { 'Limit of turns': 'on', 'Most turns': '40' });
+  await page.waitForURL('**/table/*');
+  await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await waitForMove(page);
+}
+
+/** Waits until it holds: at the other end of a wire nothing is there at once. */
+async function eventually(holds: () => Promise<boolean>, what: string): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error(`Cannot go on: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Two browsers at one table, both asked who attacks first. */
+async function openTwo(): Promise<readonly [Visitor, Visitor]> {
+  const [ann, bob] = await Promise.all([
+    house.visit({ isStill: true, isSmall: true }),
+    house.visit({ isStill: true, isSmall: true }),
+  ]);
+  await ann.page.goto('/');
+  await openDuel(ann.page, 'open', { 'Characters a side': '8' });
+  await ann.page.waitForURL('**/table/*');
+  await ann.page.getByRole('button', { name: 'I am ready' }).click();
+  await sitDown(bob.page, ann.page.url());
+  await Promise.all([waitForMove(ann.page), waitForMove(bob.page)]);
+  return [ann, bob];
+}
+
+describe.concurrent('The Duel', () => {
+  test(
+    'a whole game against a bot, from the bill to the ranking',
+    async () => {
+      await using visitor = await house.visit({ at: atQuick(), isStill: true });
+      const { page } = visitor;
+      await openAgainstBot(page);
+      const decisions = new Set<string>();
+      let pictures = 0;
+      const last = await playOn(page, {
+        onMove: async ({ decision }) => {
+          if (decision === 'hit/defend' && pictures++ === 0) {
+            expect(await page.locator('.bd-line path.over').count()).toBe(1);
+            expect(await page.locator('.bd-post.target').count()).toBe(1);
+            await takePicture(page, 'bang-duel-hit');
+          }
+          decisions.add(decision);
+        },
+      });
+      expect(last.isOver).toBe(true);
+      expect([...decisions]).toEqual(expect.arrayContaining(['setup/choose-ap', 'play/main', 'hit/defend']));
+      expect(await page.locator('dialog.ranking .ranks li').count()).toBe(2);
+      expectNoProblems(visitor);
+    },
+    WHOLE_GAME_MS,
+  );
+
+  test('two browsers play into a chain of four links; a reload in its middle changes nothing, and it goes on', async () => {
+    const [ann, bob] = await openTwo();
+    await using _ann = ann;
+    await using _bob = bob;
+    let found: Page | undefined;
+    const until = (page: Page) => (seen: Seen) => {
+      if (isInChain(seen)) found ??= page;
+      return found !== undefined;
+    };
+    // Whoever waits while the other has stopped in the middle of a chain is not asked any more.
+    const both = [ann.page, bob.page].map((page) => playOn(page, { until: until(page) }).catch(() => undefined));
+    await Promise.race(both);
+    if (found === undefined) throw new Error('Cannot test the chain: the game ended without a long one');
+    const asked = found;
+    const other = asked === ann.page ? bob.page : ann.page;
+    const before = await readTable(asked);
+    const isSame = async () => (await readTable(other)).chain.join() === before.chain.join();
+    await eventually(isSame, 'the other browser shows another chain');
+    await takePicture(asked, 'bang-duel-chain');
+
+    for (const page of [asked, other]) {
+      await page.reload();
+      await page
+        .locator('.bd-chain li')
+        .nth(LONG_CHAIN - 1)
+        .waitFor();
+    }
+    const after = await waitForMove(asked);
+    expect(after.chain).toEqual(before.chain);
+    expect(after.question).toBe(before.question);
+    expect(after.hand).toEqual(before.hand);
+    expect(after.answers).toEqual(before.answers);
+    expect((await readTable(other)).chain).toEqual(before.chain);
+
+    let steps = 0;
+    await Promise.any([asked, other].map((page) => playOn(page, { until: () => steps++ > 3 })));
+    await eventually(async () => !(await isSame()), 'the chain does not go on');
+    expectNoProblems(ann);
+    expectNoProblems(bob);
+  });
+
+  test(
+    'on a phone a whole game is played with a finger: all of a decision fits, and every target is 44 px',
+    async () => {
+      await using visitor = await house.visit({ at: atQuick(), isPhone: true, isStill: true });
+      const { page } = visitor;
+      await openAgainstBot(page);
+      const checked = new Set<string>();
+      const last = await playOn(page, {
+        press: 'tap',
+        onMove: async ({ decision, isOver }) => {
+          if (isOver || checked.has(decision)) return;
+          checked.add(decision);
+          await expectFits(page);
+          expect(await smallTargets(page)).toEqual([]);
+          expect(await hiddenParts(page), decision).toEqual([]);
+        },
+      });
+      expect(last.isOver).toBe(true);
+      expect([...checked]).toEqual(expect.arrayContaining(['setup/choose-ap', 'play/main']));
+      expectNoProblems(visitor);
+    },
+    WHOLE_GAME_MS,
+  );
+
+  test('answers by themselves wait their time, are stopped by a touch, and giving up takes two presses', async () => {
+    await using visitor = await house.visit({ isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openDuel(page, 'bot easy');
+    await page.waitForURL('**/solo/*');
+    await waitForMove(page);
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    await page.getByRole('button', { name: 'Answers by themselves' }).click();
+    await page.getByLabel('Take hits').check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await playOn(page, { until: ({ decision }) => decision === 'hit/defend' });
+    const bar = page.locator('.ask-q');
+    await bar.getByText(/In [1-5] s by itself: Take it/).waitFor();
+    // Nobody touches anything: the hit is taken, and not before its time.
+    const began = performance.now();
+    await bar.getByText(/by itself: Take it/).waitFor({ state: 'detached' });
+    expect(performance.now() - began).toBeGreaterThan(2000);
+    await playOn(page, { until: ({ decision }) => decision === 'hit/defend' });
+    await bar.getByText(/In [1-5] s by itself: Take it/).waitFor();
+    await page.getByRole('button', { name: 'Wait for me' }).click();
+    await bar.getByText(/s by itself/).waitFor({ state: 'detached' });
+    expect((await readTable(page)).decision).toBe('hit/defend');
+    await page.getByRole('button', { name: /Answers by themselves/ }).click();
+    await page.getByRole('button', { name: 'Give up the game' }).click();
+    await page.getByRole('button', { name: 'Yes, I give up' }).click();
+    await page.locator('dialog.ranking[open]').waitFor();
+    expect(await page.locator('dialog.ranking .ranks li .rank').allTextContents()).toEqual(['1', '2']);
+    expectNoProblems(visitor);
+  });
+});
+
+/** Parts of the decision that are not wholly on the screen. */
+const hiddenParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    ['.bd-hud.far', '.bd-hud.near', '.bd-middle', '.ask-q', '.hand-bed'].filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box !== undefined && (box.top < -1 || box.bottom > innerHeight + 1 || box.height === 0);
+    }),
+  );

@@ -1,0 +1,96 @@
+import { caliber45, type State } from '@saloon/caliber-45';
+import { defaultOptions, type Seat, seat, seatsOf, tryPlay } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo, tableId } from '@saloon/protocol';
+import type { Page } from 'playwright-core';
+
+const TABLE = tableId('onstage45');
+const NAMES = ['Ann', 'Bob', 'Cal', 'Dot'];
+
+/**
+ * A page at a table that stands in a position of the test's choice: the real engine behind the wire, without a server.
+ * Whoever else is asked does what `others` says. Answers the moves that came from the page.
+ */
+export async function stage(
+  page: Page,
+  state: State,
+  you: Seat,
+  others: (state: State, by: Seat) => unknown,
+): Promise<readonly unknown[]> {
+  const came: unknown[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    let version = 1;
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    const seen = () => ({
+      table: TABLE,
+      version,
+      now: state.at,
+      offer: { use: [0], put: { 0: caliber45.legalMoves(state, you) }, questions: questionsOf(state, you) },
+    });
+    const play = (by: Seat, move: unknown, answers = state.question): boolean => {
+      const events: unknown[] = [];
+      const { ok } = tryPlay(caliber45, state, { at: state.at, seat: by, move, answers }, (event) => {
+        const told = caliber45.redact(event, you);
+        if (told !== undefined) events.push(told);
+      });
+      version += 1;
+      if (ok) say({ type: 'step', ...seen(), view: { '=': caliber45.view(state, you) }, events });
+      return ok;
+    };
+    socket.onMessage((text) => {
+      const message = JSON.parse(text.toString()) as ClientMessage;
+      if (message.type === 'hello') say({ type: 'welcome', protocol: PROTOCOL, user: 'ann', name: 'Ann' });
+      if (message.type === 'watch-lobby') say({ type: 'lobby', tables: [] } satisfies ServerMessage);
+      if (message.type === 'join') {
+        const view = caliber45.view(state, you);
+        say({
+          type: 'sync',
+          ...seen(),
+          info: infoOf(state),
+          you: { seat: you, isHost: true },
+          view,
+          events: [],
+          chat: [],
+        });
+      }
+      if (message.type !== 'do' || message.command.type !== 'move') return;
+      came.push(message.command.move);
+      const ok = play(you, message.command.move, message.command.answers);
+      say(
+        ok
+          ? { type: 'done', table: TABLE, id: message.id, version }
+          : { type: 'refused', table: TABLE, id: message.id, code: 'illegal-move' },
+      );
+      while (state.phase !== 'arming' && state.active !== you) {
+        const by = state.active;
+        if (!play(by, others(state, by))) throw new Error(`Cannot go on: seat ${by} has no answer in ${state.phase}`);
+      }
+    });
+  });
+  await page.goto(`/table/${TABLE}`);
+  return came;
+}
+
+const questionsOf = (state: State, you: Seat): Readonly<Record<string, number>> =>
+  Object.fromEntries(caliber45.legalMoves(state, you).map(({ type }) => [type, state.question]));
+
+const infoOf = (state: State): TableInfo => ({
+  id: TABLE,
+  game: caliber45.id,
+  title: '',
+  options: { ...defaultOptions(caliber45.options) },
+  seats: seatsOf(state.players.length).map((at) => ({
+    type: 'person',
+    name: NAMES[at] ?? '',
+    isHere: true,
+    isReady: true,
+    standIn: undefined,
+  })),
+  host: seat(0),
+  isPrivate: true,
+  watching: { isAllowed: true, delay: 0 },
+  spectators: 0,
+  seedHash: undefined,
+  phase: 'playing',
+  dealtAt: 0,
+  undo: undefined,
+});

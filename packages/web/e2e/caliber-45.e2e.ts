@@ -1,0 +1,222 @@
+import { ann, bob, cal, dot, rob, table } from '@saloon/caliber-45/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCaliber, playOn, readTable } from './caliber-45-player.ts';
+import { stage } from './caliber-45-stage.ts';
+import { seriousProblems } from './harness/axe.ts';
+import { finger } from './harness/device.ts';
+import { listen } from './harness/frames.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { takePicture } from './harness/pictures.ts';
+import { openSaloon, type Saloon } from './harness/saloon.ts';
+import { oddTexts } from './harness/texts.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+/** A saloon whose bots do not take their time. */
+let quick: Saloon | undefined;
+beforeAll(async () => {
+  const { NODE_OPTIONS: before } = process.env;
+  process.env.NODE_OPTIONS = `${before ?? ''} --import=${new URL('./harness/fast-clock.ts', import.meta.url).href}`;
+  quick = await openSaloon();
+  if (before === undefined) delete process.env.NODE_OPTIONS;
+  else process.env.NODE_OPTIONS = before;
+});
+afterAll(() => quick?.stop());
+const atQuick = () => {
+  if (quick === undefined) throw new Error('Cannot visit the quick saloon: it is not open');
+  return quick.url;
+};
+
+const hand = (page: Page) => page.locator('.hand-bed .card').first();
+/** Room enough for a slow machine, where a table's second is a twentieth of one. */
+const PATIENT = { 'Time for a turn': '300', 'Time for an answer': '300' } as const;
+
+/** What the ranking says of each seat, without who looks at it. */
+const result = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('dialog.ranking .ranks li')
+    .evaluateAll((rows) => rows.map((row) => row.textContent?.replace('you', '').trim() ?? ''));
+
+const dollars = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''));
+
+describe.concurrent('with others', () => {
+  test('two people, one of them on a phone, and two bots play to the million', async () => {
+    await using one = await house.visit({ at: atQuick(), isStill: true, isSmall: true });
+    await using two = await house.visit({ at: atQuick(), isStill: true, isPhone: true });
+    await one.page.goto('/');
+    await openCaliber(one.page, ['me', 'open', 'bot normal', 'bot normal'], PATIENT);
+    await one.page.waitForURL('**/table/*');
+    await one.page.getByRole('button', { name: 'I am ready' }).click();
+    await two.page.goto(one.page.url());
+    await two.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await two.page.getByRole('button', { name: 'I am ready' }).click();
+    await Promise.all([hand(one.page).waitFor(), hand(two.page).waitFor()]);
+    const phases = new Set<string>();
+    const onMove = ({ phase }: { readonly phase: string }) => void phases.add(phase);
+    await Promise.all([
+      playOn(one.page, { temper: 'loner', onMove }),
+      playOn(two.page, { device: finger, temper: 'loner', onMove }),
+    ]);
+    const totals = await one.page.locator('.c45-teams .num').allTextContents();
+    expect(Math.max(...totals.map(dollars))).toBeGreaterThanOrEqual(1_000_000);
+    expect(await result(two.page)).toEqual(await result(one.page));
+    for (const phase of ['arming', 'call', 'pick']) expect(phases).toContain(phase);
+    await takePicture(one.page, 'caliber-45-over');
+    expectNoProblems(one);
+    expectNoProblems(two);
+  }, 480_000);
+
+  test('three against three against three bots, watched: nobody’s hand is told or shown', async () => {
+    await using host = await house.visit({ at: atQuick(), isStill: true });
+    const { page } = host;
+    const heard = listen(page);
+    await page.goto('/');
+    await openCaliber(page, ['me', 'open', ...Array.from({ length: 7 }, () => 'bot easy' as const)], PATIENT);
+    await page.waitForURL('**/table/*');
+    await page.getByRole('button', { name: 'Stand up' }).click();
+    for (const chair of [1, 2]) await page.getByLabel(`Add a bot: Seat ${chair}`).selectOption('easy');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.c45-seat').nth(8).waitFor();
+    await page
+      .locator('.c45[data-phase=face], .c45[data-phase=defend], .c45[data-phase=fine]')
+      .waitFor({ timeout: 90_000 });
+    await takePicture(page, 'caliber-45-nine');
+    expect(await page.locator('.hand-bed').count()).toBe(0);
+    expect(await overlapping(page)).toEqual([]);
+    await expectFits(page);
+    expect(JSON.stringify(heard)).not.toMatch(/"hand":|"shown":\[[^\]]*\],?"card":"(bullet|mustang|cactus|coyote)/);
+    const told = heard.filter(({ type }) => type === 'step').length;
+    expect(told).toBeGreaterThan(5);
+    expectNoProblems(host);
+  });
+});
+
+test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change before it is paid, and pays it', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const seats = [{ money: '100' }, { money: '50' }, { money: '200' }, { money: '50' }];
+  const state = table(seats, { spread: 'sheriff', bank: 'stagecoach-50' });
+  rob(state, ann, [bob, cal, dot], 0);
+  const came = await stage(page, state, ann, () => ({ type: 'pay-fine' }));
+  const price = page.locator('.c45-price');
+  await price.waitFor();
+  expect(await price.innerText()).toMatch(/Fine of \$50,000\s+pays with\s+\$100k\s+change back\s+\$50k/);
+  expect(await page.locator('.c45-own .bill').allTextContents()).toEqual(['$100k']);
+  await page.getByRole('button', { name: 'Pay costs $50k' }).click();
+  await page.locator('.c45[data-phase=arming]').waitFor();
+  expect(came).toEqual([{ type: 'pay-fine' }]);
+  expect(await page.locator('.c45-own .bill').allTextContents()).toEqual(['$50k']);
+  await page.getByText('Ann pays the bank $50,000: gives $100,000, takes $50,000 in change.').first().waitFor();
+  await page.getByText('Sheriff, bank and money deck are shuffled together').first().waitFor();
+  expectNoProblems(visitor);
+});
+
+test('a phone in Russian: everything fits, answers a finger and reads well, from the deal into a robbery', async () => {
+  await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Открыть стол: Калибр 45' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Открыть стол' });
+  await sheet.getByRole('button', { name: '4', exact: true }).click();
+  for (const at of [2, 3, 4])
+    await sheet
+      .locator('.seat-list select')
+      .nth(at - 1)
+      .selectOption('bot easy');
+  await sheet.locator('footer .btn.main').click();
+  await page.waitForURL('**/solo/*');
+  const looked = new Set<string>();
+  await playOn(page, {
+    device: finger,
+    temper: 'fighter',
+    onMove: async ({ phase }) => {
+      if (looked.has(phase)) return;
+      looked.add(phase);
+      await takePicture(page, `caliber-45-phone-${phase}`);
+      await expectFits(page);
+      expect(await smallTargets(page), phase).toEqual([]);
+      expect(await oddTexts(page, 'ru'), phase).toEqual([]);
+      expect(await page.locator('.ask').evaluate((bar) => bar.getBoundingClientRect().bottom <= innerHeight)).toBe(
+        true,
+      );
+    },
+    until: ({ phase }) => phase !== 'arming' && looked.has('arming') && looked.size > 2,
+  });
+  expect(looked.size).toBeGreaterThan(2);
+  expect(await seriousProblems(page, 'all')).toEqual([]);
+  expectNoProblems(visitor);
+});
+
+test('a whole robbery by keyboard: announce, go to a money card with the arrows, turn it up', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const state = table([{ hand: '6 5 4' }, { hand: '2 1' }], { spread: 'mail-car-150 stagecoach-100' });
+  const came = await stage(page, state, ann, () => ({ type: 'decline' }));
+  await hand(page).waitFor();
+  const numbered = async (kind: string) => {
+    const kinds = (await readTable(page)).answers;
+    await page.keyboard.press(String(kinds.indexOf(kind) + 1));
+  };
+  await numbered('announce');
+  await page.keyboard.press('Enter');
+  await page.locator('.c45-spread button').first().waitFor();
+  await page.locator('[data-slot="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Turn up 2' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.c45[data-phase=arming]').waitFor();
+  expect(came).toEqual([{ type: 'announce' }, { type: 'pick', slot: 1 }]);
+  expect(await page.locator('.c45-own .bill').allTextContents()).toEqual(['$100k']);
+  expectNoProblems(visitor);
+});
+
+test('[C45-SEAT-3, C45-ONLINE-3] a table where mates sit side by side says so, and they talk without being overheard', async () => {
+  await using one = await house.visit({ isStill: true });
+  await using two = await house.visit({ isStill: true });
+  await using rival = await house.visit({ isStill: true });
+  const rules = { Seating: 'By the host', 'Seats by hand': '1122', 'Team chat': 'on' };
+  await one.page.goto('/');
+  await openCaliber(one.page, ['me', 'open', 'open', 'bot easy'], rules);
+  await one.page.waitForURL('**/table/*');
+  await one.page.getByRole('button', { name: 'I am ready' }).click();
+  for (const { page } of [two, rival]) {
+    await page.goto(one.page.url());
+    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  }
+  await Promise.all([one, two, rival].map(({ page }) => hand(page).waitFor()));
+  await one.page.getByText('More teammates sit side by side here than they need to.').waitFor();
+  for (const { page } of [one, two, rival]) await page.getByRole('tab', { name: 'Chat' }).click();
+  await one.page.getByRole('button', { name: 'My team' }).click();
+  await one.page.getByLabel('Say something').fill('I hold three sixes');
+  await one.page.keyboard.press('Enter');
+  await two.page.getByText('I hold three sixes').waitFor();
+  await one.page.getByRole('button', { name: 'Everybody' }).click();
+  await one.page.getByLabel('Say something').fill('Nothing but cactus');
+  await one.page.keyboard.press('Enter');
+  await rival.page.getByText('Nothing but cactus').waitFor();
+  expect(await rival.page.getByText('I hold three sixes').count()).toBe(0);
+  for (const visitor of [one, two, rival]) expectNoProblems(visitor);
+});
+
+/** Seats, piles and the robbery do not lie over each other. */
+const overlapping = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const things = [...document.querySelectorAll('.c45-seat, .c45-teams, .c45-target, .c45-piles, .c45-posse')];
+    const boxes = things.map((one) => ({
+      name: one.getAttribute('aria-label') ?? one.className,
+      box: one.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ name, box: a }, i) =>
+      boxes.slice(i + 1).flatMap(({ name: other, box: b }) => {
+        const [x, y] = [
+          Math.min(a.right, b.right) - Math.max(a.x, b.x),
+          Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y),
+        ];
+        return x > 1 && y > 1 ? [`${name} / ${other}`] : [];
+      }),
+    );
+  });

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openColt, playOn, pressOnce, readTable } from './colt-express-player.ts';
+import { hiddenCards, leaksIn } from './colt-express-secrets.ts';
+import { hurryBots } from './colt-express-time.ts';
+import { seriousProblems } from './harness/axe.ts';
+import { listen } from './harness/frames.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { takePicture } from './harness/pictures.ts';
+import { oddTexts } from './harness/texts.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const UNTIMED = { Pace: 'No clock' } as const;
+
+const scores = (page: Page): Promise<readonly string[]> =>
+  page.locator('dialog.ranking .ranks li .pts').allTextContents();
+
+describe.concurrent('Colt Express', () => {
+  test('one person and three bots play five rounds, and the last heist is counted', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await hurryBots(page);
+    await pressOnce(page);
+    await page.goto('/');
+    await openColt(page, ['me', 'bot normal', 'bot easy', 'bot hard'], UNTIMED);
+    await page.waitForURL('**/solo/*');
+    const seen = new Set<string>();
+    await playOn(page, {
+      onMove: async ({ phase, question }) => {
+        if (!seen.has(phase)) {
+          await takePicture(page, `colt-express-${phase}`);
+          expect(await seriousProblems(page, 'all')).toEqual([]);
+          expect(await oddTexts(page, 'en')).toEqual([]);
+        }
+        seen.add(phase).add(question);
+      },
+    });
+    expect([...seen]).toEqual(expect.arrayContaining(['characters', 'planning', 'heist']));
+    expect(await page.locator('.stage-pips').textContent()).toContain('5 of 5');
+    const points = (await scores(page)).map(Number);
+    expect(points).toHaveLength(4);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    await page.locator('dialog.ranking').getByRole('button', { name: 'Close', exact: true }).click();
+    const counted = await page.locator('.ce-count .num').allTextContents();
+    expect(counted.map((sum) => Number(sum.replace(/\D/g, '')))).toEqual(points);
+    await takePicture(page, 'colt-express-count');
+    expectNoProblems(visitor);
+  });
+
+  test('two browsers play with two bandits each, and no hidden card of one is ever told to the other', async () => {
+    await using ann = await house.visit({ isStill: true, isSmall: true });
+    await using bob = await house.visit({ isStill: true, isSmall: true });
+    await Promise.all([pressOnce(ann.page), pressOnce(bob.page)]);
+    const [toAnn, toBob] = [listen(ann.page), listen(bob.page)];
+    await ann.page.goto('/');
+    await openColt(ann.page, ['me', 'open'], UNTIMED);
+    await ann.page.waitForURL('**/table/*');
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await bob.page.goto(ann.page.url());
+    await bob.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await bob.page.getByRole('button', { name: 'I am ready' }).click();
+    const phases = new Set<string>();
+    await Promise.all([
+      playOn(ann.page, { onMove: ({ phase }) => void phases.add(phase) }),
+      playOn(bob.page, { onMove: ({ phase }) => void phases.add(phase) }),
+    ]);
+    expect([...phases]).toEqual(expect.arrayContaining(['placing', 'taking', 'planning', 'heist']));
+    const result = await scores(ann.page);
+    expect(result).toHaveLength(2);
+    expect(await scores(bob.page)).toEqual(result);
+
+    // The station of the fifth round has a tunnel, so there were hidden cards, and the search finds the own ones.
+    expect(hiddenCards(toAnn, 0).length).toBeGreaterThan(0);
+    expect(leaksIn(toAnn, 0)).toEqual([]);
+    expect(leaksIn(toBob, 1)).toEqual([]);
+    for (const { at } of hiddenCards(toAnn, 0)) expect(leaksIn(toAnn, 1).map((leak) => leak.at)).toContain(at);
+    for (const visitor of [ann, bob]) expectNoProblems(visitor);
+  });
+
+  test('on a phone a game is played with a finger: the train stays on the screen, and every target is 44 px', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true });
+    const { page } = visitor;
+    await hurryBots(page);
+    await page.goto('/');
+    await openColt(page, ['me', 'bot easy', 'bot easy'], UNTIMED);
+    await page.waitForURL('**/solo/*');
+    const checked = new Set<string>();
+    await playOn(page, {
+      hand: 'tap',
+      onMove: async ({ phase }) => {
+        if (checked.has(phase)) return;
+        checked.add(phase);
+        await expectFits(page);
+        expect(await smallTargets(page)).toEqual([]);
+        if (phase !== 'planning' && phase !== 'heist') return;
+        const train = await page.locator('.ce-track').boundingBox();
+        expect(train?.height).toBeGreaterThan(150);
+        expect((train?.y ?? 0) + (train?.height ?? 0)).toBeLessThan(844);
+        await takePicture(page, `colt-express-phone-${phase}`);
+      },
+    });
+    expect([...checked]).toEqual(expect.arrayContaining(['characters', 'planning', 'heist']));
+    expectNoProblems(visitor);
+  });
+});
+
+test('the heist is shown card by card, at a speed that can be set, and can be skipped', async () => {
+  await using visitor = await house.visit({ lang: 'ru', isSmall: true });
+  const { page } = visitor;
+  await hurryBots(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть с ботами: Кольт Экспресс' }).click();
+  await page.waitForURL('**/solo/*');
+  await playOn(page, { until: ({ phase, isShowing }) => phase === 'planning' && isShowing });
+  const banner = page.locator('.ce-banner');
+  await banner.waitFor();
+  await banner.getByRole('button', { name: /Скорость/ }).click();
+  await page.locator('.ce[data-showing=yes]').waitFor();
+  await banner.locator('.skip-heist').click();
+  await page.locator('.ce[data-showing=no]').waitFor();
+  expect((await readTable(page)).isShowing).toBe(false);
+  expect(await oddTexts(page, 'ru')).toEqual([]);
+  expectNoProblems(visitor);
+});
+
+test('the rules page draws every picture in both languages', async () => {
+  for (const lang of ['en', 'ru'] as const) {
+    await using visitor = await house.visit({ lang });
+    const { page } = visitor;
+    await page.goto('/rules/colt-express');
+    await page.locator('.rule-fig').first().waitFor();
+    expect(await page.locator('.rule-fig').count()).toBeGreaterThan(30);
+    expect(await page.locator('.rp-train svg').count()).toBeGreaterThan(20);
+    expect(await oddTexts(page, lang)).toEqual([]);
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    await takePicture(page, `colt-express-rules-${lang}`);
+    expectNoProblems(visitor);
+  }
+});

@@ -1,0 +1,131 @@
+import type { Picture, ShownCard, ShownCharacter, ShownSide } from '@saloon/bang-duel/rules';
+import { characterFace } from '@saloon/bang-duel/text';
+import type { ComponentChildren } from 'preact';
+import { Back, Card } from '../../../kit/card.tsx';
+import { Cartridges } from '../../../kit/cartridge.tsx';
+import { Standing } from '../../../kit/figure.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { cancel } from '../../../kit/icons/cancel.ts';
+import { checkMark } from '../../../kit/icons/check-mark.ts';
+import { lawStar } from '../../../kit/icons/law-star.ts';
+import { robberMask } from '../../../kit/icons/robber-mask.ts';
+import { faceOf } from '../../../tables/bang-duel/faces.tsx';
+import { FIGURES } from '../../../tables/bang-duel/figures.ts';
+import type { Words } from '../../../tables/bang-duel/text/words.ts';
+import type { Labels } from './labels.ts';
+
+/** What every picture is drawn with. */
+export type Drawn = { readonly words: Words; readonly labels: Labels; readonly cast: readonly string[] };
+export type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<Picture, { type: T }> };
+
+/** A piece of the street under a picture. */
+export const Ground = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
+  <div class={`bd bdp ${kind}`}>{children}</div>
+);
+
+type OneProps = { readonly shown: ShownCard; readonly drawn: Drawn; readonly size?: 's' | 'm' };
+
+/** A card, with a tick or a cross where the picture judges it. */
+export function OneCard({ shown, drawn, size = 's' }: OneProps) {
+  const { isGood } = shown;
+  return (
+    <span class="bdp-card">
+      <Card size={size} width={size === 's' ? 'var(--gw)' : 'var(--lw)'} face={faceOf(shown.card, drawn.words)} />
+      {isGood !== undefined && (
+        <span class={isGood ? 'good' : 'bad'}>
+          <Icon of={isGood ? checkMark : cancel} />
+          <span class="sr">{isGood ? drawn.labels.yes : drawn.labels.no}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+type CharacterProps = {
+  readonly shown: ShownCharacter;
+  readonly drawn: Drawn;
+  /** Its place in an order that is told. */
+  readonly number?: number;
+};
+
+/** A character as it stands on the street. */
+export function Character({ shown, drawn, number }: CharacterProps) {
+  const { character, health, isAttacker, equipment, is } = shown;
+  const { side, health: whole } = characterFace(character);
+  const { words, labels } = drawn;
+  const role = [isAttacker ? labels.attacks : labels.covers, ...(is === undefined ? [] : [labels.is[is]])].join(' · ');
+  return (
+    <div class={`bd-post ${side} ${isAttacker ? 'attacks' : 'covers'} ${is ?? ''}`}>
+      <span class="bd-figure">
+        <svg viewBox="-8 -10 96 130" aria-hidden="true">
+          <Standing of={FIGURES[character]} x={40} y={116} height={120} isTurned={side === 'outlaw'} />
+        </svg>
+        {number !== undefined && <b class="nth">{number}</b>}
+      </span>
+      {isAttacker && (
+        <span class={`bd-token ${side}`} aria-hidden="true">
+          <Icon of={side === 'law' ? lawStar : robberMask} />
+        </span>
+      )}
+      <div class="bd-plate">
+        <div class="pn">
+          <b class="sign">{words.labels.characters[character].name}</b>
+          <span role="img" aria-label={words.count.health(health, whole)}>
+            <Cartridges full={health} of={whole} height={18} />
+          </span>
+        </div>
+        {equipment.length > 0 && (
+          <div class="bd-gear">
+            {equipment.map((card, i) => (
+              <OneCard key={`${i}`} shown={card} drawn={drawn} />
+            ))}
+          </div>
+        )}
+        <span class="role">{role}</span>
+      </div>
+    </div>
+  );
+}
+
+type SideProps = { readonly shown: ShownSide; readonly drawn: Drawn; readonly numbers?: readonly number[] };
+
+/** One player's half of the street. */
+export function Half({ shown, drawn, numbers }: SideProps) {
+  const { side, characters, hand, reserve } = shown;
+  const { labels, cast, words } = drawn;
+  return (
+    <div class={`bdp-half ${side}`}>
+      <p class="bdp-who">
+        <span class={`em ${side}`}>
+          <Icon of={side === 'law' ? lawStar : robberMask} />
+        </span>
+        <b class="sign">{cast[side === 'law' ? 0 : 1] ?? ''}</b>
+        <span>{words.side(side, false)}</span>
+        {typeof hand === 'number' && (
+          <span class="bdp-back" role="img" aria-label={words.count.hand(hand)}>
+            <Back size="xs" kind={side} width="18px" /> {hand}
+          </span>
+        )}
+        {reserve !== undefined && <span>{labels.reserve(reserve)}</span>}
+      </p>
+      <div class="bdp-pair">
+        {characters.map((character, i) => (
+          <Character
+            key={character.character}
+            shown={character}
+            drawn={drawn}
+            {...(numbers?.[i] === undefined ? {} : { number: numbers[i] })}
+          />
+        ))}
+      </div>
+      {typeof hand === 'object' && (
+        <p class="bdp-hand">
+          <span>{labels.hand}</span>
+          {hand.map((card, i) => (
+            <OneCard key={`${i}`} shown={card} drawn={drawn} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

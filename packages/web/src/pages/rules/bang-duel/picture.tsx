@@ -1,0 +1,39 @@
+import '../../../tables/shared/shared.css';
+import '../../../tables/bang-duel/scene.css';
+import '../../../tables/bang-duel/street.css';
+import '../../../tables/bang-duel/middle.css';
+import './picture.css';
+import type { Picture } from '@saloon/bang-duel/rules';
+import { unreachable } from '@saloon/kernel';
+import { wordsIn } from '../../../tables/bang-duel/text/index.ts';
+import type { PictureProps } from '../book.ts';
+import { labelsIn } from './labels.ts';
+import { ChainPicture, PriorityPicture, StreetPicture } from './street.tsx';
+import { CardsPicture, CornersPicture, DrawsPicture, HealthPicture, LimitsPicture, PilesPicture } from './things.tsx';
+
+/** A picture of the rules, drawn with what stands on the street. */
+export function DuelPicture({ picture, cast, lang }: PictureProps<Picture>) {
+  const drawn = { words: wordsIn(lang), labels: labelsIn(lang), cast };
+  switch (picture.type) {
+    case 'street':
+      return <StreetPicture {...drawn} picture={picture} />;
+    case 'cards':
+      return <CardsPicture {...drawn} picture={picture} />;
+    case 'corners':
+      return <CornersPicture {...drawn} picture={picture} />;
+    case 'chain':
+      return <ChainPicture {...drawn} picture={picture} />;
+    case 'priority':
+      return <PriorityPicture {...drawn} picture={picture} />;
+    case 'limits':
+      return <LimitsPicture {...drawn} picture={picture} />;
+    case 'health':
+      return <HealthPicture {...drawn} picture={picture} />;
+    case 'draws':
+      return <DrawsPicture {...drawn} picture={picture} />;
+    case 'piles':
+      return <PilesPicture {...drawn} picture={picture} />;
+    default:
+      return unreachable(picture);
+  }
+}

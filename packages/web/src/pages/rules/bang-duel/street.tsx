@@ -1,0 +1,100 @@
+import type { ShownLink } from '@saloon/bang-duel/rules';
+import { printOf } from '@saloon/bang-duel/text';
+import { cardDraw } from '../../../kit/icons/card-draw.ts';
+import { cardExchange } from '../../../kit/icons/card-exchange.ts';
+import { heavyBullets } from '../../../kit/icons/heavy-bullets.ts';
+import { person } from '../../../kit/icons/person.ts';
+import { ChainLine, chainIcon } from '../../../tables/bang-duel/chain.tsx';
+import { rowsOf } from '../../../tables/bang-duel/logic/chain.ts';
+import type { Told } from '../../../tables/bang-duel/text/words.ts';
+import type { ChainLink } from '../../../tables/bang-duel/wire.ts';
+import { type Drawn, Ground, Half, type Of } from './parts.tsx';
+
+export const StreetPicture = ({ picture, ...drawn }: Of<'street'>) => (
+  <Ground kind="street">
+    {picture.sides.map((side) => (
+      <Half key={side.side} shown={side} drawn={drawn} />
+    ))}
+  </Ground>
+);
+
+/** BD-RES-5: attackers before covers, and of two the one whose turn it is. */
+export const PriorityPicture = ({ picture, ...drawn }: Of<'priority'>) => (
+  <Ground kind="street">
+    {picture.sides.map((side) => (
+      <Half
+        key={side.side}
+        shown={side}
+        drawn={drawn}
+        numbers={side.characters.map(({ isAttacker }) => (isAttacker ? 1 : 3) + (side.side === picture.active ? 0 : 1))}
+      />
+    ))}
+  </Ground>
+);
+
+type Line = { readonly icon: string; readonly told: Told };
+
+/** The street, and below it the chain as the table writes it. */
+export function ChainPicture({ picture, ...drawn }: Of<'chain'>) {
+  const lines = linesOf(picture.links, drawn);
+  return (
+    <Ground kind="chain">
+      {picture.sides.map((side) => (
+        <Half key={side.side} shown={side} drawn={drawn} />
+      ))}
+      <ol class="bdp-chain">
+        {lines.map(({ icon, told }, i) => (
+          <ChainLine key={`${i}`} icon={icon} told={told} isLast={false} />
+        ))}
+      </ol>
+    </Ground>
+  );
+}
+
+/** Links of the chain are told as at the table; between them stands what the log would say. */
+function linesOf(links: readonly ShownLink[], drawn: Drawn): readonly Line[] {
+  const lines: Line[] = [];
+  let run: ChainLink[] = [];
+  const flush = () => {
+    for (const row of rowsOf(run)) lines.push({ icon: chainIcon(row), told: drawn.words.chain.link(row) });
+    run = [];
+  };
+  for (const link of links) {
+    const aside = asideOf(link, drawn);
+    if (aside === undefined) run.push(link as ChainLink);
+    else {
+      flush();
+      lines.push(aside);
+    }
+  }
+  flush();
+  return lines;
+}
+
+function asideOf(link: ShownLink, { words, labels, cast }: Drawn): Line | undefined {
+  const { cards, characters } = words.labels;
+  const player = (side: 'law' | 'outlaw') => cast[side === 'law' ? 0 : 1] ?? '';
+  switch (link.type) {
+    case 'paid':
+      return {
+        icon: cardExchange,
+        told: { text: labels.paid(player(link.side), cards[printOf(link.card).name].name), tone: 'plain' },
+      };
+    case 'healed':
+      return {
+        icon: heavyBullets,
+        told: { text: labels.healed(characters[link.character].name, link.health), tone: 'good' },
+      };
+    case 'drew':
+      return { icon: cardDraw, told: { text: labels.drew(player(link.side), link.count), tone: 'good' } };
+    case 'passed':
+      return {
+        icon: cardExchange,
+        told: { text: labels.passed(cards[printOf(link.card).name].name, characters[link.to].name), tone: 'plain' },
+      };
+    case 'entered':
+      return { icon: person, told: { text: labels.entered(characters[link.character].name), tone: 'plain' } };
+    default:
+      return undefined;
+  }
+}

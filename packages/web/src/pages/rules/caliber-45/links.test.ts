@@ -1,0 +1,20 @@
+import { anchorFor } from '@saloon/caliber-45/rules';
+import { LANGS } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { cowboyFace, moneyFace, weaponFace } from '../../../tables/caliber-45/faces.tsx';
+import { wordsIn } from '../../../tables/caliber-45/text/index.ts';
+import { WEAPONS } from '../../../tables/caliber-45/wire.ts';
+
+const KINDS = ['stagecoach', 'mail-car', 'gold-train', 'fort-knox', 'sheriff', 'indians', 'dynamite'] as const;
+
+test('every card of the table leads to a paragraph that the book has', () => {
+  for (const lang of LANGS) {
+    const words = wordsIn(lang);
+    const faces = [
+      ...WEAPONS.map((card) => weaponFace(card, words)),
+      ...KINDS.map((kind) => moneyFace({ kind, value: 0, guards: 3 }, words)),
+      cowboyFace({ id: 'belle-starr', cap: 4 }, words),
+    ];
+    for (const { rule, name } of faces) expect(anchorFor(rule ?? ''), name).toBeDefined();
+  }
+});

@@ -1,0 +1,58 @@
+import '../../../tables/shared/shared.css';
+import '../../../tables/colt-express/scene.css';
+import '../../../tables/colt-express/train.css';
+import '../../../tables/colt-express/plan.css';
+import '../../../tables/colt-express/places.css';
+import './picture.css';
+import type { Picture } from '@saloon/colt-express/rules';
+import { unreachable } from '@saloon/kernel';
+import { RoundCard } from '../../../tables/colt-express/round-card.tsx';
+import { wordsIn } from '../../../tables/colt-express/text/index.ts';
+import type { PictureProps } from '../book.ts';
+import { labelsIn } from './labels.ts';
+import { Ground } from './parts.tsx';
+import { roundOf } from './round-of.ts';
+import {
+  CardsPicture,
+  LootPicture,
+  PlanPicture,
+  RevolverPicture,
+  ScoresPicture,
+  SheetsPicture,
+  TrainsPicture,
+  TurnsPicture,
+} from './things.tsx';
+import { TrainPicture } from './train-picture.tsx';
+
+/** A picture of the rules, drawn with what is on the table. */
+export function ColtPicture({ picture, lang }: PictureProps<Picture>) {
+  const drawn = { words: wordsIn(lang), labels: labelsIn(lang) };
+  switch (picture.type) {
+    case 'train':
+      return <TrainPicture {...drawn} picture={picture} />;
+    case 'trains':
+      return <TrainsPicture {...drawn} picture={picture} />;
+    case 'loot':
+      return <LootPicture {...drawn} picture={picture} />;
+    case 'cards':
+      return <CardsPicture {...drawn} picture={picture} />;
+    case 'turns':
+      return <TurnsPicture {...drawn} picture={picture} />;
+    case 'plan':
+      return <PlanPicture {...drawn} picture={picture} />;
+    case 'round':
+      return (
+        <Ground kind="round">
+          <RoundCard card={roundOf(picture.card)} words={drawn.words} />
+        </Ground>
+      );
+    case 'sheets':
+      return <SheetsPicture {...drawn} picture={picture} />;
+    case 'revolver':
+      return <RevolverPicture {...drawn} picture={picture} />;
+    case 'scores':
+      return <ScoresPicture {...drawn} picture={picture} />;
+    default:
+      return unreachable(picture);
+  }
+}

@@ -1,0 +1,197 @@
+import type { ShownCard, ShownPlay } from '@saloon/colt-express/rules';
+import { useLayoutEffect } from 'preact/hooks';
+import { Brand } from '../../../kit/brand.tsx';
+import { Back, Card } from '../../../kit/card.tsx';
+import { Chambers } from '../../../kit/cylinder.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { cancel } from '../../../kit/icons/cancel.ts';
+import { cardDraw } from '../../../kit/icons/card-draw.ts';
+import { checkMark } from '../../../kit/icons/check-mark.ts';
+import { Cars } from '../../../tables/colt-express/cars.tsx';
+import { faceOf } from '../../../tables/colt-express/faces.tsx';
+import type { Kind } from '../../../tables/colt-express/logic/kinds.ts';
+import { ownerOf } from '../../../tables/colt-express/logic/owners.ts';
+import { BOTTOM, widthOf } from '../../../tables/colt-express/logic/places.ts';
+import { LootPiece } from '../../../tables/colt-express/loot.tsx';
+import { Face } from '../../../tables/colt-express/opponents.tsx';
+import { Reckoning } from '../../../tables/colt-express/reckoning.tsx';
+import { TURN_ICONS } from '../../../tables/colt-express/round-card.tsx';
+import { layTrainDefs } from '../../../tables/colt-express/train-defs.ts';
+import { boardOf } from './board-of.ts';
+import { Ground, type Of } from './parts.tsx';
+
+/** Trains of several lengths. */
+export function TrainsPicture({ picture, words, labels }: Of<'trains'>) {
+  useLayoutEffect(layTrainDefs, []);
+  return (
+    <Ground kind="trains">
+      {picture.trains.map(({ players, isDuo, wagons }) => {
+        const { cars } = boardOf({ type: 'train', wagons, bandits: [], loot: [] });
+        return (
+          <span key={`${players}${isDuo}`} class="rp-one">
+            <svg viewBox={`0 220 ${widthOf(cars.length)} ${BOTTOM - 240}`} aria-hidden="true">
+              <Cars cars={cars} words={words} />
+            </svg>
+            <small>
+              <b>{labels.players(players, isDuo)}</b> {labels.wagons(wagons)}
+            </small>
+          </span>
+        );
+      })}
+    </Ground>
+  );
+}
+
+export function LootPicture({ picture, words }: Of<'loot'>) {
+  useLayoutEffect(layTrainDefs, []);
+  return (
+    <Ground kind="loot">
+      {picture.kinds.map((kind) => (
+        <span key={kind} class="rp-one">
+          <svg viewBox="-30 -36 60 42" width="96" height="67" aria-hidden="true">
+            <LootPiece kind={kind} x={0} y={0} scale={1.2} />
+          </svg>
+          <small>
+            <b>{words.things.loot[kind].name}</b> {words.things.loot[kind].rule}
+          </small>
+        </span>
+      ))}
+    </Ground>
+  );
+}
+
+const kindOf = ({ card, bandit }: ShownCard): Kind | undefined => {
+  if (card === 'face-down') return undefined;
+  if (card === 'bullet') return `bullet:${bandit ?? 'neutral'}`;
+  return bandit === undefined ? card : `${card}:${bandit}`;
+};
+
+const GOOD: readonly ShownCard['mark'][] = ['played', 'legal', 'kept'];
+
+/** Cards side by side, with how many there are of each or what may be done with them. */
+export const CardsPicture = ({ picture, words, labels }: Of<'cards'>) => (
+  <Ground kind="cards">
+    {picture.cards.map((card, i) => {
+      const kind = kindOf(card);
+      const { copies, mark } = card;
+      return (
+        <span key={`${i}`} class={`rp-card ${mark ?? ''}`}>
+          {kind === undefined ? (
+            <Back size="m" width="var(--pw)" label={labels.hidden} />
+          ) : (
+            <Card size="m" width="var(--pw)" face={faceOf(kind, words)} label={words.card(kind)} />
+          )}
+          {copies !== undefined && <small>{labels.copies(copies)}</small>}
+          {mark !== undefined && (
+            <small>
+              <Icon of={GOOD.includes(mark) ? checkMark : cancel} />
+              {labels.marks[mark]}
+            </small>
+          )}
+        </span>
+      );
+    })}
+  </Ground>
+);
+
+export const TurnsPicture = ({ picture, words }: Of<'turns'>) => (
+  <Ground kind="turns">
+    <ul>
+      {picture.turns.map((turn) => (
+        <li key={turn}>
+          <Icon of={TURN_ICONS[turn]} />
+          <b class="sign">{words.things.turns[turn].name}</b>
+          <span>{words.things.turns[turn].rule}</span>
+        </li>
+      ))}
+    </ul>
+  </Ground>
+);
+
+/** Turns of a plan with what was played in them. */
+export const PlanPicture = ({ picture, words, labels }: Of<'plan'>) => (
+  <Ground kind="plan">
+    {picture.turns.map(({ turn, plays }, i) => (
+      <section key={`${i}`} class="ce-turn done">
+        <header>
+          <Icon of={TURN_ICONS[turn]} />
+          <b class="sign">{words.things.turns[turn].name}</b>
+          <span>{words.turn(i + 1)}</span>
+        </header>
+        <ol>
+          {plays.map((play, n) => (
+            <li key={`${n}`} class={`ce-slot ${play.what}`}>
+              <span class="ce-whose">
+                <Brand of={ownerOf(play.bandit)} />
+              </span>
+              <Played play={play} {...{ words, labels }} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </Ground>
+);
+
+const Played = ({ play, words, labels }: Omit<Of<'plan'>, 'picture'> & { readonly play: ShownPlay }) => {
+  const who = words.things.characters[play.bandit].name;
+  switch (play.what) {
+    case 'draw':
+      return (
+        <span class="box" role="img" aria-label={`${who}: ${labels.drew}`}>
+          <Icon of={cardDraw} />
+          <b>{words.slots.drewMany}</b>
+        </span>
+      );
+    case 'to-come':
+      return <span class="box" role="img" aria-label={`${who}: ${words.slots.toCome}`} />;
+    case 'face-down':
+      return <Back size="s" width="var(--cw)" label={`${who}: ${labels.hidden}`} />;
+    default:
+      return (
+        <Card
+          size="s"
+          width="var(--cw)"
+          face={faceOf(play.what, words)}
+          label={`${who}: ${words.things.actions[play.what].name}`}
+        />
+      );
+  }
+};
+
+export const SheetsPicture = ({ picture, words }: Of<'sheets'>) => (
+  <Ground kind="sheets">
+    {picture.bandits.map((bandit) => (
+      <span key={bandit} class="rp-sheet">
+        <Face bandit={bandit} size={58} />
+        <small>
+          <b class="sign">{words.things.characters[bandit].name}</b>
+          {words.things.characters[bandit].rule}
+        </small>
+      </span>
+    ))}
+  </Ground>
+);
+
+export const RevolverPicture = ({ picture, words }: Of<'revolver'>) => (
+  <Ground kind="revolver">
+    <Face bandit={picture.bandit} size={58} />
+    <Chambers loaded={picture.left} size={92} />
+    <b class="sign">{words.bulletsLeft(picture.left)}</b>
+  </Ground>
+);
+
+export const ScoresPicture = ({ picture, words }: Of<'scores'>) => (
+  <Ground kind="scores">
+    <Reckoning
+      words={words}
+      isTied={false}
+      counts={picture.scores.map(({ bandit, purses, jewels, strongboxes, isGunslinger, total }) => ({
+        name: words.things.characters[bandit].name,
+        sheets: [{ bandit, purses, jewels, strongboxes, ransoms: 0 }],
+        bonus: isGunslinger ? 1000 : 0,
+        total,
+      }))}
+    />
+  </Ground>
+);

@@ -1,0 +1,14 @@
+import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+
+/** BANG! The Duel, each part of it in a chunk of its own. */
+export const bangDuel: GameEntry = {
+  seats: { min: 2, max: 2, usual: 2 },
+  presets: {
+    quick: { timed: true, moveTimeMs: 30_000, limitTurns: true, turnLimit: 60 },
+    calm: { timed: true, moveTimeMs: 180_000 },
+  },
+  table: () => import('./index.tsx').then(({ table }) => table),
+  words: () => import('@saloon/bang-duel/text').then(({ text }) => text as GameWords),
+  rules: () => import('../../pages/rules/bang-duel/index.tsx').then(({ rules }) => rules),
+  options: () => import('@saloon/bang-duel/options').then(({ options }) => options as unknown as AnyOptionSpec),
+};

@@ -1,0 +1,64 @@
+import { CARD_FACES, printOf } from '@saloon/bang-duel/text';
+import { type Held, Hand as SharedHand } from '../shared/hand.tsx';
+import type { HandCard } from '../shared/hand-cards.ts';
+import { sharedWords } from '../shared/text/index.ts';
+import type { Drop } from '../shared/use-drag.ts';
+import { faceOf } from './faces.tsx';
+import { type Draft, type Narrowed, NO_DRAFT, narrow } from './logic/narrow.ts';
+import type { Situation } from './logic/situation.ts';
+import { whyNot } from './logic/why.ts';
+import type { Counts, Words } from './text/words.ts';
+import type { CardId } from './wire.ts';
+
+type HandProps = {
+  readonly situation: Situation;
+  /** The hand as it lies before its owner. */
+  readonly shown: readonly HandCard<CardId>[];
+  readonly draft: Draft;
+  readonly narrowed: Narrowed;
+  readonly words: Words;
+  readonly isSending: boolean;
+  readonly onPress: (key: number) => void;
+  readonly onInspect: (key: number) => void;
+  readonly onDrop: (key: number, drop: Drop) => void;
+};
+
+/** The own hand: what answers the question is lit, also as something else; the rest says why not. */
+export function Hand({ situation, shown, draft, narrowed, words, isSending, ...does }: HandProps) {
+  const said = sharedWords(words.lang);
+  const first = narrow(situation, NO_DRAFT);
+  const cards = shown.map(({ key, card }, i): Held => {
+    const face = faceOf(card, words);
+    const at = draft.picks.findIndex((pick) => pick.key === key);
+    const isPicked = at >= 0;
+    const isNext = narrowed.lit.has(`hand ${card}`);
+    const canBegin = first.lit.has(`hand ${card}`);
+    const why = isNext || canBegin || situation.moves.length === 0 ? undefined : whyNot(situation, card);
+    const state = isPicked ? (isSending ? 'sent' : 'selected') : isNext ? 'can' : why === undefined ? 'idle' : 'off';
+    const counts = at > 0 ? 'pays' : asWhat(situation, first, card);
+    return {
+      key,
+      face,
+      state,
+      as: (state === 'can' || isPicked) && counts !== undefined ? words.counts[counts] : undefined,
+      why: why === undefined ? undefined : words.whys[why].short,
+      isDim: why !== undefined,
+      label:
+        why === undefined
+          ? `${said.card(face.name, state === 'off' ? 'idle' : state, i + 1, shown.length)}, ${words.labels.symbols[printOf(card).symbol]}`
+          : said.cardOff(face.name, words.whys[why].short),
+    };
+  });
+  const whys = new Set(cards.flatMap(({ why }) => why ?? []));
+  return (
+    <SharedHand label={words.regions.hand} cards={cards} why={whys.size === 1 ? [...whys][0] : undefined} {...does} />
+  );
+}
+
+/** What a card counts as, where that is not what is printed on it. */
+function asWhat({ view }: Situation, first: Narrowed, card: CardId): Counts | undefined {
+  const { isMiss } = CARD_FACES[printOf(card).name];
+  if (view.asked?.decision === 'hit/defend') return isMiss ? undefined : 'as-miss';
+  const own = first.left.filter(({ spots }) => spots[0]?.type === 'hand' && spots[0].card === card);
+  return own.length > 0 && own.every(({ move }) => move.type === 'play' && move.as === 'colt') ? 'as-colt' : undefined;
+}

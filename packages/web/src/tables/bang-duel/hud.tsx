@@ -1,0 +1,106 @@
+import { Back } from '../../kit/card.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { cog } from '../../kit/icons/cog.ts';
+import { lawStar } from '../../kit/icons/law-star.ts';
+import { person } from '../../kit/icons/person.ts';
+import { robberMask } from '../../kit/icons/robber-mask.ts';
+import { tombstone } from '../../kit/icons/tombstone.ts';
+import { type Board, isLit } from './board.ts';
+import type { Words } from './text/words.ts';
+import { type PlayerView, SIDES, type Side } from './wire.ts';
+
+type HudProps = {
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly isNear: boolean;
+  readonly isYou: boolean;
+  readonly isTurn: boolean;
+  readonly board: Board;
+  readonly words: Words;
+  readonly onLook: () => void;
+  /** Only one's own: answers by themselves, and whether any is on. */
+  readonly onSettings?: (() => void) | undefined;
+  readonly isAuto?: boolean;
+};
+
+/** A player: side, name, backs in hand, reserve and fallen. Pressing the name tells more. */
+export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook, onSettings, isAuto }: HudProps) {
+  const { side, backs, reserve, removed, isAway } = player;
+  return (
+    <div
+      class={`bd-hud panel ${side} ${isNear ? 'near' : 'far'} ${isTurn ? 'on' : ''}`}
+      data-place={`seat-${player.seat}`}
+    >
+      <button type="button" class="who" onClick={onLook}>
+        <span class="em">
+          <Icon of={side === 'law' ? lawStar : robberMask} />
+        </span>
+        <span class="nm">
+          <b class="sign">{name}</b>
+          <span>{isAway ? words.away : words.side(side, isYou)}</span>
+          {isTurn && <em>{words.mark(isYou)}</em>}
+        </span>
+      </button>
+      {/* A back can only be named in the hand of the opponent. */}
+      <span class="backs">
+        <span class="sr">{words.count.hand(backs.law + backs.outlaw)}</span>
+        {SIDES.map((back) => (
+          <Backs key={back} side={back} n={backs[back]} board={isYou ? undefined : board} words={words} />
+        ))}
+      </span>
+      <span class="ct" role="img" aria-label={words.count.reserve(reserve)} title={words.count.reserve(reserve)}>
+        <Icon of={person} />
+        {reserve}
+      </span>
+      <span
+        class="ct"
+        role="img"
+        aria-label={words.count.fallen(removed.length)}
+        title={words.count.fallen(removed.length)}
+      >
+        <Icon of={tombstone} />
+        {removed.length}
+      </span>
+      {onSettings !== undefined && (
+        <button
+          type="button"
+          class="ib"
+          aria-label={isAuto ? `${words.auto.title}: ${words.auto.on}` : words.auto.title}
+          aria-pressed={isAuto ? 'true' : undefined}
+          onClick={onSettings}
+        >
+          <Icon of={cog} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+type BacksProps = { readonly side: Side; readonly n: number; readonly board: Board | undefined; readonly words: Words };
+
+function Backs({ side, n, board, words }: BacksProps) {
+  const standing = board?.standingOf({ type: 'back', side }) ?? 'idle';
+  const inner = (
+    <>
+      <Back size="xs" kind={side} width="20px" />
+      {n}
+    </>
+  );
+  if (board === undefined || !isLit(standing)) {
+    return n === 0 ? null : (
+      <span class="bk" role="img" aria-label={words.count.backs(side, n)} title={words.count.backs(side, n)}>
+        {inner}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`bk ${standing}`}
+      aria-label={words.count.backs(side, n)}
+      onClick={() => board.press({ type: 'back', side })}
+    >
+      {inner}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { seat } from '@saloon/kernel';
+import { gameTable } from '../contract.ts';
+import { alarmOf } from './logic/alarm.ts';
+import { cueOf } from './logic/cues.ts';
+import { Revealed } from './revealed.tsx';
+import { Scene } from './scene.tsx';
+import { Fact, Stage } from './stage.tsx';
+import { wordsIn } from './text/index.ts';
+import type { Event, Move, View } from './wire.ts';
+
+/** The law wears the blue of the house, outlaws the red, whoever sits where. */
+const [OUTLAWS, LAW] = [seat(0), seat(1)];
+
+/** The table of The Duel: it draws views and offers the moves it was given. */
+export const table = gameTable<View, Move, Event>({
+  Scene,
+  Stage,
+  Fact,
+  Revealed,
+  owner: (view, by) => (view.players[by]?.side === 'law' ? LAW : OUTLAWS),
+  finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view.players[seat]),
+  deadline: ({ deadline, asked }) =>
+    deadline === undefined ? undefined : { at: deadline.at, asked: asked?.seats ?? [] },
+  sounds: cueOf,
+  alarm: alarmOf,
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { FIXTURES, situation } from '../testing/fixture.ts';
+import { wordsIn } from '../text/index.ts';
+import type { ChainLink } from '../wire.ts';
+import { rowsOf } from './chain.ts';
+
+const COLT: readonly ChainLink[] = [
+  { type: 'card', character: 'tuco-ramirez', card: 'colt:outlaw:dynamite', as: 'self', isRepeat: false },
+  { type: 'hit', shooter: 'tuco-ramirez', target: 'annie-oakley', origin: 'card' },
+  { type: 'reveal', character: 'annie-oakley', why: 'barrel', card: 'colt:law:dynamite', isMatch: false },
+  { type: 'cancelled', target: 'annie-oakley', how: 'card', card: 'missed:law:snake' },
+];
+
+test('[BD-HIT-4] the chain reads from top to bottom: Colt, Barrel without luck, Missed!', () => {
+  const { link } = wordsIn('en').chain;
+  expect(rowsOf(COLT).map((row) => link(row).text)).toEqual([
+    'Colt → Annie Oakley',
+    'Barrel: dynamite, no',
+    'Missed!: a miss',
+  ]);
+  expect(rowsOf(COLT).map((row) => wordsIn('ru').chain.link(row).text)).toEqual([
+    'Кольт → Энни Оукли',
+    'Бочка: динамит, нет',
+    'Мимо!: промах',
+  ]);
+});
+
+test('a second shot of the same card stays a line of its own, and a taken hit is told by what it cost', () => {
+  const rows = rowsOf([
+    ...COLT.slice(0, 2),
+    { type: 'taken', target: 'annie-oakley' },
+    { type: 'lost', character: 'annie-oakley', health: 2, kind: 'hit' },
+    { type: 'hit', shooter: 'tuco-ramirez', target: 'annie-oakley', origin: 'card' },
+  ]);
+  expect(rows.map(({ type }) => type)).toEqual(['shot', 'lost', 'hit']);
+});
+
+test('every link of recorded games has words in both languages', () => {
+  for (const name of FIXTURES) {
+    for (const row of rowsOf(situation(name).view.chain)) {
+      for (const lang of ['en', 'ru'] as const) expect(wordsIn(lang).chain.link(row).text).toMatch(/\p{L}/u);
+    }
+  }
+});

@@ -1,0 +1,33 @@
+import type { Seat } from '@saloon/kernel';
+import type { CharacterId, CharacterView, Move, PlayerView, Side, View } from '../wire.ts';
+
+/** What is on the table now, and what this seat may do about it: the offered moves are all there is. */
+export type Situation = { readonly view: View; readonly moves: readonly Move[]; readonly you: Seat | undefined };
+
+export const isAsked = ({ view, you }: Situation): boolean =>
+  you !== undefined && view.asked?.seats.includes(you) === true;
+
+export const own = ({ view, you }: Situation): PlayerView | undefined =>
+  you === undefined ? undefined : view.players[you];
+
+export const playerOf = (view: View, side: Side): PlayerView | undefined =>
+  view.players.find((player) => player.side === side);
+
+/** The player drawn near, and the one across the street: whoever only watches stands with the law. */
+export function bothOf(view: View, you: Seat | undefined): readonly [near: PlayerView, far: PlayerView] | undefined {
+  const near = view.players[you ?? view.law];
+  const far = view.players.find((player) => player !== near);
+  return near === undefined || far === undefined ? undefined : [near, far];
+}
+
+export const charactersOf = ({ characters }: PlayerView): readonly CharacterView[] =>
+  [characters.left, characters.right].filter((one) => one !== undefined);
+
+export const attackerOf = (player: PlayerView | undefined): CharacterView | undefined =>
+  player === undefined ? undefined : charactersOf(player).find(({ isAp }) => isAp);
+
+export const findCharacter = (view: View, id: CharacterId | undefined): CharacterView | undefined =>
+  view.players.flatMap(charactersOf).find((one) => one.id === id);
+
+/** Changes with every question, and with every character that is asked about in the setup. */
+export const momentOf = (view: View): string => `${view.question} ${view.asked?.decision ?? view.phase}`;

@@ -1,0 +1,54 @@
+import { Back, Card } from '../../kit/card.tsx';
+import { faceOf } from './faces.tsx';
+import type { Words } from './text/words.ts';
+import { SIDES, type Side, type View } from './wire.ts';
+
+type PilesProps = { readonly view: View; readonly words: Words; readonly onLook: () => void };
+
+/** Both decks and the discard pile they share; the common deck stands in the middle of them once there is one. */
+export function Piles({ view, words, onLook }: PilesProps) {
+  const { decks, discard } = view;
+  const top = discard.at(-1);
+  const topName = top === undefined ? undefined : faceOf(top, words).name;
+  return (
+    <div class="bd-piles" data-drop="street">
+      <Deck side="law" n={decks.law} words={words} />
+      <div class="pile">
+        <button type="button" class="look" aria-label={words.pile.look(discard.length, topName)} onClick={onLook}>
+          {top === undefined ? (
+            <span class="none" data-place="discard" />
+          ) : (
+            <Card size="s" width="var(--pw)" face={faceOf(top, words)} place="discard" />
+          )}
+        </button>
+        <span aria-hidden="true">
+          {words.pile.discard} <b>{discard.length}</b>
+        </span>
+      </div>
+      {decks.common > 0 && (
+        <div class="pile">
+          <Back size="s" width="var(--pw)" kind={decks.commonTop ?? 'house'} place="deck-common" />
+          <span>
+            {words.pile.common} <b>{decks.common}</b>
+          </span>
+        </div>
+      )}
+      <Deck side={SIDES[1]} n={decks.outlaw} words={words} />
+    </div>
+  );
+}
+
+type DeckProps = { readonly side: Side; readonly n: number; readonly words: Words };
+
+const Deck = ({ side, n, words }: DeckProps) => (
+  <div class="pile">
+    {n === 0 ? (
+      <span class="none" data-place={`deck-${side}`} />
+    ) : (
+      <Back size="s" width="var(--pw)" kind={side} place={`deck-${side}`} />
+    )}
+    <span>
+      {words.pile.deck(side)} <b>{n}</b>
+    </span>
+  </div>
+);

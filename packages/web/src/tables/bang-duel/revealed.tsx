@@ -1,0 +1,30 @@
+import './revealed.css';
+import { seat as seatAt } from '@saloon/kernel';
+import { Card } from '../../kit/card.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { lawStar } from '../../kit/icons/law-star.ts';
+import { robberMask } from '../../kit/icons/robber-mask.ts';
+import { faceOf } from './faces.tsx';
+import type { Props } from './scene.tsx';
+import { wordsIn } from './text/index.ts';
+
+/** Both hands and both reserves, for a replay with all cards open. */
+export function Revealed({ view, names, lang }: Props) {
+  const words = wordsIn(lang);
+  return (
+    <ul class="bd-open">
+      {view.players.map(({ side, hand, reserveCharacters }, i) => (
+        <li key={side}>
+          <Icon of={side === 'law' ? lawStar : robberMask} />
+          <b class="sign">{names(seatAt(i))}</b>
+          <span class="held">
+            {(hand ?? []).map((card, k) => (
+              <Card key={`${k}`} size="xs" width="var(--ow)" face={faceOf(card, words)} />
+            ))}
+          </span>
+          <span class="kept">{(reserveCharacters ?? []).map((id) => words.labels.characters[id].name).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

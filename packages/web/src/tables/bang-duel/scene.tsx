@@ -1,0 +1,147 @@
+import '../shared/shared.css';
+import './scene.css';
+import './street.css';
+import './middle.css';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Face } from '../../kit/card.tsx';
+import { useHotkeys } from '../../kit/hotkeys.ts';
+import type { GameTableProps } from '../contract.ts';
+import { BoardText } from '../shared/board-text.tsx';
+import { heldInFocus } from '../shared/hand.tsx';
+import { Inspect } from '../shared/inspect.tsx';
+import { sharedWords } from '../shared/text/index.ts';
+import { useConfirm } from '../shared/use-confirm.ts';
+import { useHandOrder } from '../shared/use-hand-order.ts';
+import { usePacedEvents } from '../shared/use-paced-events.ts';
+import { useWhy } from '../shared/use-why.ts';
+import { Ask } from './ask.tsx';
+import type { Over } from './board.ts';
+import { ChainSheet } from './chain.tsx';
+import { characterFaceOf, faceOf, nameFace } from './faces.tsx';
+import { Hand } from './hand.tsx';
+import { answersFor } from './logic/answers.ts';
+import { rowsOf } from './logic/chain.ts';
+import { narrow } from './logic/narrow.ts';
+import { promptFor } from './logic/prompt.ts';
+import { momentOf, own } from './logic/situation.ts';
+import type { Why } from './logic/why.ts';
+import { beatsOf } from './moment.tsx';
+import { pressingFor } from './pressing.ts';
+import { AutoSheet, DiscardSheet, PlayerSheet } from './sheets.tsx';
+import { Street } from './street.tsx';
+import { wordsIn } from './text/index.ts';
+import { useAuto } from './use-auto.ts';
+import { useDraft } from './use-draft.ts';
+import { useFlights } from './use-flights.ts';
+import type { CardId, CardName, CharacterId, Event, Move, View } from './wire.ts';
+
+export type Props = GameTableProps<View, Move, Event>;
+/** The table of The Duel: the street, the question with its answers, the hand. */
+export function Scene(props: Props) {
+  const { view, you, names, send, sending, settings } = props;
+  const words = wordsIn(props.lang);
+  const shared = sharedWords(props.lang);
+  const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
+  const situation = useMemo(() => ({ view, moves, you: you.seat }), [view, moves, you.seat]);
+  const root = useRef<HTMLDivElement>(null);
+  const drafting = useDraft(situation);
+  const { draft } = drafting;
+  const narrowed = useMemo(() => narrow(situation, draft), [situation, draft]);
+  const motion = useFlights(root, props, drafting.hand);
+  const moments = usePacedEvents<Event>(props.events, beatsOf);
+  const [why, refuse] = useWhy<Why>([view, draft]);
+  const confirm = useConfirm(settings.confirmsMoves, `${momentOf(view)} ${draft.picks.length} ${draft.way}`, shared);
+  const shown = useHandOrder(drafting.hand, shared);
+  const [over, setOver] = useState<Over | undefined>();
+  const pilot = useAuto(situation, (move) => void send(move));
+  const answers = answersFor(situation, draft);
+
+  const pressing = pressingFor({
+    ...{ situation, drafting, narrowed, answers, confirm, pilot, words, refuse },
+    confirms: settings.confirmsMoves,
+    send: (move) => {
+      moments.skip();
+      void send(move);
+    },
+  });
+  const look = (what: CardId | CardName | CharacterId) => setOver({ type: 'card', face: lookAt(what, words) });
+  const inspect = (key: number | undefined) => {
+    const card = drafting.hand.find((one) => one.key === key)?.card;
+    if (card !== undefined) look(card);
+  };
+  useHotkeys({ i: () => inspect(heldInFocus()) });
+  const onBack = () => {
+    if (drafting.back()) return;
+    moments.skip();
+    motion.skip();
+  };
+  const close = () => setOver(undefined);
+  const self = own(situation);
+  const lookedAt = over?.type === 'player' ? view.players[over.seat] : undefined;
+  return (
+    <div
+      ref={root}
+      class="table-scene bd"
+      data-phase={view.phase}
+      data-decision={view.asked?.decision}
+      data-seated={you.seat === undefined ? 'no' : 'yes'}
+      data-chain={rowsOf(view.chain).length}
+    >
+      <div class="table-in bd-in">
+        <Street
+          {...{ view, words, names, moments }}
+          board={pressing.board}
+          you={you.seat}
+          isAuto={Object.values(pilot.auto).includes(true)}
+          onLook={look}
+          onOver={setOver}
+        />
+        <Ask
+          {...{ words, answers, why, confirm, pilot, onBack }}
+          prompt={promptFor(situation, draft, narrowed)}
+          table={props}
+          onAnswer={({ act }) => pressing.act(act)}
+        />
+        {self !== undefined && (
+          <Hand
+            {...{ situation, shown, draft, narrowed, words }}
+            isSending={sending !== undefined}
+            onPress={pressing.card}
+            onInspect={inspect}
+            onDrop={pressing.drop}
+          />
+        )}
+        <BoardText label={words.regions.board} lines={words.board(view, names, you.seat)} />
+      </div>
+      {over?.type === 'card' && <Inspect face={over.face} table={props} onClose={close} />}
+      {over?.type === 'discard' && <DiscardSheet discard={view.discard} words={words} onClose={close} />}
+      {over?.type === 'chain' && <ChainSheet chain={view.chain} words={words} onClose={close} />}
+      {lookedAt !== undefined && (
+        <PlayerSheet player={lookedAt} name={names(lookedAt.seat)} words={words} onClose={close} />
+      )}
+      {over?.type === 'auto' && (
+        <AutoSheet
+          {...{ words }}
+          auto={pilot.auto}
+          onAuto={pilot.set}
+          wantsToConcede={self?.wantsToConcede ?? false}
+          onConcede={
+            self === undefined || view.ending !== undefined || props.closed !== undefined
+              ? undefined
+              : () => void send({ type: 'concede' })
+          }
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+function lookAt(what: CardId | CardName | CharacterId, words: ReturnType<typeof wordsIn>): Face {
+  if (isCharacter(what, words)) return characterFaceOf(what, words);
+  return what.includes(':') ? faceOf(what as CardId, words) : nameFace(what as CardName, words);
+}
+const isCharacter = (what: string, { labels }: ReturnType<typeof wordsIn>): what is CharacterId =>
+  Object.hasOwn(labels.characters, what);

@@ -1,0 +1,76 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { useRef } from 'preact/hooks';
+import type { Paced } from '../shared/use-paced-events.ts';
+import { Backdrop } from './backdrop.tsx';
+import type { Board, Over } from './board.ts';
+import { Chain } from './chain.tsx';
+import { Hud } from './hud.tsx';
+import { pendingIn } from './logic/pending.ts';
+import { bothOf } from './logic/situation.ts';
+import { Laid, PendingCard } from './middle.tsx';
+import { Moment } from './moment.tsx';
+import { Piles } from './piles.tsx';
+import { Post } from './post.tsx';
+import { ShotLine } from './shot-line.tsx';
+import type { Words } from './text/words.ts';
+import type { CardId, CardName, CharacterId, Event, PlayerView, View } from './wire.ts';
+
+type StreetProps = {
+  readonly view: View;
+  readonly words: Words;
+  readonly names: Names;
+  readonly you: Seat | undefined;
+  readonly board: Board;
+  readonly moments: Paced<Event>;
+  readonly isAuto: boolean;
+  readonly onLook: (what: CardId | CardName | CharacterId) => void;
+  readonly onOver: (over: Over) => void;
+};
+
+/** The street: law and outlaws with two places each, and between them what is going on. */
+export function Street({ view, words, names, you, board, moments, isAuto, onLook, onOver }: StreetProps) {
+  const street = useRef<HTMLElement>(null);
+  const both = bothOf(view, you);
+  if (both === undefined) return null;
+  const [near, far] = both;
+  const pending = view.ending === undefined ? pendingIn(view) : undefined;
+  const laid = view.asked?.cards ?? [];
+  const sideOf = (player: PlayerView) => {
+    const isNear = player === near;
+    const isYou = player.seat === you;
+    const shared = { player, isNear, board, words };
+    return (
+      <>
+        <Hud
+          {...shared}
+          isYou={isYou}
+          name={names(player.seat)}
+          isTurn={view.phase !== 'setup' && view.active === player.seat && view.ending === undefined}
+          onLook={() => onOver({ type: 'player', seat: player.seat })}
+          onSettings={isYou ? () => onOver({ type: 'auto' }) : undefined}
+          isAuto={isAuto}
+        />
+        <Post {...shared} place="left" isSetup={view.phase === 'setup'} onLook={onLook} />
+        <Post {...shared} place="right" isSetup={view.phase === 'setup'} onLook={onLook} />
+      </>
+    );
+  };
+  return (
+    <section ref={street} class="bd-street" aria-label={words.regions.street} data-region="table">
+      <Backdrop words={words} />
+      {sideOf(far)}
+      <section class="bd-middle" aria-label={words.regions.middle} data-place="middle">
+        {laid.length > 0 ? (
+          <Laid cards={laid} {...{ board, words, onLook }} />
+        ) : (
+          pending !== undefined && <PendingCard {...{ pending, words, onLook }} />
+        )}
+        <Chain chain={view.chain} words={words} onOpen={() => onOver({ type: 'chain' })} />
+        <Piles view={view} words={words} onLook={() => onOver({ type: 'discard' })} />
+        {moments.now !== undefined && <Moment event={moments.now} words={words} onSkip={moments.skip} />}
+      </section>
+      {sideOf(near)}
+      {pending?.hit !== undefined && <ShotLine street={street} hit={pending.hit} />}
+    </section>
+  );
+}

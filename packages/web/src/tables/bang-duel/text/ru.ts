@@ -1,0 +1,378 @@
+import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
+import { plural, seat } from '@saloon/kernel';
+import { type ChainRow, rowsOf } from '../logic/chain.ts';
+import { charactersOf, findCharacter } from '../logic/situation.ts';
+import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
+import type { Said, Told, Words } from './words.ts';
+
+const labels = labelsOf.ru;
+const said = text.ru;
+const who = (id: CharacterId): string => labels.characters[id].name;
+const what = (name: CardName): string => labels.cards[name].name;
+const card = (id: CardId): string => what(printOf(id).name);
+const symbol = (id: CardId): string => labels.symbols[printOf(id).symbol].toLowerCase();
+const cards = (n: number): string => `${n} ${plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })}`;
+const people = (n: number): string =>
+  `${n} ${plural('ru', n, { one: 'персонаж', few: 'персонажа', many: 'персонажей' })}`;
+const SIDE: Readonly<Record<Side, string>> = { law: 'закон', outlaw: 'бандиты' };
+const BACK: Readonly<Record<Side, string>> = { law: 'со звездой', outlaw: 'с маской' };
+
+const why = (code: keyof typeof said.refusals, short: string) => ({ short, long: said.refusals[code] ?? '' });
+
+const roleOf = ({ isAp, isSole, isTarget, isDying }: CharacterView): string =>
+  [
+    isDying ? 'при смерти' : isSole ? 'в одиночку' : isAp ? 'атакует' : 'прикрывает',
+    ...(isTarget ? ['цель'] : []),
+  ].join(' · ');
+
+function shotOf(view: View): string {
+  const hit = view.asked?.hit;
+  if (hit === undefined) return 'Выстрел';
+  if (hit.origin === 'return-fire') return `«${what('return-fire')}»`;
+  return hit.origin === 'card' && hit.card !== undefined ? `«${what(hit.card)}»` : who(hit.shooter);
+}
+
+function askOf(view: View): Said {
+  const { asked } = view;
+  if (asked === undefined) return { title: '', line: '' };
+  const { ask, decline } = labels.prompts[asked.decision];
+  const target = asked.character === undefined ? '' : who(asked.character);
+  switch (asked.decision) {
+    case 'play/main':
+      return { title: ask, line: 'Выберите подсвеченную карту, жетон или способность; закончив, завершите ход.' };
+    case 'hit/defend':
+      return {
+        title: `${shotOf(view)}: цель — ${target}. Чем ответите?`,
+        line: `Выберите подсвеченную карту, другое спасение или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
+      };
+    case 'indians/respond':
+      return { title: `Индейцы: ${target}. Какую карту попадания сбросите?`, line: decline ?? '' };
+    case 'duel/respond':
+      return { title: `Дуэль: ${target}. Какую карту попадания сбросите?`, line: decline ?? '' };
+    case 'reveal/choose':
+      return {
+        title: ask,
+        line: `Нужный знак: ${asked.want === undefined ? '' : labels.symbols[asked.want].toLowerCase()}.`,
+      };
+    case 'loss/redirect':
+      return { title: ask, line: `Теряет здоровье ${target}: ${asked.units ?? 1}.` };
+    case 'phase/discard':
+      return { title: ask, line: `Осталось сбросить: ${asked.units ?? 1}.` };
+    case 'death/anderson':
+      return { title: ask, line: `Не больше: ${cards(asked.units ?? 1)}. ${decline ?? ''}` };
+    default:
+      return { title: ask, line: decline ?? 'Выберите из подсвеченного.' };
+  }
+}
+
+function link(one: ChainRow): Told {
+  switch (one.type) {
+    case 'shot':
+      return { text: `${card(one.card)}${one.as === 'colt' ? ' как «Кольт»' : ''} → ${who(one.target)}`, tone: 'shot' };
+    case 'start':
+      return { text: `Начало хода: ${what(one.card)}, ${who(one.character)}`, tone: 'plain' };
+    case 'card': {
+      const how = one.as === 'colt' ? ' как «Кольт»' : one.isRepeat ? ' ещё раз' : '';
+      return { text: `${who(one.character)}: ${card(one.card)}${how}`, tone: 'plain' };
+    }
+    case 'ability':
+      return { text: `${who(one.character)}: способность`, tone: 'plain' };
+    case 'token':
+      return { text: `Жетон → ${who(one.to)}`, tone: 'plain' };
+    case 'hit':
+      return {
+        text: `${one.origin === 'return-fire' ? what('return-fire') : who(one.shooter)} → ${who(one.target)}`,
+        tone: 'shot',
+      };
+    case 'reveal': {
+      const asks = one.why === 'kid-curry' ? who('kid-curry') : what(one.why);
+      const came = one.card === undefined ? 'карт нет' : symbol(one.card);
+      return { text: `${asks}: ${came}, ${one.isMatch ? 'да' : 'нет'}`, tone: one.isMatch ? 'good' : 'plain' };
+    }
+    case 'cancelled': {
+      const by =
+        one.how === 'kid'
+          ? who('kid-curry')
+          : one.how === 'card' && one.card !== undefined
+            ? card(one.card)
+            : what(one.how === 'card' ? 'missed' : one.how);
+      return { text: `${by}: промах`, tone: 'good' };
+    }
+    case 'taken':
+      return { text: `${who(one.target)}: попадание`, tone: 'harm' };
+    case 'gave':
+      return {
+        text: `${who(one.character)}: ${one.card === undefined ? 'без карты' : card(one.card)}`,
+        tone: one.card === undefined ? 'harm' : 'plain',
+      };
+    case 'lost':
+      return { text: `${who(one.character)}: здоровья ${one.health}`, tone: 'harm' };
+    case 'effect': {
+      const from = one.card === undefined ? who(one.from) : what(one.card);
+      const does = {
+        'hit-ap': 'ответный выстрел',
+        'hit-pp': 'выстрел в прикрывающего',
+        'hit-character': 'ответный выстрел',
+        draw: 'ещё карта',
+        schultz: 'сброс с руки',
+      };
+      return {
+        text: `${from}: ${does[one.effect]}`,
+        tone: one.effect === 'draw' || one.effect === 'schultz' ? 'good' : 'shot',
+      };
+    }
+    default:
+      return { text: `${who(one.character)}: смерть`, tone: 'harm' };
+  }
+}
+
+function moment(event: Event): Said | undefined {
+  switch (event.type) {
+    case 'revealed':
+      return {
+        title: event.card === undefined ? 'Открывать нечего' : labels.symbols[printOf(event.card).symbol],
+        line: `${event.why === 'kid-curry' ? who('kid-curry') : what(event.why)}, нужный знак — ${labels.symbols[event.want].toLowerCase()}: ${event.isMatch ? 'да!' : 'нет'}`,
+      };
+    case 'showed':
+      return {
+        title: labels.symbols[printOf(event.card).symbol],
+        line: `${who('pat-garrett')} показывает карту${event.isMatch ? ': ещё одна' : ''}`,
+      };
+    case 'died':
+      return { title: who(event.character), line: 'выбывает из игры' };
+    case 'entered':
+      return { title: who(event.character), line: event.isAp ? 'выходит атаковать' : 'выходит прикрывать' };
+    case 'left-alone':
+      return { title: who(event.character), line: 'дальше в одиночку' };
+    default:
+      return undefined;
+  }
+}
+
+const DECLINES: Readonly<Partial<Record<Decision, string>>> = {
+  'indians/respond': 'Потерять здоровье',
+  'duel/respond': 'Сдать дуэль',
+  'death/anderson': 'Больше не брать',
+  'hit/surcharge': 'Оставить карты',
+};
+
+function moveLabel(move: Move, view: View): string {
+  switch (move.type) {
+    case 'take-hit': {
+      const target = findCharacter(view, view.asked?.hit?.target);
+      return target === undefined ? 'Принять' : `Принять, ${target.health} → ${Math.max(0, target.health - 1)}`;
+    }
+    case 'decline':
+      return (view.asked === undefined ? undefined : DECLINES[view.asked.decision]) ?? 'Отказаться';
+    case 'move-token':
+      return 'Передвинуть жетон';
+    case 'dodge':
+      return `Сыграть «${card(move.card)}»`;
+    default:
+      return said.describeMove(move, String);
+  }
+}
+
+/** The table of The Duel in Russian. */
+export const ru: Words = {
+  lang: 'ru',
+  labels,
+  whys: {
+    NOT_YOUR_DECISION: why('NOT_YOUR_DECISION', 'спросили не вас'),
+    WRONG_DECISION: why('WRONG_DECISION', 'сейчас не ответ'),
+    BANG_LIMIT: why('BANG_LIMIT', 'выстрел уже был'),
+    ONLY_AS_MISS: why('ONLY_AS_MISS', 'лишь против попаданий'),
+    BAD_TARGET: why('BAD_TARGET', 'нет цели'),
+    NOT_A_MISS: why('NOT_A_MISS', 'не отменяет попадание'),
+    NOT_A_HIT_CARD: why('NOT_A_HIT_CARD', 'не карта попадания'),
+    NEEDS_SURCHARGE: why('NEEDS_SURCHARGE', 'нечем доплатить'),
+  },
+  signs: { jail: 'Тюрьма', bank: 'Банк', saloon: 'Салун', store: 'Лавка', hotel: 'Отель' },
+
+  turn: (n) => (n === 0 ? 'Подготовка' : `Ход ${n}`),
+  bangsLeft: (n) => `Карт «Бэнг!» ещё: ${n === 'unlimited' ? '∞' : n}`,
+  reloadOpen: 'Можно перезаряжать',
+  limit: (n) => `Предел руки ${n}`,
+  corners: 'Знаки в углу, на 40 карт',
+  side: (side, isYou) => (isYou ? `вы: ${SIDE[side]}` : SIDE[side]),
+  mark: (isYou) => (isYou ? 'ваш ход' : 'ходит'),
+  away: 'нет на месте',
+  role: roleOf,
+  asleep: 'спит',
+  active: 'действует',
+  always: 'действует всегда',
+  counts: { 'as-miss': 'как промах', 'as-colt': 'как «Кольт»', pays: 'в уплату' },
+  count: {
+    hand: (n) => `${cards(n)} на руке`,
+    reserve: (n) => `в резерве ${n}`,
+    fallen: (n) => `выбыло ${n}`,
+    backs: (side, n) => `${n} ${BACK[side]} на рубашке`,
+    health: (n, of) => `здоровье ${n} из ${of}`,
+  },
+  pile: {
+    deck: (side) => (side === 'law' ? 'колода закона' : 'колода бандитов'),
+    common: 'общая колода',
+    discard: 'сброс',
+    cards,
+    nothing: 'Ещё ничего не сброшено.',
+    look: (n, top) => `Сброс, ${cards(n)}${top === undefined ? '' : `, сверху ${top}`}: посмотреть`,
+  },
+  emptySeat: 'никого',
+  hiddenSeat: 'ещё не показан',
+  removed: 'Выбыли',
+  reserveOwn: 'В вашем резерве, без порядка',
+  token: (side, isLit) => `Жетон, ${SIDE[side]}${isLit ? ': поменять атакующего и прикрывающего' : ''}`,
+  character: (one, isLit) =>
+    `${who(one.id)}, ${roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}${isLit ? ', можно выбрать' : ''}`,
+  gear: (name, bearer, isLit) =>
+    `${what(name)}, ${who(bearer.id)}${bearer.isActive || CARD_FACES[name].isAlwaysActive ? '' : ', спит'}${isLit ? ', можно выбрать' : ''}`,
+  laid: (id, isLit) => `${card(id)}, в углу ${symbol(id)}${isLit ? ', можно выбрать' : ''}`,
+  known: (seen) => `Известно на этой руке: ${seen.join(', ')}`,
+  drop: 'сыграть сюда',
+
+  prompt: (prompt, view, names) => {
+    switch (prompt.type) {
+      case 'over': {
+        const { winner, why: how } = prompt.ending;
+        const isLost = prompt.isYours === false;
+        const line = {
+          eliminated: isLost ? 'На улице никого из ваших не осталось.' : 'На другой стороне улицы никого не осталось.',
+          conceded: isLost ? 'Вы сдались.' : 'Другая сторона сдалась.',
+          'turn-limit': 'Достигнут предел ходов.',
+          abandoned: 'Оба игрока ушли из-за стола.',
+        }[how];
+        const title = winner === undefined ? 'Ничья' : prompt.isYours ? 'Победа за вами' : `Победа: ${names(winner)}`;
+        return { title, line };
+      }
+      case 'pause':
+        return { title: 'На улице тихо', line: 'Сейчас игра продолжится.' };
+      case 'wait':
+        return {
+          title: prompt.seat === undefined ? 'Выбирают другие' : `Решает ${names(prompt.seat)}`,
+          line: labels.prompts[prompt.asked.decision].wait,
+        };
+      case 'ask':
+        return askOf(view);
+      case 'aim':
+        return prompt.isPaying
+          ? { title: 'Какой картой доплатите?', line: 'Текс Уиллер требует к промаху ещё одну карту.' }
+          : {
+              title: `${prompt.card === undefined ? '' : `${card(prompt.card)}: `}как и куда?`,
+              line: 'Нажмите подсвеченную цель на улице или выберите в списке.',
+            };
+      default:
+        return { title: said.describeMove(prompt.move, names), line: 'Enter — сыграть, Escape — передумать.' };
+    }
+  },
+  timeOut: ({ asked, deadline }) =>
+    asked === undefined || deadline === undefined ? undefined : labels.prompts[asked.decision].timeout,
+  move: (move) => said.describeMove(move, String),
+  answer: (saying, view) => {
+    switch (saying.type) {
+      case 'back':
+        return 'Назад';
+      case 'card':
+        return card(saying.card);
+      case 'pay':
+        return `Доплатить: ${card(saying.card)}`;
+      case 'gear':
+        return `${what('hat')} и ещё карта`;
+      case 'way':
+        return {
+          play: 'Сыграть как есть',
+          colt: 'Выстрелить как «Кольтом»',
+          reload: 'Перезарядить',
+          sundance: `Сбросить: ${who('sundance-kid')}`,
+          pearl: `Сбросить: ${who('pearl-hart')}`,
+          other: 'Применить',
+        }[saying.way];
+      default:
+        return moveLabel(saying.move, view);
+    }
+  },
+  note: (saying, view) => {
+    if (saying.type === 'card' && view.asked?.decision === 'hit/defend') {
+      const { isMiss } = CARD_FACES[printOf(saying.card).name];
+      return isMiss
+        ? 'отменяет попадание'
+        : view.asked.hit?.anyCardDodges
+          ? 'годится любая карта'
+          : `способность: ${who('annie-oakley')}`;
+    }
+    if (saying.type !== 'move') return undefined;
+    if (saying.move.type === 'try-barrel') return 'выходит примерно раз из четырёх';
+    if (saying.move.type === 'try-kid') return 'примерно раз из четырёх, и с ответным выстрелом';
+    return undefined;
+  },
+  crumbs: {
+    now: 'этот ответ',
+    dying: 'потом смерти',
+    waiting: ({ effect, from, card: by }) => {
+      const source = by === undefined ? who(from) : what(by);
+      return effect === 'draw' ? `${source}: карта` : effect === 'schultz' ? `${source}: сброс` : `${source}: выстрел`;
+    },
+  },
+  chain: { title: 'Что к этому привело', all: (n) => `Все шаги: ${n}`, link },
+  moment,
+  ruleOfQuestion: 'Правило к этому вопросу',
+  auto: {
+    title: 'Ответы сами собой',
+    line: 'Через пять секунд стол отказывается за вас, что бы ни было на руке: пауза ничего не выдаёт. Нажмите что угодно, и он вас подождёт.',
+    kinds: {
+      hits: { name: 'Принимать попадания', help: 'Каждый раз, когда вы ничего не сделаете, это одно здоровье.' },
+      challenges: {
+        name: 'Ничего не сбрасывать в дуэли и против индейцев',
+        help: 'Каждый раз, когда вы ничего не сделаете, это одно здоровье.',
+      },
+      offers: {
+        name: 'Пропускать возможности',
+        help: '«Дробовик», «Карабин», доктор Шульц, Билл Андерсон, Буффало Билл, доплата Тексу Уиллеру.',
+      },
+    },
+    soon: (seconds, move) => `Через ${seconds} с само собой: ${move}.`,
+    wait: 'Подождать меня',
+    on: 'ответы сами собой включены',
+  },
+  concede: {
+    ask: 'Сдаться',
+    sure: 'Да, сдаюсь',
+    line: 'Вы объявили, что сдаётесь. Нажмите ещё раз, и игра закончится; любой другой ход это отменит.',
+  },
+  regions: {
+    street: 'Улица',
+    hand: 'Ваша рука',
+    board: 'Стол словами',
+    chain: 'Цепочка ответов',
+    middle: 'Карты на столе',
+  },
+  alarms: {
+    hurt: (name, left) => `${name}: попадание, здоровья осталось ${left}.`,
+    died: (name) => `${name}: выбывает из игры.`,
+  },
+  finalNote: (player) => {
+    if (player === undefined) return '';
+    const alive = charactersOf(player);
+    const health = alive.reduce((sum, one) => sum + one.health, 0);
+    return `${labels.sides[player.side].name}: осталось ${people(alive.length + player.reserve)}, здоровья на улице ${health}`;
+  },
+  board: (view, names, you) => [
+    ...view.players.flatMap((player, i) => {
+      const name = i === you ? 'Вы' : names(seat(i));
+      return [
+        `${name}, ${SIDE[player.side]}: на руке ${cards(player.backs.law + player.backs.outlaw)}, со звездой ${player.backs.law}, с маской ${player.backs.outlaw}; в резерве ${player.reserve}, выбыло ${player.removed.length}.`,
+        ...charactersOf(player).map(
+          (one) =>
+            `${who(one.id)}: ${roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}. ${one.equipment.length === 0 ? 'Снаряжения нет' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
+        ),
+      ];
+    }),
+    `Колода закона ${view.decks.law}, колода бандитов ${view.decks.outlaw}, общая колода ${view.decks.common}, сброс ${view.discard.length}${view.discard.slice(-1).map((top) => `, сверху ${card(top)}`)}.`,
+    ...(view.chain.length === 0
+      ? []
+      : [
+          `Что к этому привело: ${rowsOf(view.chain)
+            .map((one) => link(one).text)
+            .join('; ')}.`,
+        ]),
+  ],
+};

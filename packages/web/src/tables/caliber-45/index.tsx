@@ -1,0 +1,24 @@
+import { gameTable } from '../contract.ts';
+import { alarmOf } from './logic/alarm.ts';
+import { cueOf } from './logic/cues.ts';
+import { Revealed } from './revealed.tsx';
+import { Scene } from './scene.tsx';
+import { Fact, Stage } from './stage.tsx';
+import { ownerOf } from './teams.tsx';
+import { wordsIn } from './text/index.ts';
+import type { Event, Move, View } from './wire.ts';
+
+/** The table of Caliber 45: it draws views and offers the moves it was given. */
+export const table = gameTable<View, Move, Event>({
+  Scene,
+  Stage,
+  Fact,
+  Revealed,
+  owner: (view, seat) => ownerOf(view.players[seat]?.team ?? 0),
+  verdict: (view, lang) => (view.ended === undefined ? undefined : wordsIn(lang).won(view.ended.winners)),
+  score: (thousands, lang) => wordsIn(lang).usd(1000 * thousands),
+  finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view, seat),
+  deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
+  sounds: cueOf,
+  alarm: alarmOf,
+});

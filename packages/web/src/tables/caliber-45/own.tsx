@@ -1,0 +1,62 @@
+import type { Seat } from '@saloon/kernel';
+import { Brand, seatClass } from '../../kit/brand.tsx';
+import { Bills } from './bills.tsx';
+import { Cowboy } from './cowboy.tsx';
+import { isAsked, statusOf } from './logic/status.ts';
+import { ownerOf } from './teams.tsx';
+import type { Words } from './text/words.ts';
+import { asPrinted, type View } from './wire.ts';
+
+type OwnProps = {
+  readonly view: View;
+  readonly you: Seat;
+  readonly name: string;
+  readonly words: Words;
+  readonly onInspect: () => void;
+};
+
+/** The own place: cowboy, team, money, and what the number on the cowboy means. */
+export function Own({ view, you, name, words, onInspect }: OwnProps) {
+  const player = view.players[you];
+  if (player === undefined) return null;
+  const { cowboy, loot, debt, team } = player;
+  const status = statusOf(view, you);
+  const card = cowboy?.card === 'face-down' ? undefined : cowboy?.card;
+  const shot = view.robbery?.shot;
+  const isAimed = shot?.answer === 'awaited' && shot.target === you;
+  return (
+    <section
+      class={`c45-own ${seatClass(ownerOf(team))} is-${status.type} ${isAsked(view, you) ? 'asked' : ''} ${isAimed ? 'aimed' : ''}`}
+      aria-label={words.regions.own}
+      data-place={`seat-${you}`}
+    >
+      {card === undefined ? (
+        <Cowboy of={cowboy} words={words} size="m" width="var(--ow)" />
+      ) : (
+        <button
+          type="button"
+          class="look"
+          aria-label={words.labels.cowboyName(asPrinted(card))}
+          data-rule="C45-COW-2"
+          onClick={onInspect}
+        >
+          <Cowboy of={cowboy} words={words} size="m" width="var(--ow)" isYours />
+        </button>
+      )}
+      <span class="who">
+        <span class="nm">
+          <Brand of={ownerOf(team)} />
+          <b class="sign">{name}</b>
+        </span>
+        <span class="tm">
+          <em class="c45-you">{words.you}</em> {words.team(team)} · {words.status(status)}
+        </span>
+        <span class="money">
+          <Bills loot={loot} words={words} most={6} place={`loot-${you}`} />
+          {debt > 0 && <em class="debt">{words.owes(debt)}</em>}
+        </span>
+        {card !== undefined && <span class="rule">{words.labels.cowboyRule(asPrinted(card))}</span>}
+      </span>
+    </section>
+  );
+}

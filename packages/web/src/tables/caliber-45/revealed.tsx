@@ -1,0 +1,30 @@
+import './revealed.css';
+import { seat as seatAt } from '@saloon/kernel';
+import { Brand } from '../../kit/brand.tsx';
+import { Cowboy } from './cowboy.tsx';
+import type { Props } from './scene.tsx';
+import { ownerOf } from './teams.tsx';
+import { wordsIn } from './text/index.ts';
+import { WeaponCard } from './weapon-card.tsx';
+
+/** Every hand and every cowboy, for a replay with all cards open. */
+export function Revealed({ view, names, lang }: Props) {
+  const words = wordsIn(lang);
+  return (
+    <ul class="c45-open">
+      {view.players.map(({ hand, cowboy, team }, i) => (
+        <li key={`${i}`}>
+          <Cowboy of={cowboy} words={words} size="xs" width="var(--ow)" />
+          <Brand of={ownerOf(team)} />
+          <b class="sign">{names(seatAt(i))}</b>
+          <span class="held">
+            <span class="sr">{words.hand(hand?.length ?? 0)}</span>
+            {(hand ?? []).map((card, n) => (
+              <WeaponCard key={`${n}`} size="xs" width="var(--ow)" card={card} words={words} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

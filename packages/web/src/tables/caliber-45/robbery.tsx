@@ -1,0 +1,36 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { Posse } from './posse.tsx';
+import { Shot, Volley } from './shot.tsx';
+import { Target } from './target.tsx';
+import { teamOf } from './teams.tsx';
+import type { Words } from './text/words.ts';
+import type { MoneyCard, View } from './wire.ts';
+
+type RobberyProps = {
+  readonly view: View;
+  readonly you: Seat | undefined;
+  readonly names: Names;
+  readonly words: Words;
+  readonly onInspect: (card: MoneyCard) => void;
+};
+
+/** The robbery as a scene: what was turned up, who rode, who shoots at whom with what. */
+export function Robbery({ view, you, names, words, onInspect }: RobberyProps) {
+  const { robbery } = view;
+  if (robbery === undefined) return null;
+  const { shot, repelled, stage } = robbery;
+  const voted = view.players.filter(({ hasVoted }) => hasVoted).length;
+  return (
+    <div class="c45-robbery" data-stage={stage}>
+      {robbery.card !== undefined && <Target {...{ robbery, words, names, you, onInspect }} />}
+      {shot !== undefined && <Shot {...{ shot, names, words }} teamAt={(seat) => teamOf(view, seat) ?? 0} />}
+      {shot === undefined && repelled !== undefined && (
+        <figure class="c45-shot repelled" aria-label={words.repelled(names(repelled.seat))}>
+          <Volley {...repelled} words={words} place="repel" />
+        </figure>
+      )}
+      {stage === 'vote' && <p class="c45-votes">{words.votes(voted, view.players.length)}</p>}
+      <Posse {...{ view, names, words, you }} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '@saloon/kernel';
+import { Brand, seatClass } from '../../kit/brand.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { pokerHand } from '../../kit/icons/poker-hand.ts';
+import { Bills } from './bills.tsx';
+import { Cowboy } from './cowboy.tsx';
+import { isAsked, statusOf } from './logic/status.ts';
+import { ownerOf } from './teams.tsx';
+import type { Words } from './text/words.ts';
+import { bulletsOn, type Cards, type View } from './wire.ts';
+
+export type SeatProps = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly words: Words;
+  /** Offered as a target. */
+  readonly onTarget?: (() => void) | undefined;
+  /** The first press was made, or a shot is on its way to them. */
+  readonly isAimed: boolean;
+};
+
+/** A player's place at the table: cowboy, name, team, money, hand, and the word that matters now. */
+export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatProps) {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const status = statusOf(view, seat);
+  const asked = isAsked(view, seat);
+  const classes = [
+    'c45-seat',
+    seatClass(ownerOf(player.team)),
+    `is-${status.type}`,
+    asked && 'asked',
+    view.robbery?.shot?.shooter === seat && 'shooting',
+    onTarget !== undefined && 'can',
+    isAimed && 'aimed',
+    player.isAway && 'is-away',
+  ];
+  const shared = {
+    class: classes.filter(Boolean).join(' '),
+    'data-place': `seat-${seat}`,
+    'data-seat': seat,
+  };
+  const label = `${words.seatLabel(view, seat, name)}${asked ? `, ${words.turn}` : ''}`;
+  const inner = (
+    <>
+      <Cowboy of={player.cowboy} words={words} size="s" width="var(--cw)" />
+      <span class="who">
+        <span class="nm">
+          <Brand of={ownerOf(player.team)} />
+          <b class="sign">{name}</b>
+        </span>
+        <span class="tm">{words.team(player.team)}</span>
+        <span class="money">
+          <Bills loot={player.loot} words={words} most={3} place={`loot-${seat}`} />
+          {player.debt > 0 && <em class="debt">{words.owes(player.debt)}</em>}
+        </span>
+        <span class="rw">
+          <span class="n">
+            <Icon of={pokerHand} />
+            {player.cards}
+          </span>
+          {player.hand === undefined ? null : <Mates hand={player.hand} words={words} />}
+          <em class="st">{words.status(status)}</em>
+        </span>
+      </span>
+      {asked && <em class="turn">{words.turn}</em>}
+    </>
+  );
+  return onTarget === undefined ? (
+    <article {...shared} aria-label={label}>
+      {inner}
+    </article>
+  ) : (
+    <button type="button" {...shared} onClick={onTarget}>
+      {inner}
+    </button>
+  );
+}
+
+/** A teammate's hand, where the table lets teammates see it: numbers, and the first letter of the rest. */
+const Mates = ({ hand, words }: { readonly hand: Cards; readonly words: Words }) => (
+  <span class="mates">
+    {hand.map((card, i) => {
+      const { name } = words.labels.weapons[card];
+      return (
+        <abbr key={`${i}`} title={name}>
+          {bulletsOn(card) || name.charAt(0)}
+        </abbr>
+      );
+    })}
+  </span>
+);

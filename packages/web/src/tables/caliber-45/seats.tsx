@@ -1,0 +1,39 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { seatsRound } from './logic/seating.ts';
+import { SeatPanel } from './seat.tsx';
+import type { Words } from './text/words.ts';
+import type { View } from './wire.ts';
+
+type SeatsProps = {
+  readonly view: View;
+  readonly you: Seat | undefined;
+  readonly names: Names;
+  readonly words: Words;
+  readonly targets: readonly Seat[];
+  readonly aimedAt: Seat | undefined;
+  readonly onTarget: (seat: Seat) => void;
+};
+
+/** Everybody else round the table, clockwise from the own left; on a phone a row of plates. */
+export function Seats({ view, you, names, words, targets, aimedAt, onTarget }: SeatsProps) {
+  const round = seatsRound(view.players.length, you);
+  const count = round.left.length + round.top.length + round.right.length;
+  const shot = view.robbery?.shot;
+  const panel = (seat: Seat) => (
+    <SeatPanel
+      key={seat}
+      {...{ view, seat, words }}
+      name={names(seat)}
+      isAimed={seat === aimedAt || (shot?.answer === 'awaited' && shot.target === seat)}
+      onTarget={targets.includes(seat) ? () => onTarget(seat) : undefined}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls on a phone has to be reached by keyboard
+    <section class="c45-seats" data-n={count} tabIndex={0} aria-label={words.regions.seats} data-region="opponents">
+      <div class="left">{round.left.map(panel)}</div>
+      <div class="top">{round.top.map(panel)}</div>
+      <div class="right">{round.right.map(panel)}</div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { Brand } from '../../kit/brand.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { horseHead } from '../../kit/icons/horse-head.ts';
+import { hourglass } from '../../kit/icons/hourglass.ts';
+import { tombstone } from '../../kit/icons/tombstone.ts';
+import { ownerOf } from './teams.tsx';
+import type { Words } from './text/words.ts';
+import { WeaponCard } from './weapon-card.tsx';
+import { bulletsOn, type Cards, type ShotView } from './wire.ts';
+
+type VolleyProps = {
+  readonly cards: Cards;
+  readonly sum: number;
+  readonly strength: number;
+  readonly words: Words;
+  /** Where flights find its cards: `shot-0`, `shot-1`. */
+  readonly place: string;
+};
+
+/** Bullet cards on the table, what they add up to, and what fell to the cap. */
+export function Volley({ cards, sum, strength, words, place }: VolleyProps) {
+  const numbers = cards.map(bulletsOn).join(' + ');
+  const lost = sum - strength;
+  return (
+    <span class="c45-volley">
+      <span class="cards">
+        {cards.map((card, i) => (
+          <WeaponCard key={`${i}`} size="s" width="var(--vw)" card={card} words={words} place={`${place}-${i}`} />
+        ))}
+      </span>
+      <span class="is">
+        <span class="sr">{words.sum(numbers, strength, lost)}</span>
+        <b aria-hidden="true">{strength}</b>
+        {lost > 0 && <small aria-hidden="true">−{lost}</small>}
+      </span>
+    </span>
+  );
+}
+
+type ShotProps = {
+  readonly shot: ShotView;
+  readonly teamAt: (seat: Seat) => number;
+  readonly names: Names;
+  readonly words: Words;
+};
+
+const ANSWERS = { awaited: hourglass, rode: horseHead, fell: tombstone } as const;
+
+/** A shot and its answer: whose cards against whose. */
+export function Shot({ shot, teamAt, names, words }: ShotProps) {
+  const { answer, defence } = shot;
+  const who = (seat: Seat) => (
+    <span class="name">
+      <Brand of={ownerOf(teamAt(seat))} />
+      <b class="sign">{names(seat)}</b>
+    </span>
+  );
+  return (
+    <figure class={`c45-shot ${answer}`} aria-label={`${words.shot(shot, names)}: ${words.answered[answer]}`}>
+      <span class="side">
+        {who(shot.shooter)}
+        <Volley {...shot} words={words} place="shot" />
+      </span>
+      <span class="line" aria-hidden="true" />
+      <span class="side">
+        {who(shot.target)}
+        {defence === undefined ? (
+          <span class="c45-answer">
+            <Icon of={ANSWERS[answer === 'defended' ? 'awaited' : answer]} />
+            {words.answered[answer]}
+          </span>
+        ) : (
+          <Volley {...defence} words={words} place="parry" />
+        )}
+      </span>
+    </figure>
+  );
+}

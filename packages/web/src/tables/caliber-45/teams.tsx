@@ -1,0 +1,39 @@
+import type { Seat } from '@saloon/kernel';
+import { seat as seatAt } from '@saloon/kernel';
+import { Brand, seatClass } from '../../kit/brand.tsx';
+import type { Words } from './text/words.ts';
+import type { View } from './wire.ts';
+
+/** In this game colour and brand belong to the team: A, B and C are the first three of the house. */
+export const ownerOf = (team: number): Seat => seatAt(team);
+
+type TeamsProps = {
+  readonly teams: readonly { readonly total: number }[];
+  readonly target: number;
+  readonly yours: number | undefined;
+  readonly words: Words;
+};
+
+/** Each team on its way to the target. */
+export const Teams = ({ teams, target, yours, words }: TeamsProps) => (
+  <ul class="c45-teams" aria-label={words.regions.teams}>
+    {teams.map(({ total }, team) => (
+      <li
+        key={`${team}`}
+        class={`${seatClass(ownerOf(team))} ${team === yours ? 'ours' : ''} ${total >= target ? 'won' : ''}`}
+        aria-label={words.teamLabel(team, total, target, team === yours)}
+      >
+        <Brand of={ownerOf(team)} />
+        <b class="sign">{words.team(team)}</b>
+        {team === yours && <em class="c45-you">{words.you}</em>}
+        <span class="track" aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (total / target) * 100)}%` }} />
+        </span>
+        <span class="num">{words.usd(total)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const teamOf = (view: View, seat: Seat | undefined): number | undefined =>
+  seat === undefined ? undefined : view.players[seat]?.team;

@@ -1,0 +1,31 @@
+import { type Seat, seat } from '@saloon/kernel';
+import type { Situation } from '../logic/choice.ts';
+import type { Event, Move, View } from '../wire.ts';
+import fixtures from './fixtures.json' with { type: 'json' };
+
+/** Moments of real games, written down once as the engine's views, offers and redacted events. */
+export type FixtureName = keyof typeof fixtures;
+
+export type Fixture = {
+  readonly seat: Seat | undefined;
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+};
+
+export function fixture(name: FixtureName): Fixture {
+  const { view, moves, events, ...rest } = fixtures[name];
+  return {
+    seat: 'seat' in rest && typeof rest.seat === 'number' ? seat(rest.seat) : undefined,
+    view: view as unknown as View,
+    moves: moves as unknown as readonly Move[],
+    events: events as unknown as readonly Event[],
+  };
+}
+
+export const situation = (name: FixtureName): Situation => {
+  const { view, moves, seat: you } = fixture(name);
+  return { view, moves, you };
+};
+
+export const [ann, bob, cal, dot, eve] = [seat(0), seat(1), seat(2), seat(3), seat(4)];

@@ -1,0 +1,456 @@
+import { dollars, labels, text } from '@saloon/caliber-45/text';
+import {
+  counted,
+  type Forms,
+  list,
+  type Names,
+  type Seat,
+  seat as seatAt,
+  sentences,
+  unreachable,
+} from '@saloon/kernel';
+import type { Saying } from '../logic/answers.ts';
+import type { Danger, Prompt } from '../logic/prompt.ts';
+import type { Status } from '../logic/status.ts';
+import { asPrinted, bulletsOn, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
+import type { Said, Words } from './words.ts';
+
+const forms = (one: string, many: string): Forms => ({ one, few: many, many });
+const CARD = forms('card', 'cards');
+const TOKEN = forms('bail token', 'bail tokens');
+const GUARD = forms('guard', 'guards');
+const INDIAN = forms('Indian', 'Indians');
+const BULLET = forms('bullet', 'bullets');
+const say = (n: number, noun: Forms): string => counted('en', n, noun);
+const usd = (amount: number): string => dollars('en', amount);
+const short = (amount: number): string => `$${amount / 1000}k`;
+const named = labels.en;
+const team = (n: number): string => named.teams[n] ?? `Team ${n + 1}`;
+const danger = ({ type, count }: Danger): string => say(count, type === 'guards' ? GUARD : INDIAN);
+const those = ({ type }: Danger): string => (type === 'guards' ? 'guards' : 'Indians');
+
+/** `4 + 2`; other cards by name. */
+const sumOf = (cards: Cards): string =>
+  cards.map((card) => (bulletsOn(card) > 0 ? String(bulletsOn(card)) : named.weapons[card].name)).join(' + ');
+
+function prompt(asked: Prompt, names: Names): Said {
+  switch (asked.type) {
+    case 'arm':
+      if (asked.isNoon)
+        return { title: 'High noon', line: 'Too long without a robbery: everybody has to head for one.' };
+      return {
+        title: 'Your turn: arm or ride?',
+        line:
+          asked.bail > 0
+            ? `${say(asked.bail, TOKEN)} on your cowboy: work one off, or pay all of it when you ride.`
+            : asked.cards === 6
+              ? 'A full hand: swap a card, or announce a robbery.'
+              : 'Draw a card, or announce a robbery.',
+      };
+    case 'exchange':
+      return {
+        title: `Throw away ${list('en', asked.cards.map(cardName))}?`,
+        line:
+          asked.cards.length === 1 && asked.cards[0] === 'coyote'
+            ? 'A coyote leaves only together with a bullet card: choose one.'
+            : 'It lies face up, and one new card comes from the deck.',
+      };
+    case 'need-cowboy':
+      return asked.isNoon
+        ? { title: 'High noon: hire a cowboy', line: 'Whoever comes has to be kept.' }
+        : {
+            title: 'You have no cowboy',
+            line: 'Hire one: look at the card alone, then keep it under bail or send it away.',
+          };
+    case 'hire':
+      return {
+        title: asked.cowboy === undefined ? 'Keep this cowboy?' : `Keep ${named.cowboyName(asPrinted(asked.cowboy))}?`,
+        line: 'Kept, the cowboy lies face down under three bail tokens; sent away, everybody sees who it was.',
+      };
+    case 'call':
+      return {
+        title: `${names(asked.by)} announces a robbery. Do you join?`,
+        line:
+          asked.price === undefined
+            ? 'Your cowboy is turned face up, and there is no way back.'
+            : `It costs you the bail: ${usd(asked.price.amount)}, at once.`,
+      };
+    case 'pick':
+      return asked.slot === undefined
+        ? { title: 'Choose a money card', line: 'Any card of the spread: loot, or trouble for everybody who rode.' }
+        : { title: `Turn up card ${asked.slot + 1}?`, line: 'Loot, or trouble for everybody who rode.' };
+    case 'face':
+      return {
+        title: `${capital(danger(asked.danger))} before you. What do you do?`,
+        line:
+          asked.danger.type === 'guards' && asked.rivals.length > 0
+            ? `Afterwards ${list('en', asked.rivals.map(names))} will want the loot too: keep some lead.`
+            : `Beat the ${those(asked.danger)} alone, ride off on a Mustang, or fall.`,
+      };
+    case 'fine':
+      return {
+        title: `The sheriff wants ${usd(asked.price?.amount ?? 0)}`,
+        line: 'Pay, or your cowboy goes to jail and is lost.',
+      };
+    case 'vote':
+      return { title: 'New cowboys for everybody?', line: 'Only if all say yes. Votes are opened together.' };
+    case 'shootout':
+      return asked.canFire
+        ? { title: `Your shot: ${sumOf(asked.chosen)}`, line: 'The target answers, and then has the turn.' }
+        : {
+            title: 'Your turn in the shootout',
+            line: `Shoot at ${list('en', asked.rivals.map(names))}, arm yourself, or flee.`,
+          };
+    case 'aim':
+      return { title: `${sumOf(asked.cards)}: at whom?`, line: 'The target answers, and then has the turn.' };
+    case 'defend':
+      return {
+        title: `${names(asked.by)} shoots at you: ${asked.strength}`,
+        line: `Answer with ${asked.strength} or more under your own cap, ride off, or fall.`,
+      };
+    case 'other':
+      return other(asked, names);
+    case 'votes':
+      return {
+        title: 'The table votes on new cowboys',
+        line:
+          asked.waiting.length === 0 ? 'All have voted.' : `Still to vote: ${list('en', asked.waiting.map(names))}.`,
+      };
+    case 'over':
+      return {
+        title: asked.winners.length === 1 ? `${team(asked.winners[0] ?? 0)} win` : 'The victory is shared',
+        line: asked.isCap ? 'That was the last robbery.' : 'The money is on the table.',
+      };
+    default:
+      return unreachable(asked);
+  }
+}
+
+function other({ phase, seat, danger: faced }: Extract<Prompt, { type: 'other' }>, names: Names): Said {
+  const who = names(seat);
+  const lines: Readonly<Record<View['phase'], Said>> = {
+    arming: { title: `${who} is arming`, line: 'One action, then the turn goes on clockwise.' },
+    hire: { title: `${who} looks at a cowboy`, line: 'Keep, or send away.' },
+    call: { title: `Does ${who} join?`, line: 'Everybody declares once, in turn.' },
+    pick: { title: `${who} chooses a money card`, line: 'Any card of the spread.' },
+    face: {
+      title: faced === undefined ? `${who} is under fire` : `${who} faces ${danger(faced)}`,
+      line: 'Bullets, a Mustang, or fall.',
+    },
+    fine: { title: `The sheriff fines ${who}`, line: 'Pay, or lose the cowboy to jail.' },
+    vote: { title: 'The table votes', line: '' },
+    shootout: { title: `Shootout: ${who} to act`, line: 'Shoot, arm, or flee.' },
+    defend: { title: `${who} is shot at`, line: 'Bullets, a Mustang, or fall.' },
+    'game-over': { title: 'The game is over', line: '' },
+  };
+  return lines[phase];
+}
+
+function answer(saying: Saying, names: Names): string {
+  switch (saying.type) {
+    case 'draw':
+      return 'Draw';
+    case 'exchange':
+      return saying.cards.length === 0 ? 'Swap' : `Swap ${sumOf(saying.cards)}`;
+    case 'announce':
+      return 'Robbery!';
+    case 'hire':
+      return 'Hire';
+    case 'work-off':
+      return 'Work off';
+    case 'pass':
+      return 'Pass';
+    case 'keep':
+      return 'Keep';
+    case 'reject':
+      return 'Send away';
+    case 'join':
+      return 'Join';
+    case 'decline':
+      return 'Stay home';
+    case 'surprise':
+      return 'Surprise me';
+    case 'turn-up':
+      return saying.slot === undefined ? 'Turn up' : `Turn up ${saying.slot + 1}`;
+    case 'fire':
+      if (saying.cards.length === 0) return 'Fire';
+      return saying.at === undefined
+        ? `Fire ${sumOf(saying.cards)}`
+        : `Fire ${sumOf(saying.cards)} at ${names(saying.at)}`;
+    case 'ride':
+      return 'Ride off';
+    case 'fall':
+      return 'Fall';
+    case 'flee':
+      return 'Flee';
+    case 'pay-fine':
+      return 'Pay';
+    case 'go-to-jail':
+      return 'To jail';
+    case 'vote-yes':
+      return 'Yes';
+    case 'vote-no':
+      return 'No';
+    case 'target':
+      return names(saying.seat);
+    case 'back':
+      return 'Back';
+    default:
+      return unreachable(saying);
+  }
+}
+
+const cardName = (card: Cards[number]): string => {
+  const { name } = named.weapons[card];
+  return name.toLowerCase();
+};
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const STATUSES = {
+  away: 'away',
+  in: 'in the robbery',
+  declined: 'stayed home',
+  rode: 'rode off',
+  fled: 'fled',
+  fell: 'fell',
+  jailed: 'in jail',
+  'no-cowboy': 'no cowboy',
+  ready: 'at home',
+  voted: 'has voted',
+} as const;
+const status = (of: Status): string => (of.type === 'bail' ? `bail ${short(of.tokens * 50_000)}` : STATUSES[of.type]);
+
+const cardLine = (card: MoneyCard): string => {
+  const { name } = named.money[card.kind];
+  if (card.kind === 'indians') return say(card.guards, INDIAN);
+  return card.value === 0 ? name : `${name}, ${usd(card.value)}`;
+};
+
+function board(view: View, names: Names, you: Seat | undefined): readonly string[] {
+  const { robbery, weapons, money, cowboys } = view;
+  return [
+    robbery === undefined
+      ? `Arming. ${view.robberies} robberies so far.${view.isHighNoon ? ' High noon.' : ''}`
+      : sentences(
+          `Robbery ${robbery.number}, announced by ${names(robbery.initiator)}.`,
+          robbery.card !== undefined && `Turned up: ${cardLine(robbery.card)}.`,
+          robbery.threat !== undefined && `${names(robbery.threat.facing)} faces ${danger(robbery.threat)}.`,
+          robbery.shot !== undefined && `${words.shot(robbery.shot, names)}: ${words.answered[robbery.shot.answer]}.`,
+          robbery.heirs.length > 0 && `In line for the loot: ${list('en', robbery.heirs.map(names))}.`,
+        ),
+    ...view.teams.map(
+      ({ total, seats }, i) => `${team(i)}: ${usd(total)} of ${usd(view.target)}. ${list('en', seats.map(names))}.`,
+    ),
+    ...view.players.map((_, i) => `${words.seatLabel(view, seatAt(i), seatAt(i) === you ? 'You' : names(seatAt(i)))}.`),
+    `Weapons: ${say(weapons.deck, CARD)} in the deck, ${weapons.discard.length} spent. Money: ${say(money.slots.length, CARD)} face down, bank: ${money.discard.length === 0 ? 'empty' : list('en', money.discard.map(cardLine))}. Cowboys: ${cowboys.deck} in the deck, ${cowboys.discard.length} gone.`,
+  ];
+}
+
+function seatLabel(view: View, seat: Seat, name: string): string {
+  const player = view.players[seat];
+  if (player === undefined) return name;
+  const { cowboy } = player;
+  const who =
+    cowboy === undefined
+      ? 'no cowboy'
+      : cowboy.card === 'face-down'
+        ? 'a hidden cowboy'
+        : `${named.cowboyName(asPrinted(cowboy.card))}, cap ${cowboy.card.cap}${cowboy.isFaceUp ? '' : ', face down'}`;
+  const bail = cowboy !== undefined && cowboy.bail > 0 ? `, ${say(cowboy.bail, TOKEN)}` : '';
+  const debt = player.debt > 0 ? `, owes ${usd(player.debt)}` : '';
+  const part = player.part === 'none' ? '' : `, ${STATUSES[player.part]}`;
+  return `${name}, ${team(player.team)}: ${who}${bail}, ${say(player.cards, CARD)} in hand, ${usd(player.gross)}${debt}${part}${player.isAway ? ', away' : ''}`;
+}
+
+const words: Words = {
+  lang: 'en',
+  labels: named,
+  usd,
+  short,
+  team,
+  shorts: {
+    NOT_YOUR_TURN: 'not your turn',
+    STALE_QUESTION: 'question is over',
+    WRONG_PHASE: 'not now',
+    NOT_IN_HAND: 'not in hand',
+    NOT_BULLETS: 'no use here',
+    NO_CARDS: 'choose cards',
+    HAND_FULL: 'hand is full',
+    HAND_NOT_FULL: 'draw instead',
+    COYOTE_NEEDS_BULLET: 'needs a bullet',
+    ONLY_COYOTE_HAS_COMPANION: 'goes alone',
+    NO_COWBOY: 'no cowboy',
+    HAS_COWBOY: 'cowboy is there',
+    NO_BAIL: 'no bail',
+    BAIL_NOT_COVERED: 'bail not covered',
+    NO_PASSING: 'no passing here',
+    HIGH_NOON: 'high noon',
+    DECK_EMPTY: 'deck is empty',
+    NO_SUCH_SLOT: 'no card there',
+    TOO_WEAK: 'too weak',
+    OVER_CAP: 'above your cap',
+    NO_MUSTANG: 'no Mustang',
+    BAD_TARGET: 'no target',
+    OWN_TEAM: 'own team',
+    ALREADY_VOTED: 'already voted',
+    AWAY: 'you left',
+  },
+  long: (why) => text.en.refusals[why] ?? '',
+  // The game's own events differ from these only in fields that are missing where the game has `undefined`.
+  tell: (event: Event, names) => text.en.tell(event as Parameters<typeof text.en.tell>[0], names),
+  prompt,
+  timeOut: (view, you) => {
+    const own = view.players[you];
+    switch (view.phase) {
+      case 'arming':
+        if (own?.cowboy === undefined) return 'Out of time you hire.';
+        if (own.cowboy.bail > 0) return 'Out of time you work off a token.';
+        if (view.isHighNoon) return 'Out of time you announce.';
+        return own.cards < 6 ? 'Out of time you draw.' : 'Out of time your least useful card is swapped.';
+      case 'hire':
+        return 'Out of time you keep.';
+      case 'call':
+        return 'Out of time you stay home.';
+      case 'pick':
+        return 'Out of time the first card is turned up.';
+      case 'face':
+      case 'defend':
+        return 'Out of time the cheapest answer is played.';
+      case 'fine':
+        return 'Out of time you pay.';
+      case 'vote':
+        return 'Silence is a no.';
+      case 'shootout':
+        return own !== undefined && own.cards < 6 && view.weapons.deck > 0
+          ? 'Out of time you draw.'
+          : 'Out of time you flee.';
+      default:
+        return undefined;
+    }
+  },
+  answer,
+  status,
+  turn: 'to act',
+  you: 'you',
+  onlyYouSee: 'Only you see this.',
+  seen: 'seen before',
+  hand: (n) => `${say(n, CARD)} in hand`,
+  owes: (amount) => `owes ${short(amount)}`,
+  bail: (tokens) => say(tokens, TOKEN),
+  noCowboy: 'No cowboy',
+  hiddenCowboy: 'A hidden cowboy',
+  bullets: 'Bullets',
+  weapon: (card) => (bulletsOn(card) > 0 ? `Bullets ${bulletsOn(card)}` : named.weapons[card].name),
+  seatLabel,
+  teamLabel: (n, total, target, isYours) =>
+    `${team(n)}${isYours ? ', your team' : ''}: ${usd(total)} of ${usd(target)}`,
+  spread: (cards, of) => `Money deck: ${cards} of ${say(of, CARD)} face down`,
+  slot: (slot, isChosen) => `Money card ${slot + 1}${isChosen ? ', selected' : ''}`,
+  piles: { weapons: 'weapons', spent: 'spent', bank: 'bank', cowboys: 'cowboys', gone: 'gone' },
+  pile: (pile, n) =>
+    ({
+      weapons: `Weapons deck: ${say(n, CARD)}`,
+      spent: `Spent weapons: ${say(n, CARD)}`,
+      bank: `Bank: ${say(n, CARD)}`,
+      cowboys: `Cowboy deck: ${say(n, CARD)}`,
+      gone: `Cowboys gone: ${say(n, CARD)}`,
+    })[pile],
+  look: {
+    title: 'The piles',
+    left: (n) => `${say(n, CARD)} face down`,
+    empty: 'Nothing lies here.',
+    filled: (n) => `of ${n}`,
+    aid: 'The first number lies open here; the second is how many the deck held when it was last filled.',
+  },
+  meter: {
+    strength: 'Strength',
+    inHand: 'In hand',
+    needed: 'needed',
+    cap: (name) => `cap of ${name}`,
+    spare: 'more than needed',
+    lost: 'lost above the cap',
+    label: (strength, needed, lost) =>
+      `Strength ${strength}${needed === undefined ? '' : `, needed ${needed}`}${lost > 0 ? `, ${say(lost, BULLET)} lost above the cap` : ''}`,
+  },
+  price: {
+    title: ({ due, amount }, name) =>
+      `${due === 'bail' ? 'Bail' : 'Fine'} of ${usd(amount)}${name === undefined ? '' : ` for ${name}`}`,
+    gives: 'pays with',
+    change: 'change back',
+    debt: (amount) => `No change for the rest: ${usd(amount)} stays as debt.`,
+    note: ({ amount }) => `costs ${short(amount)}`,
+  },
+  target: (card) => {
+    switch (card.kind) {
+      case 'sheriff':
+        return 'a fine for everybody who rode';
+      case 'indians':
+        return `${say(card.guards, INDIAN)}, no loot`;
+      case 'dynamite':
+        return 'everybody who rode is blown up';
+      default:
+        return card.guards === 0 ? 'nobody guards it' : `${say(card.guards, GUARD)}, one shot to clear them`;
+    }
+  },
+  card: cardLine,
+  cowboyWeapon: ({ id }) =>
+    Object.hasOwn(named.cowboys, id) ? named.cowboys[id as keyof typeof named.cowboys].weapon : undefined,
+  heir: (name, isYou) => (isYou ? 'The loot would be yours' : `The loot would go to ${name}`),
+  repelled: (name) => `${name} cleared the guards`,
+  sum: (cards, strength, lost) => `${cards}${lost > 0 ? `: ${strength}, ${lost} lost to the cap` : ''}`,
+  shot: ({ shooter, target, strength }, names) => `${names(shooter)} shoots at ${names(target)}: ${strength}`,
+  answered: { awaited: 'the answer is awaited', defended: 'defended', rode: 'rode off', fell: 'fell' },
+  votes: (voted, all) => `${voted} of ${all} have voted`,
+  yes: 'yes',
+  no: 'no',
+  won: (teams) =>
+    teams.length === 1 ? `${team(teams[0] ?? 0)} win` : `${list('en', teams.map(team))} share the victory`,
+  noon: 'High noon: everybody has to head for a robbery.',
+  stages: { label: 'Stages of a robbery', names: ['Arming', 'Call', 'Attack', 'Shootout', 'Division'] },
+  seating: {
+    'needless-neighbours': 'More teammates sit side by side here than they need to.',
+    'uneven-teams': 'Uneven teams: the bigger one is strongly favoured.',
+  },
+  skip: 'Skip',
+  regions: {
+    teams: 'Teams',
+    seats: 'Players',
+    table: 'Table',
+    own: 'Your place',
+    meter: 'Strength',
+    hand: 'Your hand',
+    posse: 'On this robbery',
+    board: 'The table in words',
+    piles: 'Piles',
+  },
+  alarms: {
+    yourTurn: 'Your turn.',
+    faced: (threat, count) => `You face ${danger({ type: threat, count })}.`,
+    shot: (strength) => `You are shot at with strength ${strength}.`,
+    shootout: 'A shootout: your turn.',
+    vote: 'Dynamite. Vote on new cowboys.',
+  },
+  board,
+  fact: (view, names) => {
+    const inside = view.players.flatMap(({ part, cowboy }, i) =>
+      part === 'in' && cowboy !== undefined && cowboy.card !== 'face-down'
+        ? [[names(seatAt(i)), `cap ${cowboy.card.cap}`] as const]
+        : [],
+    );
+    if (view.robbery !== undefined && inside.length > 0 && inside.length < 5) return inside;
+    return [
+      ['Target', usd(view.target)],
+      [
+        'Robberies',
+        view.maxRobberies === undefined ? String(view.robberies) : `${view.robberies} of ${view.maxRobberies}`,
+      ],
+    ];
+  },
+  finalNote: (view, seat) => {
+    const player = view.players[seat];
+    if (player === undefined) return '';
+    return `${team(player.team)}, own money ${usd(player.net)}`;
+  },
+};
+
+export const en = words;

@@ -1,0 +1,100 @@
+import { cardDraw } from '../../kit/icons/card-draw.ts';
+import { cardPlay } from '../../kit/icons/card-play.ts';
+import { cutDiamond } from '../../kit/icons/cut-diamond.ts';
+import { lawStar } from '../../kit/icons/law-star.ts';
+import { mountainCave } from '../../kit/icons/mountain-cave.ts';
+import { nextButton } from '../../kit/icons/next-button.ts';
+import { previousButton } from '../../kit/icons/previous-button.ts';
+import { rollingDices } from '../../kit/icons/rolling-dices.ts';
+import { strongbox } from '../../kit/icons/strongbox.ts';
+import { swapBag } from '../../kit/icons/swap-bag.ts';
+import type { GameTableProps } from '../contract.ts';
+import { Ask as SharedAsk } from '../shared/ask.tsx';
+import type { Confirm } from '../shared/use-confirm.ts';
+import type { Answer, Saying } from './logic/answers.ts';
+import { clockOf } from './logic/clock.ts';
+import { ownerOf } from './logic/owners.ts';
+import type { Prompt } from './logic/prompt.ts';
+import { RULES, type Why } from './logic/why.ts';
+import type { Words } from './text/words.ts';
+import type { Event, Move, View } from './wire.ts';
+
+const LOOT_ICONS = { purse: swapBag, jewel: cutDiamond, strongbox } as const;
+
+function iconOf(saying: Saying): string | undefined {
+  switch (saying.type) {
+    case 'draw':
+      return cardDraw;
+    case 'play':
+    case 'take':
+    case 'keep':
+      return cardPlay;
+    case 'hide':
+      return mountainCave;
+    case 'random':
+      return rollingDices;
+    case 'go':
+      return saying.car < saying.from ? nextButton : previousButton;
+    case 'push':
+      return saying.direction === 'forward' ? nextButton : previousButton;
+    case 'send':
+      return lawStar;
+    case 'rob':
+    case 'drop':
+    case 'keep-purse':
+      return LOOT_ICONS[saying.loot];
+    default:
+      return undefined;
+  }
+}
+
+type AskProps = {
+  readonly table: GameTableProps<View, Move, Event>;
+  readonly confirm: Confirm;
+  readonly words: Words;
+  readonly prompt: Prompt;
+  readonly answers: readonly Answer[];
+  readonly why: Why | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onBack: () => void;
+  /** The train is still on its way to what is asked about. */
+  readonly isBehind: boolean;
+};
+
+/** The question, its consequence and its answers. */
+export function Ask({ table, confirm, words, prompt, answers, why, isBehind, onAnswer, onBack }: AskProps) {
+  const { view, you, names } = table;
+  const isAsked = you.seat !== undefined && view.asked.includes(you.seat);
+  const said = words.prompt(prompt, names);
+  return (
+    <SharedAsk
+      {...{ table, confirm, isAsked, onBack }}
+      title={said.title}
+      line={isAsked && isBehind ? `${words.heist.behind} ${said.line}` : said.line}
+      timeOut={view.deadline === undefined ? undefined : words.timeOut(view.phase)}
+      why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
+      clock={clockOf(view, table.info.options)}
+      announced={isAsked ? momentOf(view, prompt) : undefined}
+      answers={answers.map((answer) => {
+        const { id, saying, look, act, isFinal } = answer;
+        return {
+          id,
+          look,
+          isFinal,
+          label: words.answer(saying),
+          note: words.note(saying, view.marshal),
+          icon: iconOf(saying),
+          owner:
+            'target' in saying ? ownerOf(saying.target) : saying.type === 'place' ? ownerOf(saying.last) : undefined,
+          why: answer.why === undefined ? undefined : words.whys[answer.why].short,
+          isSent: act?.type === 'send' && table.sending?.move === act.move,
+          onPress: () => onAnswer(answer),
+        };
+      })}
+    />
+  );
+}
+
+/** Changes with every question, so that each is told once. */
+const momentOf = (view: View, { type }: Prompt): string =>
+  `${type} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${view.question?.type === 'plan' ? view.question.actionsLeft : ''}`;

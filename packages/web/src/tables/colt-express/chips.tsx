@@ -1,0 +1,54 @@
+import { Icon } from '../../kit/icon.tsx';
+import { cutDiamond } from '../../kit/icons/cut-diamond.ts';
+import { moneyStack } from '../../kit/icons/money-stack.ts';
+import { strongbox } from '../../kit/icons/strongbox.ts';
+import { swapBag } from '../../kit/icons/swap-bag.ts';
+import type { Words } from './text/words.ts';
+import type { BanditView } from './wire.ts';
+
+type ChipsProps = { readonly bandit: BanditView; readonly words: Words };
+
+/** What somebody else has on the sheet: kinds and numbers, no values. */
+export const LootChips = ({ bandit: { loot } }: Pick<ChipsProps, 'bandit'>) => (
+  <>
+    {CHIPS.map(({ field, icon }) =>
+      loot[field] > 0 || field === 'purses' ? (
+        <span key={field} class={`chip ${field}`}>
+          <Icon of={icon} />
+          {loot[field]}
+        </span>
+      ) : null,
+    )}
+  </>
+);
+const CHIPS = [
+  { field: 'purses', icon: swapBag },
+  { field: 'jewels', icon: cutDiamond },
+  { field: 'strongboxes', icon: strongbox },
+  { field: 'ransoms', icon: moneyStack },
+] as const;
+
+/** The own sheet: every purse with its value. */
+export const ValueChips = ({ bandit, words }: ChipsProps) => {
+  const { purses = [], loot } = bandit;
+  const each = (n: number, icon: string, value: string, name: string) =>
+    Array.from({ length: n }, (_, i) => (
+      <span key={`${name}-${i}`} class="chip val" title={name}>
+        <Icon of={icon} />
+        {value}
+      </span>
+    ));
+  return (
+    <>
+      {purses.map((value, i) => (
+        <span key={`${i}`} class="chip val" title={words.things.loot.purse.name}>
+          <Icon of={swapBag} />
+          {value}
+        </span>
+      ))}
+      {each(loot.jewels, cutDiamond, '500', words.things.loot.jewel.name)}
+      {each(loot.strongboxes, strongbox, '1000', words.things.loot.strongbox.name)}
+      {each(loot.ransoms, moneyStack, '250', words.things.loot.ransom.name)}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+
+/** Colt Express, each part of it in a chunk of its own. */
+export const coltExpress: GameEntry = {
+  seats: { min: 2, max: 6, usual: 4 },
+  presets: { quick: { preset: 'basic', turnTimeMs: 30_000 }, calm: { turnTimeMs: 120_000 } },
+  table: () => import('./index.tsx').then(({ table }) => table),
+  words: () => import('@saloon/colt-express/text').then(({ text }) => text as GameWords),
+  rules: () => import('../../pages/rules/colt-express/index.tsx').then(({ rules }) => rules),
+  options: () => import('@saloon/colt-express/options').then(({ options }) => options as unknown as AnyOptionSpec),
+};

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Standing, Tag } from '../../kit/figure.tsx';
+import { motionSpeed } from '../../kit/pace.ts';
+import { settings } from '../../settings/store.ts';
+import { ownerOf } from './logic/owners.ts';
+import type { Point, Figure as Who } from './logic/places.ts';
+import { type Manner, tripOf } from './logic/trip.ts';
+import type { Place } from './wire.ts';
+
+const HEIGHT = 100;
+/** How long a figure is under way: one car, and each car more. */
+const MOVE_MS = 560;
+
+type FigureProps = {
+  readonly who: Who;
+  readonly stand: Point & Place;
+  readonly cars: number;
+  /** How it came here, if it has just come. */
+  readonly manner: Manner;
+  readonly isYours: boolean;
+  readonly you: string;
+  /** It has just been hit, is shooting, or stands out of reach. */
+  readonly mood?: 'hit' | 'shoots' | 'shade' | undefined;
+};
+
+/** A bandit or the Marshal, who goes where the board says: the place is true at once, the way there explains it. */
+export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureProps) {
+  const group = useRef<SVGGElement>(null);
+  const was = useRef(stand);
+  useLayoutEffect(() => {
+    const from = was.current;
+    was.current = stand;
+    const element = group.current;
+    if (element === null || (from.x === stand.x && from.y === stand.y)) return;
+    const isNear = from.car === stand.car && from.level === stand.level;
+    if (settings.peek().isMotionReduced) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], 100);
+      return;
+    }
+    const legs = tripOf(from, stand, isNear ? 'step' : manner, cars);
+    const far = Math.max(1, Math.abs(from.car - stand.car));
+    element.setAttribute('data-moving', '');
+    const trip = element.animate(
+      legs.map(({ x, y, turn, at }) => ({ transform: transformOf(x, y, turn), offset: at })),
+      { duration: (isNear ? 260 : MOVE_MS * (0.7 + 0.3 * far)) / motionSpeed(), easing: 'ease-in-out' },
+    );
+    trip.finished.then(
+      () => element.removeAttribute('data-moving'),
+      () => undefined,
+    );
+    return () => {
+      trip.cancel();
+      element.removeAttribute('data-moving');
+    };
+  }, [stand.x, stand.y]);
+  const isLaw = who === 'marshal';
+  return (
+    <g
+      ref={group}
+      class={`ce-fig ${isYours ? 'mine' : ''} ${mood ?? ''}`}
+      style={{ transform: transformOf(stand.x, stand.y, 0) }}
+      data-figure={who}
+    >
+      <g class="body">
+        <Standing of={who} x={0} y={0} height={isLaw ? HEIGHT + 2 : HEIGHT} />
+      </g>
+      <Tag of={isLaw ? 'neutral' : ownerOf(who)} x={27} y={-82} />
+      {isYours && (
+        <g class="pill">
+          <rect x="-21" y={stand.level === 'roof' ? -124 : 0} width="42" height="17" rx="8.5" />
+          <text x="0" y={stand.level === 'roof' ? -111 : 13}>
+            {you}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+const transformOf = (x: number, y: number, turn: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg)`;

@@ -1,0 +1,109 @@
+import { text } from '@saloon/colt-express/text';
+import type { Names } from '@saloon/kernel';
+import { Card } from '../../kit/card.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
+import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
+import { SPEEDS } from '../../settings/settings.ts';
+import { change, settings } from '../../settings/store.ts';
+import { faceOf } from './faces.tsx';
+import { Face } from './opponents.tsx';
+import { RoundCard } from './round-card.tsx';
+import type { Words } from './text/words.ts';
+import type { Playback } from './use-playback.ts';
+import { Whose } from './whose.tsx';
+import { asTold, type Event, type PileCard, type View } from './wire.ts';
+
+type BannerProps = {
+  readonly playback: Playback;
+  readonly view: View;
+  readonly words: Words;
+  readonly names: Names;
+};
+
+/** The card that is being carried out, large, with what came of it in a sentence; how fast, and the way past it. */
+export function HeistBanner({ playback, view, words, names }: BannerProps) {
+  const { frame, waiting } = playback;
+  const board = frame?.board ?? view;
+  const isAsking = frame === undefined && view.phase === 'heist' && view.resolving !== undefined;
+  if (frame === undefined && !isAsking) return null;
+  const now = frame?.events[0];
+  const card = isOfRound(now) || board.resolving === undefined ? undefined : board.pile[board.resolving];
+  const sentences = (frame?.events ?? []).flatMap((event) => text[words.lang].tell(asTold(event), names) ?? []);
+  const { speed } = settings.value;
+  return (
+    <section class="ce-banner" data-what={now?.type ?? 'asked'}>
+      {card !== undefined && <Turned {...{ card, view: board, words, names }} />}
+      {now?.type === 'round-card-revealed' && board.roundCard !== undefined && (
+        <RoundCard card={board.roundCard} words={words} />
+      )}
+      <div class="told" aria-hidden="true">
+        <b class="sign">{titleOf(now, board, words)}</b>
+        {now?.type !== 'round-card-revealed' && (
+          <p>{now?.type === 'event-started' ? words.things.events[now.event].rule : sentences.join(' ')}</p>
+        )}
+      </div>
+      {frame !== undefined && (
+        <div class="ctl">
+          <button
+            type="button"
+            class="btn small ghost speed"
+            aria-label={words.heist.speed(speed)}
+            onClick={() => change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal' })}
+          >
+            <Icon of={pocketWatch} />
+            <span>{words.heist.speeds[speed]}</span>
+          </button>
+          <button type="button" class="btn small skip-heist" onClick={playback.skip}>
+            <Icon of={fastForwardButton} />
+            <span>{words.heist.skip}</span>
+            {waiting > 0 && <small>{waiting}</small>}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const isOfRound = (event: Event | undefined): boolean =>
+  event !== undefined &&
+  ['event-started', 'event-idle', 'round-card-revealed', 'strongbox-placed', 'purse-lost', 'ransom-paid'].includes(
+    event.type,
+  );
+
+function titleOf(event: Event | undefined, board: View, words: Words): string {
+  switch (event?.type) {
+    case 'event-started':
+    case 'event-idle':
+      return words.things.events[event.event].name;
+    case 'round-card-revealed':
+      return words.round(event.round, board.rounds);
+    case 'fizzled':
+      return words.heist.noEffect;
+    default: {
+      if (isOfRound(event)) return words.heist.event;
+      const { resolving, pile } = board;
+      return resolving === undefined || resolving >= pile.length
+        ? words.heist.title
+        : words.heist.cardOf(resolving + 1, pile.length);
+    }
+  }
+}
+
+/** The card of the queue that has been turned up. */
+const Turned = ({ card, view, words, names }: { card: PileCard; view: View; words: Words; names: Names }) => {
+  const { card: action, bandit, seat } = card;
+  if (action === 'face-down' || action === 'covered') return null;
+  const who = bandit ?? (view.players[seat]?.bandits.length === 1 ? view.players[seat]?.bandits[0] : undefined);
+  return (
+    <span class="turned">
+      {who === undefined ? <Whose {...{ view, seat, names }} /> : <Face bandit={who} size={34} />}
+      <Card
+        size="s"
+        width="var(--tw)"
+        face={faceOf(action, words)}
+        label={`${names(seat)}: ${words.things.actions[action].name}`}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,29 @@
+import { gameTable } from '../contract.ts';
+import { alarmOf } from './logic/alarm.ts';
+import { cueOf } from './logic/cues.ts';
+import { ownerOf } from './logic/owners.ts';
+import { noteOf } from './reckoning.tsx';
+import { Revealed } from './revealed.tsx';
+import { Scene } from './scene.tsx';
+import { Fact, Stage } from './stage.tsx';
+import { wordsIn } from './text/index.ts';
+import type { Event, Move, View } from './wire.ts';
+
+/** The table of Colt Express: it draws views and offers the moves it was given. */
+export const table = gameTable<View, Move, Event>({
+  Scene,
+  Stage,
+  Fact,
+  Revealed,
+  owner: (view, seat) => {
+    const lead = view.players[seat]?.bandits[0];
+    return lead === undefined ? seat : ownerOf(lead);
+  },
+  figure: (view, seat) => view.players[seat]?.bandits[0],
+  finalNote: (view, seat, lang) => noteOf(view, seat, wordsIn(lang)),
+  // The last heist is shown to its end before the ranking comes over it.
+  hasFinale: true,
+  deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
+  sounds: cueOf,
+  alarm: alarmOf,
+});

@@ -1,0 +1,184 @@
+import type { CharacterId, LootKind, Move, MoveOf, Place } from '../wire.ts';
+import { cardOf, type Kind, kindOf } from './kinds.ts';
+import { keepMove, playMove, takeMove } from './pick.ts';
+import { type Punching, punchAnswers } from './punch.ts';
+import { laidOut, movesOf, type Situation } from './situation.ts';
+import type { Why } from './why.ts';
+
+/** Where in the picture an answer is: it lights up there and can be pressed there. */
+export type Spot =
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'bandit'; readonly bandit: CharacterId }
+  | { readonly type: 'loot'; readonly place: Place; readonly kind: LootKind };
+
+export type Saying =
+  | { readonly type: 'draw'; readonly count: number }
+  | { readonly type: 'play' | 'hide'; readonly cards: readonly Kind[] }
+  | { readonly type: 'take'; readonly card: Kind }
+  | { readonly type: 'keep'; readonly count: number; readonly discarded: number }
+  | { readonly type: 'keep-all' | 'keep-none' | 'random' }
+  | { readonly type: 'place'; readonly last: CharacterId }
+  | { readonly type: 'go'; readonly car: number; readonly from: number }
+  | { readonly type: 'shoot' | 'hit'; readonly target: CharacterId }
+  | { readonly type: 'rob' | 'drop' | 'keep-purse'; readonly loot: LootKind }
+  | { readonly type: 'push' | 'send'; readonly car: number; readonly direction: 'forward' | 'backward' };
+
+export type Act =
+  | { readonly type: 'send'; readonly move: Move }
+  | { readonly type: 'punch'; readonly part: Punching }
+  | { readonly type: 'pick-all' };
+
+export type Answer = {
+  /** Unique in the bar; its part before the first digit is its class. */
+  readonly id: string;
+  readonly saying: Saying;
+  readonly look: 'main' | 'can' | 'ghost';
+  readonly act?: Act;
+  readonly why?: Why;
+  readonly spot?: Spot;
+  /** Sends a move that nothing was laid out for. */
+  readonly isFinal: boolean;
+};
+
+const send = (move: Move): Act => ({ type: 'send', move });
+
+/** What can be answered now, with these cards picked and this much of a punch settled. */
+export function answersFor(situation: Situation, picked: readonly Kind[], punching: Punching): readonly Answer[] {
+  const { question } = situation.view;
+  if (situation.moves.length === 0 || question === undefined) return [];
+  switch (question.type) {
+    case 'choose-character':
+      return movesOf(situation, 'choose-character')
+        .filter(({ character }) => character === 'random')
+        .map((move) => ({ id: 'random', saying: { type: 'random' }, look: 'can', act: send(move), isFinal: true }));
+    case 'choose-team':
+      return [];
+    case 'place-bandits':
+      return movesOf(situation, 'place-bandits').map((move, i) => ({
+        id: `place-${i}`,
+        saying: { type: 'place', last: move.last },
+        look: 'can',
+        act: send(move),
+        isFinal: true,
+      }));
+    case 'take-card': {
+      const move = takeMove(situation, picked[0]);
+      if (move === undefined || picked[0] === undefined) return [];
+      return [{ id: 'take', saying: { type: 'take', card: picked[0] }, look: 'main', act: send(move), isFinal: false }];
+    }
+    case 'plan':
+      return planAnswers(situation, picked);
+    case 'keep-cards':
+      return keepAnswers(situation, picked);
+    case 'go': {
+      const from = placeOf(situation, question.bandit);
+      return movesOf(situation, 'go').map((move) => ({
+        id: `go-${move.car}`,
+        saying: { type: 'go', car: move.car, from: from?.car ?? move.car },
+        look: 'can',
+        act: send(move),
+        spot: { type: 'place', place: { car: move.car, level: from?.level ?? 'inside' } },
+        isFinal: true,
+      }));
+    }
+    case 'shoot':
+      return movesOf(situation, 'shoot').map((move, i) => ({
+        id: `shoot-${i}`,
+        saying: { type: 'shoot', target: move.target },
+        look: 'can',
+        act: send(move),
+        spot: { type: 'bandit', bandit: move.target },
+        isFinal: true,
+      }));
+    case 'rob':
+      return movesOf(situation, 'rob').map((move, i) => ({
+        id: `rob-${i}`,
+        saying: { type: 'rob', loot: move.loot },
+        look: 'can',
+        act: send(move),
+        spot: { type: 'loot', place: question.place, kind: move.loot },
+        isFinal: true,
+      }));
+    case 'send-marshal':
+      return movesOf(situation, 'send-marshal').map((move, i) => {
+        const car = situation.view.marshal + (move.direction === 'forward' ? -1 : 1);
+        return {
+          id: `send-${i}`,
+          saying: { type: 'send', car, direction: move.direction },
+          look: 'can',
+          act: send(move),
+          spot: { type: 'place', place: { car, level: 'inside' } },
+          isFinal: true,
+        };
+      });
+    case 'punch':
+      return punchAnswers(movesOf(situation, 'punch'), punching, question.place);
+  }
+}
+
+/** The least a bar needs: what is asked in planning is play or draw, and there is no pass (CE-PLAN-4). */
+function planAnswers(situation: Situation, picked: readonly Kind[]): readonly Answer[] {
+  const player = situation.you === undefined ? undefined : situation.view.players[situation.you];
+  const left = (player?.deck ?? 0) + (situation.view.isExpert ? (player?.discard ?? 0) : 0);
+  const draw = movesOf(situation, 'draw-cards')[0];
+  const drawing: Answer = {
+    id: 'draw',
+    saying: { type: 'draw', count: Math.min(3, left) },
+    look: 'can',
+    isFinal: true,
+    ...(draw === undefined ? { why: 'deck-empty' } : { act: send(draw) }),
+  };
+  const hide = playMove(situation, picked, true);
+  const play = playMove(situation, picked);
+  return [
+    drawing,
+    ...(hide === undefined ? [] : [laid('hide', picked, hide, 'can')]),
+    ...(play === undefined ? [] : [laid('play', picked, play, 'main')]),
+  ];
+}
+
+const laid = (
+  type: 'play' | 'hide',
+  cards: readonly Kind[],
+  move: MoveOf<'play-card'>,
+  look: Answer['look'],
+): Answer => ({ id: type, saying: { type, cards }, look, act: send(move), isFinal: false });
+
+/** DP-9, with the two shortcuts of section 11. */
+function keepAnswers(situation: Situation, picked: readonly Kind[]): readonly Answer[] {
+  const actions = laidOut(situation)
+    .map(kindOf)
+    .filter((kind) => 'action' in cardOf(kind));
+  const none = keepMove(situation, []);
+  const move = keepMove(situation, picked);
+  return [
+    ...(none === undefined
+      ? []
+      : [{ id: 'keep-none', saying: { type: 'keep-none' }, look: 'ghost', act: send(none), isFinal: true } as const]),
+    ...(picked.length === actions.length
+      ? []
+      : [
+          {
+            id: 'keep-all',
+            saying: { type: 'keep-all' },
+            look: 'can',
+            act: { type: 'pick-all' },
+            isFinal: false,
+          } as const,
+        ]),
+    ...(move === undefined || picked.length === 0
+      ? []
+      : [
+          {
+            id: 'keep',
+            saying: { type: 'keep', count: picked.length, discarded: laidOut(situation).length - picked.length },
+            look: 'main',
+            act: send(move),
+            isFinal: false,
+          } as const,
+        ]),
+  ];
+}
+
+const placeOf = ({ view }: Situation, who: CharacterId): Place | undefined =>
+  view.bandits.find(({ character }) => character === who)?.place;

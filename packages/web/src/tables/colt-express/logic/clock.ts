@@ -1,0 +1,14 @@
+import type { Millis } from '@saloon/kernel';
+import type { View } from '../wire.ts';
+
+const USUAL_MS: Millis = 60_000;
+
+/** The running clock, if the table has one: every decision has the same time. */
+export function clockOf(
+  { deadline }: View,
+  options: Readonly<Record<string, unknown>>,
+): { readonly until: Millis; readonly whole: Millis } | undefined {
+  if (deadline === undefined) return undefined;
+  const { turnTimeMs } = options;
+  return { until: deadline.at, whole: typeof turnTimeMs === 'number' ? turnTimeMs : USUAL_MS };
+}

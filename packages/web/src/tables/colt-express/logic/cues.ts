@@ -1,0 +1,60 @@
+import type { Seat } from '@saloon/kernel';
+import type { Cue } from '../../../kit/cues.ts';
+import type { Event } from '../wire.ts';
+
+/** What planning sounds like, at once. The heist is heard as it is shown: see `heistCue`. */
+export function cueOf(event: Event, you: Seat | undefined): Cue | undefined {
+  switch (event.type) {
+    case 'round-started':
+      return 'riffle';
+    case 'turn-started':
+      return event.order[0] === you ? 'bell' : undefined;
+    case 'card-played':
+      return 'thud';
+    case 'drew':
+      return 'slide';
+    case 'committed':
+    case 'took-card':
+      return event.seat === you ? 'slide' : undefined;
+    case 'character-taken':
+    case 'team-taken':
+      return 'knock';
+    case 'planning-ended':
+      return 'whistle';
+    default:
+      return undefined;
+  }
+}
+
+/** What a frame of the heist sounds like. */
+export function heistCue(event: Event): Cue | undefined {
+  switch (event.type) {
+    case 'card-turned':
+    case 'round-card-revealed':
+      return 'flip';
+    case 'moved':
+      return event.cause === 'punched' || event.cause === 'pushed' ? 'thud' : 'steps';
+    case 'shot':
+      return 'shot';
+    case 'bullet-received':
+      return event.cause === 'marshal' ? 'shot' : 'shotgun';
+    case 'robbed':
+    case 'ransom-paid':
+      return 'coin';
+    case 'punched':
+      return 'punch';
+    case 'marshal-moved':
+      return 'star';
+    case 'fizzled':
+    case 'bullets-short':
+      return event.type === 'fizzled' && event.why === 'empty-revolver' ? 'cock' : 'whine';
+    case 'event-started':
+      return event.event === 'braking' ? 'rattle' : 'whistle';
+    case 'strongbox-placed':
+      return 'thud';
+    case 'purse-lost':
+      return 'coin';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ActionId, Card, CharacterId, Colour } from '../wire.ts';
+import { CHARACTERS } from './owners.ts';
+
+/** A card by what is printed on it, as one word: copies of a kind cannot be told apart. */
+export type Kind = ActionId | `${ActionId}:${CharacterId}` | `bullet:${Colour}`;
+
+export const ACTIONS: readonly ActionId[] = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'];
+
+export const kindOf = (card: Card): Kind => {
+  if ('bullet' in card) return `bullet:${card.bullet}`;
+  return card.bandit === undefined ? card.action : `${card.action}:${card.bandit}`;
+};
+
+export function cardOf(kind: Kind): Card {
+  const [what, whose] = kind.split(':') as [ActionId | 'bullet', CharacterId | undefined];
+  if (what === 'bullet') return { bullet: (whose ?? 'neutral') as Colour };
+  return whose === undefined ? { action: what } : { action: what, bandit: whose };
+}
+
+/** Hands lie by action, the bullets last; with two bandits each bandit's cards stand together. */
+export function rankOf(kind: Kind): number {
+  const card = cardOf(kind);
+  if ('bullet' in card) return 1000;
+  const whose =
+    card.bandit === undefined ? (card.action === 'marshal' ? CHARACTERS.length : 0) : CHARACTERS.indexOf(card.bandit);
+  return ACTIONS.length * whose + ACTIONS.indexOf(card.action);
+}

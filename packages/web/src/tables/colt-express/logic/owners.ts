@@ -1,0 +1,17 @@
+import { seat } from '@saloon/kernel';
+import type { Owner } from '../../../kit/brand.tsx';
+import type { CharacterId, Colour } from '../wire.ts';
+
+/** A bandit has a colour and a brand of its own, whoever plays it: those of the seat of the same colour. */
+const OWNERS: Readonly<Record<CharacterId, Owner>> = {
+  tuco: seat(0),
+  doc: seat(1),
+  cheyenne: seat(2),
+  belle: seat(3),
+  ghost: seat(4),
+  django: seat(5),
+};
+export const ownerOf = (bandit: Colour): Owner => (bandit === 'neutral' ? 'neutral' : OWNERS[bandit]);
+
+/** In the order in which figures stand side by side. */
+export const CHARACTERS: readonly CharacterId[] = ['ghost', 'doc', 'belle', 'cheyenne', 'django', 'tuco'];

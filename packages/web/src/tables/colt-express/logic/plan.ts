@@ -1,0 +1,70 @@
+import { type Seat, seat } from '@saloon/kernel';
+import type { PileCard, TurnKind, View } from '../wire.ts';
+
+/** One action of a turn: a card on the pile, cards drawn, the one that is being chosen, or one still to come. */
+export type Slot =
+  | { readonly type: 'card'; readonly seat: Seat; readonly card: PileCard; readonly place: number }
+  | { readonly type: 'drew' | 'now' | 'to-come'; readonly seat: Seat };
+
+/** A box of the plan: the turn, and what was done in it in the order of playing. */
+export type Turn = {
+  readonly n: number;
+  readonly kind: TurnKind;
+  readonly state: 'done' | 'now' | 'next';
+  readonly slots: readonly Slot[];
+};
+
+export function planOf(view: View): readonly Turn[] {
+  const { roundCard, phase } = view;
+  if (roundCard === undefined) return [];
+  const isPlanning = phase === 'planning';
+  return roundCard.turns.map((kind, i) => {
+    const n = i + 1;
+    const state = !isPlanning || n < view.turn ? 'done' : n === view.turn ? 'now' : 'next';
+    const order = state === 'now' && view.order.length > 0 ? view.order : orderOf(view, kind);
+    return { n, kind, state, slots: order.flatMap((one) => slotsOf(view, n, kind, state, one, order)) };
+  });
+}
+
+/** Who will act in a turn that is not on yet: round the table from the first player, the other way over a switch. */
+function orderOf(view: View, kind: TurnKind): readonly Seat[] {
+  const n = view.players.length;
+  const step = kind === 'switching' ? -1 : 1;
+  return Array.from({ length: n }, (_, i) => seat((view.first + step * i + n) % n));
+}
+
+const actionsIn = (kind: TurnKind): number => (kind === 'speeding-up' ? 2 : 1);
+
+function slotsOf(
+  view: View,
+  n: number,
+  kind: TurnKind,
+  state: Turn['state'],
+  by: Seat,
+  order: readonly Seat[],
+): readonly Slot[] {
+  const all = actionsIn(kind);
+  const done = state === 'done' ? all : state === 'next' ? 0 : doneBy(view, by, order, all);
+  const cards = view.pile.flatMap((card, place): readonly Slot[] =>
+    card.seat === by && card.turn === n ? [{ type: 'card', seat: by, card, place }] : [],
+  );
+  const played = cards.filter((slot) => slot.type === 'card' && !slot.card.isBonus).length;
+  const isNow = state === 'now' && view.active === by && done < all;
+  const waiting = all - done - (isNow ? 1 : 0);
+  return [
+    ...cards,
+    ...repeat(done - played, { type: 'drew', seat: by }),
+    ...(isNow ? [{ type: 'now', seat: by } as const] : []),
+    ...repeat(waiting, { type: 'to-come', seat: by }),
+  ];
+}
+
+/** How many of the turn's actions this seat has behind it. */
+function doneBy(view: View, by: Seat, order: readonly Seat[], all: number): number {
+  const active = view.active === undefined ? order.length : order.indexOf(view.active);
+  const at = order.indexOf(by);
+  if (at !== active) return at < active ? all : 0;
+  return view.question?.type === 'plan' ? all - view.question.actionsLeft : 0;
+}
+
+const repeat = (n: number, slot: Slot): readonly Slot[] => Array.from({ length: Math.max(0, n) }, () => slot);

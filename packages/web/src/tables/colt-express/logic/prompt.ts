@@ -1,0 +1,101 @@
+import type { Seat } from '@saloon/kernel';
+import type { CharacterId, LootKind, MoveOf, TurnKind, View } from '../wire.ts';
+import type { Kind } from './kinds.ts';
+import { type Punching, punchPart } from './punch.ts';
+import { isAsked, movesOf, own, type Situation } from './situation.ts';
+
+/** What the bar asks or says: the question first, then who is waited for. */
+export type Prompt =
+  | { readonly type: 'character' | 'team' | 'placing' | 'taking' | 'over' }
+  | {
+      readonly type: 'plan';
+      readonly kind: TurnKind;
+      /** In a fast turn: is this the second of two actions? */
+      readonly isSecond: boolean;
+      readonly canHide: boolean;
+      readonly canDraw: boolean;
+      readonly picked: readonly Kind[];
+      /** Other cards of the hand that may go with the picked one. */
+      readonly hasBonus: boolean;
+    }
+  | { readonly type: 'keeping'; readonly kept: number }
+  | { readonly type: 'go'; readonly bandit: CharacterId; readonly isRoof: boolean; readonly marshal: number }
+  | { readonly type: 'shoot'; readonly bandit: CharacterId; readonly left: number }
+  | { readonly type: 'rob'; readonly bandit: CharacterId }
+  | { readonly type: 'marshal'; readonly car: number }
+  | { readonly type: 'punch-target'; readonly bandit: CharacterId }
+  | { readonly type: 'punch-loot' | 'punch-direction'; readonly target: CharacterId }
+  | { readonly type: 'punch-keep'; readonly target: CharacterId; readonly loot: LootKind }
+  | {
+      readonly type: 'waiting';
+      readonly seats: readonly Seat[];
+      readonly what: View['phase'];
+      readonly isSecret: boolean;
+    };
+
+export function promptFor(situation: Situation, picked: readonly Kind[], punching: Punching): Prompt {
+  const { view } = situation;
+  if (view.phase === 'game-over') return { type: 'over' };
+  const { question } = view;
+  if (question === undefined || !isAsked(situation)) {
+    return {
+      type: 'waiting',
+      seats: view.asked,
+      what: view.phase,
+      isSecret: own(situation)?.hasChosen ?? false,
+    };
+  }
+  switch (question.type) {
+    case 'choose-character':
+      return { type: 'character' };
+    case 'choose-team':
+      return { type: 'team' };
+    case 'place-bandits':
+      return { type: 'placing' };
+    case 'take-card':
+      return { type: 'taking' };
+    case 'plan':
+      return {
+        type: 'plan',
+        kind: question.kind,
+        isSecond: question.kind === 'speeding-up' && question.actionsLeft === 1,
+        canHide: question.canHide,
+        canDraw: question.canDraw,
+        picked,
+        hasBonus: picked.length === 1 && hasBonus(movesOf(situation, 'play-card'), picked[0]),
+      };
+    case 'keep-cards':
+      return { type: 'keeping', kept: picked.length };
+    case 'go': {
+      const at = view.bandits.find(({ character }) => character === question.bandit)?.place;
+      return { type: 'go', bandit: question.bandit, isRoof: at?.level === 'roof', marshal: view.marshal };
+    }
+    case 'shoot': {
+      const left = view.bandits.find(({ character }) => character === question.bandit)?.bullets ?? 0;
+      return { type: 'shoot', bandit: question.bandit, left };
+    }
+    case 'rob':
+      return { type: 'rob', bandit: question.bandit };
+    case 'send-marshal':
+      return { type: 'marshal', car: view.marshal };
+    case 'punch':
+      return punchPrompt(movesOf(situation, 'punch'), punching, question.bandit);
+  }
+}
+
+const hasBonus = (moves: readonly MoveOf<'play-card'>[], kind: Kind | undefined): boolean =>
+  moves.some((move) => move.bonus !== undefined && kind === `${move.card}:${move.bandit}`);
+
+function punchPrompt(moves: readonly MoveOf<'punch'>[], punching: Punching, bandit: CharacterId): Prompt {
+  const target = punching.target ?? moves[0]?.target ?? bandit;
+  switch (punchPart(moves, punching)) {
+    case 'loot':
+      return { type: 'punch-loot', target };
+    case 'keep':
+      return { type: 'punch-keep', target, loot: punching.loot ?? 'purse' };
+    case 'direction':
+      return { type: 'punch-direction', target };
+    default:
+      return { type: 'punch-target', bandit };
+  }
+}

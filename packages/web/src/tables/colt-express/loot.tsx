@@ -1,0 +1,40 @@
+import { jewel, purse, strongbox } from '../../art/loot.ts';
+import { lootAt } from './logic/places.ts';
+import type { CarView, Floor, LootKind, Place } from './wire.ts';
+
+const DRAWN: Readonly<Record<LootKind, (x: number, y: number, scale?: number) => string>> = { purse, jewel, strongbox };
+
+/** One piece of loot with its foot at the middle of where it lies. */
+export const LootPiece = ({ kind, x, y, scale = 0.94 }: { kind: LootKind; x: number; y: number; scale?: number }) => (
+  <g dangerouslySetInnerHTML={{ __html: DRAWN[kind](x, y, scale) }} />
+);
+
+type LyingLootProps = { readonly cars: readonly CarView[]; readonly level: Place['level'] };
+
+/** Everything that lies on the floors, or on the roofs. */
+export const LyingLoot = ({ cars, level }: LyingLootProps) => (
+  <g class="ce-loot">
+    {cars.flatMap((car, at) =>
+      lootAt({ car: at, level }, car[level], cars.length).map(({ kind, key, x, y }) => (
+        <LootPiece key={`${at}-${key}`} {...{ kind, x, y }} />
+      )),
+    )}
+    {cars.map((car, at) => (
+      <Known key={`${at}`} {...{ at, level }} floor={car[level]} cars={cars.length} />
+    ))}
+  </g>
+);
+
+type KnownProps = { readonly at: number; readonly level: Place['level']; readonly floor: Floor; readonly cars: number };
+
+/** What purses are worth, where this viewer has seen them: which of those that lie there it is, nobody can tell. */
+function Known({ at, level, floor, cars }: KnownProps) {
+  const known = floor.known.slice(0, floor.purses);
+  const [first] = lootAt({ car: at, level }, floor, cars);
+  if (known.length === 0 || first === undefined) return null;
+  return (
+    <text class="price" x={first.x - 12} y={first.y - 31}>
+      {known.map((value) => `$${value}`).join(' ')}
+    </text>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { Brand, seatClass } from '../../kit/brand.tsx';
+import { Bust } from '../../kit/bust.tsx';
+import { Chambers } from '../../kit/cylinder.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { pokerHand } from '../../kit/icons/poker-hand.ts';
+import { stack } from '../../kit/icons/stack.ts';
+import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
+import { westernHat } from '../../kit/icons/western-hat.ts';
+import { othersOf } from '../shared/seats.ts';
+import { LootChips } from './chips.tsx';
+import { ownerOf } from './logic/owners.ts';
+import { seatMark } from './logic/status.ts';
+import type { Words } from './text/words.ts';
+import type { BanditView, CharacterId, View } from './wire.ts';
+
+type OpponentsProps = {
+  /** As the train is shown, and as it is. */
+  readonly view: View;
+  readonly now: View;
+  readonly you: Seat | undefined;
+  readonly names: Names;
+  readonly words: Words;
+  readonly onLook: (seat: Seat) => void;
+};
+
+/** The others, clockwise from the own left: who they are, what they hold, how many bullets they have left. */
+export function Opponents({ view, now, you, names, words, onLook }: OpponentsProps) {
+  const seats = othersOf(view.players.length, you);
+  return (
+    <section class="ce-ops" data-n={seats.length} aria-label={words.regions.opponents} data-region="opponents">
+      {seats.map((seat) => (
+        <Opponent key={seat} {...{ view, now, seat, words }} name={names(seat)} onLook={() => onLook(seat)} />
+      ))}
+    </section>
+  );
+}
+
+/** A bandit's head in its colour, with its brand. */
+export const Face = ({ bandit, size }: { readonly bandit: CharacterId; readonly size: number }) => (
+  <span class={`ce-face ${seatClass(ownerOf(bandit))}`}>
+    <Bust of={bandit} owner={ownerOf(bandit)} size={size} />
+    <Brand of={ownerOf(bandit)} />
+  </span>
+);
+
+type OpponentProps = {
+  readonly view: View;
+  readonly now: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly words: Words;
+  readonly onLook: () => void;
+};
+
+function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
+  const player = now.players[seat];
+  if (player === undefined) return null;
+  const bandits = view.bandits.filter((bandit) => bandit.seat === seat);
+  const mark = seatMark(now, seat);
+  const isFirst = now.first === seat && now.round > 0;
+  const title = bandits.map(({ character }) => words.things.characters[character].name).join(' · ');
+  return (
+    <article
+      class={`ce-op ${mark === 'turn' || mark === 'choosing' ? 'turn' : ''} ${player.isAway ? 'is-away' : ''} n${bandits.length}`}
+      aria-label={`${words.opponent(name, player, bandits)}${mark === undefined ? '' : `, ${words.marks[mark]}`}`}
+      data-place={`seat-${seat}`}
+    >
+      <span class="faces">
+        {player.isAway || bandits.length === 0 ? (
+          <span class="ce-face gone">
+            <Icon of={westernHat} />
+          </span>
+        ) : (
+          bandits.map(({ character }) => <Face key={character} bandit={character} size={46} />)
+        )}
+      </span>
+      <span class="od">
+        <span class="on">
+          <b class="sign">{title === '' ? name : title}</b>
+          {title !== '' && <span class="nm">{name}</span>}
+        </span>
+        <span class="ct">
+          <span class="chip">
+            <Icon of={pokerHand} />
+            {player.cards}
+          </span>
+          <span class="chip deckn">
+            <Icon of={stack} />
+            {player.deck}
+          </span>
+          {bandits.map((bandit) => (
+            <span key={bandit.character} class="lt">
+              {bandits.length > 1 && <Brand of={ownerOf(bandit.character)} />}
+              <LootChips bandit={bandit} />
+            </span>
+          ))}
+        </span>
+      </span>
+      <span class="rv">
+        {bandits.map(
+          (bandit) =>
+            bandit.place !== undefined && <Revolver key={bandit.character} bandit={bandit} words={words} size={44} />,
+        )}
+      </span>
+      {mark !== undefined && (mark !== 'first' || isFirst) && (
+        <em class={`mark ${mark === 'turn' || mark === 'first' || mark === 'chosen' ? 'brass' : 'plain'}`}>
+          {isFirst && <Icon of={steamLocomotive} />}
+          {words.marks[mark]}
+        </em>
+      )}
+      <button type="button" class="ce-over" aria-label={words.own.details(name)} onClick={onLook} />
+    </article>
+  );
+}
+
+/** The own bullets that are left. */
+export const Revolver = ({ bandit, words, size }: { bandit: BanditView; words: Words; size: number }) => (
+  <span class="ce-rev" data-place={`rev-${bandit.character}`}>
+    <Chambers loaded={bandit.bullets} size={size} />
+    <em>{words.bulletsLeft(bandit.bullets)}</em>
+    <i aria-hidden="true">{bandit.bullets}</i>
+  </span>
+);

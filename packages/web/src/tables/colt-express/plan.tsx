@@ -1,0 +1,140 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { Back, Card } from '../../kit/card.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { cardDraw } from '../../kit/icons/card-draw.ts';
+import { hand as palm } from '../../kit/icons/hand.ts';
+import { settings } from '../../settings/store.ts';
+import { faceOf } from './faces.tsx';
+import { planOf, type Slot, type Turn } from './logic/plan.ts';
+import { RoundCard, TURN_ICONS } from './round-card.tsx';
+import type { Words } from './text/words.ts';
+import { Whose } from './whose.tsx';
+import type { View } from './wire.ts';
+
+type PlanProps = {
+  readonly view: View;
+  readonly words: Words;
+  readonly names: Names;
+  readonly you: Seat | undefined;
+};
+
+/** The plan of the round: its card, and a box for each turn with what was played in it. In the heist it is the queue. */
+export function Plan({ view, words, names, you }: PlanProps) {
+  const strip = useRef<HTMLElement>(null);
+  const isHeist = view.phase === 'heist';
+  // On a narrow screen the strip scrolls to what is on now.
+  useEffect(() => {
+    const box = strip.current;
+    const now = box?.querySelector<HTMLElement>(isHeist ? '.ce-slot.on' : '.ce-turn.now');
+    if (box === null || now === null || now === undefined || box.scrollWidth <= box.clientWidth) return;
+    box.scrollTo({
+      left: now.offsetLeft - (box.clientWidth - now.offsetWidth) / 2,
+      behavior: settings.peek().isMotionReduced ? 'instant' : 'smooth',
+    });
+  }, [isHeist ? view.resolving : view.turn, view.phase]);
+  if (view.roundCard === undefined) return null;
+  const turns = planOf(view);
+  const all = turns.reduce((sum, { slots }) => sum + slots.length, 0);
+  return (
+    <section
+      ref={strip}
+      class="ce-plan"
+      aria-label={words.regions.plan}
+      data-region="plan"
+      data-crowd={all > 16 ? 'yes' : 'no'}
+      style={{ '--all': String(all), '--turns': String(turns.length) } as Record<string, string>}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by keyboard
+      tabIndex={0}
+    >
+      <RoundCard card={view.roundCard} words={words} />
+      {turns.map((turn) => (
+        <TurnBox key={turn.n} {...{ turn, view, words, names, you }} />
+      ))}
+    </section>
+  );
+}
+
+function TurnBox({ turn, view, words, names, you }: PlanProps & { readonly turn: Turn }) {
+  const { n, kind, state, slots } = turn;
+  const isMine = slots.some((slot) => slot.type === 'now' && slot.seat === you);
+  return (
+    <section
+      class={`ce-turn ${state}`}
+      data-kind={kind}
+      data-drop={isMine ? 'plan' : undefined}
+      style={{ '--slots': String(slots.length) } as Record<string, string>}
+    >
+      <header>
+        <Icon of={TURN_ICONS[kind]} />
+        <b class="sign">{words.things.turns[kind].name}</b>
+        <span>{words.turn(n)}</span>
+      </header>
+      <ol>
+        {slots.map((slot, i) => (
+          <SlotView key={`${i}`} {...{ slot, view, words, names, you }} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot: Slot }) {
+  const { seat } = slot;
+  const said = words.slots;
+  const whose = <Whose {...{ view, seat, names }} bandit={slot.type === 'card' ? slot.card.bandit : undefined} />;
+  if (slot.type === 'card') {
+    const { card, place } = slot;
+    const isOn = view.phase === 'heist' && view.resolving === place;
+    const state = isOn ? said.resolving : card.isResolved ? said.done : '';
+    const isClosed = card.card === 'face-down' || card.card === 'covered';
+    const name =
+      card.card === 'face-down'
+        ? said.hidden
+        : card.card === 'covered'
+          ? said.covered
+          : words.things.actions[card.card].name;
+    const label = `${names(seat)}: ${name}${state === '' ? '' : `, ${state}`}`;
+    return (
+      <li class={`ce-slot ${isOn ? 'on' : ''} ${card.isResolved ? 'past' : ''} ${card.isBonus ? 'bonus' : ''}`}>
+        {whose}
+        {isClosed ? (
+          <Back size="s" width="var(--cw)" label={label} place={`pile-${place}`} />
+        ) : (
+          <Card
+            size="s"
+            width="var(--cw)"
+            face={faceOf(card.card as Exclude<typeof card.card, 'face-down' | 'covered'>, words)}
+            label={label}
+            place={`pile-${place}`}
+            class={card.isFaceDown && !card.isResolved && !isOn ? 'secret' : ''}
+          />
+        )}
+        <u aria-hidden="true">
+          {card.isBonus
+            ? said.bonus
+            : isClosed
+              ? ''
+              : words.shortActions[card.card as Exclude<typeof card.card, 'face-down' | 'covered'>]}
+        </u>
+      </li>
+    );
+  }
+  const isYou = seat === you;
+  const label = { drew: said.drew, now: said.now, 'to-come': said.toCome }[slot.type];
+  return (
+    <li class={`ce-slot ${slot.type}`} aria-label={`${names(seat)}: ${label}`}>
+      {whose}
+      <span class="box">
+        {slot.type === 'drew' && (
+          <>
+            <Icon of={cardDraw} />
+            <b>{said.drewMany}</b>
+          </>
+        )}
+        {slot.type === 'now' && <Icon of={palm} />}
+      </span>
+      <u aria-hidden="true">{slot.type === 'drew' ? said.drew : isYou ? said.you : ''}</u>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import './revealed.css';
+import { seat as seatAt } from '@saloon/kernel';
+import { Card } from '../../kit/card.tsx';
+import { ValueChips } from './chips.tsx';
+import { faceOf } from './faces.tsx';
+import { kindOf } from './logic/kinds.ts';
+import type { Props } from './scene.tsx';
+import { wordsIn } from './text/index.ts';
+import { Whose } from './whose.tsx';
+
+/** Every hand and every purse, for a replay with all cards open. */
+export function Revealed({ view, names, lang }: Props) {
+  const words = wordsIn(lang);
+  return (
+    <ul class="ce-open">
+      {view.players.map(({ hand }, i) => (
+        <li key={`${i}`}>
+          <Whose view={view} seat={seatAt(i)} names={names} />
+          <b class="sign">{names(seatAt(i))}</b>
+          <span class="held">
+            <span class="sr">{words.regions.hand}</span>
+            {(hand ?? []).map((card, n) => (
+              <Card
+                key={`${n}`}
+                size="xs"
+                width="var(--ow)"
+                face={faceOf(kindOf(card), words)}
+                label={words.card(kindOf(card))}
+              />
+            ))}
+          </span>
+          <span class="ct">
+            {view.bandits
+              .filter(({ seat }) => seat === i)
+              .map((bandit) => (
+                <ValueChips key={bandit.character} {...{ bandit, words }} />
+              ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,222 @@
+import '../shared/shared.css';
+import './scene.css';
+import './train.css';
+import './plan.css';
+import './places.css';
+import type { Seat } from '@saloon/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useHotkeys } from '../../kit/hotkeys.ts';
+import { play } from '../../kit/sound.ts';
+import type { GameTableProps } from '../contract.ts';
+import { BoardText } from '../shared/board-text.tsx';
+import { heldInFocus } from '../shared/hand.tsx';
+import { Inspect } from '../shared/inspect.tsx';
+import { sharedWords } from '../shared/text/index.ts';
+import { useConfirm } from '../shared/use-confirm.ts';
+import { useHandOrder } from '../shared/use-hand-order.ts';
+import { useWhy } from '../shared/use-why.ts';
+import { Ask } from './ask.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { Details } from './details.tsx';
+import { faceOf } from './faces.tsx';
+import { Hand } from './hand.tsx';
+import { HeistBanner } from './heist-banner.tsx';
+import { type Answer, answersFor } from './logic/answers.ts';
+import { rankOf } from './logic/kinds.ts';
+import { promptFor } from './logic/prompt.ts';
+import type { Why } from './logic/why.ts';
+import type { Mark } from './marks.tsx';
+import { Opponents } from './opponents.tsx';
+import { OwnDeck, OwnSheet } from './own-place.tsx';
+import { Plan } from './plan.tsx';
+import { Posters } from './posters.tsx';
+import { countsOf, isTieBroken, Reckoning } from './reckoning.tsx';
+import { wordsIn } from './text/index.ts';
+import { Track } from './track.tsx';
+import { useCardFlights } from './use-card-flights.ts';
+import { useDraft } from './use-draft.ts';
+import { usePlayback } from './use-playback.ts';
+import type { CharacterId, Event, Move, Place, View } from './wire.ts';
+
+export type Props = GameTableProps<View, Move, Event>;
+
+/** The table of Colt Express: opponents, train, plan, question, own place. */
+export function Scene(props: Props) {
+  const { view, you, names, send, sending, settings } = props;
+  const words = wordsIn(props.lang);
+  const shared = sharedWords(props.lang);
+  const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
+  const situation = useMemo(() => ({ view, moves, you: you.seat }), [view, moves, you.seat]);
+  const root = useRef<HTMLDivElement>(null);
+  const drafting = useDraft(situation);
+  const { kinds, punching } = drafting;
+  const playback = usePlayback(props.events, view);
+  const motion = useCardFlights(root, props, drafting.hand);
+  const [why, refuse] = useWhy<Why>([view, drafting.picked]);
+  const confirm = useConfirm(
+    settings.confirmsMoves,
+    `${momentOf(view)} ${kinds.join()} ${JSON.stringify(punching)}`,
+    shared,
+  );
+  const shown = useHandOrder(drafting.hand, shared, rankOf);
+  const [seen, inspect] = useState<number | undefined>();
+  const [looked, look] = useState<Seat | undefined>();
+
+  const answers = answersFor(situation, kinds, punching);
+  const prompt = promptFor(situation, kinds, punching);
+  const board = playback.frame?.board ?? view;
+
+  // The end is told once the last heist has been shown.
+  const isShown = view.phase === 'game-over' && playback.frame === undefined;
+  useEffect(() => {
+    if (isShown) props.onFinale();
+  }, [isShown]);
+
+  function act(answer: Answer): void {
+    const { act: what } = answer;
+    if (what === undefined) {
+      if (answer.why !== undefined) refuse(answer.why);
+    } else if (what.type === 'punch') drafting.setPunching(what.part);
+    else if (what.type === 'pick-all') drafting.pickAll();
+    else sendMove(what.move);
+  }
+  function sendMove(move: Move): void {
+    playback.skip();
+    drafting.send();
+    void send(move).then(({ ok }) => {
+      if (ok) drafting.clear();
+    });
+  }
+  const pressMark = (mark: Mark) =>
+    mark.isFinal ? confirm.press(mark.id, words.answer(mark.saying), () => act(mark)) : act(mark);
+  const pressCard = (key: number) => {
+    const reason = drafting.toggle(key);
+    if (reason !== undefined) refuse(reason);
+    else play('slide');
+  };
+  const lay = (key: number) => {
+    const card = drafting.hand.find((one) => one.key === key)?.card;
+    const plays = moves.filter((move) => move.type === 'play-card');
+    if (card === undefined) return;
+    const only = answersFor(situation, [card], punching).filter(({ id }) => id === 'play' || id === 'hide');
+    // A card that can be played in several ways is only picked: the bar asks for the rest.
+    const [one] = only;
+    if (
+      only.length === 1 &&
+      one?.act?.type === 'send' &&
+      !plays.some(
+        (move) => move.type === 'play-card' && move.bonus !== undefined && card === `${move.card}:${move.bandit}`,
+      )
+    ) {
+      drafting.pick(key);
+      sendMove(one.act.move);
+    } else pressCard(key);
+  };
+  const onDark = (what: Place | CharacterId) => {
+    const type = view.question?.type;
+    if (moves.length === 0) return;
+    if (typeof what === 'string') {
+      if (type === 'shoot' || type === 'punch') refuse(what === 'belle' && view.abilities ? 'belle' : 'no-target');
+    } else if (type === 'go' || type === 'send-marshal') refuse('out-of-reach');
+    else if (type === 'rob') refuse('not-here');
+  };
+  const onBack = () => {
+    if (drafting.back()) return;
+    playback.skip();
+    motion.skip();
+  };
+  useHotkeys({ i: () => inspect(heldInFocus()) });
+
+  const marks = playback.frame === undefined ? answers.filter((one): one is Mark => one.spot !== undefined) : NO_MARKS;
+  const isChoosing = view.phase === 'characters' || view.phase === 'teams';
+  const seenCard = drafting.hand.find(({ key }) => key === seen)?.card;
+  const drawing = answers.find(({ id }) => id === 'draw');
+  const isTunnel = board.phase === 'planning' && board.turn > 0 && board.roundCard?.turns[board.turn - 1] === 'tunnel';
+  const hasHand = you.seat !== undefined && drafting.hand.length > 0;
+  const common = { words, names, you: you.seat };
+  return (
+    <div
+      ref={root}
+      class="table-scene ce"
+      data-phase={view.phase}
+      data-players={view.players.length}
+      data-seated={you.seat === undefined ? 'no' : 'yes'}
+      data-showing={playback.frame === undefined ? 'no' : 'yes'}
+      data-hand={hasHand ? 'yes' : 'no'}
+    >
+      <div class="table-in ce-in">
+        <div class="ce-stage">
+          <Backdrop isDark={isTunnel} />
+          <Opponents view={board} now={view} {...common} onLook={look} />
+          {isChoosing ? (
+            <Posters
+              {...{ situation, words, names }}
+              armed={confirm.armed}
+              onChoose={(id, label, move) => confirm.press(id, label, () => sendMove(move))}
+              onWhy={refuse}
+            />
+          ) : (
+            <Track
+              {...common}
+              view={view}
+              board={board}
+              frame={playback.frame}
+              marks={marks}
+              armed={confirm.armed}
+              isDark={isTunnel}
+              onMark={pressMark}
+              onDark={playback.frame === undefined && moves.length > 0 ? onDark : undefined}
+            />
+          )}
+          <HeistBanner {...{ playback, view, words, names }} />
+          {isShown && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}
+        </div>
+        <Plan view={board} {...common} />
+        <Ask
+          {...{ words, prompt, answers, why, confirm, onBack }}
+          table={props}
+          isBehind={playback.frame !== undefined}
+          onAnswer={act}
+        />
+        {you.seat !== undefined && (
+          <section class="ce-mine" aria-label={words.regions.own}>
+            <OwnSheet {...{ view, words }} you={you.seat} onLook={() => look(you.seat)} />
+            {hasHand && (
+              <Hand
+                {...{ situation, shown, words }}
+                picked={drafting.picked}
+                isSending={sending !== undefined}
+                onPress={pressCard}
+                onInspect={inspect}
+                onDrop={lay}
+              />
+            )}
+            <OwnDeck
+              {...{ view, words }}
+              you={you.seat}
+              onLook={() => look(you.seat)}
+              drawLabel={drawing === undefined ? '' : words.answer(drawing.saying)}
+              onDraw={
+                drawing?.act === undefined
+                  ? undefined
+                  : () => confirm.press(drawing.id, words.answer(drawing.saying), () => act(drawing))
+              }
+            />
+          </section>
+        )}
+        <BoardText label={words.regions.board} lines={words.board(view, names, you.seat)} />
+      </div>
+      {seenCard !== undefined && (
+        <Inspect face={faceOf(seenCard, words)} table={props} onClose={() => inspect(undefined)} />
+      )}
+      {looked !== undefined && <Details {...{ view, names, words }} seat={looked} onClose={() => look(undefined)} />}
+    </div>
+  );
+}
+
+const NO_MOVES: readonly Move[] = [];
+const NO_MARKS: readonly Mark[] = [];
+
+/** Changes with every question. */
+const momentOf = (view: View): string =>
+  `${view.phase} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${view.active ?? ''} ${view.bandits.length}`;

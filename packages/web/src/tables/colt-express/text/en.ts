@@ -1,0 +1,286 @@
+import { things as allThings } from '@saloon/colt-express/text';
+import { counted, type Forms, list } from '@saloon/kernel';
+import { cardOf, type Kind } from '../logic/kinds.ts';
+import type { CharacterId, Loot, Place } from '../wire.ts';
+import { boardLines } from './board.ts';
+import { promptEn } from './prompt-en.ts';
+import type { Words } from './words.ts';
+
+const things = allThings.en;
+const forms = (one: string, many: string): Forms => ({ one, few: many, many });
+const CARDS = forms('card', 'cards');
+const PURSES = forms('purse', 'purses');
+const JEWELS = forms('jewel', 'jewels');
+const BOXES = forms('strongbox', 'strongboxes');
+const BULLETS = forms('bullet', 'bullets');
+const n = (count: number, of: Forms): string => counted('en', count, of);
+const who = (id: CharacterId): string => things.characters[id].name;
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+const car = (at: number): string => (at === 0 ? 'Locomotive' : `Wagon ${at}`);
+const place = ({ car: at, level }: Place): string =>
+  `${level === 'roof' ? 'roof of ' : ''}${at === 0 ? 'the locomotive' : `wagon ${at}`}`;
+const loot = ({ purses, jewels, strongboxes }: Loot): string =>
+  list('en', [
+    ...(purses > 0 ? [n(purses, PURSES)] : []),
+    ...(jewels > 0 ? [n(jewels, JEWELS)] : []),
+    ...(strongboxes > 0 ? [n(strongboxes, BOXES)] : []),
+  ]);
+const card = (kind: Kind): string => {
+  const one = cardOf(kind);
+  if ('bullet' in one) return one.bullet === 'neutral' ? things.bullets.neutral.name : `${who(one.bullet)}’s bullet`;
+  const { name } = things.actions[one.action];
+  return one.bandit === undefined ? name : `${who(one.bandit)}’s ${name}`;
+};
+const inText = (kind: 'purse' | 'jewel' | 'strongbox'): string => `the ${things.loot[kind].name.toLowerCase()}`;
+
+export const en: Words = {
+  lang: 'en',
+  things,
+  whys: {
+    'not-asked': {
+      short: 'not your turn',
+      long: 'Somebody else is planning now. Your cards light up when it is your turn.',
+    },
+    'heist-on': { short: 'heist is on', long: 'The heist is on: cards are played again in the next round.' },
+    bullet: {
+      short: 'cannot be played',
+      long: 'Bullets only take up room in your hand. Play an action card, or draw.',
+    },
+    'bullet-kept': { short: 'cannot be kept', long: 'Bullets always go to the discard. Keep action cards only.' },
+    'deck-empty': { short: 'deck is empty', long: 'There is no card left to draw. Play one from your hand.' },
+    'no-bonus': {
+      short: 'no bonus card',
+      long: 'Only a Fire card in a standard turn brings a card of your other bandit.',
+    },
+    taken: { short: 'already taken', long: 'Somebody else was faster. Take one who is still free.' },
+    'out-of-reach': {
+      short: 'out of reach',
+      long: 'You cannot get there: one car inside, up to three along the roofs. Choose a lit one.',
+    },
+    'no-target': {
+      short: 'cannot be hit',
+      long: 'Nobody there can be hit from where you stand. Choose somebody who is lit.',
+    },
+    belle: {
+      short: 'Belle is spared',
+      long: 'Belle is never hit while somebody else can be. Choose somebody who is lit.',
+    },
+    'not-here': {
+      short: 'not within reach',
+      long: 'You only take what lies exactly where you stand, in the same car and on the same level.',
+    },
+    'chosen-already': { short: 'choice is made', long: 'You have chosen, and it stands. The others are still at it.' },
+  },
+  prompt: promptEn,
+  timeOut: (phase) =>
+    ({
+      planning: 'Out of time you draw.',
+      keeping: 'Out of time nothing is kept.',
+      heist: 'Out of time the lot decides.',
+      characters: 'Out of time the lot decides.',
+      teams: 'Out of time the lot decides.',
+      placing: 'Out of time the lot decides.',
+      taking: 'Out of time the lot decides.',
+      'game-over': '',
+    })[phase],
+  answer: (saying) => {
+    switch (saying.type) {
+      case 'draw':
+        return `Draw ${saying.count}`;
+      case 'play':
+        return `Play ${saying.cards.map(card).join(' and ')}`;
+      case 'hide':
+        return 'Face down';
+      case 'take':
+        return `Take ${card(saying.card)}`;
+      case 'keep':
+        return `Keep ${saying.count}, discard ${saying.discarded}`;
+      case 'keep-all':
+        return 'Keep all';
+      case 'keep-none':
+        return 'Keep none';
+      case 'random':
+        return 'Let the lot decide';
+      case 'place':
+        return who(saying.last);
+      case 'go':
+        return car(saying.car);
+      case 'shoot':
+      case 'hit':
+        return who(saying.target);
+      case 'rob':
+        return things.loot[saying.loot].name;
+      case 'drop':
+        return `Drop ${inText(saying.loot)}`;
+      case 'keep-purse':
+        return `Keep ${inText(saying.loot)}`;
+      case 'push':
+      case 'send':
+        return car(saying.car);
+    }
+  },
+  note: (saying, marshal) => {
+    switch (saying.type) {
+      case 'go':
+        return saying.car < saying.from ? 'forward' : 'backward';
+      case 'push':
+        return saying.car === marshal ? 'to the Marshal!' : saying.direction;
+      case 'send':
+        return saying.direction;
+      case 'rob':
+        return things.loot[saying.loot].rule.replace(/;.*|\.$/, '').toLowerCase();
+      default:
+        return undefined;
+    }
+  },
+  marks: { away: 'away', turn: 'turn', chosen: 'ready', choosing: 'choosing', next: 'next', first: 'first' },
+  round: (round, rounds) => (round === 0 ? 'All aboard' : `Round ${round} of ${rounds}`),
+  turn: (at) => `turn ${at}`,
+  card,
+  shortActions: {
+    move: 'Move',
+    ladder: 'Ladder',
+    fire: 'Fire',
+    robbery: 'Robbery',
+    punch: 'Punch',
+    marshal: 'Marshal',
+  },
+  car,
+  carSign: (name, at) => (at === 0 ? name : `${name} · ${at}`),
+  place,
+  level: { inside: 'inside', roof: 'roof' },
+  dollars,
+  bulletsLeft: (count) => `${count} of 6`,
+  cards: (count) => n(count, CARDS),
+  loot,
+  you: 'You',
+  free: 'free',
+  takenBy: (name) => `taken by ${name}`,
+  marshal: 'Marshal',
+  slots: {
+    hidden: 'hidden',
+    covered: 'covered',
+    drew: 'drew',
+    you: 'you',
+    bonus: 'bonus',
+    drewMany: '+3',
+    toCome: 'to come',
+    now: 'choosing now',
+    done: 'done',
+    resolving: 'being carried out',
+  },
+  noEvent: 'No event: the heist ends the round.',
+  station: 'Station',
+  eventAfter: 'After the heist',
+  roundCard: 'Round card',
+  own: {
+    worth: dollars,
+    onlyYou: 'purse values: only you see them',
+    noLoot: 'Nothing yet',
+    deck: (count) => (count === 0 ? 'deck empty' : `${n(count, CARDS)} in the deck`),
+    discard: (count) => `${n(count, CARDS)} in the discard`,
+    known: (values) => `you know of: ${values.join(', ')}`,
+    deckTitle: 'Deck',
+    received: (count) => `${n(count, BULLETS)} received`,
+    fired: (count) => `${n(count, BULLETS)} fired`,
+    ability: 'Ability',
+    noAbility: 'Abilities are switched off at this table.',
+    loot: 'Loot',
+    revolver: 'Revolver',
+    bullets: 'Bullets received',
+    discardTitle: 'Discard',
+    discardSeen: 'what everybody saw go there',
+    onTop: (count) => `${n(count, BULLETS)} on top of the deck`,
+    details: (name) => `${name}: look closer`,
+    pick: 'Your deck: take one card',
+    first: 'first',
+    second: 'bonus',
+    kept: 'kept',
+  },
+  heist: {
+    title: 'Heist',
+    event: 'Event',
+    skip: 'Skip',
+    speed: (speed) => `Speed: ${speed}. Press to change.`,
+    speeds: { calm: 'calm', normal: 'normal', quick: 'quick' },
+    behind: 'The train is still catching up.',
+    noEffect: 'No effect',
+    cardOf: (at, all) => `card ${at} of ${all}`,
+  },
+  mini: (where) => `Show ${where}`,
+  regions: {
+    opponents: 'Opponents',
+    train: 'The train, tail on the left',
+    plan: 'The plan of this round',
+    hand: 'Your hand',
+    board: 'The table in words',
+    choice: 'Who will you be?',
+    mini: 'The whole train',
+    own: 'Your place',
+  },
+  choice: { character: 'Choose your bandit', team: 'Choose your two bandits' },
+  opponent: (name, player, bandits) =>
+    `${name}${
+      bandits.length === 0
+        ? ''
+        : ` plays ${list(
+            'en',
+            bandits.map(({ character }) => who(character)),
+          )}`
+    }: ${n(player.cards, CARDS)} in hand, ${n(player.deck, CARDS)} in the deck, ${bandits
+      .map(
+        (bandit) =>
+          `${bandits.length > 1 ? `${who(bandit.character)}: ` : ''}${n(bandit.bullets, BULLETS)} left, ${loot(bandit.loot) || 'no loot'}`,
+      )
+      .join('; ')}, ${n(player.receivedCount, BULLETS)} received`,
+  figure: (bandit, at, isYours) =>
+    `${who(bandit)}${isYours ? ' (you)' : ''}, ${at.level === 'roof' ? 'on the ' : 'inside '}${place(at)}`,
+  alarms: {
+    shot: (bandit) => `${bandit} was hit!`,
+    punched: (bandit) => `${bandit} was punched!`,
+    marshal: (bandit) => `${bandit} got a bullet!`,
+  },
+  facts: (view) => {
+    const on = { purses: 0, jewels: 0, strongboxes: 0 };
+    for (const { inside, roof } of view.cars) {
+      on.purses += inside.purses + roof.purses;
+      on.jewels += inside.jewels + roof.jewels;
+      on.strongboxes += inside.strongboxes + roof.strongboxes;
+    }
+    return [
+      ['Purses on the train', String(on.purses)],
+      ['Jewels', String(on.jewels)],
+      ['Strongboxes', String(on.strongboxes)],
+      ['Neutral bullets', String(view.neutralBullets)],
+    ];
+  },
+  board: (view, names, you) =>
+    boardLines(view, names, you, {
+      place: (at) => (at.level === 'roof' ? 'Roof' : 'Inside'),
+      car: (at, name) => (at === 0 ? 'Locomotive' : `Wagon ${at}, ${name}`),
+      who,
+      you: ' (you)',
+      marshal: 'the Marshal',
+      loot,
+      nobody: 'nobody',
+      things,
+      lang: 'en',
+      player: (name, player, bandits) => `${en.opponent(name, player, bandits)}.`,
+      pile: (at, name, what) => `Card ${at} of the plan, ${name}: ${what}.`,
+      hidden: 'face down',
+      covered: 'covered',
+      turns: 'Turns of this round',
+    }),
+  reckoning: {
+    title: 'The count',
+    gunslinger: 'Sharpest shooter',
+    purses: 'Purses',
+    jewels: 'Jewels',
+    strongboxes: 'Strongboxes',
+    ransoms: 'Ransom',
+    total: 'Total',
+    received: (count) => `${n(count, BULLETS)} received`,
+    tie: 'Equally rich: fewer bullets received decided.',
+  },
+};

@@ -1,0 +1,124 @@
+import { things as allThings } from '@saloon/colt-express/text';
+import { list, type Names } from '@saloon/kernel';
+import { cardOf } from '../logic/kinds.ts';
+import type { Prompt } from '../logic/prompt.ts';
+import type { CharacterId } from '../wire.ts';
+import type { Said } from './words.ts';
+
+const things = allThings.ru;
+const who = (id: CharacterId): string => things.characters[id].name;
+const inCar = (at: number): string => (at === 0 ? 'в локомотиве' : `в вагоне ${at}`);
+
+const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], string>> = {
+  characters: 'Бандитов разбирают: кто успел, тот и взял.',
+  teams: 'Пары разбирают по очереди.',
+  placing: 'Каждый тайно решает, где начнут его бандиты.',
+  taking: 'Каждый тайно берёт одну карту из своей колоды.',
+  planning: 'Одна карта в общую стопку или три карты из колоды.',
+  keeping: 'Каждый тайно решает, какие карты останутся на руке.',
+  heist: 'Карта говорит что, её хозяин решает как.',
+  'game-over': '',
+};
+
+/** The question of the bar in Russian, and its consequence. */
+export function promptRu(prompt: Prompt, names: Names): Said {
+  switch (prompt.type) {
+    case 'character':
+      return { title: 'Кем вы будете?', line: 'Кто успел, тот и взял. У каждого бандита своё умение.' };
+    case 'team':
+      return { title: 'Каких двоих вы поведёте?', line: 'Оба действуют по картам одной колоды из одиннадцати карт.' };
+    case 'placing':
+      return {
+        title: 'Кто начнёт в последнем вагоне?',
+        line: 'Второй начнёт на вагон впереди. Откроют, когда выберут все.',
+      };
+    case 'taking':
+      return {
+        title: 'Возьмите карту из своей колоды.',
+        line: 'Её видите только вы. Остальное перемешают, и вы возьмёте ещё шесть.',
+      };
+    case 'plan':
+      return plan(prompt);
+    case 'keeping':
+      return {
+        title: prompt.kept === 0 ? 'Какие карты оставить?' : `Остаётся карт: ${prompt.kept}.`,
+        line: 'Всё прочее и все пули уйдут в ваш сброс. В новом раунде доберёте до шести.',
+      };
+    case 'go':
+      return {
+        title: `${who(prompt.bandit)}: куда идти?`,
+        line: prompt.isRoof
+          ? 'До трёх вагонов по крышам. Остаться на месте нельзя.'
+          : `В соседний вагон. Шериф ${inCar(prompt.marshal)}: встреча с ним стоит пули.`,
+      };
+    case 'shoot':
+      return {
+        title: `${who(prompt.bandit)}: в кого стрелять?`,
+        line: `Самый меткий получит $1000. Пуль осталось: ${prompt.left}.`,
+      };
+    case 'rob':
+      return {
+        title: `${who(prompt.bandit)}: что взять?`,
+        line: 'Что-то одно. Кошелёк берут вслепую, ценность увидите только вы.',
+      };
+    case 'marshal':
+      return {
+        title: 'Куда пойдёт шериф?',
+        line: `Сейчас он ${inCar(prompt.car)}. Кого встретит, тот получит пулю и сбежит на крышу.`,
+      };
+    case 'punch-target':
+      return {
+        title: `${who(prompt.bandit)}: кого ударить?`,
+        line: 'Он уронит одну добычу и отлетит в соседний вагон.',
+      };
+    case 'punch-loot':
+      return {
+        title: `${who(prompt.target)}: что теряет?`,
+        line: 'Добыча упадёт там, где вы стоите. Кошелёк упадёт закрытым.',
+      };
+    case 'punch-keep':
+      return { title: 'Оставить кошелёк себе?', line: 'Шайенн может забрать его или дать ему упасть.' };
+    case 'punch-direction':
+      return { title: `${who(prompt.target)}: куда отлетает?`, line: 'На один вагон, на том же уровне.' };
+    case 'waiting': {
+      const waited = list('ru', prompt.seats.map(names));
+      return {
+        title: prompt.isSecret
+          ? 'Вы выбрали.'
+          : prompt.seats.length === 0
+            ? 'Поезд идёт дальше.'
+            : `${waited} ${prompt.seats.length === 1 ? 'выбирает' : 'выбирают'}.`,
+        line: prompt.isSecret ? `Ждём: ${waited}.` : WAITS[prompt.what],
+      };
+    }
+    case 'over':
+      return { title: 'Экспресс прибыл.', line: 'Все кошельки открыты, деньги сосчитаны.' };
+  }
+}
+
+const KINDS: Readonly<Record<Extract<Prompt, { type: 'plan' }>['kind'], string>> = {
+  standard: 'Сыграйте карту или возьмите три.',
+  tunnel: 'Туннель: карта лежит закрытой до ограбления.',
+  'speeding-up': 'Разгон: два действия подряд.',
+  switching: 'Перевод стрелки: ход идёт в обратную сторону.',
+};
+
+function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
+  const { kind, picked, hasBonus, isSecond, canHide, canDraw } = prompt;
+  const [main] = picked;
+  const title = isSecond ? 'Разгон: ваше второе действие.' : KINDS[kind];
+  if (main === undefined) {
+    return {
+      title,
+      line: canHide
+        ? 'Первую карту Призрак может сыграть закрыто. Или возьмите три.'
+        : canDraw
+          ? 'Сыграйте одну карту или возьмите три.'
+          : 'Колода пуста: сыграйте карту.',
+    };
+  }
+  const card = cardOf(main);
+  if (hasBonus)
+    return { title, line: 'К выстрелу можно добавить карту второго бандита: нажмите её или играйте выстрел один.' };
+  return { title, line: 'action' in card ? things.actions[card.action].rule : '' };
+}

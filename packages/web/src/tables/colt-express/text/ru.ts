@@ -1,0 +1,281 @@
+import { things as allThings } from '@saloon/colt-express/text';
+import { counted, type Forms, list } from '@saloon/kernel';
+import { cardOf, type Kind } from '../logic/kinds.ts';
+import type { CharacterId, Loot, Place } from '../wire.ts';
+import { boardLines } from './board.ts';
+import { promptRu } from './prompt-ru.ts';
+import type { Words } from './words.ts';
+
+const things = allThings.ru;
+const CARDS: Forms = { one: 'карта', few: 'карты', many: 'карт' };
+const PURSES: Forms = { one: 'кошелёк', few: 'кошелька', many: 'кошельков' };
+const JEWELS: Forms = { one: 'драгоценный камень', few: 'драгоценных камня', many: 'драгоценных камней' };
+const BOXES: Forms = { one: 'кейс', few: 'кейса', many: 'кейсов' };
+const BULLETS: Forms = { one: 'пуля', few: 'пули', many: 'пуль' };
+const n = (count: number, of: Forms): string => counted('ru', count, of);
+const who = (id: CharacterId): string => things.characters[id].name;
+const dollars = (amount: number): string => `$${String(amount).replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0')}`;
+
+const car = (at: number): string => (at === 0 ? 'Локомотив' : `Вагон ${at}`);
+const place = ({ car: at, level }: Place): string =>
+  level === 'roof' ? (at === 0 ? 'крыша локомотива' : `крыша вагона ${at}`) : at === 0 ? 'локомотив' : `вагон ${at}`;
+const loot = ({ purses, jewels, strongboxes }: Loot): string =>
+  list('ru', [
+    ...(purses > 0 ? [n(purses, PURSES)] : []),
+    ...(jewels > 0 ? [n(jewels, JEWELS)] : []),
+    ...(strongboxes > 0 ? [n(strongboxes, BOXES)] : []),
+  ]);
+const card = (kind: Kind): string => {
+  const one = cardOf(kind);
+  if ('bullet' in one)
+    return one.bullet === 'neutral' ? things.bullets.neutral.name : `${things.bullets.own.name} (${who(one.bullet)})`;
+  const { name } = things.actions[one.action];
+  return one.bandit === undefined ? name : `${name} (${who(one.bandit)})`;
+};
+/** Accusative. */
+const TAKEN = { purse: 'кошелёк', jewel: 'камень', strongbox: 'кейс' } as const;
+const WAY = { forward: 'вперёд', backward: 'назад' } as const;
+
+export const ru: Words = {
+  lang: 'ru',
+  things,
+  whys: {
+    'not-asked': { short: 'не ваш ход', long: 'Сейчас планирует другой. Когда придёт ваш ход, карты подсветятся.' },
+    'heist-on': { short: 'идёт ограбление', long: 'Идёт ограбление: карты играют снова в следующем раунде.' },
+    bullet: {
+      short: 'сыграть нельзя',
+      long: 'Пули только занимают место на руке. Сыграйте карту действия или возьмите карты.',
+    },
+    'bullet-kept': {
+      short: 'оставить нельзя',
+      long: 'Пули всегда уходят в сброс. Оставить можно только карты действий.',
+    },
+    'deck-empty': { short: 'колода пуста', long: 'Брать больше нечего. Сыграйте карту с руки.' },
+    'no-bonus': { short: 'без бонуса', long: 'Только выстрел в стандартном ходу приводит карту второго бандита.' },
+    taken: { short: 'уже занят', long: 'Кто-то вас опередил. Выберите свободного.' },
+    'out-of-reach': {
+      short: 'не дойти',
+      long: 'Туда не дойти: внутри на один вагон, по крышам до трёх. Выберите подсвеченный.',
+    },
+    'no-target': { short: 'не достать', long: 'Отсюда этого бандита не достать. Выберите подсвеченного.' },
+    belle: {
+      short: 'Красотку щадят',
+      long: 'Красотку не трогают, пока можно достать другого. Выберите подсвеченного.',
+    },
+    'not-here': {
+      short: 'не дотянуться',
+      long: 'Брать можно только там, где стоите: в том же вагоне и на том же уровне.',
+    },
+    'chosen-already': { short: 'выбор сделан', long: 'Вы уже выбрали. Другие ещё думают.' },
+  },
+  prompt: promptRu,
+  timeOut: (phase) =>
+    ({
+      planning: 'Выйдет время — возьмёте карты.',
+      keeping: 'Выйдет время — не останется ничего.',
+      heist: 'Выйдет время — решит жребий.',
+      characters: 'Выйдет время — решит жребий.',
+      teams: 'Выйдет время — решит жребий.',
+      placing: 'Выйдет время — решит жребий.',
+      taking: 'Выйдет время — решит жребий.',
+      'game-over': '',
+    })[phase],
+  answer: (saying) => {
+    switch (saying.type) {
+      case 'draw':
+        return `Взять ${saying.count}`;
+      case 'play':
+        return `Сыграть: ${saying.cards.map(card).join(' и ')}`;
+      case 'hide':
+        return 'Закрыто';
+      case 'take':
+        return `Взять: ${card(saying.card)}`;
+      case 'keep':
+        return `Оставить ${saying.count}, сбросить ${saying.discarded}`;
+      case 'keep-all':
+        return 'Оставить все';
+      case 'keep-none':
+        return 'Ничего';
+      case 'random':
+        return 'Пусть решит жребий';
+      case 'place':
+        return who(saying.last);
+      case 'go':
+        return car(saying.car);
+      case 'shoot':
+      case 'hit':
+        return who(saying.target);
+      case 'rob':
+        return things.loot[saying.loot].name;
+      case 'drop':
+        return `Уронить ${TAKEN[saying.loot]}`;
+      case 'keep-purse':
+        return 'Забрать себе';
+      case 'push':
+      case 'send':
+        return car(saying.car);
+    }
+  },
+  note: (saying, marshal) => {
+    switch (saying.type) {
+      case 'go':
+        return saying.car < saying.from ? WAY.forward : WAY.backward;
+      case 'push':
+        return saying.car === marshal ? 'прямо к шерифу!' : WAY[saying.direction];
+      case 'send':
+        return WAY[saying.direction];
+      case 'rob':
+        return things.loot[saying.loot].rule.replace(/,.*|\.$/, '').toLowerCase();
+      default:
+        return undefined;
+    }
+  },
+  marks: { away: 'ушёл', turn: 'ходит', chosen: 'готов', choosing: 'выбирает', next: 'следующий', first: 'первый' },
+  round: (round, rounds) => (round === 0 ? 'Посадка' : `Раунд ${round} из ${rounds}`),
+  turn: (at) => `ход ${at}`,
+  card,
+  shortActions: {
+    move: 'Движ.',
+    ladder: 'Лестн.',
+    fire: 'Выстр.',
+    robbery: 'Кража',
+    punch: 'Удар',
+    marshal: 'Шериф',
+  },
+  car,
+  carSign: (name, at) => (at === 0 ? name : `${name} · ${at}`),
+  place,
+  level: { inside: 'внутри', roof: 'крыша' },
+  dollars,
+  bulletsLeft: (count) => `${count} из 6`,
+  cards: (count) => n(count, CARDS),
+  loot,
+  you: 'Вы',
+  free: 'свободен',
+  takenBy: (name) => `играет ${name}`,
+  marshal: 'Шериф',
+  slots: {
+    hidden: 'закрыта',
+    covered: 'накрыта',
+    drew: 'взял',
+    you: 'вы',
+    bonus: 'бонус',
+    drewMany: '+3',
+    toCome: 'впереди',
+    now: 'выбирает',
+    done: 'сделано',
+    resolving: 'выполняется',
+  },
+  noEvent: 'Без события: раунд кончается ограблением.',
+  station: 'Станция',
+  eventAfter: 'После ограбления',
+  roundCard: 'Карта раунда',
+  own: {
+    worth: dollars,
+    onlyYou: 'ценность кошельков видите только вы',
+    noLoot: 'Пока ничего',
+    deck: (count) => (count === 0 ? 'колода пуста' : `${n(count, CARDS)} в колоде`),
+    discard: (count) => `${n(count, CARDS)} в сбросе`,
+    known: (values) => `вы знаете: ${values.join(', ')}`,
+    deckTitle: 'Колода',
+    received: (count) => `получено: ${n(count, BULLETS)}`,
+    fired: (count) => `выпущено: ${n(count, BULLETS)}`,
+    ability: 'Умение',
+    noAbility: 'За этим столом играют без умений.',
+    loot: 'Добыча',
+    revolver: 'Револьвер',
+    bullets: 'Полученные пули',
+    discardTitle: 'Сброс',
+    discardSeen: 'то, что видели все',
+    onTop: (count) => `сверху колоды: ${n(count, BULLETS)}`,
+    details: (name) => `${name}: рассмотреть`,
+    pick: 'Ваша колода: возьмите одну карту',
+    first: 'первой',
+    second: 'бонус',
+    kept: 'останется',
+  },
+  heist: {
+    title: 'Ограбление',
+    event: 'Событие',
+    skip: 'Пропустить',
+    speed: (speed) => `Скорость: ${ru.heist.speeds[speed]}. Нажмите, чтобы изменить.`,
+    speeds: { calm: 'спокойно', normal: 'обычно', quick: 'быстро' },
+    behind: 'Поезд ещё догоняет.',
+    noEffect: 'Без последствий',
+    cardOf: (at, all) => `карта ${at} из ${all}`,
+  },
+  mini: (where) => `Показать: ${where}`,
+  regions: {
+    opponents: 'Соперники',
+    train: 'Поезд, хвост слева',
+    plan: 'План этого раунда',
+    hand: 'Ваша рука',
+    board: 'Стол словами',
+    choice: 'Кем вы будете?',
+    mini: 'Весь поезд',
+    own: 'Ваше место',
+  },
+  choice: { character: 'Выберите бандита', team: 'Выберите двух бандитов' },
+  opponent: (name, player, bandits) =>
+    `${name}${
+      bandits.length === 0
+        ? ''
+        : `, ${list(
+            'ru',
+            bandits.map(({ character }) => who(character)),
+          )}`
+    }: ${n(player.cards, CARDS)} на руке, ${n(player.deck, CARDS)} в колоде, ${bandits
+      .map(
+        (bandit) =>
+          `${bandits.length > 1 ? `${who(bandit.character)}: ` : ''}${n(bandit.bullets, BULLETS)} в револьвере, ${loot(bandit.loot) || 'добычи нет'}`,
+      )
+      .join('; ')}, получено: ${n(player.receivedCount, BULLETS)}`,
+  figure: (bandit, at, isYours) => `${who(bandit)}${isYours ? ' (вы)' : ''}, ${place(at)}`,
+  alarms: {
+    shot: (bandit) => `${bandit} получает пулю!`,
+    punched: (bandit) => `${bandit} под ударом!`,
+    marshal: (bandit) => `${bandit} получает пулю от закона!`,
+  },
+  facts: (view) => {
+    const on = { purses: 0, jewels: 0, strongboxes: 0 };
+    for (const { inside, roof } of view.cars) {
+      on.purses += inside.purses + roof.purses;
+      on.jewels += inside.jewels + roof.jewels;
+      on.strongboxes += inside.strongboxes + roof.strongboxes;
+    }
+    return [
+      ['Кошельки в поезде', String(on.purses)],
+      ['Камни', String(on.jewels)],
+      ['Кейсы', String(on.strongboxes)],
+      ['Нейтральные пули', String(view.neutralBullets)],
+    ];
+  },
+  board: (view, names, you) =>
+    boardLines(view, names, you, {
+      place: (at) => (at.level === 'roof' ? 'Крыша' : 'Внутри'),
+      car: (at, name) => (at === 0 ? 'Локомотив' : `Вагон ${at}, ${name}`),
+      who,
+      you: ' (вы)',
+      marshal: 'шериф',
+      loot,
+      nobody: 'никого',
+      things,
+      lang: 'ru',
+      player: (name, player, bandits) => `${ru.opponent(name, player, bandits)}.`,
+      pile: (at, name, what) => `Карта плана ${at}, ${name}: ${what}.`,
+      hidden: 'закрыта',
+      covered: 'накрыта',
+      turns: 'Ходы раунда',
+    }),
+  reckoning: {
+    title: 'Подсчёт',
+    gunslinger: 'Самый меткий',
+    purses: 'Кошельки',
+    jewels: 'Камни',
+    strongboxes: 'Кейсы',
+    ransoms: 'Выкуп',
+    total: 'Итого',
+    received: (count) => `получено: ${n(count, BULLETS)}`,
+    tie: 'Поровну денег: решило число полученных пуль.',
+  },
+};

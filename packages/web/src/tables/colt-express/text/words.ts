@@ -1,0 +1,127 @@
+import type { things } from '@saloon/colt-express/text';
+import type { Lang, Names, Seat } from '@saloon/kernel';
+import type { Saying } from '../logic/answers.ts';
+import type { Kind } from '../logic/kinds.ts';
+import type { Prompt } from '../logic/prompt.ts';
+import type { SeatMark } from '../logic/status.ts';
+import type { Why } from '../logic/why.ts';
+import type { ActionId, BanditView, CharacterId, Loot, Place, PlayerView, View } from '../wire.ts';
+
+export type Said = { readonly title: string; readonly line: string };
+export type Things = (typeof things)[Lang];
+
+/** Everything this table says beside what the game's own `tell` and `things` say; both languages have all of it. */
+export type Words = {
+  readonly lang: Lang;
+  readonly things: Things;
+  /** Three words on the spot, and the sentence with what to do instead. */
+  readonly whys: Readonly<Record<Why, { readonly short: string; readonly long: string }>>;
+  readonly prompt: (prompt: Prompt, names: Names) => Said;
+  readonly timeOut: (phase: View['phase']) => string;
+  readonly answer: (saying: Saying) => string;
+  /** A second line under an answer: what comes of it. */
+  readonly note: (saying: Saying, marshal: number) => string | undefined;
+  readonly marks: Readonly<Record<SeatMark, string>>;
+
+  readonly round: (round: number, rounds: number) => string;
+  readonly turn: (n: number) => string;
+  readonly card: (kind: Kind) => string;
+  /** Under a small card, where there is no room for more. */
+  readonly shortActions: Readonly<Record<ActionId, string>>;
+  readonly car: (car: number) => string;
+  readonly carSign: (name: string, car: number) => string;
+  readonly place: (place: Place) => string;
+  readonly level: Readonly<Record<Place['level'], string>>;
+  readonly dollars: (n: number) => string;
+  readonly bulletsLeft: (n: number) => string;
+  readonly cards: (n: number) => string;
+  readonly loot: (loot: Loot) => string;
+  readonly you: string;
+  readonly free: string;
+  readonly takenBy: (name: string) => string;
+  readonly marshal: string;
+
+  readonly slots: {
+    readonly hidden: string;
+    readonly covered: string;
+    readonly drew: string;
+    readonly you: string;
+    readonly bonus: string;
+    readonly drewMany: string;
+    readonly toCome: string;
+    readonly now: string;
+    readonly done: string;
+    readonly resolving: string;
+  };
+  readonly noEvent: string;
+  readonly station: string;
+  readonly eventAfter: string;
+  readonly roundCard: string;
+
+  readonly own: {
+    readonly worth: (n: number) => string;
+    readonly onlyYou: string;
+    readonly noLoot: string;
+    readonly deck: (n: number) => string;
+    readonly discard: (n: number) => string;
+    readonly known: (values: readonly string[]) => string;
+    readonly deckTitle: string;
+    readonly received: (n: number) => string;
+    readonly fired: (n: number) => string;
+    readonly ability: string;
+    readonly noAbility: string;
+    readonly loot: string;
+    readonly revolver: string;
+    readonly bullets: string;
+    readonly discardTitle: string;
+    readonly discardSeen: string;
+    readonly onTop: (n: number) => string;
+    readonly details: (name: string) => string;
+    readonly pick: string;
+    readonly first: string;
+    readonly second: string;
+    readonly kept: string;
+  };
+  readonly heist: {
+    readonly title: string;
+    readonly event: string;
+    readonly skip: string;
+    readonly speed: (speed: 'calm' | 'normal' | 'quick') => string;
+    readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick', string>>;
+    readonly behind: string;
+    readonly noEffect: string;
+    readonly cardOf: (n: number, all: number) => string;
+  };
+  readonly mini: (place: string) => string;
+  readonly regions: {
+    readonly opponents: string;
+    readonly train: string;
+    readonly plan: string;
+    readonly hand: string;
+    readonly board: string;
+    readonly choice: string;
+    readonly mini: string;
+    readonly own: string;
+  };
+  readonly choice: { readonly character: string; readonly team: string };
+  readonly opponent: (name: string, player: PlayerView, bandits: readonly BanditView[]) => string;
+  readonly figure: (bandit: CharacterId, place: Place, isYours: boolean) => string;
+  readonly alarms: {
+    readonly shot: (bandit: string) => string;
+    readonly punched: (bandit: string) => string;
+    readonly marshal: (bandit: string) => string;
+  };
+  readonly facts: (view: View) => readonly (readonly [name: string, value: string])[];
+  readonly board: (view: View, names: Names, you: Seat | undefined) => readonly string[];
+  readonly reckoning: {
+    readonly title: string;
+    readonly gunslinger: string;
+    readonly purses: string;
+    readonly jewels: string;
+    readonly strongboxes: string;
+    readonly ransoms: string;
+    readonly total: string;
+    readonly received: (n: number) => string;
+    readonly tie: string;
+  };
+};

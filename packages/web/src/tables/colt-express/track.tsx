@@ -1,0 +1,64 @@
+import type { Seat } from '@saloon/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings } from '../../settings/store.ts';
+import { focusOf } from './logic/focus-car.ts';
+import type { Frame } from './logic/frames.ts';
+import { carWidth, carX, widthOf } from './logic/places.ts';
+import type { Mark } from './marks.tsx';
+import { MiniTrain } from './mini-train.tsx';
+import type { Words } from './text/words.ts';
+import { Train } from './train.tsx';
+import type { CharacterId, Place, View } from './wire.ts';
+
+type TrackProps = {
+  readonly view: View;
+  /** As the train is shown: on the way there while a heist is being told. */
+  readonly board: View;
+  readonly frame: Frame | undefined;
+  readonly you: Seat | undefined;
+  readonly words: Words;
+  readonly marks: readonly Mark[];
+  readonly armed: string | undefined;
+  readonly isDark: boolean;
+  readonly onMark: (mark: Mark) => void;
+  readonly onDark: ((what: Place | CharacterId) => void) | undefined;
+};
+
+/** The train in its window. A narrow window shows two cars and goes where something happens; the small train moves it. */
+export function Track({ board, frame, you, words, marks, armed, isDark, onMark, onDark }: TrackProps) {
+  const box = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState<number | undefined>();
+  const cars = board.cars.length;
+  const show = (car: number) => {
+    const element = box.current;
+    const train = element?.querySelector('svg');
+    if (element === null || train === null || train === undefined) return;
+    const scale = train.getBoundingClientRect().width / widthOf(cars);
+    const middle = (carX(car, cars) + carWidth(car) / 2) * scale;
+    setSeen(car);
+    if (element.scrollWidth <= element.clientWidth) return;
+    element.scrollTo({
+      left: middle - element.clientWidth / 2,
+      behavior: settings.peek().isMotionReduced ? 'instant' : 'smooth',
+    });
+  };
+  const focus = focusOf(board, frame, marks, you);
+  useEffect(() => {
+    if (focus !== undefined) show(focus);
+  }, [focus, frame, marks.length]);
+  return (
+    <>
+      <MiniTrain view={board} {...{ you, words, seen }} onShow={show} />
+      <section
+        class="ce-track"
+        aria-label={words.regions.train}
+        ref={box}
+        data-region="table"
+        data-cars={cars}
+        data-dark={isDark ? 'yes' : 'no'}
+      >
+        <Train board={board} {...{ words, you, frame, marks, armed, onMark, onDark }} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@saloon/kernel';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { Cars, viewBoxOf } from './cars.tsx';
+import { Effects } from './effects.tsx';
+import { Figure } from './figure.tsx';
+import type { Frame } from './logic/frames.ts';
+import { standsOf, TOP, type TrainBoard, widthOf } from './logic/places.ts';
+import { LyingLoot } from './loot.tsx';
+import { type Mark, Marks, roomOf } from './marks.tsx';
+import type { Words } from './text/words.ts';
+import { layTrainDefs } from './train-defs.ts';
+import type { CharacterId, Event, Place } from './wire.ts';
+
+type TrainProps = {
+  readonly board: TrainBoard;
+  readonly words: Words;
+  readonly you: Seat | undefined;
+  /** What is being shown of the heist, if anything is. */
+  readonly frame?: Frame | undefined;
+  readonly marks?: readonly Mark[];
+  readonly armed?: string | undefined;
+  readonly onMark?: (mark: Mark) => void;
+  /** Pressed where nothing is lit: a place or somebody who is not an answer. */
+  readonly onDark?: ((what: Place | CharacterId) => void) | undefined;
+};
+
+const NONE: readonly Mark[] = [];
+
+/** The train in side view, cut away: who stands inside and on the roofs, and what lies there. */
+export function Train({ board, words, you, frame, marks = NONE, armed, onMark, onDark }: TrainProps) {
+  useLayoutEffect(layTrainDefs, []);
+  const cars = board.cars.length;
+  const stands = useMemo(() => standsOf(board), [board]);
+  const events: readonly Event[] = frame?.events ?? [];
+  const width = widthOf(cars);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the window around it has the name, and a title would pop up over it
+    <svg
+      class="ce-train"
+      viewBox={viewBoxOf(width, TOP)}
+      style={{ '--tw': String(width) } as Record<string, string>}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden={onMark === undefined ? 'true' : undefined}
+      data-shakes={events.some(({ type }) => type === 'moved') && isBraking(events) ? 'yes' : undefined}
+    >
+      <g class="ce-rock">
+        <Cars cars={board.cars} words={words} />
+        {onDark !== undefined && (
+          <g>
+            {board.cars.flatMap((_, car) =>
+              (['roof', 'inside'] as const).map((level) => (
+                // biome-ignore lint/a11y/noStaticElementInteractions: only says why the place is no answer
+                <rect
+                  key={`${car}-${level}`}
+                  class="ce-room"
+                  {...roomOf({ car, level }, cars)}
+                  onClick={() => onDark({ car, level })}
+                />
+              )),
+            )}
+          </g>
+        )}
+        <LyingLoot cars={board.cars} level="roof" />
+        {[...stands].reverse().map(([who, stand]) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: only says why somebody is no answer
+          <g key={who} onClick={onDark === undefined || who === 'marshal' ? undefined : () => onDark(who)}>
+            <Figure
+              {...{ who, stand, cars }}
+              manner={mannerOf(events, who)}
+              isYours={board.bandits.some(
+                ({ character, seat }) => character === who && seat !== undefined && seat === you,
+              )}
+              you={words.you}
+              mood={moodOf(events, who)}
+            />
+          </g>
+        ))}
+        <LyingLoot cars={board.cars} level="inside" />
+        <Effects key={keyOf(frame)} events={events} stands={stands} />
+        {onMark !== undefined && <Marks {...{ board, stands, marks, armed, words }} onPress={onMark} />}
+      </g>
+    </svg>
+  );
+}
+
+const isBraking = (events: readonly Event[]): boolean =>
+  events.some((event) => event.type === 'moved' && event.cause === 'braking');
+
+let drawn = 0;
+const keys = new WeakMap<Frame, number>();
+/** A new frame starts its flashes again, even if it tells the same. */
+function keyOf(frame: Frame | undefined): number {
+  if (frame === undefined) return -1;
+  const known = keys.get(frame) ?? ++drawn;
+  keys.set(frame, known);
+  return known;
+}
+
+function mannerOf(events: readonly Event[], who: string): Parameters<typeof Figure>[0]['manner'] {
+  for (const event of events) if (event.type === 'moved' && event.bandit === who) return event.cause;
+  return 'move';
+}
+
+function moodOf(events: readonly Event[], who: string): 'hit' | 'shoots' | undefined {
+  for (const event of events) {
+    if ((event.type === 'shot' || event.type === 'punched') && event.target === who) return 'hit';
+    if (event.type === 'bullet-received' && event.bandit === who) return 'hit';
+    if ((event.type === 'shot' || event.type === 'punched') && event.bandit === who) return 'shoots';
+  }
+  return undefined;
+}

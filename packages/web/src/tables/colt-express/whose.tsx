@@ -1,0 +1,31 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { Brand } from '../../kit/brand.tsx';
+import { ownerOf } from './logic/owners.ts';
+import type { CharacterId, View } from './wire.ts';
+
+/**
+ * Whose a card is: the bandit's brand, and both of a player's where it is not known which of the two it is. Without
+ * bandits yet, the first letter of the name.
+ */
+export const Whose = ({
+  view,
+  seat,
+  bandit,
+  names,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly bandit?: CharacterId | undefined;
+  readonly names: Names;
+}) => {
+  const bandits = bandit === undefined ? (view.players[seat]?.bandits ?? []) : [bandit];
+  return (
+    <span class={`ce-whose n${bandits.length}`}>
+      {bandits.length === 0 ? (
+        <b class="sign">{names(seat).slice(0, 1)}</b>
+      ) : (
+        bandits.map((one) => <Brand key={one} of={ownerOf(one)} />)
+      )}
+    </span>
+  );
+};
