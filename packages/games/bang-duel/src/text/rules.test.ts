@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KERNEL_REFUSALS, LANGS } from '@saloon/kernel';
+import { LANGS } from '@saloon/kernel';
+import { anchorsOf, blocksOf, citingIn, ruleBookSuite, sectionsOf, wordsOf } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardId, FULL_DECKS, idOf, isCardId, printOf } from '../card-ids.ts';
 import { CARD_NAMES, CHARACTERS, COPIES, HEALTH, LEAST_HAND_LIMIT, SIDES, SYMBOLS } from '../data.ts';
@@ -23,102 +24,48 @@ import {
 import { TERMS } from './words.ts';
 
 const spec = readFileSync(join(import.meta.dirname, '..', '..', 'RULES.md'), 'utf8');
-const defined = new Set(Array.from(spec.matchAll(/\*\*(BD-[A-Z0-9]+-[A-Z0-9]+)/g), ([, id = '']) => id));
-
-const blocksOf = (book: RuleBook) => book.chapters.flatMap(({ blocks }) => blocks);
-const citing = (book: RuleBook) => blocksOf(book).flatMap((block) => ('rules' in block ? [block] : []));
-const anchorsOf = (book: RuleBook) => citing(book).flatMap((block) => block.rules);
 const paragraphOf = (book: RuleBook, rule: string): string =>
-  citing(book).flatMap((block) =>
+  citingIn(book).flatMap((block) =>
     block.type === 'paragraph' && block.rules.some((id) => id === rule) ? [block.text] : [],
   )[0] ?? '';
 
-/** A book without its words: what both languages have in common. */
-const shapeOf = (book: RuleBook) =>
-  book.chapters.map(({ id, blocks }) => ({
-    id,
-    blocks: blocks.map((block) => ({
-      type: block.type,
-      cited: 'rules' in block ? [block.rules, block.see, block.options] : [],
-      picture: 'picture' in block ? block.picture : undefined,
-      items: block.type === 'list' ? block.items.length : 0,
-      bold: 'text' in block ? block.text.split('**').length : 0,
-    })),
-  }));
+const idsIn = (text: string) => Array.from(text.matchAll(/\*\*(BD-[A-Z0-9]+-[A-Z0-9]+)/g), ([, id = '']) => id);
+const defined = [...new Set(idsIn(spec))];
+const examples = defined.filter((id) => id.startsWith('BD-EX-'));
+/** In a section a rule is the beginning of an item; elsewhere its number is quoted. */
+const itemsIn = (text: string) => Array.from(text.matchAll(/- \*\*(BD-[A-Z0-9]+-[A-Z0-9]+)\*\*/g), ([, id = '']) => id);
 
-/** The ids of the chapters 4.1 to 4.14 of `RULES.md`, by chapter. */
-const chapters = Array.from({ length: 14 }, (_, i) => {
-  const [, after = ''] = spec.split(`### 4.${i + 1} `);
-  const [text = ''] = after.split(/\n##/);
-  return {
-    chapter: `4.${i + 1}`,
-    ids: Array.from(text.matchAll(/- \*\*(BD-[A-Z0-9]+-[A-Z0-9]+)\*\*/g), ([, id = '']) => id),
-  };
+ruleBookSuite({
+  books: rules,
+  chapters: CHAPTERS,
+  options,
+  defined,
+  sections: sectionsOf(spec, 1, 14, itemsIn),
+  examples,
+  refusals: REFUSALS,
+  links: REFUSAL_RULES,
 });
 
-test('both languages have the same chapters, blocks, rules, pictures and stress', () => {
-  expect(shapeOf(rules.ru)).toEqual(shapeOf(rules.en));
-  expect(rules.ru.cast).toHaveLength(rules.en.cast.length);
+test('there are 26 worked examples', () => expect(examples).toHaveLength(26));
+
+test('both languages stress as many words in each paragraph', () => {
+  const stress = (book: RuleBook) =>
+    blocksOf(book).map((block) => ('text' in block ? block.text.split('**').length : 0));
+  expect(stress(rules.ru)).toEqual(stress(rules.en));
 });
 
 describe.each(LANGS)('the rules in %s', (lang) => {
   const book = rules[lang];
 
-  test('the chapters stand in their order', () => {
-    expect(book.chapters.map(({ id }) => id)).toEqual(CHAPTERS);
-  });
-
-  test('every anchor is a rule of RULES.md, and no rule has two', () => {
-    const anchors = anchorsOf(book);
-    expect(anchors.filter((id) => !defined.has(id))).toEqual([]);
-    expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([]);
-  });
-
-  test('everything that is said names a rule, and every rule it leans on is explained', () => {
-    const anchors = new Set<string>(anchorsOf(book));
-    for (const block of citing(book)) {
-      if (block.type !== 'options') expect([...block.rules, ...block.see], JSON.stringify(block)).not.toEqual([]);
-      expect(block.see.filter((id) => !anchors.has(id))).toEqual([]);
-      expect(block.options.filter((option) => !Object.hasOwn(options, option))).toEqual([]);
-    }
-  });
-
-  test.each(chapters)('every rule of chapter $chapter is explained', ({ ids }) => {
-    const anchors = new Set<string>(anchorsOf(book));
-    expect(ids.length).toBeGreaterThan(0);
-    expect(ids.filter((id) => !anchors.has(id))).toEqual([]);
-  });
-
   test('every ruling is explained, but for the one on a name printed in two ways', () => {
     const anchors = new Set<string>(anchorsOf(book));
-    const rulings = [...defined].filter((id) => id.startsWith('BD-RULING-'));
+    const rulings = defined.filter((id) => id.startsWith('BD-RULING-'));
     expect(rulings).toHaveLength(31);
     expect(rulings.filter((id) => !anchors.has(id))).toEqual(['BD-RULING-27']);
   });
 
-  test('every worked example is told and drawn', () => {
-    const drawn = new Set<string>(citing(book).flatMap((block) => (block.type === 'example' ? block.rules : [])));
-    const examples = [...defined].filter((id) => id.startsWith('BD-EX-'));
-    expect(examples).toHaveLength(26);
-    expect(examples.filter((id) => !drawn.has(id))).toEqual([]);
-  });
-
-  test('every option that the game has changes some paragraph', () => {
-    const named = new Set<string>(citing(book).flatMap((block) => block.options));
-    expect(Object.keys(options).filter((option) => !named.has(option))).toEqual([]);
-  });
-
   test('bold words are closed, quotes and brackets too, and nothing is left over from a draft', () => {
-    const texts = blocksOf(book).flatMap((block) =>
-      block.type === 'list'
-        ? block.items
-        : block.type === 'picture'
-          ? [block.caption]
-          : 'text' in block
-            ? [block.text, ...(block.type === 'example' ? [block.title] : [])]
-            : [],
-    );
-    for (const text of texts) {
+    for (const text of wordsOf(book)) {
       expect(text.split('**').length % 2, text).toBe(1);
       expect(text.split('«').length, text).toBe(text.split('»').length);
       expect(text.split('(').length, text).toBe(text.split(')').length);
@@ -142,9 +89,8 @@ describe.each(LANGS)('the rules in %s', (lang) => {
   });
 });
 
-test('every refusal, question, card, character and word of the game leads to a paragraph of its own', () => {
+test('every question, card, character and word of the game leads to a paragraph of its own', () => {
   const anchors = new Set<string>(anchorsOf(rules.en));
-  for (const code of [...REFUSALS, ...KERNEL_REFUSALS]) expect(anchors.has(REFUSAL_RULES[code]), code).toBe(true);
   for (const decision of DECISIONS) expect(anchors.has(DECISION_RULES[decision]), decision).toBe(true);
   for (const term of TERMS) expect(anchors.has(TERM_RULES[term]), term).toBe(true);
   expect(new Set(Object.values(CARD_RULES)).size).toBe(CARD_NAMES.length);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KERNEL_REFUSALS, LANGS, type RuleBlock } from '@saloon/kernel';
+import { LANGS } from '@saloon/kernel';
+import { anchorsOf, blocksOf, ruleBookSuite, sectionsOf, wordsOf } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COPIES, GUNSLINGER_BONUS, JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE, TEAM_COPIES } from '../data.ts';
 import { REFUSALS } from '../moves.ts';
 import { options } from '../options.ts';
 import { type Picture, pictures, type ShownTrain } from './rule-pictures.ts';
-import { anchorFor, CHAPTERS, REFUSAL_RULES, type RuleBook, rules } from './rules.ts';
+import { anchorFor, CHAPTERS, REFUSAL_RULES, rules } from './rules.ts';
 
 const spec = readFileSync(join(import.meta.dirname, '..', '..', 'RULES.md'), 'utf8');
 const idsIn = (text: string): string[] => Array.from(text.matchAll(/\*\*(CE-[A-Z0-9]+-\d+)/g), ([, id = '']) => id);
@@ -14,99 +15,28 @@ const [, fromRulings = ''] = spec.split('\n## 7. ');
 const [rulings = ''] = fromRulings.split('\n## ');
 /** `EX-1` in the spec is `CE-EX-1` wherever it is quoted. */
 const examples = Array.from(spec.matchAll(/\*\*(?:CE-)?EX-(\d+)/g), ([, n]) => `CE-EX-${n}`);
-const defined = new Set([...idsIn(spec), ...examples]);
+const defined = [...idsIn(spec), ...examples];
 
-const blocksOf = (book: RuleBook): readonly RuleBlock<Picture>[] => book.chapters.flatMap(({ blocks }) => blocks);
-const citing = (book: RuleBook) => blocksOf(book).flatMap((block) => ('rules' in block ? [block] : []));
-const anchorsOf = (book: RuleBook): string[] => citing(book).flatMap((block) => block.rules);
-
-/** A book without its words: what both languages have in common. */
-const shapeOf = (book: RuleBook) =>
-  book.chapters.map(({ id, blocks }) => ({
-    id,
-    blocks: blocks.map((block) => ({
-      type: block.type,
-      cited: 'rules' in block ? [block.rules, block.see, block.options] : [],
-      picture: 'picture' in block ? block.picture : undefined,
-      items: block.type === 'list' ? block.items.length : 0,
-    })),
-  }));
-
-/** Every word of a book, its titles and captions included. */
-const wordsOf = (book: RuleBook): readonly string[] => [
-  ...book.cast,
-  ...book.chapters.map(({ title }) => title),
-  ...blocksOf(book).flatMap((block) => {
-    switch (block.type) {
-      case 'list':
-        return block.items;
-      case 'example':
-        return [block.title, block.text];
-      case 'picture':
-        return [block.caption];
-      case 'options':
-        return [];
-      default:
-        return [block.text];
-    }
-  }),
-];
-
-/** The ids of the chapters 4.0 to 4.13 of `RULES.md`, by chapter. */
-const chapters = Array.from({ length: 14 }, (_, i) => {
-  const [, after = ''] = spec.split(`### 4.${i} `);
-  const [text = ''] = after.split(/\n##/);
-  return { chapter: `4.${i}`, ids: idsIn(text) };
+ruleBookSuite({
+  books: rules,
+  chapters: CHAPTERS,
+  options,
+  defined,
+  sections: sectionsOf(spec, 0, 13, idsIn),
+  examples,
+  refusals: REFUSALS,
+  links: REFUSAL_RULES,
 });
 
-test('both languages have the same chapters, blocks, rules and pictures', () => {
-  expect(shapeOf(rules.ru)).toEqual(shapeOf(rules.en));
-  expect(rules.ru.cast).toHaveLength(rules.en.cast.length);
-});
+test('there are 30 worked examples', () => expect(examples).toHaveLength(30));
 
 describe.each(LANGS)('the rules in %s', (lang) => {
   const book = rules[lang];
-
-  test('the chapters stand in their order', () => {
-    expect(book.chapters.map(({ id }) => id)).toEqual(CHAPTERS);
-  });
-
-  test('every anchor is a rule of RULES.md, and no rule has two', () => {
-    const anchors = anchorsOf(book);
-    expect(anchors.filter((id) => !defined.has(id))).toEqual([]);
-    expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([]);
-  });
-
-  test('everything that is said names a rule, and every rule it leans on is explained', () => {
-    const anchors = new Set(anchorsOf(book));
-    for (const block of citing(book)) {
-      if (block.type !== 'options') expect([...block.rules, ...block.see], JSON.stringify(block)).not.toEqual([]);
-      expect(block.see.filter((id) => !anchors.has(id))).toEqual([]);
-      expect(block.options.filter((option) => !Object.hasOwn(options, option))).toEqual([]);
-    }
-  });
-
-  test.each(chapters)('every rule of chapter $chapter is explained', ({ ids }) => {
-    const anchors = new Set(anchorsOf(book));
-    expect(ids.length).toBeGreaterThan(0);
-    expect(ids.filter((id) => !anchors.has(id))).toEqual([]);
-  });
 
   test('every ruling has its place', () => {
     const anchors = new Set(anchorsOf(book));
     expect(idsIn(rulings)).toHaveLength(27);
     expect(idsIn(rulings).filter((id) => !anchors.has(id))).toEqual([]);
-  });
-
-  test('every worked example is told and drawn', () => {
-    const drawn = new Set<string>(citing(book).flatMap((block) => (block.type === 'example' ? block.rules : [])));
-    expect(examples).toHaveLength(30);
-    expect(examples.filter((id) => !drawn.has(id))).toEqual([]);
-  });
-
-  test('every option that the game has changes some paragraph', () => {
-    const named = new Set<string>(citing(book).flatMap((block) => block.options));
-    expect(Object.keys(options).filter((option) => !named.has(option))).toEqual([]);
   });
 
   test('every picture is shown', () => {
@@ -123,11 +53,6 @@ describe.each(LANGS)('the rules in %s', (lang) => {
       expect(words).not.toMatch(lang === 'en' ? /[а-яё«»]/i : /[a-z]/i);
     }
   });
-});
-
-test('every refusal leads to a paragraph', () => {
-  const anchors = new Set(anchorsOf(rules.en));
-  for (const code of [...REFUSALS, ...KERNEL_REFUSALS]) expect(anchors.has(REFUSAL_RULES[code]), code).toBe(true);
 });
 
 test.each([
