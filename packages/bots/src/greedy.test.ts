@@ -4,6 +4,7 @@ import { greedy } from './greedy.ts';
 import { SeatSight } from './sight.ts';
 import { quickHands } from './testing/index.ts';
 import type { Move, State } from './testing/quick-hands.ts';
+import { seated } from './thought.ts';
 
 const [ann, bob] = [seat(0), seat(1)];
 const state = quickHands.setup({ prize: 5 }, 2, seedOf(7));
@@ -13,7 +14,7 @@ function decide(by: Seat, owed: boolean, knowledge: Partial<Knowledge<State, Mov
   const game = { ...quickHands, knowledge: { ...quickHands.knowledge, ...knowledge } };
   const sight = new SeatSight(game, by, state, rng);
   sight.renew(owed);
-  return greedy('normal').decide(sight, rng);
+  return seated(greedy).decide(sight, rng);
 }
 
 const likes =

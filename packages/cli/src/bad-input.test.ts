@@ -10,7 +10,7 @@ const file = join(folder, 'game.jsonl');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SEEDS = 'a whole number of up to 15 digits, or 64 hexadecimal digits';
-const BOTS = 'random, greedy:easy, greedy, greedy:hard, greedy:legend';
+const BOTS = 'random, scripted, greedy, tag, easy, normal, hard, legend';
 
 const cases: readonly (readonly [line: string, complaint: string])[] = [
   ['', 'A command is missing; allowed: serve, demo, simulate'],

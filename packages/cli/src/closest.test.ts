@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closest, suggest } from './closest.ts';
 
-const words = ['simulate', 'arena', 'replay', 'perft', 'greedy:hard'];
+const words = ['simulate', 'arena', 'replay', 'perft', 'greedy@hard'];
 
 test.each([
   ['simulte', 'simulate'],
@@ -10,7 +10,7 @@ test.each([
   ['REPLAY', 'replay'],
   ['prefr', undefined],
   ['pefrt', 'perft'],
-  ['greedy-hard', 'greedy:hard'],
+  ['greedy-hard', 'greedy@hard'],
   ['s', undefined],
   ['', undefined],
   ['constructor', undefined],

@@ -15,6 +15,17 @@ export interface Knowledge<State, Move> {
    * looks at likely moves first and plays games out by them, so it has to be quick; without it all moves are alike.
    */
   appeal?(state: State, seat: Seat, move: Move): number;
+  /** How many moments search plays on by what looks likely before it trusts `evaluate`. 12 if nothing is said. */
+  readonly horizon?: number;
+  /** What the seat would score if the game were over now, with no regard for what may come: what plain bots look at. */
+  score?(state: State, seat: Seat): number;
+  /**
+   * How well a re-dealt state agrees with how the others have played, from 0 (they would hardly have done so) to 1. Search
+   * deals again where it is low; without it all deals are alike.
+   */
+  belief?(state: State, seat: Seat): number;
+  /** What a plain player who knows the rules does, by a few fixed habits: a yardstick, so it is not improved. */
+  script?(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move | undefined;
   /** How long a bot of this level takes to make this move now: thinking, or reacting in a race. */
   tempo(state: State, seat: Seat, move: Move, level: Level, rng: Rng): Millis;
   /** A human-like slip a bot of this level makes now instead of deciding, if it makes one. */

@@ -138,7 +138,7 @@ export class Bots {
 }
 
 function botOf(level: Level): Bot {
-  const id = level === 'normal' ? 'greedy' : `greedy:${level}`;
+  const id = `greedy@${level}`;
   const bot = findBot(id);
   if (bot === undefined) throw new Error(`Cannot seat a bot: there is no ${id}`);
   return bot;

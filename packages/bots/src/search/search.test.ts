@@ -4,6 +4,8 @@ import { SeatSight } from '../sight.ts';
 import { quickHands } from '../testing/index.ts';
 import { even, odd, pennies } from '../testing/pennies.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
+import { sightOf } from '../testing/sight-of.ts';
+import { seated } from '../thought.ts';
 import { type Budget, Search } from './search.ts';
 import { searcher } from './searcher.ts';
 
@@ -13,22 +15,8 @@ const state = { ...quickHands.setup({ prize: 5 }, 2, seedOf(7)), deck: [] };
 const withDeck = quickHands.setup({ prize: 5 }, 2, seedOf(7));
 const budget: Budget = { iterations: 200, depth: 10 };
 
-function sightOf(
-  by: Seat,
-  owed: boolean,
-  knowledge: Partial<Knowledge<State, Move>> = {},
-  seed = 1,
-  at: State = state,
-) {
-  const rng = rngFrom(seedOf(seed));
-  const game = { ...quickHands, knowledge: { ...quickHands.knowledge, ...knowledge } };
-  const sight = new SeatSight(game, by, at, rng);
-  sight.renew(owed);
-  return { sight, rng };
-}
-
 function candidates(by: Seat, owed: boolean, given: Budget = budget, seed = 1) {
-  const { sight, rng } = sightOf(by, owed, {}, seed);
+  const { sight, rng } = sightOf(state, by, owed, {}, seed);
   const search = new Search(sight, 'normal', rng);
   search.think(given);
   return search.candidates();
@@ -41,7 +29,7 @@ test('search finds the move that pays', () => {
 });
 
 test('search finds it without any knowledge, by playing games out', () => {
-  const { sight, rng } = sightOf(ann, true, { evaluate: () => 0 });
+  const { sight, rng } = sightOf(state, ann, true, { evaluate: () => 0 });
   const search = new Search(sight, 'normal', rng);
   search.think({ iterations: 1500, depth: 40 });
   const highest = Math.max(...(state.hands[ann] ?? []));
@@ -50,8 +38,8 @@ test('search finds it without any knowledge, by playing games out', () => {
 
 test('a seat that is not asked waits where nothing is gained, and acts where much is', () => {
   const decide = (evaluate: Knowledge<State, Move>['evaluate']) => {
-    const { sight, rng } = sightOf(bob, false, { evaluate }, 1, withDeck);
-    return searcher('s', 'normal', { iterations: 200, depth: 0 }).decide(sight, rng);
+    const { sight, rng } = sightOf(withDeck, bob, false, { evaluate });
+    return seated(searcher('s', 'normal', { iterations: 200, depth: 0 })).decide(sight, rng);
   };
   const lowest = Math.min(...(state.hands[bob] ?? []));
   expect(decide((after, by) => (after.hands[by]?.includes(lowest) ? 10 : 0))).toBeUndefined();
@@ -74,7 +62,7 @@ test('every iteration is counted at the own moves, and time may end it', () => {
 
 test('search is never handed the true state', () => {
   const handed = new Set<State>();
-  const { sight, rng } = sightOf(ann, true, {
+  const { sight, rng } = sightOf(state, ann, true, {
     evaluate: (seen) => {
       handed.add(seen);
       return 0;
@@ -95,16 +83,10 @@ test('search is never handed the true state', () => {
 });
 
 test('likely moves are looked at first, impossible ones hardly', () => {
-  const { sight, rng } = sightOf(
-    ann,
-    true,
-    {
-      evaluate: () => 0,
-      appeal: (_s, _by, move) => (move.type === 'swap' ? 0 : 1),
-    },
-    1,
-    withDeck,
-  );
+  const { sight, rng } = sightOf(withDeck, ann, true, {
+    evaluate: () => 0,
+    appeal: (_s, _by, move) => (move.type === 'swap' ? 0 : 1),
+  });
   const search = new Search(sight, 'normal', rng);
   search.think({ iterations: 60, depth: 0 });
   const visits = (type: Move['type']) =>
@@ -124,4 +106,24 @@ test.each([even, odd])('who chooses at once with seat %i cannot answer its choic
     expect(worth).toBeGreaterThan(0.4);
     expect(worth).toBeLessThan(0.6);
   }
+});
+
+test('deals that do not go with how the others played are mostly dealt again', () => {
+  const isStrong = (seen: State) => Math.max(...(seen.hands[bob] ?? [])) > 30;
+  const shareOfStrong = (belief: Knowledge<State, Move>['belief']) => {
+    const judged: boolean[] = [];
+    const { sight, rng } = sightOf(withDeck, ann, true, {
+      ...(belief && { belief }),
+      evaluate: (seen) => {
+        judged.push(isStrong(seen));
+        return 0;
+      },
+    });
+    new Search(sight, 'normal', rng).think({ iterations: 400, depth: 0 });
+    return judged.filter(Boolean).length / judged.length;
+  };
+  const blind = shareOfStrong(undefined);
+  expect(shareOfStrong(() => 1)).toBeCloseTo(blind, 1);
+  expect(shareOfStrong((seen) => (isStrong(seen) ? 1 : 0.1))).toBeGreaterThan(blind + 0.08);
+  expect(shareOfStrong((seen) => (isStrong(seen) ? 0 : 1))).toBeLessThan(blind / 2);
 });

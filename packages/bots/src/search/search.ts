@@ -1,8 +1,9 @@
-import type { Level, Outcome, Rng, Seat } from '@saloon/kernel';
+import { type Level, next16, type Outcome, type Rng, type Seat } from '@saloon/kernel';
 import type { Playable, Sight } from '../sight.ts';
+import { type KeyOf, keysOf } from './keys.ts';
 import { Playing } from './playing.ts';
 import { rollOut } from './roll-out.ts';
-import { type KeyOf, select, type Weigh } from './select.ts';
+import { select, type Weigh } from './select.ts';
 import { type Action, type Choice, choiceAt, type Node, newNode } from './tree.ts';
 import { weighing } from './weigh.ts';
 import { measure, sidesOf } from './worth.ts';
@@ -10,8 +11,8 @@ import { measure, sidesOf } from './worth.ts';
 /** How much is thought. */
 export type Budget = {
   readonly iterations: number;
-  /** How many moments a game is played on before it is judged. */
-  readonly depth: number;
+  /** How many moments a game is played on before it is judged; the game's own horizon if nothing is said. */
+  readonly depth?: number;
   /** Time is up: asked after every iteration. Without it the result follows from the seed alone. */
   readonly isOver?: () => boolean;
 };
@@ -19,6 +20,10 @@ export type Budget = {
 /** A move that was looked at, how often, and what it is worth to the seat: 0 is lost, 1 is won. */
 export type Candidate<Move> = { readonly move: Move | undefined; readonly visits: number; readonly worth: number };
 
+/** Where the game does not say how far to play on. */
+const HORIZON = 12;
+/** At most so many deals are made to find one that goes with how the others have played. */
+const MOST_DEALS = 8;
 /** Nobody acts and no timer runs, or nothing but timers: such a line is left. */
 const MOST_TIMERS = 50;
 
@@ -51,8 +56,9 @@ export class Search<State, Move> {
   }
 
   think(budget: Budget): void {
+    const depth = budget.depth ?? this.#game.knowledge.horizon ?? HORIZON;
     for (let n = budget.iterations; n > 0; n--) {
-      this.#iterate(budget.depth);
+      this.#iterate(depth);
       if (budget.isOver?.() === true) return;
     }
   }
@@ -68,7 +74,7 @@ export class Search<State, Move> {
 
   #iterate(depth: number): void {
     this.iterations += 1;
-    const state = this.#sight.look();
+    const state = this.#believable();
     if (this.#sides.length === 0) this.#sides = sidesOf(this.#game, state);
     this.#made.length = 0;
     this.#makers.length = 0;
@@ -83,6 +89,17 @@ export class Search<State, Move> {
       action.total += worth;
       maker.visits += 1;
       maker.total += worth;
+    }
+  }
+
+  /** A deal that goes with what the others have done: an unlikely one is often dealt again. */
+  #believable(): State {
+    const { knowledge } = this.#game;
+    const { seat } = this.#sight;
+    for (let more = MOST_DEALS; ; more--) {
+      const state = this.#sight.look();
+      if (more === 1 || knowledge.belief === undefined) return state;
+      if (next16(this.#rng) < knowledge.belief(state, seat) * 0x1_0000) return state;
     }
   }
 
@@ -155,18 +172,4 @@ export class Search<State, Move> {
     this.#makers.push(choiceAt(node, by));
     return action;
   }
-}
-
-/** Moves out of lists that a game makes once and shares are written down once. */
-function keysOf<State, Move>(game: Playable<State, Move>): KeyOf<Move> {
-  const written = new WeakMap<object, string>();
-  return (move) => {
-    if (typeof move !== 'object' || move === null) return game.formatMove(move);
-    let key = written.get(move);
-    if (key === undefined) {
-      key = game.formatMove(move);
-      written.set(move, key);
-    }
-    return key;
-  };
 }

@@ -1,4 +1,5 @@
 import { next16, type Rng, type Seat } from '@saloon/kernel';
+import type { KeyOf } from './keys.ts';
 import { type Action, actionFor, choiceAt, type Node } from './tree.ts';
 
 /** How much an untried or seldom tried move draws, against what is known of the others. */
@@ -8,8 +9,6 @@ const DOUBT = 0.08;
 /** Seats that choose at once would follow each other's trials in step if nothing shook them. */
 const TREMBLE = 0.25;
 
-/** What a move is known by in the tree: its notation, as a game may make the same move anew. */
-export type KeyOf<Move> = (move: Move) => string;
 /** How likely moves look at a moment, in any unit, into `weights`. */
 export type Weigh<State, Move> = (
   state: State,

@@ -14,7 +14,7 @@ export const arena = defineCommand({
   },
   examples: [
     'arena wright-brothers --bots greedy,random,random,random --games 400 --seats 4',
-    'arena wright-brothers --bots greedy:legend,greedy:easy --games 200 --seats 2 --json',
+    'arena wright-brothers --bots hard,easy --games 40 --seats 2 --json',
   ],
   async run([game = ''], flags, io) {
     const match = readMatch(game, { ...flags, bots: flags.bots ?? 'greedy,random' });

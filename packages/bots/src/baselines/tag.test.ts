@@ -1,0 +1,48 @@
+import { rngFrom, seat, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { quickHands } from '../testing/index.ts';
+import { sightOf } from '../testing/sight-of.ts';
+import { seated } from '../thought.ts';
+import { Habits } from './habits.ts';
+import { leadsByScore } from './leader.ts';
+import { tag } from './tag.ts';
+
+const ann = seat(0);
+/** No deck is left to swap with, so only playing pays. */
+const state = { ...quickHands.setup({ prize: 5 }, 2, seedOf(7)), deck: [] };
+
+test('it finds the move that pays by the score of the moment alone', () => {
+  const { sight, rng } = sightOf(state, ann, true, {
+    evaluate: () => expect.fail('it knows no more than the score'),
+    score: (seen, by) => seen.scores[by] ?? 0,
+  });
+  const hand = [...(state.hands[ann] ?? [])].sort((a, b) => b - a);
+  const made = seated(tag).decide(sight, rng)?.move;
+  // Three of five cards are played in any order, so any of the best three is right.
+  expect(made?.type === 'play' && hand.slice(0, 3).includes(made.card)).toBe(true);
+});
+
+test('a lead is measured against the best other, and counts half as much again at the end', () => {
+  const leads: number[] = [];
+  const game = {
+    ...quickHands,
+    knowledge: { ...quickHands.knowledge, score: (_: unknown, by: number) => [3, 9, 5][by] ?? 0 },
+  };
+  const three = quickHands.setup({ prize: 5 }, 3, seedOf(7));
+  leadsByScore(game, three, undefined, leads);
+  expect(leads).toEqual([-6, 4, -4]);
+  leadsByScore(game, three, { scores: [3, 9, 5], ranks: [3, 1, 2] }, leads);
+  expect(leads).toEqual([-9, 6, -6]);
+});
+
+test('habits draw what came to more, on the scale of what was seen', () => {
+  const habits = new Habits<string>((move) => move);
+  for (const result of [-50, 100]) habits.see(result);
+  expect(habits.scaled(25)).toBe(0.5);
+  habits.learn(ann, 'good', 100);
+  habits.learn(ann, 'bad', -50);
+  const rng = rngFrom(seedOf(1));
+  const drawn = Array.from({ length: 200 }, () => habits.draw(ann, ['bad', 'good'], rng));
+  expect(drawn.filter((move) => move === 'good').length).toBeGreaterThan(195);
+  expect(habits.draw(ann, [], rng)).toBeUndefined();
+});
