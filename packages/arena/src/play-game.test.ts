@@ -13,14 +13,17 @@ const played = (seated: readonly Bot[], seed: Seed = seedOf(7)) => {
 /** Plays its first card as soon as it has to. */
 const prompt = scripted(({ owed }) => (owed ? ['', 100] : undefined));
 
-test.each(bots)('$id plays the same game under one seed, and another under another', (bot) => {
+/** The highest level does as the one below, only longer. */
+const quick = bots.filter(({ id }) => id !== 'legend');
+
+test.each(quick)('$id plays the same game under one seed, and another under another', (bot) => {
   const [a, b, c] = [seedOf(1), seedOf(1), seedOf(2)].map((seed) => hashOf(played([bot, bot, bot], seed).log));
   expect(b).toBe(a);
   expect(c).not.toBe(a);
 });
 
 test('a recorded game replays to the same state, every move through the door for strangers', () => {
-  for (const bot of bots) {
+  for (const bot of quick) {
     const { recording, state } = played([bot, random, bot]);
     expect(hashOf(replay(quickHands, recording ?? expect.fail('it was recorded')))).toBe(hashOf(state));
   }

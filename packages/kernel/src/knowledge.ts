@@ -8,6 +8,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Knowledge<State, Move> {
   /** How well the seat stands, in the unit of the game's score: higher is better. */
   evaluate(state: State, seat: Seat): number;
+  /** The same for every seat at once, into `standings`, where that is cheaper than seat by seat. */
+  evaluateAll?(state: State, standings: number[]): void;
   /** A lead, in that unit, that wins three games of four: what search takes for a good position. 10 if nothing is said. */
   readonly lead?: number;
   /**

@@ -1,8 +1,15 @@
-import type { Level, Millis, Rng, Seat } from '@saloon/kernel';
+import { isLegal, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
 import type { Playable } from '../sight.ts';
 
 /** An input that is filled in again for every move: search makes millions of them. */
 type Draft<Move> = { type: 'move'; at: Millis; seat: Seat; move: Move; answers?: number };
+
+type Due<Move> = {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly at: Millis;
+  readonly question: number | undefined;
+};
 
 /**
  * Plays moves inside a search. Time stands still between the moves of a turn, as nobody waits there; where several
@@ -12,7 +19,7 @@ export class Playing<State, Move> {
   readonly #game: Playable<State, Move>;
   readonly #level: Level;
   readonly #rng: Rng;
-  readonly #due: { seat: Seat; move: Move; at: Millis; question: number | undefined }[] = [];
+  readonly #due: Due<Move>[] = [];
 
   constructor(game: Playable<State, Move>, level: Level, rng: Rng) {
     this.#game = game;
@@ -33,7 +40,10 @@ export class Playing<State, Move> {
     return true;
   }
 
-  /** Moves chosen at the same moment: what no longer answers its question when its time comes is not played. */
+  /**
+   * Moves chosen at the same moment: one that no longer answers its question when its time comes, or that an earlier one
+   * made illegal, is not played.
+   */
   playTogether(state: State, seats: readonly Seat[], moves: readonly (Move | undefined)[]): void {
     const game = this.#game;
     const due = this.#due;
@@ -46,10 +56,12 @@ export class Playing<State, Move> {
       due.push({ seat: by, move, at, question: game.question(state, move) });
     }
     due.sort((a, b) => a.at - b.at);
-    for (const { seat, move, at, question } of due) {
+    for (let i = 0; i < due.length; i++) {
+      const { seat, move, at, question } = due[i] as Due<Move>;
       const deadline = game.deadline(state);
       if (deadline !== undefined && deadline.at <= at) return void this.ring(state);
       if (!game.toAct(state).includes(seat) || game.question(state, move) !== question) continue;
+      if (i > 0 && !isLegal(game, state, seat, move)) continue;
       this.#feed(state, seat, move, at, question);
     }
   }

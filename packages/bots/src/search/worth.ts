@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, seat, winShare } from '@saloon/kernel';
+import { type Outcome, seat, winShare } from '@saloon/kernel';
 import type { Playable } from '../sight.ts';
 import { LEAD } from './weigh.ts';
 
@@ -29,14 +29,23 @@ export function measure<State, Move>(
   worth: number[],
 ): void {
   const { lead = LEAD } = game.knowledge;
-  for (let i = 0; i < sides.length; i++) {
-    worth[i] = outcome === undefined ? game.knowledge.evaluate(state, seat(i)) : (outcome.scores[i] ?? 0);
-  }
+  if (outcome === undefined) standAll(game, state, sides.length, worth);
+  else for (let i = 0; i < sides.length; i++) worth[i] = outcome.scores[i] ?? 0;
   const leads = leadsOf(worth, sides);
   for (let i = 0; i < sides.length; i++) {
     const standing = squashed(leads[i] ?? 0, lead);
     worth[i] = outcome === undefined ? standing : WIN * winShare(outcome, seat(i)) + (1 - WIN) * standing;
   }
+}
+
+function standAll<State, Move>(
+  { knowledge }: Playable<State, Move>,
+  state: State,
+  seats: number,
+  standings: number[],
+): void {
+  if (knowledge.evaluateAll !== undefined) return knowledge.evaluateAll(state, standings);
+  for (let i = 0; i < seats; i++) standings[i] = knowledge.evaluate(state, seat(i));
 }
 
 /** How far each is ahead of the best on another side. */
@@ -46,5 +55,3 @@ const leadsOf = (scores: readonly number[], sides: readonly number[]): readonly 
     for (let j = 0; j < sides.length; j++) if (sides[j] !== side) best = Math.max(best, scores[j] ?? 0);
     return best === Number.NEGATIVE_INFINITY ? 0 : (scores[i] ?? 0) - best;
   });
-
-export const worthOf = (worth: readonly number[], by: Seat): number => worth[by] ?? 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import { actionOf, FIRE, type Kind, kindsIn, LADDER, MARSHAL, MOVE, PUNCH, ROBBERY } from './cards.ts';
-import { JEWEL_VALUE, type LootKind, STRONGBOX_VALUE } from './data.ts';
 import { kindNamed } from './faces.ts';
+import { bestWithin, headingOf, promiseOf } from './headed.ts';
 import { performer } from './heist.ts';
 import { gangAt } from './law.ts';
 import type { Choice, Move } from './moves.ts';
@@ -10,37 +10,20 @@ import {
   BANDITS,
   type Bandit,
   banditOf,
+  carOf,
   isRoof,
-  jewelsIn,
-  type Loot,
   lootAt,
   ownerOf,
   performerOf,
   playerAt,
-  pursesIn,
+  type Spot,
   type State,
   sheetOf,
   spotAt,
   spotOf,
-  strongboxesIn,
 } from './state.ts';
-import { fireTargets, punchTargets } from './targets.ts';
-
-/** A purse that nobody has seen is worth about this much. */
-const USUAL_PURSE = 330;
-
-/** What loot is worth to somebody who does not see into the purses. */
-const roughWorth = (loot: Loot): number =>
-  USUAL_PURSE * pursesIn(loot) + JEWEL_VALUE * jewelsIn(loot) + STRONGBOX_VALUE * strongboxesIn(loot);
-
-/** The best token there. */
-export const bestToken = (loot: Loot): number =>
-  strongboxesIn(loot) > 0 ? STRONGBOX_VALUE : jewelsIn(loot) > 0 ? JEWEL_VALUE : pursesIn(loot) > 0 ? USUAL_PURSE : 0;
-
-const TOKEN_WORTH = { purse: USUAL_PURSE, jewel: JEWEL_VALUE, strongbox: STRONGBOX_VALUE } as const satisfies Record<
-  LootKind,
-  number
->;
+import { fireTargets } from './targets.ts';
+import { bestToken, roughWorth, TOKEN_WORTH } from './tokens.ts';
 
 /**
  * How likely somebody who knows the game is to make this legal move: 1 is ordinary. A glance, no thought: what lies where
@@ -82,26 +65,32 @@ function drawAppeal(state: State, by: Seat): number {
   return kinds >= 3 ? 0.5 : kinds === 2 ? 1.5 : 4;
 }
 
-/** A card by what it would do if nothing else happened before: plans are guesses. */
-export function planAppeal(state: State, by: Seat, kind: Kind): number {
+/** A card by what it would do after what lies on the pile before it, if nobody came between: plans are guesses. */
+export function planAppeal(state: State, by: Seat, kind: Kind, until = state.pile.length): number {
   const bandit = performerOf(state, by, kind);
-  const spot = spotAt(state, bandit);
+  const { spot, robberies } = headingOf(state, bandit, until);
+  const here = promiseOf(state, spot, robberies);
   switch (actionOf(kind)) {
     case ROBBERY:
-      return 0.5 + bestToken(lootAt(state, spot)) / 200;
+      return here === 0 ? 0.15 : 0.5 + here / 170;
     case FIRE:
       if (state.revolver[bandit] === 0) return 0.05;
       return (fireTargets(state, bandit) & ~ownGang(state, by)) === 0 ? 0.6 : 1.8;
     case PUNCH:
-      return (punchTargets(state, bandit) & ~ownGang(state, by)) === 0 ? 0.3 : 1.5;
+      return (gangAt(state, spot) & ~ownGang(state, by)) === 0 ? 0.3 : 1.5;
     case LADDER:
-      return 0.8;
+      return towards(here, promiseOf(state, spot ^ 1, 0)) * (isFound(state, spot ^ 1) ? 0.3 : 1);
     case MOVE:
-      return bestToken(lootAt(state, spot)) > 0 ? 0.7 : 1.4;
+      return towards(here, promiseOf(state, bestWithin(state, spot), 0));
     default:
       return 0.6;
   }
 }
+
+/** Who has loot here stays; who has none goes where there is some. */
+const towards = (here: number, there: number): number => (here > 0 ? 0.35 : 0.5 + there / 250);
+
+const isFound = (state: State, spot: Spot): boolean => !isRoof(spot) && carOf(spot) === state.marshal;
 
 function ownGang(state: State, by: Seat): number {
   let gang = 0;

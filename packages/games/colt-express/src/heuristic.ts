@@ -1,11 +1,12 @@
-import { type Seat, seatsOf } from '@saloon/kernel';
-import { bestToken, planAppeal } from './appeal.ts';
+import type { Seat } from '@saloon/kernel';
+import { planAppeal } from './appeal.ts';
 import { kindsIn, type Pack } from './cards.ts';
 import { GUNSLINGER_BONUS, ROOF_REACH, ROUNDS } from './data.ts';
 import { foresee } from './foresight.ts';
 import { lootOf, playerScores, receivedBy } from './outcome.ts';
 import { roundCardOf } from './round.ts';
 import { BANDITS, type Bandit, carOf, isRoof, lootAt, OPEN, playerAt, type Spot, type State, spotAt } from './state.ts';
+import { bestToken } from './tokens.ts';
 
 /**
  * How well a seat stands, in dollars ahead of the others. What a good player knows: what the planned cards will do, how
@@ -13,21 +14,42 @@ import { BANDITS, type Bandit, carOf, isRoof, lootAt, OPEN, playerAt, type Spot,
  * the arena.
  */
 export function evaluate(state: State, me: Seat): number {
-  if (state.phase === 'game-over') return finalLead(state, me);
-  if (state.round === 0) return 0;
+  evaluateAll(state, STANDINGS);
+  return STANDINGS[me] ?? 0;
+}
+
+/** The same for everybody: what the planned cards will do is foreseen once. */
+export function evaluateAll(state: State, standings: number[]): void {
+  const seats = state.players.length;
+  const isOver = state.phase === 'game-over';
+  if (isOver || state.round === 0) {
+    for (let i = 0; i < seats; i++) standings[i] = isOver ? finalLead(state, i as Seat) : 0;
+    return;
+  }
   const isRunning = state.phase !== 'taking' && state.pile.length > 0;
   const later = isRunning ? foresee(state) : state;
   const left = actionsLeft(state);
-  const own = standing(later, me, left) + handWorth(state, me);
-  let best = Number.NEGATIVE_INFINITY;
   let total = 0;
-  for (const by of seatsOf(state.players.length)) {
-    if (by === me) continue;
-    const theirs = standing(later, by, left);
-    best = Math.max(best, theirs);
-    total += theirs;
+  for (let i = 0; i < seats; i++) {
+    const own = standing(later, i as Seat, left);
+    ALONE[i] = own;
+    total += own;
   }
-  return own - 0.5 * best - (0.5 * total) / (state.players.length - 1);
+  for (let i = 0; i < seats; i++) {
+    const own = ALONE[i] as number;
+    const others = (total - own) / (seats - 1);
+    standings[i] = own + handWorth(state, i as Seat) - 0.5 * bestBut(i, seats) - 0.5 * others;
+  }
+}
+
+/** Lists that serve all evaluations: each is used up at once. */
+const STANDINGS: number[] = [];
+const ALONE: number[] = [];
+
+function bestBut(me: number, seats: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < seats; i++) if (i !== me) best = Math.max(best, ALONE[i] as number);
+  return best;
 }
 
 /** The end is what counts: money, and a little for the place. */

@@ -1,9 +1,12 @@
 import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
 import { appeal } from './appeal.ts';
+import { belief } from './belief.ts';
 import { BOT_TIMES } from './data.ts';
-import { evaluate } from './heuristic.ts';
+import { evaluate, evaluateAll } from './heuristic.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './moves.ts';
+import { scoreNow } from './outcome.ts';
+import { script } from './script.ts';
 import type { State } from './state.ts';
 
 /** How long a move takes a bot: a plan longer than a choice in the heist. Never by which cards it holds. */
@@ -33,7 +36,21 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
   });
 }
 
+/** Moments of play on before a line is judged: 0, 4 and 30 lost to it (40 games each). */
+const HORIZON = 12;
+
 /** A lead of so many dollars wins three games of four: so it came out between four bots, over rounds two to five. */
 const LEAD = 1250;
 
-export const knowledge: Knowledge<State, Move> = { evaluate, lead: LEAD, appeal, tempo, slip };
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  evaluateAll,
+  lead: LEAD,
+  score: scoreNow,
+  belief,
+  script,
+  horizon: HORIZON,
+  appeal,
+  tempo,
+  slip,
+};

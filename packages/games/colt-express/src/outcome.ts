@@ -44,6 +44,10 @@ export function lootOf(state: State, by: Seat): number {
   return worthOf(state, lead) + (partner === lead ? 0 : worthOf(state, partner));
 }
 
+/** What a seat would have if the train stopped now (CE-END-1, CE-END-3). */
+export const scoreNow = (state: State, by: Seat): number =>
+  lootOf(state, by) + (isGunslinger(state, by) ? GUNSLINGER_BONUS : 0);
+
 /** CE-END-6: bullet cards received, wherever they are by now. */
 export function receivedBy(state: State, by: Seat): number {
   const player = playerAt(state, by);

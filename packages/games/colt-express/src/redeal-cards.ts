@@ -56,7 +56,7 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
 }
 
 /** Face down, and not turned up yet. */
-const isSecret = (state: State, card: PileCard, place: number, by: Seat): boolean =>
+export const isSecret = (state: State, card: PileCard, place: number, by: Seat): boolean =>
   isDown(card) &&
   playerOf(card) === by &&
   (state.phase === 'planning' || state.phase === 'keeping' || (state.phase === 'heist' && place > state.resolved));
