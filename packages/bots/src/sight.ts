@@ -1,4 +1,5 @@
 import type { Game, Rng, Seat } from '@saloon/kernel';
+import type { Memory } from './search/reuse.ts';
 
 /** A game of which only the state and the moves matter to the caller. */
 export type Playable<State, Move> = Game<State, Move, unknown, unknown, unknown>;
@@ -12,6 +13,8 @@ export interface Sight<State, Move> {
   legal(): readonly Move[];
   /** A new state each time, in which all that this seat cannot know is dealt again from the bot's own generator. */
   look(): State;
+  /** Kept for the seat from one decision to the next by whoever runs the table, or not at all. */
+  memory?: Memory<State, Move> | undefined;
 }
 
 /** The sight of one seat, for whoever runs the table: made once a game, on the state that the game changes. */
@@ -19,6 +22,7 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
   readonly game: Playable<State, Move>;
   readonly seat: Seat;
   owed = false;
+  memory: Memory<State, Move> | undefined = undefined;
   readonly #rng: Rng;
   readonly #state: State;
   #legal: readonly Move[] | undefined = undefined;

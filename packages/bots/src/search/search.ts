@@ -38,7 +38,7 @@ export class Search<State, Move> {
   readonly #rng: Rng;
   readonly #playing: Playing<State, Move>;
   readonly #keyOf: KeyOf<Move>;
-  readonly #root: Node<Move> = newNode(true);
+  #root: Node<Move> = newNode(true);
   readonly #weigh: Weigh<State, Move>;
   readonly #made: Action<Move>[] = [];
   readonly #makers: Choice<Move>[] = [];
@@ -70,6 +70,15 @@ export class Search<State, Move> {
       visits,
       worth: visits === 0 ? 0 : total / visits,
     })).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+  }
+
+  /** Goes on from where this own move leads; answers whether anything is known from there. */
+  follow(move: Move): boolean {
+    const child = choiceAt(this.#root, this.#sight.seat).actions.get(this.#keyOf(move))?.child;
+    if (child === undefined) return false;
+    child.isRoot = true;
+    this.#root = child;
+    return true;
   }
 
   #iterate(depth: number): void {

@@ -1,6 +1,7 @@
 import type { Level } from '@saloon/kernel';
 import { bestMove } from '../look-ahead.ts';
 import type { Thought } from '../thought.ts';
+import { continued, remember } from './reuse.ts';
 import { type Budget, Search } from './search.ts';
 
 /** So many deals are looked at where one step of thought has to do. */
@@ -13,8 +14,10 @@ export const searcher = (id: string, manners: Level, budget: Budget): Thought =>
   choose(sight, seen, level, rng) {
     // Whether to act unasked is asked after every input, so one step of thought has to do.
     if (!sight.owed) return bestMove(sight, seen, DEALS, level, rng);
-    const search = new Search(sight, level, rng);
+    const search = continued(sight) ?? new Search(sight, level, rng);
     search.think(budget);
-    return search.candidates()[0]?.move;
+    const best = search.candidates()[0]?.move;
+    if (best !== undefined) remember(sight, search, best);
+    return best;
   },
 });

@@ -29,7 +29,7 @@ export type Choice<Move> = {
  * may differ at every visit, so a node keeps a table of moves for each seat that ever had to choose there.
  */
 export type Node<Move> = {
-  readonly isRoot: boolean;
+  isRoot: boolean;
   readonly choices: (Choice<Move> | undefined)[];
   /** After a moment in which several seats chose at once, by the numbers of their actions. */
   readonly joint: Map<string, Node<Move>>;

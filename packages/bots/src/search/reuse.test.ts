@@ -1,0 +1,65 @@
+import { type Input, itemAt, rngFrom, seat, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { SeatSight } from '../sight.ts';
+import { quickHands } from '../testing/index.ts';
+import type { Move, State } from '../testing/quick-hands.ts';
+import { continued, remember } from './reuse.ts';
+import { Search } from './search.ts';
+
+const ann = seat(0);
+
+/** Quick hands in which whoever plays goes on with the first three cards: so one own move follows another. */
+const game: typeof quickHands = {
+  ...quickHands,
+  apply: (state, input, emit) => {
+    const { active } = state;
+    quickHands.apply(state, input, emit);
+    if (input.type === 'move' && input.move.type === 'play' && itemAt(state.hands, active).length > 2) {
+      state.active = active;
+    }
+  },
+};
+
+/** Ann has thought and chosen; then this happens. */
+function after(chosen: (sight: SeatSight<State, Move>) => Move, ...happens: Input<Move>[]) {
+  const state = game.setup({ prize: 5 }, 2, seedOf(7));
+  const rng = rngFrom(seedOf(1));
+  const sight = new SeatSight(game, ann, state, rng);
+  sight.renew(true);
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: 300, depth: 4 });
+  const move = chosen(sight);
+  remember(sight, search, move);
+  game.apply(state, { type: 'move', at: 700, seat: ann, move });
+  for (const input of happens) game.apply(state, input);
+  sight.renew(true);
+  return { sight, search, state };
+}
+const firstPlay = (sight: SeatSight<State, Move>): Move =>
+  sight.legal().find(({ type }) => type === 'play') ?? expect.fail('a card can be played');
+const firstSwap = (sight: SeatSight<State, Move>): Move =>
+  sight.legal().find(({ type }) => type === 'swap') ?? expect.fail('a card can be swapped');
+
+test('after an own move that showed nothing the tree goes on from there', () => {
+  const { sight, search } = after(firstPlay);
+  expect(continued(sight)).toBe(search);
+  const known = search.candidates();
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.every(({ move }) => sight.legal().some((legal) => JSON.stringify(legal) === JSON.stringify(move)))).toBe(
+    true,
+  );
+  const visits = known.reduce((sum, one) => sum + one.visits, 0);
+  search.think({ iterations: 50, depth: 4 });
+  expect(search.candidates().reduce((sum, one) => sum + one.visits, 0)).toBe(visits + 50);
+});
+
+test('a card that was drawn is news, and so is whatever else happened: then the tree is left', () => {
+  expect(continued(after(firstSwap).sight)).toBeUndefined();
+  expect(continued(after(firstPlay, { type: 'timer', at: 9000, id: 2 }).sight)).toBeUndefined();
+});
+
+test('a tree is gone on with once', () => {
+  const { sight } = after(firstPlay);
+  continued(sight);
+  expect(continued(sight)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { Playable, Sight } from '../sight.ts';
+import type { Search } from './search.ts';
+
+/** What a seat keeps of a search: the tree, the move it chose, and some deals of the moment it chose in. */
+export type Memory<State, Move> = {
+  readonly search: Search<State, Move>;
+  readonly move: Move;
+  readonly deals: readonly State[];
+};
+
+/** One deal could look the same by chance. */
+const DEALS = 2;
+
+export function remember<State, Move>(sight: Sight<State, Move>, search: Search<State, Move>, move: Move): void {
+  sight.memory = { search, move, deals: Array.from({ length: DEALS }, () => sight.look()) };
+}
+
+/**
+ * The search of the move before, gone on to where that move led. That is sound if nothing happened since but the own
+ * move, and if it showed the seat nothing: then the seat sees what it would have seen after that move in any deal of that
+ * moment, and the lines of the old tree are lines from here.
+ */
+export function continued<State, Move>(sight: Sight<State, Move>): Search<State, Move> | undefined {
+  const { game, seat, memory } = sight;
+  sight.memory = undefined;
+  if (memory === undefined) return undefined;
+  const present = sight.look();
+  const expected = JSON.stringify(game.view(present, seat));
+  const isSame = memory.deals.every((deal) => {
+    playAt(game, deal, sight, memory.move, game.now(present));
+    return JSON.stringify(game.view(deal, seat)) === expected;
+  });
+  return isSame && memory.search.follow(memory.move) ? memory.search : undefined;
+}
+
+function playAt<State, Move>(
+  game: Playable<State, Move>,
+  state: State,
+  { seat }: Sight<State, Move>,
+  move: Move,
+  at: number,
+): void {
+  const answers = game.question(state, move);
+  const input = { type: 'move', at, seat, move } as const;
+  game.apply(state, answers === undefined ? input : { ...input, answers });
+}
