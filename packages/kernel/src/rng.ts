@@ -21,12 +21,15 @@ const GAME_STREAM = [0, 0] as const;
 const SIDE_STREAM = [1, 0] as const;
 
 /** A generator from a seed: the same seed gives the same stream on every machine. */
-export const rngFrom = (seed: Seed): Rng =>
-  fresh(Array.from({ length: 8 }, (_, i) => littleEndian(seed.slice(8 * i, 8 * i + 8))));
+export function rngFrom(seed: Seed): Rng {
+  const rng = fresh();
+  for (let i = 0; i < 8; i++) rng[i] = littleEndian(seed, 8 * i);
+  return rng;
+}
 
 /** An independent generator keyed by the next 256 bits of this one. */
 export function forkRng(rng: Rng): Rng {
-  const fork = fresh(NO_KEY);
+  const fork = fresh();
   for (let i = 0; i < 8; i++) fork[i] = next32(rng);
   return fork;
 }
@@ -139,16 +142,10 @@ export function ticket(rng: Rng, n: number): number {
   return ((block[0] as number) >>> 0) + 0x1_0000_0000 * ((block[1] as number) & 0xffff);
 }
 
-const NO_KEY = [0, 0, 0, 0, 0, 0, 0, 0] as const;
+/** A generator at the start of its stream, its key still to come: no block yet, so all of the present one is used. */
+const fresh = (): Rng => EMPTY.slice() as Rng;
 
-/** A generator at the start of its stream: no block yet, so all of the present one is used. */
-function fresh(key: readonly number[]): Rng {
-  const rng = EMPTY.slice() as Rng;
-  for (let i = 0; i < 8; i++) rng[i] = key[i] as number;
-  return rng;
-}
-
-const EMPTY = [...NO_KEY, 0, HALVES, ...Array.from({ length: WORDS }, () => 0)];
+const EMPTY = Array.from({ length: BLOCK + WORDS }, (_, place) => (place === USED ? HALVES : 0));
 
 function refill(rng: Rng): void {
   const counter = rng[COUNTER] as number;
@@ -156,7 +153,17 @@ function refill(rng: Rng): void {
   rng[COUNTER] = counter + 1;
 }
 
-function littleEndian(hex: string): number {
-  const word = Number.parseInt(hex, 16);
-  return (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+/** Four bytes of a seed, from this digit on, the last byte first. */
+function littleEndian(seed: Seed, from: number): number {
+  let word = 0;
+  for (let byte = 3; byte >= 0; byte--) {
+    word = (word << 8) | (digitAt(seed, from + 2 * byte) << 4) | digitAt(seed, from + 2 * byte + 1);
+  }
+  return word;
+}
+
+/** Seeds are in lower case: `0` is 48 and `a` is 97. */
+function digitAt(seed: Seed, place: number): number {
+  const unit = seed.charCodeAt(place);
+  return unit < 58 ? unit - 48 : unit - 87;
 }

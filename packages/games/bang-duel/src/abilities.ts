@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import type { Reach } from './cards/card.ts';
+import type { Reach } from './cards/aiming.ts';
 import { gearTraits } from './cards/index.ts';
 import { alwaysOf, traitsOf } from './characters/index.ts';
 import { BANGS_A_TURN } from './data.ts';

@@ -1,18 +1,19 @@
 import { type Emit, type Input, type MoveInput, type Seat, seat, unreachable } from '@saloon/kernel';
-import { kindIn } from './aims.ts';
+import { targetOf } from './aims.ts';
 import { askAgain } from './ask.ts';
 import { discardFromHand } from './discard.ts';
 import { endGame } from './end.ts';
 import type { Event, Why } from './events.ts';
-import { rulesOf } from './frames/index.ts';
+import { answerFrame } from './frames/index.ts';
 import { answers } from './legal-moves.ts';
 import { playMain } from './main-moves.ts';
 import type { Move } from './moves.ts';
+import { type Order, orderOf } from './order.ts';
 import { pump } from './pump.ts';
 import { chooseAp } from './setup.ts';
 import { charAt } from './spots.ts';
 import { topFrame } from './stack.ts';
-import { charOf, opponentOf, type State } from './state.ts';
+import { opponentOf, type State } from './state.ts';
 
 /** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
@@ -44,24 +45,21 @@ export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): voi
 }
 
 function play(state: State, { seat: by, move }: MoveInput<Move>, emit: Emit<Event> | undefined): void {
-  if (move.type === 'concede') return concede(state, by, emit);
+  const order = orderOf(move);
+  if (order.type === 'concede') return concede(state, by, emit);
   state.conceding[by] = false;
-  answer(state, by, move, 'chosen', emit);
+  answer(state, by, order, 'chosen', emit);
 }
 
 /** Gives the present decision its answer, and goes on. */
-function answer(state: State, by: Seat, move: Move, why: Why, emit: Emit<Event> | undefined): void {
+function answer(state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void {
   const { decision } = state;
-  if (move.type === 'choose-ap') return chooseAp(state, by, charOf(move.character), why, emit);
+  if (order.type === 'choose-ap') return chooseAp(state, by, targetOf(order.aim), why, emit);
   state.decision = undefined;
   state.timerAt = undefined;
-  if (decision === 'play/main') playMain(state, by, move, why, emit);
-  else if (decision === 'phase/discard') {
-    if (move.type === 'discard') discardFromHand(state, by, kindIn(move.card), 'limit', emit);
-  } else {
-    const frame = topFrame(state);
-    rulesOf(frame.type).answer?.(state, frame, move, why, emit);
-  }
+  if (decision === 'play/main') playMain(state, by, order, why, emit);
+  else if (decision === 'phase/discard') discardFromHand(state, by, order.kind, 'limit', emit);
+  else answerFrame(state, topFrame(state), order, why, emit);
   pump(state, emit);
 }
 
@@ -77,7 +75,7 @@ function expire(state: State, emit: Emit<Event> | undefined): void {
   if (state.decision === 'setup/choose-ap') return expireSetup(state, emit);
   const by = state.decider;
   const move = defaultAnswer(answers(state, by));
-  if (move !== undefined) answer(state, by, move, state.away[by] ? 'away' : 'time', emit);
+  if (move !== undefined) answer(state, by, orderOf(move), state.away[by] ? 'away' : 'time', emit);
 }
 
 /** To take the hit, to decline, to end the phase, to give Buffalo Bill nothing; else the first that is legal. */

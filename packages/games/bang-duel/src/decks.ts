@@ -41,15 +41,17 @@ export function settle(state: State, deck: number): void {
 }
 
 /** BD-DECK-2: the top card of what `deckOf` names; the discard pile becomes the common deck when a card is needed and none is left. */
-export function takeFrom(state: State, by: Seat, emit: Emit<Event> | undefined): Kind {
-  const deck = deckOf(state, by);
+export const takeFrom = (state: State, by: Seat, emit: Emit<Event> | undefined): Kind =>
+  takeOff(state, deckOf(state, by), emit);
+
+/** The top card of this deck. */
+export function takeOff(state: State, deck: number, emit: Emit<Event> | undefined): Kind {
   if (deck === COMMON && deckAt(state, COMMON).length === 0) {
     if (state.discard.length === 0) return NO_CARD;
     reshuffle(state, emit);
   }
   if (state.settled[deck] === 0) settle(state, deck);
-  const cards = deckAt(state, deck);
-  const card = cards.pop() ?? NO_CARD;
+  const card = deckAt(state, deck).pop() ?? NO_CARD;
   state.settled[deck] = (state.settled[deck] ?? 1) - 1;
   if (deck === COMMON) showBack(state);
   return card;

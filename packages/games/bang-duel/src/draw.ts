@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import { BACK_OF, type CardId, idOf, type Kind } from './card-ids.ts';
-import { COMMON, deckName, deckOf, NO_CARD, takeFrom } from './decks.ts';
+import { COMMON, deckAt, deckName, deckOf, NO_CARD, takeOff } from './decks.ts';
 import type { DeckName, DrawReason, Event } from './events.ts';
 import { FROM_COMMON, gainHidden } from './hand.ts';
 import type { Held, State } from './state.ts';
@@ -21,7 +21,9 @@ export function drawOne(
   emit: Emit<Event> | undefined,
 ): Kind {
   const deck = deckOf(state, whose);
-  const kind = takeFrom(state, whose, emit);
+  // The pile is shuffled now, or nothing is left: what was drawn before is told before.
+  if (deck === COMMON && deckAt(state, COMMON).length === 0) tally?.tell();
+  const kind = takeOff(state, deck, emit);
   if (kind === NO_CARD) {
     emit?.({ type: 'no-card-left', seat: by });
     return NO_CARD;
@@ -56,7 +58,7 @@ export function newTally(seat: Seat, why: DrawReason, emit: Emit<Event>): Tally 
 /** One card of `deckOf(whose)` to be looked at before it is kept (BD-DECK-6), marked as in a hand. */
 export function takeAside(state: State, whose: Seat, held: Held[], emit: Emit<Event> | undefined): void {
   const deck = deckOf(state, whose);
-  const kind = takeFrom(state, whose, emit);
+  const kind = takeOff(state, deck, emit);
   if (kind !== NO_CARD) held.push(kind * 8 + (deck === COMMON ? FROM_COMMON : 0));
 }
 

@@ -235,7 +235,14 @@ export type Event =
   | { readonly type: 'duel-begun'; readonly seat: Seat; readonly challenger: CharacterId; readonly target: CharacterId }
   | { readonly type: 'indians-came'; readonly seat: Seat; readonly targets: readonly CharacterId[] }
   /** Nothing was given, used or taken, where that could be done. */
-  | { readonly type: 'declined'; readonly seat: Seat; readonly decision: Decision; readonly why: Why }
+  | {
+      readonly type: 'declined';
+      readonly seat: Seat;
+      readonly decision: Decision;
+      /** Whom it was for, where a player is asked for one character after another (Indians!). */
+      readonly character: CharacterId | undefined;
+      readonly why: Why;
+    }
   | { readonly type: 'waits'; readonly waiting: Waiting }
   | { readonly type: 'begins'; readonly waiting: Waiting }
   | { readonly type: 'falls-away'; readonly waiting: Waiting }

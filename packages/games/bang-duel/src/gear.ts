@@ -1,5 +1,5 @@
-import { CARDS, type Kind, NAME_OF, printOf } from './card-ids.ts';
-import { CARD_NAMES, type CardName, EQUIPMENT, type EquipmentName } from './data.ts';
+import { CARDS, type Kind, printOf } from './card-ids.ts';
+import { type CardName, EQUIPMENT, type EquipmentName } from './data.ts';
 import type { Gear } from './state.ts';
 
 /**
@@ -15,7 +15,7 @@ export const GEAR_KINDS: readonly Kind[] = EQUIPMENT.flatMap((name) =>
 /** Every set of equipment fits below this number. */
 export const GEAR_SETS = 1 << GEAR_KINDS.length;
 
-const BIT_OF_KIND: readonly Gear[] = CARDS.map((_, kind) => {
+const BIT_OF_KIND = Int32Array.from(CARDS, (_, kind) => {
   const bit = GEAR_KINDS.indexOf(kind);
   return bit === -1 ? NO_GEAR : 1 << bit;
 });
@@ -23,7 +23,7 @@ const BIT_OF_KIND: readonly Gear[] = CARDS.map((_, kind) => {
 export const gearBit = (kind: Kind): Gear => BIT_OF_KIND[kind] ?? NO_GEAR;
 
 /** All kinds of one name, by the place in `EQUIPMENT`. */
-const BITS_OF_NAME: readonly Gear[] = EQUIPMENT.map((name) =>
+const BITS_OF_NAME = Int32Array.from(EQUIPMENT, (name) =>
   GEAR_KINDS.reduce(
     (bits, kind, bit) => (printOf(CARDS[kind] ?? 'hat:law:horseshoe').name === name ? bits | (1 << bit) : bits),
     0,
@@ -33,9 +33,9 @@ export const namedGear = (place: number): Gear => BITS_OF_NAME[place] ?? NO_GEAR
 export const gearNamed = (name: EquipmentName): Gear => namedGear(EQUIPMENT.indexOf(name));
 
 const NAMES: readonly CardName[] = EQUIPMENT;
-const PLACE_OF_NAME: readonly number[] = CARD_NAMES.map((name) => NAMES.indexOf(name));
+const PLACE_OF = Int8Array.from(CARDS, (id) => NAMES.indexOf(printOf(id).name));
 /** The place in `EQUIPMENT` of an equipment card. */
-export const gearPlace = (kind: Kind): number => PLACE_OF_NAME[NAME_OF[kind] ?? -1] ?? -1;
+export const gearPlace = (kind: Kind): number => PLACE_OF[kind] ?? -1;
 
 /** The kind of the one card in this set, which has one. */
 export const kindOfBit = (bit: Gear): Kind => GEAR_KINDS[31 - Math.clz32(bit)] ?? 0;

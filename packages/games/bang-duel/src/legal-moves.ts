@@ -1,8 +1,7 @@
 import { type Seat, seat } from '@saloon/kernel';
-import { rulesOf } from './frames/index.ts';
+import { offerFrame } from './frames/index.ts';
 import { mainMoves } from './main-moves.ts';
-import { beginList, listed } from './move-list.ts';
-import { CHOOSE_AP, offerDiscards } from './move-table.ts';
+import { CHOOSE_AP, CONCEDE, DISCARDS, moveAt, offerKinds } from './move-table.ts';
 import type { Move } from './moves.ts';
 import { charAt } from './spots.ts';
 import { topFrame } from './stack.ts';
@@ -14,7 +13,7 @@ const GROUPS: readonly (readonly Seat[])[] = [[], [seat(0)], [seat(1)], [seat(0)
 );
 
 /** BD-END-1: conceding is always heard and never a choice. */
-export const reflexes: readonly Move[] = Object.freeze([Object.freeze({ type: 'concede' })]);
+export const reflexes: readonly Move[] = Object.freeze([CONCEDE]);
 
 /** Who owes the present decision and has not left. */
 export function toAct(state: State): readonly Seat[] {
@@ -35,18 +34,15 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
 }
 
 const choices = (state: State, by: Seat): readonly Move[] => [
-  CHOOSE_AP(charAt(state, 2 * by)),
-  CHOOSE_AP(charAt(state, 2 * by + 1)),
+  moveAt(CHOOSE_AP, charAt(state, 2 * by)),
+  moveAt(CHOOSE_AP, charAt(state, 2 * by + 1)),
 ];
 
 /** What may be answered to the present decision, by whom it is put to, here or away. */
 export function answers(state: State, by: Seat): readonly Move[] {
-  const moves = beginList();
+  const moves: Move[] = [];
   if (state.decision === 'play/main') mainMoves(state, by, moves);
-  else if (state.decision === 'phase/discard') offerDiscards(state, by, moves);
-  else {
-    const frame = topFrame(state);
-    rulesOf(frame.type).offer?.(state, frame, moves);
-  }
-  return listed();
+  else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS, moves);
+  else offerFrame(state, topFrame(state), moves);
+  return moves;
 }

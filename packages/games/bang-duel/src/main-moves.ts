@@ -1,8 +1,9 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import { canBang, hasFreeBangs, reachOf, worksFor } from './abilities.ts';
-import { type AimCode, aimOf, charIn, coltMove, kindIn, playMove, targetOf } from './aims.ts';
+import { type AimCode, readAim, targetOf } from './aims.ts';
 import { idOf, type Kind, NAME_OF } from './card-ids.ts';
-import { cardOf, cards, IS_RELOAD, RELOAD_GEAR } from './cards/index.ts';
+import { NEVER, offerColts, offerPlays } from './cards/aiming.ts';
+import { AIMING_OF, cardOf, cards, IS_BANG, IS_RELOAD, RELOAD_GEAR } from './cards/index.ts';
 import { abilityLink, cardLink, clearChain } from './chain.ts';
 import { abilityOf } from './characters/index.ts';
 import { CARD_NAMES, CHARACTERS } from './data.ts';
@@ -10,9 +11,9 @@ import { discardGear } from './discard.ts';
 import type { Event, Why } from './events.ts';
 import { gearBit, gearPlace, kindsInGear, namedGear } from './gear.ts';
 import { handOf, lose } from './hand.ts';
-import { gathering, type MoveSink } from './move-list.ts';
-import { END_PHASE, MOVE_TOKEN, RELOADS, RELOADS_IN_PLAY } from './move-table.ts';
+import { END_PHASE, MOVE_TOKEN, moveAt, RELOADS, RELOADS_IN_PLAY } from './move-table.ts';
 import type { Move } from './moves.ts';
+import type { Order } from './order.ts';
 import { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } from './spots.ts';
 import { pushDraw, pushTokenMove } from './stack.ts';
 import { type Char, characterId, charOf, type State } from './state.ts';
@@ -30,22 +31,15 @@ const MISSED_AS_COLT = traitBit('missed-as-colt');
 const ANYTHING_AS_COLT = traitBit('anything-as-colt');
 const COLT = CARD_NAMES.indexOf('colt');
 const MISSED = CARD_NAMES.indexOf('missed');
-const SUNDANCE = charOf('sundance-kid');
-
-/** Makes a move of every aim, of the card in hand: as what it is, or as Colt. One serves all, and only while moves are listed. */
-const maker = {
-  kind: 0,
-  asColt: false,
-  push(aim: AimCode): void {
-    gathering.push(this.asColt ? coltMove(this.kind, targetOf(aim)) : playMove(this.kind, aim));
-  },
-};
+const [KITTY, KATE] = [charOf('kitty-leroy'), charOf('cattle-kate')];
+const [SUNDANCE, PEARL] = [charOf('sundance-kid'), charOf('pearl-hart')];
 
 /** BD-TURN-4: everything the active player may do while nothing is being resolved. */
-export function mainMoves(state: State, by: Seat, moves: MoveSink): void {
+export function mainMoves(state: State, by: Seat, moves: Move[]): void {
   const traits = worksFor(state, by);
   const reach = reachOf(traits);
   const mayBang = canBang(state, traits);
+  const mayColt = mayBang && (traits & (MISSED_AS_COLT | ANYTHING_AS_COLT)) !== 0;
   const mayReload = isReloadOpen(state);
   const hand = handOf(state, by);
   let last = -1;
@@ -53,18 +47,10 @@ export function mainMoves(state: State, by: Seat, moves: MoveSink): void {
     const kind = (hand[i] ?? 0) >> 3;
     if (kind === last) continue;
     last = kind;
-    const card = cardOf(kind);
-    if (card.frame !== 'bang' || mayBang) {
-      maker.kind = kind;
-      maker.asColt = false;
-      card.aims(state, by, reach, maker);
-    }
-    if (mayBang && playsAsColt(traits, kind)) {
-      maker.kind = kind;
-      maker.asColt = true;
-      cards.colt.aims(state, by, reach, maker);
-    }
-    if (mayReload && IS_RELOAD[kind]) moves.push(RELOADS(kind));
+    const aiming = AIMING_OF[kind] ?? NEVER;
+    if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, reach, moves);
+    if (mayColt && playsAsColt(traits, kind)) offerColts(state, by, kind, reach, moves);
+    if (mayReload && IS_RELOAD[kind] === 1) moves.push(moveAt(RELOADS, kind));
   }
   if (mayReload) reloadsInPlay(state, by, moves);
   if ((state.used & MOVED) === 0 && !isSole(state, by)) moves.push(MOVE_TOKEN);
@@ -78,13 +64,13 @@ export const playsAsColt = (traits: Traits, kind: Kind): boolean =>
   ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED);
 
 /** BD-RELOAD-3: what lies on the own AP. */
-function reloadsInPlay(state: State, by: Seat, moves: MoveSink): void {
+function reloadsInPlay(state: State, by: Seat, moves: Move[]): void {
   const gear = gearAt(state, apOf(state, by)) & RELOAD_GEAR;
   if (gear === 0) return;
-  for (const kind of kindsInGear(gear)) moves.push(RELOADS_IN_PLAY(kind));
+  for (const kind of kindsInGear(gear)) moves.push(moveAt(RELOADS_IN_PLAY, kind));
 }
 
-function offerAbility(state: State, by: Seat, moves: MoveSink): void {
+function offerAbility(state: State, by: Seat, moves: Move[]): void {
   const spot = apOf(state, by);
   const ap = charAt(state, spot);
   const ability = abilityOf(ap);
@@ -94,42 +80,42 @@ function offerAbility(state: State, by: Seat, moves: MoveSink): void {
 }
 
 /** Plays one of them; the pump goes on from here. */
-export function playMain(state: State, by: Seat, move: Move, why: Why, emit: Emit<Event> | undefined): void {
+export function playMain(state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void {
   state.actions += 1;
   clearChain(state);
-  switch (move.type) {
+  switch (order.type) {
     case 'play':
-      return playCard(state, by, move, emit);
+      return playCard(state, by, order, emit);
     case 'move-token':
       state.used |= MOVED;
       return pushTokenMove(state, by, by, 'free');
     case 'reload':
-      return reload(state, by, move, emit);
+      return reload(state, by, order, emit);
     case 'kitty':
-      return useAbility(state, by, charOf('kitty-leroy'), move, emit);
+      return useAbility(state, by, KITTY, order, emit);
     case 'kate':
-      return useAbility(state, by, charOf('cattle-kate'), move, emit);
+      return useAbility(state, by, KATE, order, emit);
     case 'sundance':
-      return useAbility(state, by, SUNDANCE, move, emit);
+      return useAbility(state, by, SUNDANCE, order, emit);
     case 'pearl':
-      return useAbility(state, by, charOf('pearl-hart'), move, emit);
+      return useAbility(state, by, PEARL, order, emit);
     default:
       state.phase = 'discard';
       return emit?.({ type: 'phase-ended', seat: by, why });
   }
 }
 
-function useAbility(state: State, by: Seat, char: Char, move: Move, emit: Emit<Event> | undefined): void {
+function useAbility(state: State, by: Seat, char: Char, order: Order, emit: Emit<Event> | undefined): void {
   state.used |= usedBit(char);
   abilityLink(state, char);
   emit?.({
     type: 'ability-used',
     seat: by,
     character: abilityName(char),
-    repeat: move.type === 'pearl' ? move.repeat : undefined,
-    isReload: move.type === 'pearl' && move.reload === true,
+    repeat: order.type === 'pearl' ? CARD_NAMES[order.n] : undefined,
+    isReload: order.how === 'reload',
   });
-  abilityOf(char)?.use(state, by, move, emit);
+  abilityOf(char)?.use(state, by, order, emit);
 }
 
 type Able = Extract<Event, { type: 'ability-used' }>['character'];
@@ -137,33 +123,45 @@ const ABLE = ['kitty-leroy', 'cattle-kate', 'sundance-kid', 'pearl-hart'] as con
 const abilityName = (char: Char): Able => ABLE.find((id) => id === characterId(char)) ?? 'kitty-leroy';
 
 /** BD-PLAY-6: what is played as Colt is a Bang! card and nothing else (BD-CHAR-TUCO). */
-function playCard(state: State, by: Seat, move: Move & { type: 'play' }, emit: Emit<Event> | undefined): void {
-  const kind = kindIn(move.card);
-  const card = move.as === 'colt' ? cards.colt : cardOf(kind);
+function playCard(state: State, by: Seat, { kind, aim, how }: Order, emit: Emit<Event> | undefined): void {
+  const isColt = how === 'as-colt';
+  const card = isColt ? cards.colt : cardOf(kind);
   const traits = worksFor(state, by);
   const isBang = card.frame === 'bang';
   const isCounted = isBang && !hasFreeBangs(traits);
   if (isCounted) state.bangs += 1;
   const ap = charAt(state, apOf(state, by));
   lose(state, by, kind);
-  cardLink(state, ap, kind, move.as === 'colt' ? 1 : 0);
-  emit?.({
-    type: 'played',
-    seat: by,
-    character: characterId(ap),
-    card: move.card,
-    as: move.as ?? 'self',
-    target: move.target,
-    token: move.token,
-    back: move.back,
-    take: move.take,
-    isCounted,
-  });
-  if (card.frame === 'equip') return equip(state, by, kind, charIn(move.target ?? ''), emit);
+  cardLink(state, ap, kind, isColt ? 1 : 0);
+  if (emit !== undefined) tellPlayed(by, ap, kind, aim, isColt, isCounted, emit);
+  if (card.frame === 'equip') return equip(state, by, kind, targetOf(aim), emit);
   // BD-DECK-5: onto the discard pile before it has any effect.
   state.discard.push(kind);
-  const needsSurcharge = isBang && (traits & SURCHARGE) !== 0;
-  card.play(state, { by, aim: aimOf(move), needsSurcharge }, emit);
+  card.play(state, by, aim, emit, isBang && (traits & SURCHARGE) !== 0);
+}
+
+function tellPlayed(
+  seat: Seat,
+  ap: Char,
+  kind: Kind,
+  aim: AimCode,
+  isColt: boolean,
+  isCounted: boolean,
+  emit: Emit<Event>,
+): void {
+  const { target, token, back, take } = readAim(aim);
+  emit({
+    type: 'played',
+    seat,
+    character: characterId(ap),
+    card: idOf(kind),
+    as: isColt ? 'colt' : 'self',
+    target,
+    token,
+    back,
+    take,
+    isCounted,
+  });
 }
 
 /** BD-PLAY-3, BD-PLAY-4: it stays on the character; an old one of the same name makes way. */
@@ -175,12 +173,11 @@ function equip(state: State, by: Seat, kind: Kind, bearer: Char, emit: Emit<Even
 }
 
 /** BD-RELOAD-2. */
-function reload(state: State, by: Seat, move: Move & { type: 'reload' }, emit: Emit<Event> | undefined): void {
-  const kind = kindIn(move.card);
+function reload(state: State, by: Seat, { kind, how }: Order, emit: Emit<Event> | undefined): void {
   const spot = apOf(state, by);
-  if (move.from === 'hand') lose(state, by, kind);
-  else state.gear[spot] = gearAt(state, spot) & ~gearBit(kind);
+  if (how === 'worn') state.gear[spot] = gearAt(state, spot) & ~gearBit(kind);
+  else lose(state, by, kind);
   state.discard.push(kind);
-  emit?.({ type: 'reloaded', seat: by, card: move.card, from: move.from });
+  emit?.({ type: 'reloaded', seat: by, card: idOf(kind), from: how === 'worn' ? 'play' : 'hand' });
   pushDraw(state, by, 1, 'reload');
 }

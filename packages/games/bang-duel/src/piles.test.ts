@@ -94,7 +94,14 @@ describe('the discard pile becomes the common deck', () => {
     );
     const events = does(state, bob, { type: 'end-phase' });
     expect(one(events, 'reshuffled').count).toBe(3);
-    expect(names(one(events, 'drew').cards)[0]).toBe('colt');
+    const told = events.filter(({ type }) => type === 'drew' || type === 'reshuffled');
+    // In the order in which it happened: the card that was left, the shuffle, the card that came of it.
+    expect(told.map((event) => (event.type === 'drew' ? event.cards.length : event.type))).toEqual([
+      1,
+      'reshuffled',
+      1,
+    ]);
+    expect(told[0]?.type === 'drew' && names(told[0].cards)).toEqual(['colt']);
     expect(hand(state, ann)).toHaveLength(2);
     expect(state.decks[2]).toHaveLength(2);
   });
@@ -140,6 +147,12 @@ describe('the discard pile becomes the common deck', () => {
     // 100 each; a standard deviation is 9.
     for (const card of FIVE) expect(Math.abs((first.get(card) ?? 0) - 100), card).toBeLessThan(40);
   });
+});
+
+test('[BD-DECK-2] the last card is told before it is told that none is left', () => {
+  const state = table({ law: { ap: 'wyatt-earp', deck: ['colt'] } }, { rest: 'box', active: 'outlaw' });
+  const told = does(state, bob, { type: 'end-phase' }).map(({ type }) => type);
+  expect(told.filter((type) => type === 'drew' || type === 'no-card-left')).toEqual(['drew', 'no-card-left']);
 });
 
 describe('cards held by a running effect are not shuffled in', () => {

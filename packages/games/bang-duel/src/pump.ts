@@ -1,7 +1,7 @@
 import type { Emit } from '@saloon/kernel';
 import { MOST_FRAMES } from './data.ts';
 import type { Event } from './events.ts';
-import { rulesOf } from './frames/index.ts';
+import { stepFrame } from './frames/index.ts';
 import { resolveTrigger } from './resolve-trigger.ts';
 import { byPriority, charAt } from './spots.ts';
 import { push, topFrame } from './stack.ts';
@@ -12,23 +12,18 @@ import { advance } from './turn.ts';
 export function pump(state: State, emit: Emit<Event> | undefined): void {
   while (state.decision === undefined && state.ending === undefined) {
     // An empty stack is not asked for its last item: a place of -1 would be looked up as a name, which is slow.
-    if (state.stack.length > 0) stepTop(state, emit);
+    if (state.stack.length > 0) stepFrame(state, topFrame(state), emit);
     else if (state.dying.length > 0) bury(state);
     else if (state.queue.length > 0) next(state, emit);
     else advance(state, emit);
   }
 }
 
-function stepTop(state: State, emit: Emit<Event> | undefined): void {
-  const top = topFrame(state);
-  rulesOf(top.type).step(state, top, emit);
-}
-
 /** BD-DEATH-1, BD-RES-5: the dying one with the best priority. */
 function bury(state: State): void {
   const victim = state.dying.length === 1 ? state.dying.pop() : firstDying(state);
   if (victim === undefined) return;
-  push(state, 'death', ownerOf(state, victim), { subject: victim });
+  push(state, 'death', ownerOf(state, victim)).subject = victim;
 }
 
 function firstDying(state: State): Char | undefined {

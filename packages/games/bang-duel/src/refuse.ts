@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import { canBang, worksFor } from './abilities.ts';
-import { gearPlaceOf, kindIn } from './aims.ts';
-import type { CardId } from './card-ids.ts';
+import { gearPlaceOf } from './aims.ts';
+import { type CardId, kindOf } from './card-ids.ts';
 import { cardOf, IS_RELOAD } from './cards/index.ts';
 import { namedGear } from './gear.ts';
 import { handSize, holds } from './hand.ts';
@@ -40,7 +40,7 @@ export function refuse(state: State, by: Seat, move: Move, answers: number | und
     case 'duel/respond':
       return refuseDiscard(
         move,
-        move.type === 'discard' && holds(state, by, kindIn(move.card)) ? 'NOT_A_HIT_CARD' : 'NOT_IN_HAND',
+        move.type === 'discard' && holds(state, by, kindOf(move.card)) ? 'NOT_A_HIT_CARD' : 'NOT_IN_HAND',
       );
     case 'reveal/choose':
       return refuseChoice(move, 'choose-revealed');
@@ -89,10 +89,10 @@ function refuseMain(state: State, by: Seat, move: Move): Refusal {
   }
 }
 
-const isHeld = (state: State, by: Seat, card: CardId): boolean => holds(state, by, kindIn(card));
+const isHeld = (state: State, by: Seat, card: CardId): boolean => holds(state, by, kindOf(card));
 
 function refusePlay(state: State, by: Seat, move: Move & { type: 'play' }): Refusal {
-  const kind = kindIn(move.card);
+  const kind = kindOf(move.card);
   if (!isHeld(state, by, move.card)) return 'NOT_IN_HAND';
   const traits = worksFor(state, by);
   if (move.as === 'colt') {
@@ -106,7 +106,7 @@ function refusePlay(state: State, by: Seat, move: Move & { type: 'play' }): Refu
 
 function refuseReload(state: State, by: Seat, move: Move & { type: 'reload' }): Refusal {
   if (!isReloadOpen(state)) return 'RELOAD_CLOSED';
-  if (!IS_RELOAD[kindIn(move.card)]) return 'NOT_RELOADABLE';
+  if (!IS_RELOAD[kindOf(move.card)]) return 'NOT_RELOADABLE';
   return move.from === 'hand' && !isHeld(state, by, move.card) ? 'NOT_IN_HAND' : 'NOT_RELOADABLE';
 }
 

@@ -18,7 +18,8 @@ export function resolveTrigger(state: State, trigger: Trigger, emit: Emit<Event>
     case 'draw':
       return pushDraw(state, trigger.owner, 1, reasonOf(trigger));
     case 'schultz':
-      return push(state, 'schultz', trigger.owner, {});
+      push(state, 'schultz', trigger.owner);
+      return;
     case 'hit-ap':
       return shoot(state, trigger, charAt(state, apOf(state, opponentOf(trigger.owner))), emit);
     case 'hit-pp':

@@ -17,31 +17,27 @@ import {
 /** Frames that hold no cards and no targets share this list: it is never changed. */
 export const NOTHING: number[] = [];
 
-/** Puts an effect on top of the stack: it is resolved before anything below goes on. */
-export function push(
-  state: State,
-  type: FrameType,
-  by: Seat,
-  { focus = NOBODY, subject = NOBODY, n = 0, kind = -1, list = NOTHING, src }: Partial<Frame>,
-): void {
-  place(state, type, by, focus, subject, n, kind, list, src, 'none');
-}
-
-/** The same for what happens all the time: an argument for each field is faster than an object of them. */
-function place(
-  state: State,
-  type: FrameType,
-  by: Seat,
-  focus: Char,
-  subject: Char,
-  n: number,
-  kind: number,
-  list: number[],
-  src: HitSource | undefined,
-  why: Reason,
-): void {
+/**
+ * Puts an effect on top of the stack: it is resolved before anything below goes on. Whoever puts it there fills in what
+ * else it is about; fields that are set one by one cost less than an object of them.
+ */
+export function push(state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame {
+  const frame: Frame = {
+    type,
+    step: 0,
+    by,
+    focus: NOBODY,
+    subject: NOBODY,
+    n: 0,
+    kind: -1,
+    list: NOTHING,
+    src: undefined,
+    why,
+    result: 0,
+  };
   state.frames += 1;
-  state.stack.push({ type, step: 0, by, focus, subject, n, kind, list, src, why, result: 0 });
+  state.stack.push(frame);
+  return frame;
 }
 
 export function topFrame(state: State): Frame {
@@ -66,7 +62,9 @@ export function openHit(
   emit: Emit<Event> | undefined,
 ): void {
   if (!isAlive(state, target)) return emit?.({ type: 'hit-dropped', target: characterId(target) });
-  place(state, 'hit', src.owner, target, NOBODY, 0, -1, NOTHING, src, 'none');
+  const frame = push(state, 'hit', src.owner);
+  frame.focus = target;
+  frame.src = src;
   hitLink(state, src, target);
   emit?.({
     type: 'hit',
@@ -82,43 +80,66 @@ export function openHit(
 }
 
 /** Several hits of one card, one after another (BD-HIT-11). */
-export const pushShots = (state: State, src: HitSource, targets: number[]): void =>
-  place(state, 'shots', src.owner, NOBODY, NOBODY, 0, -1, targets, src, 'none');
+export function pushShots(state: State, src: HitSource, targets: Char[]): void {
+  const frame = push(state, 'shots', src.owner);
+  frame.list = targets;
+  frame.src = src;
+}
 
 /** `by` caused it, unless it is the work of a Dynamite or a Rattlesnake (BD-LOSS-3). */
-export const pushLoss = (state: State, target: Char, n: number, by: Seat, why: LossKind): void =>
-  place(state, 'lose-health', by, target, NOBODY, n, -1, NOTHING, undefined, why);
+export function pushLoss(state: State, target: Char, n: number, by: Seat, why: LossKind): void {
+  const frame = push(state, 'lose-health', by, why);
+  frame.focus = target;
+  frame.n = n;
+}
 
-export const pushDraw = (state: State, by: Seat, n: number, why: DrawReason): void =>
-  place(state, 'draw', by, NOBODY, NOBODY, n, -1, NOTHING, undefined, why);
+export function pushDraw(state: State, by: Seat, n: number, why: DrawReason): void {
+  push(state, 'draw', by, why).n = n;
+}
 
 /** `by` moves the token of `whose`. */
-export const pushTokenMove = (state: State, by: Seat, whose: Seat, why: TokenReason): void =>
-  place(state, 'token-move', by, NOBODY, NOBODY, whose, -1, NOTHING, undefined, why);
+export function pushTokenMove(state: State, by: Seat, whose: Seat, why: TokenReason): void {
+  push(state, 'token-move', by, why).n = whose;
+}
 
 /** `by` takes a card that lies on a character, which is awake meanwhile, into hand or to the discard pile. */
-export const pushTakeGear = (
+export function pushTakeGear(
   state: State,
   by: Seat,
   from: Char,
   kind: number,
   to: 'hand' | 'discard',
   why: TakeReason,
-): void => place(state, 'take-card', by, from, NOBODY, to === 'hand' ? 1 : 0, kind, NOTHING, undefined, why);
+): void {
+  const frame = push(state, 'take-card', by, why);
+  frame.focus = from;
+  frame.n = to === 'hand' ? 1 : 0;
+  frame.kind = kind;
+}
 
 /** `by` takes a random card of this back out of the opponent's hand. */
-export const pushTakeBlind = (state: State, by: Seat, back: number, to: 'hand' | 'discard', why: TakeReason): void =>
-  place(state, 'take-card', by, NOBODY, NOBODY, to === 'hand' ? 1 : 0, -1, [back], undefined, why);
+export function pushTakeBlind(state: State, by: Seat, back: number, to: 'hand' | 'discard', why: TakeReason): void {
+  const frame = push(state, 'take-card', by, why);
+  frame.n = to === 'hand' ? 1 : 0;
+  frame.list = [back];
+}
 
 /** `by` makes the opponent discard this hand card. */
-export const pushForcedDiscard = (state: State, by: Seat, kind: number): void => push(state, 'take-card', by, { kind });
+export function pushForcedDiscard(state: State, by: Seat, kind: number): void {
+  push(state, 'take-card', by).kind = kind;
+}
 
 /** `by` reveals the top card of `deckOf(whose)` for the sake of this character. */
-export const pushReveal = (
+export function pushReveal(
   state: State,
   by: Seat,
   whose: Seat,
   subject: Char,
   symbol: number,
   why: RevealReason,
-): void => place(state, 'reveal', by, NOBODY, subject, whose, symbol, NOTHING, undefined, why);
+): void {
+  const frame = push(state, 'reveal', by, why);
+  frame.subject = subject;
+  frame.n = whose;
+  frame.kind = symbol;
+}

@@ -177,7 +177,7 @@ export function characterId(char: Char): CharacterId {
   if (id === undefined) throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
   return id;
 }
-export const MAX_HEALTH: readonly number[] = CHARACTERS.map((id) => HEALTH[id]);
+export const MAX_HEALTH = Uint8Array.from(CHARACTERS, (id) => HEALTH[id]);
 export const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
 export const ownerOf = (state: State, char: Char): Seat => seatOfSide(state, sideOfChar(char));
 export const spotOwner = (spot: Spot): Seat => seat(spot >> 1);

@@ -1,11 +1,12 @@
-import { charIn, gearPlaceOf } from '../aims.ts';
+import { atGear, bearerIn, gearIn } from '../aims.ts';
 import { ask } from '../ask.ts';
+import { EQUIPMENT } from '../data.ts';
 import { kindOfBit, namedGear } from '../gear.ts';
 import { DECLINE, stripMove } from '../move-table.ts';
-import { apOf, gearAt, spotOf } from '../spots.ts';
+import type { Move } from '../moves.ts';
+import { apOf, charAt, gearAt, spotOf } from '../spots.ts';
 import { pop, pushTakeGear } from '../stack.ts';
-import { opponentOf } from '../state.ts';
-import { gearOn } from './gear-cards.ts';
+import { opponentOf, type Spot, type State } from '../state.ts';
 import { bangCard } from './shots.ts';
 
 /** BD-CARD-CARBINE One hit. On miss: its player may discard a card that lies on either AP. */
@@ -17,18 +18,23 @@ export const carbine = bangCard({
       ask(state, 'onmiss/carbine', by);
     },
     offer: (state, { by }, moves) => {
-      const aims: number[] = [];
-      gearOn(state, apOf(state, by), aims);
-      gearOn(state, apOf(state, opponentOf(by)), aims);
-      for (const aim of aims) moves.push(stripMove(aim));
+      offerGear(state, apOf(state, by), moves);
+      offerGear(state, apOf(state, opponentOf(by)), moves);
       moves.push(DECLINE);
     },
-    answer: (state, { by }, move, why, emit) => {
+    answer: (state, { by }, order, why, emit) => {
       pop(state);
-      if (move.type !== 'strip') return emit?.({ type: 'declined', seat: by, decision: 'onmiss/carbine', why });
-      const bearer = charIn(move.target);
-      const bit = gearAt(state, spotOf(state, bearer)) & namedGear(gearPlaceOf(move.take));
+      if (order.type !== 'strip')
+        return emit?.({ type: 'declined', seat: by, decision: 'onmiss/carbine', character: undefined, why });
+      const bearer = bearerIn(order.aim);
+      const bit = gearAt(state, spotOf(state, bearer)) & namedGear(gearIn(order.aim));
       pushTakeGear(state, by, bearer, kindOfBit(bit), 'discard', 'carbine');
     },
   },
 });
+
+function offerGear(state: State, spot: Spot, moves: Move[]): void {
+  const gear = gearAt(state, spot);
+  for (let place = 0; place < EQUIPMENT.length; place++)
+    if ((gear & namedGear(place)) !== 0) moves.push(stripMove(atGear(charAt(state, spot), place)));
+}

@@ -4,19 +4,20 @@ import { NO_CARD, takeFrom } from '../decks.ts';
 import { push } from '../stack.ts';
 import { opponentOf } from '../state.ts';
 import { card } from './card.ts';
-import { noAim } from './gear-cards.ts';
 
 /** BD-CARD-STORE Lays out two cards of either player's deck; both pick in turn, the player of the card first. */
 export const generalStore = card('action', {
   name: 'general-store',
-  aims: noAim,
-  play: (state, { by }, emit) => {
+  aiming: 'no-aim',
+  play: (state, by, _aim, emit) => {
     const cards: number[] = [];
     for (let n = 0; n < 2 * STORE_CARDS_OF_A_DECK; n++) {
       const taken = takeFrom(state, n < STORE_CARDS_OF_A_DECK ? by : opponentOf(by), emit);
       if (taken !== NO_CARD) cards.push(taken);
     }
-    push(state, 'store', by, { list: cards, n: by });
+    const frame = push(state, 'store', by);
+    frame.list = cards;
+    frame.n = by;
     emit?.({ type: 'laid-out', seat: by, cards: cards.map(idOf) });
   },
 });

@@ -3,6 +3,7 @@ import { CARD_NAMES, type CardName } from '../data.ts';
 import { GEAR_KINDS, GEAR_SETS } from '../gear.ts';
 import type { Gear } from '../state.ts';
 import type { Traits } from '../traits.ts';
+import { AIMINGS } from './aiming.ts';
 import { bank } from './bank.ts';
 import { barrel } from './barrel.ts';
 import { beer } from './beer.ts';
@@ -79,11 +80,15 @@ export function cardNamed(name: number): Card {
 }
 export const cardOf = (kind: Kind): Card => cardNamed(NAME_OF[kind] ?? -1);
 
-const flags = (test: (card: Card) => boolean): readonly boolean[] => CARDS.map((_, kind) => test(cardOf(kind)));
-/** By kind. */
+const flags = (test: (card: Card) => boolean): Uint8Array =>
+  Uint8Array.from(CARDS, (_, kind) => (test(cardOf(kind)) ? 1 : 0));
+/** By kind: 1 or 0. */
+export const IS_BANG = flags((card) => card.frame === 'bang');
 export const IS_HIT = flags((card) => card.isHit);
 export const IS_MISS = flags((card) => card.isMiss);
 export const IS_RELOAD = flags((card) => card.isReload);
+/** By kind: the place in `AIMINGS`. */
+export const AIMING_OF = Uint8Array.from(CARDS, (_, kind) => AIMINGS.indexOf(cardOf(kind).aiming));
 
 /** All that a set of equipment lets its bearer do. */
 const GEAR_TRAITS: Int32Array = Int32Array.from({ length: GEAR_SETS }, (_, gear) =>

@@ -1,16 +1,15 @@
 import { push } from '../stack.ts';
 import { characterId } from '../state.ts';
 import { card } from './card.ts';
-import { noAim } from './gear-cards.ts';
 import { allButOwnAp } from './shots.ts';
 
 /** BD-CARD-INDIANS For every character except the own AP its owner discards a hit card, or it loses 1 health. */
 export const indians = card('action', {
   name: 'indians',
-  aims: noAim,
-  play: (state, { by }, emit) => {
+  aiming: 'no-aim',
+  play: (state, by, _aim, emit) => {
     const targets = allButOwnAp(state, by);
-    push(state, 'indians', by, { list: targets });
+    push(state, 'indians', by).list = targets;
     emit?.({ type: 'indians-came', seat: by, targets: targets.map(characterId) });
   },
 });

@@ -1,7 +1,6 @@
-import { kindIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { handOf, kindOfHeld } from '../hand.ts';
-import { offerDiscards } from '../move-table.ts';
+import { DISCARDS, offerKinds } from '../move-table.ts';
 import { pop, pushForcedDiscard } from '../stack.ts';
 import { opponentOf } from '../state.ts';
 import { bangCard } from './shots.ts';
@@ -17,10 +16,10 @@ export const peacemaker = bangCard({
       pop(state);
       if (hand.length === 1) pushForcedDiscard(state, by, kindOfHeld(hand[0] ?? 0));
     },
-    offer: (state, { by }, moves) => offerDiscards(state, opponentOf(by), moves),
-    answer: (state, { by }, move) => {
+    offer: (state, { by }, moves) => offerKinds(state, opponentOf(by), DISCARDS, moves),
+    answer: (state, { by }, order) => {
       pop(state);
-      if (move.type === 'discard') pushForcedDiscard(state, by, kindIn(move.card));
+      if (order.type === 'discard') pushForcedDiscard(state, by, order.kind);
     },
   },
 });

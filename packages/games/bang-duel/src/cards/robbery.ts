@@ -1,20 +1,14 @@
-import { atBack, backIn, bearerIn, gearIn, isBack } from '../aims.ts';
+import { backIn, bearerIn, gearIn, isBack } from '../aims.ts';
 import { kindOfBit, namedGear } from '../gear.ts';
-import { countBack } from '../hand.ts';
 import { gearAt, spotOf } from '../spots.ts';
 import { pushTakeBlind, pushTakeGear } from '../stack.ts';
-import { opponentOf } from '../state.ts';
 import { card } from './card.ts';
-import { gearInReach } from './gear-cards.ts';
 
 /** BD-CARD-ROBBERY Takes a random card from the opponent's hand, or discards a card in play that is not on the opponent's PP. */
 export const robbery = card('action', {
   name: 'robbery',
-  aims: (state, by, reach, aims) => {
-    for (let back = 0; back < 2; back++) if (countBack(state, opponentOf(by), back) > 0) aims.push(atBack(back));
-    gearInReach(state, by, reach, aims);
-  },
-  play: (state, { by, aim }) => {
+  aiming: 'back-or-gear',
+  play: (state, by, aim) => {
     if (isBack(aim)) return pushTakeBlind(state, by, backIn(aim), 'hand', 'robbery');
     const bearer = bearerIn(aim);
     const bit = gearAt(state, spotOf(state, bearer)) & namedGear(gearIn(aim));

@@ -1,6 +1,6 @@
-import { sideIn } from '../aims.ts';
+import { tokenOf } from '../aims.ts';
 import { ask } from '../ask.ts';
-import { DECLINE, SWAPS } from '../move-table.ts';
+import { DECLINE, moveAt, SWAPS } from '../move-table.ts';
 import { isSole } from '../spots.ts';
 import { pop, pushTokenMove } from '../stack.ts';
 import { seatOfSide } from '../state.ts';
@@ -15,13 +15,13 @@ export const shotgun = bangCard({
       ask(state, 'onmiss/shotgun', by);
     },
     offer: (state, _frame, moves) => {
-      for (let side = 0; side < 2; side++) if (!isSole(state, seatOfSide(state, side))) moves.push(SWAPS(side));
+      for (let side = 0; side < 2; side++) if (!isSole(state, seatOfSide(state, side))) moves.push(moveAt(SWAPS, side));
       moves.push(DECLINE);
     },
-    answer: (state, { by }, move, why, emit) => {
+    answer: (state, { by }, order, why, emit) => {
       pop(state);
-      if (move.type === 'swap') return pushTokenMove(state, by, seatOfSide(state, sideIn(move.token)), 'shotgun');
-      emit?.({ type: 'declined', seat: by, decision: 'onmiss/shotgun', why });
+      if (order.type === 'swap') return pushTokenMove(state, by, seatOfSide(state, tokenOf(order.aim)), 'shotgun');
+      emit?.({ type: 'declined', seat: by, decision: 'onmiss/shotgun', character: undefined, why });
     },
   },
 });

@@ -1,50 +1,47 @@
-import type { Emit, Seat } from '@saloon/kernel';
-import { type AimSink, atChar, nameIn, targetOf } from '../aims.ts';
-import type { Event } from '../events.ts';
-import { apOf, charAt, isSole, ppOf } from '../spots.ts';
+import type { Seat } from '@saloon/kernel';
+import { nameIn, targetOf } from '../aims.ts';
+import type { CardName } from '../data.ts';
+import { apOf, charAt } from '../spots.ts';
 import { openHit } from '../stack.ts';
 import { type Char, type HitSource, NOBODY, opponentOf, type State } from '../state.ts';
-import { type Card, card, type Given, type Play, type Reach } from './card.ts';
+import { type Card, card, type Given } from './card.ts';
 
-/** BD-PLAY-1, BD-PLAY-5: the opponent's AP, and the PP for whoever reaches it. */
-export function opponents(state: State, by: Seat, reachesCover: boolean, aims: AimSink): void {
-  const them = opponentOf(by);
-  aims.push(atChar(charAt(state, apOf(state, them))));
-  if (reachesCover && !isSole(state, them)) aims.push(atChar(charAt(state, ppOf(state, them))));
-}
-
-const hitTargets = (state: State, by: Seat, reach: Reach, aims: AimSink): void =>
-  opponents(state, by, reach !== 'normal', aims);
+/** What the shots of a card are like, whoever plays it. */
+export type Shot = {
+  readonly name: number;
+  readonly anyCardDodges: boolean;
+  readonly hasOnMiss: boolean;
+};
+export const shotOf = (name: CardName, given: Partial<Shot> = {}): Shot => ({
+  name: nameIn(name),
+  anyCardDodges: false,
+  hasOnMiss: false,
+  ...given,
+});
 
 /** BD-HIT-3: the AP at the moment of play shoots. */
-export const sourceOf = (
-  state: State,
-  name: number,
-  play: Play,
-  hasOnMiss: boolean,
-  anyCardDodges: boolean,
-): HitSource => ({
-  owner: play.by,
-  shooter: charAt(state, apOf(state, play.by)),
+export const sourceOf = (state: State, by: Seat, shot: Shot, needsSurcharge: boolean): HitSource => ({
+  owner: by,
+  shooter: charAt(state, apOf(state, by)),
   origin: 'card',
-  name,
-  needsSurcharge: play.needsSurcharge,
-  anyCardDodges,
-  hasOnMiss,
+  name: shot.name,
+  needsSurcharge,
+  anyCardDodges: shot.anyCardDodges,
+  hasOnMiss: shot.hasOnMiss,
 });
 
 /** One hit on the character aimed at. */
 const shootOnce =
-  (name: number, hasOnMiss: boolean, anyCardDodges: boolean): Card['play'] =>
-  (state, play, emit: Emit<Event> | undefined) =>
-    openHit(state, sourceOf(state, name, play, hasOnMiss, anyCardDodges), targetOf(play.aim), 1, 1, emit);
+  (shot: Shot): Card['play'] =>
+  (state, by, aim, emit, needsSurcharge) =>
+    openHit(state, sourceOf(state, by, shot, needsSurcharge), targetOf(aim), 1, 1, emit);
 
 /** A red card: one hit, if it says nothing else. */
 export const bangCard = (given: Given): Card =>
   card('bang', {
     isHit: true,
-    aims: hitTargets,
-    play: shootOnce(nameIn(given.name), given.onMiss !== undefined, false),
+    aiming: 'hit',
+    play: shootOnce(shotOf(given.name, { hasOnMiss: given.onMiss !== undefined })),
     ...given,
   });
 
@@ -52,8 +49,8 @@ export const bangCard = (given: Given): Card =>
 export const hitAction = (given: Given & { readonly anyCardDodges?: boolean }): Card =>
   card('action', {
     isHit: true,
-    aims: hitTargets,
-    play: shootOnce(nameIn(given.name), false, given.anyCardDodges ?? false),
+    aiming: 'hit',
+    play: shootOnce(shotOf(given.name, { anyCardDodges: given.anyCardDodges ?? false })),
     ...given,
   });
 

@@ -1,18 +1,15 @@
-import { atChar, targetOf } from '../aims.ts';
+import { targetOf } from '../aims.ts';
 import { ALE_HEALTH } from '../data.ts';
 import { heal } from '../health.ts';
-import { charAt, healthAt, spotOf } from '../spots.ts';
+import { healthAt, spotOf } from '../spots.ts';
 import { pushLoss } from '../stack.ts';
 import { card } from './card.ts';
-import { isInReach } from './gear-cards.ts';
 
 /** BD-CARD-ALE The health of a character other than the opponent's PP becomes 3. */
 export const strongAle = card('action', {
   name: 'strong-ale',
-  aims: (state, by, reach, aims) => {
-    for (let spot = 0; spot < 4; spot++) if (isInReach(state, by, reach, spot)) aims.push(atChar(charAt(state, spot)));
-  },
-  play: (state, { by, aim }, emit) => {
+  aiming: 'character',
+  play: (state, by, aim, emit) => {
     const target = targetOf(aim);
     const health = healthAt(state, spotOf(state, target));
     if (health > ALE_HEALTH) return pushLoss(state, target, health - ALE_HEALTH, by, 'ale');

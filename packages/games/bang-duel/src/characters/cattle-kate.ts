@@ -1,9 +1,8 @@
-import { gearPlaceOf } from '../aims.ts';
 import { ALWAYS_ACTIVE_GEAR } from '../cards/index.ts';
 import { EQUIPMENT } from '../data.ts';
 import { discardGear } from '../discard.ts';
 import { namedGear } from '../gear.ts';
-import { KATES } from '../move-table.ts';
+import { KATES, moveAt } from '../move-table.ts';
 import { apOf, gearAt } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
@@ -16,12 +15,11 @@ export const cattleKate = character({
       const gear = gearAt(state, apOf(state, by)) & ~ALWAYS_ACTIVE_GEAR;
       if (gear === 0) return;
       for (let place = 0; place < EQUIPMENT.length; place++)
-        if ((gear & namedGear(place)) !== 0) moves.push(KATES(place));
+        if ((gear & namedGear(place)) !== 0) moves.push(moveAt(KATES, place));
     },
-    use: (state, by, move, emit) => {
-      if (move.type !== 'kate') return;
+    use: (state, by, order, emit) => {
       const spot = apOf(state, by);
-      discardGear(state, spot, gearAt(state, spot) & namedGear(gearPlaceOf(move.take)), 'kate', emit);
+      discardGear(state, spot, gearAt(state, spot) & namedGear(order.n), 'kate', emit);
       pushDraw(state, by, 2, 'cattle-kate');
     },
   },

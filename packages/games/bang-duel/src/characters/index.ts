@@ -55,14 +55,16 @@ export const characters = {
   'wesley-hardin': wesleyHardin,
 } as const satisfies Record<CharacterId, Character>;
 
-const TRAITS_OF: readonly Traits[] = CHARACTERS.map((id) => characters[id].traits);
-const ALWAYS_OF: readonly Traits[] = CHARACTERS.map((id) =>
-  characters[id].isAlwaysActive ? characters[id].traits : NO_TRAITS,
-);
+/** One place later than in `CHARACTERS`: the first is that of `NOBODY`. */
+const TRAITS_OF = Int32Array.from([NO_TRAITS, ...CHARACTERS.map((id) => characters[id].traits)]);
+const ALWAYS_OF = Int32Array.from([
+  NO_TRAITS,
+  ...CHARACTERS.map((id) => (characters[id].isAlwaysActive ? characters[id].traits : NO_TRAITS)),
+]);
 const ABILITY_OF: readonly (Ability | undefined)[] = CHARACTERS.map((id) => characters[id].ability);
 
 /** What a character can do of itself, where it works; nothing for `NOBODY`. */
-export const traitsOf = (char: Char): Traits => (char === NOBODY ? NO_TRAITS : (TRAITS_OF[char] ?? NO_TRAITS));
+export const traitsOf = (char: Char): Traits => TRAITS_OF[char + 1] ?? NO_TRAITS;
 /** The part of it that works in either position (BD-ACT-2). */
-export const alwaysOf = (char: Char): Traits => (char === NOBODY ? NO_TRAITS : (ALWAYS_OF[char] ?? NO_TRAITS));
+export const alwaysOf = (char: Char): Traits => ALWAYS_OF[char + 1] ?? NO_TRAITS;
 export const abilityOf = (char: Char): Ability | undefined => (char === NOBODY ? undefined : ABILITY_OF[char]);

@@ -18,7 +18,7 @@ test('[BD-CHAR-RANGER, BD-EX-1, BD-LOSS-5] a lost health brings a card, the last
 
 test('[BD-CHAR-RANGER, BD-LOSS-4, BD-RULING-6] only what the opponent makes him lose', () => {
   const state = table(
-    { law: { ap: { id: 'lone-ranger', gear: ['rattlesnake'] }, deck: ['any:snake'] } },
+    { law: { ap: { id: 'lone-ranger', gear: ['rattlesnake'] }, pp: 'pat-garrett', deck: ['any:snake'] } },
     { atStart: true },
   );
   expect(health(state, 'lone-ranger')).toBe(4);

@@ -1,12 +1,14 @@
 import type { Seat } from '@saloon/kernel';
-import { type AimCode, aimOf, kindIn, repeatMove } from '../aims.ts';
+import type { AimCode } from '../aims.ts';
 import { type Kind, NAME_OF } from '../card-ids.ts';
-import type { Reach } from '../cards/card.ts';
-import { cardOf, gearTraits, IS_RELOAD } from '../cards/index.ts';
+import { offerPlays, type Reach } from '../cards/aiming.ts';
+import { AIMING_OF, cardOf, gearTraits, IS_RELOAD } from '../cards/index.ts';
 import { cardLink } from '../chain.ts';
 import { discardFromHand } from '../discard.ts';
-import { handSize } from '../hand.ts';
-import { offerKinds } from '../move-table.ts';
+import { handOf } from '../hand.ts';
+import { repeatMove } from '../move-table.ts';
+import type { Move } from '../moves.ts';
+import { orderOf } from '../order.ts';
 import { apOf, charAt, gearAt, isReloadOpen } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import type { State } from '../state.ts';
@@ -19,6 +21,16 @@ const reachOf = (state: State, by: Seat): Reach =>
 
 const topOf = (state: State): Kind | undefined => state.discard[state.discard.length - 1];
 
+/** At the cost of each kind of card in hand. */
+function offerRepeats(state: State, by: Seat, top: Kind, aim: AimCode | 'reload', moves: Move[]): void {
+  let last = -1;
+  for (const held of handOf(state, by)) {
+    const cost = held >> 3;
+    if (cost !== last) moves.push(repeatMove(cost, NAME_OF[top] ?? 0, aim));
+    last = cost;
+  }
+}
+
 /**
  * BD-CHAR-PEARL Once per own turn, in phase 2: discard a hand card and carry out the action card on top of the discard pile
  * (never a miss card), or reload the reload card there once more. The card is fixed before the cost is paid (BD-RULING-17).
@@ -28,25 +40,21 @@ export const pearlHart = character({
   ability: {
     offer: (state, by, moves) => {
       const top = topOf(state);
-      if (top === undefined || handSize(state, by) === 0) return;
-      const card = cardOf(top);
-      const name = NAME_OF[top] ?? 0;
-      if (card.frame === 'action') {
-        const aims: AimCode[] = [];
-        card.aims(state, by, reachOf(state, by), aims);
-        for (const aim of aims) offerKinds(state, by, (cost) => repeatMove(cost, name, aim), moves);
+      if (top === undefined) return;
+      if (cardOf(top).frame === 'action') {
+        const plays: Move[] = [];
+        offerPlays(state, by, top, AIMING_OF[top] ?? 0, reachOf(state, by), plays);
+        for (const play of plays) offerRepeats(state, by, top, orderOf(play).aim, moves);
       }
-      if (IS_RELOAD[top] && isReloadOpen(state)) {
-        offerKinds(state, by, (cost) => repeatMove(cost, name, 'reload'), moves);
-      }
+      if (IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload', moves);
     },
-    use: (state, by, move, emit) => {
+    use: (state, by, order, emit) => {
       const top = topOf(state);
-      if (move.type !== 'pearl' || top === undefined) return;
-      discardFromHand(state, by, kindIn(move.cost), 'cost', emit);
-      if (move.reload) return pushDraw(state, by, 1, 'reload');
+      if (top === undefined) return;
+      discardFromHand(state, by, order.kind, 'cost', emit);
+      if (order.how === 'reload') return pushDraw(state, by, 1, 'reload');
       cardLink(state, charAt(state, apOf(state, by)), top, 2);
-      cardOf(top).play(state, { by, aim: aimOf(move), needsSurcharge: false }, emit);
+      cardOf(top).play(state, by, order.aim, emit, false);
     },
   },
 });

@@ -1,4 +1,3 @@
-import { kindIn } from '../aims.ts';
 import { discardFromHand } from '../discard.ts';
 import { takeAside, tellAside } from '../draw.ts';
 import { offerKinds, SUNDANCE } from '../move-table.ts';
@@ -14,14 +13,13 @@ export const sundanceKid = character({
   id: 'sundance-kid',
   ability: {
     offer: (state, by, moves) => offerKinds(state, by, SUNDANCE, moves),
-    use: (state, by, move, emit) => {
-      if (move.type !== 'sundance') return;
-      discardFromHand(state, by, kindIn(move.cost), 'cost', emit);
+    use: (state, by, order, emit) => {
+      discardFromHand(state, by, order.kind, 'cost', emit);
       const held: number[] = [];
       takeAside(state, by, held, emit);
       takeAside(state, opponentOf(by), held, emit);
       tellAside(by, held, 'sundance-kid', emit);
-      push(state, 'sundance', by, { list: held });
+      push(state, 'sundance', by).list = held;
     },
   },
 });

@@ -1,52 +1,48 @@
 import type { Emit } from '@saloon/kernel';
-import { kindIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { idOf } from '../card-ids.ts';
 import { WAGON_CARDS } from '../data.ts';
 import { inTellingOrder } from '../draw.ts';
 import type { Event } from '../events.ts';
 import { FROM_COMMON, gainHidden, kindOfHeld } from '../hand.ts';
-import type { MoveSink } from '../move-list.ts';
-import { DISCARDS, PICKS } from '../move-table.ts';
+import { DISCARDS, moveAt, PICKS } from '../move-table.ts';
 import type { Move } from '../moves.ts';
 import { pop } from '../stack.ts';
 import type { Frame, State } from '../state.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 /** BD-CARD-WAGON: `by` has drawn `list` aside and discards one of three; with fewer all are kept. */
-export const wagon: FrameRules = {
+export const wagon: AskingRules = {
   step: (state, frame, emit) => {
     if (frame.list.length < WAGON_CARDS) return keep(state, frame, 'wagon', emit);
     ask(state, 'wagon/discard', frame.by);
   },
   offer: (_state, frame, moves) => offerEach(frame, DISCARDS, moves),
-  answer: (state, frame, move, _why, emit) => {
-    if (move.type !== 'discard') return;
-    throwAway(state, frame, kindIn(move.card), 'wagon', emit);
+  answer: (state, frame, order, _why, emit) => {
+    throwAway(state, frame, order.kind, 'wagon', emit);
     keep(state, frame, 'wagon', emit);
   },
 };
 
 /** BD-CHAR-SUNDANCE: `by` keeps one of the two in `list`; a single one is kept in any case. */
-export const sundance: FrameRules = {
+export const sundance: AskingRules = {
   step: (state, frame, emit) => {
     if (frame.list.length < 2) return keep(state, frame, 'sundance-kid', emit);
     ask(state, 'sundance/keep', frame.by);
   },
   offer: (_state, frame, moves) => offerEach(frame, PICKS, moves),
-  answer: (state, frame, move, _why, emit) => {
-    if (move.type !== 'pick') return;
-    const kept = kindIn(move.card);
-    const other = kindOfHeld(frame.list.find((held) => kindOfHeld(held) !== kept) ?? kept * 8);
-    throwAway(state, frame, other, 'sundance', emit);
+  answer: (state, frame, order, _why, emit) => {
+    const [first = 0, second = 0] = frame.list;
+    const other = kindOfHeld(first) === order.kind ? second : first;
+    throwAway(state, frame, kindOfHeld(other), 'sundance', emit);
     keep(state, frame, 'sundance-kid', emit);
   },
 };
 
-function offerEach(frame: Frame, move: (kind: number) => Move, moves: MoveSink): void {
+function offerEach(frame: Frame, offered: readonly Move[], moves: Move[]): void {
   for (let i = 0; i < frame.list.length; i++) {
     const kind = kindOfHeld(frame.list[i] ?? 0);
-    if (placeOf(frame, kind) === i) moves.push(move(kind));
+    if (placeOf(frame, kind) === i) moves.push(moveAt(offered, kind));
   }
 }
 

@@ -4,8 +4,8 @@ import { type Kind, NAME_OF } from '../card-ids.ts';
 import { IS_HIT } from '../cards/index.ts';
 import { CARD_NAMES } from '../data.ts';
 import { handOf } from '../hand.ts';
-import type { MoveSink } from '../move-list.ts';
-import { DECLINE, DISCARDS } from '../move-table.ts';
+import { DECLINE, DISCARDS, moveAt } from '../move-table.ts';
+import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { traitBit } from '../traits.ts';
 
@@ -15,19 +15,19 @@ const MISSED = CARD_NAMES.indexOf('missed');
 
 /** BD-CARD-DUEL, BD-CARD-INDIANS: hit cards; with an active Annie Oakley also Missed!, with an active Tuco any card (BD-RULING-12). */
 export function countsAsHit(state: State, by: Seat, kind: Kind): boolean {
-  if (IS_HIT[kind] === true) return true;
+  if (IS_HIT[kind] === 1) return true;
   const traits = worksFor(state, by);
   if ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED) return true;
   return (traits & ANYTHING_AS_COLT) !== 0 && state.options.tucoInDuels;
 }
 
 /** One such card, or nothing. */
-export function offerHitCards(state: State, by: Seat, moves: MoveSink): void {
+export function offerHitCards(state: State, by: Seat, moves: Move[]): void {
   const hand = handOf(state, by);
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const kind = (hand[i] ?? 0) >> 3;
-    if (kind !== last && countsAsHit(state, by, kind)) moves.push(DISCARDS(kind));
+    if (kind !== last && countsAsHit(state, by, kind)) moves.push(moveAt(DISCARDS, kind));
     last = kind;
   }
   moves.push(DECLINE);

@@ -1,6 +1,6 @@
 import { below, type Emit, type Seat, seat } from '@saloon/kernel';
 import { abilityWorksAt } from '../abilities.ts';
-import { gearPlaceOf, sideIn } from '../aims.ts';
+import { backIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { deathLink } from '../chain.ts';
 import { ANDERSON_CARDS, DRAW_AT_DEATH, EQUIPMENT } from '../data.ts';
@@ -9,12 +9,12 @@ import { endGame } from '../end.ts';
 import type { Event } from '../events.ts';
 import { kindOfBit, namedGear } from '../gear.ts';
 import { countBack, handSize } from '../hand.ts';
-import { BLIND, DECLINE, LOOTS } from '../move-table.ts';
+import { BLIND, DECLINE, LOOTS, moveAt } from '../move-table.ts';
 import { charAt, gearAt, healthAt, spotOf } from '../spots.ts';
 import { pop, pushDraw, pushTakeBlind, pushTakeGear } from '../stack.ts';
 import { characterId, type Frame, MAX_HEALTH, NOBODY, opponentOf, type Spot, type State, spotOwner } from '../state.ts';
 import { type Traits, traitBit } from '../traits.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 const LOOTS_THE_DEAD = traitBit('loots-the-dead');
 const DRAWS_AT_DEATHS = traitBit('draws-at-deaths');
@@ -29,7 +29,7 @@ const REPLACE = 4;
  * BD-DEATH-2, BD-DEATH-3: `subject` dies at spot `kind`. `n` cards may still be looted; `list` is the seat of the one who
  * loots and of the one who draws at deaths, or -1, decided before anything else.
  */
-export const death: FrameRules = {
+export const death: AskingRules = {
   step: (state, frame, emit) => {
     switch (frame.step) {
       case JUDGE:
@@ -54,23 +54,23 @@ export const death: FrameRules = {
   offer: (state, frame, moves) => {
     const gear = gearAt(state, frame.kind);
     for (let place = 0; place < EQUIPMENT.length; place++)
-      if ((gear & namedGear(place)) !== 0) moves.push(LOOTS(place));
+      if ((gear & namedGear(place)) !== 0) moves.push(moveAt(LOOTS, place));
     const owner = spotOwner(frame.kind);
     if (owner !== looterOf(frame)) {
-      for (let back = 0; back < 2; back++) if (countBack(state, owner, back) > 0) moves.push(BLIND(back));
+      for (let back = 0; back < 2; back++) if (countBack(state, owner, back) > 0) moves.push(moveAt(BLIND, back));
     }
     moves.push(DECLINE);
   },
-  answer: (state, frame, move, why, emit) => {
+  answer: (state, frame, order, why, emit) => {
     const by = looterOf(frame);
     frame.n -= 1;
-    if (move.type === 'loot') {
-      const bit = gearAt(state, frame.kind) & namedGear(gearPlaceOf(move.take));
+    if (order.type === 'loot') {
+      const bit = gearAt(state, frame.kind) & namedGear(order.n);
       return pushTakeGear(state, by, frame.subject, kindOfBit(bit), 'hand', 'bill-anderson');
     }
-    if (move.type === 'draw-blind') return pushTakeBlind(state, by, sideIn(move.back), 'hand', 'bill-anderson');
+    if (order.type === 'draw-blind') return pushTakeBlind(state, by, backIn(order.aim), 'hand', 'bill-anderson');
     frame.n = 0;
-    emit?.({ type: 'declined', seat: by, decision: 'death/anderson', why });
+    emit?.({ type: 'declined', seat: by, decision: 'death/anderson', character: undefined, why });
   },
 };
 

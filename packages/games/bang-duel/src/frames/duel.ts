@@ -1,5 +1,4 @@
 import { type Emit, type Seat, seat } from '@saloon/kernel';
-import { kindIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { gaveLink } from '../chain.ts';
 import { discardFromHand } from '../discard.ts';
@@ -9,21 +8,21 @@ import { apOf, charAt } from '../spots.ts';
 import { pop, pushLoss } from '../stack.ts';
 import { type Char, type Frame, opponentOf, type State } from '../state.ts';
 import { offerHitCards } from './counts-as-hit.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 /** BD-CARD-DUEL: `by` has challenged `focus`; it is the turn of seat `n`. */
-export const duel: FrameRules = {
+export const duel: AskingRules = {
   step: (state, frame, emit) => {
     const turn = seat(frame.n);
     if (handSize(state, turn) === 0) return giveUp(state, frame, turn, 'forced', emit);
     ask(state, 'duel/respond', turn);
   },
   offer: (state, frame, moves) => offerHitCards(state, seat(frame.n), moves),
-  answer: (state, frame, move, why, emit) => {
+  answer: (state, frame, order, why, emit) => {
     const turn = seat(frame.n);
-    if (move.type !== 'discard') return giveUp(state, frame, turn, why, emit);
-    gaveLink(state, duellist(state, frame, turn), kindIn(move.card));
-    discardFromHand(state, turn, kindIn(move.card), 'duel', emit);
+    if (order.type !== 'discard') return giveUp(state, frame, turn, why, emit);
+    gaveLink(state, duellist(state, frame, turn), order.kind);
+    discardFromHand(state, turn, order.kind, 'duel', emit);
     frame.n = opponentOf(turn);
   },
 };
@@ -36,7 +35,7 @@ const duellist = (state: State, frame: Frame, turn: Seat): Char =>
 function giveUp(state: State, frame: Frame, turn: Seat, why: Why, emit: Emit<Event> | undefined): void {
   const loser = duellist(state, frame, turn);
   gaveLink(state, loser, -1);
-  emit?.({ type: 'declined', seat: turn, decision: 'duel/respond', why });
+  emit?.({ type: 'declined', seat: turn, decision: 'duel/respond', character: undefined, why });
   pop(state);
   pushLoss(state, loser, 1, frame.by, 'duel');
 }

@@ -1,6 +1,5 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import { abilityWorksAt, gearWorksAt, worksFor } from '../abilities.ts';
-import { kindIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { idOf, type Kind, NAME_OF } from '../card-ids.ts';
 import { IS_HIT, IS_MISS } from '../cards/index.ts';
@@ -10,13 +9,13 @@ import { discardFromHand } from '../discard.ts';
 import type { Event, Why } from '../events.ts';
 import { gearNamed, kindOfBit } from '../gear.ts';
 import { handOf, handSize, lose } from '../hand.ts';
-import type { MoveSink } from '../move-list.ts';
 import {
   DECLINE,
   DISCARDS,
   DODGES,
   dodgeWith,
   HATS_WITH,
+  moveAt,
   offerKinds,
   TAKE_HIT,
   TRY_BARREL,
@@ -24,12 +23,13 @@ import {
   USE_HAT,
 } from '../move-table.ts';
 import type { Move } from '../moves.ts';
+import type { Order } from '../order.ts';
 import { gearAt, spotOf } from '../spots.ts';
 import { pop, push, pushLoss, pushReveal } from '../stack.ts';
 import { characterId, type Frame, type HitSource, opponentOf, ownerOf, type State } from '../state.ts';
 import { traitBit } from '../traits.ts';
 import { hitCancelled } from '../triggers.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 /** Steps of a hit (section 4.15). */
 const ASK = 0;
@@ -55,7 +55,7 @@ const sourceOf = (frame: Frame): HitSource => {
 };
 
 /** A hit on `focus`. */
-export const hit: FrameRules = {
+export const hit: AskingRules = {
   step: (state, frame, emit) => {
     const owner = ownerOf(state, frame.focus);
     switch (frame.step) {
@@ -76,9 +76,9 @@ export const hit: FrameRules = {
     offerKinds(state, owner, DISCARDS, moves);
     moves.push(DECLINE);
   },
-  answer: (state, frame, move, why, emit) => {
+  answer: (state, frame, order, why, emit) => {
     const owner = ownerOf(state, frame.focus);
-    switch (move.type) {
+    switch (order.type) {
       case 'take-hit':
         return take(state, frame, owner, why, emit);
       case 'try-barrel':
@@ -90,12 +90,12 @@ export const hit: FrameRules = {
         frame.step = AFTER_KID;
         return pushReveal(state, owner, opponentOf(owner), frame.focus, BARREL_SYMBOL, 'kid-curry');
       case 'dodge':
-        return dodge(state, frame, owner, move, emit);
+        return dodge(state, frame, owner, order, emit);
       case 'use-hat':
-        return useHat(state, frame, owner, move, emit);
+        return useHat(state, frame, owner, order.extra, emit);
       case 'discard':
-        discardFromHand(state, owner, kindIn(move.card), 'surcharge', emit);
-        return cancel(state, frame, owner, frame.step === AFTER_BARREL ? 'barrel' : 'kid', -1, undefined, emit);
+        discardFromHand(state, owner, order.kind, 'surcharge', emit);
+        return cancel(state, frame, owner, frame.step === AFTER_BARREL ? 'barrel' : 'kid', -1, -1, emit);
       default:
         return waste(frame, owner, why, emit);
     }
@@ -116,7 +116,7 @@ const canHat = (state: State, frame: Frame, owner: Seat): boolean =>
   (!sourceOf(frame).needsSurcharge || handSize(state, owner) > 0);
 
 /** BD-HIT-4: every way to cancel the hit, and to take it. */
-function offerDefence(state: State, frame: Frame, owner: Seat, moves: MoveSink): void {
+function offerDefence(state: State, frame: Frame, owner: Seat, moves: Move[]): void {
   const src = sourceOf(frame);
   const hand = handOf(state, owner);
   const hitsMiss = (worksFor(state, owner) & HITS_AS_MISSES) !== 0;
@@ -132,14 +132,14 @@ function offerDefence(state: State, frame: Frame, owner: Seat, moves: MoveSink):
     const kind = (hand[i] ?? 0) >> 3;
     if (kind === last) continue;
     last = kind;
-    if (!(IS_MISS[kind] || src.anyCardDodges || (hitsMiss && IS_HIT[kind]))) continue;
+    if (IS_MISS[kind] === 0 && !src.anyCardDodges && !(hitsMiss && IS_HIT[kind] === 1)) continue;
     if (src.needsSurcharge) offerPaid(hand, kind, moves);
-    else moves.push(DODGES(kind));
+    else moves.push(moveAt(DODGES, kind));
   }
 }
 
 /** A miss together with any further card of the hand. */
-function offerPaid(hand: readonly number[], kind: Kind, moves: MoveSink): void {
+function offerPaid(hand: readonly number[], kind: Kind, moves: Move[]): void {
   let last = -1;
   let isSpent = false;
   for (let i = 0; i < hand.length; i++) {
@@ -153,33 +153,20 @@ function offerPaid(hand: readonly number[], kind: Kind, moves: MoveSink): void {
   }
 }
 
-function dodge(
-  state: State,
-  frame: Frame,
-  owner: Seat,
-  move: Move & { type: 'dodge' },
-  emit: Emit<Event> | undefined,
-): void {
-  const kind = kindIn(move.card);
+function dodge(state: State, frame: Frame, owner: Seat, { kind, extra }: Order, emit: Emit<Event> | undefined): void {
   lose(state, owner, kind);
   state.discard.push(kind);
   const how = NAME_OF[kind] === RETURN_FIRE ? 'return-fire' : 'card';
-  cancel(state, frame, owner, how, kind, move.extra === undefined ? undefined : kindIn(move.extra), emit);
+  cancel(state, frame, owner, how, kind, extra, emit);
 }
 
-function useHat(
-  state: State,
-  frame: Frame,
-  owner: Seat,
-  move: Move & { type: 'use-hat' },
-  emit: Emit<Event> | undefined,
-): void {
+function useHat(state: State, frame: Frame, owner: Seat, extra: Kind, emit: Emit<Event> | undefined): void {
   const spot = spotOf(state, frame.focus);
   const bit = gearAt(state, spot) & HAT_GEAR;
   const kind = kindOfBit(bit);
   state.gear[spot] = gearAt(state, spot) & ~bit;
   state.discard.push(kind);
-  cancel(state, frame, owner, 'hat', kind, move.extra === undefined ? undefined : kindIn(move.extra), emit);
+  cancel(state, frame, owner, 'hat', kind, extra, emit);
 }
 
 /** BD-HIT-5: a failed reveal leaves all other means. With a surcharge a success has to be paid for (BD-HIT-10). */
@@ -189,7 +176,7 @@ function afterReveal(state: State, frame: Frame, owner: Seat, emit: Emit<Event> 
     return;
   }
   if (!sourceOf(frame).needsSurcharge) {
-    return cancel(state, frame, owner, frame.step === AFTER_BARREL ? 'barrel' : 'kid', -1, undefined, emit);
+    return cancel(state, frame, owner, frame.step === AFTER_BARREL ? 'barrel' : 'kid', -1, -1, emit);
   }
   if (handSize(state, owner) === 0) return waste(frame, owner, 'forced', emit);
   ask(state, 'hit/surcharge', owner);
@@ -207,7 +194,7 @@ function cancel(
   owner: Seat,
   how: How,
   kind: Kind,
-  extra: Kind | undefined,
+  extra: Kind,
   emit: Emit<Event> | undefined,
 ): void {
   const src = sourceOf(frame);
@@ -218,13 +205,15 @@ function cancel(
     target: characterId(frame.focus),
     how,
     card: kind === -1 ? undefined : idOf(kind),
-    extra: extra === undefined ? undefined : idOf(extra),
+    extra: extra === -1 ? undefined : idOf(extra),
   });
-  if (extra !== undefined) discardFromHand(state, owner, extra, 'surcharge', emit);
+  if (extra !== -1) discardFromHand(state, owner, extra, 'surcharge', emit);
   hitCancelled(state, src, frame.focus, how, emit);
   if (!src.hasOnMiss) return pop(state);
   frame.step = DONE;
-  push(state, 'on-miss', src.owner, { kind: src.name, src });
+  const clause = push(state, 'on-miss', src.owner);
+  clause.kind = src.name;
+  clause.src = src;
 }
 
 /** BD-HIT-6. */

@@ -3,19 +3,19 @@ import { ask } from '../ask.ts';
 import { lostLink } from '../chain.ts';
 import { alwaysOf } from '../characters/index.ts';
 import type { Event, LossKind } from '../events.ts';
-import { REDIRECTS } from '../move-table.ts';
+import { moveAt, REDIRECTS } from '../move-table.ts';
 import { charAt, healthAt, spotOf } from '../spots.ts';
 import { pop } from '../stack.ts';
 import { characterId, type Frame, NOBODY, type Spot, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
 import { healthLost } from '../triggers.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 const TAKES_PARTNER_LOSSES = traitBit('takes-partner-losses');
 const ASK = 0;
 
 /** `focus` loses `n` units; `by` caused it unless `why` is a start-of-turn card (BD-LOSS-3). */
-export const loseHealth: FrameRules = {
+export const loseHealth: AskingRules = {
   step: (state, frame, emit) => {
     const spot = spotOf(state, frame.focus);
     if (spot === -1 || healthAt(state, spot) === 0) return pop(state);
@@ -27,14 +27,13 @@ export const loseHealth: FrameRules = {
   },
   offer: (state, frame, moves) => {
     const most = mostTaken(state, frame, spotOf(state, frame.focus));
-    for (let units = 0; units <= most; units++) moves.push(REDIRECTS(units));
+    for (let units = 0; units <= most; units++) moves.push(moveAt(REDIRECTS, units));
   },
-  answer: (state, frame, move, why, emit) => {
-    const units = move.type === 'redirect' ? move.units : 0;
+  answer: (state, frame, { n: units }, why, emit) => {
     const spot = spotOf(state, frame.focus);
     frame.step = 1;
     if (units === 0) {
-      return emit?.({ type: 'declined', seat: spotOwner(spot), decision: 'loss/redirect', why });
+      return emit?.({ type: 'declined', seat: spotOwner(spot), decision: 'loss/redirect', character: undefined, why });
     }
     const to = characterId(charAt(state, spot ^ 1));
     emit?.({ type: 'redirected', seat: spotOwner(spot), from: characterId(frame.focus), to, units });

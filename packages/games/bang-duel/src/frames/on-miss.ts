@@ -1,13 +1,13 @@
 import type { OnMiss } from '../cards/card.ts';
 import { cardNamed } from '../cards/index.ts';
 import type { Frame } from '../state.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 /** BD-HIT-9: the on-miss clause of the card named by `kind`; `by` has played it. The hit below stays until it is done (BD-ACT-4). */
-export const onMiss: FrameRules = {
+export const onMiss: AskingRules = {
   step: (state, frame, emit) => clauseOf(frame).begin(state, frame, emit),
   offer: (state, frame, moves) => clauseOf(frame).offer?.(state, frame, moves),
-  answer: (state, frame, move, why, emit) => clauseOf(frame).answer?.(state, frame, move, why, emit),
+  answer: (state, frame, order, why, emit) => clauseOf(frame).answer?.(state, frame, order, why, emit),
 };
 
 function clauseOf(frame: Frame): OnMiss {

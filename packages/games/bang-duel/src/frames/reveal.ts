@@ -1,22 +1,21 @@
 import { type Emit, itemAt, seat } from '@saloon/kernel';
 import { spotWithAlways } from '../abilities.ts';
-import { kindIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { idOf, type Kind, SYMBOL_OF } from '../card-ids.ts';
 import { revealLink } from '../chain.ts';
 import { SYMBOLS } from '../data.ts';
 import { deckName, deckOf, NO_CARD, takeFrom } from '../decks.ts';
 import type { Event, RevealReason } from '../events.ts';
-import { CHOICES } from '../move-table.ts';
+import { CHOICES, moveAt } from '../move-table.ts';
 import { pop } from '../stack.ts';
 import { characterId, type Frame, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 const REVEALS_TWO = traitBit('reveals-two');
 
 /** BD-REV-1: `kind` is the symbol wanted, `n` whose deck, `subject` the character it is for, `list` the cards turned up. */
-export const reveal: FrameRules = {
+export const reveal: AskingRules = {
   step: (state, frame, emit) => {
     const whose = seat(frame.n);
     const deck = deckName(deckOf(state, whose));
@@ -41,12 +40,10 @@ export const reveal: FrameRules = {
     ask(state, 'reveal/choose', spotOwner(bat));
   },
   offer: (_state, frame, moves) => {
-    for (const card of frame.list) moves.push(CHOICES(card));
+    for (const card of frame.list) moves.push(moveAt(CHOICES, card));
   },
-  answer: (state, frame, move, _why, emit) => {
-    if (move.type !== 'choose-revealed') return;
+  answer: (state, frame, { kind: chosen }, _why, emit) => {
     const [first, second] = [itemAt(frame.list, 0), itemAt(frame.list, 1)];
-    const chosen = kindIn(move.card);
     count(state, frame, chosen, chosen === first ? second : first, emit);
   },
 };

@@ -24,7 +24,7 @@ function begin(state: State, by: Seat, gear: Gear, type: 'start-dynamite' | 'sta
   if (spot === -1) return;
   const char = charAt(state, spot);
   startLink(state, type === 'start-dynamite' ? DYNAMITE_NAME : RATTLESNAKE_NAME, char);
-  push(state, type, by, { subject: char });
+  push(state, type, by).subject = char;
 }
 export const beginDynamite = (state: State, by: Seat): void => begin(state, by, DYNAMITE, 'start-dynamite');
 export const beginRattlesnake = (state: State, by: Seat): void => begin(state, by, RATTLESNAKE, 'start-rattlesnake');

@@ -1,16 +1,15 @@
 import { type Emit, type Seat, seat } from '@saloon/kernel';
-import { kindIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { idOf, type Kind } from '../card-ids.ts';
 import type { Event, Why } from '../events.ts';
 import { gainPublic } from '../hand.ts';
-import { PICKS } from '../move-table.ts';
+import { moveAt, PICKS } from '../move-table.ts';
 import { pop } from '../stack.ts';
 import { type Frame, opponentOf, type State } from '../state.ts';
-import type { FrameRules } from './frame-rules.ts';
+import type { AskingRules } from './frame-rules.ts';
 
 /** BD-CARD-STORE: `list` lies open, seat `n` picks next. The last card is given without asking. */
-export const store: FrameRules = {
+export const store: AskingRules = {
   step: (state, frame, emit) => {
     const [card] = frame.list;
     if (card === undefined) return pop(state);
@@ -20,12 +19,10 @@ export const store: FrameRules = {
   offer: (_state, frame, moves) => {
     for (let i = 0; i < frame.list.length; i++) {
       const kind = frame.list[i] ?? 0;
-      if (frame.list.indexOf(kind) === i) moves.push(PICKS(kind));
+      if (frame.list.indexOf(kind) === i) moves.push(moveAt(PICKS, kind));
     }
   },
-  answer: (state, frame, move, why, emit) => {
-    if (move.type === 'pick') pick(state, frame, seat(frame.n), kindIn(move.card), why, emit);
-  },
+  answer: (state, frame, order, why, emit) => pick(state, frame, seat(frame.n), order.kind, why, emit),
 };
 
 function pick(state: State, frame: Frame, by: Seat, kind: Kind, why: Why, emit: Emit<Event> | undefined): void {

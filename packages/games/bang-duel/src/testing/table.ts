@@ -14,7 +14,7 @@ import { gearBit } from '../gear.ts';
 import { type Options, options as optionSpec } from '../options.ts';
 import { pump } from '../pump.ts';
 import { setup } from '../setup.ts';
-import { charOf, MAX_HEALTH, NOBODY, type State } from '../state.ts';
+import { characterId, charOf, MAX_HEALTH, NOBODY, type State } from '../state.ts';
 
 /** The law sits in seat 0 and the outlaws in seat 1 of every table that tests lay. */
 export const [ann, bob] = [seat(0), seat(1)];
@@ -88,6 +88,7 @@ export function table(sides: { readonly law?: SideSpec; readonly outlaw?: SideSp
   const common = next(around.common?.length ?? 0);
   seatSide(state, ann, specs.law, DEFAULTS.law, next);
   seatSide(state, bob, specs.outlaw, DEFAULTS.outlaw, next);
+  seatedOnce(state);
   spread(state, box, decks, common, around.rest ?? 'decks');
   state.phase = around.atStart ? 'start-dynamite' : 'main';
   state.active = around.active === 'outlaw' ? bob : ann;
@@ -113,6 +114,13 @@ function seatSide(
     state.gear[spot] = next(gear.length).reduce((bits, kind) => bits | gearBit(kind), 0);
   });
   state.reserve[by] = (spec.reserve ?? []).map(charOf).sort((a, b) => a - b);
+}
+
+/** There is one card of each character. */
+function seatedOnce(state: State): void {
+  const seated = [...state.chars.filter((char) => char !== NOBODY), ...state.reserve.flat()];
+  const twice = seated.find((char, i) => seated.indexOf(char) !== i);
+  if (twice !== undefined) throw new Error(`Cannot lay the table: ${characterId(twice)} is seated twice`);
 }
 
 const fullSpec = (given: CharacterSpec | 'nobody') => {

@@ -121,7 +121,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'indians-came':
       return `Indians come for ${list('en', event.targets.map(the))}.`;
     case 'declined':
-      return `${because(event.why, names(event.seat))}${names(event.seat)} ${DECLINED[event.decision]}.`;
+      return `${because(event.why, names(event.seat))}${names(event.seat)} ${DECLINED[event.decision]}${event.character === undefined ? '' : ` for ${the(event.character)}`}.`;
     case 'waits':
       // A card that comes in a moment tells itself; a shot that comes is worth a warning.
       return event.waiting.effect === 'draw' ? undefined : `To come: ${waiting(event.waiting, names)}.`;

@@ -120,7 +120,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'indians-came':
       return `Индейцы идут на ${list('ru', event.targets.map(atWhom))}.`;
     case 'declined':
-      return `${because(event.why)}${names(event.seat)} ${DECLINED[event.decision]}.`;
+      return `${because(event.why)}${names(event.seat)} ${DECLINED[event.decision]}${event.character === undefined ? '' : ` за ${atWhom(event.character)}`}.`;
     case 'waits':
       // A card that comes in a moment tells itself; a shot that comes is worth a warning.
       return event.waiting.effect === 'draw' ? undefined : `На очереди: ${waiting(event.waiting, names)}.`;

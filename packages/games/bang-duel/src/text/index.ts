@@ -7,7 +7,7 @@ import { ru } from './ru.ts';
 import type { GameNames } from './words.ts';
 
 export { type CardId, type Face, printOf } from '../card-ids.ts';
-export { CARD_FACES, type CardFace, type CharacterFace, characterFace } from './printed.ts';
+export { CARD_FACES, type CardFace, type CharacterFace, CORNERS, characterFace } from './printed.ts';
 export { type GameNames, type NameText, type PromptText, TERMS, type Term } from './words.ts';
 
 export const text: Readonly<Record<Lang, GameText<Move, Event>>> = { en, ru };

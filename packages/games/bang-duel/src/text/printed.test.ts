@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../cards/index.ts';
 import { characters } from '../characters/index.ts';
 import { CARD_NAMES, CHARACTERS } from '../data.ts';
-import { CARD_FACES, characterFace } from './printed.ts';
+import { CARD_FACES, CORNERS, characterFace } from './printed.ts';
 import { CARD_RULES, CHARACTER_RULES, rules } from './rules.ts';
 
 test.each(CARD_NAMES)('the card %s is drawn as the engine plays it', (name) => {
@@ -13,6 +13,16 @@ test.each(CARD_NAMES)('the card %s is drawn as the engine plays it', (name) => {
 
 test.each(CHARACTERS)('%s is drawn as the engine plays it', (id) => {
   expect(characterFace(id).isAlwaysActive).toBe(characters[id].isAlwaysActive);
+});
+
+test('[BD-RULING-1] the corners of either side, the most common symbol first', () => {
+  const told = CORNERS.map(({ symbol, copies }) => [symbol, copies]);
+  expect(told).toEqual([
+    ['horseshoe', 15],
+    ['barrel', 10],
+    ['snake', 10],
+    ['dynamite', 5],
+  ]);
 });
 
 test('each side has twelve characters', () => {

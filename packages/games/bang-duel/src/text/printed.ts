@@ -1,4 +1,15 @@
-import { type CardName, CHARACTERS, CHARACTERS_OF_A_SIDE, type CharacterId, HEALTH, type Side } from '../data.ts';
+import {
+  CARD_NAMES,
+  type CardName,
+  CHARACTERS,
+  CHARACTERS_OF_A_SIDE,
+  type CharacterId,
+  COPIES,
+  type CornerSymbol,
+  HEALTH,
+  type Side,
+  SYMBOLS,
+} from '../data.ts';
 
 /** What is drawn on a card beside its name, back and corner: for whoever draws it, without any rule (section 2.3). */
 export type CardFace = {
@@ -64,3 +75,12 @@ export const characterFace = (character: CharacterId): CharacterFace => ({
   health: HEALTH[character],
   isAlwaysActive: ALWAYS_ACTIVE.includes(character),
 });
+
+/** How many of a side's 40 cards have each symbol in their corner, the most first: what a reveal is worth, whoever reveals (BD-RULING-1). */
+export const CORNERS: readonly { readonly symbol: CornerSymbol; readonly copies: number }[] = SYMBOLS.map((symbol) => ({
+  symbol,
+  copies: CARD_NAMES.reduce((sum, name) => {
+    const copies: Readonly<Partial<Record<CornerSymbol, number>>> = COPIES[name].law;
+    return sum + (copies[symbol] ?? 0);
+  }, 0),
+})).toSorted((a, b) => b.copies - a.copies);

@@ -314,9 +314,15 @@ const stories: [about: string, event: Event, english: string | undefined, russia
   ],
   [
     'time that runs out',
-    { type: 'declined', seat: vera, decision: 'duel/respond', why: 'time' },
+    { type: 'declined', seat: vera, decision: 'duel/respond', character: undefined, why: 'time' },
     'Time is up: Vera gives up the duel.',
     'Время вышло: Вера сдаётся в дуэли.',
+  ],
+  [
+    'Indians who are not driven off, with the character they have come for',
+    { type: 'declined', seat: vera, decision: 'indians/respond', character: 'lone-ranger', why: 'chosen' },
+    'Vera discards nothing against the Indians for the Lone Ranger.',
+    'Вера ничего не сбрасывает против индейцев за Одинокого Рейнджера.',
   ],
   [
     'a waiting card, which will tell itself',

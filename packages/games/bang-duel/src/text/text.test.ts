@@ -326,7 +326,9 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
     { type: 'indians-came', seat: ann, targets: ['tom-horn', 'stranger', 'doctor-schultz'] },
   ],
   declined: DECISIONS.flatMap((decision) =>
-    WHYS.map((why) => ({ type: 'declined', seat: ann, decision, why }) as const),
+    [undefined, 'dalton-brothers' as const].flatMap((character) =>
+      WHYS.map((why) => ({ type: 'declined', seat: ann, decision, character, why }) as const),
+    ),
   ),
   waits: waitings.map((waiting) => ({ type: 'waits', waiting })),
   begins: waitings.map((waiting) => ({ type: 'begins', waiting })),

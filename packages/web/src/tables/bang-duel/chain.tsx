@@ -72,7 +72,8 @@ export function Chain({ chain, words, onOpen }: ChainProps) {
       </ol>
       {rows.length > MOST_IN_SIGHT && (
         <button type="button" class="all" onClick={onOpen}>
-          {words.chain.all(rows.length)}
+          <span>{words.chain.all(rows.length)}</span>
+          <b aria-hidden="true">+{rows.length - MOST_IN_SIGHT}</b>
         </button>
       )}
     </section>

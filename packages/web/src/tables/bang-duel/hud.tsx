@@ -3,6 +3,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { cog } from '../../kit/icons/cog.ts';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { person } from '../../kit/icons/person.ts';
+import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
 import { type Board, isLit } from './board.ts';
@@ -43,7 +44,12 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
       </button>
       {/* A back can only be named in the hand of the opponent. */}
       <span class="backs">
-        <span class="sr">{words.count.hand(backs.law + backs.outlaw)}</span>
+        {backs.law + backs.outlaw > 0 && <span class="sr">{words.count.hand(backs.law + backs.outlaw)}</span>}
+        {backs.law + backs.outlaw === 0 && (
+          <span class="ct" role="img" aria-label={words.count.hand(0)} title={words.count.hand(0)}>
+            <Icon of={pokerHand} />0
+          </span>
+        )}
         {SIDES.map((back) => (
           <Backs key={back} side={back} n={backs[back]} board={isYou ? undefined : board} words={words} />
         ))}

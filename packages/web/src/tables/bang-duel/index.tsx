@@ -18,6 +18,9 @@ export const table = gameTable<View, Move, Event>({
   Fact,
   Revealed,
   owner: (view, by) => (view.players[by]?.side === 'law' ? LAW : OUTLAWS),
+  figure: (view, by) => (view.players[by]?.side === 'law' ? 'marshal' : 'django'),
+  // One side wins and one does not: the note beside it says how.
+  score: () => '',
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view.players[seat]),
   deadline: ({ deadline, asked }) =>
     deadline === undefined ? undefined : { at: deadline.at, asked: asked?.seats ?? [] },

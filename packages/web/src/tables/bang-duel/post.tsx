@@ -25,6 +25,9 @@ type PostProps = {
   readonly onLook: (what: CharacterId | CardId) => void;
 };
 
+/** A longer name takes two lines on a phone. */
+const LONG_NAME = 13;
+
 /** One of the four places on the street: who stands there, how they are, and what they carry. */
 export function Post({ player, place, isNear, isSetup, board, words, onLook }: PostProps) {
   const character = player.characters[place];
@@ -63,7 +66,7 @@ export function Post({ player, place, isNear, isSetup, board, words, onLook }: P
         </svg>
       </button>
       {isAp && !isSole && <Token side={player.side} {...{ board, words }} />}
-      <div class="bd-plate">
+      <div class={name.length > LONG_NAME ? 'bd-plate long' : 'bd-plate'}>
         <div class="pn">
           <b class="sign">{name}</b>
           <span role="img" aria-label={words.count.health(character.health, character.maxHealth)}>

@@ -6,6 +6,8 @@ import { type Spot, spotKey } from './spots.ts';
 /** What a button says. */
 export type Saying =
   | { readonly type: 'move'; readonly move: Move }
+  /** All of it has been chosen, and the question says what it is. */
+  | { readonly type: 'go'; readonly move: Move }
   /** A card of the hand that answers, and whether it is the one that is picked. */
   | { readonly type: 'card'; readonly card: CardId; readonly isPicked: boolean }
   /** The card that is paid on top. */
@@ -52,7 +54,7 @@ export function answersFor(situation: Situation, draft: Draft): readonly Answer[
   }
   const back: Answer = { id: 'back', saying: { type: 'back' }, look: 'ghost', act: { type: 'back' }, isFinal: false };
   if (ready !== undefined) {
-    const main: Answer = { ...sending('go', ready), look: 'main' };
+    const main: Answer = { ...sending('go', ready), saying: { type: 'go', move: ready }, look: 'main' };
     return isMain ? [main, back] : [...cardAnswers(whole, draft), ...plainAnswers(whole), ...up, main];
   }
   return [...further(left, draft), back];

@@ -26,6 +26,13 @@ export const charactersOf = ({ characters }: PlayerView): readonly CharacterView
 export const attackerOf = (player: PlayerView | undefined): CharacterView | undefined =>
   player === undefined ? undefined : charactersOf(player).find(({ isAp }) => isAp);
 
+/** Who would attack if the active player moved the token. */
+export const coverOf = (view: View): CharacterView | undefined =>
+  view.players
+    .filter(({ seat }) => seat === view.active)
+    .flatMap(charactersOf)
+    .find(({ isAp }) => !isAp);
+
 export const findCharacter = (view: View, id: CharacterId | undefined): CharacterView | undefined =>
   view.players.flatMap(charactersOf).find((one) => one.id === id);
 

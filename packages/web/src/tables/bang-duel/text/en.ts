@@ -1,7 +1,7 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { charactersOf, findCharacter } from '../logic/situation.ts';
+import { charactersOf, coverOf, findCharacter } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -242,7 +242,7 @@ export const en: Words = {
               line: 'Press a lit target on the street, or choose in the list.',
             };
       default:
-        return { title: said.describeMove(prompt.move, names), line: 'Enter plays it, Escape takes it back.' };
+        return { title: said.describeMove(prompt.move, names), line: effectOf(prompt.move) };
     }
   },
   timeOut: ({ asked, deadline }) =>
@@ -267,6 +267,8 @@ export const en: Words = {
           pearl: `Discard it for ${who('pearl-hart')}`,
           other: 'Use it',
         }[saying.way];
+      case 'go':
+        return goLabel(saying.move, view);
       default:
         return moveLabel(saying.move, view);
     }
@@ -281,6 +283,10 @@ export const en: Words = {
           : `thanks to ${who('annie-oakley')}`;
     }
     if (saying.type !== 'move') return undefined;
+    if (saying.move.type === 'move-token') {
+      const cover = coverOf(view);
+      return cover === undefined ? undefined : `then ${who(cover.id)} attacks`;
+    }
     if (saying.move.type === 'try-barrel') return 'works about 1 time in 4';
     if (saying.move.type === 'try-kid') return 'works about 1 time in 4, and shoots back';
     return undefined;
@@ -380,5 +386,25 @@ function moveLabel(move: Move, view: View): string {
       return `Play ${card(move.card)}`;
     default:
       return said.describeMove(move, String);
+  }
+}
+
+/** What the brass button says: the question above it has the rest. */
+function goLabel(move: Move, view: View): string {
+  if (move.type !== 'play') return moveLabel(move, view);
+  return move.as === 'colt' ? 'Shoot as with a Colt' : `Play ${card(move.card)}`;
+}
+
+/** What comes of a move that has been laid out and not sent. */
+function effectOf(move: Move): string {
+  switch (move.type) {
+    case 'play':
+      return labels.cards[move.as === 'colt' ? 'colt' : printOf(move.card).name].rule;
+    case 'dodge':
+      return 'The hit is cancelled, and the card is discarded.';
+    case 'discard':
+      return 'The card goes to the discard pile.';
+    default:
+      return 'You may still change your mind.';
   }
 }

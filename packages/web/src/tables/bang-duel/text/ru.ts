@@ -1,7 +1,7 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { plural, seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { charactersOf, findCharacter } from '../logic/situation.ts';
+import { charactersOf, coverOf, findCharacter } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -167,9 +167,30 @@ function moveLabel(move: Move, view: View): string {
     case 'move-token':
       return 'Передвинуть жетон';
     case 'dodge':
-      return `Сыграть «${card(move.card)}»`;
+      return `Ответить картой «${card(move.card)}»`;
     default:
-      return said.describeMove(move, String);
+      // The question has named the card: what matters is whom it is for.
+      return said.describeMove(move, String).replace(/^.*, цель — /, 'Цель — ');
+  }
+}
+
+/** What the brass button says: the question above it has the rest. */
+function goLabel(move: Move, view: View): string {
+  if (move.type !== 'play') return moveLabel(move, view);
+  return move.as === 'colt' ? 'Выстрелить как «Кольтом»' : `Сыграть карту «${card(move.card)}»`;
+}
+
+/** What comes of a move that has been laid out and not sent. */
+function effectOf(move: Move): string {
+  switch (move.type) {
+    case 'play':
+      return labels.cards[move.as === 'colt' ? 'colt' : printOf(move.card).name].rule;
+    case 'dodge':
+      return 'Попадание будет отменено, карта уйдёт в сброс.';
+    case 'discard':
+      return 'Карта уйдёт в сброс.';
+    default:
+      return 'Ещё можно передумать.';
   }
 }
 
@@ -261,7 +282,7 @@ export const ru: Words = {
               line: 'Нажмите подсвеченную цель на улице или выберите в списке.',
             };
       default:
-        return { title: said.describeMove(prompt.move, names), line: 'Enter — сыграть, Escape — передумать.' };
+        return { title: said.describeMove(prompt.move, names), line: effectOf(prompt.move) };
     }
   },
   timeOut: ({ asked, deadline }) =>
@@ -286,6 +307,8 @@ export const ru: Words = {
           pearl: `Сбросить: ${who('pearl-hart')}`,
           other: 'Применить',
         }[saying.way];
+      case 'go':
+        return goLabel(saying.move, view);
       default:
         return moveLabel(saying.move, view);
     }
@@ -300,6 +323,10 @@ export const ru: Words = {
           : `способность: ${who('annie-oakley')}`;
     }
     if (saying.type !== 'move') return undefined;
+    if (saying.move.type === 'move-token') {
+      const cover = coverOf(view);
+      return cover === undefined ? undefined : `атаковать будет ${who(cover.id)}`;
+    }
     if (saying.move.type === 'try-barrel') return 'выходит примерно раз из четырёх';
     if (saying.move.type === 'try-kid') return 'примерно раз из четырёх, и с ответным выстрелом';
     return undefined;
