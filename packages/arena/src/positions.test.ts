@@ -1,34 +1,34 @@
-import { levels, SeatSight, seated } from '@saloon/bots';
-import { coltExpress } from '@saloon/colt-express';
-import { positions as inColtExpress } from '@saloon/colt-express/testing';
+import { levels, SeatSight } from '@saloon/bots';
+import { games } from '@saloon/catalog';
+import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, rngFrom, seedOf } from '@saloon/kernel';
-import type { Position } from '@saloon/kernel/testing';
+import type { Moment } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
-const SEEDS = [1, 2, 3] as const;
-
-/** What a level plays in a position, in notation. */
-function answer(game: AnyGame, { seat, state }: Position<unknown>, level: 'hard' | 'legend', seed: number): string {
-  const rng = rngFrom(seedOf(seed));
-  const sight = new SeatSight(game, seat, state, rng);
+/** What a level thinks best, in notation: its thought alone, as slips and bluffs come before it. */
+function thought(game: AnyGame, { seat, state }: Moment<unknown>, level: 'hard' | 'legend', seed: number): string {
+  const sight = new SeatSight(game, seat, state, rngFrom(seedOf(seed + 100)));
   sight.renew(true);
-  const decision = seated(levels[level]).decide(sight, rng);
-  return decision === undefined ? 'wait' : game.formatMove(decision.move);
+  const move = levels[level].choose(sight, sight.look(), level, rngFrom(seedOf(seed)));
+  return move === undefined ? 'nothing' : game.formatMove(move);
 }
 
-describe.each([{ game: coltExpress as AnyGame, positions: inColtExpress as readonly Position<unknown>[] }])(
-  '$game.id',
-  ({ game, positions }) => {
-    test('there are at least twelve', () => {
-      expect(positions.length).toBeGreaterThanOrEqual(12);
-    });
+describe.each(games.filter(({ id }) => positions[id] !== undefined))('$id', (game) => {
+  const known = positions[game.id] ?? [];
 
-    test.each(positions)('$title', (position) => {
-      const legal = game.legalMoves(position.state, position.seat).map(game.formatMove);
-      expect(legal).toEqual(expect.arrayContaining([...position.best]));
-      expect(legal.length).toBeGreaterThan(position.best.length);
-      for (const seed of SEEDS) expect(position.best).toContain(answer(game, position, 'hard', seed));
-      expect(position.best).toContain(answer(game, position, 'legend', 1));
-    });
-  },
-);
+  test('there are at least twelve positions', () => {
+    expect(known.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(known.map(([title]) => title)).size).toBe(known.length);
+  });
+
+  test.each(known)('%s', (_title, lay) => {
+    const moment = lay();
+    const { state, seat, best } = moment;
+    const legal = game.legalMoves(state, seat).map(game.formatMove);
+    expect(game.toAct(state)).toContain(seat);
+    expect(legal).toEqual(expect.arrayContaining([...best]));
+    expect(legal.length).toBeGreaterThan(best.length);
+    for (const seed of [1, 2, 3]) expect(best, `hard, seed ${seed}`).toContain(thought(game, moment, 'hard', seed));
+    expect(best, 'legend').toContain(thought(game, moment, 'legend', 1));
+  });
+});

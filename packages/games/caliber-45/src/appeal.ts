@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
-import { bulletPackOf, bulletsOf, CACTUS, COYOTE, countOf, MUSTANG, sumOf, weaponOf } from './cards.ts';
+import { bulletPackOf, bulletsOf, CACTUS, COYOTE, countOf, MUSTANG, NO_CARDS, sumOf, weaponOf } from './cards.ts';
 import type { Move } from './moves.ts';
-import { capOf, hasCowboy, playerAt, type State } from './state.ts';
+import { capOf, hasCowboy, type Player, playerAt, type State } from './state.ts';
 
 /** How likely somebody who knows the game is to make this move, before any thought. */
 export function appeal(state: State, by: Seat, move: Move): number {
@@ -30,6 +30,7 @@ export function appeal(state: State, by: Seat, move: Move): number {
         sumOf(bulletPackOf(move.cards)),
         move.cards.length,
         hasCowboy(player) ? capOf(state, player) : 0,
+        mostAnswered(state, playerAt(state, move.target)),
       );
     case 'ride':
       return 0.8;
@@ -53,9 +54,15 @@ export function appeal(state: State, by: Seat, move: Move): number {
 const exchangeAppeal = (weapon: number): number =>
   weapon === CACTUS ? 3 : weapon === COYOTE ? 1 : weapon === MUSTANG ? 0.3 : 1.5 / bulletsOf(weapon);
 
-/** A shot should be hard to answer, and waste nothing above the cap. */
-const shotAppeal = (sum: number, cards: number, cap: number): number =>
-  sum <= cap ? (0.3 + 0.2 * sum) / cards : 0.3 / (cards * (1 + sum - cap));
+/** A shot should be just too strong to be answered (C45-DEF-3), or hard to answer, and waste nothing above the cap. */
+function shotAppeal(sum: number, cards: number, cap: number, answered: number): number {
+  if (Math.min(sum, cap) > answered) return 5 / (cards + sum - answered);
+  return sum <= cap ? (0.3 + 0.2 * sum) / cards : 0.3 / (cards * (1 + sum - cap));
+}
+
+/** The strongest shot that somebody with so many cards could answer. */
+const mostAnswered = (state: State, target: Player): number =>
+  hasCowboy(target) && target.hand !== NO_CARDS ? capOf(state, target) : 0;
 
 const neededNow = (state: State): number =>
   state.phase === 'defend' ? (state.shot?.strength ?? 0) : (state.box.money[state.revealed]?.guards ?? 0);

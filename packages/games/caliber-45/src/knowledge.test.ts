@@ -6,7 +6,7 @@ import { caliber45 } from './index.ts';
 import { knowledge } from './knowledge.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
-import { ann, bob, cal, play, rob, table } from './testing/index.ts';
+import { ann, bob, cal, dot, play, rob, table } from './testing/index.ts';
 
 const options = (() => {
   const parsed = parseOptions(caliber45.options, { idleRoundLimit: 10, maxRobberies: 60 });
@@ -68,6 +68,17 @@ test('more money, more bullets, a freer and a stronger cowboy are worth more', (
   expect(worth({ cowboy: 'none' })).toBeLessThan(worth({ bail: 3 }));
 });
 
+test('[C45-END-2, C45-PAY-10] the score is what the team has together, less what it owes, as at the end', () => {
+  const state = table([{ money: '500', hand: '6' }, { money: '50' }, { money: '250 200', debt: 50 }, {}], {
+    spread: 'stagecoach-100',
+  });
+  const scores = () => [ann, bob, cal, dot].map((by) => knowledge.score?.(state, by));
+  expect(scores()).toEqual([900, 50, 900, 50]);
+  rob(state, ann, []);
+  expect(scores()).toEqual([1000, 50, 1000, 50]);
+  expect(caliber45.outcome(state)?.scores).toEqual(scores());
+});
+
 test('going with a strong hand beats staying, going empty-handed against a strong one does not', () => {
   const gain = (own: string, other: string) => {
     const state = table([{ hand: own }, { hand: other }], { deck: '1' });
@@ -81,22 +92,20 @@ test('going with a strong hand beats staying, going empty-handed against a stron
   expect(gain('Ca', '6 6 5 5 4 3')).toBeLessThan(0);
 });
 
-test('a shot that cannot be answered is worth more than one that can', () => {
+test('[C45-DEF-3] a shot that cannot be answered is worth more than one that can', () => {
   const worthOf = (shot: string) => {
     const state = table(
       [
         { cowboy: 'wild', hand: '6 2' },
-        { cowboy: 'belle', hand: '4 2' },
+        { cowboy: 'billy', hand: '6 2' },
       ],
-      { spread: 'gold-train-300' },
+      { spread: 'stagecoach-100' },
     );
-    rob(state, ann, [bob], 'face-down');
-    state.spread = state.spread.with(0, 1);
-    play(state, ann, 'pick 0');
+    rob(state, ann, [bob]);
     play(state, ann, shot);
     return evaluate(state, ann);
   };
-  expect(worthOf('shoot 1 bullet-6')).toBeGreaterThan(worthOf('shoot 1 bullet-2'));
+  expect(worthOf('shoot 1 bullet-2 bullet-6')).toBeGreaterThan(worthOf('shoot 1 bullet-6'));
 });
 
 test('whoever picks a money card picks any, and takes no time to weigh backs that are all alike', () => {
@@ -170,4 +179,17 @@ test('a move has more appeal the better it is by the rule of thumb', () => {
   rob(faced, ann, []);
   expect(appeal(faced, 'repel bullet-3')).toBeGreaterThan(appeal(faced, 'repel bullet-6') ?? 9);
   expect(appeal(faced, 'repel bullet-6')).toBeGreaterThan(appeal(faced, 'fall') ?? 9);
+
+  const shooting = table(
+    [
+      { cowboy: 'pat', hand: '6 4 1' },
+      { cowboy: 'billy', hand: '2 2' },
+    ],
+    { spread: 'stagecoach-50' },
+  );
+  rob(shooting, ann, [bob]);
+  expect(appeal(shooting, 'shoot 1 bullet-1 bullet-6')).toBeGreaterThan(appeal(shooting, 'shoot 1 bullet-6') ?? 9);
+  expect(appeal(shooting, 'shoot 1 bullet-1 bullet-6')).toBeGreaterThan(
+    appeal(shooting, 'shoot 1 bullet-4 bullet-6') ?? 9,
+  );
 });

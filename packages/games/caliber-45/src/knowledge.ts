@@ -2,9 +2,10 @@ import { below, choose, type Knowledge, type Level, type Millis, type Rng, type 
 import { appeal } from './appeal.ts';
 import { countOf, MUSTANG, sumOf } from './cards.ts';
 import { BOT_TIMES } from './data.ts';
-import { evaluate } from './heuristic.ts';
+import { evaluate, score } from './heuristic.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './moves.ts';
+import { script } from './script.ts';
 import { canGo, playerAt, type State } from './state.ts';
 
 /** The same for every question, so that it tells nothing about the hand (C45-ONLINE-7). */
@@ -34,4 +35,13 @@ function isBluff(state: State, seat: Seat): boolean {
   return sumOf(player.hand) <= 3 || countOf(player.hand, MUSTANG) > 1;
 }
 
-export const knowledge: Knowledge<State, Move> = { evaluate, lead: 300, appeal, tempo, slip };
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  lead: 600,
+  horizon: 0,
+  appeal,
+  score,
+  script,
+  tempo,
+  slip,
+};

@@ -1,108 +1,123 @@
-import { type Seat, seatsOf } from '@saloon/kernel';
-import { countOf, JOKER, loadablePart, MISS, ordinaryPart, type Pack, sizeOf, union } from './cards.ts';
-import { bestReading, sizeOfSet, valueOfSet } from './showdown.ts';
-import { hasHandDown, isDuelGame, type Player, playerAt, type State } from './state.ts';
+import { itemAt, type Seat, seat } from '@saloon/kernel';
+import { countOf, HELPER, INDIANS, JOKER, loadablePart, MISS, SWITCH, sizeOf, union } from './cards.ts';
+import { SHERIFFS_TO_START } from './data.ts';
+import { shareInRace } from './race-odds.ts';
+import { isDuelGame, type Player, playerAt, type State } from './state.ts';
+import { strengthOf, wantedOf } from './strength.ts';
 
 /**
  * How well a seat stands: its lead in points, with the share of the loot it can expect. What a good player knows is in
  * four guesses: how strong the own cards are, how strong others are by what they have loaded, how much loot there will
- * be, and who will be too slow. The numbers are tuned by matches in the arena.
+ * be, and who will be shut out. The numbers were fitted to positions of played games, then tuned by matches.
  */
 export function evaluate(state: State, me: Seat): number {
   const lead = leadOf(state, me);
   if (state.division !== undefined) return lead;
-  const rivals = state.players.length - 1;
-  const isRacing = state.phase === 'race' || state.phase === 'sealed';
-  const now = expectedShare(state, me, isRacing ? 1 : shootoutIsNear(state));
-  const pot = state.loot.length + (isRacing ? 0 : lootToCome(state));
-  const share = now * (1 - slowness(state, me, isRacing));
-  // What I do not take, the others share; at a table of many most of it is lost to somebody who is not my rival.
-  return lead + pot * (share - (1 - share) / rivals);
+  if (state.phase === 'race' || state.phase === 'sealed') {
+    return lead + gain(state, state.loot.length, shareInRace(state, me, state.race?.starter, state.race));
+  }
+  const later = gain(state, state.loot.length + lootToCome(state), shareLater(state, me));
+  const canStart = me === state.active && state.phase === 'turn' && state.sheriffs >= SHERIFFS_TO_START;
+  if (!canStart || isDuelGame(state)) return lead + later;
+  // A shootout that is really started counts a little more than one that could be: otherwise nobody ever begins; and
+  // loose cards are not loaded first for nothing.
+  const now = gain(state, state.loot.length, shareInRace(state, me, me, undefined));
+  return lead + Math.max(later, now - 0.02 - 0.01 * sizeOf(playerAt(state, me).revolver));
 }
 
 /** Points ahead of the best rival, and a little of the distance to the others. */
 function leadOf(state: State, me: Seat): number {
   let best = 0;
   let total = 0;
-  for (const by of seatsOf(state.players.length)) {
-    if (by === me) continue;
-    best = Math.max(best, playerAt(state, by).score);
-    total += playerAt(state, by).score;
+  for (let i = 0; i < state.players.length; i++) {
+    if (i === me) continue;
+    const { score } = playerAt(state, seat(i));
+    best = Math.max(best, score);
+    total += score;
   }
   return playerAt(state, me).score - 0.5 * best - (0.5 * total) / (state.players.length - 1);
 }
 
-/** The part of the loot this seat would take if it is not shut out. */
-function expectedShare(state: State, me: Seat, commitment: number): number {
-  const mine = strengthOf(playerAt(state, me), commitment);
-  let above = 0;
-  for (const by of seatsOf(state.players.length)) {
-    if (by !== me) above += 1 - chanceToBeat(mine, strengthByLooks(state, playerAt(state, by)));
+/** What is taken by all together at a table of so many: the rest is lost (WB-DIV-3). */
+const TAKEN = [0, 0, 1, 0.75, 0.875, 0.9375] as const;
+
+/** The share of a pot, against what each of the others takes on average. */
+function gain(state: State, pot: number, share: number): number {
+  const seats = state.players.length;
+  return pot * (share - (itemAt(TAKEN, seats) - share) / (seats - 1));
+}
+
+/** Cards that will still be thrown onto the pile, by the sheriffs out: some anyway, and some for each card of the deck. */
+const ANYWAY = [0, 0.5, 0.5, 0.3, 0] as const;
+const FOR_EACH_CARD = [0.33, 0.21, 0.03, 0.02, 0] as const;
+const lootToCome = (state: State): number =>
+  itemAt(ANYWAY, state.sheriffs) + itemAt(FOR_EACH_CARD, state.sheriffs) * state.deck.length;
+
+/** The part of the loot of a player who is as strong as the others, at a table of so many, if all goes on. */
+const USUAL = [0, 0, 1, 0.51, 0.64, 0.78] as const;
+/** By the sheriffs out, how a card that somebody has loaded makes them stronger, and how many they usually have. */
+const BY_LOOKS = [0.08, 0.18, 0.32, 0.34, 0.34] as const;
+const USUALLY_LOADED = [1, 2.5, 3.3, 3.5, 3.5] as const;
+/** How much of the loot somebody who ranks above takes away. */
+const TAKES = 0.6;
+
+/** The part of the loot this seat takes on average if the turn is played on. */
+function shareLater(state: State, me: Seat): number {
+  const mine = standing(playerAt(state, me), state.sheriffs);
+  const looks = itemAt(BY_LOOKS, state.sheriffs);
+  const usually = itemAt(USUALLY_LOADED, state.sheriffs);
+  const isDuel = isDuelGame(state);
+  let share = itemAt(USUAL, state.players.length) * chanceToStart(state, me);
+  for (let i = 0; i < state.players.length; i++) {
+    if (i === me) continue;
+    const ahead = looks * (sizeOf(playerAt(state, seat(i)).revolver) - usually) - mine;
+    share *= 1 - (isDuel ? 1 : TAKES) * (0.5 + (0.5 * ahead) / (1 + Math.abs(ahead)));
   }
-  if (isDuelGame(state)) return 1 - above;
-  // One of the rivals is shut out, so fewer stand above; each place down halves the share.
-  const rivals = state.players.length - 1;
-  return shareOfPlace((above * (rivals - 1)) / rivals);
+  return share;
 }
 
-/** Half, a quarter, an eighth, … of the loot, and in between for a place in between: sums and products only, which are the same on every machine. */
-function shareOfPlace(place: number): number {
-  let share = 0.5;
-  let left = place;
-  for (; left >= 1; left -= 1) share /= 2;
-  return share * (1 - left / 2);
+/** The sooner somebody has a turn, the likelier it is that they start the shootout and cannot be shut out. */
+function chanceToStart(state: State, me: Seat): number {
+  const seats = state.players.length;
+  if (seats === 2) return 1;
+  // The own turn is as good as over: what it leaves is what counts.
+  const turns = me === state.active ? seats : me > state.active ? me - state.active : me - state.active + seats;
+  if (state.sheriffs < SHERIFFS_TO_START) return state.sheriffs === 1 && turns >= seats - 1 ? 0.95 : 1;
+  return turns === 1 ? 0.97 : turns === 2 ? 0.9 : 0.87;
 }
 
-const chanceToBeat = (mine: number, theirs: number): number => {
-  const ahead = 1.1 * (mine - theirs);
-  return 0.5 + (0.5 * ahead) / (1 + Math.abs(ahead));
-};
+/**
+ * By the sheriffs out: what a card of a set is worth, and how large a set usually is; what is lost with each card of it
+ * that is not loaded yet, or gained while there is time; loose loaded cards; Misses; events.
+ */
+const OF_A_SET = [0.31, 0.42, 0.56, 0.58, 0.58] as const;
+const USUAL_SET = [2.8, 3.1, 3.1, 3.1, 3.1] as const;
+const UNLOADED = [0.06, -0.06, -0.2, -0.25, -0.4] as const;
+const LOOSE = [-0.25, -0.15, -0.05, -0.05, -0.05] as const;
+const MISS_LOADED = [0.09, 0.12, 0.15, 0.15, 0.15] as const;
+const MISS_HELD = [0.09, 0.08, 0.05, 0.05, 0] as const;
+const HELPERS = [0.25, 0.15, 0.03, 0, 0] as const;
+const SWITCHES = [0.06, 0.04, 0.01, 0, 0] as const;
+const RAIDS = [0.06, 0.06, 0.02, 0, 0] as const;
 
-/** Set sizes count, denominations break ties; `commitment` is how much of it has to be in the revolver by now. */
-function strengthOf(player: Player, commitment: number): number {
-  const loaded = worth(player.revolver);
-  const possible = worth(union(player.revolver, loadablePart(player.hand)));
-  return commitment * loaded + (1 - commitment) * possible - 0.12 * deadWeight(player.revolver);
-}
-
-function worth(cards: Pack): number {
-  const reading = bestReading(ordinaryPart(cards), countOf(cards, JOKER));
-  return sizeOfSet(reading) + valueOfSet(reading) / 10 + 0.25 * countOf(cards, MISS);
-}
-
-/** Loaded cards outside the best set: they help nobody and keep their place from better ones. */
-function deadWeight(revolver: Pack): number {
-  const reading = bestReading(ordinaryPart(revolver), countOf(revolver, JOKER));
-  return sizeOf(ordinaryPart(revolver)) + countOf(revolver, JOKER) - sizeOfSet(reading);
-}
-
-/** What somebody with so many loaded cards is likely to have: people load sets, and keep a pair in hand. */
-function strengthByLooks(state: State, player: Player): number {
-  const loaded = sizeOf(player.revolver);
-  const inHand = state.phase === 'race' && sizeOf(player.hand) > 0 ? 0.3 : 0.8;
-  return 1.3 + 0.55 * loaded + (loaded < 3 ? inHand : 0.2);
-}
-
-/** How much of a set has to be loaded to count, by how soon a shootout may come. */
-const NEARNESS = [0.3, 0.45, 0.75, 0.9, 1] as const;
-const shootoutIsNear = (state: State): number => NEARNESS[state.sheriffs] ?? 1;
-
-/** Cards that will still be thrown onto the pile, by the sheriffs out. */
-const TO_COME = [12, 8, 4, 2, 0] as const;
-const lootToCome = (state: State): number => TO_COME[state.sheriffs] ?? 0;
-
-/** The chance of being shut out (with two players: of not getting the bonus cards, which is worth less). */
-function slowness(state: State, me: Seat, isRacing: boolean): number {
-  const players = state.players.length;
-  const price = isDuelGame(state) ? 0.3 : 1;
-  if (!isRacing) return (price * 0.8) / players;
-  if (hasHandDown(state, me)) return 0.35 * price * lastAmong(state, me);
-  return price * Math.min(1, 0.45 + 0.2 * (state.race?.hands.length ?? 0));
-}
-
-/** A hand that is down is only last if everybody behind it comes in on compensation. */
-function lastAmong(state: State, me: Seat): number {
-  const race = state.race;
-  if (race === undefined || race.starter === me) return 0;
-  return race.hands.findIndex((hand) => hand.seat === me) / state.players.length;
+/** How strong a player is, against a usual one. */
+function standing(player: Player, sheriffs: number): number {
+  const { hand, revolver } = player;
+  const all = union(loadablePart(hand), revolver);
+  const wanted = wantedOf(all);
+  const inAll = wanted === undefined ? 0 : strengthOf(all, wanted);
+  const misses = countOf(revolver, MISS);
+  const inSet = countOf(revolver, JOKER) + (wanted === undefined ? 0 : countOf(revolver, wanted));
+  const missing = wanted === undefined ? 0 : countOf(all, JOKER) + countOf(all, wanted) - inSet;
+  const loose = sizeOf(revolver) - misses - inSet;
+  return (
+    itemAt(OF_A_SET, sheriffs) * (inAll - itemAt(USUAL_SET, sheriffs)) +
+    itemAt(UNLOADED, sheriffs) * missing +
+    itemAt(LOOSE, sheriffs) * loose +
+    itemAt(MISS_LOADED, sheriffs) * misses +
+    itemAt(MISS_HELD, sheriffs) * countOf(hand, MISS) +
+    itemAt(HELPERS, sheriffs) * (player.helpers + 0.6 * countOf(hand, HELPER)) +
+    itemAt(SWITCHES, sheriffs) * countOf(hand, SWITCH) +
+    itemAt(RAIDS, sheriffs) * countOf(hand, INDIANS)
+  );
 }

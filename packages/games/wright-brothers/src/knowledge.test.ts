@@ -159,9 +159,15 @@ describe('what a bot may know', () => {
   });
 
   test('a good position is worth more than a bad one', () => {
-    const strong = table([{ revolver: '7 7 7 J' }, {}, {}], { sheriffs: 2, loot: '1 1 2 2 3 3' });
-    const weak = table([{ revolver: '1 2 3 4' }, {}, {}], { sheriffs: 2, loot: '1 1 2 2 3 3' });
-    expect(knowledge.evaluate(strong, ann)).toBeGreaterThan(knowledge.evaluate(weak, ann));
+    const others = [{ revolver: '5 5 5' }, { revolver: '6 6' }];
+    const worth = (revolver: string, sheriffs: number, hand = '') =>
+      knowledge.evaluate(table([{ revolver, hand }, ...others], { sheriffs, loot: '1 1 2 2 3 3' }), ann);
+    for (const sheriffs of [0, 1, 2, 3]) expect(worth('7 7 7 J', sheriffs)).toBeGreaterThan(worth('1 2 3 4', sheriffs));
+    // A set in hand is not yet one in the revolver, once a shootout may come; before that the choice is worth more.
+    for (const sheriffs of [1, 2, 3]) expect(worth('4 4 4', sheriffs)).toBeGreaterThan(worth('', sheriffs, '4 4 4'));
+    expect(worth('', 0, '4 4 4')).toBeGreaterThan(worth('4 4 4', 0));
+    // Misses cancel the highest denomination first (WB-MISS-3).
+    for (const sheriffs of [1, 2, 3]) expect(worth('6 6 6', sheriffs)).toBeGreaterThan(worth('7 7 7', sheriffs));
     const ahead = table([{ score: 20 }, {}, {}]);
     expect(knowledge.evaluate(ahead, ann)).toBeGreaterThan(knowledge.evaluate(ahead, bob));
   });

@@ -1,10 +1,13 @@
 import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
+import { appeal } from './appeal.ts';
+import { belief } from './belief.ts';
 import { BOT_COMPARING_TWO_CARDS, BOT_TIMES } from './data.ts';
 import { evaluate } from './heuristic.ts';
 import type { Move } from './moves.ts';
 import { failsNerves, reactionTime, thinkingTime } from './reaction.ts';
+import { script } from './script.ts';
 import { autoMiss, highestKind } from './showdown.ts';
-import { hasHandDown, type State } from './state.ts';
+import { hasHandDown, playerAt, type State } from './state.ts';
 
 /** How long a move takes a bot: a reaction in a race, and a thought everywhere else (WB-BOT-2..4). */
 function tempo(state: State, _seat: Seat, move: Move, level: Level, rng: Rng): Millis {
@@ -40,4 +43,25 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
     : undefined;
 }
 
-export const knowledge: Knowledge<State, Move> = { evaluate, tempo, slip };
+/** WB-SCORE-1: the points on the sheet. */
+const score = (state: State, seat: Seat): number => playerAt(state, seat).score;
+
+/**
+ * A lead of so many points, each counted against both sides, wins three games of four. It is taken larger than it is:
+ * what comes of single deals and races says little, and moves that look alike are told apart by what looks likely.
+ */
+const LEAD = 25;
+/** Others' revolvers are guesses, and a line that plays on through a race is worth no more than they are. */
+const HORIZON = 0;
+
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  lead: LEAD,
+  appeal,
+  horizon: HORIZON,
+  score,
+  belief,
+  script,
+  tempo,
+  slip,
+};

@@ -1,2 +1,3 @@
+export * from './positions.ts';
 export * from './showdown.ts';
 export * from './table.ts';

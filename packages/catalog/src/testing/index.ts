@@ -1,0 +1,11 @@
+import { positions as inCaliber45 } from '@saloon/caliber-45/testing';
+import { positions as inColtExpress } from '@saloon/colt-express/testing';
+import type { Position } from '@saloon/kernel/testing';
+import { positions as inWrightBrothers } from '@saloon/wright-brothers/testing';
+
+/** Moments that a strong bot must know, by game. */
+export const positions: Readonly<Record<string, readonly Position<unknown>[]>> = {
+  'wright-brothers': inWrightBrothers,
+  'colt-express': inColtExpress,
+  'caliber-45': inCaliber45,
+};
