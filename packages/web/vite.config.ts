@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './tools/service-worker.ts';
@@ -19,6 +20,8 @@ export default defineConfig({
     // All that the first page needs is one script and one style: on a slow line every further file costs a round trip.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
+  // What the ladder has found about the bots' levels: data of the catalog, of which the client takes nothing else.
+  define: { SALOON_RATINGS: readFileSync(new URL('../catalog/src/ratings.json', import.meta.url), 'utf8') },
   worker: { format: 'es' },
   plugins: [serviceWorker()],
 });

@@ -38,7 +38,6 @@ export class BenchTable {
     for (const client of this.#clients) {
       const command = client.choose();
       if (command === undefined) continue;
-      client.offer = { moves: [], questions: {} };
       const sent = performance.now();
       const answer = await client.order(this.#table, command);
       if (answer.type !== 'done') return undefined;

@@ -8,6 +8,10 @@ export type Latency = {
   readonly p99: number;
   /** How much of a core the main thread took. */
   readonly mainShare: number;
+  /** Of the way of a move: how long commits took, and the longest that the collector of garbage held the server up. */
+  readonly commitP50: number;
+  readonly commitP99: number;
+  readonly longestPause: number;
 };
 
 /** Every table plays one move a second. */
@@ -37,5 +41,8 @@ export async function latency(setup: {
     p50: percentile(heard, 0.5),
     p99: percentile(heard, 0.99),
     mainShare: (after.mainMicros - before.mainMicros) / 1e6 / seconds,
+    commitP50: percentile(after.commits, 0.5),
+    commitP99: percentile(after.commits, 0.99),
+    longestPause: Math.max(0, ...after.pauses),
   };
 }

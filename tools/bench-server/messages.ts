@@ -13,6 +13,10 @@ export type Figures = {
   readonly mainMicros: number;
   /** Of the thread that waits for the disk. */
   readonly storeMicros: number;
+  /** How long commits took since the last question, in milliseconds. */
+  readonly commits: readonly number[];
+  /** How long the collector of garbage held the serving thread up each time since then, in milliseconds. */
+  readonly pauses: readonly number[];
   /** Where the serving thread's time went since `profile`; only in the answer to `split`. */
   readonly split?: Split;
 };

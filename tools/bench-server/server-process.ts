@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Asked, Figures } from './messages.ts';
 
+/** As `npm start` starts it. */
+const AS_STARTED = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+
 /** The server in its own process, and a side channel to it. */
 export class ServerProcess {
   readonly port: number;
@@ -16,7 +19,7 @@ export class ServerProcess {
   /** `profile` is a file that the profile of the server is written to. */
   static async start(profile?: string): Promise<ServerProcess> {
     const file = fileURLToPath(new URL('server.ts', import.meta.url));
-    const child = fork(file, profile === undefined ? [] : [profile], { execArgv: ['--expose-gc'] });
+    const child = fork(file, profile === undefined ? [] : [profile], { execArgv: ['--expose-gc', ...AS_STARTED] });
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new ServerProcess(child, port);
   }

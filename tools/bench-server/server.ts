@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PerformanceObserver } from 'node:perf_hooks';
 import { startServer } from '../../packages/server/src/start-server.ts';
+import type { Store } from '../../packages/server/src/store/store.ts';
+import { openThreadedStore } from '../../packages/server/src/store/threaded-store.ts';
 import type { Asked, Figures } from './messages.ts';
 import { type Split, splitOf } from './time-split.ts';
 
@@ -16,8 +19,26 @@ const limits = {
   tablesPerUser: NO_LIMIT,
   idleTable: 0,
 };
-const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, limits });
+const commits: number[] = [];
+const pauses: number[] = [];
+const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, limits, store: await openTimedStore() });
 const session = new Session();
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) pauses.push(duration);
+}).observe({ entryTypes: ['gc'] });
+
+/** The store that the server would open itself, with a look at the clock around every commit. */
+async function openTimedStore(): Promise<Store> {
+  const store = await openThreadedStore(dataDir, Date.now());
+  return {
+    ...store,
+    async commit(batch) {
+      const started = performance.now();
+      await store.commit(batch);
+      commits.push(performance.now() - started);
+    },
+  };
+}
 
 async function figures(isTidied: boolean): Promise<Figures> {
   if (isTidied) for (let i = 0; i < 2; i++) globalThis.gc?.();
@@ -29,6 +50,8 @@ async function figures(isTidied: boolean): Promise<Figures> {
     rss,
     mainMicros: user + system,
     storeMicros: (await server.house.store.cpuMicros?.()) ?? 0,
+    commits: commits.splice(0),
+    pauses: pauses.splice(0),
   };
 }
 

@@ -8,17 +8,20 @@ const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
   ['writing to sockets', /^(writeBuffer|writeLatin1String|writeUtf8String|writev) $|http\/(ws-wire|frames)\.ts/],
   ['storing', /threaded-store|commit-queue|^postMessage /],
   ['reading messages', /protocol\/src\/(client-message|read-message)|connection\.ts|valibot|token-bucket/],
-  ['sockets and frames of clients', /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/ws-endpoint/],
-  ['views and patches', /protocol\/src\/(patch|update|differ)|\/view\.ts/],
-  ['offers', /table\/src\/offer|legal-moves|hand-moves|move-lists/],
-  ['telling', /table\/src\/(audience|teller|step)|server\/src\/(encode|live-table)|redact\.ts|protocol\/src\/encode/],
+  [
+    'sockets and frames of clients',
+    /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/(ws-endpoint|frame-reader)/,
+  ],
+  ['views and patches', /protocol\/src\/(last-view|shape)|\/view\.ts/],
+  ['offers', /table\/src\/(offer|places|move-parts)|legal-moves|hand-moves|move-lists/],
+  ['telling', /table\/src\/audience|server\/src\/live-table|redact\.ts|protocol\/src\/json-text/],
   ['rules', /packages\/games\/|packages\/kernel\//],
   ['the table', /packages\/table\//],
   ['the server', /packages\/server\//],
   ['garbage', /^\(garbage collector\)/],
 ];
 
-/** Where the time of a profile went; idle time does not count. */
+/** Where the time of a profile went; idle time does not count, nor what the profiler itself takes. */
 export function splitOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Split {
   const parents = new Map<number, number>();
   const names = new Map<number, string>();
@@ -35,7 +38,7 @@ export function splitOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profi
   const spent = new Map<string, number>();
   let busy = 0;
   for (const [i, id] of samples.entries()) {
-    if (names.get(id)?.startsWith('(idle)')) continue;
+    if (UNCOUNTED.test(names.get(id) ?? '')) continue;
     const micros = timeDeltas[i] ?? 0;
     busy += micros;
     const part = partOf(id);
@@ -44,6 +47,8 @@ export function splitOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profi
   const sorted = [...spent].sort(([, a], [, b]) => b - a);
   return Object.fromEntries(sorted.map(([part, micros]) => [part, micros / Math.max(1, busy)]));
 }
+
+const UNCOUNTED = /^\(idle\)|^post node:inspector/;
 
 function findPart(names: ReadonlyMap<number, string>, parents: ReadonlyMap<number, number>, leaf: number): string {
   for (let id: number | undefined = leaf; id !== undefined; id = parents.get(id)) {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type AnyGame, canonicalJson, deriveSeed, itemAt, seatsOf } from '@saloon/kernel';
 import { botOf } from './look-up.ts';
-import { botInSeat, chunkSize, type MatchSpec } from './match-spec.ts';
+import { botInSeat, chunkSize, dealOf, gamesOfDeal, type MatchSpec } from './match-spec.ts';
 import { type PlayedGame, playGame } from './play-game.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { type Counted, countDeal, emptyTally, type Tally } from './tally.ts';
 
 /** Some games of a match in succession: what they came to, and the hash of each final state, one after another. */
 export type Chunk = { readonly index: number; readonly tally: Tally; readonly hashes: string };
@@ -18,7 +18,7 @@ export function playMatchGame(
   number: number,
   record = false,
 ): PlayedGame<unknown, unknown, unknown> {
-  const seed = deriveSeed(spec.seed, number);
+  const seed = deriveSeed(spec.seed, dealOf(spec, number));
   const { options, seats } = spec;
   const line = seatsOf(seats).map((seat) => botOf(itemAt(spec.bots, botInSeat(spec, number, seat))));
   try {
@@ -30,14 +30,23 @@ export function playMatchGame(
 
 /** Plays one chunk, game by game, so that whoever asked can stop between two. */
 export function* playChunk(game: AnyGame, spec: MatchSpec, index: number): Generator<undefined, Chunk> {
+  const { first = 0 } = spec;
   const size = chunkSize(spec);
+  const deal = gamesOfDeal(spec);
   const tally = emptyTally(spec);
   const hashes: string[] = [];
-  for (let number = index * size; number < Math.min(spec.games, (index + 1) * size); number++) {
-    const played = playMatchGame(game, spec, number);
-    count(tally, spec, number, played);
-    hashes.push(hash('sha256', canonicalJson(played.state)));
-    yield;
+  const end = first + Math.min(spec.games, (index + 1) * size);
+  for (let number = first + index * size; number < end; ) {
+    const games: Counted[] = [];
+    const next = Math.min(end, (dealOf(spec, number) + 1) * deal);
+    for (let one = number; one < next; one++) {
+      const { state, outcome, moves, inputs } = playMatchGame(game, spec, one);
+      games.push({ outcome, moves, inputs });
+      hashes.push(hash('sha256', canonicalJson(state)));
+      yield;
+    }
+    countDeal(tally, spec, number, games);
+    number = next;
   }
   return { index, tally, hashes: hashes.join('') };
 }

@@ -1,10 +1,12 @@
 import { type Bot, findBot } from '@saloon/bots';
-import { findGame } from '@saloon/catalog';
+import { catalogWith } from '@saloon/catalog';
 import type { AnyGame } from '@saloon/kernel';
 
-/** The game of this name; our own mistake if there is none. */
-export function gameOf(id: string): AnyGame {
-  const game = findGame(id);
+/** The game of this name, with the editions a host has added; our own mistake if there is none. */
+export function gameOf(id: string, editions: readonly unknown[] = []): AnyGame {
+  const made = catalogWith(editions);
+  if (!made.ok) throw new Error(`Cannot play ${id}: ${made.problems.join('; ')}`);
+  const game = made.catalog.findGame(id);
   if (game === undefined) throw new Error(`Cannot play ${id}: there is no such game`);
   return game;
 }

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { playMatchGame } from './chunk.ts';
 import { gameOf } from './look-up.ts';
 import { playMatch } from './match.ts';
-import type { MatchSpec } from './match-spec.ts';
+import { botInSeat, chunkSize, type MatchSpec } from './match-spec.ts';
+import { botResults } from './results.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
 
 const game = games[0] ?? expect.fail('the catalog has a game');
 const specOf = (changes: Partial<MatchSpec> = {}): MatchSpec => ({
@@ -38,6 +40,40 @@ test('each game has a seed of its own, and the bots move one seat on', () => {
   const spec = specOf({ bots: ['random', 'greedy'], options: options({ rounds: 1 }) });
   const recordings = [0, 1].map((number) => playMatchGame(game, spec, number, true).recording);
   expect(recordings.map((recording) => recording?.seed)).toEqual([0, 1].map((n) => deriveSeed(spec.seed, n)));
+});
+
+test('in a mirrored match every deal is played with each way to sit', () => {
+  const spec = specOf({ bots: ['random', 'random', 'greedy'], options: options({ rounds: 1 }), mirrored: true });
+  const seeds = [0, 1, 2, 3].map((number) => playMatchGame(game, spec, number, true).recording?.seed);
+  expect(seeds).toEqual([0, 0, 0, 1].map((n) => deriveSeed(spec.seed, n)));
+  const seatsOfGreedy = [0, 1, 2, 3].map((number) => [0, 1, 2].find((seat) => botInSeat(spec, number, seat) === 2));
+  expect(seatsOfGreedy).toEqual([2, 1, 0, 2]);
+});
+
+test('a match that was left goes on where it was: its parts add up to the whole', async () => {
+  const spec = specOf({
+    games: 30,
+    bots: ['random', 'random', 'greedy'],
+    options: options({ rounds: 1 }),
+    mirrored: true,
+  });
+  const parts: Tally[] = [];
+  const keep = (tally: Tally) => parts.push(tally);
+  await playMatch({ ...spec, games: 12 }, { onTally: keep });
+  await playMatch({ ...spec, first: 12, games: 18 }, { threads: 2, onTally: keep });
+  const total = emptyTally(spec);
+  for (const part of parts) addTally(total, part);
+  expect(parts.length).toBe(10);
+  expect(total.kinds.map(({ spread }) => spread.deals)).toEqual([10, 10]);
+  expect(botResults(spec, total)).toEqual((await playMatch(spec)).bots);
+});
+
+test('games are handed out by whole deals', () => {
+  const sizes = [12, 600, 20_000, 1_000_000].map((games) =>
+    chunkSize(specOf({ games, bots: ['a', 'b', 'c'], mirrored: true })),
+  );
+  expect(sizes).toEqual([3, 3, 21, 255]);
+  expect(chunkSize(specOf({ games: 600, bots: ['a', 'b', 'c'] }))).toBe(6);
 });
 
 test('win shares add up to the games, by seat and by bot', async () => {

@@ -4,7 +4,7 @@ import { playHere } from './here.ts';
 import { gameOf } from './look-up.ts';
 import { chunkSize, type MatchSpec } from './match-spec.ts';
 import { type BotResult, botResults } from './results.ts';
-import { addTally, emptyTally } from './tally.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
 import { playOnThreads } from './threads.ts';
 
 export type MatchOptions = {
@@ -14,6 +14,8 @@ export type MatchOptions = {
   readonly onStart?: (() => void) | undefined;
   /** Called with the number of games played so far. */
   readonly onProgress?: (games: number) => void;
+  /** Called with what some games came to, in the order of the games, as soon as all before them are played as well. */
+  readonly onTally?: ((tally: Tally) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -35,7 +37,7 @@ export type MatchResult = {
  * await playMatch({ game: 'wright-brothers', bots: ['random', 'greedy'], options, seats: 2, seed: seedOf(7), games: 100 })
  */
 export async function playMatch(spec: MatchSpec, options: MatchOptions = {}): Promise<MatchResult> {
-  const { signal, onStart, onProgress } = options;
+  const { signal, onStart, onProgress, onTally } = options;
   const chunks = Math.ceil(spec.games / chunkSize(spec));
   const threads = Math.min(options.threads ?? 1, chunks);
   const total = emptyTally(spec);
@@ -51,6 +53,7 @@ export async function playMatch(spec: MatchSpec, options: MatchOptions = {}): Pr
     for (let due = early.get(next); due !== undefined; due = early.get(next)) {
       addTally(total, due.tally);
       hash.update(due.hashes);
+      onTally?.(due.tally);
       early.delete(next);
       next += 1;
     }
@@ -62,7 +65,7 @@ export async function playMatch(spec: MatchSpec, options: MatchOptions = {}): Pr
     await playOnThreads(spec, chunks, threads, { onStart, take, signal });
   } else {
     onStart?.();
-    await playHere(gameOf(spec.game), spec, chunks, take, signal);
+    await playHere(gameOf(spec.game, spec.editions), spec, chunks, take, signal);
   }
   const { games, moves, inputs, wins } = total;
   return { games, moves, inputs, wins, bots: botResults(spec, total), hash: hash.digest('hex') };

@@ -1,7 +1,8 @@
 import { itemAt } from '@saloon/kernel';
+import { meanInterval, shareInterval } from './clustered.ts';
 import type { MatchSpec } from './match-spec.ts';
-import { addBot, type BotTally, type Tally } from './tally.ts';
-import { type Interval, wilson } from './wilson.ts';
+import { type KindTally, kindsOf, type Tally } from './tally.ts';
+import type { Interval } from './wilson.ts';
 
 /** How one kind of bot did. A game in which it had several seats counts once for each. */
 export type BotResult = {
@@ -9,27 +10,28 @@ export type BotResult = {
   readonly games: number;
   readonly wins: number;
   readonly winShare: number;
-  /** 95 % confidence. */
+  /** 95 % confidence. Seats of one game, and mirrored games of one deal, are not taken for independent. */
   readonly interval: Interval;
   readonly meanScore: number;
+  /** 95 % confidence; nothing after a single deal. */
+  readonly scoreInterval: Interval | undefined;
   readonly meanRank: number;
 };
 
 /** By kind of bot, in the order in which they were named. */
-export function botResults(spec: MatchSpec, tally: Tally): readonly BotResult[] {
-  return [...new Set(spec.bots)].map((bot) => {
-    const sum: BotTally = { games: 0, wins: 0, score: 0, rank: 0 };
-    for (const [place, id] of spec.bots.entries()) if (id === bot) addBot(sum, itemAt(tally.bots, place));
-    const { games, wins } = sum;
-    const mean = (total: number) => (games === 0 ? 0 : total / games);
-    return {
-      bot,
-      games,
-      wins,
-      winShare: mean(wins),
-      interval: wilson(wins, games),
-      meanScore: mean(sum.score),
-      meanRank: mean(sum.rank),
-    };
-  });
+export const botResults = (spec: MatchSpec, tally: Tally): readonly BotResult[] =>
+  kindsOf(spec).map((bot, kind) => resultOf(bot, itemAt(tally.kinds, kind)));
+
+export function resultOf(bot: string, { games, wins, score, rank, spread }: KindTally): BotResult {
+  const mean = (total: number) => (games === 0 ? 0 : total / games);
+  return {
+    bot,
+    games,
+    wins,
+    winShare: mean(wins),
+    interval: shareInterval({ seats: games, sum: wins }, spread),
+    meanScore: mean(score),
+    scoreInterval: meanInterval({ seats: games, sum: score }, spread),
+    meanRank: mean(rank),
+  };
 }

@@ -10,11 +10,11 @@ export type Interval = { readonly low: number; readonly high: number };
  * @example
  * wilson(9, 10) // { low: 0.596, high: 0.982 }
  */
-export function wilson(wins: number, games: number): Interval {
+export function wilson(wins: number, games: number, z = Z): Interval {
   if (games === 0) return { low: 0, high: 1 };
   const share = wins / games;
-  const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
-  const middle = share + (Z * Z) / (2 * games);
-  const scale = 1 + (Z * Z) / games;
+  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  const middle = share + (z * z) / (2 * games);
+  const scale = 1 + (z * z) / games;
   return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }

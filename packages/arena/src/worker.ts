@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { AnyGame } from '@saloon/kernel';
 import { playChunk } from './chunk.ts';
 import { explain } from './explain.ts';
 import { gameOf } from './look-up.ts';
@@ -10,9 +11,12 @@ const spec = workerData as MatchSpec;
 parentPort?.on('message', (index: number) => parentPort?.postMessage(replyTo(index)));
 parentPort?.postMessage('ready');
 
+let game: AnyGame | undefined;
+
 function replyTo(index: number): WorkerReply {
   try {
-    const games = playChunk(gameOf(spec.game), spec, index);
+    game ??= gameOf(spec.game, spec.editions);
+    const games = playChunk(game, spec, index);
     let step = games.next();
     while (step.done !== true) step = games.next();
     return { ok: true, chunk: step.value };

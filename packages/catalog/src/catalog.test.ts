@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseOptions } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { findGame, games } from './index.ts';
+import { catalogWith, findGame, games, houseCatalog } from './index.ts';
 
 test('every game is found by its id, which no other has', () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
@@ -12,4 +14,39 @@ test('an id is fit for a link', () => {
 
 test('what is no game is not found', () => {
   expect(findGame('poker')).toBeUndefined();
+});
+
+const FILE = new URL('../../games/caliber-45/editions/silver-rush.json', import.meta.url);
+const silver: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(FILE, 'utf8'));
+
+test('a host adds an edition, and the game of the house stays as it was', () => {
+  const made = catalogWith([silver, { ...silver, id: 'silver-two' }]);
+  if (!made.ok) throw new Error(made.problems.join());
+  const { catalog } = made;
+  expect(catalog.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+  const allowed = (find: typeof findGame, edition: string) =>
+    parseOptions(find('caliber-45')?.options ?? {}, { edition }).ok;
+  for (const edition of ['default', 'silver-rush', 'silver-two']) expect(allowed(catalog.findGame, edition)).toBe(true);
+  expect(allowed(findGame, 'silver-rush')).toBe(false);
+  expect(catalog.findGame('wright-brothers')).toBe(findGame('wright-brothers'));
+  // The data is enough to make the same catalog elsewhere.
+  expect(catalogWith(JSON.parse(JSON.stringify(catalog.editions)))).toMatchObject({
+    ok: true,
+    catalog: { editions: catalog.editions },
+  });
+});
+
+test('without an addition it is the catalog of the house', () => {
+  expect(catalogWith([])).toEqual({ ok: true, catalog: houseCatalog });
+});
+
+test.each([
+  [[silver, { ...silver, id: 'x', cowboys: [] }], 1, 'cowboys are 0 cards'],
+  [[{ ...silver, id: 'default' }], 0, 'id is "default": another edition has it already'],
+  [[silver, silver], 1, 'id is "silver-rush": another edition has it already'],
+  [['silver'], 0, 'the edition is "silver"'],
+])('nothing is half-loaded: the edition at fault is named (%#)', (editions, edition, problem) => {
+  const made = catalogWith(editions);
+  expect(made).toMatchObject({ ok: false, edition });
+  expect(made.ok ? '' : made.problems.join()).toContain(problem);
 });

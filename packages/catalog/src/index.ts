@@ -1,5 +1,5 @@
 import { bangDuel } from '@saloon/bang-duel';
-import { caliber45 } from '@saloon/caliber-45';
+import { caliber45, DEFAULT_EDITION, type Edition, gameWith, parseEdition } from '@saloon/caliber-45';
 import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
 import { wrightBrothers } from '@saloon/wright-brothers';
@@ -8,3 +8,47 @@ import { wrightBrothers } from '@saloon/wright-brothers';
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+
+export type FindGame = typeof findGame;
+
+/** The games as one host has them. */
+export type Catalog = {
+  readonly games: readonly AnyGame[];
+  readonly findGame: FindGame;
+  /** What the host has added, as plain data: another thread or a browser makes the same catalog of it. */
+  readonly editions: readonly unknown[];
+};
+
+export const houseCatalog: Catalog = { games, findGame, editions: [] };
+
+export type MadeCatalog =
+  | { readonly ok: true; readonly catalog: Catalog }
+  /** `edition` is its place in the list. Nothing of any of them is used. */
+  | { readonly ok: false; readonly edition: number; readonly problems: readonly string[] };
+
+/**
+ * The games of the house with more editions of Caliber 45, each as plain JSON.
+ *
+ * @example
+ * const made = catalogWith([JSON.parse(text)]);
+ */
+export function catalogWith(added: readonly unknown[]): MadeCatalog {
+  if (added.length === 0) return { ok: true, catalog: houseCatalog };
+  const editions: Edition[] = [DEFAULT_EDITION];
+  for (const [edition, given] of added.entries()) {
+    const parsed = parseEdition(given);
+    if (!parsed.ok) return { ok: false, edition, problems: parsed.problems };
+    const { id } = parsed.edition;
+    if (editions.some((other) => other.id === id)) {
+      const taken = editions.map((other) => other.id).join(', ');
+      return { ok: false, edition, problems: [`id is "${id}": another edition has it already (${taken})`] };
+    }
+    editions.push(parsed.edition);
+  }
+  const game = gameWith(editions) as AnyGame;
+  const all = games.map((known) => (known.id === game.id ? game : known));
+  return {
+    ok: true,
+    catalog: { games: all, findGame: (id) => all.find((known) => known.id === id), editions: editions.slice(1) },
+  };
+}

@@ -6,6 +6,8 @@ import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 26;
+/** A server makes much that is short-lived: with room for it fewer pauses are needed, for some 60 MB more. */
+const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   // What was compiled once is kept, so that the next start takes a third of the time.
@@ -22,7 +24,8 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
     );
     process.exit(1);
   }
-  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const flags = process.argv[2] === 'serve' ? ROOM : [];
+  const child = spawn(pinned, [...flags, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -25,10 +25,10 @@ export type MatchSetup = { readonly table: TableSetup; readonly spec: MatchSpec;
 
 export function readMatch(gameName: string, flags: MatchFlags): MatchSetup {
   const table = readTable(gameName, flags);
-  const { game, options, seats, seed } = table;
+  const { game, options, seats, seed, editions = [] } = table;
   const bots = readBots(flags.bots ?? 'random');
   const games = readCount('games', flags.games ?? '100', 1, MOST_GAMES);
   const threads =
     flags.threads === undefined ? availableParallelism() : readCount('threads', flags.threads, 1, MOST_THREADS);
-  return { table, spec: { game: game.id, bots, options, seats, seed, games }, threads };
+  return { table, spec: { game: game.id, editions, bots, options, seats, seed, games }, threads };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { findGame } from '@saloon/catalog';
+import type { FindGame } from '@saloon/catalog';
 import { type AnyGame, type Emit, hashOf, parseRecording, type Recording, ReplayError, replay } from '@saloon/kernel';
+import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 
 export type ReadRecording = {
@@ -11,7 +11,7 @@ export type ReadRecording = {
 };
 
 /** Reads a recording; a broken one is refused with its line and the reason. */
-export function readRecording(file: string): ReadRecording {
+export function readRecording(file: string, findGame: FindGame): ReadRecording {
   const parsed = parseRecording(readText(file), findGame);
   if (!parsed.ok) throw refused(file, parsed.line, parsed.reason);
   return parsed;
@@ -29,21 +29,6 @@ export function playRecordingAgain(file: string, read: ReadRecording, emit: Emit
   }
   throw refused(file, recording.inputs.length + 2, 'the game does not end in the recorded state');
 }
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`Cannot read ${file}: ${REASONS[reason] ?? reason}`);
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-};
 
 const refused = (file: string, line: number, reason: string) =>
   new UsageError(`Cannot replay ${file}, line ${line}: ${reason}`);

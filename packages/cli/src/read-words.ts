@@ -1,12 +1,22 @@
-import { bots } from '@saloon/bots';
-import { findGame, games } from '@saloon/catalog';
-import { type AnyGame, formatProblem, LANGS, type Lang, parseOptions, parseSeed, type Seed } from '@saloon/kernel';
+import { bots, findBot } from '@saloon/bots';
+import type { Catalog } from '@saloon/catalog';
+import {
+  type AnyGame,
+  type AnyOption,
+  formatProblem,
+  LANGS,
+  type Lang,
+  parseOptions,
+  parseSeed,
+  type Seed,
+  tableProblem,
+} from '@saloon/kernel';
 import { suggest } from './closest.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Readers for what is typed on the command line. Each throws a `UsageError` that says what is allowed. */
 
-export function readGame(text: string): AnyGame {
+export function readGame({ findGame, games }: Catalog, text: string): AnyGame {
   const game = findGame(text);
   if (game !== undefined) return game;
   const ids = games.map(({ id }) => id);
@@ -33,16 +43,23 @@ export function readSeed(text: string): GivenSeed {
   return { seed, given: text.length === 64 ? seed : Number(text) };
 }
 
+const USUAL_SEATS = 4;
+
 /** As many seats as asked for; without asking, four or the nearest the game allows. */
 export function readSeats(game: AnyGame, options: unknown, text: string | undefined): number {
   const { min, max } = game.seats(options);
-  return text === undefined ? Math.min(max, Math.max(min, 4)) : readCount('seats', text, min, max);
+  const usual = max < min ? USUAL_SEATS : Math.max(min, Math.min(max, USUAL_SEATS));
+  const count = text === undefined ? usual : /^[0-9]{1,3}$/.test(text) ? Number(text) : undefined;
+  const problem = count === undefined ? undefined : tableProblem(game, options, count);
+  if (problem?.option !== undefined) throw new UsageError(`Cannot play ${game.id}: ${problem.text.en}`);
+  return text === undefined ? usual : readCount('seats', text, min, max);
 }
 
 /** The game's options from `name=value` pairs. */
 export function readOptions(game: AnyGame, pairs: readonly string[]): unknown {
   const given: Record<string, unknown> = Object.create(null);
-  const names = Object.keys(game.options as object);
+  const spec = game.options as Readonly<Record<string, AnyOption>>;
+  const names = Object.keys(spec);
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
@@ -56,7 +73,7 @@ export function readOptions(game: AnyGame, pairs: readonly string[]): unknown {
       );
     }
     if (name in given) throw new UsageError(`--option ${name} is given twice`);
-    given[name] = plain(value);
+    given[name] = spec[name]?.type === 'choice' ? value : plain(value);
   }
   const parsed = parseOptions(game.options, { ...given });
   if (parsed.ok) return parsed.options;
@@ -68,12 +85,12 @@ function plain(value: string): string | number | boolean {
   return /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Names of bots with commas between. */
+/** Names of bots with commas between; `hard@normal` is one with the manners of a level. */
 export function readBots(text: string): readonly string[] {
   const ids = bots.map(({ id }) => id);
   return text.split(',').map((typed) => {
     const id = typed.trim();
-    if (ids.includes(id)) return id;
+    if (findBot(id) !== undefined) return id;
     throw new UsageError(`Unknown bot ${JSON.stringify(id)}${suggest(id, ids)}; allowed: ${ids.join(', ')}`);
   });
 }

@@ -1,5 +1,6 @@
 import { games } from '@saloon/catalog';
 import type { AnyGame } from '@saloon/kernel';
+import { editionFlag, readCatalog } from './read-catalog.ts';
 import { type GivenSeed, readGame, readOptions, readSeats, readSeed } from './read-words.ts';
 
 /** The word that names the game. */
@@ -10,12 +11,14 @@ export const tableFlags = {
   seats: { type: 'text', value: 'K', help: 'how many play (default: 4, or the nearest the game allows)' },
   seed: { type: 'text', value: 'S', help: 'a whole number of up to 15 digits, or 64 hexadecimal digits (default: 1)' },
   option: { type: 'list', value: 'NAME=VALUE', help: "an option of the game's; may be given several times" },
+  edition: editionFlag,
 } as const;
 
 type TableFlags = {
   readonly seats: string | undefined;
   readonly seed: string | undefined;
   readonly option: readonly string[];
+  readonly edition: readonly string[];
 };
 
 /** A game about to be set up. */
@@ -23,10 +26,14 @@ export type TableSetup = GivenSeed & {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly seats: number;
+  /** What was added to the catalog. */
+  readonly editions?: readonly unknown[];
 };
 
 export function readTable(gameName: string, flags: TableFlags): TableSetup {
-  const game = readGame(gameName);
+  const catalog = readCatalog(flags.edition);
+  const game = readGame(catalog, gameName);
   const options = readOptions(game, flags.option);
-  return { game, options, seats: readSeats(game, options, flags.seats), ...readSeed(flags.seed ?? '1') };
+  const seats = readSeats(game, options, flags.seats);
+  return { game, options, seats, editions: catalog.editions, ...readSeed(flags.seed ?? '1') };
 }

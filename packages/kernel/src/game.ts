@@ -1,7 +1,7 @@
 import type { GameId, Millis, Seat, Viewer } from './ids.ts';
 import type { Deadline, Input } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { OptionSpec } from './options.ts';
+import type { OptionSpec, TableProblem } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './rng.ts';
 import type { Seed } from './seed.ts';
@@ -20,6 +20,11 @@ export interface Game<State, Move, Event, View, Options> {
   /** Drives the create-table form and its validation. */
   readonly options: OptionSpec<Options>;
   seats(options: Options): { readonly min: number; readonly max: number };
+  /**
+   * Which option does not go with the others or with so many seats, and what would; left out where `seats` says it all.
+   * Where nothing is wrong and `seats` takes so many, `setup` works.
+   */
+  problemWith?(options: Options, seats: number): TableProblem | undefined;
   setup(options: Options, seats: number, seed: Seed, emit?: Emit<Event>): State;
 
   seatCount(state: State): number;

@@ -4,6 +4,7 @@ export * from './ids.ts';
 export * from './input.ts';
 export * from './knowledge.ts';
 export * from './options.ts';
+export * from './options-fit.ts';
 export * from './outcome.ts';
 export * from './perft.ts';
 export * from './pick.ts';

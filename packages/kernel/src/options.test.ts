@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultOptions, formatProblem, type OptionSpec, parseOptions } from './options.ts';
+import { defaultOptions, formatProblem, type OptionSpec, parseKeptOptions, parseOptions } from './options.ts';
 
 type Options = {
   readonly pace: 'live' | 'days';
@@ -128,4 +128,48 @@ test('anything is answered, and what is accepted is accepted again as it is', ()
       else expect(answer.problems.length).toBeGreaterThan(0);
     }),
   );
+});
+
+const presets: OptionSpec<{ preset: 'full' | 'lean' | 'mixed'; hats: boolean; drink: 'milk' | 'rum'; horses: number }> =
+  {
+    preset: { type: 'choice', values: ['full', 'lean', 'mixed'], default: 'full', departed: 'mixed' },
+    hats: { type: 'boolean', default: true, variants: [{ when: { option: 'preset', is: 'lean' }, default: false }] },
+    drink: {
+      type: 'choice',
+      values: ['milk', 'rum'],
+      default: 'rum',
+      variants: [{ when: { option: 'preset', is: 'lean' }, default: 'milk' }],
+      forced: { when: { option: 'hats', is: false }, value: 'milk' },
+    },
+    horses: { type: 'integer', min: 0, max: 9, default: 2 },
+  };
+
+test.each([
+  [{}, { preset: 'full', hats: true, drink: 'rum', horses: 2 }],
+  [{ preset: 'lean' }, { preset: 'lean', hats: false, drink: 'milk', horses: 2 }],
+  [
+    { preset: 'lean', hats: true },
+    { preset: 'mixed', hats: true, drink: 'milk', horses: 2 },
+  ],
+  [
+    { preset: 'lean', hats: false, horses: 9 },
+    { preset: 'lean', hats: false, drink: 'milk', horses: 9 },
+  ],
+  [{ hats: false }, { preset: 'mixed', hats: false, drink: 'milk', horses: 2 }],
+  // What is forced was not chosen: nothing departs.
+  [
+    { preset: 'lean', drink: 'rum' },
+    { preset: 'lean', hats: false, drink: 'milk', horses: 2 },
+  ],
+  [{ preset: 'mixed' }, { preset: 'mixed', hats: true, drink: 'rum', horses: 2 }],
+])('a preset gives defaults, and reads otherwise once one is departed from: %j', (given, read) => {
+  expect(parseOptions(presets, given)).toEqual({ ok: true, options: read });
+  expect(parseOptions(presets, read)).toEqual({ ok: true, options: read });
+});
+
+test('what was kept is read to the letter, and still checked', () => {
+  const kept = { preset: 'full', hats: false, drink: 'milk', horses: 2 };
+  expect(parseKeptOptions(presets, kept)).toEqual({ ok: true, options: kept });
+  expect(parseOptions(presets, kept)).toEqual({ ok: true, options: { ...kept, preset: 'mixed' } });
+  expect(parseKeptOptions(presets, { ...kept, horses: 10 }).ok).toBe(false);
 });

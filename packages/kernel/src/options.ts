@@ -1,3 +1,5 @@
+import type { Lang } from './text.ts';
+
 /** An option whose range or default depends on an earlier option, e.g. hours instead of seconds by correspondence. */
 export type When = { readonly option: string; readonly is: string | number | boolean };
 
@@ -8,8 +10,19 @@ type Shared<T> = {
   /** Only matters at tables of this many seats. */
   readonly onlyFor?: { readonly min: number; readonly max: number };
 };
-export type ChoiceOption<T extends string> = Shared<T> & { readonly type: 'choice'; readonly values: readonly T[] };
-export type BooleanOption = Shared<boolean> & { readonly type: 'boolean' };
+/** Another default where an earlier option says so: a preset gives some switches theirs. What is asked for wins. */
+type Variant<T> = { readonly when: When; readonly default: T };
+export type ChoiceOption<T extends string> = Shared<T> & {
+  readonly type: 'choice';
+  readonly values: readonly T[];
+  readonly variants?: readonly Variant<T>[];
+  /** What a preset reads once an option whose default follows it was asked to be something else. */
+  readonly departed?: T;
+};
+export type BooleanOption = Shared<boolean> & {
+  readonly type: 'boolean';
+  readonly variants?: readonly Variant<boolean>[];
+};
 type Range = { readonly min: number; readonly max: number; readonly default: number };
 export type IntegerOption = Shared<number> &
   Range & {
@@ -34,16 +47,38 @@ export type ParsedOptions<Options> =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly problems: readonly OptionProblem[] };
 
-type AnyOption = ChoiceOption<string> | BooleanOption | IntegerOption;
+/** Why a table cannot be played so: the option to change, if one is to blame, and a sentence that says what would do. */
+export type TableProblem = { readonly option?: string; readonly text: Readonly<Record<Lang, string>> };
+
+export type AnyOption = ChoiceOption<string> | BooleanOption | IntegerOption;
 type Value = string | number | boolean;
+type Terms = { readonly default: Value; readonly min?: number; readonly max?: number };
+
+/** The default and the range of an option: those of its first variant that holds, else its own. */
+export function termsOf(option: AnyOption, holds: (when: When) => boolean): Terms {
+  const variants: readonly (Terms & { readonly when: When })[] = option.variants ?? [];
+  return variants.find(({ when }) => holds(when)) ?? option;
+}
+
+/** Does the default or the range of this option depend on the one of this name? */
+export const isFollowing = (option: AnyOption, name: string): boolean =>
+  option.variants?.some(({ when }) => when.option === name) ?? false;
 
 /**
- * Reads options a stranger gave: what is missing gets its default, what is unknown or out of range is named.
+ * Reads options a stranger gave: what is missing gets its default, what is unknown or out of range is named. A preset
+ * from which something departs reads so.
  *
  * @example
  * parseOptions(game.options, { rounds: 3 })
  */
-export function parseOptions<Options>(spec: OptionSpec<Options>, given: unknown): ParsedOptions<Options> {
+export const parseOptions = <Options>(spec: OptionSpec<Options>, given: unknown): ParsedOptions<Options> =>
+  read(spec, given, true);
+
+/** Reads options that were read before, as a recording keeps them: to the letter, so that a state made of them is the same. */
+export const parseKeptOptions = <Options>(spec: OptionSpec<Options>, given: unknown): ParsedOptions<Options> =>
+  read(spec, given, false);
+
+function read<Options>(spec: OptionSpec<Options>, given: unknown, isNew: boolean): ParsedOptions<Options> {
   const known = Object.entries(spec) as [string, AnyOption][];
   const names = known.map(([name]) => name);
   if (given !== undefined && !isRecord(given)) {
@@ -54,14 +89,20 @@ export function parseOptions<Options>(spec: OptionSpec<Options>, given: unknown)
     .filter((name) => !names.includes(name))
     .map((option) => ({ option, found: asked[option], allowed: `one of the options ${names.join(', ')}` }));
   const options: Record<string, Value> = {};
+  const departing: AnyOption[] = [];
   for (const [name, option] of known) {
     const holds = (when: When) => options[when.option] === when.is;
-    const range = option.type === 'integer' ? (option.variants?.find((v) => holds(v.when)) ?? option) : option;
+    const terms = termsOf(option, holds);
     const found = Object.hasOwn(asked, name) ? asked[name] : undefined;
     const forced = option.forced !== undefined && holds(option.forced.when) ? option.forced.value : undefined;
-    if (found === undefined) options[name] = forced ?? range.default;
-    else if (isAllowed(option, range, found)) options[name] = forced ?? found;
-    else problems.push({ option: name, found, allowed: allowedValues(option, range) });
+    if (found === undefined) options[name] = forced ?? terms.default;
+    else if (isAllowed(option, terms, found)) options[name] = forced ?? found;
+    else problems.push({ option: name, found, allowed: allowedValues(option, terms) });
+    if (found !== undefined && options[name] === found && found !== terms.default) departing.push(option);
+  }
+  for (const [name, option] of isNew ? known : []) {
+    if (option.type !== 'choice' || option.departed === undefined) continue;
+    if (departing.some((other) => isFollowing(other, name))) options[name] = option.departed;
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, options: Object.freeze(options) as Options };
 }
@@ -81,16 +122,14 @@ export const formatProblem = (problem: OptionProblem | undefined): string =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isAllowed(option: AnyOption, range: AnyOption | Range, found: unknown): found is Value {
+function isAllowed(option: AnyOption, { min = 0, max = 0 }: Terms, found: unknown): found is Value {
   if (option.type === 'choice') return typeof found === 'string' && option.values.includes(found);
   if (option.type === 'boolean') return typeof found === 'boolean';
-  return (
-    typeof found === 'number' && Number.isInteger(found) && 'min' in range && range.min <= found && found <= range.max
-  );
+  return typeof found === 'number' && Number.isInteger(found) && min <= found && found <= max;
 }
 
-function allowedValues(option: AnyOption, range: AnyOption | Range): string {
+function allowedValues(option: AnyOption, { min, max }: Terms): string {
   if (option.type === 'choice') return option.values.join(', ');
   if (option.type === 'boolean') return 'true, false';
-  return 'min' in range ? `a whole number from ${range.min} to ${range.max}` : '';
+  return `a whole number from ${min} to ${max}`;
 }

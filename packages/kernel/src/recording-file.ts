@@ -2,7 +2,7 @@ import type { AnyGame, Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Millis, type Seat, seat } from './ids.ts';
 import type { Input } from './input.ts';
-import { formatProblem, parseOptions } from './options.ts';
+import { formatProblem, parseKeptOptions } from './options.ts';
 import { type Recording, replay } from './recording.ts';
 import type { Seed } from './seed.ts';
 
@@ -94,7 +94,7 @@ function readRows(rows: readonly Row[], findGame: (id: string) => AnyGame | unde
   if (rulesVersion !== game.rulesVersion) {
     return broken(1, `it was made with version ${rulesVersion} of the rules, this program plays ${game.rulesVersion}`);
   }
-  const parsed = parseOptions(game.options, options);
+  const parsed = parseKeptOptions(game.options, options);
   if (!parsed.ok) return broken(1, formatProblem(parsed.problems[0]));
   const { min, max } = game.seats(parsed.options);
   if (!isCount(seats) || seats < min || seats > max) {

@@ -36,9 +36,12 @@ const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessag
     options: { rounds: 3, pace: 'live', antiMash: true },
     seats: [{ type: 'me' }, { type: 'open' }, { type: 'bot', level: 'easy' }],
     isPrivate: true,
+    hints: 'off',
+    standIn: 'hard',
   },
   join: { type: 'join', table, since: 0 },
   unjoin: { type: 'unjoin', table },
+  'ask-hint': { type: 'ask-hint', table, id: 'h1' },
   do: { type: 'do', table, id: 'c1', command: commands.start },
   pong: { type: 'pong', n: 5 },
 };
@@ -49,7 +52,9 @@ test.each([...Object.values(messages), ...Object.values(commands).map(order)])('
 
 test.each(Object.values(messages))('a field that nobody knows is refused, and one that is missing: %j', (message) => {
   expect(parseClientMessage(JSON.stringify({ ...message, extra: 1 }))).toMatchObject({ ok: false, at: 'extra' });
-  const needed = Object.keys(message).filter((key) => !['type', 'since', 'name', 'title', 'options'].includes(key));
+  const needed = Object.keys(message).filter(
+    (key) => !['type', 'since', 'name', 'title', 'options', 'hints', 'standIn'].includes(key),
+  );
   for (const key of message.type === 'set-name' ? ['name'] : needed) {
     const { [key]: _, ...rest } = message as Record<string, unknown>;
     expect(parseClientMessage(JSON.stringify(rest))).toMatchObject({ ok: false, code: 'malformed-message', at: key });
@@ -140,4 +145,10 @@ test('a move is read by hand just as the schema reads it', () => {
   );
   const hostile = `{"type":"do","table":"abc123","id":"c1","command":{"type":"move","move":1,"__proto__":{"x":1}}}`;
   expect(parseClientMessage(hostile)).toMatchObject({ ok: false });
+});
+
+test('a program may say of itself that it is one, and nothing else', () => {
+  const sit = (isBot: unknown) => parseClientMessage(JSON.stringify(order({ type: 'sit', seat: 1, isBot } as never)));
+  expect(sit(true)).toMatchObject({ ok: true, message: { command: { isBot: true } } });
+  expect(sit(false)).toMatchObject({ ok: false, at: 'command.isBot' });
 });

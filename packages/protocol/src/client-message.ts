@@ -1,7 +1,7 @@
 import type { Level } from '@saloon/kernel';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { EMOTES } from './table-info.ts';
+import { EMOTES, HINTS, OUTSIDE_BOTS } from './table-info.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const seat = count(15);
@@ -26,7 +26,8 @@ export const tableCommand = v.variant('type', [
     answers: v.optional(v.number()),
     reaction: v.optional(v.unknown()),
   }),
-  v.strictObject({ type: v.literal('sit'), seat }),
+  /** A program says that it is one. */
+  v.strictObject({ type: v.literal('sit'), seat, isBot: v.optional(v.literal(true)) }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({ type: v.literal('set-ready'), isReady: v.boolean() }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
@@ -81,9 +82,17 @@ export const clientMessage = v.variant('type', [
       v.maxLength(16),
     ),
     isPrivate: v.boolean(),
+    /** May those who play ask for hints? `on` if nothing is said. */
+    hints: v.optional(v.picklist(HINTS)),
+    /** The bot that keeps the seat of somebody who left warm: `normal` if nothing is said. */
+    standIn: v.optional(level),
+    /** May programs of other people's sit down? `refused` if nothing is said. */
+    outsideBots: v.optional(v.picklist(OUTSIDE_BOTS)),
   }),
   v.strictObject({ type: v.literal('join'), table, since: v.optional(count(Number.MAX_SAFE_INTEGER)) }),
   v.strictObject({ type: v.literal('unjoin'), table }),
+  /** What looks best from this person's own seat now. It changes nothing at the table. */
+  v.strictObject({ type: v.literal('ask-hint'), table, id: commandId }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 

@@ -1,4 +1,5 @@
 import { jsonText, textOf } from './json-text.ts';
+import { Shape, shapeOf } from './shape.ts';
 
 /**
  * The view that somebody was told last, and the patch (see `Patch`) from it to the next one. This is where a server spends
@@ -6,12 +7,10 @@ import { jsonText, textOf } from './json-text.ts';
  * patch is written straight as JSON.
  */
 export class LastView {
-  #flat: readonly unknown[];
+  readonly #flat: unknown[] = [];
 
   constructor(view: unknown) {
-    begin([]);
-    flatten(view);
-    this.#flat = fresh.slice();
+    flatten(view, this.#flat);
   }
 
   /**
@@ -19,10 +18,8 @@ export class LastView {
    * the last one. A field that is `undefined` counts as not there, as in JSON.
    */
   update(view: unknown): string | undefined {
-    begin(this.#flat);
-    const text = part(view);
+    const text = partIn(this.#flat, view);
     if (text === '') return undefined;
-    this.#flat = fresh.slice();
     return text.length < SHORT || text.length <= WHOLE + lengthOf(view, text.length) ? text : whole(view);
   }
 }
@@ -33,186 +30,196 @@ const SHORT = 300;
 const WHOLE = 6;
 const FIELD = 4;
 
-/** The names of an object's fields, in their order. */
-class Shape {
-  readonly names: readonly string[];
-  constructor(names: readonly string[]) {
-    this.names = names;
-  }
-}
 const LIST = Object.freeze({});
 
 /**
  * A value flat: a leaf is itself; an object is its shape, how many places it takes in all, and its fields; a list is `LIST`,
- * how many places it takes, how long it is, and its items.
+ * how many places it takes, how long it is, and its items. The list at hand is brought up to date where it is, on the way:
+ * `at` is the place of the old value, and then the one behind the new.
  */
-let old: readonly unknown[] = [];
+let flat: unknown[] = [];
 let at = 0;
-const fresh: unknown[] = [];
 
-function begin(flat: readonly unknown[]): void {
-  old = flat;
+/** The patch from the value in this list to another, which is in it from then on. */
+function partIn(list: unknown[], to: unknown): string {
+  const [outer, place] = [flat, at];
+  flat = list;
   at = 0;
-  fresh.length = 0;
+  const patch = part(to);
+  flat = outer;
+  at = place;
+  return patch;
 }
 
 const whole = (value: unknown): string => `{"=":${jsonText(value)}}`;
 
-/** The patch from the old value at `at` to this one, or `''` for none. Goes on behind the old value, and adds the new one. */
+/** The patch from the value at `at` to this one, or `''` for none. */
 function part(to: unknown): string {
-  const before = old[at];
+  const before = flat[at];
   if (!isBranch(to)) {
-    skip();
-    fresh.push(to);
-    return before === to ? '' : whole(to);
+    if (before !== to) return instead(to);
+    at += 1;
+    return '';
   }
   if (Array.isArray(to)) return before === LIST ? listPart(to) : instead(to);
   return before instanceof Shape ? fieldsPart(before, to) : instead(to);
 }
 
 function instead(to: unknown): string {
-  skip();
-  flatten(to);
+  put(to);
   return whole(to);
 }
 
-function skip(): void {
-  at += sizeAt(at);
+/** Puts a value in the place of the one at `at`. */
+function put(to: unknown): void {
+  const size = sizeAt(at);
+  if (size === 1 && !isBranch(to)) {
+    flat[at] = to;
+    at += 1;
+    return;
+  }
+  const fresh: unknown[] = [];
+  flatten(to, fresh);
+  flat.splice(at, size, ...fresh);
+  at += fresh.length;
 }
 
-const sizeAt = (place: number): number => (isBranch(old[place]) ? Number(old[place + 1]) : 1);
+const sizeAt = (place: number): number => (isBranch(flat[place]) ? Number(flat[place + 1]) : 1);
 
 function fieldsPart(shape: Shape, to: Branch): string {
-  const { names } = shape;
-  const [start, mark] = [at, fresh.length];
-  fresh.push(shape, 0);
+  const { names, heads } = shape;
+  const start = at;
   at += 2;
   let changed = '';
   let gone = '';
   let count = 0;
   for (const name in to) {
-    if (names[count] !== name) return unlikeFields(shape, to, start, mark);
-    count += 1;
+    if (names[count] !== name) return unlikeFields(shape, to, start, count, changed, gone);
     const value = to[name];
-    if (value === old[at]) {
-      fresh.push(value);
-      at += 1;
-    } else if (value === undefined) {
-      skip();
-      fresh.push(value);
-      gone += `,${textOf(name)}`;
+    if (value === flat[at]) at += 1;
+    else if (value === undefined) {
+      put(value);
+      gone = listed(gone, textOf(name));
     } else {
       const patch = part(value);
-      if (patch !== '') changed += `,${textOf(name)}:${patch}`;
+      if (patch !== '') changed = listed(changed, heads[count] + patch);
     }
+    count += 1;
   }
-  if (count !== names.length) return unlikeFields(shape, to, start, mark);
-  fresh[mark + 1] = fresh.length - mark;
+  if (count !== names.length) return unlikeFields(shape, to, start, count, changed, gone);
+  flat[start + 1] = at - start;
   return fieldsText(changed, gone);
 }
 
-/** The same for an object with other fields than the old one, or in another order. */
-function unlikeFields({ names }: Shape, to: Branch, start: number, mark: number): string {
-  const places = new Map<string, number>();
-  at = start + 2;
-  for (const name of names) {
-    places.set(name, at);
-    skip();
+/**
+ * The same for an object with other fields than the old one from the one numbered `from` on, or in another order. `changed`
+ * and `gone` tell of those before it.
+ */
+function unlikeFields(
+  { names }: Shape,
+  to: Branch,
+  start: number,
+  from: number,
+  changed: string,
+  gone: string,
+): string {
+  const rest = at;
+  const old = new Map<string, unknown[]>();
+  for (const name of names.slice(from)) {
+    const end = at + sizeAt(at);
+    old.set(name, flat.slice(at, end));
+    at = end;
   }
-  const end = at;
-  fresh.length = mark;
+  const fresh: unknown[] = [];
   const now = Object.keys(to);
-  fresh.push(shapeOf(now), 0);
-  let changed = '';
-  let gone = '';
-  for (const name of now) {
-    const place = places.get(name);
-    places.delete(name);
+  for (const name of now.slice(from)) {
+    const before = old.get(name) ?? NOTHING;
+    old.delete(name);
     const value = to[name];
-    if (place === undefined || old[place] === undefined) {
-      flatten(value);
-      if (value !== undefined) changed += `,${textOf(name)}:${whole(value)}`;
+    if (before[0] === undefined) {
+      flatten(value, fresh);
+      if (value !== undefined) changed = listed(changed, `${textOf(name)}:${whole(value)}`);
     } else if (value === undefined) {
       fresh.push(value);
-      gone += `,${textOf(name)}`;
+      gone = listed(gone, textOf(name));
     } else {
-      at = place;
-      const patch = part(value);
-      if (patch !== '') changed += `,${textOf(name)}:${patch}`;
+      const patch = partIn(before, value);
+      fresh.push(...before);
+      if (patch !== '') changed = listed(changed, `${textOf(name)}:${patch}`);
     }
   }
-  for (const [name, place] of places) if (old[place] !== undefined) gone += `,${textOf(name)}`;
-  at = end;
-  fresh[mark + 1] = fresh.length - mark;
+  for (const [name, [value]] of old) if (value !== undefined) gone = listed(gone, textOf(name));
+  flat.splice(rest, at - rest, ...fresh);
+  at = rest + fresh.length;
+  flat[start] = shapeOf(now);
+  flat[start + 1] = at - start;
   return fieldsText(changed, gone);
 }
+const NOTHING: unknown[] = [];
 
 function fieldsText(changed: string, gone: string): string {
-  if (gone === '') return changed === '' ? '' : `{"+":{${changed.slice(1)}}}`;
-  const without = `"-":[${gone.slice(1)}]}`;
-  return changed === '' ? `{${without}` : `{"+":{${changed.slice(1)}},${without}`;
+  if (gone === '') return changed === '' ? '' : `{"+":{${changed}}}`;
+  return changed === '' ? `{"-":[${gone}]}` : `{"+":{${changed}},"-":[${gone}]}`;
 }
+
+/** One more in a list of texts. */
+const listed = (texts: string, text: string): string => (texts === '' ? text : `${texts},${text}`);
 
 /** A list that grew or shrank is sent by its items that are new; one whose items mostly changed, whole. */
 function listPart(to: readonly unknown[]): string {
-  const end = at + sizeAt(at);
-  const length = Number(old[at + 2]);
-  const mark = fresh.length;
-  fresh.push(LIST, 0, to.length);
+  const start = at;
+  const length = Number(flat[at + 2]);
   at += 3;
   let changed = '';
   let count = 0;
-  for (let i = 0; i < to.length; i++) {
+  for (let i = 0; i < length && i < to.length; i++) {
     const value = to[i];
-    let patch = '';
-    if (i >= length) {
-      flatten(value);
-      patch = whole(value);
-    } else if (value === old[at]) {
-      fresh.push(value);
+    if (value === flat[at]) {
       at += 1;
-    } else patch = part(value);
+      continue;
+    }
+    const patch = part(value);
     if (patch === '') continue;
-    changed += `,[${i},${patch}]`;
+    changed = listed(changed, `[${i},${patch}]`);
     count += 1;
   }
-  at = end;
-  fresh[mark + 1] = fresh.length - mark;
+  for (let i = length; i < to.length; i++) {
+    // A place of its own, which `put` then fills.
+    flat.splice(at, 0, undefined);
+    changed = listed(changed, `[${i},${instead(to[i])}]`);
+    count += 1;
+  }
+  if (length > to.length) cut(length - to.length);
+  flat[start + 1] = at - start;
+  flat[start + 2] = to.length;
   if (2 * count > to.length && changed.length > lengthOf(to, changed.length)) return whole(to);
-  if (length === to.length) return count === 0 ? '' : `{"*":[${changed.slice(1)}]}`;
-  return count === 0 ? `{"#":${to.length}}` : `{"*":[${changed.slice(1)}],"#":${to.length}}`;
+  if (length === to.length) return count === 0 ? '' : `{"*":[${changed}]}`;
+  return count === 0 ? `{"#":${to.length}}` : `{"*":[${changed}],"#":${to.length}}`;
 }
 
-/** Adds a value that is not compared with any. */
-function flatten(value: unknown): void {
+/** Takes so many values out. */
+function cut(values: number): void {
+  let end = at;
+  for (let i = 0; i < values; i++) end += sizeAt(end);
+  flat.splice(at, end - at);
+}
+
+/** Adds a value to a list. */
+function flatten(value: unknown, into: unknown[]): void {
   if (!isBranch(value)) {
-    fresh.push(value);
+    into.push(value);
     return;
   }
-  const mark = fresh.length;
+  const start = into.length;
   if (Array.isArray(value)) {
-    fresh.push(LIST, 0, value.length);
-    for (const item of value) flatten(item);
+    into.push(LIST, 0, value.length);
+    for (const item of value) flatten(item, into);
   } else {
     const names = Object.keys(value);
-    fresh.push(shapeOf(names), 0);
-    for (const name of names) flatten(value[name]);
+    into.push(shapeOf(names), 0);
+    for (const name of names) flatten(value[name], into);
   }
-  fresh[mark + 1] = fresh.length - mark;
-}
-
-/** One shape for all objects with the same names: there are few, and thousands of views. */
-const MOST_SHAPES = 5000;
-const shapes = new Map<string, Shape>();
-function shapeOf(names: readonly string[]): Shape {
-  const key = names.join('\n');
-  const known = shapes.get(key);
-  if (known !== undefined && known.names.length === names.length) return known;
-  const shape = new Shape(names);
-  if (shapes.size >= MOST_SHAPES) shapes.clear();
-  // A name with a line end in it may look like two: such a shape is not shared.
-  if (known === undefined && !names.some((name) => name.includes('\n'))) shapes.set(key, shape);
-  return shape;
+  into[start + 1] = into.length - start;
 }
 
 /** About how long the value is as JSON; stops counting beyond `most`. */

@@ -11,6 +11,9 @@ export const LIMITS = {
   /** Chat lines and emotes a connection may send in a burst, and how many a second it gets back. */
   chatBurst: 6,
   chatPerSecond: 1,
+  /** Hints a connection may ask for in a burst, and how many a second it gets back. */
+  hintBurst: 4,
+  hintPerSecond: 0.25,
   /** Live connections from one address, and tables one person may have open. */
   connectionsPerAddress: 40,
   tablesPerUser: 20,

@@ -2,7 +2,7 @@ import type { Millis, Seat } from '@saloon/kernel';
 import type { TableId, UserId, Version } from './ids.ts';
 import type { OfferNews } from './offer.ts';
 import type { Patch } from './patch.ts';
-import type { ChatLine, SeatedTable, TableInfo, TableRow } from './table-info.ts';
+import type { ChatLine, HintMove, SeatedTable, TableInfo, TableRow } from './table-info.ts';
 
 /** Why something could not be done. Codes of the games come through as they are. */
 export const REFUSALS = [
@@ -27,6 +27,9 @@ export const REFUSALS = [
   'empty-text',
   'text-too-long',
   'no-team',
+  'no-hints',
+  'no-hint-now',
+  'no-outside-bots',
   'too-many-tables',
   'too-fast',
   'storage-full',
@@ -90,5 +93,13 @@ export type ServerMessage =
       readonly offer?: OfferNews;
       readonly events?: readonly unknown[];
       readonly chat?: readonly ChatLine[];
+    }
+  /** The answer to `ask-hint`, for nobody but who asked: the moves that look best, the best first. */
+  | {
+      readonly type: 'hint';
+      readonly table: TableId;
+      readonly id: string;
+      readonly version: Version;
+      readonly moves: readonly HintMove[];
     }
   | { readonly type: 'gone'; readonly table: TableId; readonly code: string };

@@ -13,10 +13,23 @@ export type SeatInfo =
       readonly isReady: boolean;
       /** The level of the bot that keeps the seat warm for somebody who left. */
       readonly standIn: Level | undefined;
+      /** A program of somebody's plays there, and has said so. */
+      readonly isBot?: true;
     };
+
+/** May programs of other people's sit down at the table? */
+export const OUTSIDE_BOTS = ['refused', 'allowed'] as const;
+export type OutsideBots = (typeof OUTSIDE_BOTS)[number];
 
 /** Who may watch, and how far behind the players they are, in seconds. */
 export type Watching = { readonly isAllowed: boolean; readonly delay: number };
+
+/** May those who play ask for hints? */
+export const HINTS = ['on', 'off'] as const;
+export type Hints = (typeof HINTS)[number];
+
+/** A move that looks good to a strong player in this seat, and of how many games in a hundred it is likely to win. */
+export type HintMove = { readonly move: unknown; readonly chances: number };
 
 /** A request that others have to agree to, and who has. */
 export type Consent = { readonly by: Seat; readonly agreed: readonly Seat[] };
@@ -32,6 +45,10 @@ export type TableInfo = {
   readonly host: Seat | undefined;
   readonly isPrivate: boolean;
   readonly watching: Watching;
+  /** Missing where a server does not know of hints yet. */
+  readonly hints?: Hints;
+  /** Missing: they are refused. */
+  readonly outsideBots?: OutsideBots;
   readonly spectators: number;
   /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
   readonly seedHash: string | undefined;
@@ -92,7 +109,7 @@ export const EMOTES = ['howdy', 'nice', 'hurry', 'oops', 'laugh', 'thanks'] as c
 export type Emote = (typeof EMOTES)[number];
 
 /**
- * One line of talk: what somebody wrote, or a quick sign. `seat` is missing for a spectator; `at` counts from when the
+ * One line of talk: what somebody wrote, a quick sign, or what the table says of a seat. `seat` is missing for a spectator; `at` counts from when the
  * table was opened.
  */
 export type ChatLine = {
@@ -101,4 +118,13 @@ export type ChatLine = {
   readonly seat: Seat | undefined;
   /** Only the speaker's team was told. */
   readonly to?: 'team';
-} & ({ readonly type: 'text'; readonly text: string } | { readonly type: 'emote'; readonly emote: Emote });
+} & (
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'emote'; readonly emote: Emote }
+  /** The table's own word: a bot plays for this seat from now on, and why; or its person does again. */
+  | { readonly type: 'stood-in'; readonly level: Level; readonly why: StandInReason }
+  | { readonly type: 'took-back' }
+);
+
+/** Somebody got up, was away for long, or let the clock run out twice in a row. */
+export type StandInReason = 'left' | 'away' | 'late';

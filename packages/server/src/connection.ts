@@ -20,11 +20,14 @@ export class Connection implements WireListener {
   readonly joined = new Map<TableId, Attachment>();
   readonly trips = new RoundTrips();
   readonly chat: TokenBucket;
+  readonly hints: TokenBucket;
   session: Session = { state: 'new' };
   /** Whose tables this connection is told of, while it watches the lobby. */
   watches: UserId | undefined;
   /** Pings still to come of the burst at hand. */
   burst = 0;
+  /** From then on a ping goes along with what is told. */
+  pingFrom = Number.POSITIVE_INFINITY;
   readonly #house: House;
   readonly #messages: TokenBucket;
   #heardAt: number;
@@ -39,6 +42,7 @@ export class Connection implements WireListener {
     this.#heardAt = now;
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
     this.chat = new TokenBucket(limits.chatBurst, limits.chatPerSecond, now);
+    this.hints = new TokenBucket(limits.hintBurst, limits.hintPerSecond, now);
   }
 
   get heardAt(): number {

@@ -1,6 +1,7 @@
 import { unreachable } from '@saloon/kernel';
 import { type ClientMessage, PROTOCOL, type TableId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
+import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { identify, isSameSecret } from './identity.ts';
@@ -29,6 +30,8 @@ export function handleMessage(house: House, connection: Connection, message: Cli
       return unjoin(connection, message.table as TableId);
     case 'do':
       return order(house, connection, session, message);
+    case 'ask-hint':
+      return tellHint(house, connection, message);
     case 'pong':
       return pong(house, connection, message.n);
     default:

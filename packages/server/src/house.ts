@@ -1,5 +1,8 @@
+import { type Catalog, houseCatalog } from '@saloon/catalog';
 import type { Seed } from '@saloon/kernel';
+import type { ThinkingPool } from '@saloon/table';
 import type { Logger } from 'pino';
+import { openBotPool } from './bots/bot-pool.ts';
 import type { Clock } from './clock.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { Connection } from './connection.ts';
@@ -23,6 +26,10 @@ export type HouseSetup = {
   readonly metrics: Metrics;
   /** A seed that nobody can foretell, for each table another. */
   readonly newSeed: () => Seed;
+  /** The games with what the host has added to them; those of the house if nothing is said. */
+  readonly catalog?: Catalog;
+  /** Threads in which bots think; none thinks in this one. */
+  readonly botThreads?: number;
 };
 
 /** The whole server but for HTTP: lines come in, tables are played. */
@@ -33,7 +40,9 @@ export class House {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly newSeed: () => Seed;
+  readonly catalog: Catalog;
   readonly queue: CommitQueue;
+  readonly bots: ThinkingPool;
   readonly lobby: Lobby;
   readonly seated: Seated;
   readonly tables: Tables;
@@ -44,13 +53,15 @@ export class House {
   readonly #upkeep: Upkeep;
   #isStopping = false;
 
-  constructor({ store, clock, limits, log, metrics, newSeed }: HouseSetup) {
+  constructor({ store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0 }: HouseSetup) {
     this.store = store;
     this.clock = clock;
     this.limits = limits;
     this.log = log;
     this.metrics = metrics;
     this.newSeed = newSeed;
+    this.catalog = catalog;
+    this.bots = openBotPool({ threads: botThreads, editions: catalog.editions, clock, log, metrics });
     this.queue = new CommitQueue(store, clock, {
       committed: (entries, millis) => metrics.committed(entries, millis),
       failed: (error) => {
@@ -159,6 +170,7 @@ export class House {
     this.#upkeep.stop();
     this.tables.stop();
     this.lines.stop();
+    await this.bots.stop();
     await this.queue.idle();
     for (const connection of [...this.connections]) connection.expel('server-stopping', CLOSE.goingAway);
     await this.store.close();

@@ -13,6 +13,8 @@ export const SERVER_LIMITS = {
   silence: 30_000,
   /** Time between two pings: while somebody plays (WB-TIME), and otherwise. */
   pingPlaying: 2000,
+  /** So much sooner a ping goes along with a step, and so much longer it waits for one. */
+  pingSlack: 250,
   pingIdle: 10_000,
   /** Pings in a burst at each deal, and the time between two of them. */
   pingBurst: 4,

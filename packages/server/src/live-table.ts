@@ -8,7 +8,7 @@ import {
   type UserId,
   type Version,
 } from '@saloon/protocol';
-import type { Seating, TableActor, Told } from '@saloon/table';
+import type { BotReply, HintAsked, Question, Seating, TableActor, Told } from '@saloon/table';
 import type { OpenBatch, Source } from './commit-queue.ts';
 import type { Connection } from './connection.ts';
 import type { Guest } from './session.ts';
@@ -37,6 +37,8 @@ export interface TableHost {
   rowChanged(table: TableId, row: TableRow | undefined): void;
   /** This line has to be measured afresh: somebody has come to play, or cards were dealt. */
   measure(connection: Connection): void;
+  /** A step goes out on this line next. */
+  telling(connection: Connection): void;
   wall(): number;
 }
 
@@ -182,6 +184,24 @@ export class LiveTable implements Source {
     });
   }
 
+  /** What a bot of this table has come to. */
+  decide(question: Question, reply: BotReply): void {
+    this.#guarded(() => {
+      this.actor.decide(question, reply, this.clock.now());
+      this.#host.changed(this);
+    });
+  }
+
+  /** What to think about for a hint, or why there is none; nothing when the table is broken. */
+  askHint({ guest }: Attachment): HintAsked | undefined {
+    let asked: HintAsked | undefined;
+    this.#guarded(() => {
+      asked = this.actor.hint(guest.identity.user, this.clock.now());
+      this.#host.changed(this);
+    });
+    return asked;
+  }
+
   /** Whatever the actor throws is a broken promise of ours: it ends this table, and nothing else. */
   #guarded(run: () => void): void {
     try {
@@ -255,6 +275,7 @@ export class LiveTable implements Source {
       for (const { to, version, text } of told) {
         if (to !== viewer) continue;
         attachment.version = version;
+        this.#host.telling(attachment.connection);
         attachment.connection.sendText(text);
       }
     }

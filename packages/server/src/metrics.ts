@@ -12,41 +12,64 @@ export type Metrics = {
   readonly commitFailed: () => void;
   readonly rebuilt: (millis: number) => void;
   readonly broken: () => void;
+  /** A bot has made a decision: on the spot, in a thread, or in haste because that took too long. */
+  readonly decided: (by: 'here' | 'thread' | 'hasty') => void;
+  /** A thread has thought something through. */
+  readonly thought: (millis: number) => void;
   /** Read when somebody asks. */
   readonly watch: (name: string, help: string, read: () => number) => void;
 };
 
 const MILLIS = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500];
+/** Bots take longer. */
+const THINKING = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   /** Counts in a plain map, told to the library only when somebody asks: its own counting costs more than a message. */
-  const tally = (name: string, help: string, label?: string) => {
+  const tally = (name: string, help: string, label: string) => {
     const counts = new Map<string, number>();
     new Counter({
       name: `saloon_${name}`,
       help,
-      labelNames: label === undefined ? [] : [label],
+      labelNames: [label],
       registers,
       collect() {
         this.reset();
-        for (const [key, count] of counts) this.inc(label === undefined ? {} : { [label]: key }, count);
+        for (const [key, total] of counts) this.inc({ [label]: key }, total);
       },
     });
-    return (key = '', more = 1) => void counts.set(key, (counts.get(key) ?? 0) + more);
+    return (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
   };
-  const timing = (name: string, help: string) =>
-    new Histogram({ name: `saloon_${name}`, help, buckets: MILLIS, registers });
+  /** The same for one number. */
+  const count = (name: string, help: string) => {
+    let total = 0;
+    new Counter({
+      name: `saloon_${name}`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(total);
+      },
+    });
+    return (more = 1) => {
+      total += more;
+    };
+  };
+  const timing = (name: string, help: string, buckets = MILLIS) =>
+    new Histogram({ name: `saloon_${name}`, help, buckets, registers });
 
-  const entries = tally('entries_total', 'Log entries made durable');
+  const entries = count('entries_total', 'Log entries made durable');
   const commits = timing('commit_milliseconds', 'Time a commit took');
   const rebuilds = timing('rebuild_milliseconds', 'Time it took to rebuild a table from its log');
-  const sent = tally('messages_sent_total', 'Messages to clients');
-  const refused = tally('refusals_total', 'Commands refused before they reached a table');
-  const failures = tally('commit_failures_total', 'Batches that could not be kept');
-  const broken = tally('broken_total', 'Broken promises of our own');
+  const sent = count('messages_sent_total', 'Messages to clients');
+  const refused = count('refusals_total', 'Commands refused before they reached a table');
+  const failures = count('commit_failures_total', 'Batches that could not be kept');
+  const thinking = timing('bot_thinking_milliseconds', 'Time a thread thought about a decision or a hint', THINKING);
+  const broken = count('broken_total', 'Broken promises of our own');
   return {
     registry,
     received: tally('messages_received_total', 'Messages of clients, by type', 'type'),
@@ -54,13 +77,15 @@ export function makeMetrics(): Metrics {
     refused: () => refused(),
     error: tally('errors_total', 'Errors told to clients, by code', 'code'),
     dropped: tally('connections_dropped_total', 'Connections dropped, by reason', 'why'),
-    committed(count, millis) {
-      entries('', count);
+    committed(made, millis) {
+      entries(made);
       commits.observe(millis);
     },
     commitFailed: () => failures(),
     rebuilt: (millis) => rebuilds.observe(millis),
     broken: () => broken(),
+    decided: tally('bot_decisions_total', 'Decisions of bots, by who made them', 'by'),
+    thought: (millis) => thinking.observe(millis),
     watch: (name, help, read) =>
       void new Gauge({
         name: `saloon_${name}`,

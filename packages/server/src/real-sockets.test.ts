@@ -61,7 +61,7 @@ test('one person and two bots over a real socket to the end of a game', async ()
   const ann = await connectTo(port);
   await ann.hello('Ann');
   const table = await ann.open({
-    seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }, { type: 'bot', level: 'hard' }],
+    seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }, { type: 'bot', level: 'easy' }],
     options: { rounds: 1 },
   });
   await ann.join(table);

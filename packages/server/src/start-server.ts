@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type Catalog, houseCatalog } from '@saloon/catalog';
 import type { Seed } from '@saloon/kernel';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -30,8 +32,12 @@ export type ServerSetup = {
   readonly limits?: Partial<Limits>;
   readonly clock?: Clock;
   readonly newSeed?: () => Seed;
+  /** The games with what the host has added to them. */
+  readonly catalog?: Catalog;
   /** Instead of the file in `dataDir`. */
   readonly store?: Store;
+  /** Threads in which bots think: all cores but one if nothing is said, and 0 for the server's own. */
+  readonly botThreads?: number;
 };
 
 export type RunningServer = {
@@ -48,7 +54,16 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const clock = setup.clock ?? realClock;
   const store = setup.store ?? (await openThreadedStore(setup.dataDir, clock.wall()));
   const limits: Limits = { ...SERVER_LIMITS, ...setup.limits };
-  const house = new House({ store, clock, limits, log, metrics: makeMetrics(), newSeed: setup.newSeed ?? randomSeed });
+  const house = new House({
+    store,
+    clock,
+    limits,
+    log,
+    metrics: makeMetrics(),
+    newSeed: setup.newSeed ?? randomSeed,
+    catalog: setup.catalog ?? houseCatalog,
+    botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
+  });
   house.metrics.watch('connections', 'Open connections', () => house.connections.size);
   house.metrics.watch('tables_in_memory', 'Tables in memory', () => house.tables.size);
   house.metrics.watch('lobby_rows', 'Tables in the lobby', () => house.lobby.size);

@@ -1,4 +1,4 @@
-import { findGame } from '@saloon/catalog';
+import { type FindGame, findGame } from '@saloon/catalog';
 import { formatRecording } from '@saloon/kernel';
 import { type Entry, readEntry, recordingOf } from '@saloon/table';
 
@@ -7,8 +7,8 @@ export const readLog = (bodies: readonly string[]): readonly Entry[] =>
   bodies.map((body) => readEntry(JSON.parse(body)));
 
 /** The game played there as a recording file, with the players' names; nothing when none was dealt. */
-export function recordingFile(bodies: readonly string[]): string | undefined {
-  const recording = recordingOf(readLog(bodies));
-  const game = recording && findGame(recording.game);
+export function recordingFile(bodies: readonly string[], find: FindGame = findGame): string | undefined {
+  const recording = recordingOf(readLog(bodies), find);
+  const game = recording && find(recording.game);
   return game && formatRecording(game, recording);
 }

@@ -1,5 +1,6 @@
+import type { FindGame } from '@saloon/catalog';
 import type { ClientMessage, TableCommand, TableId, TableRow, Version } from '@saloon/protocol';
-import { type Opening, openTable, rebuildTable, type TableActor } from '@saloon/table';
+import { type Opening, openTable, rebuildTable, type TableActor, type Thinkers } from '@saloon/table';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { tableIdFor } from './identity.ts';
@@ -34,6 +35,13 @@ export class Tables implements TableHost {
     readonly version: Version;
   }[] = [];
   #isFailing = false;
+  /** What bots come to is played at the table as it is then: one that was forgotten meanwhile has no such question. */
+  readonly #thinkers: Thinkers = {
+    ask: (question, game) =>
+      this.#house.bots.ask(question, game, (reply) => this.#live.get(question.table)?.decide(question, reply)),
+  };
+
+  readonly #find: FindGame = (id) => this.#house.catalog.findGame(id);
 
   constructor(house: House) {
     this.#house = house;
@@ -78,7 +86,7 @@ export class Tables implements TableHost {
     const twin = this.#live.get(id);
     if (twin !== undefined) return this.#answerOpened(twin, connection, request, opened);
     const host = { user: guest.identity.user, name: guest.name };
-    const made = openTable({ id, seed: this.#house.newSeed(), host, request });
+    const made = openTable({ id, seed: this.#house.newSeed(), host, request }, this.#thinkers, this.#find);
     if (!made.ok) {
       opened();
       return connection.refuse(request.id, made.code);
@@ -119,6 +127,8 @@ export class Tables implements TableHost {
     };
     const table = new LiveTable(this, actor, this.#clockOf(actor, openedAt), stored, 0);
     this.#live.set(id, table);
+    // A server without bots needs no threads for them; one that has some begins them before the first question.
+    if (info.seats.some(({ type }) => type === 'bot')) this.#house.bots.warm();
     return table;
   }
 
@@ -175,7 +185,7 @@ export class Tables implements TableHost {
     if (stored === undefined) return undefined;
     const started = clock.monotonic();
     const entries = readLog(await store.entries(id));
-    const actor = rebuildTable(entries);
+    const actor = rebuildTable(entries, this.#thinkers, this.#find);
     const table = new LiveTable(this, actor, this.#clockOf(actor, stored.openedAt), stored, entries.length);
     this.#live.set(id, table);
     // Whoever was here when the last server stopped has to come again.
@@ -196,7 +206,7 @@ export class Tables implements TableHost {
     const id = tableIdFor(this.#house.store.key, table.stored.host, `rematch ${table.id}`);
     const opening: Opening | undefined = this.#live.has(id) ? undefined : table.actor.next(id, this.#house.newSeed());
     if (opening === undefined) return;
-    const made = openTable(opening);
+    const made = openTable(opening, this.#thinkers, this.#find);
     if (!made.ok) return this.#house.log.error({ table: table.id, code: made.code }, 'cannot open the next table');
     this.changed(this.#take(made.table, opening.host.user));
     table.actor.setNext(id, table.clock.now());
@@ -270,6 +280,10 @@ export class Tables implements TableHost {
     this.#house.lines.burst(connection);
   }
 
+  telling(connection: Connection): void {
+    this.#house.lines.ride(connection);
+  }
+
   wall(): number {
     return this.#house.clock.wall();
   }
@@ -284,6 +298,7 @@ export class Tables implements TableHost {
     const { clock } = this.#house;
     for (const table of this.#live.values()) {
       if (table.attachments.size > 0 || table.isTaken || table.layingAside !== undefined) continue;
+      if (table.actor.isThinking) continue;
       const next = table.actor.nextWake();
       const now = table.clock.now();
       const isSlow = table.actor.info.options.pace === 'correspondence';

@@ -1,5 +1,5 @@
-import { type Bot, findBot, SeatSight } from '@saloon/bots';
 import {
+  type AnyGame,
   deriveSeed,
   isLegal,
   type Level,
@@ -13,6 +13,9 @@ import {
 import { botLevelOf } from './chair.ts';
 import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
+import { readMove } from './shared-move.ts';
+import type { BotReply, Question, Thinkers } from './thinking/question.ts';
+import { questionFor } from './thinking/question-for.ts';
 
 /** What a bot means to do and when, on the game's clock. */
 type Plan = {
@@ -26,29 +29,38 @@ type Plan = {
   readonly madeAfter: number;
 };
 
+/** A question that somebody is thinking about: when it arose, on the game's clock, and after how many changes. */
+type Open = { readonly question: Question; readonly at: Millis; readonly madeAfter: number };
+
 type Brain = {
   readonly seat: Seat;
   readonly level: Level;
-  readonly bot: Bot;
   readonly rng: Rng;
-  readonly sight: SeatSight<unknown, unknown>;
-  /** The state the sight looks at: an undo puts another in its place. */
+  /** The state it plays in: an undo puts another in its place. */
   readonly state: unknown;
   plan: Plan | undefined;
+  open: Open | undefined;
 };
 
 /**
  * The bots of a table, stand-ins included. A plan is kept while its seat still owes what it owed and the question is the
- * same; a seat without a plan is asked again after every input. Plans are not in the log: after a crash they are made
- * anew.
+ * same; a seat without a plan is asked again after every input. Neither plans nor questions are in the log: after a
+ * crash they are made anew.
  */
 export class Bots {
   readonly #scene: Scene;
+  readonly #thinkers: Thinkers;
   #brains: (Brain | undefined)[] = [];
   #asked = -1;
 
-  constructor(scene: Scene) {
+  constructor(scene: Scene, thinkers: Thinkers) {
     this.#scene = scene;
+    this.#thinkers = thinkers;
+  }
+
+  /** Does somebody think about a decision that is owed? */
+  get isThinking(): boolean {
+    return this.#brains.some((brain) => brain?.open?.question.owed);
   }
 
   /** When the earliest plan is due, on the game's clock. */
@@ -56,7 +68,7 @@ export class Bots {
     return this.#earliest()?.plan?.at;
   }
 
-  /** The move that is due first, at its time or at `now` if that is later; nothing if the bot thought again. */
+  /** The move that is due first, at its time or at `now` if that is later; nothing if the bot thinks again. */
   take(now: Millis): MoveInput<unknown> | undefined {
     const brain = this.#earliest();
     const { play, fixed } = this.#scene;
@@ -69,6 +81,29 @@ export class Bots {
     brain.plan = undefined;
     const input = { type: 'move', at: Math.max(at, now), seat: brain.seat, move, reaction: after } as const;
     return question === undefined ? input : { ...input, answers: question };
+  }
+
+  /**
+   * Somebody has thought a question through, at this time on the game's clock. The pace counts from when the question
+   * arose; a reply that comes too late for it is played at once, and never loses to a clock that it waited out thinking. A
+   * reply to a question that is another one by now is dropped, and the bot is asked again.
+   */
+  decide(question: Question, reply: BotReply, now: Millis): void {
+    const { play } = this.#scene;
+    const brain = this.#brains.find((one) => one?.open?.question === question);
+    if (brain?.open === undefined || play === undefined) return;
+    const { at, madeAfter } = brain.open;
+    brain.open = undefined;
+    const { game, state } = play;
+    const owed = game.toAct(state).includes(brain.seat);
+    const plan = reply && planOf(game, question, reply, at, madeAfter);
+    if (owed !== question.owed || (plan !== undefined && !isStill(plan, play, brain.seat))) {
+      this.#ask(brain, play, game.now(state), owed);
+      return;
+    }
+    const deadline = game.deadline(state)?.at;
+    const arrived = deadline === undefined ? now : Math.min(now, deadline - 1);
+    brain.plan = plan && { ...plan, at: Math.max(plan.at, arrived) };
   }
 
   #earliest(): Brain | undefined {
@@ -99,8 +134,9 @@ export class Bots {
       if (brain === undefined) continue;
       owing ??= game.toAct(play.state);
       const owed = owing.includes(seat);
-      const { plan } = brain;
-      if (plan?.madeAfter === play.changes) continue;
+      const { plan, open } = brain;
+      // Whether what is thought about is still the question is seen when the reply comes.
+      if (plan?.madeAfter === play.changes || open?.question.owed === owed) continue;
       if (plan === undefined || plan.owed !== owed || game.question(play.state, plan.move) !== plan.question) {
         this.#ask(brain, play, game.now(play.state), owed);
       }
@@ -114,32 +150,38 @@ export class Bots {
       return undefined;
     }
     if (known?.level === level && known.state === play.state) return known;
-    const { game, seed } = this.#scene.fixed;
-    const rng = rngFrom(deriveSeed(seed, `bot ${seat} ${play.changes}`));
-    const sight = new SeatSight(game, seat, play.state, rng);
-    const brain: Brain = { seat, level, bot: botOf(level), rng, sight, state: play.state, plan: undefined };
+    const rng = rngFrom(deriveSeed(this.#scene.fixed.seed, `bot ${seat} ${play.changes}`));
+    const brain: Brain = { seat, level, rng, state: play.state, plan: undefined, open: undefined };
     this.#brains[seat] = brain;
     return brain;
   }
 
-  #ask(brain: Brain, play: Play, now: Millis, owed: boolean): void {
-    const { sight } = brain;
-    sight.renew(owed);
-    const decision = brain.bot.decide(sight, brain.rng);
-    brain.plan = decision && {
-      move: decision.move,
-      at: now + decision.after,
-      after: decision.after,
-      owed,
-      question: play.game.question(play.state, decision.move),
-      madeAfter: play.changes,
-    };
+  #ask(brain: Brain, { game, state, changes }: Play, now: Millis, owed: boolean): void {
+    brain.plan = undefined;
+    brain.open = undefined;
+    const { seat, level, rng } = brain;
+    // A seat that can do nothing is asked nothing; a reflex it always can have.
+    if (!owed && game.reflexes.length === 0 && game.legalMoves(state, seat).length === 0) return;
+    const asking = { table: this.#scene.fixed.id, seat, owed, level };
+    const question = questionFor(game, state, asking, rng);
+    const reply = this.#thinkers.ask(question, game);
+    if (reply === 'later') brain.open = { question, at: now, madeAfter: changes };
+    else brain.plan = reply && planOf(game, question, reply, now, changes);
   }
 }
 
-function botOf(level: Level): Bot {
-  const id = `greedy@${level}`;
-  const bot = findBot(id);
-  if (bot === undefined) throw new Error(`Cannot seat a bot: there is no ${id}`);
-  return bot;
+function planOf(
+  game: AnyGame,
+  asked: Question,
+  { move, after }: NonNullable<BotReply>,
+  now: Millis,
+  madeAfter: number,
+): Plan {
+  const { seat, state, owed } = asked;
+  const own = readMove(game, state, seat, move) ?? move;
+  return { move: own, at: now + after, after, owed, question: game.question(state, own), madeAfter };
 }
+
+/** Does the plan answer what is asked now? */
+const isStill = ({ move, question, madeAfter }: Plan, { game, state, changes }: Play, seat: Seat): boolean =>
+  madeAfter === changes || (game.question(state, move) === question && isLegal(game, state, seat, move));

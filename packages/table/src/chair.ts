@@ -2,18 +2,22 @@ import type { Level, Millis } from '@saloon/kernel';
 import type { SeatInfo, UserId } from '@saloon/protocol';
 import type { OpenedChair } from './entry.ts';
 
-/** The bot that keeps a seat warm. */
+/** The bot that keeps a seat warm where the host has chosen none. */
 export const STAND_IN: Level = 'normal';
 
 export type Person = {
   readonly type: 'person';
   readonly user: UserId;
   readonly name: string;
+  /** A program of somebody's, which has said so. */
+  readonly isBot: boolean;
   isHere: boolean;
   /** Since when the person is not here. */
   goneAt: Millis;
   isReady: boolean;
   standIn: Level | undefined;
+  /** How often in a row the clock has run out on a choice of this person's. */
+  late: number;
   /** Got up in the middle of the game: only `sit` brings this person back. */
   hasStood: boolean;
   /** The round trip that the game was last told. */
@@ -28,20 +32,22 @@ export type Chair =
 
 export const EMPTY: Chair = Object.freeze({ type: 'empty' });
 
-export const personOf = (user: UserId, name: string, at: Millis, isReady = false): Person => ({
+export const personOf = (user: UserId, name: string, at: Millis, isReady = false, isBot = false): Person => ({
   type: 'person',
   user,
   name,
+  isBot,
   isHere: false,
   goneAt: at,
   isReady,
   standIn: undefined,
+  late: 0,
   hasStood: false,
   roundTrip: undefined,
 });
 
 export const chairFrom = (opened: OpenedChair): Chair =>
-  opened.type === 'person' ? personOf(opened.user, opened.name, 0, opened.isReady) : { ...opened };
+  opened.type === 'person' ? personOf(opened.user, opened.name, 0, opened.isReady, opened.isBot) : { ...opened };
 
 /** Does a bot decide for this chair? */
 export const botLevelOf = (chair: Chair): Level | undefined =>
@@ -55,5 +61,6 @@ export const seatInfo = (chair: Chair): SeatInfo =>
         isHere: chair.isHere && !chair.hasStood,
         isReady: chair.isReady,
         standIn: chair.standIn,
+        ...(chair.isBot ? { isBot: true } : {}),
       }
     : chair;

@@ -82,14 +82,16 @@ function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>)
   const own = scene.seatOf(user);
   if (own !== undefined) {
     const { hasStood, standIn, roundTrip } = scene.personAt(own);
-    if (!hasStood || own !== command.seat) return 'already-seated';
+    if ((!hasStood && standIn === undefined) || own !== command.seat) return 'already-seated';
     return [{ type: 'took-back', seat: own }, ...comingBack(scene, own, standIn !== undefined, roundTrip, at)];
   }
   if (scene.play !== undefined) return 'already-started';
   const seat = seatAt(scene, command.seat);
   if (seat === undefined) return 'no-such-seat';
   if (scene.chairs[seat]?.type !== 'empty') return 'seat-taken';
-  return [{ type: 'sat', seat, user, name: cleanName(name) ?? NAMELESS }];
+  const sat = { type: 'sat', seat, user, name: cleanName(name) ?? NAMELESS } as const;
+  if (command.isBot === undefined) return [sat];
+  return scene.fixed.outsideBots === 'allowed' ? [{ ...sat, isBot: true }] : 'no-outside-bots';
 }
 
 function stand(scene: Scene, { user, at }: Asker): Verdict {

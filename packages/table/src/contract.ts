@@ -11,8 +11,12 @@ import type {
   Watching,
 } from '@saloon/protocol';
 import type { Entry } from './entry.ts';
+import type { HintAsked } from './hints.ts';
+import type { BotReply, Question } from './thinking/question.ts';
 
 export type Someone = { readonly user: UserId; readonly name: string };
+/** Somebody who has a seat; programs have said that they are one. */
+export type Sitter = Someone & { readonly isBot?: true };
 
 /** Who sits at a table, by seat: the person's id, or nothing for a bot and a free seat; the name, or nothing for a free one. */
 export type Seating = {
@@ -27,10 +31,10 @@ export type Seating = {
 export type Opening = {
   readonly id: TableId;
   readonly seed: Seed;
-  readonly host: Someone;
+  readonly host: Sitter;
   readonly request: Extract<ClientMessage, { type: 'open-table' }>;
   /** People who have a seat from the start, in seats that the request leaves open: those who agreed to a rematch. */
-  readonly guests?: readonly (Someone & { readonly seat: Seat })[];
+  readonly guests?: readonly (Sitter & { readonly seat: Seat })[];
   readonly watching?: Watching;
   /** The host and the guests have said that they want to play: the game begins when all are there. */
   readonly isReady?: boolean;
@@ -70,10 +74,22 @@ export interface TableActor {
   presence(user: UserId, isHere: boolean, at: Millis): void;
   /** Somebody is called something else now, wherever they sit. */
   rename(user: UserId, name: string, at: Millis): void;
-  /** The round trip measured to somebody's browser (the median the game's rules ask for). `true` when something came of it. */
+  /**
+   * The round trip measured to somebody's browser (the median the game's rules ask for); the game is told before its next
+   * input. `true` when something was due meanwhile.
+   */
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean;
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */
   wake(at: Millis): void;
+  /**
+   * A bot has thought a question through that its `Thinkers` answered with `'later'`. Every such question needs a reply:
+   * the game's clocks stand still until it comes. Nothing comes of a reply to a question that is another one by now.
+   */
+  decide(question: Question, reply: BotReply, at: Millis): void;
+  /** Does a bot that owes a decision still think about it? */
+  readonly isThinking: boolean;
+  /** What to think about with `findHint` for somebody who plays and wants a hint; or why there is none. */
+  hint(user: UserId, at: Millis): HintAsked;
   /** When `wake` has something to do next. */
   nextWake(): Millis | undefined;
 

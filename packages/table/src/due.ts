@@ -24,9 +24,11 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   const { play } = scene;
   let first: Due | undefined;
   if (play !== undefined && play.outcome === undefined) {
-    const deadline = play.game.deadline(play.state);
-    if (deadline !== undefined) first = { type: 'timer', id: deadline.id, at: deadline.at + play.dealtAt };
     const bot = bots.dueAt();
+    const deadline = play.game.deadline(play.state);
+    // Nobody loses by the clock while a bot that was asked in time still thinks.
+    const isRunning = deadline !== undefined && !bots.isThinking;
+    if (isRunning) first = { type: 'timer', id: deadline.id, at: deadline.at + play.dealtAt };
     if (bot !== undefined && (first === undefined || bot + play.dealtAt < first.at)) {
       first = { type: 'bot', at: bot + play.dealtAt };
     }

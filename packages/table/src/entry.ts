@@ -1,11 +1,17 @@
 import type { GameId, Input, Level, Millis, Seat, Seed } from '@saloon/kernel';
-import type { Emote, TableId, UserId } from '@saloon/protocol';
+import type { Emote, Hints, OutsideBots, StandInReason, TableId, UserId } from '@saloon/protocol';
 
 /** Who sits where when the table is opened. */
 export type OpenedChair =
   | { readonly type: 'empty' }
   | { readonly type: 'bot'; readonly name: string; readonly level: Level }
-  | { readonly type: 'person'; readonly user: UserId; readonly name: string; readonly isReady: boolean };
+  | {
+      readonly type: 'person';
+      readonly user: UserId;
+      readonly name: string;
+      readonly isReady: boolean;
+      readonly isBot?: true;
+    };
 
 /** What changes a table. */
 export type Change =
@@ -21,8 +27,18 @@ export type Change =
       readonly watching: { readonly isAllowed: boolean; readonly delay: number };
       readonly host: { readonly user: UserId; readonly name: string };
       readonly chairs: readonly OpenedChair[];
+      /** `on`, `normal` and `refused` where a log says nothing. */
+      readonly hints?: Hints;
+      readonly standIn?: Level;
+      readonly outsideBots?: OutsideBots;
     }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly user: UserId; readonly name: string }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly user: UserId;
+      readonly name: string;
+      readonly isBot?: true;
+    }
   /** Before the deal the chair is free; after it a stand-in plays on, or by correspondence nobody. */
   | { readonly type: 'stood'; readonly seat: Seat }
   | { readonly type: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
@@ -36,7 +52,8 @@ export type Change =
   | { readonly type: 'dealt' }
   /** An input of the game, on the game's clock: 0 when it was dealt. */
   | { readonly type: 'input'; readonly input: Input<unknown> }
-  | { readonly type: 'stood-in'; readonly seat: Seat }
+  /** `why` is missing where somebody was away. */
+  | { readonly type: 'stood-in'; readonly seat: Seat; readonly why?: Exclude<StandInReason, 'left'> }
   | { readonly type: 'took-back'; readonly seat: Seat }
   /** `to` are the seats of the speaker's team, where only those are told. */
   | {

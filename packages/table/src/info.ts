@@ -15,6 +15,8 @@ export function infoOf(scene: Scene): TableInfo {
     host: scene.seatOf(scene.host.user),
     isPrivate,
     watching: scene.watching,
+    hints: scene.fixed.hints,
+    ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
     spectators: scene.spectators.size,
     seedHash,
     teams: scene.teams,

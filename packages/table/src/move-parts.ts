@@ -1,5 +1,6 @@
 import { jsonText } from '@saloon/protocol';
 import { kindOf } from './kind-of.ts';
+import { isSameList } from './same-list.ts';
 
 /** Moves of one kind are a part of their own when there are so many; what is between such runs is one, too. */
 const MANY = 4;
@@ -7,6 +8,9 @@ const MANY = 4;
 const MOST_KEPT = 16_000_000;
 const kept = new Map<readonly unknown[], readonly string[]>();
 let size = 0;
+/** Runs that were put into words, each by its last move: a part of one list is often a part of the next. */
+const runs = new Map<unknown, Run>();
+type Run = { readonly moves: readonly unknown[]; readonly text: string };
 
 /**
  * A list of moves in parts, each as it is sent (see `MoveList`). Who begins a turn with the same hand as before may do what
@@ -15,10 +19,11 @@ let size = 0;
 export function partsOf(moves: readonly unknown[]): readonly string[] {
   const known = kept.get(moves);
   if (known !== undefined) return known;
-  const parts = runsOf(moves).map((run) => shortText(run) ?? longText(run));
+  const parts = runsOf(moves).map(textOfRun);
   if (!Object.isFrozen(moves)) return parts;
   if (size >= MOST_KEPT) {
     kept.clear();
+    runs.clear();
     size = 0;
   }
   for (const part of parts) size += part.length;
@@ -42,6 +47,15 @@ function runsOf(moves: readonly unknown[]): readonly (readonly unknown[])[] {
   return runs;
 }
 
+function textOfRun(moves: readonly unknown[]): string {
+  const last = moves[moves.length - 1];
+  const known = runs.get(last);
+  if (known !== undefined && isSameList(known.moves, moves)) return known.text;
+  const text = shortText(moves) ?? longText(moves);
+  if (Object.isFrozen(last)) runs.set(last, { moves, text });
+  return text;
+}
+
 const longText = (moves: readonly unknown[]): string => `[${moves.map(textOfShared).join(',')}]`;
 
 /** The short form, where all but one field is the same in all of them. */
@@ -51,7 +65,7 @@ function shortText(moves: readonly unknown[]): string | undefined {
   const names = Object.keys(first);
   const each = names.find((name) => first[name] !== second[name]);
   if (each === undefined) return undefined;
-  let are = '';
+  const are: string[] = [];
   for (const move of moves) {
     if (!isFields(move) || move[each] === undefined) return undefined;
     let count = 0;
@@ -60,10 +74,10 @@ function shortText(moves: readonly unknown[]): string | undefined {
       count += 1;
     }
     if (count !== names.length) return undefined;
-    are += are === '' ? textOfShared(move[each]) : `,${textOfShared(move[each])}`;
+    are.push(textOfShared(move[each]));
   }
   const { [each]: _, ...of } = first;
-  return `{"of":${jsonText(of)},"each":${jsonText(each)},"are":[${are}]}`;
+  return [`{"of":${jsonText(of)},"each":${jsonText(each)},"are":[`, are.join(','), ']}'].join('');
 }
 
 /** Moves and the cards in them are shared as lists are: each is put into words once. */

@@ -1,7 +1,7 @@
 import { type Seat, type Seed, seat } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Chair } from './chair.ts';
-import type { Opening, Someone } from './contract.ts';
+import type { Opening, Sitter, Someone } from './contract.ts';
 import type { Scene } from './scene.ts';
 
 /** Have all people who are still there agreed to play again, and no next table is open yet? */
@@ -16,23 +16,23 @@ const isStaying = (chair: Chair): boolean => chair.type === 'person' && chair.is
 /** How to open the next table: the same game and people, everybody one seat further round, so that another begins. */
 export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | undefined {
   if (!wantsNext(scene)) return undefined;
-  const { game, options, title, isPrivate } = scene.fixed;
+  const { game, options, title, isPrivate, hints, standIn, outsideBots } = scene.fixed;
   const { chairs, rematch } = scene;
   const rotated = chairs.map((_, i) => {
     const from = (i + 1) % chairs.length;
     const chair = chairs[from] as Chair;
     return chair.type === 'person' && !rematch?.agreed.includes(seat(from)) ? undefined : chair;
   });
-  const guests: (Someone & { readonly seat: Seat })[] = [];
+  const guests: (Sitter & { readonly seat: Seat })[] = [];
   for (const [i, chair] of rotated.entries()) {
-    if (chair?.type === 'person') guests.push({ user: chair.user, name: chair.name, seat: seat(i) });
+    if (chair?.type === 'person') guests.push({ ...sitterOf(chair), seat: seat(i) });
   }
   const host = guests.find(({ user }) => user === scene.host.user) ?? guests[0];
   if (host === undefined) return undefined;
   return {
     id,
     seed,
-    host: { user: host.user, name: host.name },
+    host: sitterOf(host),
     guests: guests.filter(({ user }) => user !== host.user),
     watching: scene.watching,
     isReady: true,
@@ -43,6 +43,9 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
       title,
       options: { ...options },
       isPrivate,
+      hints,
+      standIn,
+      outsideBots,
       seats: rotated.map((chair, i) => {
         if (chair?.type === 'bot') return { type: 'bot', level: chair.level };
         return i === host.seat ? { type: 'me' } : { type: 'open' };
@@ -50,3 +53,6 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
     },
   };
 }
+
+const sitterOf = ({ user, name, isBot }: Someone & { readonly isBot?: boolean }): Sitter =>
+  isBot === true ? { user, name, isBot } : { user, name };

@@ -1,5 +1,5 @@
-import { findGame } from '@saloon/catalog';
-import { formatProblem, parseOptions, sha256 } from '@saloon/kernel';
+import { type FindGame, findGame } from '@saloon/catalog';
+import { formatProblem, parseKeptOptions, parseOptions, sha256, tableProblem } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
@@ -7,22 +7,31 @@ import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
 import { Scene } from './scene.ts';
 import { Table } from './table.ts';
+import type { Thinkers } from './thinking/question.ts';
+import { inThread } from './thinking/think.ts';
 
 export type Opened =
   | { readonly ok: true; readonly table: Table }
   /** `at` says what exactly is wrong. */
   | { readonly ok: false; readonly code: 'no-such-game' | 'bad-options' | 'bad-seats'; readonly at: string };
 
-/** Opens a table, or says why it cannot be opened so. Its first entry waits to be taken. */
-export function openTable(opening: Opening): Opened {
+/**
+ * Opens a table, or says why it cannot be opened so. Its first entry waits to be taken. Its bots think where `thinkers`
+ * says; `find` knows the host's games.
+ */
+export function openTable(opening: Opening, thinkers: Thinkers = inThread, find: FindGame = findGame): Opened {
   const { request, host } = opening;
-  const game = findGame(request.game);
+  const game = find(request.game);
   if (game === undefined) return { ok: false, code: 'no-such-game', at: request.game };
   const parsed = parseOptions(game.options, request.options);
   if (!parsed.ok) return { ok: false, code: 'bad-options', at: formatProblem(parsed.problems[0]) };
-  const problem = seatProblem(opening, game.seats(parsed.options));
-  if (problem !== undefined) return { ok: false, code: 'bad-seats', at: problem };
-  const table = begin({
+  const problem = tableProblem(game, parsed.options, request.seats.length);
+  if (problem !== undefined) {
+    return { ok: false, code: problem.option === undefined ? 'bad-seats' : 'bad-options', at: problem.text.en };
+  }
+  const own = request.seats.filter(({ type }) => type === 'me').length;
+  if (own > 1) return { ok: false, code: 'bad-seats', at: `${own} seats for one person` };
+  const opened: Entry & { type: 'opened' } = {
     type: 'opened',
     at: 0,
     table: opening.id,
@@ -35,31 +44,28 @@ export function openTable(opening: Opening): Opened {
     watching: opening.watching ?? { isAllowed: true, delay: 0 },
     host: { user: host.user, name: cleanName(host.name) ?? NAMELESS },
     chairs: chairsOf(opening),
-  });
-  return { ok: true, table };
-}
-
-function seatProblem(
-  { request }: Opening,
-  { min, max }: { readonly min: number; readonly max: number },
-): string | undefined {
-  const { length } = request.seats;
-  if (length < min || length > max) return `${length} seats, the game has ${min} to ${max}`;
-  const own = request.seats.filter(({ type }) => type === 'me').length;
-  return own > 1 ? `${own} seats for one person` : undefined;
+    ...(request.hints === undefined ? {} : { hints: request.hints }),
+    ...(request.standIn === undefined ? {} : { standIn: request.standIn }),
+    ...(request.outsideBots === undefined ? {} : { outsideBots: request.outsideBots }),
+  };
+  return { ok: true, table: begin(opened, thinkers, find) };
 }
 
 /** Makes a table again from its log: the same scene, the same answers; nothing in it is new to anybody. */
-export function rebuildTable(entries: readonly Entry[]): Table {
+export function rebuildTable(
+  entries: readonly Entry[],
+  thinkers: Thinkers = inThread,
+  find: FindGame = findGame,
+): Table {
   const [opened, ...rest] = entries;
   if (opened?.type !== 'opened') throw new Error('Cannot rebuild a table: its log does not begin with its opening');
-  const table = begin(opened);
+  const table = begin(opened, thinkers, find);
   table.replay(rest);
   return table;
 }
 
-function begin(opened: Entry & { type: 'opened' }): Table {
-  const game = findGame(opened.game);
+function begin(opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: FindGame): Table {
+  const game = find(opened.game);
   if (game === undefined) throw new Error(`Cannot open table ${opened.table}: there is no game ${opened.game}`);
   if (game.rulesVersion !== opened.rulesVersion) {
     throw new Error(
@@ -67,7 +73,10 @@ function begin(opened: Entry & { type: 'opened' }): Table {
         `this program plays ${game.rulesVersion}`,
     );
   }
-  return new Table(Scene.open(game, opened), opened);
+  // An edition that this host no longer has, for one.
+  const kept = parseKeptOptions(game.options, opened.options);
+  if (!kept.ok) throw new Error(`Cannot open table ${opened.table}: ${formatProblem(kept.problems[0])}`);
+  return new Table(Scene.open(game, opened), opened, thinkers);
 }
 
 function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening): readonly OpenedChair[] {
@@ -80,7 +89,8 @@ function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening
       const name = botName(sha256(seed), seat, [...people, ...taken]);
       chairs.push({ type: 'bot', name, level: asked.level });
     } else if (guest !== undefined) {
-      chairs.push({ type: 'person', user: guest.user, name: cleanName(guest.name) ?? NAMELESS, isReady });
+      const person = { type: 'person', user: guest.user, name: cleanName(guest.name) ?? NAMELESS, isReady } as const;
+      chairs.push(guest.isBot === true ? { ...person, isBot: true } : person);
     } else chairs.push({ type: 'empty' });
   }
   return chairs;

@@ -144,12 +144,30 @@ test('when the game is over the seed is shown, with the outcome', () => {
   expect(table.table.row).toBeUndefined();
 });
 
-test('a line is told to the game when it changes by more than a little', () => {
+test('[WB-TIME-2] a line is told to the game before its next input, when it has changed by more than a little', () => {
   const { table } = begun();
-  const lags = () => inputsOf(table.log).flatMap((input) => (input.type === 'lag' ? input.roundTrip : []));
-  for (const roundTrip of [40, 43, 44, 45, 41, 90]) table.table.lag(bob, roundTrip, 2000);
-  table.pump();
-  expect(lags()).toEqual([40, 45, 90]);
+  const told = () => inputsOf(table.log).map((input) => (input.type === 'lag' ? input.roundTrip : input.type));
+  const start = told().length;
+  for (const roundTrip of [40, 43, 44, 45, 41]) {
+    const before = table.log.length;
+    table.table.lag(bob, roundTrip + 500, table.at);
+    table.table.lag(bob, roundTrip, table.at);
+    table.pump();
+    expect(table.log.length).toBe(before);
+    const { active, turn } = table.client(ann).view as View;
+    table.must(people[active] ?? ann, pass(turn));
+  }
+  table.table.lag(bob, 90, table.at);
+  table.wait(45_000);
+  expect(told().slice(start)).toEqual([40, 'move', 'move', 'move', 45, 'move', 'move', 90, 'timer']);
+});
+
+test('[WB-TIME-2] a move that is refused tells the game nothing of the lines', () => {
+  const { table, user, turn } = begun();
+  const before = table.log.length;
+  table.table.lag(bob, 40, table.at);
+  expect(table.do(user, pass(turn + 1))).toEqual({ ok: false, code: 'STALE_TURN' });
+  expect(table.log.length).toBe(before);
 });
 
 test('moves arrive as notation or as plain JSON, and equal moves are logged alike', () => {

@@ -1,5 +1,5 @@
 import { LEVELS } from '@saloon/kernel';
-import { EMOTES } from '@saloon/protocol';
+import { EMOTES, HINTS, OUTSIDE_BOTS } from '@saloon/protocol';
 import type { Change, Entry } from './entry.ts';
 
 type Check = (value: unknown) => boolean;
@@ -10,6 +10,7 @@ const isObject = (value: unknown): value is Fields =>
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
+const isTrue: Check = (value) => value === true;
 const isOption: Check = (value) => isText(value) || isFlag(value) || Number.isFinite(value);
 const maybe =
   (check: Check): Check =>
@@ -38,7 +39,7 @@ const someone = shape({ user: isText, name: isText });
 const chair = oneShape({
   empty: {},
   bot: { name: isText, level },
-  person: { user: isText, name: isText, isReady: isFlag },
+  person: { user: isText, name: isText, isReady: isFlag, isBot: maybe(isTrue) },
 });
 const input = oneShape({
   move: { at: isCount, seat: isCount, move: () => true, reaction: maybe(isCount), answers: maybe(Number.isFinite) },
@@ -62,8 +63,11 @@ const CHANGES = {
     watching: shape({ isAllowed: isFlag, delay: isCount }),
     host: someone,
     chairs: (value) => Array.isArray(value) && value.every(chair),
+    hints: maybe(oneOf(HINTS)),
+    standIn: maybe(level),
+    outsideBots: maybe(oneOf(OUTSIDE_BOTS)),
   },
-  sat: { seat, user: isText, name: isText },
+  sat: { seat, user: isText, name: isText, isBot: maybe(isTrue) },
   stood: { seat },
   'bot-seated': { seat, name: isText, level },
   cleared: { seat },
@@ -75,7 +79,7 @@ const CHANGES = {
   went: { user: isText },
   dealt: {},
   input: { input },
-  'stood-in': { seat },
+  'stood-in': { seat, why: maybe(oneOf(['away', 'late'])) },
   'took-back': { seat },
   said: { name: isText, seat: maybe(seat), to: maybe(isSeats), text: isText },
   waved: { name: isText, seat: maybe(seat), emote: oneOf(EMOTES) },

@@ -1,9 +1,13 @@
+import { type FindGame, findGame } from '@saloon/catalog';
 import type { Input, Recording } from '@saloon/kernel';
 import type { Entry } from './entry.ts';
 import { rebuildTable } from './open-table.ts';
 
 /** The game that a table's log tells, with the players' names and without moves that were taken back; nothing when it was never dealt. */
-export function recordingOf(entries: readonly Entry[]): Recording<unknown, unknown> | undefined {
+export function recordingOf(
+  entries: readonly Entry[],
+  find: FindGame = findGame,
+): Recording<unknown, unknown> | undefined {
   const [opened] = entries;
   if (opened?.type !== 'opened' || !entries.some(({ type }) => type === 'dealt')) return undefined;
   const inputs: Input<unknown>[] = [];
@@ -23,6 +27,6 @@ export function recordingOf(entries: readonly Entry[]): Recording<unknown, unkno
     seats: chairs.length,
     seed,
     inputs,
-    names: rebuildTable(entries).seating.names,
+    names: rebuildTable(entries, undefined, find).seating.names,
   };
 }

@@ -1,4 +1,4 @@
-import { findGame } from '@saloon/catalog';
+import { type FindGame, findGame } from '@saloon/catalog';
 import {
   type AnyGame,
   type GameId,
@@ -46,10 +46,10 @@ export type OpenedReplay =
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
 /** Opens the text of a recording and plays all of it, so that a forged one is found out before any of it is shown. */
-export function openReplay(text: string): OpenedReplay {
-  const parsed = parseRecording(text, findGame);
+export function openReplay(text: string, find: FindGame = findGame): OpenedReplay {
+  const parsed = parseRecording(text, find);
   if (!parsed.ok) return parsed;
-  const opened = replayOf(parsed.recording);
+  const opened = replayOf(parsed.recording, find);
   if (opened.ok && opened.final !== parsed.final) {
     const line = parsed.recording.inputs.length + 2;
     return { ok: false, line, reason: 'the game ends in another state than it says' };
@@ -60,8 +60,9 @@ export function openReplay(text: string): OpenedReplay {
 /** The same for a recording that is at hand, as a table of this browser has it. */
 export function replayOf(
   recording: Recording<unknown, unknown>,
+  find: FindGame = findGame,
 ): (Extract<OpenedReplay, { ok: true }> & { readonly final: string }) | Extract<OpenedReplay, { ok: false }> {
-  const game = findGame(recording.game);
+  const game = find(recording.game);
   if (game === undefined) return { ok: false, line: 1, reason: `there is no game ${JSON.stringify(recording.game)}` };
   const played = play(game, recording);
   if (!('final' in played)) return played;

@@ -1,5 +1,25 @@
-import { type AnyGame, type Millis, type Seat, type Seed, seatsOf, sha256, unreachable } from '@saloon/kernel';
-import type { Consent, TableId, TableInfo, TableRow, UserId, Version, Watching } from '@saloon/protocol';
+import {
+  type AnyGame,
+  type Level,
+  type Millis,
+  type Seat,
+  type Seed,
+  seatsOf,
+  sha256,
+  unreachable,
+} from '@saloon/kernel';
+import type {
+  Consent,
+  Hints,
+  OutsideBots,
+  StandInReason,
+  TableId,
+  TableInfo,
+  TableRow,
+  UserId,
+  Version,
+  Watching,
+} from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { type Chair, chairFrom, EMPTY, type Person, personOf, STAND_IN } from './chair.ts';
 import { Chat } from './chat.ts';
@@ -7,6 +27,7 @@ import type { Seating, Someone } from './contract.ts';
 import type { Change, Entry } from './entry.ts';
 import { infoOf, rowOf, seatingOf } from './info.ts';
 import { kindOf } from './kind-of.ts';
+import { latePeople } from './late.ts';
 import { Play } from './play.ts';
 import { isSameList } from './same-list.ts';
 
@@ -21,6 +42,10 @@ export type Fixed = {
   readonly isPrivate: boolean;
   /** At a live table somebody who leaves is stood in for; by correspondence everybody has days. */
   readonly isLive: boolean;
+  readonly hints: Hints;
+  readonly outsideBots: OutsideBots;
+  /** The level of the bot that keeps a leaver's seat warm. */
+  readonly standIn: Level;
 };
 
 /**
@@ -70,9 +95,12 @@ export class Scene {
   }
 
   static open(game: AnyGame, opened: Entry & { type: 'opened' }): Scene {
-    const { table: id, seed, options, title, isPrivate } = opened;
+    const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
+    const { outsideBots = 'refused' } = opened;
     const isLive = options.pace !== 'correspondence';
-    const scene = new Scene({ id, game, seed, seedHash: sha256(seed), options, title, isPrivate, isLive }, opened);
+    const seedHash = sha256(seed);
+    const fixed = { id, game, seed, seedHash, options, title, isPrivate, isLive, hints, standIn, outsideBots };
+    const scene = new Scene(fixed, opened);
     scene.#public();
     return scene;
   }
@@ -146,7 +174,7 @@ export class Scene {
       case 'opened':
         throw new Error('Cannot open a table that is open');
       case 'sat': {
-        const person = personOf(entry.user, entry.name, entry.at);
+        const person = personOf(entry.user, entry.name, entry.at, false, entry.isBot);
         person.isHere = true;
         this.spectators.delete(entry.user);
         this.chairs[entry.seat] = person;
@@ -156,7 +184,7 @@ export class Scene {
         if (this.play === undefined) return this.#free(entry.seat);
         const person = this.personAt(entry.seat);
         person.hasStood = true;
-        if (this.fixed.isLive && this.phase === 'playing') person.standIn = STAND_IN;
+        if (this.fixed.isLive && this.phase === 'playing') this.#standIn(entry.seat, 'left');
         return;
       }
       case 'cleared':
@@ -182,12 +210,14 @@ export class Scene {
       case 'dealt':
         return this.#deal();
       case 'stood-in':
-        this.personAt(entry.seat).standIn = STAND_IN;
-        return;
+        return this.#standIn(entry.seat, entry.why ?? 'away');
       case 'took-back': {
         const person = this.personAt(entry.seat);
+        const { name, standIn } = person;
         person.standIn = undefined;
         person.hasStood = false;
+        person.late = 0;
+        if (standIn !== undefined) this.chat.add({ at: this.at, name, seat: entry.seat, type: 'took-back' }, undefined);
         return;
       }
       case 'said': {
@@ -223,8 +253,10 @@ export class Scene {
   #feed({ input }: Entry & { type: 'input' }): void {
     const { play } = this;
     if (play === undefined) throw new Error('Cannot play an input: the game has not begun');
+    if (input.type === 'timer') for (const person of latePeople(this)) person.late += 1;
     const events = play.feed(input);
     for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
+    if (input.type === 'move') this.#inTime(input.seat);
     if (input.type === 'lag') {
       const chair = this.chairs[input.seat];
       if (chair?.type === 'person' && input.roundTrip !== 'local') chair.roundTrip = input.roundTrip;
@@ -279,6 +311,19 @@ export class Scene {
       const name = botName(this.fixed.seedHash, i, others, chair.name);
       if (name !== chair.name) this.chairs[i] = { ...chair, name };
     }
+  }
+
+  /** A bot plays for this person from now on, and everybody is told so. */
+  #standIn(seat: Seat, why: StandInReason): void {
+    const person = this.personAt(seat);
+    const level = this.fixed.standIn;
+    person.standIn = level;
+    this.chat.add({ at: this.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
+  }
+
+  #inTime(seat: Seat): void {
+    const chair = this.chairs[seat];
+    if (chair?.type === 'person') chair.late = 0;
   }
 
   #free(seat: Seat): void {

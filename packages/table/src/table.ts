@@ -11,10 +11,13 @@ import type { Answer, Opening, Seating, TableActor, Told } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
+import { askHint, type HintAsked } from './hints.ts';
 import { checked } from './judge-move.ts';
+import { overdueSeats } from './late.ts';
 import { movedBy } from './moved.ts';
 import { nextOpening } from './next-table.ts';
 import type { Scene } from './scene.ts';
+import type { BotReply, Question, Thinkers } from './thinking/question.ts';
 
 /** A change of the line is told to the game when it is more than so many milliseconds. */
 const STEADY_MS = 4;
@@ -33,15 +36,17 @@ export class Table implements TableActor {
   #delay: Delay | undefined = undefined;
   /** What was measured of people's lines. */
   readonly #lines = new Map<UserId, Millis>();
+  /** Was a line measured since the game was last told? */
+  #hasNewLines = false;
   #entries: Entry[] = [];
   #messages: Told[] = [];
   #moved: UserId[] = [];
   #due: Due | 'nothing' | undefined = undefined;
 
-  constructor(scene: Scene, opened: Entry) {
+  constructor(scene: Scene, opened: Entry, thinkers: Thinkers) {
     this.#scene = scene;
     this.#audience = new Audience(scene);
-    this.#bots = new Bots(scene);
+    this.#bots = new Bots(scene, thinkers);
     this.#entries.push(opened);
   }
 
@@ -102,9 +107,13 @@ export class Table implements TableActor {
     const now = this.#advance(at);
     if (this.viewerOf(user) === undefined) return { ok: false, code: 'no-watching' };
     const asker: Asker = { user, name, at: now };
-    const verdict = judge(this.#scene, asker, command);
+    let verdict = judge(this.#scene, asker, command);
+    if (command.type === 'move' && typeof verdict !== 'string' && this.#tellNewLines(now)) {
+      verdict = judge(this.#scene, asker, command);
+    }
     if (typeof verdict === 'string') return { ok: false, code: verdict };
-    this.#welcome(user, now, command.type === 'stand');
+    // Who sits down again takes the seat back by that.
+    this.#welcome(user, now, command.type === 'stand' || command.type === 'sit');
     const [own, ...rest] = verdict;
     this.#append(own, now, { user, id });
     const version = this.#answered.find(user, id) ?? this.version;
@@ -132,20 +141,32 @@ export class Table implements TableActor {
 
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean {
     const before = this.#entries.length;
-    this.#measured(user, roundTrip, this.#advance(at));
+    this.#advance(at);
+    if (this.#scene.fixed.isLive && this.#scene.seatOf(user) !== undefined) {
+      this.#lines.set(user, Math.max(0, Math.round(roundTrip)));
+      this.#hasNewLines = true;
+    }
     return this.#entries.length > before;
-  }
-
-  #measured(user: UserId, roundTrip: Millis, now: Millis): void {
-    const measured = Math.max(0, Math.round(roundTrip));
-    const seat = this.#scene.seatOf(user);
-    if (seat === undefined || !this.#scene.fixed.isLive) return;
-    this.#lines.set(user, measured);
-    if (this.#scene.phase === 'playing') this.#tellLine(seat, now);
   }
 
   wake(at: Millis): void {
     this.#advance(at);
+  }
+
+  decide(question: Question, reply: BotReply, at: Millis): void {
+    const now = Math.max(Math.floor(at), this.now);
+    this.#bots.decide(question, reply, now - (this.#scene.play?.dealtAt ?? 0));
+    this.#due = undefined;
+    this.#advance(now);
+  }
+
+  hint(user: UserId, at: Millis): HintAsked {
+    this.#advance(at);
+    return askHint(this.#scene, user);
+  }
+
+  get isThinking(): boolean {
+    return this.#bots.isThinking;
   }
 
   nextWake(): Millis | undefined {
@@ -215,8 +236,9 @@ export class Table implements TableActor {
         this.#letThrough(now);
         return now;
       }
-      this.#letThrough(Math.max(due.at, this.now));
-      this.#do(due, Math.max(due.at, this.now));
+      const then = Math.max(due.at, this.now);
+      this.#letThrough(then);
+      if (!this.#tellNewLines(then)) this.#do(due, then);
     }
     throw new Error(`Cannot wake table ${this.id}: it is never done`);
   }
@@ -230,7 +252,8 @@ export class Table implements TableActor {
     const dealtAt = this.#scene.play?.dealtAt ?? 0;
     switch (due.type) {
       case 'timer':
-        return this.#append({ type: 'input', input: { type: 'timer', at: at - dealtAt, id: due.id } }, at);
+        this.#append({ type: 'input', input: { type: 'timer', at: at - dealtAt, id: due.id } }, at);
+        return this.#standInForLate(at);
       case 'bot': {
         const input = this.#bots.take(at - dealtAt);
         this.#due = undefined;
@@ -245,6 +268,17 @@ export class Table implements TableActor {
         return this.#append({ type: 'hosted', ...due.heir }, at);
       default:
         return unreachable(due);
+    }
+  }
+
+  /** Whoever has let the clock run out too often is played for until they do something again. */
+  #standInForLate(at: Millis): void {
+    const { play } = this.#scene;
+    for (const seat of overdueSeats(this.#scene)) {
+      this.#append({ type: 'stood-in', seat, why: 'late' }, at);
+      const input = { type: 'lag', at: at - (play?.dealtAt ?? 0), seat, roundTrip: 'local' } as const;
+      this.#append({ type: 'input', input }, at);
+      this.#maybeUndo(at);
     }
   }
 
@@ -281,6 +315,18 @@ export class Table implements TableActor {
         this.#append({ type: 'input', input: { type: 'lag', at: 0, seat, roundTrip: 'local' } }, now);
       } else this.#tellLine(seat, now);
     }
+  }
+
+  /**
+   * Lines are told just before the next input, which is when the game may ask for them: each on its own would be a commit
+   * and four views for nothing that anybody sees. `true` when there was something to tell.
+   */
+  #tellNewLines(now: Millis): boolean {
+    if (!this.#hasNewLines || this.#scene.phase !== 'playing') return false;
+    this.#hasNewLines = false;
+    const before = this.#entries.length;
+    for (const seat of seatsOf(this.#scene.chairs.length)) this.#tellLine(seat, now);
+    return this.#entries.length > before;
   }
 
   #tellLine(seat: Seat, now: Millis): void {

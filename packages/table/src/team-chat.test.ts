@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 import { readEntry } from './read-entry.ts';
 import { Scene } from './scene.ts';
 import { Table } from './table.ts';
-import { ann, bob, cal, dot, nameOf, openingOf, overTheWire, playing, TestTable } from './testing/index.ts';
+import { ann, bob, cal, dot, hasty, nameOf, openingOf, overTheWire, playing, TestTable } from './testing/index.ts';
 
 const zoe = 'zoe' as UserId;
 const plain = findGame('wright-brothers') as AnyGame;
@@ -25,7 +25,7 @@ function inPlay() {
   const [opened, ...rest] = log;
   if (opened?.type !== 'opened') throw new Error('Cannot test: the log does not begin with the opening');
   const rebuilt = (entries: readonly Entry[]) => {
-    const table = new Table(Scene.open(inTeams, opened), opened);
+    const table = new Table(Scene.open(inTeams, opened), opened, hasty);
     table.replay(entries);
     return table;
   };

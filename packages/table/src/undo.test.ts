@@ -54,6 +54,8 @@ test('lines that were measured meanwhile do not hinder it, and are kept', () => 
   for (const one of others) table.must(one, agree);
   expect(table.client(user).view).toMatchObject({ turn });
   expect(table.hash).not.toBe(before);
+  expect(JSON.stringify(table.table.state)).toContain('"roundTrip":30');
+  pass(table, user, turn);
   expect(JSON.stringify(table.table.state)).toContain('"roundTrip":80');
 });
 

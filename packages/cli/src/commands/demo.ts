@@ -62,9 +62,15 @@ export const demo = defineCommand({
 function again(
   { game, seats, given }: TableSetup,
   lang: Lang,
-  flags: { readonly option: readonly string[]; readonly bots: string | undefined; readonly eyes: string | undefined },
+  flags: {
+    readonly option: readonly string[];
+    readonly edition: readonly string[];
+    readonly bots: string | undefined;
+    readonly eyes: string | undefined;
+  },
 ): string {
   const more = [
+    ...flags.edition.map((file) => `--edition ${file}`),
     ...flags.option.map((pair) => `--option ${pair}`),
     ...(flags.bots === undefined ? [] : [`--bots ${flags.bots}`]),
     ...(flags.eyes === undefined ? [] : [`--eyes ${flags.eyes}`]),

@@ -3,6 +3,7 @@ import { readEyes, tellEvent } from '../eyes.ts';
 import { framing } from '../framing.ts';
 import { langFromEnv } from '../locale.ts';
 import { rankingLines } from '../ranking.ts';
+import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { playRecordingAgain, readRecording } from '../read-recording.ts';
 import { readLang } from '../read-words.ts';
 
@@ -13,13 +14,14 @@ export const replay = defineCommand({
   flags: {
     lang: { type: 'text', value: 'ru|en', help: 'the language of the story (default: from the locale)' },
     eyes: { type: 'text', value: 'WHOSE', help: 'all (default), spectator, or a seat from 0' },
+    edition: { ...editionFlag, help: 'the edition of Caliber 45 it was played with; may be given several times' },
     check: { type: 'switch', help: 'tell nothing, only check' },
   },
   examples: ['replay game.jsonl', 'replay game.jsonl --lang ru --eyes spectator', 'replay game.jsonl --check'],
   run([file = ''], flags, io) {
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
     const words = framing[lang];
-    const read = readRecording(file);
+    const read = readRecording(file, readCatalog(flags.edition).findGame);
     const { game, recording } = read;
     const eyes = readEyes(flags.eyes ?? 'all', recording.seats);
     const lines: string[] = [];

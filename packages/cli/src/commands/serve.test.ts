@@ -142,6 +142,7 @@ test('a port that is taken, a folder that cannot be written and a wrong flag are
     ['port', '99999'],
     ['port', 'x'],
     ['log-level', 'loud'],
+    ['bot-threads', 'many'],
     ['origin', 'example.org'],
   ] as const) {
     const wrong = await inProcess(['serve', `--${flag}`, value]);
@@ -153,6 +154,15 @@ test('a port that is taken, a folder that cannot be written and a wrong flag are
 test('saloon serve --help names every flag', async () => {
   const { code, out } = await inProcess(['serve', '--help']);
   expect(code).toBe(0);
-  for (const flag of ['--port', '--host', '--data', '--log-level', '--origin', '--behind-proxy'])
+  for (const flag of [
+    '--port',
+    '--host',
+    '--data',
+    '--log-level',
+    '--origin',
+    '--edition',
+    '--bot-threads',
+    '--behind-proxy',
+  ])
     expect(out).toContain(flag);
 });

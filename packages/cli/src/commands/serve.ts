@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@saloon/server';
 import { defineCommand } from '../command.ts';
+import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readCount } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
 
 const PORT = '8080';
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 const HIGHEST_PORT = 65_535;
+const MOST_THREADS = 256;
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export const serve = defineCommand({
@@ -23,6 +25,15 @@ export const serve = defineCommand({
     },
     data: { type: 'text', value: 'FOLDER', help: 'where to keep the tables (default: $SALOON_DATA or data)' },
     origin: { type: 'list', value: 'URL', help: 'another site whose pages may connect, such as https://example.org' },
+    edition: {
+      ...editionFlag,
+      help: 'another edition of Caliber 45 as JSON, offered when a table is opened; may be given several times',
+    },
+    'bot-threads': {
+      type: 'text',
+      value: 'N',
+      help: 'threads in which bots think, 0 for the server’s own (default: all cores but one)',
+    },
     'behind-proxy': { type: 'switch', help: 'believe the X-Forwarded-For header of the proxy in front' },
     'log-level': {
       type: 'text',
@@ -30,7 +41,12 @@ export const serve = defineCommand({
       help: `${LOG_LEVELS.join(', ')} (default: warn on a terminal, else info)`,
     },
   },
-  examples: ['serve', 'serve --port 3000 --data /var/lib/saloon', 'serve --host 127.0.0.1 --log-level debug'],
+  examples: [
+    'serve',
+    'serve --port 3000 --data /var/lib/saloon',
+    'serve --edition first-print.json',
+    'serve --host 127.0.0.1 --log-level debug',
+  ],
   async run(_words, flags, io) {
     const port = readCount('port', flags.port ?? io.env.PORT ?? PORT, 0, HIGHEST_PORT);
     const level = LOG_LEVELS.find((known) => known === (flags['log-level'] ?? (io.errIsTty ? 'warn' : 'info')));
@@ -41,6 +57,9 @@ export const serve = defineCommand({
       if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
       throw new UsageError(`--origin is ${JSON.stringify(origin)}, allowed: a site such as https://example.org`);
     }
+    const catalog = readCatalog(flags.edition);
+    const threads = flags['bot-threads'];
+    const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
     // Loaded only now: the other commands start faster without it.
     const { makeLogger, startServer } = await import('@saloon/server');
     const interrupted = io.interrupted();
@@ -52,6 +71,8 @@ export const serve = defineCommand({
       logger: makeLogger(level, io.err),
       origins: flags.origin,
       isBehindProxy: flags['behind-proxy'],
+      ...(botThreads === undefined ? {} : { botThreads }),
+      catalog,
     });
     if (!existsSync(WEB)) io.err('The web client is not built: only the API answers; run "npm run build"\n');
     io.out(`The saloon is open: ${server.url}\n`);

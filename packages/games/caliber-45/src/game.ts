@@ -8,6 +8,7 @@ import { legalMoves, toAct } from './legal-moves.ts';
 import type { Event, Move } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { type Options, optionsWith } from './options.ts';
+import { problemOf } from './options-problem.ts';
 import { outcome } from './outcome.ts';
 import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
@@ -27,6 +28,7 @@ export function gameWith(editions: readonly Edition[]): Game<State, Move, Event,
     rulesVersion: 1,
     options: optionsWith(editions.map(({ id }) => id)),
     seats: (options) => seatsFor(options, lootIn(boxFor(options))),
+    problemWith: (options, seats) => problemOf(options, seats, lootIn(boxFor(options))),
     setup: setupWith(boxFor),
     seatCount: (state) => state.players.length,
     toAct,

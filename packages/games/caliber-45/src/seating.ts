@@ -6,13 +6,15 @@ import { targetOf } from './state.ts';
 /** Sizes of the teams, the largest first (C45-SETUP-1), or nothing where so many cannot sit so. `loot` is that of the box, in units. */
 export function sizesOf(options: Options, seats: number, loot: number): readonly number[] | undefined {
   const sizes = options.seating === 'manual' ? sizesByHand(options, seats) : sizesByRule(options, seats, loot);
-  return sizes !== undefined && isAllowed(sizes) && hasLootFor(options, sizes.length, loot) ? sizes : undefined;
+  return sizes !== undefined && isSplit(sizes) && hasLootFor(options, sizes.length, loot) ? sizes : undefined;
 }
 
 /** Section 8: all the loot is more than the teams can hold without one of them winning. */
-const hasLootFor = (options: Options, teams: number, loot: number): boolean => loot > teams * (targetOf(options) - 1);
+export const hasLootFor = (options: Options, teams: number, loot: number): boolean =>
+  loot > teams * (targetOf(options) - 1);
 
-const isAllowed = (sizes: readonly number[]): boolean =>
+/** C45-SETUP-1. */
+export const isSplit = (sizes: readonly number[]): boolean =>
   sizes.length >= 2 && sizes.length <= MAX_TEAMS && sizes.every((size) => size >= 1 && size <= MAX_TEAM);
 
 function sizesByRule(options: Options, seats: number, loot: number): readonly number[] | undefined {
@@ -32,7 +34,8 @@ function sizesByRule(options: Options, seats: number, loot: number): readonly nu
   }
 }
 
-const evenly = (seats: number, teams: number): readonly number[] =>
+/** So many seats in so many teams, as equal as can be. */
+export const evenly = (seats: number, teams: number): readonly number[] =>
   Array.from({ length: teams }, (_, team) => Math.ceil((seats - team) / teams));
 
 /** C45-SEAT-3: what the host wrote down. */
@@ -42,7 +45,8 @@ function sizesByHand(options: Options, seats: number): readonly number[] | undef
   return teams.length === seats && teams.every((team) => team >= 0) ? sizes : undefined;
 }
 
-const teamsByHand = (options: Options): readonly number[] =>
+/** The team of each seat, counted from 0. */
+export const teamsByHand = (options: Options): readonly number[] =>
   [...String(options.seatTeams)].map((digit) => Number(digit) - 1);
 
 /** How many may sit down with these options; nobody (`max` 0) where nobody can. */

@@ -5,7 +5,7 @@ import { knowledge } from './knowledge.ts';
 import { legalMoves, toAct } from './legal-moves.ts';
 import type { Event, Move } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { type Options, options } from './options.ts';
+import { type Options, options, problemWith } from './options.ts';
 import { outcome } from './outcome.ts';
 import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
@@ -21,6 +21,7 @@ export const coltExpress: Game<State, Move, Event, View, Options> = {
   rulesVersion: 1,
   options,
   seats,
+  problemWith,
   setup,
   seatCount: (state) => state.players.length,
   toAct,

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@saloon/kernel';
+import { type OptionSpec, seatProblem, type TableProblem } from '@saloon/kernel';
 import { MAX_SEATS, WAGON_IDS, type WagonId } from './data.ts';
 
 export type WagonChoice = 'random' | WagonId;
@@ -6,7 +6,7 @@ export type WagonChoice = 'random' | WagonId;
 export type Options = {
   /** Two players always have two bandits each, four and more always one; three may choose (CE-DUO-1). */
   readonly mode: 'standard' | 'two-bandits';
-  /** `basic` switches abilities, events and stations off; else the three switches say what is played (CE-RULING-20). */
+  /** Gives the three switches below their defaults; it is `custom` where one of them is set otherwise (CE-RULING-20). */
   readonly preset: 'advanced' | 'basic' | 'custom';
   readonly abilities: boolean;
   readonly events: boolean;
@@ -34,7 +34,7 @@ export type Options = {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-const basic = { when: { option: 'preset', is: 'basic' }, value: false } as const;
+const inPresets = { default: true, variants: [{ when: { option: 'preset', is: 'basic' }, default: false }] } as const;
 const withoutEvents = { when: { option: 'events', is: false }, value: false } as const;
 const withTeams = { when: { option: 'mode', is: 'two-bandits' }, value: false } as const;
 const wagon = { type: 'choice', values: ['random', ...WAGON_IDS], default: 'random' } as const;
@@ -47,10 +47,10 @@ export const options: OptionSpec<Options> = {
     default: 'standard',
     onlyFor: { min: 3, max: 3 },
   },
-  preset: { type: 'choice', values: ['advanced', 'basic', 'custom'], default: 'advanced' },
-  abilities: { type: 'boolean', default: true, forced: basic },
-  events: { type: 'boolean', default: true, forced: basic },
-  stations: { type: 'boolean', default: true, forced: withoutEvents },
+  preset: { type: 'choice', values: ['advanced', 'basic', 'custom'], default: 'advanced', departed: 'custom' },
+  abilities: { type: 'boolean', ...inPresets },
+  events: { type: 'boolean', ...inPresets },
+  stations: { type: 'boolean', ...inPresets, forced: withoutEvents },
   expert: { type: 'boolean', default: false, forced: withTeams, onlyFor: { min: 3, max: MAX_SEATS } },
   characterSelection: {
     type: 'choice',
@@ -85,3 +85,7 @@ export const options: OptionSpec<Options> = {
     variants: [{ when: { option: 'pace', is: 'correspondence' }, min: HOUR, max: 7 * DAY, default: DAY }],
   },
 };
+
+/** The host's pick has to be at the table. */
+export const problemWith = ({ firstPlayer, firstSeat }: Options, seats: number): TableProblem | undefined =>
+  firstPlayer === 'random' ? undefined : seatProblem('firstSeat', firstSeat, seats);

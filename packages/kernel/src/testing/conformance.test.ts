@@ -311,6 +311,36 @@ const broken: readonly Broken[] = [
     },
   ],
   ['tableIsAllowed', /has 2 to 4 seats/, 'a table with too many seats', nim, { seats: 5 }],
+  [
+    'allowedTablesAreDealt',
+    /too high/,
+    'a game that cannot be set up with some of its options',
+    {
+      ...nim,
+      setup: (given, seats, seed, emit) => {
+        if (given.heap > options.heap) throw new RangeError('The heap is too high');
+        return nim.setup(given, seats, seed, emit);
+      },
+    },
+  ],
+  [
+    'allowedTablesAreDealt',
+    /names no option/,
+    'a problem with an option that is not there',
+    { ...nim, problemWith: () => ({ option: 'heat', text: { en: 'too hot', ru: 'жарко' } }) },
+  ],
+  [
+    'allowedTablesAreDealt',
+    /no ru words/,
+    'a problem without words',
+    { ...nim, problemWith: () => ({ option: 'heap', text: { en: 'too high', ru: '' } }) },
+  ],
+  [
+    'tableIsAllowed',
+    /wrong with the table/,
+    'a table that its game would not open',
+    { ...nim, problemWith: () => ({ option: 'heap', text: { en: 'too high', ru: 'много' } }) },
+  ],
   ['tableIsAllowed', /not allowed/, 'a table with strange options', nim, { options: { ...options, heap: 99 } }],
 ];
 

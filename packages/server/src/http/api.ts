@@ -1,4 +1,4 @@
-import { games } from '@saloon/catalog';
+import type { Catalog } from '@saloon/catalog';
 import { defaultOptions, LANGS } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { recordingFile } from '../stored-log.ts';
 
 /** What a client has to know of each game to offer a table: seats, options, and what they are called. */
-const catalog = () =>
+const described = ({ games }: Catalog) =>
   games.map((game) => ({
     id: game.id,
     rulesVersion: game.rulesVersion,
@@ -21,9 +21,14 @@ const catalog = () =>
   }));
 
 export function serveApi(app: FastifyInstance, house: House): void {
-  const known = JSON.stringify({ games: catalog() });
+  const known = JSON.stringify({ games: described(house.catalog) });
+  const editions = JSON.stringify({ editions: house.catalog.editions });
   app.get('/api/games', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(known),
+  );
+
+  app.get('/api/editions', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(editions),
   );
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params }, reply) => {
@@ -57,5 +62,5 @@ export function serveApi(app: FastifyInstance, house: House): void {
 
 async function recording(house: House, id: TableId): Promise<string | undefined> {
   const stored = await house.store.table(id);
-  return stored?.phase === 'over' ? recordingFile(await house.store.entries(id)) : undefined;
+  return stored?.phase === 'over' ? recordingFile(await house.store.entries(id), house.catalog.findGame) : undefined;
 }

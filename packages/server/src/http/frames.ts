@@ -1,8 +1,11 @@
 /** FIN and the opcode for text (RFC 6455, 5.2). */
-const TEXT = '\x81';
-/** Lengths up to this stand in the header itself; above, two or eight bytes follow. */
+export const FIN_TEXT = 0x81;
+/** Lengths up to this stand in the header itself; above, it says that two bytes follow, or eight. */
 const SHORT = 125;
-const MEDIUM = 0xffff;
+export const MEDIUM = 126;
+const LONG = 127;
+const LONGEST_MEDIUM = 0xffff;
+const TEXT = String.fromCharCode(FIN_TEXT);
 
 /**
  * A text frame of a server, as a string of bytes (each character is one). Frames are joined as strings and written at
@@ -15,8 +18,8 @@ export function frameOf(text: string): string {
 
 function headerOf(length: number): string {
   if (length <= SHORT) return TEXT + String.fromCharCode(length);
-  if (length <= MEDIUM) return TEXT + String.fromCharCode(SHORT + 1, length >> 8, length & 0xff);
+  if (length <= LONGEST_MEDIUM) return TEXT + String.fromCharCode(MEDIUM, length >> 8, length & 0xff);
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(length));
-  return TEXT + String.fromCharCode(SHORT + 2) + bytes.toString('latin1');
+  return TEXT + String.fromCharCode(LONG) + bytes.toString('latin1');
 }

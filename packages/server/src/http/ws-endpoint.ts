@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
+import { readTexts } from './frame-reader.ts';
 import { addressOf, isOriginAllowed } from './origin.ts';
 import { WsWire } from './ws-wire.ts';
 
@@ -28,6 +29,7 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
       const connection = house.connect(new WsWire(ws, socket, address));
+      readTexts(socket, (text) => connection.text(text));
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.binary();
         else connection.text(data.toString());

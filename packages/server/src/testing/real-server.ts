@@ -15,7 +15,7 @@ export function testFolder(): string {
 /** A real server on a free port of this machine, stopped when the test is over. */
 export async function realServer(setup: Partial<ServerSetup> = {}): Promise<RunningServer> {
   const dataDir = setup.dataDir ?? testFolder();
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, newSeed: seeds(), ...setup });
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, newSeed: seeds(), botThreads: 0, ...setup });
   onTestFinished(() => server.stop());
   return server;
 }

@@ -41,5 +41,6 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     events: 'optional',
     chat: 'optional',
   },
+  hint: { table: 'needed', id: 'needed', version: 'needed', moves: 'needed' },
   gone: { table: 'needed', code: 'needed' },
 };

@@ -1,10 +1,12 @@
 import { hashOf, type Level, type Millis, type Seed, seedOf, type Viewer } from '@saloon/kernel';
-import { type TableCommand, tableId, type UserId, userId } from '@saloon/protocol';
+import { type Hints, type TableCommand, tableId, type UserId, userId } from '@saloon/protocol';
 import type { Answer, Opening } from '../contract.ts';
 import type { Entry } from '../entry.ts';
 import { openTable, rebuildTable } from '../open-table.ts';
 import { readEntry } from '../read-entry.ts';
 import type { Table } from '../table.ts';
+import type { Thinkers } from '../thinking/question.ts';
+import { thinkHastily } from '../thinking/think.ts';
 import { Client, overTheWire } from './client.ts';
 
 export const ann = userId('ann');
@@ -20,9 +22,12 @@ export type Setting = {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly seed?: Seed;
   readonly isPrivate?: boolean;
+  readonly game?: string;
+  readonly hints?: Hints;
+  readonly standIn?: Level;
 };
 
-export const openingOf = ({ seats, options, seed = seedOf(7), isPrivate = false }: Setting): Opening => ({
+export const openingOf = ({ seats, options, seed = seedOf(7), isPrivate = false, ...more }: Setting): Opening => ({
   id: tableId('table1'),
   seed,
   host: { user: ann, name: 'Ann' },
@@ -31,10 +36,14 @@ export const openingOf = ({ seats, options, seed = seedOf(7), isPrivate = false 
     id: 'opening',
     game: 'wright-brothers',
     isPrivate,
+    ...more,
     ...(options === undefined ? {} : { options: { ...options } }),
     seats: seats.map((seat) => (seat === 'me' || seat === 'open' ? { type: seat } : { type: 'bot', level: seat })),
   },
 });
+
+/** Bots that lose no time over a test. */
+export const hasty: Thinkers = { ask: (question, game) => thinkHastily(game, question) };
 
 /** A table with its host: a log, a clock that the test turns, and clients who listen. */
 export class TestTable {
@@ -42,10 +51,12 @@ export class TestTable {
   at: Millis = 0;
   readonly log: Entry[] = [];
   readonly clients = new Map<UserId, Client>();
+  readonly #thinkers: Thinkers;
   #ids = 0;
 
-  constructor(setting: Setting | Opening) {
-    const opened = openTable('request' in setting ? setting : openingOf(setting));
+  constructor(setting: Setting | Opening, thinkers = hasty) {
+    this.#thinkers = thinkers;
+    const opened = openTable('request' in setting ? setting : openingOf(setting), thinkers);
     if (!opened.ok) throw new Error(`Cannot open: ${opened.code} (${opened.at})`);
     this.table = opened.table;
     this.pump();
@@ -132,7 +143,7 @@ export class TestTable {
 
   /** The same table, made again from its log. */
   rebuilt(): Table {
-    return rebuildTable(this.log);
+    return rebuildTable(this.log, this.#thinkers);
   }
 }
 

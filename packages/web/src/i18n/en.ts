@@ -6,6 +6,13 @@ const forms = (one: string, many: string): Forms => ({ one, few: many, many });
 const count = (n: number, one: string, many: string): string => `${n} ${plural('en', n, forms(one, many))}`;
 
 const levels: Readonly<Record<Level, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard', legend: 'Legend' };
+/** What to expect of each level, without a promise. */
+const levelLines: Readonly<Record<Level, string>> = {
+  easy: 'Looks one move ahead and often slips. For a first game.',
+  normal: 'Thinks a little ahead and slips now and then.',
+  hard: 'Thinks further ahead, and hardly ever slips.',
+  legend: 'Thinks five times as long as Hard. The best we have.',
+};
 const emotes: Readonly<Record<Emote, string>> = {
   howdy: 'Howdy!',
   nice: 'Well played!',
@@ -41,6 +48,9 @@ const refusals: Readonly<Record<RefusalCode | ErrorCode, string>> = {
   'seats-not-full': 'Some chairs are still empty.',
   'not-over': 'The game is not over yet.',
   'no-team': 'You have no team at this table to talk to.',
+  'no-outside-bots': 'The host lets no programs of other people play here.',
+  'no-hints': 'This table is played without hints.',
+  'no-hint-now': 'There is no hint for this moment.',
   'no-watching': 'The host has closed the doors to spectators.',
   'cannot-undo': 'Too late to take that back: something secret has been shown since.',
   'nothing-to-answer': 'There is nothing to answer any more.',
@@ -182,6 +192,9 @@ export const en = {
     seatOf: (n: number) => `Seat ${n}`,
     level: 'Level',
     who: 'Who sits here',
+    hints: 'Hints',
+    hintsHint: 'Those who play may ask what a strong player would do. They see no more than before.',
+    standIn: 'Who plays on for somebody who leaves',
     isPrivate: 'By link only',
     isPrivateHint: 'The table does not hang in the lobby; the link is copied when it opens.',
     name: 'Name of the table',
@@ -212,6 +225,22 @@ export const en = {
     failed: 'The table could not be opened.',
   },
   levels,
+  levelLines,
+  rated: (rating: number) => `rating ${rating}`,
+  hint: {
+    ask: 'Hint',
+    title: 'Hint',
+    thinking: 'Looking at your cards…',
+    intro: 'What a strong player would do in your chair, knowing only what you know.',
+    chances: (n: number) => `Wins about ${n} of 100 games from here.`,
+    better: (n: number) => `That is about ${n} more than the next move.`,
+    worse: (n: number) => `That is about ${n} fewer than the first.`,
+    even: 'As far as one can tell, it is as good as the next.',
+    evenFirst: 'As far as one can tell, it is as good as the first.',
+    only: 'There is nothing else to do.',
+    play: 'Play it',
+    nothing: 'Hints come when it is your turn.',
+  },
   table: {
     home: 'To the lobby',
     leave: 'Leave the table',
@@ -231,6 +260,12 @@ export const en = {
     spectators: (n: number) => count(n, 'spectator', 'spectators'),
     watching: 'You are watching',
     takeBack: 'Take your seat back',
+    stoodIn: {
+      left: (level: string) => `has left; a bot plays on (${level}).`,
+      away: (level: string) => `is away; a bot plays on (${level}).`,
+      late: (level: string) => `let the clock run out twice; a bot plays on (${level}).`,
+    },
+    tookBack: 'is back at the table.',
     standIn: (level: string) => `a bot plays (${level})`,
     away: 'away',
     botOf: (level: string) => `bot, ${level}`,
@@ -352,6 +387,7 @@ export const en = {
       ['B', 'to the table'],
       ['L', 'log'],
       ['C', 'chat'],
+      ['T', 'hint'],
       ['I', 'look at a card closely'],
       ['R', 'the rule of the focused thing'],
       ['U', 'sort the hand'],

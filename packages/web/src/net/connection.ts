@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableCommand, type TableId } from '@saloon/protocol';
 import type { Sent } from '../tables/contract.ts';
 import { backoff } from './backoff.ts';
-import type { LineState, Listener, Opened, OpenRequest, TableLink } from './link.ts';
+import type { Hinted, LineState, Listener, Opened, OpenRequest, TableLink } from './link.ts';
 import { Lobby } from './lobby.ts';
 
 /** As much of a WebSocket as we use; a test brings its own. */
@@ -100,6 +100,12 @@ export class Connection implements TableLink {
     return answer.type === 'done' ? { ok: true } : { ok: false, code: codeOf(answer) };
   }
 
+  async hint(table: TableId): Promise<Hinted> {
+    const id = this.#nextId();
+    const answer = await this.#ask(id, { type: 'ask-hint', table, id });
+    return answer.type === 'hint' ? { ok: true, moves: answer.moves } : { ok: false, code: codeOf(answer) };
+  }
+
   #nextId(): string {
     this.#count += 1;
     return `${this.#prefix}-${this.#count}`;
@@ -162,6 +168,7 @@ export class Connection implements TableLink {
         return;
       case 'opened':
       case 'done':
+      case 'hint':
       case 'refused': {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ClientMessage, ServerMessage, TableCommand, TableId, Version } from '@saloon/protocol';
+import type { ClientMessage, HintMove, ServerMessage, TableCommand, TableId, Version } from '@saloon/protocol';
 import type { Sent } from '../tables/contract.ts';
 
 /** How the line to a table's host is. */
@@ -13,6 +13,11 @@ export type LineState =
 
 export type OpenRequest = Omit<Extract<ClientMessage, { type: 'open-table' }>, 'type' | 'id'>;
 export type Opened = { readonly ok: true; readonly table: TableId } | { readonly ok: false; readonly code: string };
+
+/** Moves that look good from this person's seat, the best first; or why there is no hint. */
+export type Hinted =
+  | { readonly ok: true; readonly moves: readonly HintMove[] }
+  | { readonly ok: false; readonly code: string };
 
 /** What a table says to somebody who has joined it. */
 export type TableMessage = Extract<ServerMessage, { type: 'sync' | 'step' | 'gone' }>;
@@ -31,6 +36,8 @@ export interface TableLink {
   join(table: TableId, listener: Listener): () => void;
   /** Resolves when the command is safe, or refused; it is sent again after a broken line, and never done twice. */
   command(table: TableId, command: TableCommand): Promise<Sent>;
+  /** What looks best to a strong player in this person's seat. */
+  hint(table: TableId): Promise<Hinted>;
   /** Does not wait for the next attempt. */
   tryNow(): void;
 }

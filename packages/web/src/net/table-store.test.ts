@@ -36,6 +36,7 @@ function joined() {
       commands.push(command);
       return { ok: true };
     },
+    hint: async () => ({ ok: false, code: 'no-hint-now' }),
     tryNow: () => undefined,
   };
   const store = new TableStore(info.id, link, () => time);

@@ -11,7 +11,7 @@ import {
   type Version,
 } from '@saloon/protocol';
 import type { EventBatch, Sent } from '../tables/contract.ts';
-import type { Listener, TableLink, TableMessage } from './link.ts';
+import type { Hinted, Listener, TableLink, TableMessage } from './link.ts';
 
 /** A joined table as this viewer may know it. */
 export type TableState = {
@@ -94,6 +94,10 @@ export class TableStore implements Listener {
 
   do(command: TableCommand): Promise<Sent> {
     return this.#link.command(this.id, command);
+  }
+
+  hint(): Promise<Hinted> {
+    return this.#link.hint(this.id);
   }
 
   /** Plays a move, with the number of the question it answers. */

@@ -1,10 +1,15 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId } from '@saloon/protocol';
-import type { Entry } from '@saloon/table';
+import { type Entry, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { SoloHouse } from './worker-house.ts';
 
 /** A worker's insides, turned by hand, over a log that outlives them. */
-function cellar(log: Map<TableId, Entry[]>) {
+function cellar(log: Map<TableId, Entry[]>, hasThread = false) {
+  const thread: { tasks: Task[]; thought: (thought: Thought) => void; died: () => void } = {
+    tasks: [],
+    thought: () => undefined,
+    died: () => undefined,
+  };
   const said: ServerMessage[] = [];
   const timers = new Set<{ readonly at: number; readonly act: () => void }>();
   let time = 0;
@@ -29,6 +34,12 @@ function cellar(log: Map<TableId, Entry[]>) {
       },
       read: async (table) => log.get(table) ?? [],
     },
+    ...(hasThread && {
+      spawn: ({ thought, died }: Parameters<Spawn>[0]) => {
+        Object.assign(thread, { thought, died });
+        return { post: (task: Task) => thread.tasks.push(task), end: async () => undefined };
+      },
+    }),
   });
   const pass = (milliseconds: number) => {
     const end = time + milliseconds;
@@ -46,6 +57,7 @@ function cellar(log: Map<TableId, Entry[]>) {
     said,
     pass,
     ask,
+    thread,
     last: <T extends ServerMessage['type']>(type: T) => said.findLast((one) => one.type === type),
   };
 }
@@ -61,10 +73,10 @@ const OPEN: ClientMessage = {
 };
 const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret: 'a'.repeat(64), name: 'Ann' };
 
-async function seated(log = new Map<TableId, Entry[]>()) {
-  const worker = cellar(log);
+async function seated(log = new Map<TableId, Entry[]>(), open = OPEN, hasThread = false) {
+  const worker = cellar(log, hasThread);
   await worker.ask(HELLO);
-  await worker.ask(OPEN);
+  await worker.ask(open);
   const opened = worker.last('opened');
   if (opened?.type !== 'opened') throw new Error('Cannot test: no table was opened');
   await worker.ask({ type: 'join', table: opened.table });
@@ -132,4 +144,56 @@ test('a new name reaches the table, and no bot there has it', async () => {
   expect(last('welcome')).toMatchObject({ name: bots[0] });
   expect(seats?.[0]).toMatchObject({ type: 'person', name: bots[0] });
   expect(new Set(seats?.map((one) => (one.type === 'empty' ? '' : one.name))).size).toBe(3);
+});
+
+const AGAINST_LEGENDS: ClientMessage = {
+  ...OPEN,
+  game: 'colt-express',
+  seats: [{ type: 'me' }, { type: 'bot', level: 'legend' }, { type: 'bot', level: 'legend' }],
+  options: {},
+} as ClientMessage;
+
+test('bots think in a worker of their own: the table answers meanwhile, and plays what they come to', async () => {
+  const { ask, pass, last, said, thread, table } = await seated(new Map(), AGAINST_LEGENDS, true);
+  expect(thread.tasks.map(({ type, question }) => [type, question.level])).toEqual([['decide', 'legend']]);
+  await ask({ type: 'do', table, id: 'c1', command: { type: 'chat', text: 'hi' } });
+  expect(last('done')).toMatchObject({ id: 'c1' });
+  pass(5000);
+  const steps = said.filter(({ type }) => type === 'step').length;
+  const [first] = thread.tasks;
+  if (first !== undefined) thread.thought(workOn({ ...first, question: { ...first.question, level: 'normal' } }));
+  expect(thread.tasks).toHaveLength(2);
+  expect(said.filter(({ type }) => type === 'step').length).toBeGreaterThan(steps);
+});
+
+test('a hint is found here, and only when there is something to decide', async () => {
+  const { ask, last, table, pass } = await seated();
+  const asked = () => last('sync')?.type === 'sync' && last('hint');
+  for (let n = 0; n < 100 && !asked(); n++) {
+    await ask({ type: 'ask-hint', table, id: `h${n}` });
+    if (!asked()) expect(last('refused')).toEqual({ type: 'refused', table, id: `h${n}`, code: 'no-hint-now' });
+    pass(500);
+  }
+  const hint = last('hint');
+  if (hint?.type !== 'hint') throw new Error('Cannot test: no hint came');
+  expect(hint.moves.length).toBeGreaterThan(0);
+  expect(hint.moves[0]).toMatchObject({ move: { type: expect.any(String) }, chances: expect.any(Number) });
+  await ask({ type: 'ask-hint', table: 'nosuchtable', id: 'h' });
+  expect(last('refused')).toMatchObject({ id: 'h', code: 'no-such-table' });
+});
+
+test('where a worker can have no worker the bots think at the table, and the game goes on', async () => {
+  const open = { ...AGAINST_LEGENDS, seats: [{ type: 'me' }, { type: 'bot', level: 'normal' }, bot] } as ClientMessage;
+  const { pass, said, thread } = await seated(new Map(), open, true);
+  pass(2000);
+  const tasks = () => thread.tasks.length;
+  expect(tasks()).toBe(1);
+  thread.died();
+  pass(1000);
+  expect(tasks()).toBe(2);
+  thread.died();
+  const steps = said.filter(({ type }) => type === 'step').length;
+  pass(60_000);
+  expect(tasks()).toBe(2);
+  expect(said.filter(({ type }) => type === 'step').length).toBeGreaterThan(steps);
 });

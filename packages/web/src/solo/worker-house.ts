@@ -8,7 +8,16 @@ import {
   tableId,
   userId,
 } from '@saloon/protocol';
-import { type Entry, type Opening, openTable, rebuildTable, type TableActor } from '@saloon/table';
+import {
+  type Entry,
+  type Opening,
+  openTable,
+  rebuildTable,
+  type Spawn,
+  type TableActor,
+  type Thinkers,
+  ThinkingPool,
+} from '@saloon/table';
 
 /** Where the logs of solo tables are kept. */
 export interface SoloLog {
@@ -24,12 +33,16 @@ export type Cellar = {
   after(milliseconds: number, act: () => void): () => void;
   randomHex(digits: number): string;
   readonly log: SoloLog;
+  /** Makes a thread in which bots think; without it they think here. */
+  readonly spawn?: Spawn;
 };
 
 const ME = userId('solo');
 /** How often the way to the page is measured while somebody plays. */
 const PING_MS = 10_000;
 const LINES = 5;
+/** A phone thinks slowly, and nobody else waits for it. */
+const PATIENCE = { decideMs: 8000, hintMs: 20_000, stuckMs: 60_000 } as const;
 
 /** A table with its clock, which stands still while nobody looks at it. */
 type Seated = {
@@ -51,9 +64,27 @@ export class SoloHouse {
   #lines: number[] = [];
   #ping = { n: 0, at: 0 };
   #cancelPing: (() => void) | undefined;
+  #pool: ThinkingPool;
+  readonly #thinkers: Thinkers = {
+    ask: (question, game) =>
+      this.#pool.ask(question, game, (reply) => {
+        const seated = this.#tables.get(question.table);
+        if (seated === undefined) return;
+        seated.actor.decide(question, reply, this.#at(seated));
+        this.#flush(seated);
+        this.#wakeLater(seated);
+      }),
+  };
 
   constructor(cellar: Cellar) {
     this.#cellar = cellar;
+    const { now, after, spawn = noThread } = cellar;
+    const outside = { now, after, spawn, limits: PATIENCE };
+    // A browser that lets a worker have no worker, or says so only when it is tried: then the bots think here.
+    const hopeless = () => {
+      this.#pool = new ThinkingPool({ ...outside, threads: 0 });
+    };
+    this.#pool = new ThinkingPool({ ...outside, threads: cellar.spawn === undefined ? 0 : 1, hopeless });
   }
 
   async hear(message: ClientMessage): Promise<void> {
@@ -71,6 +102,8 @@ export class SoloHouse {
         return this.#unjoin(tableId(message.table));
       case 'do':
         return this.#do(message);
+      case 'ask-hint':
+        return this.#hint(tableId(message.table), message.id);
       case 'pong':
         return this.#pong(message.n);
       case 'watch-lobby':
@@ -103,7 +136,7 @@ export class SoloHouse {
 
   /** Opens a table, or answers why not. */
   #begin(opening: Opening): string | undefined {
-    const opened = openTable(opening);
+    const opened = openTable(opening, this.#thinkers);
     if (!opened.ok) return opened.code;
     const seated: Seated = { actor: opened.table, seq: 0, clock: undefined, cancelWake: undefined };
     this.#tables.set(opening.id, seated);
@@ -136,7 +169,7 @@ export class SoloHouse {
     if (entries.length === 0) return undefined;
     try {
       const seated: Seated = {
-        actor: rebuildTable(entries),
+        actor: rebuildTable(entries, this.#thinkers),
         seq: entries.length,
         clock: undefined,
         cancelWake: undefined,
@@ -171,6 +204,21 @@ export class SoloHouse {
     else this.#say({ type: 'refused', table: tableId(table), id, code: answer.code });
     this.#goOn(seated);
     this.#wakeLater(seated);
+  }
+
+  #hint(table: TableId, id: string): void {
+    const seated = this.#tables.get(table);
+    const refuse = (code: string) => this.#say({ type: 'refused', table, id, code });
+    if (seated === undefined) return refuse('no-such-table');
+    const asked = seated.actor.hint(ME, this.#at(seated));
+    this.#flush(seated);
+    this.#wakeLater(seated);
+    if (!asked.ok) return refuse(asked.code);
+    const { game, question, version } = asked;
+    this.#pool.hint(question, game, (moves) => {
+      if (moves === undefined) refuse('no-hint-now');
+      else this.#say({ type: 'hint', table, id, version, moves });
+    });
   }
 
   /** Everybody wants another game: there is only one person here. */
@@ -244,3 +292,7 @@ export class SoloHouse {
     return seed;
   }
 }
+
+const noThread: Spawn = () => {
+  throw new Error('Cannot think elsewhere: this browser has no thread for it');
+};

@@ -1,27 +1,34 @@
 import type { ClientMessage } from '@saloon/protocol';
+import { canSpawn, isForBots, spawnBotWorker, thinkHere } from './bot-worker.ts';
 import { SoloHouse } from './worker-house.ts';
 import { indexedLog } from './worker-log.ts';
 
 /** Hosts solo tables: the page talks to it as to a server, in the same words. */
-const house = new SoloHouse({
-  say: (text) => postMessage(text),
-  now: () => performance.now(),
-  after: (milliseconds, act) => {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  randomHex: (digits) =>
-    [...crypto.getRandomValues(new Uint8Array(Math.ceil(digits / 2)))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')
-      .slice(0, digits),
-  log: indexedLog(),
-});
+function hostTables(): void {
+  const house = new SoloHouse({
+    say: (text) => postMessage(text),
+    now: () => performance.now(),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    randomHex: (digits) =>
+      [...crypto.getRandomValues(new Uint8Array(Math.ceil(digits / 2)))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('')
+        .slice(0, digits),
+    log: indexedLog(),
+    ...(canSpawn() ? { spawn: spawnBotWorker } : {}),
+  });
 
-// One after the other: joining may wait for the disk, and what is done at the table comes after it.
-let last: Promise<void> = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const message = JSON.parse(data) as ClientMessage;
-  if (message.type === 'pong') return void house.hear(message);
-  last = last.then(() => house.hear(message)).catch((error: unknown) => reportError(error));
-});
+  // One after the other: joining may wait for the disk, and what is done at the table comes after it.
+  let last: Promise<void> = Promise.resolve();
+  addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as ClientMessage;
+    if (message.type === 'pong') return void house.hear(message);
+    last = last.then(() => house.hear(message)).catch((error: unknown) => reportError(error));
+  });
+}
+
+if (isForBots()) thinkHere();
+else hostTables();

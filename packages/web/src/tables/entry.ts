@@ -1,6 +1,7 @@
 import type { GameText, Lang, OptionSpec } from '@saloon/kernel';
 import type { GameRules } from '../pages/rules/book.ts';
 import type { GameTable } from './contract.ts';
+import type { Opening } from './opening.ts';
 
 /** Words of a game, whatever its moves and events are. */
 export type GameWords = Readonly<Record<Lang, GameText<unknown, unknown>>>;
@@ -17,4 +18,6 @@ export type GameEntry = {
   readonly words: () => Promise<GameWords>;
   readonly options: () => Promise<AnyOptionSpec>;
   readonly rules: () => Promise<GameRules>;
+  /** Left out where the options say all there is to say. */
+  readonly opening?: () => Promise<Opening>;
 };

@@ -1,5 +1,13 @@
-import type { ActionId, CharacterId, LootKind, RoundCardId, TurnKind } from '../data.ts';
+import {
+  type ActionId,
+  type CharacterId,
+  type LootKind,
+  ROUND_CARDS,
+  type RoundCardId,
+  type TurnKind,
+} from '../data.ts';
 import type { Place } from '../moves.ts';
+import type { RoundCardView } from '../view-types.ts';
 
 /** A figure and what has just happened to it. */
 export type ShownBandit = Place & {
@@ -69,11 +77,12 @@ export type Picture =
   | { readonly type: 'cards'; readonly cards: readonly ShownCard[] }
   | { readonly type: 'turns'; readonly turns: readonly TurnKind[] }
   | { readonly type: 'plan'; readonly turns: readonly ShownTurn[] }
-  | { readonly type: 'round'; readonly card: RoundCardId }
+  | { readonly type: 'round'; readonly card: RoundCardView }
   | { readonly type: 'sheets'; readonly bandits: readonly CharacterId[] }
   | { readonly type: 'revolver'; readonly bandit: CharacterId; readonly left: number }
   | { readonly type: 'scores'; readonly scores: readonly ShownScore[] };
 
+const round = (id: RoundCardId): RoundCardView => ({ id, ...ROUND_CARDS[id], isStation: id.startsWith('station') });
 const inside = (car: number): Place => ({ car, level: 'inside' });
 const roof = (car: number): Place => ({ car, level: 'roof' });
 const at = (
@@ -151,7 +160,7 @@ export const pictures = {
       },
     ],
   },
-  fourTurns: { type: 'round', card: 'r24-swivel-arm' },
+  fourTurns: { type: 'round', card: round('r24-swivel-arm') },
   speedingUp: {
     type: 'plan',
     turns: [

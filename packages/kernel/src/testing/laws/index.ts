@@ -4,11 +4,13 @@ import { dealLeaksNothing, eventsLeakNothing } from './events.ts';
 import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } from './legality.ts';
 import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
 import { redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
+import { allowedTablesAreDealt } from './tables.ts';
 import { everythingHasWords, movesSurviveNotation, tableIsAllowed } from './words.ts';
 
 /** What every game keeps. */
 export const LAWS = {
   tableIsAllowed,
+  allowedTablesAreDealt,
   legalMovesAreAccepted,
   otherMovesAreRefused,
   legalMovesAreListedOnce,

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../game.ts';
 import { seatsOf, type Viewer } from '../../ids.ts';
 import { type OptionSpec, parseOptions } from '../../options.ts';
+import { tableProblem } from '../../options-fit.ts';
 import { rngFrom } from '../../rng.ts';
 import { deriveSeed } from '../../seed.ts';
 import { LANGS, type Names } from '../../text.ts';
@@ -71,6 +72,7 @@ const isSentence = (what: string, found: unknown): void =>
 export const tableIsAllowed: Law = law('the table and its options are allowed and have words', ({ game, table }) => {
   const { min, max } = game.seats(table.options);
   must(min <= table.seats && table.seats <= max, `The game has ${min} to ${max} seats`, table.seats);
+  same('What is wrong with the table', tableProblem(game, table.options, table.seats), undefined);
   const parsed = parseOptions(game.options, table.options);
   must(parsed.ok, 'The options of the table are not allowed', parsed);
   same('The options of the table, with every default', parsed.options, table.options);

@@ -9,10 +9,13 @@ import { house } from '../../net/house.ts';
 import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
+import type { Opening } from '../../tables/opening.ts';
 import { playable, titleOf } from '../lobby/games.ts';
 import { openAsked } from '../lobby/start.ts';
+import { HelpPart, USUAL_HELP } from './help-part.tsx';
+import { OpeningNotes } from './opening-notes.tsx';
 import { OptionField } from './option-field.tsx';
-import { type Asked, ask, askedIn, fieldsOf, hasProblem } from './option-form.ts';
+import { type Asked, ask, askedIn, fieldsOf, hasProblem, valuesIn } from './option-form.ts';
 import { type AskedSeat, SeatsPart } from './seats-part.tsx';
 
 const PRESETS = ['standard', 'quick', 'calm'] as const;
@@ -22,8 +25,8 @@ export function OpenSheet({ game: first, onClose }: { readonly game: GameId; rea
   const [game, setGame] = useState<GameId>(first);
   const entry = tables[game];
   const loaded = useLoaded(game, async () => {
-    const [spec, words] = await Promise.all([entry?.options(), entry?.words()]);
-    return spec === undefined || words === undefined ? undefined : { spec, words };
+    const [spec, words, opening] = await Promise.all([entry?.options(), entry?.words(), entry?.opening?.()]);
+    return spec === undefined || words === undefined ? undefined : { spec, words, opening };
   });
   if (entry === undefined || loaded === 'loading' || loaded === 'failed' || loaded === undefined) return null;
   return (
@@ -33,6 +36,7 @@ export function OpenSheet({ game: first, onClose }: { readonly game: GameId; rea
       entry={entry}
       spec={loaded.spec}
       texts={loaded.words}
+      opening={loaded.opening}
       onGame={setGame}
       onClose={onClose}
     />
@@ -44,23 +48,29 @@ type OpenFormProps = {
   readonly entry: GameEntry;
   readonly spec: AnyOptionSpec;
   readonly texts: GameWords;
+  readonly opening: Opening | undefined;
   readonly onGame: (game: GameId) => void;
   readonly onClose: () => void;
 };
 
-function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) {
+function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFormProps) {
   const words = t().open;
-  const text = texts[settings.value.lang];
+  const { lang } = settings.value;
+  const text = texts[lang];
   const isOnline = house.line.value.type === 'online';
   const [seats, setSeats] = useState<readonly AskedSeat[]>(() => usualSeats(entry.seats.usual, isOnline));
   const [asked, setAsked] = useState<Asked>({});
   const [isPrivate, setPrivate] = useState(true);
   const [title, setTitle] = useState('');
+  const [help, setHelp] = useState(USUAL_HELP);
   const [isOpening, setOpening] = useState(false);
   const fields = fieldsOf(spec, asked, seats.length);
   const changed = fields.filter(({ isAsked, idleFor }) => isAsked && idleFor === undefined).length;
-  const isSolo = seats.every(({ type }) => type !== 'open');
-  const isStuck = hasProblem(fields) || (!isSolo && !isOnline);
+  const values = valuesIn(fields);
+  const problem = hasProblem(fields) ? undefined : opening?.problem(values, seats.length);
+  const notes = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
+  const isSolo = seats.every(({ type }) => type !== 'open') && opening?.isForServer(values) !== true;
+  const isStuck = hasProblem(fields) || problem !== undefined || (!isSolo && !isOnline);
   const preset = PRESETS.find((one) => isSame(asked, one === 'standard' ? {} : entry.presets[one]));
   const open = async () => {
     if (isStuck || isOpening) return;
@@ -70,6 +80,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
       seats: [...seats],
       options: askedIn(fields),
       isPrivate,
+      ...help,
       ...(title.trim() === '' ? {} : { title }),
     };
     const isOpen = await openAsked(request, isSolo);
@@ -84,8 +95,14 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
       footer={
         <>
           <p class="note" role="status">
-            {isSolo ? words.onlyBots : isOnline ? '' : words.offline}
-            {isSolo && !seats.some(({ type }) => type === 'me') && ` ${words.noMe}`}
+            {problem === undefined ? (
+              <>
+                {isSolo ? words.onlyBots : isOnline ? '' : words.offline}
+                {isSolo && !seats.some(({ type }) => type === 'me') && ` ${words.noMe}`}
+              </>
+            ) : (
+              <span class="error">{problem.text[lang]}.</span>
+            )}
           </p>
           <button type="button" class="btn main" aria-disabled={isStuck || isOpening} onClick={open}>
             {isSolo ? words.openSolo : words.open}
@@ -109,7 +126,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
             ))}
           </div>
           <h3 class="sign">{words.seats}</h3>
-          <SeatsPart seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={setSeats} />
+          <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={setSeats} />
           {!isSolo && (
             <>
               <label class="switch">
@@ -123,6 +140,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
                   <small>{words.isPrivateHint}</small>
                 </span>
               </label>
+              <HelpPart game={game} help={help} onChange={setHelp} />
               <label class="stack title-field">
                 <b>{words.name}</b>
                 <input
@@ -154,6 +172,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
               </button>
             ))}
           </fieldset>
+          <OpeningNotes notes={notes} onAccept={(proposed) => setAsked({ ...asked, ...proposed })} />
           <details class="all-options">
             <summary>{words.all}</summary>
             {fields.map((field) => (
@@ -161,6 +180,7 @@ function OpenForm({ game, entry, spec, texts, onGame, onClose }: OpenFormProps) 
                 key={field.name}
                 field={field}
                 text={text.options[field.name]}
+                problem={problem?.option === field.name ? problem.text[lang] : undefined}
                 onAsk={(value) => setAsked(ask(spec, asked, field.name, value, seats.length))}
               />
             ))}

@@ -2,22 +2,24 @@ import type { OptionText } from '@saloon/kernel';
 import { useId, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { formatTime, formatValue, kindOf, sizeOf } from './format-value.ts';
-import type { Field, Value } from './option-form.ts';
+import { type Field, shownIn, type Value } from './option-form.ts';
 
 type OptionFieldProps = {
   readonly field: Field;
   readonly text: OptionText | undefined;
+  /** Why the table cannot be played so, if this option is to blame. */
+  readonly problem?: string | undefined;
   readonly onAsk: (value: Value) => void;
 };
 
 /** One house rule: its name, one sentence, and the control its kind has. What is wrong is said in words, on the spot. */
-export function OptionField({ field, text, onAsk }: OptionFieldProps) {
+export function OptionField({ field, text, problem, onAsk }: OptionFieldProps) {
   const words = t().open;
   const id = useId();
   const name = text?.name ?? field.name;
   const isIdle = field.isForced || field.idleFor !== undefined;
   const note = field.isForced
-    ? words.forced(formatValue(t(), field.value, text, kindOf(field.name)))
+    ? words.forced(formatValue(t(), shownIn(field), text, kindOf(field.name)))
     : field.idleFor === undefined
       ? undefined
       : words.onlyFor(field.idleFor.min, field.idleFor.max);
@@ -28,13 +30,14 @@ export function OptionField({ field, text, onAsk }: OptionFieldProps) {
         <p class="help" id={`${id}-help`}>
           {text?.help} {note !== undefined && <em>({note})</em>}
         </p>
+        {problem !== undefined && <p class="error">{problem}.</p>}
       </div>
       <Control id={id} field={field} text={text} isIdle={isIdle} onAsk={onAsk} />
     </div>
   );
 }
 
-type ControlProps = OptionFieldProps & { readonly id: string; readonly isIdle: boolean };
+type ControlProps = Omit<OptionFieldProps, 'problem'> & { readonly id: string; readonly isIdle: boolean };
 
 function Control({ id, field, text, isIdle, onAsk }: ControlProps) {
   const words = t().open;
@@ -44,7 +47,7 @@ function Control({ id, field, text, isIdle, onAsk }: ControlProps) {
         <select
           id={id}
           class="field"
-          value={field.value}
+          value={field.reads ?? field.value}
           disabled={isIdle}
           aria-describedby={`${id}-help`}
           onChange={(event) => onAsk(event.currentTarget.value)}

@@ -1,10 +1,11 @@
+import { options as colt } from '@saloon/colt-express/options';
 import { parseOptions } from '@saloon/kernel';
 import { options } from '@saloon/wright-brothers/options';
 import { expect, test } from 'vitest';
 import { messages } from '../../i18n/index.ts';
 import type { AnyOptionSpec } from '../../tables/index.ts';
 import { formatValue, kindOf } from './format-value.ts';
-import { type Asked, ask, askedIn, type Field, fieldsOf, hasProblem } from './option-form.ts';
+import { type Asked, ask, askedIn, type Field, fieldsOf, hasProblem, shownIn, valuesIn } from './option-form.ts';
 import { resized, withSeat } from './seats-part.tsx';
 
 const spec = options as unknown as AnyOptionSpec;
@@ -81,4 +82,30 @@ test.each([
   ['en', 'rounds', 6, '6'],
 ] as const)('in %s %s of %d reads %s', (lang, name, value, read) => {
   expect(formatValue(messages[lang], value, undefined, kindOf(name))).toBe(read);
+});
+
+const train = colt as unknown as AnyOptionSpec;
+const switches = (asked: Asked) => {
+  const fields = fieldsOf(train, asked, 4);
+  return ['preset', 'abilities', 'events', 'stations'].map((name) => valuesIn(fields)[name]);
+};
+
+test('[CE-RULING-20] the basic game shows its switches off, and touching one makes it a mix of one’s own', () => {
+  const basic = ask(train, { abilities: false }, 'preset', 'basic', 4);
+  expect(basic).toEqual({ preset: 'basic' });
+  expect(switches(basic)).toEqual(['basic', false, false, false]);
+  const mixed = ask(train, basic, 'abilities', true, 4);
+  expect(switches(mixed)).toEqual(['custom', true, false, false]);
+  expect(switches(ask(train, mixed, 'abilities', false, 4))).toEqual(['basic', false, false, false]);
+  expect(switches(ask(train, mixed, 'preset', 'advanced', 4))).toEqual(['advanced', true, true, true]);
+  expect(switches({ events: false })).toEqual(['custom', true, false, false]);
+});
+
+test('[CE-RULING-20] the house makes of what the form sends what the form shows', () => {
+  for (const asked of [{}, { preset: 'basic' }, { preset: 'basic', abilities: true }, { stations: false }]) {
+    const fields = fieldsOf(train, asked, 4);
+    const parsed = parseOptions(train, askedIn(fields));
+    expect(parsed.ok && parsed.options).toEqual(valuesIn(fields));
+    expect(fields.map(shownIn)).toEqual(Object.values(valuesIn(fields)));
+  }
 });

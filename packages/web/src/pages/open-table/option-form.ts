@@ -1,4 +1,4 @@
-import type { BooleanOption, ChoiceOption, IntegerOption, When } from '@saloon/kernel';
+import { type AnyOption, isFollowing, termsOf, type When } from '@saloon/kernel';
 import type { AnyOptionSpec } from '../../tables/index.ts';
 import { kindOf, type TimeUnit, unitFor } from './format-value.ts';
 
@@ -17,7 +17,13 @@ type Shared = {
 };
 export type Field = Shared &
   (
-    | { readonly type: 'choice'; readonly value: string; readonly values: readonly string[] }
+    | {
+        readonly type: 'choice';
+        readonly value: string;
+        readonly values: readonly string[];
+        /** What it shows instead once something departs from it: a preset that has become one's own mix. */
+        readonly reads?: string;
+      }
     | { readonly type: 'boolean'; readonly value: boolean }
     /** One of the seats of this table, counted from 0. */
     | { readonly type: 'seat'; readonly value: number; readonly seats: number }
@@ -31,8 +37,6 @@ export type Field = Shared &
       }
   );
 
-type AnyOption = ChoiceOption<string> | BooleanOption | IntegerOption;
-
 const optionsOf = (spec: AnyOptionSpec): readonly (readonly [string, AnyOption])[] =>
   Object.entries(spec) as [string, AnyOption][];
 
@@ -40,12 +44,29 @@ const optionsOf = (spec: AnyOptionSpec): readonly (readonly [string, AnyOption])
 export function fieldsOf(spec: AnyOptionSpec, asked: Asked, seats: number): readonly Field[] {
   const known: Record<string, Value> = {};
   const holds = (when: When): boolean => known[when.option] === when.is;
-  return optionsOf(spec).map(([name, option]) => {
+  const departing: AnyOption[] = [];
+  const fields = optionsOf(spec).map(([name, option]) => {
     const field = fieldOf(name, option, asked[name], holds, seats);
     known[name] = field.value;
+    if (field.isAsked && field.value !== termsOf(option, holds).default) departing.push(option);
     return field;
   });
+  return fields.map((field) => {
+    const option = optionOf(spec, field.name);
+    if (field.type !== 'choice' || option?.type !== 'choice' || option.departed === undefined) return field;
+    return departing.some((other) => isFollowing(other, field.name)) ? { ...field, reads: option.departed } : field;
+  });
 }
+
+const optionOf = (spec: AnyOptionSpec, name: string): AnyOption | undefined =>
+  optionsOf(spec).find(([known]) => known === name)?.[1];
+
+/** What a field shows. */
+export const shownIn = (field: Field): Value => (field.type === 'choice' ? (field.reads ?? field.value) : field.value);
+
+/** All options as they would be at the table. */
+export const valuesIn = (fields: readonly Field[]): Asked =>
+  Object.fromEntries(fields.map((field) => [field.name, shownIn(field)]));
 
 function fieldOf(
   name: string,
@@ -63,15 +84,15 @@ function fieldOf(
     idleFor: onlyFor !== undefined && (seats < onlyFor.min || seats > onlyFor.max) ? onlyFor : undefined,
   };
   const forced = isForced ? option.forced?.value : undefined;
+  const { default: usual, min = 0, max = 0 } = termsOf(option, holds);
   switch (option.type) {
     case 'choice': {
-      const value = forced ?? (typeof asked === 'string' ? asked : option.default);
+      const value = forced ?? (typeof asked === 'string' ? asked : usual);
       return { ...shared, type: 'choice', value: String(value), values: option.values };
     }
     case 'boolean':
-      return { ...shared, type: 'boolean', value: Boolean(forced ?? asked ?? option.default) };
+      return { ...shared, type: 'boolean', value: Boolean(forced ?? asked ?? usual) };
     case 'integer': {
-      const { min, max, default: usual } = option.variants?.find(({ when }) => holds(when)) ?? option;
       const value = Number(forced ?? asked ?? usual);
       if (kindOf(name) === 'seat') {
         return { ...shared, type: 'seat', value: Math.min(value, seats - 1), seats: Math.min(seats, max + 1) };
@@ -94,8 +115,7 @@ function problemOf(value: number, min: number, max: number): Problem | undefined
 export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Value, seats: number): Asked {
   const next: Record<string, Value> = { ...asked, [name]: value };
   for (const [other, option] of optionsOf(spec)) {
-    const variants = option.type === 'integer' ? (option.variants ?? []) : [];
-    if (variants.some(({ when }) => when.option === name)) delete next[other];
+    if (isFollowing(option, name)) delete next[other];
   }
   const { [name]: _, ...without } = next;
   const usual = fieldsOf(spec, without, seats).find((field) => field.name === name)?.value;

@@ -2,6 +2,7 @@ import { LEVELS, seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import type { OpenRequest } from '../../net/link.ts';
+import { levelName } from './level-name.ts';
 
 export type AskedSeat = OpenRequest['seats'][number];
 
@@ -22,6 +23,7 @@ export function withSeat(seats: readonly AskedSeat[], at: number, next: AskedSea
 }
 
 type SeatsPartProps = {
+  readonly game: string;
   readonly seats: readonly AskedSeat[];
   readonly min: number;
   readonly max: number;
@@ -29,8 +31,9 @@ type SeatsPartProps = {
 };
 
 /** Chairs to fill: oneself, whoever comes, or a bot of some level. */
-export function SeatsPart({ seats, min, max, onChange }: SeatsPartProps) {
+export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
   const words = t().open;
+  const used = LEVELS.filter((level) => seats.some((one) => one.type === 'bot' && one.level === level));
   return (
     <>
       <fieldset class="count" aria-label={words.seatCount}>
@@ -54,13 +57,23 @@ export function SeatsPart({ seats, min, max, onChange }: SeatsPartProps) {
               <option value="open">{words.openSeat}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={`bot ${level}`}>
-                  {words.bot}: {t().levels[level]}
+                  {words.bot}: {levelName(game, level)}
                 </option>
               ))}
             </select>
           </li>
         ))}
       </ol>
+      {used.length > 0 && (
+        <dl class="level-lines" aria-live="polite">
+          {used.map((level) => (
+            <div key={level}>
+              <dt>{levelName(game, level)}</dt>
+              <dd>{t().levelLines[level]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

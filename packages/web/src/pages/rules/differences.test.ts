@@ -43,3 +43,16 @@ test('what matters to two players only is no difference among three', () => {
   expect(different({ foul: false }, 3)).toEqual([]);
   expect(different({ foul: false }, 2)).toEqual([['foul', false]]);
 });
+
+test('[CE-RULING-20] a preset that is departed from reads so, also at a table of before', () => {
+  const presets = {
+    preset: { type: 'choice', values: ['full', 'lean', 'mixed'], default: 'full', departed: 'mixed' },
+    hats: { type: 'boolean', default: true, variants: [{ when: { option: 'preset', is: 'lean' }, default: false }] },
+  } as unknown as AnyOptionSpec;
+  const here = (options: Readonly<Record<string, string | boolean>>) =>
+    optionLines(presets, { options, seats: 3 }).map((line) => line.here);
+  expect(here({ preset: 'lean', hats: false })).toEqual(['lean', false]);
+  expect(here({ preset: 'mixed', hats: false })).toEqual(['mixed', false]);
+  expect(here({ preset: 'full', hats: false })).toEqual(['mixed', false]);
+  expect(here({ preset: 'full', hats: true })).toEqual([undefined, undefined]);
+});

@@ -1,6 +1,6 @@
 import type { AnyOptionSpec, AnyOptions } from '../../tables/index.ts';
 import { kindOf, type NumberKind } from '../open-table/format-value.ts';
-import { fieldsOf, type Value } from '../open-table/option-form.ts';
+import { fieldsOf, shownIn, type Value } from '../open-table/option-form.ts';
 
 /** An option of the game: what is usual, and what this table has, if it is another. */
 export type OptionLine = {
@@ -22,11 +22,11 @@ export function optionLines(
   const here = table === undefined ? undefined : fieldsOf(spec, table.options, seats);
   return usual.map((field, i) => {
     const mine = here?.[i];
-    const isOther = mine !== undefined && mine.idleFor === undefined && mine.value !== field.value;
+    const isOther = mine !== undefined && mine.idleFor === undefined && shownIn(mine) !== shownIn(field);
     return {
       name: field.name,
-      usual: field.value,
-      here: isOther ? mine.value : undefined,
+      usual: shownIn(field),
+      here: isOther ? shownIn(mine) : undefined,
       ...limitsOf(spec, field.name),
     };
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import { EMOTES, LIMITS } from '@saloon/protocol';
+import { type ChatLine, EMOTES, LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand, type Owner } from '../../kit/brand.tsx';
@@ -36,8 +36,7 @@ export function Chat({ store, owner }: ChatProps) {
             <li key={i} class={line.to === 'team' ? 'team' : ''}>
               {line.seat !== undefined && <Brand of={owner(line.seat)} />}
               <span>
-                <b>{line.name}</b> {line.to === 'team' && <em class="chip">{words.toTeam}</em>}{' '}
-                {line.type === 'text' ? line.text : <em>{t().emotes[line.emote]}</em>}
+                <b>{line.name}</b> {line.to === 'team' && <em class="chip">{words.toTeam}</em>} <Said line={line} />
               </span>
             </li>
           ))}
@@ -85,6 +84,21 @@ export function Chat({ store, owner }: ChatProps) {
       </form>
     </div>
   );
+}
+
+/** What was said, waved, or told by the table itself. */
+function Said({ line }: { readonly line: ChatLine }) {
+  const words = t().table;
+  switch (line.type) {
+    case 'text':
+      return <>{line.text}</>;
+    case 'emote':
+      return <em>{t().emotes[line.emote]}</em>;
+    case 'stood-in':
+      return <i class="told">{words.stoodIn[line.why](t().levels[line.level])}</i>;
+    case 'took-back':
+      return <i class="told">{words.tookBack}</i>;
+  }
 }
 
 /** Those who hear what is said to the own team, where the game has teams. */

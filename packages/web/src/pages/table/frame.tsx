@@ -12,12 +12,14 @@ import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { finaleOf } from './finale.ts';
+import { HintSheet } from './hint-sheet.tsx';
 import { namesAt } from './names.ts';
 import { Notices } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { tellRefusal } from './refusal.ts';
 import { TableBar } from './table-bar.tsx';
+import { hasHints, useHint } from './use-hint.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTimeCalls } from './use-time-calls.ts';
 import { useWide } from './use-wide.ts';
@@ -59,7 +61,9 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
     rule.value = id;
     show('rules');
   }, []);
+  const { hint, ask: askHint } = useHint(store, state);
   useHotkeys({
+    t: askHint,
     l: () => show('log'),
     c: () => show('chat'),
     h: () => toRegion('hand'),
@@ -145,6 +149,7 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
         isSolo={isSolo}
         isWide={isWide}
         unread={unread}
+        onHint={hasHints(state) ? askHint : undefined}
         onRail={() => show(unread > 0 ? 'chat' : tab.peek())}
         onRules={() => show('rules')}
         onResult={() => {
@@ -176,6 +181,20 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
             {rail}
           </Sheet>
         )
+      )}
+      {hint.value !== undefined && (
+        <HintSheet
+          moves={hint.value.moves}
+          words={words}
+          names={names}
+          onPlay={(move) => {
+            hint.value = undefined;
+            void send(move);
+          }}
+          onClose={() => {
+            hint.value = undefined;
+          }}
+        />
       )}
       {info.phase === 'over' && isResultOpen.value && (
         <RankingSheet

@@ -6,6 +6,7 @@ import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts
 import { bookCover } from '../../kit/icons/book-cover.ts';
 import { exitDoor } from '../../kit/icons/exit-door.ts';
 import { eyeTarget } from '../../kit/icons/eye-target.ts';
+import { lightBulb } from '../../kit/icons/light-bulb.ts';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { talk } from '../../kit/icons/talk.ts';
 import { trophy } from '../../kit/icons/trophy.ts';
@@ -29,13 +30,26 @@ type TableBarProps = {
   readonly isSolo: boolean;
   readonly isWide: boolean;
   readonly unread: number;
+  /** Not there where nobody may ask. */
+  readonly onHint: (() => void) | undefined;
   readonly onRail: () => void;
   readonly onRules: () => void;
   readonly onResult: () => void;
 };
 
 /** The bar on top of a table: the door, what is played, how far it is, and the house's buttons. */
-export function TableBar({ props, table, store, isSolo, isWide, unread, onRail, onRules, onResult }: TableBarProps) {
+export function TableBar({
+  props,
+  table,
+  store,
+  isSolo,
+  isWide,
+  unread,
+  onHint,
+  onRail,
+  onRules,
+  onResult,
+}: TableBarProps) {
   const words = t().table;
   const { info, you } = props;
   const isLeaving = useSignal(false);
@@ -85,6 +99,18 @@ export function TableBar({ props, table, store, isSolo, isWide, unread, onRail, 
       {info.phase === 'over' && (
         <button type="button" class="ib gold" aria-label={words.over} onClick={onResult}>
           <Icon of={trophy} />
+        </button>
+      )}
+      {onHint !== undefined && (
+        <button
+          type="button"
+          class="ib hint"
+          aria-label={t().hint.ask}
+          title={t().hint.ask}
+          aria-disabled={props.offer.moves.length === 0}
+          onClick={onHint}
+        >
+          <Icon of={lightBulb} />
         </button>
       )}
       {isPlaying && you.seat !== undefined && (

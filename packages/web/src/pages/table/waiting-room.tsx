@@ -12,6 +12,7 @@ import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { copyLink } from '../lobby/start.ts';
+import { levelName } from '../open-table/level-name.ts';
 import { nameIn } from './names.ts';
 import { optionLines } from './option-lines.ts';
 import { Qr } from './qr.tsx';
@@ -149,7 +150,7 @@ function Chair({ chair, at, state, act }: ChairProps) {
               <option value="">{text.addBot}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {t().levels[level]}
+                  {levelName(info.game, level)}
                 </option>
               ))}
             </select>
@@ -161,7 +162,7 @@ function Chair({ chair, at, state, act }: ChairProps) {
   const name = nameIn(t(), chair, at);
   const note =
     chair.type === 'bot'
-      ? text.botOf(t().levels[chair.level])
+      ? `${text.botOf(levelName(info.game, chair.level))}. ${t().levelLines[chair.level]}`
       : !chair.isHere
         ? text.away
         : chair.isReady

@@ -1,4 +1,4 @@
-import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+import type { GameEntry } from '../entry.ts';
 
 /** Caliber 45, each part of it in a chunk of its own. */
 export const caliber45: GameEntry = {
@@ -9,7 +9,8 @@ export const caliber45: GameEntry = {
     calm: { teamHands: 'shared', idleRoundLimit: 10, maxRobberies: 60, turnTimeMs: 90_000, answerTimeMs: 60_000 },
   },
   table: () => import('./index.tsx').then(({ table }) => table),
-  words: () => import('@saloon/caliber-45/text').then(({ text }) => text as GameWords),
+  words: () => import('./editions.ts').then(({ words }) => words()),
   rules: () => import('../../pages/rules/caliber-45/index.tsx').then(({ rules }) => rules),
-  options: () => import('@saloon/caliber-45/options').then(({ options }) => options as unknown as AnyOptionSpec),
+  options: () => import('./editions.ts').then(({ options }) => options()),
+  opening: () => import('./opening.ts').then(({ opening }) => opening()),
 };

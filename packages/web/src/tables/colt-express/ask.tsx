@@ -1,6 +1,8 @@
+import { Icon } from '../../kit/icon.tsx';
 import { cardDraw } from '../../kit/icons/card-draw.ts';
 import { cardPlay } from '../../kit/icons/card-play.ts';
 import { cutDiamond } from '../../kit/icons/cut-diamond.ts';
+import { fastBackwardButton } from '../../kit/icons/fast-backward-button.ts';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { mountainCave } from '../../kit/icons/mountain-cave.ts';
 import { nextButton } from '../../kit/icons/next-button.ts';
@@ -59,10 +61,13 @@ type AskProps = {
   readonly onBack: () => void;
   /** The train is still on its way to what is asked about. */
   readonly isBehind: boolean;
+  /** Opens what the last heist brought, where there was one. */
+  readonly onLookBack: (() => void) | undefined;
 };
 
 /** The question, its consequence and its answers. */
-export function Ask({ table, confirm, words, prompt, answers, why, isBehind, onAnswer, onBack }: AskProps) {
+export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...does }: AskProps) {
+  const { onAnswer, onBack, onLookBack } = does;
   const { view, you, names } = table;
   const isAsked = you.seat !== undefined && view.asked.includes(you.seat);
   const said = words.prompt(prompt, names);
@@ -74,6 +79,19 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, onA
       timeOut={view.deadline === undefined ? undefined : words.timeOut(view.phase)}
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
+      aside={
+        onLookBack !== undefined && (
+          <button
+            type="button"
+            class="ib ce-back"
+            aria-label={words.lastHeist.title}
+            title={words.lastHeist.title}
+            onClick={onLookBack}
+          >
+            <Icon of={fastBackwardButton} />
+          </button>
+        )
+      }
       announced={isAsked ? momentOf(view, prompt) : undefined}
       answers={answers.map((answer) => {
         const { id, saying, look, act, isFinal } = answer;

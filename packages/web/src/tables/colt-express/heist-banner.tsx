@@ -40,7 +40,13 @@ export function HeistBanner({ playback, view, words, names }: BannerProps) {
       <div class="told" aria-hidden="true">
         <b class="sign">{titleOf(now, board, words)}</b>
         {now?.type !== 'round-card-revealed' && (
-          <p>{now?.type === 'event-started' ? words.things.events[now.event].rule : sentences.join(' ')}</p>
+          <p>
+            {isAsking
+              ? ruleOf(card, words)
+              : now?.type === 'event-started'
+                ? words.things.events[now.event].rule
+                : sentences.join(' ')}
+          </p>
         )}
       </div>
       {frame !== undefined && (
@@ -64,6 +70,12 @@ export function HeistBanner({ playback, view, words, names }: BannerProps) {
     </section>
   );
 }
+
+/** While a card waits for its owner's choice: what it does. */
+const ruleOf = (card: PileCard | undefined, words: Words): string =>
+  card === undefined || card.card === 'face-down' || card.card === 'covered'
+    ? ''
+    : words.things.actions[card.card].rule;
 
 const isOfRound = (event: Event | undefined): boolean =>
   event !== undefined &&

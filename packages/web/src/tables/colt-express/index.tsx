@@ -20,6 +20,7 @@ export const table = gameTable<View, Move, Event>({
     return lead === undefined ? seat : ownerOf(lead);
   },
   figure: (view, seat) => view.players[seat]?.bandits[0],
+  score: (dollars, lang) => wordsIn(lang).dollars(dollars),
   finalNote: (view, seat, lang) => noteOf(view, seat, wordsIn(lang)),
   // The last heist is shown to its end before the ranking comes over it.
   hasFinale: true,

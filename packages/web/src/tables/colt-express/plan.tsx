@@ -67,7 +67,7 @@ function TurnBox({ turn, view, words, names, you }: PlanProps & { readonly turn:
     >
       <header>
         <Icon of={TURN_ICONS[kind]} />
-        <b class="sign">{words.things.turns[kind].name}</b>
+        <b class="sign">{words.turnKinds[kind]}</b>
         <span>{words.turn(n)}</span>
       </header>
       <ol>

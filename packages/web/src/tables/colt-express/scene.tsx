@@ -2,7 +2,11 @@ import '../shared/shared.css';
 import './scene.css';
 import './train.css';
 import './plan.css';
-import './places.css';
+import './opponents.css';
+import './own-place.css';
+import './posters.css';
+import './reckoning.css';
+import './details.css';
 import type { Seat } from '@saloon/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useHotkeys } from '../../kit/hotkeys.ts';
@@ -28,6 +32,7 @@ import type { Why } from './logic/why.ts';
 import type { Mark } from './marks.tsx';
 import { Opponents } from './opponents.tsx';
 import { OwnDeck, OwnSheet } from './own-place.tsx';
+import { PastHeist } from './past-heist.tsx';
 import { Plan } from './plan.tsx';
 import { Posters } from './posters.tsx';
 import { countsOf, isTieBroken, Reckoning } from './reckoning.tsx';
@@ -61,6 +66,7 @@ export function Scene(props: Props) {
   const shown = useHandOrder(drafting.hand, shared, rankOf);
   const [seen, inspect] = useState<number | undefined>();
   const [looked, look] = useState<Seat | undefined>();
+  const [isLookingBack, lookBack] = useState(false);
 
   const answers = answersFor(situation, kinds, punching);
   const prompt = promptFor(situation, kinds, punching);
@@ -177,6 +183,7 @@ export function Scene(props: Props) {
           table={props}
           isBehind={playback.frame !== undefined}
           onAnswer={act}
+          onLookBack={view.phase === 'planning' && view.lastHeist.length > 0 ? () => lookBack(true) : undefined}
         />
         {you.seat !== undefined && (
           <section class="ce-mine" aria-label={words.regions.own}>
@@ -209,6 +216,7 @@ export function Scene(props: Props) {
       {seenCard !== undefined && (
         <Inspect face={faceOf(seenCard, words)} table={props} onClose={() => inspect(undefined)} />
       )}
+      {isLookingBack && <PastHeist {...{ view, words, names }} onClose={() => lookBack(false)} />}
       {looked !== undefined && <Details {...{ view, names, words }} seat={looked} onClose={() => look(undefined)} />}
     </div>
   );

@@ -53,6 +53,8 @@ export function Track({ board, frame, you, words, marks, armed, isDark, onMark, 
         class="ce-track"
         aria-label={words.regions.train}
         ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and has to be reached by keyboard
+        tabIndex={0}
         data-region="table"
         data-cars={cars}
         data-dark={isDark ? 'yes' : 'no'}

@@ -26,6 +26,7 @@ export type View = OnWire<GameView>;
 export type PlayerView = OnWire<GamePlayer>;
 export type BanditView = OnWire<GameBandit>;
 export type PileCard = OnWire<GamePileCard>;
+export type Deed = NonNullable<PileCard['deed']>;
 export type Question = OnWire<GameQuestion>;
 export type QuestionOf<T extends Question['type']> = OneOf<Question, T>;
 export type Card = OnWire<GameCard>;

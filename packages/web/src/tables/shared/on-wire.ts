@@ -10,10 +10,14 @@ export type OnWire<T> = T extends string | number | boolean | undefined
   ? T
   : T extends readonly (infer Item)[]
     ? readonly OnWire<Item>[]
-    : { readonly [K in Kept<T>]: OnWire<T[K]> } & { readonly [K in Missing<T>]?: OnWire<T[K]> | undefined };
+    : { readonly [K in keyof T as K extends Missing<T> ? never : K]: OnWire<T[K]> } & {
+        readonly [K in Missing<T>]?: OnWire<T[K]> | undefined;
+      };
 
-type Missing<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
-type Kept<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+/** Fields that are there and may be `undefined`; one that may be left out is as it is. */
+type Missing<T> = {
+  [K in keyof T]-?: undefined extends T[K] ? (object extends Pick<T, K> ? never : K) : never;
+}[keyof T];
 
 /** One of a union by its `type`: `OneOf<Move, 'pass'>`. */
 export type OneOf<Union extends { readonly type: string }, Type extends Union['type']> = Extract<

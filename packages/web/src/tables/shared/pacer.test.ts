@@ -40,8 +40,10 @@ test('what comes meanwhile waits its turn', () => {
 test.each([
   [1, 2500, 2500],
   [1, 2501, 2501 / 3],
-  [2, 5000, 2500],
-  [2, 5001, 5001 / 6],
+  [2, 2500, 1250],
+  [2, 2501, 2501 / 6],
+  [0.5, 2500, 5000],
+  [0.5, 2501, 2501 / 1.5],
 ])('at speed %d, %d ms of it wait %d ms', (pace, length, wait) => {
   const one = paced(pace);
   one.add([`a ${length}`]);

@@ -16,7 +16,7 @@ export type PacerOptions<Thing> = {
   readonly after: (milliseconds: Millis, act: () => void) => () => void;
 };
 
-/** More than this waiting is shown at triple speed. */
+/** More than this waiting is shown at triple speed. Measured at normal speed: who wants it calm is also more patient. */
 const PATIENCE_MS = 2500;
 
 /** Shows things one after another, each for its time: events of a heist, cards of a robbery, beats of a duel. */
@@ -31,7 +31,7 @@ export function pacer<Thing>({ timeOf, show, speed, after }: PacerOptions<Thing>
     if (thing === undefined) return;
     const left = [thing, ...rest].reduce((sum, one) => sum + timeOf(one), 0);
     const pace = speed();
-    callOff = after(timeOf(thing) / (left > PATIENCE_MS * pace ? 3 * pace : pace), next);
+    callOff = after(timeOf(thing) / (left > PATIENCE_MS ? 3 * pace : pace), next);
   };
   return {
     add(things) {

@@ -2,6 +2,7 @@ import { tableId } from '@saloon/protocol';
 import { type OpenedReplay, openReplay, recordingOf, replayOf } from '@saloon/table';
 import { indexedLog } from '../../../solo/worker-log.ts';
 import type { Answer, Ask } from './contract.ts';
+import { gamesOfHouse } from './games-of-house.ts';
 
 /** Plays recordings away from the page, so that a long game does not hold it up. */
 let opened: Extract<OpenedReplay, { ok: true }> | undefined;
@@ -11,6 +12,14 @@ const say = (answer: Answer): void => postMessage(answer);
 function take(replay: OpenedReplay): void {
   opened = replay.ok ? replay : undefined;
   say(replay.ok ? { type: 'opened', head: replay.head } : { type: 'broken', line: replay.line, reason: replay.reason });
+}
+
+/** What this browser does not know, such as an edition, the house may. */
+async function open(text: string): Promise<void> {
+  const here = openReplay(text);
+  if (here.ok) return take(here);
+  const find = await gamesOfHouse();
+  take(find === undefined ? here : openReplay(text, find));
 }
 
 async function openSolo(table: string): Promise<void> {
@@ -25,7 +34,7 @@ async function openSolo(table: string): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   switch (data.type) {
     case 'open':
-      return take(openReplay(data.text));
+      return void open(data.text);
     case 'open-solo':
       return void openSolo(data.table).catch(() => say({ type: 'not-there' }));
     case 'look':

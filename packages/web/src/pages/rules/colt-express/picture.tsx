@@ -2,7 +2,9 @@ import '../../../tables/shared/shared.css';
 import '../../../tables/colt-express/scene.css';
 import '../../../tables/colt-express/train.css';
 import '../../../tables/colt-express/plan.css';
-import '../../../tables/colt-express/places.css';
+import '../../../tables/colt-express/opponents.css';
+import '../../../tables/colt-express/own-place.css';
+import '../../../tables/colt-express/reckoning.css';
 import './picture.css';
 import type { Picture } from '@saloon/colt-express/rules';
 import { unreachable } from '@saloon/kernel';
@@ -11,7 +13,6 @@ import { wordsIn } from '../../../tables/colt-express/text/index.ts';
 import type { PictureProps } from '../book.ts';
 import { labelsIn } from './labels.ts';
 import { Ground } from './parts.tsx';
-import { roundOf } from './round-of.ts';
 import {
   CardsPicture,
   LootPicture,
@@ -43,7 +44,7 @@ export function ColtPicture({ picture, lang }: PictureProps<Picture>) {
     case 'round':
       return (
         <Ground kind="round">
-          <RoundCard card={roundOf(picture.card)} words={drawn.words} />
+          <RoundCard card={picture.card} words={drawn.words} />
         </Ground>
       );
     case 'sheets':

@@ -205,7 +205,7 @@ const cardName = (card: Cards[number]): string => named.weapons[card].name.toLow
 const STATUSES = {
   away: 'нет за столом',
   in: 'на деле',
-  declined: 'остаётся дома',
+  declined: 'не едет',
   rode: 'на мустанге',
   fled: 'бегство',
   fell: 'ковбой погиб',

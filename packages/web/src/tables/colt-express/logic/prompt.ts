@@ -6,7 +6,9 @@ import { isAsked, movesOf, own, type Situation } from './situation.ts';
 
 /** What the bar asks or says: the question first, then who is waited for. */
 export type Prompt =
-  | { readonly type: 'character' | 'team' | 'placing' | 'taking' | 'over' }
+  | { readonly type: 'team' | 'placing' | 'taking' | 'over' }
+  /** In the basic game nobody can do what others cannot. */
+  | { readonly type: 'character'; readonly hasAbilities: boolean }
   | {
       readonly type: 'plan';
       readonly kind: TurnKind;
@@ -47,7 +49,7 @@ export function promptFor(situation: Situation, picked: readonly Kind[], punchin
   }
   switch (question.type) {
     case 'choose-character':
-      return { type: 'character' };
+      return { type: 'character', hasAbilities: view.abilities };
     case 'choose-team':
       return { type: 'team' };
     case 'place-bandits':

@@ -1,4 +1,4 @@
-import { things as allThings } from '@saloon/colt-express/text';
+import { things as allThings, text } from '@saloon/colt-express/text';
 import { counted, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
@@ -13,6 +13,7 @@ const PURSES = forms('purse', 'purses');
 const JEWELS = forms('jewel', 'jewels');
 const BOXES = forms('strongbox', 'strongboxes');
 const BULLETS = forms('bullet', 'bullets');
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const n = (count: number, of: Forms): string => counted('en', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
@@ -91,7 +92,7 @@ export const en: Words = {
       case 'play':
         return `Play ${saying.cards.map(card).join(' and ')}`;
       case 'hide':
-        return 'Face down';
+        return 'Play face down';
       case 'take':
         return `Take ${card(saying.card)}`;
       case 'keep':
@@ -136,6 +137,12 @@ export const en: Words = {
   },
   marks: { away: 'away', turn: 'turn', chosen: 'ready', choosing: 'choosing', next: 'next', first: 'first' },
   round: (round, rounds) => (round === 0 ? 'All aboard' : `Round ${round} of ${rounds}`),
+  turnKinds: {
+    standard: things.turns.standard.name,
+    tunnel: things.turns.tunnel.name,
+    'speeding-up': things.turns['speeding-up'].name,
+    switching: things.turns.switching.name,
+  },
   turn: (at) => `turn ${at}`,
   card,
   shortActions: {
@@ -204,9 +211,26 @@ export const en: Words = {
     skip: 'Skip',
     speed: (speed) => `Speed: ${speed}. Press to change.`,
     speeds: { calm: 'calm', normal: 'normal', quick: 'quick' },
-    behind: 'The train is still catching up.',
+    behind: 'The train still shows what happened before.',
     noEffect: 'No effect',
     cardOf: (at, all) => `card ${at} of ${all}`,
+  },
+  lastHeist: {
+    title: 'The last heist',
+    deed: (deed) => {
+      switch (deed) {
+        case 'climbed':
+          return 'change the level';
+        case 'no-target':
+          return 'nobody in reach, no effect';
+        case 'no-loot':
+          return 'nothing to take, no effect';
+        case 'empty-revolver':
+          return 'revolver empty, no effect';
+        default:
+          return lowerFirst(text.en.describeMove(deed, () => ''));
+      }
+    },
   },
   mini: (where) => `Show ${where}`,
   regions: {

@@ -26,7 +26,7 @@ export function promptEn(prompt: Prompt, names: Names): Said {
     case 'character':
       return {
         title: 'Who will you be?',
-        line: 'First come, first served. Each bandit can do something the others cannot.',
+        line: `First come, first served. ${prompt.hasAbilities ? 'Each bandit can do something the others cannot.' : 'Without abilities all bandits are alike.'}`,
       };
     case 'team':
       return { title: 'Which two bandits will you lead?', line: 'Both act from your one deck of eleven cards.' };
@@ -114,7 +114,9 @@ function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
       line: canHide
         ? 'Ghost may play the first card face down. Or draw three.'
         : canDraw
-          ? 'Play one card, or draw three.'
+          ? kind === 'standard' && !isSecond
+            ? 'It goes onto the pile and acts only in the heist.'
+            : 'Play one card, or draw three.'
           : 'Your deck is empty: play one card.',
     };
   }

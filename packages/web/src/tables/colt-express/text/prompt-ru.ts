@@ -24,7 +24,10 @@ const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], strin
 export function promptRu(prompt: Prompt, names: Names): Said {
   switch (prompt.type) {
     case 'character':
-      return { title: 'Кем вы будете?', line: 'Кто успел, тот и взял. У каждого бандита своё умение.' };
+      return {
+        title: 'Кем вы будете?',
+        line: `Кто успел, тот и взял. ${prompt.hasAbilities ? 'У каждого бандита своё умение.' : 'Без умений все бандиты равны.'}`,
+      };
     case 'team':
       return { title: 'Каких двоих вы поведёте?', line: 'Оба действуют по картам одной колоды из одиннадцати карт.' };
     case 'placing':
@@ -113,7 +116,9 @@ function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
       line: canHide
         ? 'Первую карту Призрак может сыграть закрыто. Или возьмите три.'
         : canDraw
-          ? 'Сыграйте одну карту или возьмите три.'
+          ? kind === 'standard' && !isSecond
+            ? 'Карта ляжет в общую стопку и сработает только при ограблении.'
+            : 'Сыграйте одну карту или возьмите три.'
           : 'Колода пуста: сыграйте карту.',
     };
   }

@@ -1,4 +1,4 @@
-import { things as allThings } from '@saloon/colt-express/text';
+import { things as allThings, text } from '@saloon/colt-express/text';
 import { counted, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
@@ -12,6 +12,7 @@ const PURSES: Forms = { one: 'кошелёк', few: 'кошелька', many: '�
 const JEWELS: Forms = { one: 'драгоценный камень', few: 'драгоценных камня', many: 'драгоценных камней' };
 const BOXES: Forms = { one: 'кейс', few: 'кейса', many: 'кейсов' };
 const BULLETS: Forms = { one: 'пуля', few: 'пули', many: 'пуль' };
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const n = (count: number, of: Forms): string => counted('ru', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const dollars = (amount: number): string => `$${String(amount).replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0')}`;
@@ -87,7 +88,7 @@ export const ru: Words = {
       case 'play':
         return `Сыграть: ${saying.cards.map(card).join(' и ')}`;
       case 'hide':
-        return 'Закрыто';
+        return 'Сыграть закрыто';
       case 'take':
         return `Взять: ${card(saying.card)}`;
       case 'keep':
@@ -132,6 +133,12 @@ export const ru: Words = {
   },
   marks: { away: 'ушёл', turn: 'ходит', chosen: 'готов', choosing: 'выбирает', next: 'следующий', first: 'первый' },
   round: (round, rounds) => (round === 0 ? 'Посадка' : `Раунд ${round} из ${rounds}`),
+  turnKinds: {
+    standard: 'Стандартный',
+    tunnel: things.turns.tunnel.name,
+    'speeding-up': things.turns['speeding-up'].name,
+    switching: things.turns.switching.name,
+  },
   turn: (at) => `ход ${at}`,
   card,
   shortActions: {
@@ -200,9 +207,26 @@ export const ru: Words = {
     skip: 'Пропустить',
     speed: (speed) => `Скорость: ${ru.heist.speeds[speed]}. Нажмите, чтобы изменить.`,
     speeds: { calm: 'спокойно', normal: 'обычно', quick: 'быстро' },
-    behind: 'Поезд ещё догоняет.',
+    behind: 'На экране ещё то, что было раньше.',
     noEffect: 'Без последствий',
     cardOf: (at, all) => `карта ${at} из ${all}`,
+  },
+  lastHeist: {
+    title: 'Прошлое ограбление',
+    deed: (deed) => {
+      switch (deed) {
+        case 'climbed':
+          return 'сменить уровень';
+        case 'no-target':
+          return 'никого не достать, без последствий';
+        case 'no-loot':
+          return 'брать нечего, без последствий';
+        case 'empty-revolver':
+          return 'револьвер пуст, без последствий';
+        default:
+          return lowerFirst(text.ru.describeMove(deed, () => ''));
+      }
+    },
   },
   mini: (where) => `Показать: ${where}`,
   regions: {

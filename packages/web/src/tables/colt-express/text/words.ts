@@ -5,7 +5,7 @@ import type { Kind } from '../logic/kinds.ts';
 import type { Prompt } from '../logic/prompt.ts';
 import type { SeatMark } from '../logic/status.ts';
 import type { Why } from '../logic/why.ts';
-import type { ActionId, BanditView, CharacterId, Loot, Place, PlayerView, View } from '../wire.ts';
+import type { ActionId, BanditView, CharacterId, Deed, Loot, Place, PlayerView, TurnKind, View } from '../wire.ts';
 
 export type Said = { readonly title: string; readonly line: string };
 export type Things = (typeof things)[Lang];
@@ -25,6 +25,8 @@ export type Words = {
 
   readonly round: (round: number, rounds: number) => string;
   readonly turn: (n: number) => string;
+  /** In the head of a turn's box, before its number. */
+  readonly turnKinds: Readonly<Record<TurnKind, string>>;
   readonly card: (kind: Kind) => string;
   /** Under a small card, where there is no room for more. */
   readonly shortActions: Readonly<Record<ActionId, string>>;
@@ -92,6 +94,8 @@ export type Words = {
     readonly noEffect: string;
     readonly cardOf: (n: number, all: number) => string;
   };
+  /** The heist of the round before: card by card, what came of each. */
+  readonly lastHeist: { readonly title: string; readonly deed: (deed: Deed) => string };
   readonly mini: (place: string) => string;
   readonly regions: {
     readonly opponents: string;

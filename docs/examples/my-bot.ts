@@ -1,0 +1,32 @@
+import { playGame } from '@saloon/arena';
+import { type Bot, random } from '@saloon/bots';
+import { games } from '@saloon/catalog';
+import { choose, defaultOptions, seedOf } from '@saloon/kernel';
+
+/** Tries every move on three guesses at what it cannot see, and takes the one after which it stands best. */
+export const curious: Bot = {
+  id: 'curious',
+  decide(sight, rng) {
+    const { game, seat } = sight;
+    if (!sight.owed) return undefined; // nothing is asked of me: wait
+    const guesses = [sight.look(), sight.look(), sight.look()];
+    let best = { move: choose(rng, sight.legal()), worth: Number.NEGATIVE_INFINITY };
+    for (const move of sight.legal()) {
+      let worth = 0;
+      for (const guess of guesses) {
+        const next = game.clone(guess);
+        game.apply(next, { type: 'move', at: game.now(next) + 800, seat, move });
+        worth += game.knowledge.evaluate(next, seat);
+      }
+      if (worth > best.worth) best = { move, worth };
+    }
+    return { move: best.move, after: 800 };
+  },
+};
+
+if (import.meta.main) {
+  for (const game of games) {
+    const setup = { options: defaultOptions(game.options), seats: 2, seed: seedOf(7) };
+    console.log(game.id, playGame(game, [curious, random], setup).outcome.ranks);
+  }
+}

@@ -1,0 +1,33 @@
+import type { AnyGame } from './game.ts';
+import type { TableProblem } from './options.ts';
+
+/**
+ * Why so many cannot sit down with these options; nothing when they can, and then `setup` works.
+ *
+ * @example
+ * tableProblem(game, options, 9)?.text.en // 'the table has 9 seats, and the game takes 2 to 5'
+ */
+export function tableProblem(game: AnyGame, options: unknown, seats: number): TableProblem | undefined {
+  const own = game.problemWith?.(options, seats);
+  if (own !== undefined) return own;
+  const { min, max } = game.seats(options);
+  if (min <= seats && seats <= max) return undefined;
+  return {
+    text: {
+      en: `the table has ${seats} seats, and the game takes ${min} to ${max}`,
+      ru: `мест за столом: ${seats}, а для игры нужно от ${min} до ${max}`,
+    },
+  };
+}
+
+/** An option that names a seat, counted from 0, which the table does not have. */
+export function seatProblem(option: string, seat: number, seats: number): TableProblem | undefined {
+  if (seat < seats) return undefined;
+  return {
+    option,
+    text: {
+      en: `${option} is ${seat}, and the table has ${seats} seats: choose a seat from 0 to ${seats - 1}, or add seats`,
+      ru: `${option} — место ${seat}, а мест за столом ${seats}: выберите место от 0 до ${seats - 1} или добавьте мест`,
+    },
+  };
+}

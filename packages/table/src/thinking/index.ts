@@ -1,0 +1,7 @@
+export * from './hint.ts';
+export * from './is-race.ts';
+export * from './pool.ts';
+export * from './question.ts';
+export * from './task.ts';
+export * from './think.ts';
+export type { Spawn } from './thread.ts';

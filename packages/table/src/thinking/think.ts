@@ -1,0 +1,40 @@
+import { type Bot, findBot, SeatSight } from '@saloon/bots';
+import { type AnyGame, cloneRng, type Level } from '@saloon/kernel';
+import { isRace } from './is-race.ts';
+import type { BotReply, Question, Thinkers } from './question.ts';
+
+/** Thinks a question through as its level does; in a race nobody searches. */
+export function think(game: AnyGame, question: Question): BotReply {
+  const { level, state, seat } = question;
+  return ask(game, question, level !== 'easy' && isRace(game, state, seat) ? hasty(level) : bot(level));
+}
+
+/** One step of thought with the pace and the slips of the level, where there is no time for more. */
+export const thinkHastily = (game: AnyGame, question: Question): BotReply => ask(game, question, hasty(question.level));
+
+/**
+ * Is this answered on the spot? What costs a small part of a millisecond is: the lowest level, the only move there is,
+ * whether to do something unasked; and so is what cannot wait in a queue, a race.
+ */
+export function isQuick(game: AnyGame, { level, owed, seat, state }: Question): boolean {
+  return level === 'easy' || !owed || game.legalMoves(state, seat).length < 2 || isRace(game, state, seat);
+}
+
+/** Bots that think right here. The same questions are answered the same every time. */
+export const inThread: Thinkers = { ask: (question, game) => think(game, question) };
+
+function ask(game: AnyGame, { seat, owed, state, rng }: Question, by: Bot): BotReply {
+  const own = cloneRng(rng);
+  const sight = new SeatSight(game, seat, state, own);
+  sight.renew(owed);
+  return by.decide(sight, own);
+}
+
+const bot = (level: Level): Bot => known(level);
+const hasty = (level: Level): Bot => known(`greedy@${level}`);
+
+function known(id: string): Bot {
+  const found = findBot(id);
+  if (found === undefined) throw new Error(`Cannot seat a bot: there is no ${id}`);
+  return found;
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { openTable } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
+import { playOn, readTable, waitForChange } from './harness/player.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const FIRST = { Rounds: '1', 'First player': 'The host’s pick' };
+const ownTurn = (page: Page) =>
+  playOn(page, { isIdle: true, until: ({ phase, isAsked }) => phase === 'turn' && isAsked });
+const sheetOn = (page: Page) => page.getByRole('dialog', { name: 'Hint' });
+
+describe.concurrent('hints', () => {
+  test('a newcomer is shown up to three good moves and why, on a phone, and plays the first', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openTable(page, ['me', 'bot easy', 'bot easy'], FIRST);
+    const before = await ownTurn(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    const moves = sheetOn(page).locator('.hints li');
+    await moves.first().waitFor();
+    expect(await moves.count()).toBeGreaterThan(0);
+    expect(await moves.count()).toBeLessThanOrEqual(3);
+    for (const why of await moves.locator('small').allTextContents()) {
+      expect(why).toMatch(/Wins about \d+ of 100 games from here\./);
+    }
+    const chances = (await moves.locator('.chances').allTextContents()).map(Number);
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    await expectFits(page);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    await takePicture(page, 'hint');
+    await moves.first().getByRole('button', { name: 'Play it' }).tap();
+    await sheetOn(page).waitFor({ state: 'detached' });
+    await waitForChange(page, before);
+    expectNoProblems(visitor);
+  });
+
+  test('by its key, and with the network off', async () => {
+    await using visitor = await house.visit({ hasServiceWorker: true, isStill: true, isSmall: true });
+    const { page, context } = visitor;
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('The telegraph is silent').waitFor();
+    await openTable(page, ['me', 'bot legend'], FIRST);
+    await ownTurn(page);
+    await page.keyboard.press('t');
+    await sheetOn(page).locator('.hints li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await sheetOn(page).waitFor({ state: 'detached' });
+    expect((await readTable(page)).isAsked).toBe(true);
+    const others = visitor.problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line));
+    expect(others).toEqual([]);
+  });
+
+  test('at a table of the house they come to who asks; who watches has no such button', async () => {
+    await using ann = await house.visit({ isStill: true, isSmall: true });
+    await using bob = await house.visit({ isStill: true, isSmall: true });
+    await using zoe = await house.visit({ isStill: true, isSmall: true });
+    await ann.page.goto('/');
+    await openTable(ann.page, ['me', 'open'], FIRST);
+    await ann.page.waitForURL('**/table/*');
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    for (const { page } of [bob, zoe]) await page.goto(ann.page.url());
+    await bob.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await bob.page.getByRole('button', { name: 'I am ready' }).click();
+    await ownTurn(ann.page);
+    await ann.page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await sheetOn(ann.page).locator('.hints li').first().waitFor();
+    await ann.page.keyboard.press('Escape');
+    // It is not Bob's turn: the house has nothing to tell him.
+    await bob.page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await bob.page
+      .getByText(/There is no hint for this moment|Hints come when it is your turn/)
+      .first()
+      .waitFor();
+    await zoe.page.getByText('You are watching', { exact: true }).waitFor();
+    expect(await zoe.page.getByRole('button', { name: 'Hint', exact: true }).count()).toBe(0);
+    for (const visitor of [ann, bob, zoe]) expectNoProblems(visitor);
+  });
+});

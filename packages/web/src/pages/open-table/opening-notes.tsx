@@ -1,0 +1,27 @@
+import { settings } from '../../settings/store.ts';
+import type { AnyOptions } from '../../tables/index.ts';
+import type { OpeningNote } from '../../tables/opening.ts';
+
+type OpeningNotesProps = {
+  readonly notes: readonly OpeningNote[];
+  readonly onAccept: (options: AnyOptions) => void;
+};
+
+/** What a host should know about the table before it opens, and what the game proposes. */
+export function OpeningNotes({ notes, onAccept }: OpeningNotesProps) {
+  const { lang } = settings.value;
+  return (
+    <div class="opening-notes" role="status">
+      {notes.map(({ text, proposal }) => (
+        <p key={text.en} class="note">
+          {text[lang]}{' '}
+          {proposal !== undefined && (
+            <button type="button" class="btn small" onClick={() => onAccept(proposal.options)}>
+              {proposal.text[lang]}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { catalogWith, type FindGame } from '@saloon/table';
+
+const PATIENCE = 2000;
+
+/** The games with the editions that the house has loaded; nothing when it has none or does not answer. */
+export async function gamesOfHouse(): Promise<FindGame | undefined> {
+  try {
+    const answer = await fetch('/api/editions', { signal: AbortSignal.timeout(PATIENCE) });
+    const { editions } = (await answer.json()) as { editions?: readonly unknown[] };
+    const made = catalogWith(editions ?? []);
+    return made.ok && made.catalog.editions.length > 0 ? made.catalog.findGame : undefined;
+  } catch {
+    return undefined;
+  }
+}

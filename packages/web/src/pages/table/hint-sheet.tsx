@@ -1,0 +1,46 @@
+import './hint-sheet.css';
+import type { Names } from '@saloon/kernel';
+import type { HintMove } from '@saloon/protocol';
+import { t } from '../../i18n/index.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import { settings } from '../../settings/store.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { whyOf } from './hint-words.ts';
+
+type HintSheetProps = {
+  /** Nothing while it is thought about. */
+  readonly moves: readonly HintMove[] | undefined;
+  readonly words: GameWords;
+  readonly names: Names;
+  readonly onPlay: (move: unknown) => void;
+  readonly onClose: () => void;
+};
+
+/** Three good moves for who asked, and why; each can be played from here. */
+export function HintSheet({ moves, words, names, onPlay, onClose }: HintSheetProps) {
+  const text = t().hint;
+  const game = words[settings.value.lang];
+  return (
+    <Sheet title={text.title} class="hint-sheet" onClose={onClose}>
+      <p class="help">{moves === undefined ? text.thinking : text.intro}</p>
+      {moves !== undefined && (
+        <ol class="hints">
+          {moves.map(({ move, chances }, i) => (
+            <li key={i}>
+              <span class="chances sign" aria-hidden="true">
+                {chances}
+              </span>
+              <span class="what">
+                <b>{game.describeMove(move, names)}</b>
+                <small>{whyOf(text, moves, i)}</small>
+              </span>
+              <button type="button" class={i === 0 ? 'btn small can' : 'btn small'} onClick={() => onPlay(move)}>
+                {text.play}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Sheet>
+  );
+}

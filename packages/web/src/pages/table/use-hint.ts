@@ -1,0 +1,40 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { HintMove, Offer } from '@saloon/protocol';
+import { useCallback, useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { announce } from '../../kit/live.tsx';
+import { toast } from '../../kit/toast.tsx';
+import type { TableState, TableStore } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import { refusalText } from './refusal.ts';
+
+/** A hint, while somebody looks at it: asked for, or told. It is about one offer, and gone with it. */
+export type Hint = { readonly offer: Offer; readonly moves: readonly HintMove[] | undefined };
+
+/** May this person ask for hints at this table? */
+export const hasHints = ({ info, you }: TableState): boolean =>
+  info.phase === 'playing' && you.seat !== undefined && info.hints !== 'off';
+
+/** The hint that is shown, if one is, and how to ask for it. */
+export function useHint(
+  store: TableStore,
+  state: TableState,
+): { readonly hint: Signal<Hint | undefined>; readonly ask: () => void } {
+  const hint = useSignal<Hint | undefined>(undefined);
+  const ask = useCallback(async () => {
+    const now = store.state.peek();
+    if (now === undefined || !hasHints(now) || hint.peek() !== undefined) return;
+    if (now.offer.moves.length === 0) return void toast(t().hint.nothing);
+    const asked: Hint = { offer: now.offer, moves: undefined };
+    hint.value = asked;
+    announce(t().hint.thinking);
+    const told = await store.hint();
+    if (hint.peek() !== asked) return;
+    hint.value = told.ok ? { offer: asked.offer, moves: told.moves } : undefined;
+    if (!told.ok) toast(refusalText(settings.peek().lang, told.code, undefined), 'harm');
+  }, [store]);
+  useEffect(() => {
+    if (hint.peek() !== undefined && hint.peek()?.offer !== state.offer) hint.value = undefined;
+  }, [state.offer]);
+  return { hint, ask };
+}

@@ -1,0 +1,40 @@
+import { type Options, sizesOf, teamsByHand } from '@saloon/caliber-45/options';
+import type { OpenRequest } from '../../../net/link.ts';
+import { type SeatingNote, seatingNotes } from './seating.ts';
+
+export type NoteId = SeatingNote | 'long-game' | 'bots-alone';
+
+/** C45-RULING-24: what keeps a table of bots from arming for ever. */
+export const PROPOSED = { idleRoundLimit: 10, maxRobberies: 60 } as const;
+
+/** Thousands; above it games grow long (section 8). */
+const LONG = 1000;
+
+/** What a host should know before the table opens; nothing about one that cannot be played. */
+export function notesFor(options: Options, seats: OpenRequest['seats'], loot: number): readonly NoteId[] {
+  const sizes = sizesOf(options, seats.length, loot);
+  if (sizes === undefined) return [];
+  const teams = options.seating === 'manual' ? teamsByHand(options) : undefined;
+  const isBounded = options.idleRoundLimit > 0 && options.maxRobberies > 0;
+  // Drawn by lot, the teams are as apart as can be: only their sizes are known.
+  const seating = teams === undefined ? seatingNotes(spread(sizes)).filter(isAboutSizes) : seatingNotes(teams);
+  return [
+    ...seating,
+    ...(Number(options.target) > LONG ? (['long-game'] as const) : []),
+    ...(!isBounded && mayBeBotsAlone(seats, sizes, teams) ? (['bots-alone'] as const) : []),
+  ];
+}
+
+const isAboutSizes = (note: SeatingNote): boolean => note === 'uneven-teams';
+const spread = (sizes: readonly number[]): readonly number[] => sizes.flatMap((size, team) => Array(size).fill(team));
+
+/** Are all players of some team bots? Where the lot decides, may they be? */
+function mayBeBotsAlone(
+  seats: OpenRequest['seats'],
+  sizes: readonly number[],
+  teams: readonly number[] | undefined,
+): boolean {
+  const isBot = seats.map(({ type }) => type === 'bot');
+  if (teams !== undefined) return sizes.some((_, team) => teams.every((other, seat) => other !== team || isBot[seat]));
+  return isBot.filter((is) => is).length >= Math.min(...sizes);
+}

@@ -1,0 +1,28 @@
+import { boxesOf, DEFAULT_EDITION, type Edition, lootIn, type Options, problemOf } from '@saloon/caliber-45/options';
+import type { AnyOptions } from '../entry.ts';
+import type { Opening } from '../opening.ts';
+import { editions } from './editions.ts';
+import { type NoteId, notesFor, PROPOSED } from './logic/opening-notes.ts';
+import { noteWords, proposalWords } from './text/opening.ts';
+
+export const opening = async (): Promise<Opening> => openingWith(await editions());
+
+/** What Caliber 45 says about a table that is about to be opened, in a house with these editions. */
+export function openingWith(known: readonly Edition[]): Opening {
+  const boxFor = boxesOf(known);
+  const lootFor = (options: Options) => lootIn(boxFor(options));
+  return {
+    problem: (given, seats) => problemOf(read(given), seats, lootFor(read(given))),
+    notes: (given, seats) => {
+      const options = read(given);
+      return notesFor(options, seats, lootFor(options)).map((id: NoteId) => ({
+        text: { en: noteWords.en[id], ru: noteWords.ru[id] },
+        ...(id === 'bots-alone' ? { proposal: { text: proposalWords, options: PROPOSED } } : {}),
+      }));
+    },
+    isForServer: ({ edition }) => edition !== DEFAULT_EDITION.id,
+  };
+}
+
+/** The form makes them of this game's own option spec. */
+const read = (given: AnyOptions): Options => given as unknown as Options;

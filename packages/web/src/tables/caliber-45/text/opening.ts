@@ -1,0 +1,23 @@
+import type { Lang } from '@saloon/kernel';
+import type { NoteId } from '../logic/opening-notes.ts';
+
+/** What the form says before a table opens. */
+export const noteWords: Readonly<Record<Lang, Readonly<Record<NoteId, string>>>> = {
+  en: {
+    'needless-neighbours': 'More teammates will sit side by side than they need to.',
+    'uneven-teams': 'The teams will be uneven: the bigger one is strongly favoured.',
+    'long-game': 'With more than a million to win, the game will be long.',
+    'bots-alone': 'A team may be bots alone, and bots can arm for ever: set an end to that.',
+  },
+  ru: {
+    'needless-neighbours': 'Рядом окажется больше товарищей по команде, чем неизбежно.',
+    'uneven-teams': 'Команды будут неравны: у большей явное преимущество.',
+    'long-game': 'Играть до суммы больше миллиона — это надолго.',
+    'bots-alone': 'В команде могут оказаться одни боты, а они умеют вооружаться без конца: поставьте этому предел.',
+  },
+};
+
+export const proposalWords: Readonly<Record<Lang, string>> = {
+  en: 'High noon after 10 rounds, 60 robberies at most',
+  ru: 'Ровно полдень через 10 кругов, не больше 60 ограблений',
+};

@@ -1,0 +1,36 @@
+import type { Names } from '@saloon/kernel';
+import { Card } from '../../kit/card.tsx';
+import { Sheet } from '../../kit/sheet.tsx';
+import { faceOf } from './faces.tsx';
+import type { Words } from './text/words.ts';
+import { Whose } from './whose.tsx';
+import type { View } from './wire.ts';
+
+type PastHeistProps = {
+  readonly view: View;
+  readonly words: Words;
+  readonly names: Names;
+  readonly onClose: () => void;
+};
+
+/** The heist of the round before, for whoever looked away or was away: card by card, with what came of each. */
+export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
+  <Sheet title={words.lastHeist.title} onClose={onClose} class="ce-past">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and has to be reached by keyboard */}
+    <ol tabIndex={0}>
+      {view.lastHeist.map(({ card, seat, bandit, deed }, i) =>
+        // What has been carried out lies open.
+        card === 'face-down' || card === 'covered' ? null : (
+          <li key={`${i}`}>
+            <Whose {...{ view, seat, bandit, names }} />
+            <Card size="s" width="34px" face={faceOf(card, words)} label={words.things.actions[card].name} />
+            <span>
+              <b>{bandit === undefined ? names(seat) : `${names(seat)}, ${words.things.characters[bandit].name}`}</b>
+              {deed !== undefined && <small>{words.lastHeist.deed(deed)}</small>}
+            </span>
+          </li>
+        ),
+      )}
+    </ol>
+  </Sheet>
+);

@@ -1,0 +1,19 @@
+import type { Lang, TableProblem } from '@saloon/kernel';
+import type { OpenRequest } from '../net/link.ts';
+import type { AnyOptions } from './entry.ts';
+
+type Said = Readonly<Record<Lang, string>>;
+
+/** What a host should know before opening a table, and what could be set for it in one press. */
+export type OpeningNote = {
+  readonly text: Said;
+  readonly proposal?: { readonly text: Said; readonly options: AnyOptions };
+};
+
+/** What a game says about a table that is about to be opened. */
+export type Opening = {
+  problem(options: AnyOptions, seats: number): TableProblem | undefined;
+  notes(options: AnyOptions, seats: OpenRequest['seats']): readonly OpeningNote[];
+  /** Only the server has what this table needs, so that it cannot be played in the browser alone. */
+  isForServer(options: AnyOptions): boolean;
+};

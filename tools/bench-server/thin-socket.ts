@@ -1,0 +1,83 @@
+import { connect, type Socket } from 'node:net';
+
+const [FIN_TEXT, CLOSE, MASKED] = [0x81, 0x88, 0x80];
+const [SHORT, MEDIUM] = [125, 126];
+const LONGEST = 0xffff;
+const MASK = Buffer.from([0x5a, 0xc3, 0x17, 0x9e]);
+const END_OF_HEAD = '\r\n\r\n';
+
+/**
+ * A WebSocket of a client, as far as a bench needs one: whole text messages, handed out as bytes. Clients share the machine
+ * with the server, so what they take is missing there.
+ */
+export class ThinSocket {
+  readonly #socket: Socket;
+  readonly #onMessage: (bytes: Buffer) => void;
+  /** What has come of a frame that is not complete. */
+  #rest: Buffer = Buffer.alloc(0);
+
+  private constructor(socket: Socket, onMessage: (bytes: Buffer) => void) {
+    this.#socket = socket;
+    this.#onMessage = onMessage;
+  }
+
+  static open(port: number, onMessage: (bytes: Buffer) => void): Promise<ThinSocket> {
+    return new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      socket.on('error', reject);
+      socket.write(
+        `GET /ws HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2Fsb29uIGJlbmNobWFyaw==${END_OF_HEAD}`,
+      );
+      let head = '';
+      const greet = (bytes: Buffer) => {
+        head += bytes.toString('latin1');
+        const end = head.indexOf(END_OF_HEAD);
+        if (end < 0) return;
+        socket.off('data', greet);
+        if (!head.startsWith('HTTP/1.1 101')) return reject(new Error(`Cannot connect: ${head.split('\r\n', 1)[0]}`));
+        const opened = new ThinSocket(socket, onMessage);
+        socket.on('data', (more: Buffer) => opened.#read(more));
+        resolve(opened);
+        opened.#read(Buffer.from(head.slice(end + END_OF_HEAD.length), 'latin1'));
+      };
+      socket.on('data', greet);
+    });
+  }
+
+  send(text: string): void {
+    const length = Buffer.byteLength(text);
+    if (length > LONGEST) throw new Error(`Cannot send ${length} bytes: a bench says little`);
+    const start = length <= SHORT ? 2 : 4;
+    const frame = Buffer.allocUnsafe(start + MASK.length + length);
+    frame[0] = FIN_TEXT;
+    frame[1] = MASKED | (length <= SHORT ? length : MEDIUM);
+    if (length > SHORT) frame.writeUInt16BE(length, 2);
+    MASK.copy(frame, start);
+    const body = start + MASK.length;
+    frame.write(text, body);
+    for (let i = 0; i < length; i++) frame[body + i] = (frame[body + i] ?? 0) ^ (MASK[i & 3] ?? 0);
+    this.#socket.write(frame);
+  }
+
+  close(): void {
+    this.#socket.on('error', () => undefined);
+    this.#socket.end(Buffer.concat([Buffer.from([CLOSE, MASKED]), MASK]));
+  }
+
+  #read(more: Buffer): void {
+    const bytes = this.#rest.length === 0 ? more : Buffer.concat([this.#rest, more]);
+    let at = 0;
+    for (;;) {
+      const short = (bytes[at + 1] ?? 0) & ~MASKED;
+      const start = at + (short <= SHORT ? 2 : short === MEDIUM ? 4 : 10);
+      if (start > bytes.length) break;
+      const length =
+        short <= SHORT ? short : short === MEDIUM ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
+      if (start + length > bytes.length) break;
+      if (bytes[at] === FIN_TEXT) this.#onMessage(bytes.subarray(start, start + length));
+      at = start + length;
+    }
+    this.#rest = bytes.subarray(at);
+  }
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { playGame } from '@saloon/arena';
+import { random } from '@saloon/bots';
+import { games } from '@saloon/catalog';
+import { defaultOptions, seat, seedOf, winShare } from '@saloon/kernel';
+import { connectTo, playToTheEnd } from '@saloon/server/testing';
+import { describe, expect, test } from 'vitest';
+import { curious } from '../docs/examples/my-bot.ts';
+import { playAt } from '../docs/examples/outside-bot.ts';
+import { realServer } from '../packages/server/src/testing/real-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
+
+describe('docs/examples/my-bot.ts', () => {
+  test('is a bot in about 30 lines, and runs as it stands', () => {
+    const file = `${root}docs/examples/my-bot.ts`;
+    const text = readFileSync(file, 'utf8');
+    expect(text.split('\n').length).toBeLessThan(36);
+    expect(readFileSync(`${root}docs/bots.md`, 'utf8')).toContain(`\`\`\`ts\n${text}\`\`\``);
+    const run = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    expect(run.stdout.trim().split('\n').length).toBe(games.length);
+  });
+
+  test.each(games)('plays $id better than chance', (game) => {
+    let wins = 0;
+    for (let n = 0; n < 10; n++) {
+      const bots = n % 2 === 0 ? [curious, random] : [random, curious];
+      const setup = { options: defaultOptions(game.options), seats: 2, seed: seedOf(n >> 1) };
+      wins += winShare(playGame(game, bots, setup).outcome, seat(n % 2));
+    }
+    expect(wins).toBeGreaterThan(6);
+  });
+});
+
+describe('docs/examples/outside-bot.ts', () => {
+  async function tableWith(outsideBots: 'allowed' | 'refused') {
+    const { port } = await realServer();
+    const ann = await connectTo(port);
+    await ann.hello('Ann');
+    const table = await ann.open({
+      seats: [{ type: 'me' }, { type: 'open' }],
+      options: { rounds: 1, raceMode: 'sealed' },
+      outsideBots,
+    });
+    await ann.join(table);
+    return { ann, table, link: `http://127.0.0.1:${port}/t/${table}` };
+  }
+
+  test('sits down by the link of a table whose host allows it, is known as a bot, and plays to the end', async () => {
+    const { ann, table, link } = await tableWith('allowed');
+    const rank = playAt(link, 'Deep Bob', undefined, 5);
+    await ann.order(table, { type: 'set-ready', isReady: true });
+    while (ann.table(table).info.phase === 'waiting') await nap(5);
+    expect(ann.table(table).info.seats[1]).toMatchObject({ name: 'Deep Bob', isBot: true });
+    await playToTheEnd([ann], table, () => nap(5));
+    expect([1, 2]).toContain(await rank);
+  });
+
+  test('is turned away where the host does not', async () => {
+    const { link } = await tableWith('refused');
+    await expect(playAt(link, 'Deep Bob')).rejects.toThrow('no-outside-bots');
+  });
+});

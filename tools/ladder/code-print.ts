@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** What does not play: tests, their builders, words. */
+const STILL = ['**/*.test.ts', '**/testing/**', '**/text/**'];
+const DIGITS = 16;
+
+/**
+ * A fingerprint of all code that decides how the bots play a game: a result says with it which code it is about, whatever
+ * commit that was in.
+ */
+export function codePrint(root: string, game: string): string {
+  const folders = ['packages/bots/src', 'packages/kernel/src', `packages/games/${game}/src`];
+  const files = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,json}`, { cwd: root, exclude: STILL }))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0${readFileSync(join(root, file), 'utf8')}\0`);
+  return hash.digest('hex').slice(0, DIGITS);
+}

@@ -1,0 +1,7 @@
+import { availableParallelism } from 'node:os';
+
+/** The kind of machine, never the machine. */
+export const machineKind = (): string =>
+  `${process.platform} ${process.arch}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+
+export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,136 @@
+import { playGame } from '@saloon/arena';
+import { type Bot, type Decision, findBot, random, Search, type Sight } from '@saloon/bots';
+import { type AnyGame, deriveSeed, type Level, type Rng, rngFrom, seedOf } from '@saloon/kernel';
+import { gameAt, optionsOf } from './rungs.ts';
+import type { LadderTable } from './tables.ts';
+
+/** How fast a level decides, in CPU time. Only choices count: what can be done in one way takes no thought. */
+export type LevelPace = {
+  readonly decisions: number;
+  readonly perSecond: number;
+  readonly meanMs: number;
+  /** 95 of 100 decisions take no longer. */
+  readonly p95Ms: number;
+  /** How long people see it think, on average: the manners of the level, not the work. */
+  readonly shownMs: number;
+  /** The share of choices that it makes by a slip or a habit, without thinking. */
+  readonly slips: number;
+};
+
+/** Lines of play that search looks at in a second, each played on for `rollOut` moments after it leaves the tree. */
+export type Iterations = { readonly perSecond: number; readonly rollOut: number };
+
+/** How much is measured: so many decisions, or for so many seconds, after some that only warm the engine up. */
+export type Effort = { readonly warmUp: number; readonly decisions: number; readonly seconds: number };
+
+const SEED = seedOf(2);
+const ROLL_OUT = 30;
+const ITERATIONS = 200;
+
+/** A table of nothing but this level. */
+export function measureLevel(table: LadderTable, level: Level, effort: Effort): LevelPace {
+  const bot = botOf(level);
+  let shown = 0;
+  let choices = 0;
+  let slips = 0;
+  let hasSlipped = false;
+  const game = heeding(gameAt(table), () => {
+    hasSlipped = true;
+  });
+  const times = timesOf(table, game, effort, (sight, rng) => {
+    hasSlipped = false;
+    const decision = bot.decide(sight, rng);
+    if (isChoice(sight)) {
+      choices += 1;
+      shown += decision?.after ?? 0;
+      if (hasSlipped) slips += 1;
+    }
+    return decision;
+  });
+  const total = times.reduce((sum, time) => sum + time, 0);
+  times.sort((a, b) => a - b);
+  return {
+    decisions: times.length,
+    perSecond: rounded((1000 * times.length) / total),
+    meanMs: rounded(total / times.length),
+    p95Ms: rounded(times[Math.floor(0.95 * times.length)] ?? 0),
+    shownMs: rounded(shown / choices),
+    slips: rounded(slips / choices),
+  };
+}
+
+/** Searches the positions of games between bots that look one move ahead. */
+export function measureIterations(table: LadderTable, effort: Effort): Iterations {
+  const rng = rngFrom(SEED);
+  const easy = botOf('easy');
+  let iterations = 0;
+  const times = timesOf(table, gameAt(table), effort, (sight, own) => {
+    const search = new Search(sight, 'hard', rng);
+    search.think({ iterations: ITERATIONS, depth: ROLL_OUT });
+    iterations = search.iterations;
+    return easy.decide(sight, own);
+  });
+  const total = times.reduce((sum, time) => sum + time, 0);
+  return { perSecond: rounded((1000 * iterations * times.length) / total), rollOut: ROLL_OUT };
+}
+
+type Decide = <State, Move>(sight: Sight<State, Move>, rng: Rng) => Decision<Move> | undefined;
+
+/** The CPU time of each choice in some games, in milliseconds; once there are enough the rest is played at random. */
+function timesOf(table: LadderTable, game: AnyGame, { warmUp, decisions, seconds }: Effort, decide: Decide): number[] {
+  const { seats } = table;
+  const options = optionsOf(table);
+  const times: number[] = [];
+  let left = warmUp;
+  let total = 0;
+  const isEnough = () => times.length > 0 && (times.length >= decisions || total >= 1000 * seconds);
+  const bot: Bot = {
+    id: 'timed',
+    decide(sight, rng) {
+      if (isEnough()) return random.decide(sight, rng);
+      if (!isChoice(sight)) return decide(sight, rng);
+      const before = cpuMs();
+      const decision = decide(sight, rng);
+      const time = cpuMs() - before;
+      if (left > 0) left -= 1;
+      else {
+        times.push(time);
+        total += time;
+      }
+      return decision;
+    },
+  };
+  for (let number = 0; !isEnough(); number++) {
+    playGame(game, Array(seats).fill(bot), { options, seats, seed: deriveSeed(SEED, number) });
+  }
+  return times;
+}
+
+/** Whoever owes one of several moves has a choice. */
+const isChoice = <State, Move>(sight: Sight<State, Move>): boolean => sight.owed && sight.legal().length > 1;
+
+/** The same game, and it is told when a bot slips. */
+function heeding(game: AnyGame, onSlip: () => void): AnyGame {
+  const { knowledge } = game;
+  const slip: typeof knowledge.slip = (...args) => {
+    const move = knowledge.slip(...args);
+    if (move !== undefined) onSlip();
+    return move;
+  };
+  return { ...game, knowledge: { ...knowledge, slip } };
+}
+
+function botOf(id: string): Bot {
+  const bot = findBot(id);
+  if (bot === undefined) throw new Error(`Cannot measure ${id}: there is no such bot`);
+  return bot;
+}
+
+/** CPU time of the whole process, its collection of garbage included: others on the machine do not count. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Four digits are more than a clock can tell apart. */
+const rounded = (value: number): number => Number(value.toPrecision(4));

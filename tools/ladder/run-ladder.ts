@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import { LEVELS } from '@saloon/kernel';
+import { codePrint } from './code-print.ts';
+import { machineKind, today } from './machine.ts';
+import { type Effort, type LevelPace, measureIterations, measureLevel } from './pace.ts';
+import { playRung, wholeDeals } from './play-rung.ts';
+import type { Progress } from './progress.ts';
+import { bestOf, type GameRecords, readRecords, writeRecords } from './records.ts';
+import { resultLine } from './result-line.ts';
+import type { Rung } from './rungs.ts';
+import type { LadderTable } from './tables.ts';
+
+export type LadderRun = {
+  /** Of the repository. */
+  readonly root: string;
+  /** Where results are kept. */
+  readonly folder: string;
+  readonly rungs: readonly Rung[];
+  /** Tables at which the pace of the levels is measured. */
+  readonly paces: readonly LadderTable[];
+  readonly games: number;
+  readonly threads: number;
+  /** Forget what was played of these matches before. */
+  readonly isFresh: boolean;
+  readonly effort: Effort;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+};
+
+/** Plays the matches one after another and measures the pace; throws the signal's reason when it is stopped. */
+export async function runLadder(run: LadderRun): Promise<void> {
+  const names = [...new Set([...run.rungs.map(({ table }) => table.game), ...run.paces.map(({ game }) => game)])];
+  const began = new Map(names.map((game) => [game, codePrint(run.root, game)]));
+  const all = new Map(names.map((game) => [game, readRecords(run.folder, game)]));
+  const recordsOf = (game: string): GameRecords => all.get(game) ?? { matches: {} };
+  if (run.isFresh) for (const { id, table } of run.rungs) delete recordsOf(table.game).matches[id];
+
+  for (const [i, rung] of run.rungs.entries()) {
+    const { game } = rung.table;
+    const code = codePrint(run.root, game);
+    const name = `${i + 1}/${run.rungs.length} ${rung.id}`;
+    if (code !== began.get(game)) {
+      run.progress.say(`${name}: left out, its code was changed after the ladder began: run it again`);
+      continue;
+    }
+    const goal = wholeDeals(rung, run.games);
+    const rest = () => secondsLeft(run, run.rungs.slice(i), recordsOf);
+    const onProgress = (games: number) => run.progress.show(name, games, goal, rest());
+    await playRung(rung, { ...run, records: recordsOf(game), code, onProgress });
+    run.progress.say(`${name}: ${resultLine(rung, recordsOf(game).matches[rung.id], code)}`);
+  }
+
+  for (const table of run.paces) await measurePace(run, table, recordsOf(table.game));
+}
+
+/** Measured on this thread, with nothing beside it; between two levels whoever wants to stop it is heard. */
+async function measurePace(run: LadderRun, table: LadderTable, records: GameRecords): Promise<void> {
+  const code = codePrint(run.root, table.game);
+  if (records.pace?.code === code && !run.isFresh) return;
+  const levels: Record<string, LevelPace> = {};
+  for (const level of LEVELS) {
+    await setImmediate();
+    run.signal.throwIfAborted();
+    run.progress.say(`${table.game}/${table.name}/pace: ${level}`);
+    levels[level] = measureLevel(table, level, run.effort);
+  }
+  const iterations = measureIterations(table, run.effort);
+  records.pace = { code, date: today(), machine: machineKind(), table: table.name, levels, iterations };
+  writeRecords(run.folder, table.game, records);
+}
+
+/** How long the rest takes, as far as it is known how long games take; matches that were never played take the mean. */
+function secondsLeft(
+  run: LadderRun,
+  rungs: readonly Rung[],
+  recordsOf: (game: string) => GameRecords,
+): number | undefined {
+  let known = 0;
+  let knownGames = 0;
+  let unknownGames = 0;
+  for (const rung of rungs) {
+    const record = recordsOf(rung.table.game).matches[rung.id];
+    const left = Math.max(0, wholeDeals(rung, run.games) - (record?.played.games ?? 0));
+    const each = record?.played.secondsPerGame || (record === undefined ? 0 : bestOf(record).secondsPerGame);
+    if (each > 0) {
+      known += each * left;
+      knownGames += left;
+    } else unknownGames += left;
+  }
+  return knownGames === 0 ? undefined : (known * (1 + unknownGames / knownGames)) / run.threads;
+}
