@@ -5,6 +5,8 @@ export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';
 export * from './scripted.ts';
+export * from './search/playing.ts';
+export * from './search/roll-out.ts';
 export * from './search/search.ts';
 export * from './search/searcher.ts';
 export * from './sight.ts';

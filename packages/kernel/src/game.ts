@@ -41,6 +41,8 @@ export interface Game<State, Move, Event, View, Options> {
   question(state: State, move: Move): number | undefined;
   /** Trusts its caller: strangers come through `tryPlay`. `emit` is left out in simulation. */
   apply(state: State, input: Input<Move>, emit?: Emit<Event>): void;
+  /** Is it a matter of milliseconds now? Then nobody searches, and nobody asks for advice. Left out where it never is. */
+  isRace?(state: State): boolean;
   /** A timer the table must feed back as an input. */
   deadline(state: State): Deadline | undefined;
   outcome(state: State): Outcome | undefined;

@@ -1,7 +1,6 @@
 import { type AnyGame, deriveSeed, rngFrom } from '@saloon/kernel';
 import type { UserId, Version } from '@saloon/protocol';
 import type { Scene } from './scene.ts';
-import { isRace } from './thinking/is-race.ts';
 import type { Question } from './thinking/question.ts';
 import { questionFor } from './thinking/question-for.ts';
 
@@ -22,7 +21,7 @@ export function askHint(scene: Scene, user: UserId): HintAsked {
   if (play === undefined) return refused('not-started');
   const { game, state } = play;
   if (play.outcome !== undefined || !game.toAct(state).includes(seat)) return refused('no-hint-now');
-  if (game.legalMoves(state, seat).length === 0 || isRace(game, state, seat)) return refused('no-hint-now');
+  if (game.legalMoves(state, seat).length === 0 || game.isRace?.(state) === true) return refused('no-hint-now');
   // The version, and not the count of all entries: nothing that is hidden from this person shows in what is drawn.
   const rng = rngFrom(deriveSeed(fixed.seed, `hint ${seat} ${version}`));
   const asking = { table: fixed.id, seat, owed: true, level: 'hard' } as const;

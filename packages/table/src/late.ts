@@ -1,7 +1,6 @@
 import { type Seat, seatsOf } from '@saloon/kernel';
 import type { Person } from './chair.ts';
 import type { Scene } from './scene.ts';
-import { isRace } from './thinking/is-race.ts';
 
 /** Somebody who lets the clock run out so many times in a row is stood in for until they do something again. */
 export const MOST_LATE = 2;
@@ -16,7 +15,7 @@ export function latePeople({ play, chairs, fixed }: Scene): readonly Person[] {
   return game.toAct(play.state).flatMap((seat) => {
     const chair = chairs[seat];
     if (chair?.type !== 'person' || chair.standIn !== undefined || chair.hasStood) return [];
-    if (game.legalMoves(play.state, seat).length < 2 || isRace(game, play.state, seat)) return [];
+    if (game.legalMoves(play.state, seat).length < 2 || game.isRace?.(play.state) === true) return [];
     return chair;
   });
 }

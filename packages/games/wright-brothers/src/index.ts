@@ -11,7 +11,7 @@ import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
 import { question, refuse } from './refuse.ts';
 import { seats, setup } from './setup.ts';
-import type { State } from './state.ts';
+import { isRacing, type State } from './state.ts';
 import { text } from './text/index.ts';
 import { deadline, type View, view } from './view.ts';
 
@@ -28,6 +28,7 @@ export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   reflexes,
   question,
   apply,
+  isRace: isRacing,
   deadline,
   outcome,
   now: (state) => state.at,

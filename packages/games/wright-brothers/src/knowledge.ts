@@ -7,13 +7,12 @@ import type { Move } from './moves.ts';
 import { failsNerves, reactionTime, thinkingTime } from './reaction.ts';
 import { script } from './script.ts';
 import { autoMiss, highestKind } from './showdown.ts';
-import { hasHandDown, playerAt, type State } from './state.ts';
+import { hasHandDown, isRacing, playerAt, type State } from './state.ts';
 
 /** How long a move takes a bot: a reaction in a race, and a thought everywhere else (WB-BOT-2..4). */
 function tempo(state: State, _seat: Seat, move: Move, level: Level, rng: Rng): Millis {
   if (move.type === 'ready') return READY.min + below(rng, READY.max - READY.min);
-  const isRacing = state.phase === 'race' || state.phase === 'no-go-window';
-  if (!isRacing) return thinkingTime(level, rng);
+  if (!isRacing(state)) return thinkingTime(level, rng);
   if (move.type === 'load') return BOT_TIMES[level].perLoad * move.cards.length;
   const isGo = state.phase === 'race' && state.race?.cause === 'duel';
   return reactionTime(level, rng) + (isGo ? BOT_COMPARING_TWO_CARDS : 0);

@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@saloon/kernel';
 import { foul, settleWindow } from './duel.ts';
 import type { Event } from './moves.ts';
 import { settleRace, stun } from './race.ts';
-import { hasHandDown, playerAt, type State } from './state.ts';
+import { hasHandDown, isRacing, playerAt, type State } from './state.ts';
 
 /** WB-TIME-8: the slap control pressed with no race on the player's screen. It is never a hand. */
 export function press(state: State, by: Seat, emit?: Emit<Event>): void {
@@ -12,8 +12,7 @@ export function press(state: State, by: Seat, emit?: Emit<Event>): void {
   const race = state.race;
   const isHandDown = hasHandDown(state, by);
   if (!isHandDown && isFoul(state, by)) return foul(state, by, emit);
-  const isRacing = state.phase === 'race' || state.phase === 'no-go-window';
-  const isStunned = isRacing && state.options.antiMash && !isHandDown;
+  const isStunned = isRacing(state) && state.options.antiMash && !isHandDown;
   emit?.({ type: 'pressed', seat: by, isStunned });
   if (!isStunned || race === undefined) return;
   stun(race, by);

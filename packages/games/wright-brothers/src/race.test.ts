@@ -348,3 +348,11 @@ describe('loading in the race', () => {
     expect(refusal(state, cal, { type: 'load', cards: ['6'] })).toBe('LOCKED_DIVISION');
   });
 });
+
+test('a race is a matter of milliseconds, and nothing else is', () => {
+  const state = table([{ revolver: '6 6', hand: '1' }, { hand: '1' }, { hand: '1' }], { sheriffs: 2 });
+  expect(wrightBrothers.isRace?.(state)).toBe(false);
+  play(state, ann, { type: 'start-shootout' });
+  expect(state.phase).toBe('race');
+  expect(wrightBrothers.isRace?.(state)).toBe(true);
+});

@@ -176,3 +176,6 @@ export const canLoad = (state: State, by: Seat): boolean =>
 
 /** What the table assumes of a line it has not measured yet (WB-TIME-2). */
 export const unmeasured = { roundTrip: TIMES.defaultRoundTrip, isLocal: false } as const;
+
+/** A race is on the screen: an open hand counts by the moment it comes down, or in a no-go by staying up. */
+export const isRacing = (state: State): boolean => state.phase === 'race' || state.phase === 'no-go-window';

@@ -1,5 +1,4 @@
 export * from './hint.ts';
-export * from './is-race.ts';
 export * from './pool.ts';
 export * from './question.ts';
 export * from './task.ts';

@@ -1,12 +1,11 @@
 import { type Bot, findBot, SeatSight } from '@saloon/bots';
 import { type AnyGame, cloneRng, type Level } from '@saloon/kernel';
-import { isRace } from './is-race.ts';
 import type { BotReply, Question, Thinkers } from './question.ts';
 
 /** Thinks a question through as its level does; in a race nobody searches. */
 export function think(game: AnyGame, question: Question): BotReply {
-  const { level, state, seat } = question;
-  return ask(game, question, level !== 'easy' && isRace(game, state, seat) ? hasty(level) : bot(level));
+  const { level, state } = question;
+  return ask(game, question, level !== 'easy' && game.isRace?.(state) === true ? hasty(level) : bot(level));
 }
 
 /** One step of thought with the pace and the slips of the level, where there is no time for more. */
@@ -17,7 +16,7 @@ export const thinkHastily = (game: AnyGame, question: Question): BotReply => ask
  * whether to do something unasked; and so is what cannot wait in a queue, a race.
  */
 export function isQuick(game: AnyGame, { level, owed, seat, state }: Question): boolean {
-  return level === 'easy' || !owed || game.legalMoves(state, seat).length < 2 || isRace(game, state, seat);
+  return level === 'easy' || !owed || game.legalMoves(state, seat).length < 2 || game.isRace?.(state) === true;
 }
 
 /** Bots that think right here. The same questions are answered the same every time. */
