@@ -1,66 +1,70 @@
 import { CARDS, printOf } from './card-ids.ts';
-import type { CardName, EquipmentName } from './data.ts';
+import { type CardName, EQUIPMENT, type EquipmentName } from './data.ts';
 import { GEAR_KINDS, GEAR_SETS } from './gear.ts';
 import type { Gear } from './state.ts';
 
-/** What a card in hand is worth to its owner, where a health is worth one. Tuned by matches in the arena. */
+/** What a card in hand is worth to its owner, where a health is worth one: fitted to who won 1500 games between bots. */
 const IN_HAND: Readonly<Record<CardName, number>> = {
-  bank: 0.6,
-  barrel: 0.75,
-  winchester: 0.7,
+  bank: 0.65,
+  barrel: 0.55,
+  winchester: 0.65,
   water: 0.35,
-  gatling: 0.75,
-  robbery: 0.7,
-  'hail-of-bullets': 0.5,
+  gatling: 0.7,
+  robbery: 0.8,
+  'hail-of-bullets': 0.45,
   rattlesnake: 0.6,
-  derringer: 0.75,
+  derringer: 0.65,
   dynamite: 0.2,
-  shotgun: 0.7,
-  duel: 0.6,
-  indians: 0.7,
-  carbine: 0.7,
-  holster: 0.45,
+  shotgun: 0.65,
+  duel: 0.65,
+  indians: 0.75,
+  carbine: 0.6,
+  holster: 0.4,
   colt: 0.65,
-  'strong-ale': 0.45,
-  'general-store': 0.5,
-  missed: 0.85,
-  peacemaker: 0.75,
+  'strong-ale': 0.55,
+  'general-store': 0.4,
+  missed: 0.65,
+  peacemaker: 0.6,
   knife: 0.8,
-  'return-fire': 1.2,
-  beer: 0.8,
-  sight: 0.35,
-  remington: 0.75,
-  schofield: 0.75,
-  herd: 0.15,
-  schoolmarm: 0.55,
-  wagon: 0.9,
+  'return-fire': 1.1,
+  beer: 0.85,
+  sight: 0.25,
+  remington: 0.65,
+  schofield: 0.65,
+  herd: 0.25,
+  schoolmarm: 0.5,
+  wagon: 1.1,
   'pocket-watch': 0.4,
-  hat: 0.65,
+  hat: 0.5,
 };
 
 /** What equipment is worth to its bearer's owner: on the AP, and on the PP, where most of it sleeps. */
 const ON_AP: Readonly<Record<EquipmentName, number>> = {
-  bank: 1.3,
-  barrel: 1.1,
-  rattlesnake: -1.1,
-  dynamite: -0.8,
-  holster: 0.9,
-  sight: 0.6,
-  herd: -0.1,
-  'pocket-watch': 0.7,
-  hat: 0.9,
+  bank: 1.0,
+  barrel: 0.75,
+  rattlesnake: -0.9,
+  dynamite: -0.3,
+  holster: 0.55,
+  sight: 0.3,
+  herd: -0.2,
+  'pocket-watch': 0.55,
+  hat: 0.65,
 };
 const ON_PP: Readonly<Record<EquipmentName, number>> = {
   bank: 0.8,
-  barrel: 0.9,
-  rattlesnake: -1.1,
-  dynamite: -0.8,
-  holster: 0.6,
-  sight: 0.45,
-  herd: -0.1,
+  barrel: 0.65,
+  rattlesnake: -0.8,
+  dynamite: -0.3,
+  holster: 0.45,
+  sight: 0.27,
+  herd: -0.2,
   'pocket-watch': 0.5,
-  hat: 0.8,
+  hat: 0.57,
 };
+
+/** What a card of equipment is worth to its bearer's owner when it sleeps, by its place in `EQUIPMENT`. */
+const WORTH_OF_NAME: Float64Array = Float64Array.from(EQUIPMENT, (name) => ON_PP[name]);
+export const worthOfGearNamed = (place: number): number => WORTH_OF_NAME[place] ?? 0;
 
 /** By kind. */
 export const HAND_WORTH: Float64Array = Float64Array.from(CARDS, (id) => IN_HAND[printOf(id).name]);

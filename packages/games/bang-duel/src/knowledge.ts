@@ -1,7 +1,10 @@
 import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
-import { evaluate } from './heuristic.ts';
+import { appeal } from './appeal.ts';
+import { evaluate, evaluateAll } from './heuristic.ts';
 import { END_PHASE, TAKE_HIT } from './move-table.ts';
 import type { Move } from './moves.ts';
+import { score } from './score.ts';
+import { script } from './script.ts';
 import type { State } from './state.ts';
 
 type Pace = { readonly min: Millis; readonly max: Millis };
@@ -30,4 +33,23 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
   return state.decision === 'play/main' ? END_PHASE : undefined;
 }
 
-export const knowledge: Knowledge<State, Move> = { evaluate, tempo, slip };
+/**
+ * So much more of what `evaluate` answers than the opponent has wins three games of four: that is 3.4 health in the middle
+ * of a game, as it came out of 2000 games between bots.
+ */
+const LEAD = 0.22;
+
+/** Moments of play on before a line is judged: 0 lost to 12 (22 of 60 games), 20 and 25 were a little better (65 of 120). */
+const HORIZON = 20;
+
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  evaluateAll,
+  lead: LEAD,
+  score,
+  script,
+  horizon: HORIZON,
+  appeal,
+  tempo,
+  slip,
+};

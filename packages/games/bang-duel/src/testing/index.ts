@@ -1,2 +1,3 @@
 export * from './play.ts';
+export * from './positions.ts';
 export * from './table.ts';
