@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserStep } from './e2e.ts';
+import { browserStep, houseStep } from './e2e.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,4 +18,14 @@ test('left out on purpose, it counts as nothing and says so', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const note = 'left out: SALOON_NO_BROWSER is set';
   expect(await browserStep('unused.json').run()).toEqual({ passed: 0, failed: 0, problems: [], note });
+});
+
+test('within a test run it is left out where there is no browser or no time, and it is said how to get it', async () => {
+  vi.stubEnv('SALOON_NO_BROWSER', '');
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  const none = await houseStep('unused.json', () => 500_000).run();
+  expect(none).toMatchObject({ passed: 0, failed: 0, note: expect.stringContaining('CHROMIUM_PATH') });
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  const late = await houseStep('unused.json', () => 60_000).run();
+  expect(late).toMatchObject({ passed: 0, failed: 0, note: expect.stringContaining('npm run e2e') });
 });

@@ -17,27 +17,57 @@ export const buildStep: Step = {
   },
 };
 
+/** On two cores that others use as well a page takes its time: what counts is what comes of it. */
 const PATIENCE_MS = 480_000;
 
-/** The tests in a real browser. Without one they fail, and say how to get it, unless they were left out on purpose. */
+const leftOut = (why: string): Tally => ({ passed: 0, failed: 0, problems: [], note: `left out: ${why}` });
+const isUnwanted = (): boolean => process.env.SALOON_NO_BROWSER === '1';
+
+/** The tests in a real browser, all or some. Without one they fail, and say how to get it, unless they were left out on purpose. */
 export const browserStep = (report: string, filters: readonly string[] = []): Step => ({
   name: 'browser',
   run: async (): Promise<Tally> => {
-    if (process.env.SALOON_NO_BROWSER === '1') {
-      return { passed: 0, failed: 0, problems: [], note: 'left out: SALOON_NO_BROWSER is set' };
-    }
+    if (isUnwanted()) return leftOut('SALOON_NO_BROWSER is set');
     const found = ensureChromium();
     if (found.type === 'missing') return checked([found.why]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    // On two cores that others use as well a page takes its time: what counts is what comes of it.
-    const patience = `--testTimeout=${PATIENCE_MS}`;
-    const args = ['run', '--config', 'vitest.e2e.config.ts', patience, ...reporters, ...filters];
-    const { code } = await runTool('node_modules/vitest/vitest.mjs', args, true);
+    const { code } = await runTool(VITEST, browserArgs(report, PATIENCE_MS, filters), { show: true });
     return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
   },
 });
 
-const HELP = `Builds the web client and plays it in a real browser; part of npm test.
+/** Those of the house itself, with The Wright Brothers' Gang; every game has its own besides. */
+const OF_THE_HOUSE = ['friends', 'manners', 'pages', 'solo', 'hint'] as const;
+/** They take three minutes on a quiet machine with two cores. */
+const HOUSE_MS = 240_000;
+const HOUSE_PATIENCE_MS = 150_000;
+
+/**
+ * The browser tests of the house within a run that has to end in time: `left` says how many milliseconds it has. Where
+ * there is no browser or no time they are left out, and it is said how to play them.
+ */
+export const houseStep = (report: string, left: () => number): Step => ({
+  name: 'browser',
+  run: async (): Promise<Tally> => {
+    if (isUnwanted()) return leftOut('SALOON_NO_BROWSER is set');
+    const found = ensureChromium();
+    if (found.type === 'missing') return leftOut(found.why);
+    if (left() < HOUSE_MS)
+      return leftOut('there is no time left for it on this machine; "npm run e2e" plays all of it');
+    const args = [...browserArgs(report, HOUSE_PATIENCE_MS, OF_THE_HOUSE), '--retry=1'];
+    const { code, isCut } = await runTool(VITEST, args, { show: true, most: left() });
+    if (isCut) return leftOut('it took too long on this machine; "npm run e2e" plays all of it');
+    return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
+  },
+});
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+function browserArgs(report: string, patience: number, filters: readonly string[]): readonly string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return ['run', '--config', 'vitest.e2e.config.ts', `--testTimeout=${patience}`, ...reporters, ...filters];
+}
+
+const HELP = `Builds the web client and plays it in a real browser. npm test plays a part of this.
 
   npm run e2e                 all of it
   npm run e2e -- FILTER …     only the files whose path contains FILTER

@@ -25,6 +25,12 @@ test('a tool that dies of a signal has failed', async () => {
   expect((await runTool(script('process.kill(process.pid, "SIGKILL");'), [])).code).toBe(1);
 });
 
+test('a tool that takes longer than it may is ended, and it is said', async () => {
+  const endless = await runTool(script('setInterval(() => {}, 1000);'), [], { most: 200 });
+  expect(endless).toMatchObject({ code: 1, isCut: true });
+  expect(await runTool(script(''), [], { most: 30_000 })).toMatchObject({ code: 0, isCut: false });
+});
+
 test('an interrupt ends the tool and its workers, and nobody goes on', async () => {
   const worker = script('setInterval(() => {}, 1000); console.log(process.pid);');
   const tool = script(`
@@ -35,7 +41,7 @@ test('an interrupt ends the tool and its workers, and nobody goes on', async () 
   const main = script(`
     import { runTool, stopTools } from ${JSON.stringify(fileURLToPath(new URL('run-tool.ts', import.meta.url)))};
     process.once('SIGINT', async () => { await stopTools(); process.exit(130); });
-    await runTool(${JSON.stringify(tool)}, [], true);
+    await runTool(${JSON.stringify(tool)}, [], { show: true });
     console.log('went on');
   `);
   const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,6 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-export type ToolRun = { readonly code: number; readonly output: string };
+export type ToolRun = { readonly code: number; readonly output: string; readonly isCut: boolean };
+
+export type ToolOptions = {
+  /** It writes to our own output as it goes. */
+  readonly show?: boolean;
+  /** After so many milliseconds it is ended. */
+  readonly most?: number;
+};
 
 /** A tool gets so long to end by itself after it was asked to. */
 const GRACE_MS = 3000;
@@ -9,14 +16,20 @@ const running = new Set<ChildProcess>();
 let isStopping = false;
 
 /**
- * Runs one of the installed tools on this same Node. With `show` it writes to our own output as it goes; otherwise what
- * it says is collected. It gets a process group of its own, so that `stopTools` ends its workers with it.
+ * Runs one of the installed tools on this same Node; what it says is collected unless it is shown. It gets a process group
+ * of its own, so that its workers end with it.
  */
-export function runTool(script: string, args: readonly string[], show = false): Promise<ToolRun> {
+export function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
-    const out = show ? 'inherit' : 'pipe';
+    const out = options.show === true ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', out, out], detached: ownGroups });
     running.add(child);
+    let isCut = false;
+    const cut = () => {
+      isCut = true;
+      signal(child, 'SIGKILL');
+    };
+    const timer = options.most === undefined ? undefined : setTimeout(cut, options.most);
     const parts: Buffer[] = [];
     child.stdout?.on('data', (part: Buffer) => parts.push(part));
     child.stderr?.on('data', (part: Buffer) => parts.push(part));
@@ -25,8 +38,9 @@ export function runTool(script: string, args: readonly string[], show = false): 
       reject(error);
     });
     child.on('close', (code) => {
+      clearTimeout(timer);
       running.delete(child);
-      if (!isStopping) resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() });
+      if (!isStopping) resolve({ code: code ?? 1, output: Buffer.concat(parts).toString(), isCut });
     });
   });
 }

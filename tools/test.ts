@@ -4,24 +4,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageProblems, rulesCoverage } from '../packages/cli/src/rules-coverage.ts';
 import { checkArrows } from './arrows.ts';
-import { browserStep, buildStep } from './e2e.ts';
+import { browserStep, buildStep, houseStep } from './e2e.ts';
 import { runTool, stopTools } from './run-tool.ts';
 import { checked, runSteps, type Step } from './steps.ts';
 import { vitestTally } from './vitest-tally.ts';
 
 const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests, the build of
-the web client; and, when asked, that client played in a real browser.
+the web client, and that client played in a real browser.
 
-  npm test                 all of it but the browser
-  npm test -- --browser    all of it
+  npm test                 all of it; in the browser the house itself, and not every game
+  npm test -- --browser    all of it, every game in the browser, for which it takes its time
   npm test -- FILTER …     only the test files whose path contains FILTER
   npm test -- --help       this text
 
 The last line is "N passed, N failed"; the exit code is 0 only if nothing failed.
-SALOON_FC_SEED=N plays other random games, SALOON_FC_SEED=random others each time; a failure prints its seed. CHROMIUM_PATH=… names the browser.`;
+SALOON_FC_SEED=N plays other random games, SALOON_FC_SEED=random others each time; a failure prints its seed.
+CHROMIUM_PATH=… names the browser, SALOON_NO_BROWSER=1 leaves it out.`;
 
-/** The browser tests take minutes and a Chromium: they are asked for. */
+/** The browser tests of all games take minutes more: they are asked for. */
 const BROWSER = '--browser';
+/** A run has to end within ten minutes, with some to spare. */
+const MOST_MS = 555_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -70,14 +73,20 @@ const steps = (filters: readonly string[], folder: string): readonly Step[] => [
       const { code } = await runTool(
         'node_modules/vitest/vitest.mjs',
         ['run', ...reporters, ...filters.filter((filter) => filter !== BROWSER)],
-        true,
+        { show: true },
       );
       return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
     },
   },
   buildStep,
-  ...(filters.includes(BROWSER) ? [browserStep(join(folder, 'browser.json'))] : []),
+  ...browser(filters, join(folder, 'browser.json')),
 ];
+
+/** All of it where it is asked for, nothing where only some tests are. */
+function browser(filters: readonly string[], report: string): readonly Step[] {
+  if (filters.includes(BROWSER)) return [browserStep(report)];
+  return filters.length > 0 ? [] : [houseStep(report, () => MOST_MS - performance.now())];
+}
 
 async function check(script: string, args: readonly string[]) {
   const { code, output } = await runTool(script, args);
