@@ -18,7 +18,13 @@ test('the program in the README runs as it stands', () => {
 });
 
 test('every page and picture the README and the docs point to is there', () => {
-  for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md', 'CONTRIBUTING.md']) {
+  for (const page of [
+    'README.md',
+    'docs/architecture.md',
+    'docs/adding-a-game.md',
+    'docs/bots.md',
+    'CONTRIBUTING.md',
+  ]) {
     const text = readFileSync(root + page, 'utf8');
     for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
       const place = new URL(link, `file://${root}${page}`);

@@ -121,7 +121,7 @@ test('a server offers the edition, deals it, and after a restart without it says
   await again.hello('Ann');
   const gone = again.next('gone');
   again.send({ type: 'join', table });
-  expect(await gone).toMatchObject({ table });
+  expect(await gone).toEqual({ type: 'gone', table, code: 'missing-edition', at: 'silver-rush' });
   expect(without.log()).toContain(`Cannot open table ${table}: option edition is \\"silver-rush\\", allowed: default`);
   await expect(again.open({ ...asked, seats: [...asked.seats] })).rejects.toThrow('bad-options');
   again.close();

@@ -66,7 +66,14 @@ export type ServerMessage =
   | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
   /** The command of this id is done and safe on disk, or refused with nothing changed. */
   | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
-  | { readonly type: 'refused'; readonly table?: TableId; readonly id: string; readonly code: string }
+  | {
+      readonly type: 'refused';
+      readonly table?: TableId;
+      readonly id: string;
+      readonly code: string;
+      /** The field of the request that is wrong, as a path: `options.rounds`. */
+      readonly at?: string;
+    }
   /** All of it: on joining, and whenever the steps since are no longer there. */
   | {
       readonly type: 'sync';
@@ -102,4 +109,5 @@ export type ServerMessage =
       readonly version: Version;
       readonly moves: readonly HintMove[];
     }
-  | { readonly type: 'gone'; readonly table: TableId; readonly code: string };
+  /** `at` names what is missing, where something is: the edition. */
+  | { readonly type: 'gone'; readonly table: TableId; readonly code: string; readonly at?: string };

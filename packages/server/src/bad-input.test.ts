@@ -148,17 +148,21 @@ test('one person has so many tables open', async () => {
 });
 
 const nine = Array.from({ length: 9 }, () => ({ type: 'open' }) as const);
-const refusedTables: [string, Parameters<TestClient['open']>[0], string][] = [
-  ['no such game', { game: 'poker' }, 'no-such-game'],
-  ['options that are none', { options: { rounds: 99 } }, 'bad-options'],
-  ['too many seats', { seats: nine }, 'bad-seats'],
-  ['two seats for one', { seats: [{ type: 'me' }, { type: 'me' }] }, 'bad-seats'],
+const refusedTables: [string, Parameters<TestClient['open']>[0], string, string][] = [
+  ['no such game', { game: 'poker' }, 'no-such-game', 'game'],
+  ['options that are none', { options: { rounds: 99 } }, 'bad-options', 'options.rounds'],
+  ['too many seats', { seats: nine }, 'bad-seats', 'seats'],
+  ['two seats for one', { seats: [{ type: 'me' }, { type: 'me' }] }, 'bad-seats', 'seats'],
 ];
-test.each(refusedTables)('a table with %s is refused', async (_, request, code) => {
-  const { ann, house } = await welcomed();
-  await expect(ann.open(request)).rejects.toThrow(code);
-  expect(house.tables.size).toBe(0);
-});
+test.each(refusedTables)(
+  'a table with %s is refused, and the field that is wrong is named',
+  async (_, request, code, at) => {
+    const { ann, house } = await welcomed();
+    await expect(ann.open(request)).rejects.toThrow(code);
+    expect(ann.inbox.at(-1)).toEqual({ type: 'refused', id: expect.any(String), code, at });
+    expect(house.tables.size).toBe(0);
+  },
+);
 
 test('a table that is not there, or was not joined, is named', async () => {
   const { ann, connect } = await welcomed();

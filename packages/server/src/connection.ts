@@ -96,9 +96,11 @@ export class Connection implements WireListener {
     this.wire.send(text);
   }
 
-  refuse(id: string, code: string, table?: TableId): void {
+  /** `at` is the field of the request that is wrong, where one is. */
+  refuse(id: string, code: string, table?: TableId, at?: string): void {
     this.#house.metrics.refused();
-    this.send(table === undefined ? { type: 'refused', id, code } : { type: 'refused', table, id, code });
+    const about = { ...(table === undefined ? {} : { table }), id, code, ...(at === undefined ? {} : { at }) };
+    this.send({ type: 'refused', ...about });
   }
 
   /** Tells what was wrong with a message. Whoever goes on and on like that is shown the door. */

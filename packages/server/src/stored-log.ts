@@ -1,6 +1,6 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import { formatRecording } from '@saloon/kernel';
-import { type Entry, readEntry, recordingOf } from '@saloon/table';
+import { type Entry, LacksOption, readEntry, recordingOf } from '@saloon/table';
 
 /** The log of a table as the store keeps it. */
 export const readLog = (bodies: readonly string[]): readonly Entry[] =>
@@ -12,3 +12,7 @@ export function recordingFile(bodies: readonly string[], find: FindGame = findGa
   const game = recording && find(recording.game);
   return game && formatRecording(game, recording);
 }
+
+/** The edition that a log cannot be read without, if that is what went wrong. */
+export const missingEdition = (error: unknown): string | undefined =>
+  error instanceof LacksOption && error.option === 'edition' ? error.value : undefined;

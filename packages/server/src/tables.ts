@@ -8,11 +8,12 @@ import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Guest } from './session.ts';
 import type { StoredTable } from './store/store.ts';
-import { readLog } from './stored-log.ts';
+import { missingEdition, readLog } from './stored-log.ts';
 import { correspondenceClock, liveClock } from './table-clock.ts';
 
 type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
-type Waiter = (table: LiveTable | undefined) => void;
+/** `why` a table that is in the store cannot be had. */
+type Waiter = (table: LiveTable | undefined, why?: unknown) => void;
 
 /** By correspondence a table whose next clock is further off than this is laid aside meanwhile. */
 const FAR_OFF = 60_000;
@@ -89,7 +90,7 @@ export class Tables implements TableHost {
     const made = openTable({ id, seed: this.#house.newSeed(), host, request }, this.#thinkers, this.#find);
     if (!made.ok) {
       opened();
-      return connection.refuse(request.id, made.code);
+      return connection.refuse(request.id, made.code, undefined, made.at);
     }
     this.#house.remember(guest);
     const table = this.#take(made.table, host.user);
@@ -133,9 +134,9 @@ export class Tables implements TableHost {
   }
 
   join(connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
-    this.find(id, (table) => {
+    this.find(id, (table, why) => {
       if (connection.session !== guest) return;
-      if (table === undefined) return connection.send({ type: 'gone', table: id, code: 'no-such-table' });
+      if (table === undefined) return connection.send({ type: 'gone', table: id, ...goneFor(why) });
       table.layingAside = undefined;
       table.join(connection, guest, since);
     });
@@ -169,14 +170,17 @@ export class Tables implements TableHost {
     }
     const waiters = [call];
     this.#loading.set(id, waiters);
-    const answer = (table: LiveTable | undefined) => {
+    const answer = (table: LiveTable | undefined, why?: unknown) => {
       this.#loading.delete(id);
-      for (const waiter of waiters) this.#house.guard(() => waiter(table));
+      for (const waiter of waiters) this.#house.guard(() => waiter(table, why));
     };
-    this.#load(id).then(answer, (error: unknown) => {
-      this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
-      answer(undefined);
-    });
+    this.#load(id).then(
+      (table) => answer(table),
+      (error: unknown) => {
+        this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
+        answer(undefined, error);
+      },
+    );
   }
 
   async #load(id: TableId): Promise<LiveTable | undefined> {
@@ -312,4 +316,9 @@ export class Tables implements TableHost {
   stop(): void {
     this.#timers.stop();
   }
+}
+
+function goneFor(why: unknown): { readonly code: string; readonly at?: string } {
+  const edition = missingEdition(why);
+  return edition === undefined ? { code: 'no-such-table' } : { code: 'missing-edition', at: edition };
 }

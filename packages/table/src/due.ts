@@ -50,12 +50,13 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   return heir === undefined ? first : { type: 'host', heir, at };
 }
 
-/** Who is host when the host has gone: the next person round the table who is here. */
+/** Who is host when the host has gone: the next person round the table who is here; a program only where there is none. */
 function heirOf({ chairs, host }: Scene): Someone | undefined {
   const place = chairs.findIndex((chair) => chair.type === 'person' && chair.user === host.user);
   const round = [...chairs.slice(place + 1), ...chairs.slice(0, place + 1)];
-  const heir = round.find(
+  const here = round.filter(
     (chair): chair is Person => chair.type === 'person' && chair.isHere && !chair.hasStood && chair.user !== host.user,
   );
+  const heir = here.find(({ isBot }) => !isBot) ?? here[0];
   return heir && { user: heir.user, name: heir.name };
 }

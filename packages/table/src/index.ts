@@ -4,6 +4,7 @@ export * from './contract.ts';
 export { AWAY_MS, HOST_AWAY_MS, WAITING_AWAY_MS } from './due.ts';
 export * from './entry.ts';
 export * from './hints.ts';
+export { LacksOption } from './lacks-option.ts';
 export * from './open-table.ts';
 export * from './read-entry.ts';
 export * from './recording-of.ts';

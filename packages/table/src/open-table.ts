@@ -1,10 +1,11 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import { formatProblem, parseKeptOptions, parseOptions, sha256, tableProblem } from '@saloon/kernel';
+import { parseKeptOptions, parseOptions, sha256, tableProblem } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
+import { LacksOption } from './lacks-option.ts';
 import { Scene } from './scene.ts';
 import { Table } from './table.ts';
 import type { Thinkers } from './thinking/question.ts';
@@ -12,7 +13,7 @@ import { inThread } from './thinking/think.ts';
 
 export type Opened =
   | { readonly ok: true; readonly table: Table }
-  /** `at` says what exactly is wrong. */
+  /** `at` is the field of the request that is wrong, as a path: `options.rounds`. */
   | { readonly ok: false; readonly code: 'no-such-game' | 'bad-options' | 'bad-seats'; readonly at: string };
 
 /**
@@ -22,15 +23,16 @@ export type Opened =
 export function openTable(opening: Opening, thinkers: Thinkers = inThread, find: FindGame = findGame): Opened {
   const { request, host } = opening;
   const game = find(request.game);
-  if (game === undefined) return { ok: false, code: 'no-such-game', at: request.game };
+  if (game === undefined) return { ok: false, code: 'no-such-game', at: 'game' };
   const parsed = parseOptions(game.options, request.options);
-  if (!parsed.ok) return { ok: false, code: 'bad-options', at: formatProblem(parsed.problems[0]) };
+  if (!parsed.ok) return { ok: false, code: 'bad-options', at: pathOf(parsed.problems[0]?.option) };
   const problem = tableProblem(game, parsed.options, request.seats.length);
   if (problem !== undefined) {
-    return { ok: false, code: problem.option === undefined ? 'bad-seats' : 'bad-options', at: problem.text.en };
+    const { option } = problem;
+    return option === undefined ? badSeats : { ok: false, code: 'bad-options', at: pathOf(option) };
   }
   const own = request.seats.filter(({ type }) => type === 'me').length;
-  if (own > 1) return { ok: false, code: 'bad-seats', at: `${own} seats for one person` };
+  if (own > 1) return badSeats;
   const opened: Entry & { type: 'opened' } = {
     type: 'opened',
     at: 0,
@@ -51,7 +53,14 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
   return { ok: true, table: begin(opened, thinkers, find) };
 }
 
-/** Makes a table again from its log: the same scene, the same answers; nothing in it is new to anybody. */
+const badSeats = { ok: false, code: 'bad-seats', at: 'seats' } as const;
+/** What is wrong with the options as a whole has no name. */
+const pathOf = (option = '*'): string => (option === '*' ? 'options' : `options.${option}`);
+
+/**
+ * Makes a table again from its log: the same scene, the same answers; nothing in it is new to anybody. Throws `LacksOption`
+ * where this host no longer has what it was opened with.
+ */
 export function rebuildTable(
   entries: readonly Entry[],
   thinkers: Thinkers = inThread,
@@ -73,9 +82,9 @@ function begin(opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: Fin
         `this program plays ${game.rulesVersion}`,
     );
   }
-  // An edition that this host no longer has, for one.
   const kept = parseKeptOptions(game.options, opened.options);
-  if (!kept.ok) throw new Error(`Cannot open table ${opened.table}: ${formatProblem(kept.problems[0])}`);
+  const lack = kept.ok ? undefined : kept.problems[0];
+  if (lack !== undefined) throw new LacksOption(opened.table, lack);
   return new Table(Scene.open(game, opened), opened, thinkers);
 }
 

@@ -1,8 +1,9 @@
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { HOST_AWAY_MS } from './due.ts';
 import { openTable } from './open-table.ts';
-import { ann, bob, openingOf, playUntil, TestTable } from './testing/index.ts';
+import { ann, bob, cal, openingOf, playUntil, TestTable } from './testing/index.ts';
 
 const opened = (outsideBots?: 'allowed' | 'refused') => {
   const opening = openingOf({ seats: ['me', 'open'], options: { rounds: 1 } });
@@ -60,4 +61,18 @@ test('at the next table it is known as one, whether it sits there as a guest or 
       expect(again.table.info.seats[1]).not.toHaveProperty('isBot');
     }
   }
+});
+
+test('when the host is gone a person inherits before a program, wherever they sit, and a program only where there is nobody', () => {
+  const opening = openingOf({ seats: ['me', 'open', 'open'] });
+  const table = new TestTable({ ...opening, request: { ...opening.request, outsideBots: 'allowed' } });
+  table.come(ann, bob, cal);
+  table.must(bob, sit);
+  table.must(cal, { type: 'sit', seat: 2 });
+  table.go(ann);
+  table.wait(HOST_AWAY_MS);
+  expect(table.table.info.host).toBe(2);
+  table.go(cal);
+  table.wait(HOST_AWAY_MS);
+  expect(table.table.info.host).toBe(1);
 });

@@ -60,3 +60,13 @@ test('a log that cannot be ours is not rebuilt', () => {
   expect(() => rebuildTable([{ ...opened, rulesVersion: 99 }])).toThrow('version 99 of the rules');
   expect(() => rebuildTable([{ ...opened, game: 'poker' as typeof opened.game }])).toThrow('there is no game poker');
 });
+
+test('a log of what this host no longer has says so by name', () => {
+  const { log } = new TestTable({ game: 'caliber-45', seats: ['me', 'open', 'open', 'open'] });
+  const [opened] = log as [Entry & { type: 'opened' }];
+  const other = { ...opened, options: { ...opened.options, edition: 'silver-rush' } };
+  expect(() => rebuildTable([opened])).not.toThrow();
+  expect(() => rebuildTable([other])).toThrow(
+    expect.objectContaining({ name: 'LacksOption', option: 'edition', value: 'silver-rush' }),
+  );
+});

@@ -18,14 +18,21 @@ test('a table begins with its host, empty seats and bots with a name and a level
   expect(table.viewerOf(bob)).toBe('spectator');
 });
 
+const train = { game: 'colt-express', seats: ['me', 'open', 'open'] } as const;
 test.each([
-  ['no-such-game', { ...openingOf({ seats: ['me', 'open'] }).request, game: 'poker' }],
-  ['bad-options', openingOf({ seats: ['me', 'open'], options: { rounds: 0 } }).request],
-  ['bad-seats', openingOf({ seats: ['me'] }).request],
-  ['bad-seats', openingOf({ seats: ['me', 'me'] }).request],
-  ['bad-seats', openingOf({ seats: ['me', 'open', 'open', 'open', 'open', 'open'] }).request],
-])('a table that cannot be opened is refused: %s', (code, request) => {
-  expect(openTable({ ...openingOf({ seats: ['me', 'open'] }), request })).toMatchObject({ ok: false, code });
+  ['no-such-game', 'game', { ...openingOf({ seats: ['me', 'open'] }).request, game: 'poker' }],
+  ['bad-options', 'options.rounds', openingOf({ seats: ['me', 'open'], options: { rounds: 0 } }).request],
+  ['bad-options', 'options.heat', openingOf({ seats: ['me', 'open'], options: { heat: 3 } }).request],
+  [
+    'bad-options',
+    'options.firstSeat',
+    openingOf({ ...train, options: { firstPlayer: 'host-pick', firstSeat: 3 } }).request,
+  ],
+  ['bad-seats', 'seats', openingOf({ seats: ['me'] }).request],
+  ['bad-seats', 'seats', openingOf({ seats: ['me', 'me'] }).request],
+  ['bad-seats', 'seats', openingOf({ seats: ['me', 'open', 'open', 'open', 'open', 'open'] }).request],
+])('a table that cannot be opened is refused: %s at %s', (code, at, request) => {
+  expect(openTable({ ...openingOf({ seats: ['me', 'open'] }), request })).toEqual({ ok: false, code, at });
 });
 
 test('title and name are cleaned and cut', () => {

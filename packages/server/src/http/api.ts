@@ -3,7 +3,7 @@ import { defaultOptions, LANGS } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { recordingFile } from '../stored-log.ts';
+import { missingEdition, recordingFile } from '../stored-log.ts';
 
 /** What a client has to know of each game to offer a table: seats, options, and what they are called. */
 const described = ({ games }: Catalog) =>
@@ -35,8 +35,12 @@ export function serveApi(app: FastifyInstance, house: House): void {
     const found = /^[a-z0-9]{6,32}$/.test(params.id) ? await recording(house, tableId(params.id)) : undefined;
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
     if (found === undefined) return reply.code(404).send('There is no finished game at this table\n');
+    if (found.type === 'missing-edition') {
+      const { type: code, edition } = found;
+      return reply.code(409).type('application/json; charset=utf-8').send({ code, edition });
+    }
     const file = `attachment; filename="saloon-${params.id}.jsonl"`;
-    return reply.header('content-disposition', file).type('application/jsonl; charset=utf-8').send(found);
+    return reply.header('content-disposition', file).type('application/jsonl; charset=utf-8').send(found.text);
   });
 
   app.get('/health', (_request, reply) => {
@@ -60,7 +64,20 @@ export function serveApi(app: FastifyInstance, house: House): void {
   });
 }
 
-async function recording(house: House, id: TableId): Promise<string | undefined> {
+type Found =
+  | { readonly type: 'file'; readonly text: string }
+  | { readonly type: 'missing-edition'; readonly edition: string };
+
+async function recording(house: House, id: TableId): Promise<Found | undefined> {
   const stored = await house.store.table(id);
-  return stored?.phase === 'over' ? recordingFile(await house.store.entries(id), house.catalog.findGame) : undefined;
+  if (stored?.phase !== 'over') return undefined;
+  const entries = await house.store.entries(id);
+  try {
+    const text = recordingFile(entries, house.catalog.findGame);
+    return text === undefined ? undefined : { type: 'file', text };
+  } catch (error) {
+    const edition = missingEdition(error);
+    if (edition === undefined) throw error;
+    return { type: 'missing-edition', edition };
+  }
 }

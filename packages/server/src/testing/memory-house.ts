@@ -1,3 +1,4 @@
+import { type Catalog, houseCatalog } from '@saloon/catalog';
 import { type Seed, seedOf } from '@saloon/kernel';
 import pino from 'pino';
 import { House } from '../house.ts';
@@ -17,7 +18,12 @@ export type MemoryHouse = {
 
 /** A house without network or disk, on a clock that the test turns. */
 export async function openHouse(
-  given: { readonly store?: Store; readonly clock?: FakeClock; readonly limits?: Partial<Limits> } = {},
+  given: {
+    readonly store?: Store;
+    readonly clock?: FakeClock;
+    readonly limits?: Partial<Limits>;
+    readonly catalog?: Catalog;
+  } = {},
 ): Promise<MemoryHouse> {
   const clock = given.clock ?? new FakeClock();
   const store = given.store ?? openSqliteStore(':memory:', clock.wall());
@@ -29,6 +35,7 @@ export async function openHouse(
     log: pino({ level: 'silent' }),
     metrics: makeMetrics(),
     newSeed: seeds(),
+    catalog: given.catalog ?? houseCatalog,
   });
   await house.start();
   return { house, clock, store, connect: (secret, address) => connectIn(house, secret, address) };

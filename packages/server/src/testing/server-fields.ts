@@ -19,7 +19,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   'seated-gone': { table: 'needed' },
   opened: { id: 'needed', table: 'needed' },
   done: { table: 'needed', id: 'needed', version: 'needed' },
-  refused: { table: 'optional', id: 'needed', code: 'needed' },
+  refused: { table: 'optional', id: 'needed', code: 'needed', at: 'optional' },
   sync: {
     table: 'needed',
     version: 'needed',
@@ -42,5 +42,5 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     chat: 'optional',
   },
   hint: { table: 'needed', id: 'needed', version: 'needed', moves: 'needed' },
-  gone: { table: 'needed', code: 'needed' },
+  gone: { table: 'needed', code: 'needed', at: 'optional' },
 };

@@ -61,7 +61,10 @@ export function Sheet({ title, onClose, children, footer, kind = 'middle', class
             </svg>
           </button>
         </header>
-        <div class="sheet-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text without a control scrolls, and has to be reached by keyboard */}
+        <div class="sheet-body" tabIndex={0}>
+          {children}
+        </div>
         {footer !== undefined && <footer>{footer}</footer>}
       </div>
     </dialog>

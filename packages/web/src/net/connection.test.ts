@@ -50,6 +50,19 @@ test('a command is done when the house says so, and refused with its code', asyn
   expect(await refused).toEqual({ ok: false, code: 'not-seated' });
 });
 
+test('a table that cannot be opened is refused with the field that is wrong, where the house names it', async () => {
+  const { out, connection } = online();
+  const request = { game: gameId('wright-brothers'), seats: [{ type: 'me' as const }], isPrivate: true };
+  const asked = [connection.open(request), connection.open(request)];
+  const [first = '', second = ''] = out.socket.sent.flatMap((one) => (one.type === 'open-table' ? one.id : []));
+  out.socket.say({ type: 'refused', id: first, code: 'bad-options', at: 'options.rounds' });
+  out.socket.say({ type: 'refused', id: second, code: 'too-many-tables' });
+  expect(await Promise.all(asked)).toEqual([
+    { ok: false, code: 'bad-options', at: 'options.rounds' },
+    { ok: false, code: 'too-many-tables' },
+  ]);
+});
+
 test('after a broken line it waits longer each time, joins again from its version and sends again what was not safe', async () => {
   const { out, connection } = online();
   connection.join(table, listener(41));

@@ -80,7 +80,9 @@ export class Connection implements TableLink {
     this.start();
     const id = this.#nextId();
     const answer = await this.#ask(id, { type: 'open-table', id, ...request });
-    return answer.type === 'opened' ? { ok: true, table: answer.table } : { ok: false, code: codeOf(answer) };
+    if (answer.type === 'opened') return { ok: true, table: answer.table };
+    const at = answer.type === 'refused' ? answer.at : undefined;
+    return { ok: false, code: codeOf(answer), ...(at === undefined ? {} : { at }) };
   }
 
   join(table: TableId, listener: Listener): () => void {

@@ -12,12 +12,18 @@ export type LineState =
   | { readonly type: 'refused'; readonly code: string };
 
 export type OpenRequest = Omit<Extract<ClientMessage, { type: 'open-table' }>, 'type' | 'id'>;
-export type Opened = { readonly ok: true; readonly table: TableId } | { readonly ok: false; readonly code: string };
+export type Opened =
+  | { readonly ok: true; readonly table: TableId }
+  /** `at` is the field of the request that is wrong, as a path, where the house says so: `options.rounds`. */
+  | { readonly ok: false; readonly code: string; readonly at?: string };
 
 /** Moves that look good from this person's seat, the best first; or why there is no hint. */
 export type Hinted =
   | { readonly ok: true; readonly moves: readonly HintMove[] }
   | { readonly ok: false; readonly code: string };
+
+/** Why a table cannot be had; `at` names what is missing. */
+export type Gone = Pick<Extract<ServerMessage, { type: 'gone' }>, 'code' | 'at'>;
 
 /** What a table says to somebody who has joined it. */
 export type TableMessage = Extract<ServerMessage, { type: 'sync' | 'step' | 'gone' }>;

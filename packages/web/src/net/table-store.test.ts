@@ -140,5 +140,5 @@ test('talk is added, and a table that is gone says why', () => {
   store.hear({ type: 'step', table: info.id, version: 8, now: 0, chat: [line] });
   expect(store.state.value?.chat).toEqual([line]);
   store.hear({ type: 'gone', table: info.id, code: 'no-such-table' });
-  expect(store.gone.value).toBe('no-such-table');
+  expect(store.gone.value).toMatchObject({ code: 'no-such-table' });
 });

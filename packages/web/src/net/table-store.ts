@@ -11,7 +11,7 @@ import {
   type Version,
 } from '@saloon/protocol';
 import type { EventBatch, Sent } from '../tables/contract.ts';
-import type { Hinted, Listener, TableLink, TableMessage } from './link.ts';
+import type { Gone, Hinted, Listener, TableLink, TableMessage } from './link.ts';
 
 /** A joined table as this viewer may know it. */
 export type TableState = {
@@ -36,7 +36,7 @@ export class TableStore implements Listener {
   readonly #link: TableLink;
   readonly #watch: Stopwatch;
   readonly #state = signal<TableState | undefined>(undefined);
-  readonly #gone = signal<string | undefined>(undefined);
+  readonly #gone = signal<Gone | undefined>(undefined);
   readonly #events = signal<readonly EventBatch[]>([]);
   readonly #missed = signal(0);
   readonly #sending = signal<{ readonly move: unknown; readonly isSlow: boolean } | undefined>(undefined);
@@ -58,7 +58,7 @@ export class TableStore implements Listener {
     return this.#state;
   }
   /** Why there is no such table any more. */
-  get gone(): ReadonlySignal<string | undefined> {
+  get gone(): ReadonlySignal<Gone | undefined> {
     return this.#gone;
   }
   get events(): ReadonlySignal<readonly EventBatch[]> {
@@ -126,7 +126,7 @@ export class TableStore implements Listener {
   hear(message: TableMessage): void {
     switch (message.type) {
       case 'gone':
-        this.#gone.value = message.code;
+        this.#gone.value = message;
         return;
       case 'sync':
         return this.#sync(message);

@@ -120,7 +120,7 @@ test('a reload goes on from the log, at the same version and the same time', asy
 test('what cannot be opened is refused, and what is not there is gone', async () => {
   const { ask, last } = await seated();
   await ask({ ...OPEN, id: 'o2', options: { rounds: 99 } } as ClientMessage);
-  expect(last('refused')).toEqual({ type: 'refused', id: 'o2', code: 'bad-options' });
+  expect(last('refused')).toEqual({ type: 'refused', id: 'o2', code: 'bad-options', at: 'options.rounds' });
   await ask({ type: 'join', table: 'nosuchtable' });
   expect(last('gone')).toMatchObject({ code: 'no-such-table' });
 });

@@ -129,15 +129,15 @@ export class SoloHouse {
 
   #open(request: Extract<ClientMessage, { type: 'open-table' }>): void {
     const opening = { id: this.#newId(), seed: this.#newSeed(), host: { user: ME, name: this.#name }, request };
-    const code = this.#begin({ ...opening, isReady: true });
-    if (code === undefined) this.#say({ type: 'opened', id: request.id, table: opening.id });
-    else this.#say({ type: 'refused', id: request.id, code });
+    const refusal = this.#begin({ ...opening, isReady: true });
+    if (refusal === undefined) this.#say({ type: 'opened', id: request.id, table: opening.id });
+    else this.#say({ type: 'refused', id: request.id, ...refusal });
   }
 
   /** Opens a table, or answers why not. */
-  #begin(opening: Opening): string | undefined {
+  #begin(opening: Opening): { readonly code: string; readonly at: string } | undefined {
     const opened = openTable(opening, this.#thinkers);
-    if (!opened.ok) return opened.code;
+    if (!opened.ok) return { code: opened.code, at: opened.at };
     const seated: Seated = { actor: opened.table, seq: 0, clock: undefined, cancelWake: undefined };
     this.#tables.set(opening.id, seated);
     this.#flush(seated);

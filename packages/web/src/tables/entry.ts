@@ -14,6 +14,10 @@ export type GameEntry = {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   /** House rules in one press, beside those of the book. */
   readonly presets: Readonly<Record<'quick' | 'calm', AnyOptions>>;
+  /** What each of them changes, in a sentence. */
+  readonly presetHints: Readonly<Record<'quick' | 'calm', Readonly<Record<Lang, string>>>>;
+  /** What one click against bots asks for; left out where the book will do. */
+  readonly botOptions?: AnyOptions;
   readonly table: () => Promise<GameTable>;
   readonly words: () => Promise<GameWords>;
   readonly options: () => Promise<AnyOptionSpec>;

@@ -122,7 +122,7 @@ const options: OptionTexts<Options> = {
   },
   firstSeat: {
     name: 'First seat',
-    help: 'The seat that begins unless the first player is drawn by lot; the first seat is number 0, and they go clockwise.',
+    help: 'The seat that begins unless the first player is drawn by lot; seats are counted clockwise.',
   },
   sheriffPlacement: {
     name: 'Sheriffs in the deck',

@@ -3,10 +3,11 @@ import { t } from '../../i18n/index.ts';
 import { announce } from '../../kit/live.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { house, soloHouse } from '../../net/house.ts';
-import type { OpenRequest, TableLink } from '../../net/link.ts';
+import type { Opened, OpenRequest, TableLink } from '../../net/link.ts';
 import { lastGame } from '../../net/my-tables.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { tables } from '../../tables/index.ts';
+import { botGame, seatsFor } from './bot-game.ts';
 import { playable } from './games.ts';
 
 /** What one click plays: the last game, or the first on the wall that is there. */
@@ -15,19 +16,16 @@ export const usualGame = (): string => {
   return last !== undefined && Object.hasOwn(tables, last) ? last : (playable()[0] ?? '');
 };
 
-const seatsFor = (game: string): number => tables[game]?.seats.usual ?? 2;
-
-async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<boolean> {
+async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const opened = await link.open(request);
   if (opened.ok) navigate(tablePath(opened.table, isSolo));
   else toast(t().refusals[opened.code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
-  return opened.ok;
+  return opened;
 }
 
 /** One click: a game against bots, in this browser, at once. */
 export async function playBots(game: string = usualGame()): Promise<void> {
-  const bots = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'bot', level: 'normal' }) as const);
-  await openAt(soloHouse, { game: gameId(game), seats: [{ type: 'me' }, ...bots], isPrivate: true }, true);
+  await openAt(soloHouse, botGame(game), true);
 }
 
 /** Two clicks for a game with friends: this opens a private table and copies its link. */
@@ -38,15 +36,15 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
     return;
   }
   const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
-  const isOpen = await openAt(house, { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true }, false);
-  if (isOpen) await copyLink();
+  const opened = await openAt(house, { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true }, false);
+  if (opened.ok) await copyLink();
 }
 
 /** Opens what the sheet asks for: with nobody but bots and oneself it is played here, else in the house. */
-export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<boolean> {
-  const isOpen = await openAt(isSolo ? soloHouse : house, request, isSolo);
-  if (isOpen && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
-  return isOpen;
+export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
+  const opened = await openAt(isSolo ? soloHouse : house, request, isSolo);
+  if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
+  return opened;
 }
 
 /** Copies the address of this page. */

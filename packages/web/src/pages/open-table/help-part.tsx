@@ -1,15 +1,17 @@
-import { LEVELS, type Level } from '@saloon/kernel';
-import type { Hints } from '@saloon/protocol';
+import { LEVELS } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
+import type { Help } from './help.ts';
 import { levelName } from './level-name.ts';
 
-/** What helps those who play with others: hints, and who plays on for somebody who leaves. */
-export type Help = { readonly hints: Hints; readonly standIn: Level };
-export const USUAL_HELP: Help = { hints: 'on', standIn: 'normal' };
+type HelpPartProps = {
+  readonly game: string;
+  readonly help: Help;
+  /** Is there a chair that a program could take? */
+  readonly mayCome: boolean;
+  readonly onChange: (help: Help) => void;
+};
 
-type HelpPartProps = { readonly game: string; readonly help: Help; readonly onChange: (help: Help) => void };
-
-export function HelpPart({ game, help, onChange }: HelpPartProps) {
+export function HelpPart({ game, help, mayCome, onChange }: HelpPartProps) {
   const words = t().open;
   return (
     <>
@@ -24,6 +26,21 @@ export function HelpPart({ game, help, onChange }: HelpPartProps) {
           <small>{words.hintsHint}</small>
         </span>
       </label>
+      {mayCome && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={help.outsideBots === 'allowed'}
+            onChange={(event) =>
+              onChange({ ...help, outsideBots: event.currentTarget.checked ? 'allowed' : 'refused' })
+            }
+          />
+          <span>
+            <b>{words.outsideBots}</b>
+            <small>{words.outsideBotsHint}</small>
+          </span>
+        </label>
+      )}
       <label class="stack title-field">
         <b>{words.standIn}</b>
         <select

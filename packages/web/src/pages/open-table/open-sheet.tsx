@@ -1,7 +1,7 @@
 import './open-sheet.css';
 import { type GameId, gameId } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { billPictures } from '../../art/bills.ts';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
@@ -12,10 +12,12 @@ import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../.
 import type { Opening } from '../../tables/opening.ts';
 import { playable, titleOf } from '../lobby/games.ts';
 import { openAsked } from '../lobby/start.ts';
-import { HelpPart, USUAL_HELP } from './help-part.tsx';
+import { refusalText } from '../table/refusal.ts';
+import { hasOpenSeat, helpAsked, USUAL_HELP } from './help.ts';
+import { HelpPart } from './help-part.tsx';
 import { OpeningNotes } from './opening-notes.tsx';
 import { OptionField } from './option-field.tsx';
-import { type Asked, ask, askedIn, fieldsOf, hasProblem, valuesIn } from './option-form.ts';
+import { type Asked, ask, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from './option-form.ts';
 import { type AskedSeat, SeatsPart } from './seats-part.tsx';
 
 const PRESETS = ['standard', 'quick', 'calm'] as const;
@@ -64,6 +66,8 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
   const [title, setTitle] = useState('');
   const [help, setHelp] = useState(USUAL_HELP);
   const [isOpening, setOpening] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
+  const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const fields = fieldsOf(spec, asked, seats.length);
   const changed = fields.filter(({ isAsked, idleFor }) => isAsked && idleFor === undefined).length;
   const values = valuesIn(fields);
@@ -71,6 +75,15 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
   const notes = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
   const isSolo = seats.every(({ type }) => type !== 'open') && opening?.isForServer(values) !== true;
   const isStuck = hasProblem(fields) || problem !== undefined || (!isSolo && !isOnline);
+  // What the house has refused stands at its field until something is changed.
+  const standing = refused?.asked === asked && refused.seats === seats ? refused : undefined;
+  const refusal = standing && refusalText(lang, standing.code, texts);
+  const wrong = problem === undefined ? refusal : `${problem.text[lang]}.`;
+  const wrongAt = problem === undefined ? optionAt(standing?.at) : problem.option;
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (standing?.at !== undefined) parts.current?.querySelector('.error')?.scrollIntoView({ block: 'center' });
+  }, [standing]);
   const preset = PRESETS.find((one) => isSame(asked, one === 'standard' ? {} : entry.presets[one]));
   const open = async () => {
     if (isStuck || isOpening) return;
@@ -80,12 +93,14 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
       seats: [...seats],
       options: askedIn(fields),
       isPrivate,
-      ...help,
+      ...helpAsked(help, seats),
       ...(title.trim() === '' ? {} : { title }),
     };
-    const isOpen = await openAsked(request, isSolo);
+    const opened = await openAsked(request, isSolo);
     setOpening(false);
-    if (isOpen) onClose();
+    if (opened.ok) return onClose();
+    setRefused({ code: opened.code, at: opened.at, asked, seats });
+    if (optionAt(opened.at) !== undefined) setAllShown(true);
   };
   return (
     <Sheet
@@ -95,13 +110,13 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
       footer={
         <>
           <p class="note" role="status">
-            {problem === undefined ? (
+            {wrong === undefined ? (
               <>
                 {isSolo ? words.onlyBots : isOnline ? '' : words.offline}
                 {isSolo && !seats.some(({ type }) => type === 'me') && ` ${words.noMe}`}
               </>
             ) : (
-              <span class="error">{problem.text[lang]}.</span>
+              <span class="error">{wrong}</span>
             )}
           </p>
           <button type="button" class="btn main" aria-disabled={isStuck || isOpening} onClick={open}>
@@ -110,7 +125,7 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
         </>
       }
     >
-      <div class="open-parts">
+      <div class="open-parts" ref={parts}>
         <section>
           <h3 class="sign">{words.game}</h3>
           <div class="pick-game">
@@ -127,6 +142,7 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
           </div>
           <h3 class="sign">{words.seats}</h3>
           <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={setSeats} />
+          {standing?.at === 'seats' && <p class="error">{refusal}</p>}
           {!isSolo && (
             <>
               <label class="switch">
@@ -140,7 +156,7 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
                   <small>{words.isPrivateHint}</small>
                 </span>
               </label>
-              <HelpPart game={game} help={help} onChange={setHelp} />
+              <HelpPart game={game} help={help} mayCome={hasOpenSeat(seats)} onChange={setHelp} />
               <label class="stack title-field">
                 <b>{words.name}</b>
                 <input
@@ -168,19 +184,19 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
                 onClick={() => setAsked(one === 'standard' ? {} : entry.presets[one])}
               >
                 <b class="sign">{words.presets[one]}</b>
-                <span>{words.presetHints[one]}</span>
+                <span>{one === 'standard' ? words.standardHint : entry.presetHints[one][lang]}</span>
               </button>
             ))}
           </fieldset>
           <OpeningNotes notes={notes} onAccept={(proposed) => setAsked({ ...asked, ...proposed })} />
-          <details class="all-options">
+          <details class="all-options" open={areAllShown} onToggle={(event) => setAllShown(event.currentTarget.open)}>
             <summary>{words.all}</summary>
             {fields.map((field) => (
               <OptionField
                 key={field.name}
                 field={field}
                 text={text.options[field.name]}
-                problem={problem?.option === field.name ? problem.text[lang] : undefined}
+                problem={field.name === wrongAt ? wrong : undefined}
                 onAsk={(value) => setAsked(ask(spec, asked, field.name, value, seats.length))}
               />
             ))}
@@ -190,6 +206,14 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
     </Sheet>
   );
 }
+
+/** What the house has refused, and what was asked for then. */
+type Refused = {
+  readonly code: string;
+  readonly at: string | undefined;
+  readonly asked: Asked;
+  readonly seats: readonly AskedSeat[];
+};
 
 /** Oneself and whoever comes by the link; without a line, bots. */
 const usualSeats = (count: number, isOnline: boolean): readonly AskedSeat[] =>

@@ -7,7 +7,7 @@ import { type Field, shownIn, type Value } from './option-form.ts';
 type OptionFieldProps = {
   readonly field: Field;
   readonly text: OptionText | undefined;
-  /** Why the table cannot be played so, if this option is to blame. */
+  /** Why the table cannot be played so, if this option is to blame: a sentence. */
   readonly problem?: string | undefined;
   readonly onAsk: (value: Value) => void;
 };
@@ -30,7 +30,7 @@ export function OptionField({ field, text, problem, onAsk }: OptionFieldProps) {
         <p class="help" id={`${id}-help`}>
           {text?.help} {note !== undefined && <em>({note})</em>}
         </p>
-        {problem !== undefined && <p class="error">{problem}.</p>}
+        {problem !== undefined && <p class="error">{problem}</p>}
       </div>
       <Control id={id} field={field} text={text} isIdle={isIdle} onAsk={onAsk} />
     </div>

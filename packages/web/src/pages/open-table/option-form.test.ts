@@ -5,7 +5,17 @@ import { expect, test } from 'vitest';
 import { messages } from '../../i18n/index.ts';
 import type { AnyOptionSpec } from '../../tables/index.ts';
 import { formatValue, kindOf } from './format-value.ts';
-import { type Asked, ask, askedIn, type Field, fieldsOf, hasProblem, shownIn, valuesIn } from './option-form.ts';
+import {
+  type Asked,
+  ask,
+  askedIn,
+  type Field,
+  fieldsOf,
+  hasProblem,
+  optionAt,
+  shownIn,
+  valuesIn,
+} from './option-form.ts';
 import { resized, withSeat } from './seats-part.tsx';
 
 const spec = options as unknown as AnyOptionSpec;
@@ -108,4 +118,13 @@ test('[CE-RULING-20] the house makes of what the form sends what the form shows'
     expect(parsed.ok && parsed.options).toEqual(valuesIn(fields));
     expect(fields.map(shownIn)).toEqual(Object.values(valuesIn(fields)));
   }
+});
+
+test.each([
+  ['options.rounds', 'rounds'],
+  ['options', undefined],
+  ['seats', undefined],
+  [undefined, undefined],
+])('a refusal at %s is about the option %s', (at, option) => {
+  expect(optionAt(at)).toBe(option);
 });

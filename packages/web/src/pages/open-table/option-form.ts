@@ -122,6 +122,9 @@ export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Valu
   return usual === value ? without : next;
 }
 
+/** The option that a refusal of the house is about; its `at` is a path into the request. */
+export const optionAt = (at: string | undefined): string | undefined => /^options\.(.+)$/.exec(at ?? '')?.[1];
+
 export const hasProblem = (fields: readonly Field[]): boolean =>
   fields.some((field) => field.type === 'integer' && field.problem !== undefined);
 

@@ -54,10 +54,11 @@ function ReelPage({ source, onFile, onAgain }: ReelProps) {
   );
 }
 
-function troubleOf(reel: Extract<Reel, { type: 'broken' | 'not-there' | 'offline' }>): string {
+function troubleOf(reel: Exclude<Reel, { type: 'loading' | 'open' }>): string {
   const words = replayWords();
   if (reel.type === 'not-there') return words.notThere;
   if (reel.type === 'offline') return words.offline;
+  if (reel.type === 'missing-edition') return words.missingEdition(reel.edition);
   return words.broken(reel.line, reasonIn(settings.value.lang, reel.reason));
 }
 

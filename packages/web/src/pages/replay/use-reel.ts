@@ -13,6 +13,8 @@ export type Reel =
   | { readonly type: 'loading' }
   | { readonly type: 'broken'; readonly line: number; readonly reason: string }
   | { readonly type: 'not-there' }
+  /** It was played with an edition that the house has not loaded now. */
+  | { readonly type: 'missing-edition'; readonly edition: string }
   | { readonly type: 'offline' }
   | {
       readonly type: 'open';
@@ -49,7 +51,7 @@ export function useReel(source: Source): Reel {
     worker.onerror = () => setReel({ type: 'offline' });
     let isOld = false;
     open(source).then(
-      (question) => !isOld && ('line' in question || question.type === 'not-there' ? setReel(question) : ask(question)),
+      (question) => !isOld && (isTrouble(question) ? setReel(question) : ask(question)),
       () => !isOld && setReel({ type: 'offline' }),
     );
     return () => {
@@ -60,13 +62,19 @@ export function useReel(source: Source): Reel {
   return reel;
 }
 
-type Trouble = Extract<Reel, { type: 'broken' | 'not-there' }>;
+type Trouble = Extract<Reel, { type: 'broken' | 'not-there' | 'missing-edition' }>;
+const TROUBLES: readonly string[] = ['broken', 'not-there', 'missing-edition'] satisfies Trouble['type'][];
+const isTrouble = (question: Ask | Trouble): question is Trouble => TROUBLES.includes(question.type);
 
 async function open(source: Source): Promise<Ask | Trouble> {
   if (source.type === 'solo') return { type: 'open-solo', table: source.table };
   if (source.type === 'file') return textAsk(source.text);
   const response = await fetch(`/api/tables/${encodeURIComponent(source.table)}/recording`);
   if (response.status === 404) return { type: 'not-there' };
+  if (response.status === 409) {
+    const { edition }: { readonly edition?: unknown } = await response.json();
+    return { type: 'missing-edition', edition: String(edition) };
+  }
   if (!response.ok) throw new Error(`Cannot fetch the recording: ${response.status}`);
   return textAsk(await response.text());
 }

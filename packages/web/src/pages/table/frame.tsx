@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { figureOf } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
+import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import type { TableState, TableStore } from '../../net/table-store.ts';
@@ -161,7 +162,9 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
         {isWaiting || state.view === undefined || state.view === null ? (
           <WaitingRoom store={store} state={state} words={words} isSolo={isSolo} />
         ) : (
-          <table.Scene {...gameProps} />
+          <Chairs.Provider value={info.seats}>
+            <table.Scene {...gameProps} />
+          </Chairs.Provider>
         )}
       </main>
       {isWide ? (

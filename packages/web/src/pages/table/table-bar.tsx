@@ -88,7 +88,7 @@ export function TableBar({
         </div>
       )}
       <span class="sp" />
-      {you.seat === undefined && info.phase !== 'waiting' && <span class="chip">{words.watching}</span>}
+      {you.seat === undefined && info.phase !== 'waiting' && <span class="chip watching">{words.watching}</span>}
       {info.spectators > 0 && (
         <span class="chip" title={words.spectators(info.spectators)}>
           <Icon of={eyeTarget} />

@@ -1,9 +1,11 @@
 import './table.css';
+import type { Lang } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { house, soloHouse } from '../../net/house.ts';
+import type { Gone } from '../../net/link.ts';
 import { forgetTable, noteTable } from '../../net/my-tables.ts';
 import { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
@@ -40,21 +42,22 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   }, [info, isSeated, isSolo, lang]);
   const gone = store.gone.value;
   useEffect(() => {
-    if (gone !== undefined) forgetTable(table);
+    // A missing edition may be loaded again: the table is still there.
+    if (gone !== undefined && gone.code !== 'missing-edition') forgetTable(table);
   }, [gone, table]);
   if (gone !== undefined) {
     return (
       <main id="main">
         <Telegram
           title={t().table.telegram}
-          code={`T-${gone}`}
+          code={`T-${gone.code}`}
           actions={
             <a class="btn pap" href="/">
               {t().toLobby}
             </a>
           }
         >
-          {gone === 'no-such-table' ? t().table.gone : refusalText(settings.value.lang, gone, undefined)}
+          {goneText(gone, settings.value.lang)}
         </Telegram>
       </main>
     );
@@ -97,4 +100,10 @@ function GameLoader({ store, isSolo, game }: LoaderProps) {
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed' || loaded === undefined) return <Broken />;
   return <Frame store={store} isSolo={isSolo} table={loaded.table} words={loaded.words} />;
+}
+
+function goneText({ code, at = '' }: Gone, lang: Lang): string {
+  const words = messages[lang].table;
+  if (code === 'no-such-table') return words.gone;
+  return code === 'missing-edition' ? words.missingEdition(at) : refusalText(lang, code, undefined);
 }

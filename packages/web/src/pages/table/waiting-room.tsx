@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { linkedRings } from '../../kit/icons/linked-rings.ts';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { woodenChair } from '../../kit/icons/wooden-chair.ts';
+import { isProgram } from '../../kit/program-mark.tsx';
 import { toast } from '../../kit/toast.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
@@ -177,6 +178,12 @@ function Chair({ chair, at, state, act }: ChairProps) {
         <b>{name}</b>
         <Brand of={at} />
         {at === you.seat && <span class="you">{t().you}</span>}
+        {isProgram(chair) && (
+          <span class="chip">
+            <Icon of={vintageRobot} />
+            {text.program}
+          </span>
+        )}
         {at === info.host && <span class="chip">{text.host}</span>}
         <small>
           {chair.type === 'bot' && <Icon of={vintageRobot} />} {note}

@@ -7,6 +7,13 @@ export const bangDuel: GameEntry = {
     quick: { timed: true, moveTimeMs: 30_000, limitTurns: true, turnLimit: 60 },
     calm: { timed: true, moveTimeMs: 180_000 },
   },
+  presetHints: {
+    quick: {
+      en: 'Half a minute for a decision, and sixty turns at most.',
+      ru: 'Полминуты на решение и не больше шестидесяти ходов.',
+    },
+    calm: { en: 'Three minutes for every decision.', ru: 'Три минуты на каждое решение.' },
+  },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/bang-duel/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/bang-duel/index.tsx').then(({ rules }) => rules),

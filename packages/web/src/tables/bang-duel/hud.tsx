@@ -6,6 +6,7 @@ import { person } from '../../kit/icons/person.ts';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
+import { ProgramMark } from '../../kit/program-mark.tsx';
 import { type Board, isLit } from './board.ts';
 import type { Words } from './text/words.ts';
 import { type PlayerView, SIDES, type Side } from './wire.ts';
@@ -37,7 +38,10 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
           <Icon of={side === 'law' ? lawStar : robberMask} />
         </span>
         <span class="nm">
-          <b class="sign">{name}</b>
+          <b class="sign">
+            <ProgramMark seat={player.seat} />
+            {name}
+          </b>
           <span>{isAway ? words.away : words.side(side, isYou)}</span>
           {isTurn && <em>{words.mark(isYou)}</em>}
         </span>

@@ -1,13 +1,25 @@
 import type { GameEntry } from '../entry.ts';
+import { PROPOSED } from './logic/bounds.ts';
 
 /** Caliber 45, each part of it in a chunk of its own. */
 export const caliber45: GameEntry = {
   seats: { min: 2, max: 9, usual: 4 },
   // With bots at the table a game without bounds could go on for ever (C45-RULING-24).
   presets: {
-    quick: { target: '500', idleRoundLimit: 10, maxRobberies: 60, turnTimeMs: 30_000, answerTimeMs: 20_000 },
-    calm: { teamHands: 'shared', idleRoundLimit: 10, maxRobberies: 60, turnTimeMs: 90_000, answerTimeMs: 60_000 },
+    quick: { target: '500', ...PROPOSED, turnTimeMs: 30_000, answerTimeMs: 20_000 },
+    calm: { teamHands: 'shared', ...PROPOSED, turnTimeMs: 90_000, answerTimeMs: 60_000 },
   },
+  presetHints: {
+    quick: {
+      en: 'To half a million, within bounds, and shorter turns.',
+      ru: 'До полумиллиона, с ограничениями и короткими ходами.',
+    },
+    calm: {
+      en: 'Mates see each other’s hands and have time to talk.',
+      ru: 'Товарищи видят руки друг друга, и есть время обсудить.',
+    },
+  },
+  botOptions: PROPOSED,
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('./editions.ts').then(({ words }) => words()),
   rules: () => import('../../pages/rules/caliber-45/index.tsx').then(({ rules }) => rules),

@@ -4,7 +4,7 @@ import { LANGS, parseOptions } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import type { AnyOptions } from '../entry.ts';
 import { readEditions } from './editions.ts';
-import { PROPOSED } from './logic/opening-notes.ts';
+import { PROPOSED } from './logic/bounds.ts';
 import { openingWith } from './opening.ts';
 import { noteWords } from './text/opening.ts';
 

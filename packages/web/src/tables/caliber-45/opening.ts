@@ -2,7 +2,8 @@ import { boxesOf, DEFAULT_EDITION, type Edition, lootIn, type Options, problemOf
 import type { AnyOptions } from '../entry.ts';
 import type { Opening } from '../opening.ts';
 import { editions } from './editions.ts';
-import { type NoteId, notesFor, PROPOSED } from './logic/opening-notes.ts';
+import { PROPOSED } from './logic/bounds.ts';
+import { type NoteId, notesFor } from './logic/opening-notes.ts';
 import { noteWords, proposalWords } from './text/opening.ts';
 
 export const opening = async (): Promise<Opening> => openingWith(await editions());

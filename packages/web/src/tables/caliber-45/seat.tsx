@@ -2,6 +2,7 @@ import type { Seat } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
+import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
 import { Bills } from './bills.tsx';
 import { Cowboy } from './cowboy.tsx';
 import { isAsked, statusOf } from './logic/status.ts';
@@ -22,6 +23,7 @@ export type SeatProps = {
 
 /** A player's place at the table: cowboy, name, team, money, hand, and the word that matters now. */
 export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatProps) {
+  const program = useProgramWord(seat);
   const player = view.players[seat];
   if (player === undefined) return null;
   const status = statusOf(view, seat);
@@ -41,14 +43,17 @@ export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatPr
     'data-place': `seat-${seat}`,
     'data-seat': seat,
   };
-  const label = `${words.seatLabel(view, seat, name)}${asked ? `, ${words.turn}` : ''}`;
+  const label = `${words.seatLabel(view, seat, name)}${program}${asked ? `, ${words.turn}` : ''}`;
   const inner = (
     <>
       <Cowboy of={player.cowboy} words={words} size="s" width="var(--cw)" />
       <span class="who">
         <span class="nm">
           <Brand of={ownerOf(player.team)} />
-          <b class="sign">{name}</b>
+          <b class="sign">
+            <ProgramMark seat={seat} />
+            {name}
+          </b>
         </span>
         <span class="tm">{words.team(player.team)}</span>
         <span class="money">

@@ -4,6 +4,13 @@ import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
 export const coltExpress: GameEntry = {
   seats: { min: 2, max: 6, usual: 4 },
   presets: { quick: { preset: 'basic', turnTimeMs: 30_000 }, calm: { turnTimeMs: 120_000 } },
+  presetHints: {
+    quick: {
+      en: 'No abilities, events or stations, and shorter turns.',
+      ru: 'Без способностей, событий и вокзалов, ходы короче.',
+    },
+    calm: { en: 'Two minutes for every decision.', ru: 'Две минуты на каждое решение.' },
+  },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/colt-express/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/colt-express/index.tsx').then(({ rules }) => rules),

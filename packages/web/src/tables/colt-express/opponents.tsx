@@ -7,6 +7,7 @@ import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { stack } from '../../kit/icons/stack.ts';
 import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
 import { westernHat } from '../../kit/icons/western-hat.ts';
+import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
 import { othersOf } from '../shared/seats.ts';
 import { LootChips } from './chips.tsx';
 import { ownerOf } from './logic/owners.ts';
@@ -54,6 +55,7 @@ type OpponentProps = {
 };
 
 function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
+  const program = useProgramWord(seat);
   const player = now.players[seat];
   if (player === undefined) return null;
   const bandits = view.bandits.filter((bandit) => bandit.seat === seat);
@@ -63,7 +65,7 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
   return (
     <article
       class={`ce-op ${mark === 'turn' || mark === 'choosing' ? 'turn' : ''} ${player.isAway ? 'is-away' : ''} n${bandits.length}`}
-      aria-label={`${words.opponent(name, player, bandits)}${mark === undefined ? '' : `, ${words.marks[mark]}`}`}
+      aria-label={`${words.opponent(name, player, bandits)}${program}${mark === undefined ? '' : `, ${words.marks[mark]}`}`}
       data-place={`seat-${seat}`}
     >
       <span class="faces">
@@ -77,7 +79,10 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
       </span>
       <span class="od">
         <span class="on">
-          <b class="sign">{title === '' ? name : title}</b>
+          <b class="sign">
+            <ProgramMark seat={seat} />
+            {title === '' ? name : title}
+          </b>
           {title !== '' && <span class="nm">{name}</span>}
         </span>
         <span class="ct">

@@ -16,8 +16,7 @@ type PastHeistProps = {
 /** The heist of the round before, for whoever looked away or was away: card by card, with what came of each. */
 export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
   <Sheet title={words.lastHeist.title} onClose={onClose} class="ce-past">
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and has to be reached by keyboard */}
-    <ol tabIndex={0}>
+    <ol>
       {view.lastHeist.map(({ card, seat, bandit, deed }, i) =>
         // What has been carried out lies open.
         card === 'face-down' || card === 'covered' ? null : (

@@ -5,6 +5,7 @@ import { Bust, figureOf } from '../../kit/bust.tsx';
 import type { Dressed, Figure } from '../../kit/figures.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { westernHat } from '../../kit/icons/western-hat.ts';
+import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
 
 /** The one word above a seat that matters most now. `brass` marks who must act or has acted. */
 export type PlateMark = { readonly text: string; readonly tone: 'brass' | 'plain'; readonly icon?: string };
@@ -36,6 +37,7 @@ export type SeatPlateProps = {
 export function SeatPlate(props: SeatPlateProps) {
   const { seat, name, label, figure = figureOf(seat), owner = seat, isAway = false, isTurn = false, mark } = props;
   const { sub, children, onTarget, isAimed = false } = props;
+  const said = `${label}${useProgramWord(seat)}`;
   const inner = (
     <>
       <span class={`face ${seatClass(owner)}`}>
@@ -49,7 +51,10 @@ export function SeatPlate(props: SeatPlateProps) {
         <Brand of={owner} class="fb" />
       </span>
       <span class="od">
-        <b class="sign">{name}</b>
+        <b class="sign">
+          <ProgramMark seat={seat} />
+          {name}
+        </b>
         {sub !== undefined && <span class="pts">{sub}</span>}
       </span>
       <span class="ct">{children}</span>
@@ -70,7 +75,7 @@ export function SeatPlate(props: SeatPlateProps) {
   ];
   const shared = {
     class: ['op', ...states].filter(Boolean).join(' '),
-    'aria-label': mark === undefined ? label : `${label}, ${mark.text}`,
+    'aria-label': mark === undefined ? said : `${said}, ${mark.text}`,
     'data-place': `seat-${seat}`,
   };
   return onTarget === undefined ? (

@@ -4,6 +4,10 @@ import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
 export const wrightBrothers: GameEntry = {
   seats: { min: 2, max: 5, usual: 4 },
   presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
+  presetHints: {
+    quick: { en: 'Half the rounds and shorter turns.', ru: 'Вдвое меньше раундов и короче ходы.' },
+    calm: { en: 'A secret choice instead of quick hands.', ru: 'Тайный выбор вместо быстрых рук.' },
+  },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/wright-brothers/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/wright-brothers/index.tsx').then(({ rules }) => rules),

@@ -43,6 +43,8 @@ export const en = {
   another: 'Another file',
   broken: (line: number, reason: string) => `This recording cannot be shown: line ${line}, ${reason}.`,
   notThere: 'There is no finished game at this table, or it has not ended yet.',
+  missingEdition: (edition: string) =>
+    `This game was played with the edition “${edition}”, which the house does not have at the moment.`,
   offline: 'The recording could not be fetched: the telegraph is silent.',
   again: 'Try again',
   unknownGame: 'This page cannot draw that game yet.',

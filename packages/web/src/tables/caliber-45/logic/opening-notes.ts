@@ -4,9 +4,6 @@ import { type SeatingNote, seatingNotes } from './seating.ts';
 
 export type NoteId = SeatingNote | 'long-game' | 'bots-alone';
 
-/** C45-RULING-24: what keeps a table of bots from arming for ever. */
-export const PROPOSED = { idleRoundLimit: 10, maxRobberies: 60 } as const;
-
 /** Thousands; above it games grow long (section 8). */
 const LONG = 1000;
 

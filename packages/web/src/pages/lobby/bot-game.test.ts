@@ -1,0 +1,20 @@
+import { parseOptions } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { tables } from '../../tables/index.ts';
+import { botGame } from './bot-game.ts';
+
+test.each(Object.entries(tables))('one click at %s opens what the form has nothing to add to', async (id, entry) => {
+  const { game, seats, isPrivate, options = {} } = botGame(id);
+  expect({ game, isPrivate }).toEqual({ game: id, isPrivate: true });
+  expect(seats.map(({ type }) => type)).toEqual(['me', ...Array(entry.seats.usual - 1).fill('bot')]);
+  const parsed = parseOptions(await entry.options(), options);
+  if (!parsed.ok) return expect.fail(JSON.stringify(parsed.problems));
+  const opening = await entry.opening?.();
+  expect(opening?.problem(parsed.options, seats.length)).toBeUndefined();
+  expect(opening?.notes(parsed.options, seats) ?? []).toEqual([]);
+});
+
+test('[C45-RULING-24] one click at Caliber 45 has the bounds that keep bots from arming for ever, other games the book', () => {
+  expect(botGame('caliber-45').options).toEqual({ idleRoundLimit: 10, maxRobberies: 60 });
+  for (const other of ['wright-brothers', 'colt-express', 'bang-duel']) expect(botGame(other).options).toBeUndefined();
+});

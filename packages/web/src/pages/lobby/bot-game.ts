@@ -1,0 +1,18 @@
+import { gameId } from '@saloon/kernel';
+import type { OpenRequest } from '../../net/link.ts';
+import { tables } from '../../tables/index.ts';
+
+/** So many sit down at this game where nobody says how many. */
+export const seatsFor = (game: string): number => tables[game]?.seats.usual ?? 2;
+
+/** The table that one click opens: oneself against bots, by the book and by what bots need besides. */
+export function botGame(game: string): OpenRequest {
+  const bots = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'bot', level: 'normal' }) as const);
+  const options = tables[game]?.botOptions;
+  return {
+    game: gameId(game),
+    seats: [{ type: 'me' }, ...bots],
+    isPrivate: true,
+    ...(options === undefined ? {} : { options: { ...options } }),
+  };
+}

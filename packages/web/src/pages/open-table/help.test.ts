@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { helpAsked, USUAL_HELP } from './help.ts';
+
+const me = { type: 'me' } as const;
+const open = { type: 'open' } as const;
+const bot = { type: 'bot', level: 'hard' } as const;
+const help = { hints: 'on', standIn: 'normal' } as const;
+
+test('programs of other people may sit down only if the host says so', () => {
+  expect(helpAsked(USUAL_HELP, [me, open])).toEqual(help);
+  expect(helpAsked({ ...USUAL_HELP, outsideBots: 'allowed' }, [me, open])).toEqual({ ...help, outsideBots: 'allowed' });
+});
+
+test('where no chair is open nothing is said of programs', () => {
+  expect(helpAsked({ ...USUAL_HELP, outsideBots: 'allowed' }, [me, bot])).toEqual(help);
+});
