@@ -1,4 +1,4 @@
-import { cloneRng, type Level, type MoveInput, next16, type Rng } from '@saloon/kernel';
+import { cloneRng, type Level, moveInput, next16, type Rng } from '@saloon/kernel';
 import type { Sight } from './sight.ts';
 
 /** What an unasked move has to gain over waiting, in points of the game's score, before it is made. */
@@ -46,20 +46,8 @@ function worthAfter<State, Move>(sight: Sight<State, Move>, state: State, move: 
   const { game, seat } = sight;
   const after = game.knowledge.tempo(state, seat, move, level, cloneRng(rng));
   const next = game.clone(state);
-  game.apply(next, moveAfter(sight, state, move, after));
+  game.apply(next, moveInput(game, state, { at: game.now(state) + after, seat, move }));
   return game.knowledge.evaluate(next, seat);
-}
-
-function moveAfter<State, Move>(
-  { game, seat }: Sight<State, Move>,
-  state: State,
-  move: Move,
-  after: number,
-): MoveInput<Move> {
-  const at = game.now(state) + after;
-  const answers = game.question(state, move);
-  const input = { type: 'move', at, seat, move } as const;
-  return answers === undefined ? input : { ...input, answers };
 }
 
 const worthOfWaiting = <State, Move>({ game, seat }: Sight<State, Move>, states: readonly State[]): number =>

@@ -17,6 +17,8 @@ export interface Knowledge<State, Move> {
    * looks at likely moves first and plays games out by them, so it has to be quick; without it all moves are alike.
    */
   appeal?(state: State, seat: Seat, move: Move): number;
+  /** The same for all these moves of one moment, into `appeals`, where that is cheaper than move by move. */
+  appealAll?(state: State, seat: Seat, moves: readonly Move[], appeals: number[]): void;
   /** How many moments search plays on by what looks likely before it trusts `evaluate`. 12 if nothing is said. */
   readonly horizon?: number;
   /** What the seat would score if the game were over now, with no regard for what may come: what plain bots look at. */

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
-import { seatsOf } from './ids.ts';
-import type { Input } from './input.ts';
+import { type Seat, seatsOf } from './ids.ts';
+import type { Input, MoveInput } from './input.ts';
 
 /**
  * Every input that may come next: the moves of the seats that owe one; where nobody does, all that anybody may do of
@@ -26,16 +26,11 @@ export function nextInputs<State, Move, Event, View, Options>(
 }
 
 /** An input for a move that answers what is being asked now. */
-export function moveInput<State, Move, Event, View, Options>(
-  game: Game<State, Move, Event, View, Options>,
+export function moveInput<State, Move>(
+  game: { question(state: State, move: Move): number | undefined },
   state: State,
-  made: {
-    readonly at: number;
-    readonly seat: ReturnType<typeof seatsOf>[number];
-    readonly move: Move;
-    readonly reaction?: number;
-  },
-): Input<Move> {
+  made: { readonly at: number; readonly seat: Seat; readonly move: Move; readonly reaction?: number },
+): MoveInput<Move> {
   const { at, seat, move, reaction } = made;
   const answers = game.question(state, move);
   if (reaction !== undefined) {

@@ -1,4 +1,5 @@
-import type { Playable, Sight } from '../sight.ts';
+import { moveInput } from '@saloon/kernel';
+import type { Sight } from '../sight.ts';
 import type { Search } from './search.ts';
 
 /** What a seat keeps of a search: the tree, the move it chose, and some deals of the moment it chose in. */
@@ -27,20 +28,8 @@ export function continued<State, Move>(sight: Sight<State, Move>): Search<State,
   const present = sight.look();
   const expected = JSON.stringify(game.view(present, seat));
   const isSame = memory.deals.every((deal) => {
-    playAt(game, deal, sight, memory.move, game.now(present));
+    game.apply(deal, moveInput(game, deal, { at: game.now(present), seat, move: memory.move }));
     return JSON.stringify(game.view(deal, seat)) === expected;
   });
   return isSame && memory.search.follow(memory.move) ? memory.search : undefined;
-}
-
-function playAt<State, Move>(
-  game: Playable<State, Move>,
-  state: State,
-  { seat }: Sight<State, Move>,
-  move: Move,
-  at: number,
-): void {
-  const answers = game.question(state, move);
-  const input = { type: 'move', at, seat, move } as const;
-  game.apply(state, answers === undefined ? input : { ...input, answers });
 }

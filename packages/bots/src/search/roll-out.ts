@@ -41,13 +41,11 @@ export function likelyMove<State, Move>(
   const legal = game.legalMoves(state, by);
   if (legal.length < 2) return legal[0];
   const { knowledge } = game;
-  if (knowledge.appeal === undefined) return legal[below(rng, legal.length)];
+  if (knowledge.appealAll !== undefined) knowledge.appealAll(state, by, legal, APPEALS);
+  else if (knowledge.appeal === undefined) return legal[below(rng, legal.length)];
+  else for (let i = 0; i < legal.length; i++) APPEALS[i] = knowledge.appeal(state, by, legal[i] as Move);
   let sum = 0;
-  for (let i = 0; i < legal.length; i++) {
-    const appeal = knowledge.appeal(state, by, legal[i] as Move);
-    APPEALS[i] = appeal;
-    sum += appeal;
-  }
+  for (let i = 0; i < legal.length; i++) sum += APPEALS[i] as number;
   let left = (next16(rng) / 0x1_0000) * sum;
   for (let i = 0; i < legal.length; i++) {
     left -= APPEALS[i] as number;

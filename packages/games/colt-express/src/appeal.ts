@@ -54,6 +54,27 @@ export function appeal(state: State, by: Seat, move: Move): number {
   }
 }
 
+/** The same for all moves of a moment: what they have in common is looked at once. */
+export function appealAll(state: State, by: Seat, moves: readonly Move[], appeals: number[]): void {
+  let looking = NOBODY;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as Move;
+    if (move.type !== 'play-card') {
+      appeals[i] = appeal(state, by, move);
+      // A choice of another kind may have looked elsewhere.
+      looking = NOBODY;
+      continue;
+    }
+    const kind = kindNamed(state, by, move.card, move.bandit) ?? MOVE;
+    const bandit = performerOf(state, by, kind);
+    if (bandit !== looking) lookAhead(state, by, bandit, state.pile.length);
+    looking = bandit;
+    appeals[i] = planned(state, kind) * (move.faceDown === true ? 0.6 : 1) * (move.bonus === undefined ? 1 : 1.5);
+  }
+}
+
+const NOBODY = -1;
+
 /** What nobody would choose is not impossible. */
 const HARDLY = 0.05;
 
@@ -67,21 +88,35 @@ function drawAppeal(state: State, by: Seat): number {
 
 /** A card by what it would do after what lies on the pile before it, if nobody came between: plans are guesses. */
 export function planAppeal(state: State, by: Seat, kind: Kind, until = state.pile.length): number {
-  const bandit = performerOf(state, by, kind);
+  lookAhead(state, by, performerOf(state, by, kind), until);
+  return planned(state, kind);
+}
+
+/** Where a bandit will stand, and what lies there for its next robbery. One object serves all: it is used up at once. */
+const AHEAD = { bandit: 0 as Bandit, spot: 0 as Spot, here: 0, own: 0 };
+
+function lookAhead(state: State, by: Seat, bandit: Bandit, until: number): void {
   const { spot, robberies } = headingOf(state, bandit, until);
-  const here = promiseOf(state, spot, robberies);
+  AHEAD.bandit = bandit;
+  AHEAD.spot = spot;
+  AHEAD.here = promiseOf(state, spot, robberies);
+  AHEAD.own = ownGang(state, by);
+}
+
+function planned(state: State, kind: Kind): number {
+  const { bandit, spot, here, own } = AHEAD;
   switch (actionOf(kind)) {
     case ROBBERY:
       return here === 0 ? 0.15 : 0.5 + here / 170;
     case FIRE:
       if (state.revolver[bandit] === 0) return 0.05;
-      return (fireTargets(state, bandit) & ~ownGang(state, by)) === 0 ? 0.6 : 1.8;
+      return (fireTargets(state, bandit) & ~own) === 0 ? 0.6 : 1.8;
     case PUNCH:
-      return (gangAt(state, spot) & ~ownGang(state, by)) === 0 ? 0.3 : 1.5;
+      return (gangAt(state, spot) & ~own) === 0 ? 0.3 : 1.5;
     case LADDER:
       return towards(here, promiseOf(state, spot ^ 1, 0)) * (isFound(state, spot ^ 1) ? 0.3 : 1);
     case MOVE:
-      return towards(here, promiseOf(state, bestWithin(state, spot), 0));
+      return towards(here, here > 0 ? 0 : promiseOf(state, bestWithin(state, spot), 0));
     default:
       return 0.6;
   }

@@ -103,7 +103,7 @@ function prospectOf(state: State, bandit: Bandit, left: number): number {
   for (let spot = 0; spot < state.loot.length; spot++) {
     const loot = lootAt(state, spot);
     if (loot === 0) continue;
-    const cards = 1 + steps(from, spot);
+    const cards = 1 + (STEPS[SPOTS * from + spot] as number);
     if (cards > left) continue;
     const isGuarded = !isRoof(spot) && carOf(spot) === state.marshal;
     best = Math.max(best, (bestToken(loot) * (isGuarded ? 0.25 : 1)) / (1 + cards));
@@ -120,6 +120,12 @@ function steps(from: Spot, to: Spot): number {
   if (isRoof(from) !== isRoof(to)) return 1 + Math.min(cars, alongRoofs);
   return Math.min(cars, 2 + alongRoofs);
 }
+
+/** Asked for everywhere in every search: each way is counted once. The longest train has six cars and the locomotive. */
+const SPOTS = 14;
+const STEPS: readonly number[] = Array.from({ length: SPOTS * SPOTS }, (_, way) =>
+  steps(Math.floor(way / SPOTS), way % SPOTS),
+);
 
 /** Different cards in hand are choices, while there are turns to use them in; so are a free card and cards that are kept. */
 function handWorth(state: State, me: Seat): number {

@@ -39,6 +39,23 @@ describe('what a good player knows', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
+  test('all moves of a moment appeal as each of them does', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const appeals: number[] = [];
+        walk(game, ({ after: state }) => {
+          for (const by of coltExpress.toAct(state)) {
+            const moves = coltExpress.legalMoves(state, by);
+            knowledge.appealAll?.(state, by, moves, appeals);
+            const each = moves.map((move) => knowledge.appeal?.(state, by, move));
+            if (each.some((appeal, i) => appeal !== appeals[i])) expect(appeals.slice(0, each.length)).toEqual(each);
+          }
+        });
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   test('in the heist the strongbox appeals more than a purse, and the own partner is no target to choose', () => {
     const state = table([{ at: 'W2i' }, { at: 'Lr' }, { at: 'Lr' }], { loot: { W2i: 'purse jewel strongbox' } });
     heist(state, 'ann:robbery');

@@ -1,5 +1,5 @@
 import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
-import { appeal } from './appeal.ts';
+import { appeal, appealAll } from './appeal.ts';
 import { belief } from './belief.ts';
 import { BOT_TIMES } from './data.ts';
 import { evaluate, evaluateAll } from './heuristic.ts';
@@ -51,6 +51,7 @@ export const knowledge: Knowledge<State, Move> = {
   script,
   horizon: HORIZON,
   appeal,
+  appealAll,
   tempo,
   slip,
 };

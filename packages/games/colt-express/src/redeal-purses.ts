@@ -24,14 +24,12 @@ export function redealPurses(state: State, me: Seat, rng: Rng): void {
   for (let i = 0; i < state.purses.length; i++) {
     const token = state.purses[i] as Purse;
     const zone = zoneOf(token);
-    if (isSeenBy(token, me)) known.push(purse(valueIn(token), zone, (1 << me) | ownerBit(state, zone)));
+    if (isSeenBy(token, me)) insert(known, purse(valueIn(token), zone, (1 << me) | ownerBit(state, zone)));
     else {
       unseen += oneUnseen(valueIn(token));
-      if (isSheet(zone)) sheets.push(zone);
+      if (isSheet(zone)) insert(sheets, zone);
     }
   }
-  known.sort(inOrder);
-  sheets.sort(inOrder);
   for (let i = 0; i < sheets.length; i++) {
     const zone = sheets[i] as number;
     const value = drawUnseen(unseen, rng);
@@ -42,7 +40,16 @@ export function redealPurses(state: State, me: Seat, rng: Rng): void {
   state.unseen = unseen;
 }
 
-const inOrder = (a: number, b: number): number => a - b;
+/** Keeps a short list in order: sorting it afterwards costs several times as much, and search deals all the time. */
+function insert(list: number[], value: number): void {
+  let at = list.length;
+  list.push(value);
+  while (at > 0 && (list[at - 1] as number) > value) {
+    list[at] = list[at - 1] as number;
+    at -= 1;
+  }
+  list[at] = value;
+}
 
 /** Whoever holds a purse on a sheet has looked at it (CE-ROB-4). */
 const ownerBit = (state: State, zone: number): number =>
