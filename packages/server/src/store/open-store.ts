@@ -5,8 +5,9 @@ import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 const FILE = 'saloon.sqlite';
-/** SQLite's codes for a file somebody else holds, and for one that is none of its own. */
+/** SQLite's codes for a file somebody else holds, for a disk without room, and for a file that is none of its own. */
 const BUSY = 5;
+const FULL = 13;
 const NOT_A_DATABASE = 26;
 
 /** Opens the file in a folder, making both where needed. Throws one sentence that says what is wrong and what helps. */
@@ -33,6 +34,7 @@ function explain(error: unknown): string {
   }
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   if (code === BUSY) return 'another server is using it; stop that one, or choose another folder with --data';
+  if (code === FULL) return 'the disk is full; make room on it, or choose another folder with --data';
   if (code === NOT_A_DATABASE) return 'it is no SQLite database; move it away, or choose another folder with --data';
   return `${reasonOf(error)}; mend the file or its rights, or choose another folder with --data`;
 }

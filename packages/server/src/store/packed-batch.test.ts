@@ -5,8 +5,8 @@ import type { Batch } from './store.ts';
 
 test('what goes to the thread of the store comes out there as it was', () => {
   const bodies = ['{}', '{"a": 1}', '{"text":"line\\nline «Ж» 🤠 \\u0000"}', '{\n  "spread": "out"\n}', '[]', ''];
-  const entries = bodies.map((body, seq) => ({ table: tableId(`table${seq}`), seq: 7 * seq, body }));
-  const batch: Batch = { users: [], tables: [], entries };
+  const entries = bodies.map((body, seq) => ({ table: tableId(`table${seq}`), seq: 7 * seq, fence: seq + 1, body }));
+  const batch: Batch = { server: 'here', users: [], tables: [], entries };
   expect(unpacked(packed(batch))).toEqual(batch);
   expect(unpacked(packed({ ...batch, entries: [] }))).toEqual({ ...batch, entries: [] });
 });

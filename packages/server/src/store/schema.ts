@@ -41,6 +41,9 @@ export const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (user, table_no)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX seats_by_table ON seats (table_no);`,
+  `ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 1;
+   ALTER TABLE tables ADD COLUMN holder TEXT;
+   CREATE TABLE servers (id TEXT PRIMARY KEY, lease_until REAL NOT NULL) STRICT;`,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own. */

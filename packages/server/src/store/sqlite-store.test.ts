@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { userId } from '@saloon/protocol';
+import { tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { storeSuite } from '../testing/store-suite.ts';
+import { line, NOTHING, tableOf } from '../testing/stored-things.ts';
 import { openStoreIn } from './open-store.ts';
+import { MIGRATIONS } from './schema.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threaded-store.ts';
@@ -81,4 +83,52 @@ test('a file that is no database, or a folder that is none, is named', () => {
   const file = join(data, 'file');
   writeFileSync(file, '');
   expect(() => openStoreIn(file, 1000)).toThrow(/^Cannot keep data in .*; make it a folder this user may write to/);
+});
+
+test('leases of the process before are void: nobody else can have the file', async () => {
+  const file = join(folder(), 'a.sqlite');
+  const first = openSqliteStore(file, 1000);
+  await first.beat('east', 60_000);
+  await first.commit({ ...NOTHING, server: 'east', tables: [tableOf('a')] });
+  await first.close();
+  const second = openSqliteStore(file, 1000);
+  expect(await second.leftInMemory(9)).toEqual(['a']);
+  expect(await second.claim(tableId('a'), 'west')).toEqual({ type: 'ours', fence: 2 });
+  await second.close();
+});
+
+test('a lease runs for as long as it was given for, by the clock it was given', async () => {
+  let now = 1000;
+  const store = openSqliteStore(':memory:', 1000, () => now);
+  await store.beat('east', 500);
+  await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a')] });
+  now = 1499;
+  expect(await store.claim(tableId('a'), 'west')).toEqual({ type: 'theirs', server: 'east' });
+  expect(await store.beat('east', 500)).toBe(true);
+  now = 1998;
+  expect(await store.leftInMemory(9)).toEqual([]);
+  now = 1999;
+  expect(await store.leftInMemory(9)).toEqual(['a']);
+  expect(await store.claim(tableId('a'), 'west')).toEqual({ type: 'ours', fence: 2 });
+  expect(await store.beat('east', 500)).toBe(false);
+  await store.close();
+});
+
+test.each([1, 2])('a file of version %i is brought up to date with what is in it', async (version) => {
+  const data = folder();
+  const db = new DatabaseSync(join(data, 'saloon.sqlite'));
+  db.exec('CREATE TABLE migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
+  MIGRATIONS.slice(0, version).forEach((step, i) => {
+    db.exec(`${step}; INSERT INTO migrations (version, at) VALUES (${i + 1}, 900)`);
+  });
+  db.exec(`INSERT INTO tables (id, game, host, phase, opened_at, touched_at, in_memory)
+           VALUES ('a', 'wright-brothers', 'ann', 'waiting', 1000, 1000, 1);
+           INSERT INTO entries (table_no, seq, body) VALUES (1, 0, '{}')`);
+  db.close();
+  const store = openStoreIn(data, 1000);
+  expect(await store.table(tableId('a'))).toEqual(tableOf('a'));
+  expect(await store.claim(tableId('a'), 'here')).toEqual({ type: 'ours', fence: 2 });
+  await store.commit({ ...NOTHING, entries: [line('a', 1, '{"n":1}', 2)] });
+  expect(await store.entries(tableId('a'))).toEqual(['{}', '{"n":1}']);
+  await store.close();
 });

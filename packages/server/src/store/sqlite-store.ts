@@ -1,51 +1,91 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import type { TableId, TableRow, UserId } from '@saloon/protocol';
+import type { TableId } from '@saloon/protocol';
+import { readTable, readUser } from './rows.ts';
 import { migrate } from './schema.ts';
-import { type Batch, type Store, type StoredTable, type StoredUser, StoreError, type Wake } from './store.ts';
+import { isFree, leasesIn } from './sqlite-leases.ts';
+import { type Batch, type Store, StoreError } from './store.ts';
 
-/** SQLite says so when a row is there already. */
-const CONSTRAINT = 19;
+/** SQLite says so when a line with this number is there already. */
+const NOT_UNIQUE = 2067;
+/** How long somebody else may keep us waiting for a file, in milliseconds. */
+const PATIENCE = 500;
 /** Pages of the log before it is folded into the file: fewer, longer pauses than the default. */
 const CHECKPOINT_PAGES = 4000;
 
 /**
  * One file, owned by one process. A commit blocks its thread until it is on the disk, so a server has it in another
- * thread than its own: see `threaded-store.ts`.
+ * thread than its own: see `threaded-store.ts`. `now` is what leases run by: a clock that never steps, which will do
+ * because no lease outlives the process.
  */
-export function openSqliteStore(file: string, wall: number): Store {
-  const db = new DatabaseSync(file, { timeout: 500 });
+export function openSqliteStore(file: string, wall: number, now: () => number = () => performance.now()): Store {
+  const unlock = lockBeside(file);
+  const db = new DatabaseSync(file, { timeout: PATIENCE });
   try {
-    // Exclusive: two servers on one file would each play its tables; and no shared memory is needed then.
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA foreign_keys = ON`);
     migrate(db, wall);
-    return storeIn(db);
+    // No other server can have the file open: whoever had a lease on tables in it is gone.
+    db.exec('DELETE FROM servers');
+    const store = storeIn(db, now);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        unlock();
+      },
+    };
   } catch (error) {
     db.close();
+    unlock();
     throw error;
   }
 }
 
-function storeIn(db: DatabaseSync): Store {
+/**
+ * Two servers on one file would each play its tables. The lock is on a file beside it, not on the file itself, which a
+ * backup has to be able to read meanwhile; the system opens it when the process ends, however that is.
+ */
+function lockBeside(file: string): () => void {
+  if (file === ':memory:') return () => undefined;
+  const lock = new DatabaseSync(`${file}-lock`, { timeout: PATIENCE });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return () => lock.close();
+}
+
+function storeIn(db: DatabaseSync, now: () => number): Store {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const saveUser = db.prepare(
     `INSERT INTO users (id, secret_hash, name) VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
   );
+  const rekeyUser = db.prepare(
+    `INSERT INTO users (id, secret_hash, name) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
+       WHERE secret_hash IN (?, excluded.secret_hash)`,
+  );
   const saveTable = db.prepare(
-    `INSERT INTO tables (id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at, seating)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO tables (id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at, seating,
+       fence, holder)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+     WHERE ?11 = 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1)
      ON CONFLICT (id) DO UPDATE SET host = excluded.host, phase = excluded.phase, touched_at = excluded.touched_at,
        lobby_row = excluded.lobby_row, in_memory = excluded.in_memory, wake_at = excluded.wake_at,
-       seating = excluded.seating
+       seating = excluded.seating, holder = excluded.holder
+       WHERE fence = excluded.fence AND (holder IS NULL OR holder = ?13)
      RETURNING no`,
   );
   const clearSeats = db.prepare('DELETE FROM seats WHERE table_no = ?');
   const saveSeat = db.prepare('INSERT INTO seats (user, table_no) VALUES (?, ?)');
   const append = db.prepare(
-    'INSERT INTO entries (table_no, seq, body) VALUES ((SELECT no FROM tables WHERE id = ?), ?, ?)',
+    `INSERT INTO entries (table_no, seq, body)
+     SELECT no, ?, ? FROM tables WHERE id = ? AND fence = ? AND (holder IS NULL OR holder = ?)`,
   );
   const selectUser = db.prepare('SELECT * FROM users WHERE id = ?');
   const selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
@@ -60,13 +100,19 @@ function storeIn(db: DatabaseSync): Store {
      WHERE seats.user = ? AND (phase <> 'over' OR touched_at > ?) ORDER BY touched_at DESC, no DESC LIMIT ?`,
   );
   const countOpen = db.prepare(`SELECT count(*) AS n FROM tables WHERE host = ? AND phase <> 'over'`);
-  const selectInMemory = db.prepare('SELECT id FROM tables WHERE in_memory = 1 ORDER BY no');
+  const selectInMemory = db.prepare(
+    `SELECT id FROM tables WHERE in_memory = 1 AND ${isFree('holder')} ORDER BY no LIMIT ?`,
+  );
   const selectDue = db.prepare('SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at, no LIMIT ?');
   const forget = db.prepare(
-    `DELETE FROM tables WHERE phase = 'waiting' AND in_memory = 0 AND touched_at < ? RETURNING id`,
+    `DELETE FROM tables WHERE phase = 'waiting' AND in_memory = 0 AND touched_at < ? AND ${isFree('holder')} RETURNING id`,
   );
 
-  const write = ({ users, tables, entries }: Batch): void => {
+  const leases = leasesIn(db, now);
+
+  /** Writes what may be written, and answers which tables it is too late for. */
+  const write = ({ server, users, tables, entries }: Batch): ReadonlySet<TableId> => {
+    const taken = new Set<TableId>();
     for (const { id, secretHash, name } of users) saveUser.run(id, secretHash, name);
     for (const t of tables) {
       const row = t.row === undefined ? null : JSON.stringify(t.row);
@@ -74,11 +120,24 @@ function storeIn(db: DatabaseSync): Store {
       const inMemory = t.wake.type === 'in-memory' ? 1 : 0;
       const seating = t.seating === undefined ? null : JSON.stringify(t.seating);
       const fields = [t.id, t.game, t.host, t.phase, t.openedAt, t.touchedAt, row, inMemory, wakeAt, seating] as const;
-      const no = Number(saveTable.get(...fields)?.no);
+      const saved = saveTable.get(...fields, t.fence, inMemory === 1 ? server : null, server);
+      if (saved === undefined) {
+        taken.add(t.id);
+        continue;
+      }
+      const no = Number(saved.no);
       clearSeats.run(no);
       for (const user of new Set(t.seating?.people)) if (user !== '') saveSeat.run(user, no);
     }
-    for (const { table, seq, body } of entries) append.run(table, seq, body);
+    for (const { table, seq, fence, body } of entries) {
+      try {
+        if (append.run(seq, body, table, fence, server).changes === 0) taken.add(table);
+      } catch (error) {
+        if (errorCode(error) !== NOT_UNIQUE) throw error;
+        taken.add(table);
+      }
+    }
+    return taken;
   };
 
   return {
@@ -86,55 +145,37 @@ function storeIn(db: DatabaseSync): Store {
     async commit(batch) {
       try {
         begin.run();
-        write(batch);
+        const taken = write(batch);
+        if (taken.size > 0) throw new StoreError('taken', 'another server holds the table', [...taken]);
         commit.run();
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK');
-        throw storeError(error);
+        throw error instanceof StoreError ? error : new StoreError('unavailable', reasonOf(error));
       }
     },
     user: async (id) => readUser(selectUser.get(id)),
+    async rekey({ id, secretHash, name }, from) {
+      try {
+        return rekeyUser.run(id, secretHash, name, from).changes === 1;
+      } catch (error) {
+        throw new StoreError('unavailable', reasonOf(error));
+      }
+    },
     table: async (id) => readTable(selectTable.get(id)),
     entries: async (id) => selectEntries.all(id).map(({ body }) => String(body)),
     lobby: async (most) => selectLobby.all(most).flatMap((row) => readTable(row) ?? []),
     seated: async (user, overSince, most) =>
       selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? []),
     openTables: async (host) => Number(countOpen.get(host)?.n),
-    leftInMemory: async () => selectInMemory.all().map(({ id }) => String(id) as TableId),
+    leftInMemory: async (most) => selectInMemory.all(now(), most).map(({ id }) => String(id) as TableId),
+    ...leases,
     due: async (wall, most) => selectDue.all(wall, most).map(({ id }) => String(id) as TableId),
-    forgetWaiting: async (touchedBefore) => forget.all(touchedBefore).map(({ id }) => String(id) as TableId),
+    forgetWaiting: async (touchedBefore) => forget.all(touchedBefore, now()).map(({ id }) => String(id) as TableId),
     async close() {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },
   };
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-function readUser(row: Row | undefined): StoredUser | undefined {
-  if (row === undefined) return undefined;
-  return { id: String(row.id) as UserId, secretHash: String(row.secret_hash), name: String(row.name) };
-}
-
-function readTable(row: Row | undefined): StoredTable | undefined {
-  if (row === undefined) return undefined;
-  return {
-    id: String(row.id) as TableId,
-    game: String(row.game),
-    host: String(row.host) as UserId,
-    phase: String(row.phase) as StoredTable['phase'],
-    openedAt: Number(row.opened_at),
-    touchedAt: Number(row.touched_at),
-    row: row.lobby_row === null ? undefined : (JSON.parse(String(row.lobby_row)) as TableRow),
-    wake: readWake(row),
-    seating: row.seating === null ? undefined : (JSON.parse(String(row.seating)) as StoredTable['seating']),
-  };
-}
-
-function readWake(row: Row): Wake {
-  if (row.in_memory === 1) return { type: 'in-memory' };
-  return row.wake_at === null ? { type: 'never' } : { type: 'at', wall: Number(row.wake_at) };
 }
 
 function readKey(db: DatabaseSync): Buffer {
@@ -145,8 +186,6 @@ function readKey(db: DatabaseSync): Buffer {
   return Buffer.from(value);
 }
 
-function storeError(error: unknown): StoreError {
-  const reason = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return new StoreError(code === CONSTRAINT ? 'taken' : 'unavailable', reason);
-}
+const errorCode = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,3 +1,4 @@
+import type { TableId } from '@saloon/protocol';
 import type { Store, StoreError } from './store.ts';
 
 /** Where the file is, and what time it is. */
@@ -5,7 +6,7 @@ export type StoreSetup = { readonly folder: string; readonly wall: number };
 
 export type Opened = { readonly ok: true; readonly key: Uint8Array } | { readonly ok: false; readonly reason: string };
 
-export type StoreMethod = Exclude<keyof Store, 'key' | 'cpuMicros'>;
+export type StoreMethod = Exclude<keyof Store, 'key' | 'cpuMicros' | 'trouble'>;
 
 /** A call of a method of the store, with a number to find its answer by. */
 export type Asked = {
@@ -15,4 +16,10 @@ export type Asked = {
 
 export type StoreAnswer =
   | { readonly n: number; readonly ok: true; readonly value: unknown }
-  | { readonly n: number; readonly ok: false; readonly code: StoreError['code']; readonly reason: string };
+  | {
+      readonly n: number;
+      readonly ok: false;
+      readonly code: StoreError['code'];
+      readonly reason: string;
+      readonly tables: readonly TableId[];
+    };

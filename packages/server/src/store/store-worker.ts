@@ -26,8 +26,8 @@ async function answer(store: Store, n: number, { name, args }: Asked['call']): P
     const run = store[name] as (...args: readonly unknown[]) => Promise<unknown>;
     return { n, ok: true, value: await run(...args) };
   } catch (error) {
-    const code = error instanceof StoreError ? error.code : 'unavailable';
-    return { n, ok: false, code, reason: reasonOf(error) };
+    const { code, tables } = error instanceof StoreError ? error : { code: 'unavailable' as const, tables: [] };
+    return { n, ok: false, code, reason: reasonOf(error), tables };
   }
 }
 

@@ -2,6 +2,9 @@ import type { Seat } from '@saloon/kernel';
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
 
+/** One server process: a new one each time it starts. */
+export type ServerId = string;
+
 /** Somebody who has done something worth remembering. Of the secret only a hash is kept. */
 export type StoredUser = { readonly id: UserId; readonly secretHash: string; readonly name: string };
 
@@ -17,6 +20,8 @@ export type StoredTable = {
   /** Its row in the lobby, while it belongs there. */
   readonly row: TableRow | undefined;
   readonly wake: Wake;
+  /** The number under which the server that writes this holds the table; 1 when it has just been opened. */
+  readonly fence: number;
   /** Who sits there, and who owed a decision when this was written; nothing of tables from before it was. */
   readonly seating: (Seating & { readonly toAct: readonly Seat[] }) | undefined;
 };
@@ -30,33 +35,68 @@ export type Wake =
   | { readonly type: 'in-memory' }
   | { readonly type: 'at'; readonly wall: number };
 
-/** One line of a table's log: `seq` counts from 0 without a gap, `body` is JSON that the store does not read. */
-export type StoredEntry = { readonly table: TableId; readonly seq: number; readonly body: string };
+/**
+ * One line of a table's log: `seq` counts from 0 without a gap, `body` is JSON that the store does not read, and `fence`
+ * is the number under which its writer holds the table.
+ */
+export type StoredEntry = {
+  readonly table: TableId;
+  readonly seq: number;
+  readonly fence: number;
+  readonly body: string;
+};
+
+/**
+ * What came of reaching for a table. The fence grows each time a table changes hands, so that whoever held it before can
+ * write nothing more.
+ */
+export type Claim =
+  | { readonly type: 'ours'; readonly fence: number }
+  /** A server whose lease still runs holds it. */
+  | { readonly type: 'theirs'; readonly server: ServerId }
+  | { readonly type: 'no-such-table' };
 
 /** Everything one turn of the event loop wants kept. */
 export type Batch = {
+  /** Who writes it. */
+  readonly server: ServerId;
   readonly users: readonly StoredUser[];
   readonly tables: readonly StoredTable[];
   readonly entries: readonly StoredEntry[];
 };
 
 /**
- * Why a batch was not kept. `taken`: a line of the log with this number is there already, so somebody else owns the table.
- * `unavailable`: the disk is full or broken.
+ * Why a batch was not kept. `taken`: another server holds these tables now, or has written that line of the log already.
+ * `unavailable`: the disk is full or broken, or the database cannot be reached; a batch on its way there may have been kept
+ * all the same, which is known once its tables are claimed again.
  */
 export class StoreError extends Error {
   readonly code: 'taken' | 'unavailable';
-  constructor(code: 'taken' | 'unavailable', reason: string) {
+  /** The tables that were taken; everything else in the batch would have been kept. */
+  readonly tables: readonly TableId[];
+  /** The answer never came: it may have been kept after all, and whoever reads it again will see. */
+  readonly isUncertain: boolean;
+  constructor(code: 'taken' | 'unavailable', reason: string, tables: readonly TableId[] = [], isUncertain = false) {
     super(reason);
     this.code = code;
+    this.tables = tables;
+    this.isUncertain = isUncertain;
   }
 }
 
 /** Where a server keeps its tables. All of it is behind promises, because some stores are at the end of a line. */
 export interface Store {
-  /** Keeps all of the batch, durably, or none of it: then it rejects with a `StoreError`. */
+  /**
+   * Keeps all of the batch, durably, or none of it: then it rejects with a `StoreError`. A table that is new is held by
+   * `batch.server`; one that is written with another wake than `in-memory` is held by nobody from then on.
+   */
   commit(batch: Batch): Promise<void>;
   user(id: UserId): Promise<StoredUser | undefined>;
+  /**
+   * This person is known by this hash from now on, durably, and no longer by `from`. `false`, and nothing changes, when it
+   * is neither of the two: somebody else was first. A batch never changes the hash of a person who is there already.
+   */
+  rekey(user: StoredUser, from: string): Promise<boolean>;
   table(id: TableId): Promise<StoredTable | undefined>;
   /** The log of a table, in order. */
   entries(id: TableId): Promise<readonly string[]>;
@@ -66,14 +106,23 @@ export interface Store {
   openTables(host: UserId): Promise<number>;
   /** Tables where this person sits, the last touched first; of those that are over only what was touched after `overSince`. */
   seated(user: UserId, overSince: number, most: number): Promise<readonly StoredTable[]>;
-  /** Tables that were in memory when the last server stopped, and so may have something due. */
-  leftInMemory(): Promise<readonly TableId[]>;
+  /** Tables in the memory of a server that is no more, and so may have something due. */
+  leftInMemory(most: number): Promise<readonly TableId[]>;
+
+  /** Says that this server lives, for so many milliseconds from now; `false` when its lease had run out meanwhile. */
+  beat(server: ServerId, forMs: number): Promise<boolean>;
+  /** This server is about to stop: its lease ends now, and others may take its tables. */
+  bow(server: ServerId): Promise<void>;
+  /** Takes the table for this server unless another one whose lease runs holds it. Its own it takes again, with a new fence. */
+  claim(table: TableId, server: ServerId): Promise<Claim>;
   /** Tables laid aside whose time has come, the earliest first. */
   due(wall: number, most: number): Promise<readonly TableId[]>;
   /** Deletes tables that never started and were not touched since; answers which. */
   forgetWaiting(touchedBefore: number): Promise<readonly TableId[]>;
   /** A secret of this installation, made when the store was. */
   readonly key: Buffer;
+  /** Why the database cannot be reached just now, as far as the last call knows; nothing when it can. */
+  trouble?(): string | undefined;
   /** The processor time that a thread of the store's own has taken, in microseconds; not there when it has none. */
   cpuMicros?(): Promise<number>;
   close(): Promise<void>;

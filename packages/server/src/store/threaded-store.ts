@@ -24,10 +24,10 @@ export async function openThreadedStore(folder: string, wall: number): Promise<S
     const waiter = waiting.get(answer.n);
     waiting.delete(answer.n);
     if (answer.ok) waiter?.resolve(answer.value);
-    else waiter?.reject(new StoreError(answer.code, answer.reason));
+    else waiter?.reject(new StoreError(answer.code, answer.reason, answer.tables));
   });
   const fail = (reason: string): void => {
-    for (const { reject } of waiting.values()) reject(new StoreError('unavailable', reason));
+    for (const { reject } of waiting.values()) reject(new StoreError('unavailable', reason, [], true));
     waiting.clear();
   };
   worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
@@ -55,12 +55,16 @@ export async function openThreadedStore(folder: string, wall: number): Promise<S
     },
     commit: async (batch) => void (await call('commit', [packed(batch)])),
     user: method('user'),
+    rekey: method('rekey'),
     table: method('table'),
     entries: method('entries'),
     lobby: method('lobby'),
     seated: method('seated'),
     openTables: method('openTables'),
     leftInMemory: method('leftInMemory'),
+    beat: method('beat'),
+    bow: method('bow'),
+    claim: method('claim'),
     due: method('due'),
     forgetWaiting: method('forgetWaiting'),
     async close() {

@@ -1,4 +1,4 @@
-import { below, choose, type Rng } from '@saloon/kernel';
+import { below, choose, parseShare, type Rng, type Share, sealOf, sha256 } from '@saloon/kernel';
 import { type ClientMessage, EMOTES, PROTOCOL, type TableId } from '@saloon/protocol';
 import type { TestClient } from './client.ts';
 import { mutated, nonsense } from './mutate.ts';
@@ -10,11 +10,16 @@ export const FLOOD_LIMITS = {
   perSecond: NO_LIMIT,
   chatBurst: NO_LIMIT,
   strikes: NO_LIMIT,
+  watcherBurst: NO_LIMIT,
+  watcherTalkBurst: NO_LIMIT,
+  questionBurst: NO_LIMIT,
+  helloWithin: NO_LIMIT,
   connectionsPerAddress: NO_LIMIT,
   tablesPerUser: 200,
 };
 
-export type Attacker = { client: TestClient; ids: number };
+/** `games` are those whose tables it opens: one that takes little time if nothing is said. */
+export type Attacker = { client: TestClient; ids: number; readonly games?: readonly string[] };
 
 /** Ann and Bob at a table that nobody else may watch, in the middle of a game. */
 export async function quietTable(ann: TestClient, bob: TestClient): Promise<TableId> {
@@ -35,9 +40,18 @@ export const seenBy = (one: TestClient, table: TableId): unknown => {
 };
 
 const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const;
+/** What everybody in a flood adds to a shuffle, and what fits no seal. */
+const [SHARE, OTHER_SHARE] = [shareFrom('a share'), shareFrom('another')];
+
+function shareFrom(text: string): Share {
+  const share = parseShare(sha256(text));
+  if (share === undefined) throw new Error('Cannot make a share: a hash is none');
+  return share;
+}
 
 /** A message such as a client could send, most of them at the wrong moment. */
-function message(rng: Rng, { client, ids }: Attacker, tables: readonly TableId[]): ClientMessage {
+function message(rng: Rng, attacker: Attacker, tables: readonly TableId[]): ClientMessage {
+  const { client, ids, games = ['wright-brothers'] } = attacker;
   const table = choose(rng, tables);
   const id = `f${below(rng, 3) === 0 ? below(rng, 50) : ids}`;
   const seat = below(rng, 6);
@@ -59,7 +73,8 @@ function message(rng: Rng, { client, ids }: Attacker, tables: readonly TableId[]
     move,
     move,
     { type: 'sit', seat },
-    { type: 'sit', seat },
+    { type: 'sit', seat, seal: sealOf(SHARE) },
+    { type: 'show-share', share: choose(rng, [SHARE, OTHER_SHARE]) },
     { type: 'stand' },
     { type: 'start' },
     { type: 'start' },
@@ -72,6 +87,8 @@ function message(rng: Rng, { client, ids }: Attacker, tables: readonly TableId[]
     { type: 'ask-undo' },
     { type: 'answer-undo', isAgreed: below(rng, 2) === 0 },
     { type: 'rematch' },
+    { type: 'rematch', seal: sealOf(SHARE) },
+    { type: 'comment', step: below(rng, 60), text: nonsense(rng) },
     { type: 'set-watching', isAllowed: below(rng, 2) === 0, delay: below(rng, 5) },
   ] as const;
   const order: ClientMessage = { type: 'do', table, id, command: choose(rng, commands) };
@@ -83,6 +100,8 @@ function message(rng: Rng, { client, ids }: Attacker, tables: readonly TableId[]
     { type: 'join', table },
     { type: 'unjoin', table },
     { type: 'pong', n: below(rng, 1000) },
+    // A search each: only where there is time for it.
+    attacker.games === undefined ? { type: 'unjoin', table } : { type: 'ask-hint', table, id },
   ];
   // A new name goes to every table of the person: a few are enough.
   if (below(rng, 100) === 0) return { type: 'set-name', name: nonsense(rng) };
@@ -93,10 +112,10 @@ function message(rng: Rng, { client, ids }: Attacker, tables: readonly TableId[]
     return {
       type: 'open-table',
       id,
-      game: 'wright-brothers',
+      game: choose(rng, games),
       seats,
       isPrivate: below(rng, 2) === 0,
-      options: { rounds: 1 },
+      options: below(rng, 2) === 0 ? {} : { rounds: 1 },
     };
   }
   return below(rng, 3) > 0 ? order : choose(rng, others);

@@ -1,6 +1,8 @@
 import { type Catalog, houseCatalog } from '@saloon/catalog';
 import { type Seed, seedOf } from '@saloon/kernel';
 import pino from 'pino';
+import type { Bus } from '../bus/bus.ts';
+import type { Clock } from '../clock.ts';
 import { House } from '../house.ts';
 import { type Limits, SERVER_LIMITS } from '../limits.ts';
 import { makeMetrics } from '../metrics.ts';
@@ -23,19 +25,23 @@ export async function openHouse(
     readonly clock?: FakeClock;
     readonly limits?: Partial<Limits>;
     readonly catalog?: Catalog;
+    readonly bus?: Bus;
+    /** How the house has the clock, where that is not as it is. */
+    readonly run?: (clock: FakeClock) => Clock;
   } = {},
 ): Promise<MemoryHouse> {
   const clock = given.clock ?? new FakeClock();
-  const store = given.store ?? openSqliteStore(':memory:', clock.wall());
+  const store = given.store ?? openSqliteStore(':memory:', clock.wall(), clock.monotonic);
   const limits = { ...SERVER_LIMITS, ...given.limits };
   const house = new House({
     store,
-    clock,
+    clock: given.run?.(clock) ?? clock,
     limits,
     log: pino({ level: 'silent' }),
     metrics: makeMetrics(),
     newSeed: seeds(),
     catalog: given.catalog ?? houseCatalog,
+    ...(given.bus === undefined ? {} : { bus: given.bus }),
   });
   await house.start();
   return { house, clock, store, connect: (secret, address) => connectIn(house, secret, address) };

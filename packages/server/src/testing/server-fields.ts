@@ -18,6 +18,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   'seated-row': { row: 'needed' },
   'seated-gone': { table: 'needed' },
   opened: { id: 'needed', table: 'needed' },
+  revoked: { id: 'needed' },
   done: { table: 'needed', id: 'needed', version: 'needed' },
   refused: { table: 'optional', id: 'needed', code: 'needed', at: 'optional' },
   sync: {
@@ -30,6 +31,8 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     offer: 'needed',
     events: 'needed',
     chat: 'needed',
+    missed: 'optional',
+    comments: 'optional',
   },
   step: {
     table: 'needed',
@@ -40,7 +43,9 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     offer: 'optional',
     events: 'optional',
     chat: 'optional',
+    comments: 'optional',
   },
   hint: { table: 'needed', id: 'needed', version: 'needed', moves: 'needed' },
+  seen: { table: 'needed', id: 'needed', seen: 'needed' },
   gone: { table: 'needed', code: 'needed', at: 'optional' },
 };

@@ -1,28 +1,9 @@
 import { seat } from '@saloon/kernel';
-import { type TableRow, tableId, type UserId, userId } from '@saloon/protocol';
+import { tableId, type UserId, userId } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Batch, Store, StoredTable, Wake } from '../store/store.ts';
-
-const ann = userId('ann');
-const bob = userId('bob');
-const NOTHING: Batch = { users: [], tables: [], entries: [] };
-
-const row = (id: string): TableRow => ({ ...({} as TableRow), id: tableId(id), title: `Table ${id}` });
-
-const tableOf = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
-  id: tableId(id),
-  game: 'wright-brothers',
-  host: ann,
-  phase: 'waiting',
-  openedAt: 1000,
-  touchedAt: 1000,
-  row: undefined,
-  wake: { type: 'in-memory' },
-  seating: undefined,
-  ...changes,
-});
-
-const line = (id: string, seq: number, body = `{"n":${seq}}`) => ({ table: tableId(id), seq, body });
+import type { Store, Wake } from '../store/store.ts';
+import { leaseTests } from './lease-tests.ts';
+import { ann, bob, line, NOTHING, row, tableOf } from './stored-things.ts';
 
 /** What every store does. `open` gives one that is empty; `reopen` gives the same one as the next process finds it. */
 export function storeSuite(name: string, open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
@@ -33,6 +14,19 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.commit({ ...NOTHING, entries: [line('a', 2)] });
       expect(await store.entries(tableId('a'))).toEqual(['{"n":0}', '{"и":"«»"}', '{"n":2}']);
       expect(await store.entries(tableId('nowhere'))).toEqual([]);
+      await store.close();
+    });
+
+    test('keeps names and lines whatever characters are in them', async () => {
+      const store = await open();
+      const names = ['NULL', '', '{"a",b}', 'back\\slash \\" quote', 'two\nlines\t', "O'Hara", '«Ж» 🤠', '$1 %s ?'];
+      const users = names.map((name, i) => ({ id: userId(`user${i}`), secretHash: 'h', name }));
+      const bodies = names.map((text) => JSON.stringify({ text: `${text}\u0000` }));
+      const entries = bodies.map((body, seq) => line('a', seq, body));
+      await store.commit({ ...NOTHING, users, tables: [tableOf('a')], entries });
+      const read = await Promise.all(users.map(({ id }) => store.user(id)));
+      expect(read).toEqual(users);
+      expect(await store.entries(tableId('a'))).toEqual(bodies);
       await store.close();
     });
 
@@ -58,7 +52,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       const first = await open();
       const user = { id: ann, secretHash: 'hash', name: 'Энн' };
       const table = tableOf('a', { row: row('a'), wake: { type: 'at', wall: 5000 } });
-      await first.commit({ users: [user], tables: [table], entries: [line('a', 0)] });
+      await first.commit({ ...NOTHING, users: [user], tables: [table], entries: [line('a', 0)] });
       const second = await reopen(first);
       expect(await second.user(ann)).toEqual(user);
       expect(await second.user(bob)).toBeUndefined();
@@ -78,6 +72,25 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       expect((await store.user(ann))?.name).toBe('Anne');
       expect(await store.table(tableId('a'))).toEqual(changed);
       await store.close();
+    });
+
+    test('another secret takes the place of the one that is named, and a batch never brings the old one back', async () => {
+      const first = await open();
+      const user = { id: ann, secretHash: 'old', name: 'Ann' };
+      await first.commit({ ...NOTHING, users: [user] });
+      expect(await first.rekey({ ...user, secretHash: 'new' }, 'wrong')).toBe(false);
+      expect(await first.user(ann)).toEqual(user);
+      expect(await first.rekey({ ...user, secretHash: 'new' }, 'old')).toBe(true);
+      expect(await first.rekey({ ...user, secretHash: 'new' }, 'old')).toBe(true);
+      expect(await first.rekey({ ...user, secretHash: 'newer' }, 'old')).toBe(false);
+      // A server that has not heard of it yet writes the name down.
+      await first.commit({ ...NOTHING, users: [{ ...user, name: 'Anne' }] });
+      const second = await reopen(first);
+      expect(await second.user(ann)).toEqual({ id: ann, secretHash: 'new', name: 'Anne' });
+      // Somebody the store did not know is known by the new secret alone.
+      expect(await second.rekey({ id: bob, secretHash: 'new', name: 'Bob' }, 'old')).toBe(true);
+      expect(await second.user(bob)).toEqual({ id: bob, secretHash: 'new', name: 'Bob' });
+      await second.close();
     });
 
     test('lists the lobby, the last touched first, and no more than asked for', async () => {
@@ -140,7 +153,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       };
       const tables = Object.entries(wakes).map(([id, wake]) => tableOf(id, { wake }));
       await store.commit({ ...NOTHING, tables });
-      expect(await store.leftInMemory()).toEqual(['a']);
+      expect(await store.leftInMemory(9)).toEqual(['a']);
       expect(await store.due(9000, 9)).toEqual(['d', 'c']);
       expect(await store.due(9000, 1)).toEqual(['d']);
       await store.close();
@@ -161,5 +174,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       expect(await store.table(tableId('b'))).toBeDefined();
       await store.close();
     });
+
+    leaseTests(open, reopen);
   });
 }

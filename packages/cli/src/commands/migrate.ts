@@ -1,0 +1,33 @@
+import { defineCommand } from '../command.ts';
+import { databaseOf } from '../database-of.ts';
+import { readCount } from '../read-words.ts';
+import { UsageError } from '../usage-error.ts';
+
+const MOST = 999;
+
+export const migrate = defineCommand({
+  name: 'migrate',
+  summary: 'Bring the schema of a PostgreSQL database to another version, forward or back',
+  words: [],
+  flags: {
+    database: { type: 'text', value: 'URL', help: 'which database (default: $DATABASE_URL)' },
+    to: {
+      type: 'text',
+      value: 'N',
+      help: 'the version, as an older Saloon names it when it refuses a newer one (default: the newest)',
+    },
+  },
+  examples: ['migrate --database postgres://saloon@localhost/saloon', 'migrate --to 3'],
+  async run(_words, flags, io) {
+    const database = databaseOf(flags.database, io, io.interrupted());
+    if (database === undefined) {
+      throw new UsageError('--database is missing, allowed: an address such as postgres://saloon@localhost/saloon');
+    }
+    const to = flags.to === undefined ? undefined : readCount('to', flags.to, 1, MOST);
+    const { migrateDatabase } = await import('@saloon/server');
+    const migrated = await migrateDatabase(database, to);
+    const was = migrated.from === migrated.to ? 'as before' : `it was ${migrated.from}`;
+    io.out(`The schema is version ${migrated.to}, ${was}\n`);
+    return 0;
+  },
+});

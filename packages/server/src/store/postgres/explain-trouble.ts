@@ -1,0 +1,92 @@
+import { NewerDatabase } from './migrate.ts';
+
+/** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
+export type Trouble = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
+
+/** There was never a line: nothing can have been done. */
+const NO_LINE: readonly string[] = [
+  'ECONNREFUSED',
+  'ENOENT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'CONNECT_TIMEOUT',
+  // It is starting or stopping, or has no place left for another connection.
+  '57P03',
+  '53300',
+];
+/** The line is gone: what was asked may or may not have been done. */
+const LOST: readonly string[] = [
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  // It stops, or has crashed, in the middle.
+  '57P01',
+  '57P02',
+];
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Is the database away, rather than unwilling? */
+export const isAway = (error: unknown): boolean => NO_LINE.includes(codeOf(error)) || isLost(error);
+
+/** Has a line been lost on which something was asked? */
+export const isLost = (error: unknown): boolean => LOST.includes(codeOf(error)) || codeOf(error).startsWith('08');
+
+/** `name` is where a person has written the address. */
+export function explainTrouble(error: unknown, place: string, name: string): Trouble {
+  const database = place.split('/').at(-1);
+  if (error instanceof NewerDatabase) {
+    const reason = `it was written by a newer version of Saloon, ${error.message}`;
+    return { mayHeal: false, reason, remedy: `update Saloon, or choose another with ${name}` };
+  }
+  const wrong = (reason: string, remedy: string): Trouble => ({ mayHeal: false, reason, remedy });
+  const later = (reason: string): Trouble => ({
+    mayHeal: true,
+    reason,
+    remedy: `start it, or correct ${name}`,
+  });
+  switch (codeOf(error)) {
+    case 'ECONNREFUSED':
+      return later('nothing listens there');
+    case 'ENOENT':
+      return later('there is no such socket');
+    case '57P01':
+    case '57P02':
+    case '57P03':
+      return later('it is starting or stopping');
+    case '53300':
+      return later('it has no connection left');
+    case 'EAI_AGAIN':
+      return later('names cannot be looked up now');
+    case 'CONNECTION_CLOSED':
+    case 'ECONNRESET':
+      return later('it hangs up');
+    case 'ENOTFOUND':
+      return wrong('there is no host of that name', `correct the host in ${name}`);
+    case 'CONNECT_TIMEOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+      return wrong('the host does not answer', `correct host and port in ${name}, or open the way to it`);
+    case '28P01':
+      return wrong('it does not accept this password', `correct user and password in ${name}`);
+    case '28000':
+      return wrong('it does not let this user in', `correct the user in ${name}, or allow it in pg_hba.conf`);
+    case '3D000':
+      return wrong('there is no such database', `make it with "createdb ${database}", or correct ${name}`);
+    case '42501':
+      return wrong(
+        'this user may not make the schema saloon',
+        `let its owner run "GRANT CREATE ON DATABASE ${database} TO …", or correct ${name}`,
+      );
+    default:
+      return wrong(error instanceof Error ? error.message : String(error), `correct ${name}`);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/** Whoever changes the schema holds this lock: any number that no other program on the database uses. */
+const LOCK = 7_251_566_001;
+
+/** Which version the schema has and had. */
+export type Migrated = { readonly from: number; readonly to: number };
+
+/**
+ * Brings the schema to a version, forward or back, in one transaction under a lock: of several servers that start at once
+ * one does it, and the others find it done. A schema that is newer than this program is only looked at.
+ */
+export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrated> {
+  return sql.begin(async (tx) => {
+    await tx`SELECT pg_advisory_xact_lock(${LOCK})`;
+    const from = await versionIn(tx);
+    if (from > MIGRATIONS.length) throw new NewerDatabase(from);
+    if (from === 0 && to > 0) {
+      await tx.unsafe(`
+        CREATE SCHEMA IF NOT EXISTS saloon;
+        CREATE TABLE saloon.migrations (version integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL)`);
+    }
+    for (const [i, { name, up }] of [...MIGRATIONS.entries()].slice(from, Math.max(from, to))) {
+      await tx.unsafe(up);
+      await tx`INSERT INTO saloon.migrations (version, name, at) VALUES (${i + 1}, ${name}, now())`;
+    }
+    for (const [i, { down }] of [...MIGRATIONS.entries()].slice(to, Math.max(from, to)).reverse()) {
+      await tx.unsafe(down);
+      await tx`DELETE FROM saloon.migrations WHERE version = ${i + 1}`;
+    }
+    if (from > 0 && to === 0) await tx.unsafe('DROP TABLE saloon.migrations; DROP SCHEMA saloon');
+    return { from, to };
+  });
+}
+
+async function versionIn(tx: TransactionSql): Promise<number> {
+  const [there] = await tx`SELECT to_regclass('saloon.migrations') IS NOT NULL AS is_there`;
+  if (there?.is_there !== true) return 0;
+  const [found] = await tx`SELECT coalesce(max(version), 0) AS version FROM saloon.migrations`;
+  return Number(found?.version);
+}
+
+export class NewerDatabase extends Error {
+  constructor(found: number) {
+    super(`its schema is version ${found} and this program knows ${MIGRATIONS.length}`);
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from 'postgres';
+import type { Store } from '../store.ts';
+import { checkDatabaseUrl, placeOf } from './database-url.ts';
+import { explainTrouble } from './explain-trouble.ts';
+import { connectTo } from './line.ts';
+import { type Migrated, migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { postgresStore } from './postgres-store.ts';
+
+export type DatabaseSetup = {
+  readonly url: string;
+  /** Where a person has written it, to be named when it is wrong: `--database` or `DATABASE_URL`. */
+  readonly name: string;
+  /** Told, in one sentence, that the database is not there yet and is waited for: at first, and every few seconds. */
+  readonly waiting?: (sentence: string) => void;
+  /** Ends the waiting: then it throws the reason of the signal. */
+  readonly signal?: AbortSignal;
+};
+
+const TRY_EVERY = 1000;
+const SAY_EVERY = 5;
+
+/** Opens the store in a PostgreSQL database, bringing its schema up to date. */
+export async function openPostgresStore(setup: DatabaseSetup): Promise<Store> {
+  const key = await prepare(setup, async (sql) => {
+    await migrate(sql);
+    return readKey(sql);
+  });
+  return postgresStore(setup.url, key);
+}
+
+/** Brings the schema to a version that this program knows: the newest, or an older one that an older program knows. */
+export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): Promise<Migrated> {
+  if (to > MIGRATIONS.length) {
+    throw new Error(
+      `Cannot migrate to version ${to}: this program knows ${MIGRATIONS.length}; update Saloon, or ask for less`,
+    );
+  }
+  return prepare(setup, (sql) => migrate(sql, to));
+}
+
+/**
+ * Does this with the database. One that may yet come up is waited for; anything else throws one sentence that says what is
+ * wrong and what helps.
+ */
+async function prepare<T>({ url, name, waiting, signal }: DatabaseSetup, run: (sql: Sql) => Promise<T>): Promise<T> {
+  checkDatabaseUrl(url, name);
+  const place = placeOf(url);
+  for (let tries = 0; ; tries++) {
+    signal?.throwIfAborted();
+    const sql = connectTo(url, 1);
+    try {
+      return await run(sql);
+    } catch (error) {
+      const { mayHeal, reason, remedy } = explainTrouble(error, place, name);
+      const sentence = `Cannot use the database ${place}: ${reason}; ${remedy}`;
+      if (!mayHeal || waiting === undefined) throw new Error(sentence);
+      if (tries % SAY_EVERY === 0) waiting(`${sentence}; trying again every second`);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+    await sleep(TRY_EVERY, undefined, signal === undefined ? {} : { signal }).catch(() => signal?.throwIfAborted());
+  }
+}
+
+async function readKey(sql: Sql): Promise<Buffer> {
+  const KEY_BYTES = 32;
+  await sql`INSERT INTO saloon.meta (name, value) VALUES ('key', ${randomBytes(KEY_BYTES)}) ON CONFLICT DO NOTHING`;
+  const [row] = await sql`SELECT value FROM saloon.meta WHERE name = 'key'`;
+  if (!(row?.value instanceof Uint8Array)) throw new Error('Cannot read the key of this installation: it is not there');
+  return Buffer.from(row.value);
+}

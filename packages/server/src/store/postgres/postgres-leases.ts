@@ -1,0 +1,55 @@
+import type { ServerId, Store } from '../store.ts';
+import type { Line } from './line.ts';
+
+/** That whoever holds a table has no lease any more. */
+export const IS_FREE = `NOT EXISTS (
+  SELECT FROM saloon.servers WHERE servers.id = tables.holder AND servers.lease_until > clock_timestamp()
+)`;
+
+/**
+ * Who lives, and who holds which table, by the clock of the database: no two servers have to agree on the time. A claim is
+ * on the disk before it counts: a number that a crash took back would be given out twice.
+ */
+export function leasesOn(line: Line): Pick<Store, 'beat' | 'bow' | 'claim'> {
+  /** A row of ours that is not there any more is not one that never was. */
+  const known = new Set<ServerId>();
+
+  return {
+    async beat(server, forMs) {
+      const isFirst = !known.has(server);
+      known.add(server);
+      if (isFirst) {
+        await line.ask(
+          (sql) => sql`
+          DELETE FROM saloon.servers WHERE lease_until < clock_timestamp() - interval '1 day'`,
+        );
+      }
+      const [before] = await line.ask(
+        (sql) => sql`
+        WITH before AS (
+          SELECT lease_until > clock_timestamp() AS is_running FROM saloon.servers WHERE id = ${server}
+        ), extended AS (
+          INSERT INTO saloon.servers (id, lease_until)
+          VALUES (${server}, clock_timestamp() + ${forMs}::float8 * interval '1 ms')
+          ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until
+        )
+        SELECT is_running FROM before`,
+      );
+      return before === undefined ? isFirst : before.is_running === true;
+    },
+    async bow(server) {
+      await line.ask((sql) => sql`DELETE FROM saloon.servers WHERE id = ${server}`);
+    },
+    async claim(table, server) {
+      const [taken] = await line.ask(
+        (sql) => sql`
+        UPDATE saloon.tables SET fence = fence + 1, holder = ${server}
+        WHERE id = ${table} AND (holder = ${server} OR ${sql.unsafe(IS_FREE)})
+        RETURNING fence`,
+      );
+      if (taken !== undefined) return { type: 'ours', fence: Number(taken.fence) };
+      const [found] = await line.ask((sql) => sql`SELECT holder FROM saloon.tables WHERE id = ${table}`);
+      return found === undefined ? { type: 'no-such-table' } : { type: 'theirs', server: String(found.holder) };
+    },
+  };
+}

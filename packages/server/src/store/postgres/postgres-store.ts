@@ -1,0 +1,116 @@
+import type { TableId } from '@saloon/protocol';
+import { type Row, readTable, readUser } from '../rows.ts';
+import type { Store } from '../store.ts';
+import { keep } from './keep.ts';
+import { openLine } from './line.ts';
+import { IS_FREE, leasesOn } from './postgres-leases.ts';
+
+/** Connections for everything but commits, which have one of their own. */
+const READERS = 4;
+
+/**
+ * The store on a PostgreSQL whose schema is up to date.
+ *
+ * A commit whose line broke before the answer came may have been kept or not, and nobody guesses: it rejects as
+ * `unavailable`, and the server forgets the tables in it. That is sound because a table is claimed before its log is read
+ * again. `saloon.keep` locks the rows of its tables before all else, so a commit still on its way either comes before the
+ * claim, which waits for it, and is in the log that is read then; or it comes after, and fails on its fence.
+ */
+export function postgresStore(url: string, key: Buffer): Store {
+  let trouble: string | undefined;
+  const heard = (now: string | undefined) => {
+    trouble = now;
+  };
+  const writer = openLine({ url, connections: 1, heard });
+  const reader = openLine({ url, connections: READERS, heard });
+  const tables = (rows: readonly Row[]) => rows.flatMap((row) => readTable(row) ?? []);
+  const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id) as TableId);
+
+  return {
+    key,
+    trouble: () => trouble,
+    commit: (batch) => writer.ask((sql) => keep(sql, batch)),
+    async user(id) {
+      const [row] = await reader.ask((sql) => sql`SELECT * FROM saloon.users WHERE id = ${id}`);
+      return readUser(row);
+    },
+    async rekey({ id, secretHash, name }, from) {
+      const rows = await writer.ask(
+        (sql) => sql`
+        INSERT INTO saloon.users AS known (id, secret_hash, name) VALUES (${id}, ${secretHash}, ${name})
+        ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
+        WHERE known.secret_hash IN (${from}, excluded.secret_hash)
+        RETURNING id`,
+      );
+      return rows.length === 1;
+    },
+    async table(id) {
+      const [row] = await reader.ask((sql) => sql`SELECT * FROM saloon.tables WHERE id = ${id}`);
+      return readTable(row);
+    },
+    async entries(id) {
+      const rows = await reader.ask(
+        (sql) => sql`
+        SELECT body FROM saloon.entries
+        WHERE table_no = (SELECT no FROM saloon.tables WHERE id = ${id}) ORDER BY seq`,
+      );
+      return rows.map(({ body }) => String(body));
+    },
+    async lobby(most) {
+      return tables(
+        await reader.ask(
+          (sql) => sql`
+          SELECT * FROM saloon.tables WHERE lobby_row IS NOT NULL ORDER BY touched_at DESC, no DESC LIMIT ${most}`,
+        ),
+      );
+    },
+    async seated(user, overSince, most) {
+      return tables(
+        await reader.ask(
+          (sql) => sql`
+          SELECT tables.* FROM saloon.seats JOIN saloon.tables ON tables.no = seats.table_no
+          WHERE seats.user_id = ${user} AND (phase <> 'over' OR touched_at > ${Math.round(overSince)})
+          ORDER BY touched_at DESC, no DESC LIMIT ${most}`,
+        ),
+      );
+    },
+    async openTables(host) {
+      const [row] = await reader.ask(
+        (sql) => sql`
+        SELECT count(*) AS n FROM saloon.tables WHERE host = ${host} AND phase <> 'over'`,
+      );
+      return Number(row?.n);
+    },
+    async leftInMemory(most) {
+      return ids(
+        await reader.ask(
+          (sql) => sql`
+          SELECT id FROM saloon.tables WHERE in_memory AND ${sql.unsafe(IS_FREE)} ORDER BY no LIMIT ${most}`,
+        ),
+      );
+    },
+    ...leasesOn(reader),
+    async due(wall, most) {
+      return ids(
+        await reader.ask(
+          (sql) => sql`
+          SELECT id FROM saloon.tables WHERE wake_at <= ${Math.round(wall)} ORDER BY wake_at, no LIMIT ${most}`,
+        ),
+      );
+    },
+    async forgetWaiting(touchedBefore) {
+      return ids(
+        await reader.ask(
+          (sql) => sql`
+          DELETE FROM saloon.tables
+          WHERE phase = 'waiting' AND NOT in_memory AND touched_at < ${Math.round(touchedBefore)}
+            AND ${sql.unsafe(IS_FREE)}
+          RETURNING id`,
+        ),
+      );
+    },
+    async close() {
+      await Promise.all([writer.close(), reader.close()]);
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { line, NOTHING, tableOf } from './stored-things.ts';
+
+const A_MINUTE = 60_000;
+const a = tableId('a');
+
+/** Who holds a table, and who may write there. `east` and `west` are servers. */
+export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
+  /** Two tables of a server called east, which has a lease. */
+  async function eastern(): Promise<Store> {
+    const store = await open();
+    await store.beat('east', A_MINUTE);
+    await store.commit({
+      ...NOTHING,
+      server: 'east',
+      tables: [tableOf('a'), tableOf('b')],
+      entries: [line('a', 0), line('b', 0)],
+    });
+    return store;
+  }
+
+  test('a table is held by whoever opened it, for as long as the lease runs', async () => {
+    const store = await eastern();
+    expect(await store.claim(a, 'west')).toEqual({ type: 'theirs', server: 'east' });
+    expect((await store.table(a))?.fence).toBe(1);
+    expect(await store.beat('east', 0)).toBe(true);
+    expect(await store.claim(a, 'west')).toEqual({ type: 'ours', fence: 2 });
+    expect((await store.table(a))?.fence).toBe(2);
+    await store.close();
+  });
+
+  test('its own table a server takes again under a new number, and one that is not there nobody takes', async () => {
+    const store = await eastern();
+    expect(await store.claim(a, 'east')).toEqual({ type: 'ours', fence: 2 });
+    expect(await store.claim(a, 'east')).toEqual({ type: 'ours', fence: 3 });
+    expect(await store.claim(tableId('nowhere'), 'east')).toEqual({ type: 'no-such-table' });
+    await store.close();
+  });
+
+  test('whoever held a table before writes nothing there, and nothing else of that batch is kept', async () => {
+    const store = await eastern();
+    await store.beat('east', 0);
+    await store.claim(a, 'west');
+    const stale = {
+      ...NOTHING,
+      server: 'east',
+      users: [{ id: tableOf('a').host, secretHash: 'h', name: 'Ann' }],
+      entries: [line('b', 1), line('a', 1)],
+    };
+    await expect(store.commit(stale)).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
+    expect(await store.entries(a)).toHaveLength(1);
+    expect(await store.entries(tableId('b'))).toHaveLength(1);
+    expect(await store.user(tableOf('a').host)).toBeUndefined();
+    const row = {
+      ...NOTHING,
+      server: 'east',
+      tables: [tableOf('b', { phase: 'over' }), tableOf('a', { phase: 'over' })],
+    };
+    await expect(store.commit(row)).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
+    expect((await store.table(a))?.phase).toBe('waiting');
+    expect((await store.table(tableId('b')))?.phase).toBe('waiting');
+    // Without the table that is gone the same batch is kept, and the new holder writes under its number.
+    await store.commit({ ...stale, entries: [line('b', 1)] });
+    await store.commit({
+      ...NOTHING,
+      server: 'west',
+      tables: [tableOf('a', { fence: 2 })],
+      entries: [line('a', 1, '{}', 2)],
+    });
+    expect(await store.entries(a)).toEqual(['{"n":0}', '{}']);
+    await store.close();
+  });
+
+  test('every table that was taken is named, once', async () => {
+    const store = await eastern();
+    await store.beat('east', 0);
+    await store.claim(a, 'west');
+    await store.claim(tableId('b'), 'west');
+    await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('c')], entries: [line('c', 0)] });
+    const entries = [line('a', 1), line('a', 2), line('c', 0), line('c', 1), line('b', 1), line('nowhere', 0)];
+    const error = await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('b')], entries }).catch((e) => e);
+    expect(error).toMatchObject({ code: 'taken' });
+    expect([...error.tables].sort()).toEqual(['a', 'b', 'c', 'nowhere']);
+    await store.close();
+  });
+
+  test('the right number is of no use to a server that does not hold the table', async () => {
+    const store = await eastern();
+    const twin = { ...NOTHING, server: 'west', tables: [tableOf('a', { phase: 'over' })], entries: [line('a', 1)] };
+    await expect(store.commit(twin)).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
+    await expect(store.commit({ ...twin, tables: [] })).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
+    expect((await store.table(a))?.phase).toBe('waiting');
+    await store.close();
+  });
+
+  test('a table that is laid aside is free, and its last holder may take it up again while nobody else has', async () => {
+    const store = await eastern();
+    const aside = tableOf('a', { wake: { type: 'never' } });
+    await store.commit({ ...NOTHING, server: 'east', tables: [aside], entries: [line('a', 1)] });
+    await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a')], entries: [line('a', 2)] });
+    expect(await store.claim(a, 'west')).toEqual({ type: 'theirs', server: 'east' });
+    await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a', { wake: { type: 'at', wall: 5000 } })] });
+    expect(await store.claim(a, 'west')).toEqual({ type: 'ours', fence: 2 });
+    await expect(
+      store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a')], entries: [line('a', 3)] }),
+    ).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
+    expect(await store.entries(a)).toHaveLength(3);
+    await store.close();
+  });
+
+  test('whoever bows leaves its tables at once', async () => {
+    const store = await eastern();
+    await store.bow('east');
+    expect(await store.claim(a, 'west')).toEqual({ type: 'ours', fence: 2 });
+    await store.bow('nobody');
+    await store.close();
+  });
+
+  test('a beat says whether the lease ran until then', async () => {
+    const store = await open();
+    expect(await store.beat('east', A_MINUTE)).toBe(true);
+    expect(await store.beat('east', 0)).toBe(true);
+    expect(await store.beat('east', A_MINUTE)).toBe(false);
+    expect(await store.beat('east', A_MINUTE)).toBe(true);
+    expect(await store.beat('west', A_MINUTE)).toBe(true);
+    await store.close();
+  });
+
+  test('tables in the memory of a server that is gone are found, the others are not', async () => {
+    const store = await eastern();
+    await store.commit({ ...NOTHING, server: 'west', tables: [tableOf('c'), tableOf('d')] });
+    expect(await store.leftInMemory(9)).toEqual(['c', 'd']);
+    expect(await store.leftInMemory(1)).toEqual(['c']);
+    await store.beat('west', A_MINUTE);
+    expect(await store.leftInMemory(9)).toEqual([]);
+    await store.beat('east', 0);
+    expect(await store.leftInMemory(9)).toEqual(['a', 'b']);
+    await store.close();
+  });
+
+  test('a table that somebody has just taken is not forgotten, and one that was is not made again', async () => {
+    const store = await eastern();
+    const old = { touchedAt: 100, wake: { type: 'never' } } as const;
+    await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a', old), tableOf('b', old)] });
+    expect(await store.claim(a, 'east')).toEqual({ type: 'ours', fence: 2 });
+    expect(await store.forgetWaiting(500)).toEqual(['b']);
+    await store.beat('east', 0);
+    expect(await store.forgetWaiting(500)).toEqual(['a']);
+    const late = { ...NOTHING, server: 'east', tables: [tableOf('a', { fence: 2 })] };
+    await expect(store.commit(late)).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
+    expect(await store.table(a)).toBeUndefined();
+    await store.close();
+  });
+
+  test('the number of a table outlives the process', async () => {
+    const store = await eastern();
+    await store.bow('east');
+    await store.claim(a, 'west');
+    const next = await reopen(store);
+    expect((await next.table(a))?.fence).toBe(2);
+    await expect(next.commit({ ...NOTHING, server: 'east', entries: [line('a', 1)] })).rejects.toMatchObject({
+      code: 'taken',
+    });
+    await next.close();
+  });
+}

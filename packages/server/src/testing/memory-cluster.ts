@@ -1,0 +1,58 @@
+import type { Bus } from '../bus/bus.ts';
+import { MemoryHub } from '../bus/memory-bus.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import type { TestClient } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
+import { FakeProcess } from './fake-process.ts';
+import { type MemoryHouse, openHouse } from './memory-house.ts';
+
+export type MemoryServer = MemoryHouse & { readonly process: FakeProcess };
+
+export type MemoryCluster = {
+  readonly servers: readonly MemoryServer[];
+  /** The nth server. */
+  readonly at: (n: number) => MemoryServer;
+  readonly clock: FakeClock;
+  readonly hub: MemoryHub;
+  readonly store: Store;
+  /** One more server. */
+  readonly open: () => Promise<MemoryServer>;
+  /** Somebody with a line to the nth server who has said hello. */
+  readonly come: (n: number, name: string, secret?: string) => Promise<TestClient>;
+};
+
+/** Several houses in one process on one store and one clock, each as if it were a process of its own. */
+export async function openCluster(
+  count: number,
+  wrap: (bus: Bus, clock: FakeClock) => Bus = (bus) => bus,
+): Promise<MemoryCluster> {
+  const clock = new FakeClock();
+  const hub = new MemoryHub();
+  const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+  const servers: MemoryServer[] = [];
+  const open = async () => {
+    const process = new FakeProcess();
+    const made = await openHouse({
+      store: process.store(store),
+      clock,
+      bus: wrap(process.bus(hub.open()), clock),
+      run: (on) => process.clock(on),
+    });
+    const server = { ...made, process };
+    servers.push(server);
+    return server;
+  };
+  for (let i = 0; i < count; i++) await open();
+  const at = (n: number): MemoryServer => {
+    const server = servers[n];
+    if (server === undefined) throw new Error(`Cannot find server ${n}: there are ${servers.length}`);
+    return server;
+  };
+  const come = async (n: number, name: string, secret?: string) => {
+    const client = at(n).connect(secret);
+    await client.hello(name);
+    return client;
+  };
+  return { servers, at, clock, hub, store, open, come };
+}
