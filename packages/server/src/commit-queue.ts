@@ -1,5 +1,15 @@
+import type { TableId } from '@saloon/protocol';
 import type { Clock } from './clock.ts';
-import type { Batch, Store, StoredEntry, StoredTable, StoredUser } from './store/store.ts';
+import { ALONE, type Tenure } from './cluster/lease.ts';
+import {
+  type Batch,
+  type ServerId,
+  type Store,
+  type StoredEntry,
+  type StoredTable,
+  type StoredUser,
+  StoreError,
+} from './store/store.ts';
 
 /** A batch that is being put together. */
 export type OpenBatch = {
@@ -14,16 +24,33 @@ export interface Source {
   collect(into: OpenBatch): void;
   /** What it put in is durable. */
   kept(): void;
-  /** It could not be made so. */
-  lost(): void;
+  /** It could not be made so; or, where that is uncertain, nobody knows until it is read again. */
+  lost(isUncertain: boolean): void;
+  /** The table that it speaks for, if it is one: another server may come to hold it. */
+  readonly id?: TableId;
+  taken?(): void;
 }
 
 export type CommitWatcher = {
   readonly committed: (entries: number, millis: number) => void;
   readonly failed: (error: unknown) => void;
+  /** Other servers hold these tables now. */
+  readonly taken: (tables: readonly TableId[]) => void;
   /** A source, or what it does when its part is kept, has thrown. */
   readonly broken: (error: unknown) => void;
 };
+
+const idsIn = ({ tables, entries }: OpenBatch): ReadonlySet<TableId> =>
+  new Set([...tables.map(({ id }) => id), ...entries.map(({ table }) => table)]);
+
+const NONE: ReadonlySet<TableId> = new Set();
+
+const without = ({ server, users, tables, entries }: Batch, taken: readonly TableId[]): Batch => ({
+  server,
+  users,
+  tables: tables.filter(({ id }) => !taken.includes(id)),
+  entries: entries.filter(({ table }) => !taken.includes(table)),
+});
 
 /**
  * One commit for all that was played in a turn of the event loop. What a batch has to tell is told after the batch is
@@ -31,16 +58,20 @@ export type CommitWatcher = {
  */
 export class CommitQueue {
   readonly #store: Store;
+  readonly #server: ServerId;
   readonly #clock: Clock;
   readonly #watcher: CommitWatcher;
+  readonly #tenure: Tenure;
   #waiting = new Set<Source>();
   #running: Promise<void> | undefined;
   #isScheduled = false;
 
-  constructor(store: Store, clock: Clock, watcher: CommitWatcher) {
+  constructor(store: Store, server: ServerId, clock: Clock, watcher: CommitWatcher, tenure: Tenure = ALONE) {
     this.#store = store;
+    this.#server = server;
     this.#clock = clock;
     this.#watcher = watcher;
+    this.#tenure = tenure;
   }
 
   /** This source has something; it is asked for it at the end of the turn. */
@@ -82,22 +113,41 @@ export class CommitQueue {
         heard.push(source);
       });
     }
-    const isKept = await this.#commit(batch);
-    for (const source of heard) this.#guard(() => (isKept ? source.kept() : source.lost()));
+    const taken = await this.#commit({ server: this.#server, ...batch });
+    // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
+    const isAsked = typeof taken !== 'string' && !this.#tenure.isHeld;
+    const renewed = isAsked ? await this.#tenure.renewed() : 'held';
+    const written = renewed === 'held' ? undefined : idsIn(batch);
+    for (const source of heard) {
+      this.#guard(() => {
+        if (taken === 'lost' || taken === 'uncertain') source.lost(taken === 'uncertain');
+        else if (source.id === undefined) source.kept();
+        else if (taken.has(source.id)) source.taken?.();
+        else if (written === undefined || written.has(source.id)) source.kept();
+        else if (renewed === 'broken') source.taken?.();
+        else source.lost(false);
+      });
+    }
   }
 
-  /** `false` when it could not be kept. */
-  async #commit(batch: Batch): Promise<boolean> {
-    if (batch.entries.length + batch.tables.length + batch.users.length === 0) return true;
+  /** Keeps all of it but for tables that others hold by now; answers those, or why nothing could be kept. */
+  async #commit(batch: Batch): Promise<ReadonlySet<TableId> | 'lost' | 'uncertain'> {
+    if (batch.entries.length + batch.tables.length + batch.users.length === 0) return NONE;
     const started = this.#clock.monotonic();
     try {
       await this.#store.commit(batch);
     } catch (error) {
-      this.#watcher.failed(error);
-      return false;
+      const taken = error instanceof StoreError && error.code === 'taken' ? error.tables : [];
+      if (taken.length === 0) {
+        this.#watcher.failed(error);
+        return error instanceof StoreError && error.isUncertain ? 'uncertain' : 'lost';
+      }
+      this.#watcher.taken(taken);
+      const others = await this.#commit(without(batch, taken));
+      return typeof others === 'string' ? others : new Set([...others, ...taken]);
     }
     this.#watcher.committed(batch.entries.length, this.#clock.monotonic() - started);
-    return true;
+    return NONE;
   }
 
   #guard(run: () => void): void {

@@ -1,23 +1,34 @@
+import type { Millis } from '@saloon/kernel';
 import {
   type ErrorCode,
   jsonText,
   parseClientMessage,
   type ServerMessage,
+  type TableCommand,
   type TableId,
   type UserId,
+  type Version,
 } from '@saloon/protocol';
+import type { FarPlace } from './cluster/far-tables.ts';
 import { handleMessage } from './handle-message.ts';
 import type { House } from './house.ts';
 import type { Attachment } from './live-table.ts';
+import type { Looker } from './looker.ts';
+import type { Neighbour } from './neighbours.ts';
 import { RoundTrips } from './round-trips.ts';
 import type { Session } from './session.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { CLOSE, type CloseCode, type Wire, type WireListener } from './wire.ts';
 
 /** One client at the other end of a line: its limits, its session, and the tables it has joined. */
-export class Connection implements WireListener {
+export class Connection implements WireListener, Looker {
   readonly wire: Wire;
+  /** Those who share an address with it, and so some limits. */
+  readonly neighbour: Neighbour;
+  readonly openedAt: number;
   readonly joined = new Map<TableId, Attachment>();
+  /** Places at tables that other servers hold. */
+  readonly away = new Map<TableId, FarPlace>();
   readonly trips = new RoundTrips();
   readonly chat: TokenBucket;
   readonly hints: TokenBucket;
@@ -34,11 +45,13 @@ export class Connection implements WireListener {
   #strikes = 0;
   #toldTooFastAt = Number.NEGATIVE_INFINITY;
 
-  constructor(house: House, wire: Wire) {
+  constructor(house: House, wire: Wire, neighbour: Neighbour) {
     const { limits, clock } = house;
     const now = clock.monotonic();
     this.#house = house;
     this.wire = wire;
+    this.neighbour = neighbour;
+    this.openedAt = now;
     this.#heardAt = now;
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
     this.chat = new TokenBucket(limits.chatBurst, limits.chatPerSecond, now);
@@ -96,6 +109,35 @@ export class Connection implements WireListener {
     this.wire.send(text);
   }
 
+  get roundTrip(): Millis | undefined {
+    return this.trips.median;
+  }
+
+  done(_id: string, text: string): void {
+    this.sendText(text);
+  }
+
+  measure(): void {
+    this.#house.lines.burst(this);
+  }
+
+  telling(): void {
+    this.#house.lines.ride(this);
+  }
+
+  lookAgain(table: TableId, version: Version): void {
+    if (this.session.state !== 'welcomed') return;
+    this.#house.tables.join(this, this.session, table, version < 0 ? undefined : version);
+  }
+
+  again(table: TableId, id: string, command: TableCommand): void {
+    if (this.session.state === 'welcomed') this.#house.tables.order(this, this.session, table, id, command);
+  }
+
+  askAgain(table: TableId, id: string): void {
+    if (this.session.state === 'welcomed') this.#house.tables.askHint(this, table, id);
+  }
+
   /** `at` is the field of the request that is wrong, where one is. */
   refuse(id: string, code: string, table?: TableId, at?: string): void {
     this.#house.metrics.refused();
@@ -133,7 +175,7 @@ export class Connection implements WireListener {
     if (this.session.state === 'closed') return false;
     const now = this.#house.clock.monotonic();
     this.#heardAt = now;
-    if (this.#messages.take(now)) return true;
+    if (this.#messages.take(now) && this.neighbour.messages.take(now)) return true;
     const SECOND = 1000;
     if (now - this.#toldTooFastAt >= SECOND) {
       this.#toldTooFastAt = now;

@@ -1,10 +1,11 @@
 import { unreachable } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type TableId } from '@saloon/protocol';
+import { type ClientMessage, PROTOCOL, type TableId, userId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
-import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { identify, isSameSecret } from './identity.ts';
+import { revoke } from './revoke.ts';
+import { tellSeen } from './seen.ts';
 import type { Guest } from './session.ts';
 import { CLOSE } from './wire.ts';
 
@@ -23,15 +24,19 @@ export function handleMessage(house: House, connection: Connection, message: Cli
     case 'unwatch-lobby':
       return house.unwatchLobby(connection);
     case 'open-table':
-      return house.tables.open(connection, session, message);
+      return house.tables.openings.open(connection, session, message);
     case 'join':
       return house.tables.join(connection, session, message.table as TableId, message.since);
     case 'unjoin':
-      return unjoin(connection, message.table as TableId);
+      return unjoin(house, connection, message.table as TableId);
     case 'do':
       return order(house, connection, session, message);
     case 'ask-hint':
-      return tellHint(house, connection, message);
+      return askHint(house, connection, message);
+    case 'revoke':
+      return revoke(house, connection, session, message);
+    case 'ask-seen':
+      return tellSeen(house, connection, session, message);
     case 'pong':
       return pong(house, connection, message.n);
     default:
@@ -42,13 +47,17 @@ export function handleMessage(house: House, connection: Connection, message: Cli
 function hello(house: House, connection: Connection, message: Message<'hello'>): void {
   if (connection.session.state !== 'new') return connection.strike('hello-twice');
   if (message.protocol !== PROTOCOL) return connection.expel('wrong-protocol', CLOSE.policy);
-  const identity = identify(message.secret);
-  const greeting = { state: 'greeting', waiting: [] as string[] } as const;
+  const first = identify(message.secret);
+  // Who has changed the secret says who it is; of nobody we know, that is not believed.
+  const user = message.user === undefined ? first.user : userId(message.user);
+  const claimed = { ...first, user };
+  const greeting = { state: 'greeting', identity: claimed, waiting: [] as string[] } as const;
   connection.session = greeting;
   const welcome = (stored: { readonly name: string; readonly secretHash: string } | undefined): void => {
     if (connection.session !== greeting) return;
+    const identity = stored === undefined ? first : claimed;
     if (stored !== undefined && !isSameSecret(identity, stored.secretHash)) {
-      return connection.expel('hello-first', CLOSE.policy);
+      return connection.expel('signed-out', CLOSE.policy);
     }
     const name = cleanName(message.name ?? '') ?? stored?.name ?? `Stranger ${identity.user.slice(0, 4)}`;
     const session: Guest = { state: 'welcomed', identity, name, isKept: stored?.name === name };
@@ -57,7 +66,7 @@ function hello(house: House, connection: Connection, message: Message<'hello'>):
     connection.send({ type: 'welcome', protocol: PROTOCOL, user: identity.user, name });
     for (const text of greeting.waiting) connection.read(text);
   };
-  house.store.user(identity.user).then(welcome, (error: unknown) => {
+  house.store.user(user).then(welcome, (error: unknown) => {
     house.log.error({ err: error }, 'cannot look somebody up');
     connection.expel('server-stopping', CLOSE.tryLater);
   });
@@ -73,15 +82,24 @@ function setName(house: House, connection: Connection, session: Guest, given: st
   connection.send({ type: 'welcome', protocol: PROTOCOL, user: session.identity.user, name: session.name });
 }
 
-function unjoin(connection: Connection, id: TableId): void {
+function unjoin(house: House, connection: Connection, id: TableId): void {
   const attachment = connection.joined.get(id);
   attachment?.table.leave(attachment);
+  const place = connection.away.get(id);
+  if (place !== undefined) house.cluster?.far.leave(place);
+}
+
+function askHint(house: House, connection: Connection, { id, table: at }: Message<'ask-hint'>): void {
+  const table = at as TableId;
+  if (!connection.joined.has(table) && !connection.away.has(table)) return connection.refuse(id, 'not-joined', table);
+  if (!connection.hints.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+  house.tables.askHint(connection, table, id);
 }
 
 function order(house: House, connection: Connection, session: Guest, message: Message<'do'>): void {
   const { id, command } = message;
   const table = message.table as TableId;
-  const isTalk = command.type === 'chat' || command.type === 'emote';
+  const isTalk = command.type === 'chat' || command.type === 'emote' || command.type === 'comment';
   if (isTalk && !connection.chat.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
   house.tables.order(connection, session, table, id, command);
 }
@@ -89,4 +107,5 @@ function order(house: House, connection: Connection, session: Guest, message: Me
 function pong(house: House, connection: Connection, n: number): void {
   if (!connection.trips.pong(n, house.clock.monotonic())) return;
   for (const attachment of connection.joined.values()) attachment.table.reportLine(attachment);
+  for (const place of connection.away.values()) house.cluster?.far.reportLine(place);
 }

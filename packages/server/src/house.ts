@@ -1,18 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { type Catalog, houseCatalog } from '@saloon/catalog';
 import type { Seed } from '@saloon/kernel';
+import type { UserId } from '@saloon/protocol';
 import type { ThinkingPool } from '@saloon/table';
 import type { Logger } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
-import { CommitQueue } from './commit-queue.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { Lease } from './cluster/lease.ts';
+import { CommitQueue, type CommitWatcher } from './commit-queue.ts';
 import { Connection } from './connection.ts';
+import type { Identity } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { Neighbours } from './neighbours.ts';
+import { putOut } from './revoke.ts';
 import { Seated } from './seated.ts';
 import type { Guest } from './session.ts';
-import type { Store } from './store/store.ts';
+import type { ServerId, Store } from './store/store.ts';
 import { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
 import { Users } from './users.ts';
@@ -30,17 +38,22 @@ export type HouseSetup = {
   readonly catalog?: Catalog;
   /** Threads in which bots think; none thinks in this one. */
   readonly botThreads?: number;
+  /** The line to other servers that use the same store; one that is alone there has none. */
+  readonly bus?: Bus;
 };
 
 /** The whole server but for HTTP: lines come in, tables are played. */
 export class House {
   readonly store: Store;
+  /** Who we are among the servers that use this store. */
+  readonly server: ServerId = randomBytes(8).toString('hex');
   readonly clock: Clock;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly newSeed: () => Seed;
   readonly catalog: Catalog;
+  readonly cluster: Cluster | undefined;
   readonly queue: CommitQueue;
   readonly bots: ThinkingPool;
   readonly lobby: Lobby;
@@ -48,12 +61,14 @@ export class House {
   readonly tables: Tables;
   readonly lines: Lines;
   readonly connections = new Set<Connection>();
-  readonly #addresses = new Map<string, number>();
+  readonly neighbours: Neighbours;
   readonly #users: Users;
   readonly #upkeep: Upkeep;
+  readonly #lease: Lease | undefined;
   #isStopping = false;
 
-  constructor({ store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0 }: HouseSetup) {
+  constructor(setup: HouseSetup) {
+    const { store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0, bus } = setup;
     this.store = store;
     this.clock = clock;
     this.limits = limits;
@@ -62,16 +77,23 @@ export class House {
     this.newSeed = newSeed;
     this.catalog = catalog;
     this.bots = openBotPool({ threads: botThreads, editions: catalog.editions, clock, log, metrics });
-    this.queue = new CommitQueue(store, clock, {
+    const watcher: CommitWatcher = {
       committed: (entries, millis) => metrics.committed(entries, millis),
       failed: (error) => {
         metrics.commitFailed();
         log.error({ err: error }, 'cannot keep what was played: play stops until the disk is back');
       },
-      broken: (error) => this.#broken(error),
-    });
+      taken: (tables) => log.warn({ tables }, 'another server holds these tables now'),
+      broken: (error) => this.broken(error),
+    };
+    this.#lease = bus && new Lease(store, this.server, clock, () => this.#leaseBroke());
+    this.queue = new CommitQueue(store, this.server, clock, watcher, this.#lease);
+    this.cluster = bus && new Cluster(this, bus);
+    if (this.cluster !== undefined)
+      this.tellOthers = (revoked) => this.cluster?.publish({ type: 'revoked', ...revoked });
+    this.neighbours = new Neighbours(limits, clock.monotonic);
     this.lobby = new Lobby(limits.lobbyRows);
-    this.seated = new Seated(store, clock.wall);
+    this.seated = new Seated(store, clock.wall, this.cluster?.farSeated);
     this.tables = new Tables(this);
     this.lines = new Lines(this);
     this.#users = new Users(this.queue);
@@ -80,19 +102,37 @@ export class House {
 
   /** Reads what the last server left: the lobby, and tables with a clock that may have run out. */
   async start(): Promise<void> {
-    for (const { id, row } of [...(await this.store.lobby(this.limits.lobbyRows))].reverse())
-      this.lobby.update(id, row);
+    await this.#lease?.start();
+    // Heard before it is read: nothing falls between.
+    await this.cluster?.start();
+    await this.readLobby();
     await this.#upkeep.start();
+  }
+
+  async readLobby(): Promise<void> {
+    const tables = await this.store.lobby(this.limits.lobbyRows);
+    this.lobby.replace(tables.flatMap(({ row }) => row ?? []));
+  }
+
+  /** A server is no more: what it held and nobody has taken is taken into memory. */
+  takeUpLeft(): void {
+    this.#upkeep.takeUpLeft();
+  }
+
+  #leaseBroke(): void {
+    this.log.warn('slept past the lease: others may hold our tables, which the store will tell');
+    this.tables.prove();
   }
 
   /** Somebody is at the door. The listener of their line, or nothing when they are sent away. */
   connect(wire: Wire): Connection {
-    const connection = new Connection(this, wire);
-    const others = this.#addresses.get(wire.address) ?? 0;
-    this.#addresses.set(wire.address, others + 1);
+    const neighbour = this.neighbours.at(wire.address);
+    const connection = new Connection(this, wire, neighbour);
+    neighbour.lines += 1;
     this.connections.add(connection);
     if (this.#isStopping) connection.expel('server-stopping', CLOSE.goingAway);
-    else if (others >= this.limits.connectionsPerAddress) connection.expel('too-many-connections', CLOSE.tryLater);
+    else if (neighbour.lines > this.limits.connectionsPerAddress)
+      connection.expel('too-many-connections', CLOSE.tryLater);
     else this.lines.opened(connection);
     return connection;
   }
@@ -101,48 +141,69 @@ export class House {
     return this.#isStopping;
   }
 
-  connectionsFrom(address: string): number {
-    return this.#addresses.get(address) ?? 0;
-  }
-
   /** A connection has ended, however it did. */
   left(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
-    const { address } = connection.wire;
-    const others = this.connectionsFrom(address) - 1;
-    if (others > 0) this.#addresses.set(address, others);
-    else this.#addresses.delete(address);
+    connection.neighbour.lines -= 1;
     this.lines.closed(connection);
     this.unwatchLobby(connection);
     // When the house closes, nobody has left their table: they come again when it opens.
     if (this.#isStopping) return;
     for (const attachment of connection.joined.values()) this.guard(() => attachment.table.leave(attachment));
+    for (const place of [...connection.away.values()]) this.cluster?.far.leave(place);
   }
 
   /** From now on this connection is told of open tables, and of those where this person sits. */
   watchLobby(connection: Connection, { identity }: Guest): void {
+    const { user } = identity;
+    const isFirst = !this.seated.isWatched(user);
     this.lobby.watch(connection);
-    this.seated.watch(identity.user, connection).catch((error: unknown) => {
-      this.log.error({ err: error }, "cannot read a person's tables");
-    });
-    connection.watches = identity.user;
+    this.seated
+      .watch(user, connection)
+      .catch((error: unknown) => this.log.error({ err: error }, "cannot read a person's tables"))
+      // After the list, so that what others know better is told after what the store has.
+      .then(() => isFirst && this.seated.isWatched(user) && this.cluster?.watch(user, true));
+    connection.watches = user;
   }
 
   unwatchLobby(connection: Connection): void {
     this.lobby.unwatch(connection);
-    if (connection.watches !== undefined) this.seated.unwatch(connection.watches, connection);
+    const user = connection.watches;
     connection.watches = undefined;
+    if (user === undefined) return;
+    this.seated.unwatch(user, connection);
+    if (!this.seated.isWatched(user)) this.cluster?.watch(user, false);
   }
 
   /** A person has another name, on all lines and at all tables in memory; at others when they next come there. */
   rename(guest: Guest, name: string): void {
     const { user } = guest.identity;
+    guest.isKept = false;
+    this.renamed(user, name);
+    this.remember(guest);
+    this.cluster?.publish({ type: 'renamed', user, name });
+  }
+
+  /** The same, of somebody who said so here or on another server. */
+  renamed(user: UserId, name: string): void {
     for (const { session } of this.connections) {
       if (session.state === 'welcomed' && session.identity.user === user) session.name = name;
     }
-    guest.isKept = false;
-    this.remember(guest);
     for (const table of this.seated.tablesOf(user)) table.rename(user, name);
+  }
+
+  /** Set by whoever tells the other servers, which then call `signOut`. */
+  tellOthers: (revoked: Identity) => void = () => undefined;
+
+  /** This person has this secret now, durably: whoever came by another is put out, here and on every other server. */
+  revoked(identity: Identity): void {
+    this.signOut(identity);
+    this.tellOthers(identity);
+  }
+
+  /** Puts out whoever is in here as this person by another secret; answers how many. */
+  signOut(identity: Identity): number {
+    return putOut(this.connections, identity);
   }
 
   remember(guest: Guest): void {
@@ -154,11 +215,12 @@ export class House {
     try {
       run();
     } catch (error) {
-      this.#broken(error);
+      this.broken(error);
     }
   }
 
-  #broken(error: unknown): void {
+  /** A broken promise of ours. */
+  broken(error: unknown): void {
     this.metrics.broken();
     this.log.error({ err: error }, 'something of ours is broken');
   }
@@ -170,9 +232,15 @@ export class House {
     this.#upkeep.stop();
     this.tables.stop();
     this.lines.stop();
-    await this.bots.stop();
     await this.queue.idle();
+    // The others go on with our tables while we say goodbye.
+    await this.#lease?.end().catch((error: unknown) => {
+      this.log.warn({ err: error }, 'cannot hand the tables over: the others have them when the lease has run out');
+    });
+    this.cluster?.publish({ type: 'goodbye' });
     for (const connection of [...this.connections]) connection.expel('server-stopping', CLOSE.goingAway);
+    await this.cluster?.close();
+    await this.bots.stop();
     await this.store.close();
   }
 }

@@ -15,6 +15,9 @@ export function identify(secret: string): Identity {
   return { secretHash, user: userId(sha256(`saloon user ${secretHash}`).slice(0, USER_DIGITS)) };
 }
 
+/** The same person, by another secret. */
+export const identifyAs = (user: UserId, secret: string): Identity => ({ user, secretHash: sha256(secret) });
+
 /** Does this secret belong to the stored hash? Takes as long whichever digit differs. */
 export function isSameSecret(a: Identity, storedHash: string): boolean {
   const [left, right] = [Buffer.from(a.secretHash), Buffer.from(storedHash)];

@@ -9,6 +9,20 @@ export const SERVER_LIMITS = {
   strikes: 50,
   /** A client that leaves so many bytes unread is dropped. */
   backlogBytes: 1024 * 1024,
+  /** A line on which nobody has said hello after so long is closed. */
+  helloWithin: 10_000,
+  /** Lines at one table: beyond so many nobody else may watch. */
+  linesPerTable: 300,
+  /** Commands of all who watch one table together, and of those what is said and waved: in a burst, and a second. */
+  watcherBurst: 120,
+  watchersPerSecond: 60,
+  watcherTalkBurst: 20,
+  watcherTalkPerSecond: 4,
+  /** Tables that one address may open, whoever asks, once it has opened ten times what one person may have. */
+  tablesPerMinute: 60,
+  /** Questions of an address over HTTP: in a burst, and a second. A first visit asks for some fifty files. */
+  questionBurst: 600,
+  questionsPerSecond: 60,
   /** A line on which nothing has come for so long is dead. */
   silence: 30_000,
   /** Time between two pings: while somebody plays (WB-TIME), and otherwise. */

@@ -14,8 +14,9 @@ export class Lines {
 
   /** A line that has just opened: somebody who never says a word is found as well. */
   opened(connection: Connection): void {
-    const { pingIdle } = this.#house.limits;
-    this.#later(connection, pingIdle, pingIdle);
+    const { helloWithin, pingIdle } = this.#house.limits;
+    const soon = Math.min(helloWithin, pingIdle);
+    this.#later(connection, soon, soon);
   }
 
   closed(connection: Connection): void {
@@ -44,7 +45,8 @@ export class Lines {
   #ping(connection: Connection): void {
     const { clock, limits, metrics } = this.#house;
     const now = clock.monotonic();
-    if (now - connection.heardAt > limits.silence) {
+    const isMute = connection.session.state === 'new' && now - connection.openedAt >= limits.helloWithin;
+    if (isMute || now - connection.heardAt > limits.silence) {
       metrics.dropped('silent');
       connection.drop();
       return;
@@ -66,7 +68,8 @@ export class Lines {
   }
 }
 
-function isPlaying({ joined }: Connection): boolean {
+function isPlaying({ joined, away }: Connection): boolean {
   for (const { viewer } of joined.values()) if (typeof viewer === 'number') return true;
+  for (const place of away.values()) if (place.isPlaying) return true;
   return false;
 }

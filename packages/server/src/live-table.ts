@@ -10,16 +10,15 @@ import {
 } from '@saloon/protocol';
 import type { BotReply, HintAsked, Question, Seating, TableActor, Told } from '@saloon/table';
 import type { OpenBatch, Source } from './commit-queue.ts';
-import type { Connection } from './connection.ts';
-import type { Guest } from './session.ts';
+import type { Looker, Visitor } from './looker.ts';
 import type { StoredTable, Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
 
 /** A connection at a table: how it sees it, and up to which version it has been told. */
 export type Attachment = {
   readonly table: LiveTable;
-  readonly connection: Connection;
-  readonly guest: Guest;
+  readonly connection: Looker;
+  readonly guest: Visitor;
   viewer: Viewer | undefined;
   version: Version;
 };
@@ -30,20 +29,18 @@ export interface TableHost {
   changed(table: LiveTable): void;
   /** What it had to keep is durable, and told. */
   settled(table: LiveTable): void;
-  /** It is ahead of its log, which could not be written: it must not be played on. */
-  unsettled(table: LiveTable): void;
+  /** It is ahead of its log, which could not be written, or perhaps could: it must not be played on. */
+  unsettled(table: LiveTable, isUncertain: boolean): void;
+  /** Somebody else holds it now: it must not be played on here. */
+  taken(table: LiveTable): void;
   /** It has broken a promise of ours: nothing more can be played there. */
   broke(table: LiveTable, error: unknown): void;
   rowChanged(table: TableId, row: TableRow | undefined): void;
-  /** This line has to be measured afresh: somebody has come to play, or cards were dealt. */
-  measure(connection: Connection): void;
-  /** A step goes out on this line next. */
-  telling(connection: Connection): void;
   wall(): number;
 }
 
-/** What to say when what was played is durable, or could not be made so. */
-type Reply = { readonly kept: () => void; readonly lost: () => void };
+/** What to say when what was played is durable, or could not be made so, or has to be asked of somebody else. */
+export type Reply = { readonly kept: () => void; readonly lost: () => void; readonly again: () => void };
 type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
 type Letter = { readonly to: Attachment; readonly message: ServerMessage };
 /** What has been given to the store, and has to be told once it is durable. */
@@ -73,6 +70,8 @@ export class LiveTable implements Source {
   #replies: Reply[] = [];
   #joining: Joining[] = [];
   #given: Given | undefined;
+  #isDropped = false;
+  #mustProve = false;
 
   constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, seq: number) {
     this.#host = host;
@@ -101,11 +100,11 @@ export class LiveTable implements Source {
     return [...this.attachments].filter(({ guest }) => guest.identity.user === user);
   }
 
-  join(connection: Connection, guest: Guest, since: Version | undefined): void {
+  join(connection: Looker, guest: Visitor, since: Version | undefined): void {
     this.#guarded(() => this.#join(connection, guest, since));
   }
 
-  #join(connection: Connection, guest: Guest, since: Version | undefined): void {
+  #join(connection: Looker, guest: Visitor, since: Version | undefined): void {
     const { user } = guest.identity;
     if (this.actor.viewerOf(user) === undefined) {
       connection.send({ type: 'gone', table: this.id, code: 'no-watching' });
@@ -153,8 +152,9 @@ export class LiveTable implements Source {
       // Both ids are letters and digits, which need no quoting.
       const text = answer.ok ? `{"type":"done","table":"${this.id}","id":"${id}","version":${answer.version}}` : '';
       this.answer({
-        kept: () => (answer.ok ? connection.sendText(text) : connection.refuse(id, answer.code, this.id)),
+        kept: () => (answer.ok ? connection.done(id, text) : connection.refuse(id, answer.code, this.id)),
         lost: () => connection.refuse(id, 'storage-full', this.id),
+        again: () => connection.again(this.id, id, command),
       });
       return answer.ok;
     } catch (error) {
@@ -169,7 +169,7 @@ export class LiveTable implements Source {
     const { user } = attachment.guest.identity;
     let best = Number.POSITIVE_INFINITY;
     for (const { guest, connection } of this.attachments) {
-      if (guest.identity.user === user) best = Math.min(best, connection.trips.median ?? best);
+      if (guest.identity.user === user) best = Math.min(best, connection.roundTrip ?? best);
     }
     if (best === Number.POSITIVE_INFINITY) return;
     this.#guarded(() => {
@@ -216,14 +216,23 @@ export class LiveTable implements Source {
     this.#host.changed(this);
   }
 
-  /** Nothing of this table can be kept now: whatever still waits for an answer gets that one. */
-  giveUp(): void {
-    for (const { lost } of this.#replies) lost();
+  /** It is not played here any more, and nothing of it is written: answers whatever still waits for an answer. */
+  drop(): readonly Reply[] {
+    this.#isDropped = true;
+    const replies = [...(this.#given?.replies ?? []), ...this.#replies];
+    this.#given = undefined;
     this.#replies = [];
+    return replies;
+  }
+
+  /** Others may hold it by now: its row is written once more, which the store refuses then. */
+  prove(): void {
+    this.#mustProve = true;
+    this.#host.changed(this);
   }
 
   collect(into: OpenBatch): void {
-    this.#guarded(() => this.#collect(into));
+    if (!this.#isDropped) this.#guarded(() => this.#collect(into));
   }
 
   #collect({ tables, entries }: OpenBatch): void {
@@ -240,8 +249,10 @@ export class LiveTable implements Source {
     const hasLetters = moved.length > 0 || this.#joining.length > 0;
     const letters = hasLetters ? [...this.#moved(moved, now), ...this.#joined(now)] : NO_LETTERS;
     this.#updateStored(played.length > 0);
-    if (!this.#isStored || this.#stored !== before) tables.push(this.#stored);
-    for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, body: jsonText(entry) });
+    if (!this.#isStored || this.#mustProve || this.#stored !== before) tables.push(this.#stored);
+    this.#mustProve = false;
+    const { fence } = this.#stored;
+    for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, fence, body: jsonText(entry) });
     this.#given = { replies: this.#replies, told, letters, before };
     this.#replies = [];
   }
@@ -259,10 +270,12 @@ export class LiveTable implements Source {
     this.#guarded(() => this.#host.settled(this));
   }
 
-  lost(): void {
-    this.#replies = [...(this.#given?.replies ?? []), ...this.#replies];
-    this.#given = undefined;
-    this.#host.unsettled(this);
+  lost(isUncertain: boolean): void {
+    if (!this.#isDropped) this.#host.unsettled(this, isUncertain);
+  }
+
+  taken(): void {
+    if (!this.#isDropped) this.#host.taken(this);
   }
 
   /** One text for each kind of viewer, whoever looks. Those who have just been told everything have it already. */
@@ -275,7 +288,7 @@ export class LiveTable implements Source {
       for (const { to, version, text } of told) {
         if (to !== viewer) continue;
         attachment.version = version;
-        this.#host.telling(attachment.connection);
+        attachment.connection.telling();
         attachment.connection.sendText(text);
       }
     }
@@ -312,7 +325,7 @@ export class LiveTable implements Source {
     attachment.viewer = viewer;
     const message = this.actor.attach(user, now, since);
     if ('version' in message) attachment.version = message.version;
-    if (viewer !== 'spectator') this.#host.measure(attachment.connection);
+    if (viewer !== 'spectator') attachment.connection.measure();
     return { to: attachment, message };
   }
 
@@ -328,8 +341,7 @@ export class LiveTable implements Source {
     const { row, seating, deals } = this.actor;
     if (deals !== this.#deals) {
       this.#deals = deals;
-      for (const { connection, viewer } of this.attachments)
-        if (typeof viewer === 'number') this.#host.measure(connection);
+      for (const { connection, viewer } of this.attachments) if (typeof viewer === 'number') connection.measure();
     }
     const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
     const wake: Wake = this.layingAside ?? IN_MEMORY;

@@ -37,3 +37,16 @@ test('the list is never longer than it may be: the one that changed longest ago 
   expect(told.at(-1)).toEqual({ type: 'lobby-gone', table: 'b' });
   expect(lobby.size).toBe(2);
 });
+
+test('a list that was read again tells only what is different in it', () => {
+  const lobby = new Lobby(10);
+  lobby.replace([row('c'), row('b'), row('a')]);
+  const { told } = watched(lobby);
+  lobby.replace([row('d'), row('c', 2), row('a')]);
+  expect(told).toEqual([
+    { type: 'lobby', tables: [row('c'), row('b'), row('a')] },
+    { type: 'lobby-gone', table: 'b' },
+    { type: 'lobby-row', row: row('c', 2) },
+    { type: 'lobby-row', row: row('d') },
+  ]);
+});

@@ -33,6 +33,15 @@ export class Lobby {
     this.#watchers.delete(watcher);
   }
 
+  /** The list is this now, the latest first: whoever looks is told what is different. */
+  replace(rows: readonly TableRow[]): void {
+    const listed = new Set(rows.map(({ id }) => id));
+    for (const table of [...this.#rows.keys()]) if (!listed.has(table)) this.#remove(table);
+    for (const row of [...rows].reverse()) {
+      if (JSON.stringify(this.#rows.get(row.id)) !== JSON.stringify(row)) this.update(row.id, row);
+    }
+  }
+
   /** The table's row is this now, or it has none. */
   update(table: TableId, row: TableRow | undefined): void {
     if (row === undefined) return this.#remove(table);

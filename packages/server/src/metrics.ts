@@ -12,6 +12,12 @@ export type Metrics = {
   readonly commitFailed: () => void;
   readonly rebuilt: (millis: number) => void;
   readonly broken: () => void;
+  /** A table was reached for: it is ours now, another server's, or not there. */
+  readonly claimed: (by: string) => void;
+  /** A table that was played here has come to be another server's. */
+  readonly steppedDown: () => void;
+  /** Lines between servers. */
+  readonly bus: (way: 'sent' | 'heard', lines: number) => void;
   /** A bot has made a decision: on the spot, in a thread, or in haste because that took too long. */
   readonly decided: (by: 'here' | 'thread' | 'hasty') => void;
   /** A thread has thought something through. */
@@ -70,6 +76,11 @@ export function makeMetrics(): Metrics {
   const failures = count('commit_failures_total', 'Batches that could not be kept');
   const thinking = timing('bot_thinking_milliseconds', 'Time a thread thought about a decision or a hint', THINKING);
   const broken = count('broken_total', 'Broken promises of our own');
+  const steppedDown = count('step_downs_total', 'Tables that another server came to hold');
+  const bus = {
+    sent: count('bus_lines_sent_total', 'Lines to other servers'),
+    heard: count('bus_lines_heard_total', 'Lines from other servers'),
+  };
   return {
     registry,
     received: tally('messages_received_total', 'Messages of clients, by type', 'type'),
@@ -84,6 +95,9 @@ export function makeMetrics(): Metrics {
     commitFailed: () => failures(),
     rebuilt: (millis) => rebuilds.observe(millis),
     broken: () => broken(),
+    claimed: tally('claims_total', 'Tables reached for, by whose they are', 'by'),
+    steppedDown: () => steppedDown(),
+    bus: (way, lines) => bus[way](lines),
     decided: tally('bot_decisions_total', 'Decisions of bots, by who made them', 'by'),
     thought: (millis) => thinking.observe(millis),
     watch: (name, help, read) =>

@@ -7,6 +7,14 @@ export interface SeatedWatcher {
   sendText(text: string): void;
 }
 
+/** Other servers, on which people look at their lists as well. */
+export interface OtherLists {
+  readonly isEmpty: boolean;
+  isWatched(user: UserId): boolean;
+  /** How a table that is here stands for this person; without a row they no longer sit there. */
+  changed(user: UserId, table: TableId, row: SeatedTable | undefined): void;
+}
+
 /** A finished game stays in the list for so long, in milliseconds. */
 const OVER_FOR = 3 * 24 * 3600 * 1000;
 const MOST = 50;
@@ -22,10 +30,30 @@ export class Seated {
   readonly #tables = new Map<UserId, Set<LiveTable>>();
   readonly #people = new Map<LiveTable, readonly (UserId | '')[]>();
   readonly #watching = new Map<UserId, Watching>();
+  readonly #others: OtherLists | undefined;
 
-  constructor(store: Store, wall: () => number) {
+  constructor(store: Store, wall: () => number, others?: OtherLists) {
     this.#store = store;
     this.#wall = wall;
+    this.#others = others;
+  }
+
+  /** Everybody whose list somebody here looks at. */
+  watchedUsers(): readonly UserId[] {
+    return [...this.#watching.keys()];
+  }
+
+  /** This person's rows of the tables in memory. */
+  liveRows(user: UserId): readonly SeatedTable[] {
+    return this.tablesOf(user).flatMap((table) => rowOf(user, presentOf(table)) ?? []);
+  }
+
+  /** How a table that another server holds stands for this person. */
+  heard(user: UserId, table: TableId, row: SeatedTable | undefined): void {
+    const watching = this.#watching.get(user);
+    if (watching === undefined) return;
+    if (row !== undefined) this.#say(watching, row);
+    else if (watching.told.delete(table)) say(watching, { type: 'seated-gone', table });
   }
 
   /** The tables in memory where this person sits. */
@@ -41,16 +69,26 @@ export class Seated {
     const since = this.#wall() - OVER_FOR;
     const stored = await this.#store.seated(user, since, MOST);
     if (!watching.by.has(watcher)) return;
-    const live = this.tablesOf(user);
+    const live = this.liveRows(user);
     const known = new Set(live.map(({ id }) => id));
     const rows = [
-      ...live.flatMap((table) => rowOf(user, presentOf(table)) ?? []).filter((row) => isListed(row, since)),
-      ...stored.flatMap((table) => (known.has(table.id) ? [] : (rowOf(user, table) ?? []))),
+      ...live.filter((row) => isListed(row, since)),
+      ...stored.flatMap((table) => (known.has(table.id) ? [] : (this.#lastRow(watching, user, table) ?? []))),
     ];
     rows.sort((a, b) => b.touchedAt - a.touchedAt);
     const tables = rows.slice(0, MOST);
     for (const row of tables) watching.told.set(row.id, jsonText(row));
     watcher.sendText(jsonText({ type: 'seated', tables } satisfies ServerMessage));
+  }
+
+  /** A row of a table that is not here: the server that holds it may have told us more than the store has. */
+  #lastRow({ told }: Watching, user: UserId, table: StoredTable): SeatedTable | undefined {
+    const text = this.#others === undefined ? undefined : told.get(table.id);
+    return text === undefined ? rowOf(user, table) : (JSON.parse(text) as SeatedTable);
+  }
+
+  isWatched(user: UserId): boolean {
+    return this.#watching.has(user);
   }
 
   unwatch(user: UserId, watcher: SeatedWatcher): void {
@@ -63,7 +101,7 @@ export class Seated {
     const { people } = table.actor.seating;
     const before = this.#people.get(table) ?? NOBODY;
     if (people !== before) this.#reseat(table, before, people);
-    if (this.#watching.size === 0) return;
+    if (this.#watching.size === 0 && this.#others?.isEmpty !== false) return;
     for (const user of people) if (user !== '') this.#tell(user, table);
   }
 
@@ -77,6 +115,7 @@ export class Seated {
     for (const user of before) {
       if (user === '' || people.includes(user)) continue;
       this.#remove(user, table);
+      this.#others?.changed(user, table.id, undefined);
       const watching = this.#watching.get(user);
       if (watching?.told.delete(table.id)) say(watching, { type: 'seated-gone', table: table.id });
     }
@@ -96,11 +135,18 @@ export class Seated {
 
   #tell(user: UserId, table: LiveTable): void {
     const watching = this.#watching.get(user);
-    const row = watching && rowOf(user, presentOf(table));
-    if (row === undefined || watching === undefined) return;
+    const isWatchedElsewhere = this.#others?.isWatched(user) === true;
+    if (watching === undefined && !isWatchedElsewhere) return;
+    const row = rowOf(user, presentOf(table));
+    if (row === undefined) return;
+    if (isWatchedElsewhere) this.#others?.changed(user, table.id, row);
+    if (watching !== undefined) this.#say(watching, row);
+  }
+
+  #say(watching: Watching, row: SeatedTable): void {
     const text = jsonText(row);
-    if (watching.told.get(table.id) === text) return;
-    watching.told.set(table.id, text);
+    if (watching.told.get(row.id) === text) return;
+    watching.told.set(row.id, text);
     say(watching, { type: 'seated-row', row });
   }
 }

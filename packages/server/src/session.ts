@@ -4,10 +4,11 @@ import type { Identity } from './identity.ts';
 export type Session =
   | { readonly state: 'new' }
   /** The secret is being looked up; what comes meanwhile waits. */
-  | { readonly state: 'greeting'; readonly waiting: string[] }
+  | { readonly state: 'greeting'; readonly identity: Identity; readonly waiting: string[] }
   | {
       readonly state: 'welcomed';
-      readonly identity: Identity;
+      /** Always the same person, who may come to have another secret. */
+      identity: Identity;
       name: string;
       /** Is the person in the store? Only who has done something is. */
       isKept: boolean;

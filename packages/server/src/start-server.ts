@@ -6,14 +6,21 @@ import { type Catalog, houseCatalog } from '@saloon/catalog';
 import type { Seed } from '@saloon/kernel';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
+import type { Bus } from './bus/bus.ts';
+import { MemoryHub } from './bus/memory-bus.ts';
+import { openRedisBus } from './bus/redis-bus.ts';
 import { type Clock, realClock } from './clock.ts';
 import { House } from './house.ts';
+import { serveAdmin } from './http/admin.ts';
 import { serveApi } from './http/api.ts';
+import { guardHttp, httpLimits, type Patience } from './http/guard.ts';
+import { probePort } from './http/probe-port.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { serveStatic } from './http/serve-static.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
 import { type Limits, SERVER_LIMITS } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
+import { type DatabaseSetup, openPostgresStore } from './store/postgres/open-postgres-store.ts';
 import type { Store } from './store/store.ts';
 import { openThreadedStore } from './store/threaded-store.ts';
 
@@ -29,13 +36,23 @@ export type ServerSetup = {
   readonly origins?: readonly string[];
   /** The address of a client is what our own proxy says it is. */
   readonly isBehindProxy?: boolean;
+  /** Opens `/metrics` and `/admin` from elsewhere than this machine. */
+  readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits>;
+  /** How long somebody may take to ask over HTTP. */
+  readonly patience?: Patience;
   readonly clock?: Clock;
   readonly newSeed?: () => Seed;
   /** The games with what the host has added to them. */
   readonly catalog?: Catalog;
-  /** Instead of the file in `dataDir`. */
+  /** A PostgreSQL database instead of the file in `dataDir`. */
+  readonly database?: DatabaseSetup | undefined;
+  /** Instead of either. */
   readonly store?: Store;
+  /** The address of the Redis over which the servers of one database speak to each other. */
+  readonly redis?: string | undefined;
+  /** Instead of it. */
+  readonly bus?: Bus;
   /** Threads in which bots think: all cores but one if nothing is said, and 0 for the server's own. */
   readonly botThreads?: number;
 };
@@ -52,7 +69,18 @@ export type RunningServer = {
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const log = setup.logger ?? pino({ level: 'silent' });
   const clock = setup.clock ?? realClock;
-  const store = setup.store ?? (await openThreadedStore(setup.dataDir, clock.wall()));
+  // Before anything is written: a port that is taken leaves no new file or schema behind.
+  await probePort(setup.port, setup.host).catch((error: unknown) => {
+    throw explainListening(error, setup);
+  });
+  // Before the store as well: an address that cannot be right leaves nothing behind.
+  const bus = await openBus(setup, log);
+  const store =
+    setup.store ??
+    (await openStore(setup, clock).catch(async (error: unknown) => {
+      await bus?.close();
+      throw error;
+    }));
   const limits: Limits = { ...SERVER_LIMITS, ...setup.limits };
   const house = new House({
     store,
@@ -63,6 +91,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     newSeed: setup.newSeed ?? randomSeed,
     catalog: setup.catalog ?? houseCatalog,
     botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
+    ...(bus === undefined ? {} : { bus }),
   });
   house.metrics.watch('connections', 'Open connections', () => house.connections.size);
   house.metrics.watch('tables_in_memory', 'Tables in memory', () => house.tables.size);
@@ -72,14 +101,19 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    ...httpLimits(setup.patience),
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  serveApi(app, house);
+  const isBehindProxy = setup.isBehindProxy ?? false;
+  const keeper = { token: setup.adminToken, isBehindProxy };
+  guardHttp(app, house, isBehindProxy);
+  serveApi(app, house, keeper);
+  serveAdmin(app, house, keeper);
   serveStatic(
     app,
     setup.webDir !== undefined && existsSync(join(setup.webDir, 'index.html')) ? setup.webDir : undefined,
   );
-  serveWebSockets(app.server, house, { origins: setup.origins ?? [], isBehindProxy: setup.isBehindProxy ?? false });
+  serveWebSockets(app.server, house, { origins: setup.origins ?? [], isBehindProxy });
 
   try {
     await house.start();
@@ -103,6 +137,28 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     },
   };
 }
+
+/**
+ * The line to the other servers. One that has its database to itself speaks to nobody, but keeps its lease: a second one
+ * that was started without Redis by mistake cannot take its tables.
+ */
+async function openBus({ bus, redis, database }: ServerSetup, log: Logger): Promise<Bus | undefined> {
+  if (bus !== undefined) return bus;
+  if (redis === undefined) return database === undefined ? undefined : new MemoryHub().open();
+  if (database === undefined) {
+    throw new Error(
+      'Cannot share tables over Redis: they are in a file that one server has to itself; give DATABASE_URL or --database as well',
+    );
+  }
+  return openRedisBus({
+    url: redis,
+    away: (reason) => log.warn(`${reason}. Tables of other servers wait until it is back`),
+    back: () => log.info('Redis is back'),
+  });
+}
+
+const openStore = ({ database, dataDir }: ServerSetup, clock: Clock): Promise<Store> =>
+  database === undefined ? openThreadedStore(dataDir, clock.wall()) : openPostgresStore(database);
 
 const SEED_BYTES = 32;
 const randomSeed = (): Seed => randomBytes(SEED_BYTES).toString('hex') as Seed;

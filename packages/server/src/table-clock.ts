@@ -20,12 +20,10 @@ export function liveClock(clock: Clock, lastAt: Millis): TableClock {
 }
 
 export function correspondenceClock(clock: Clock, lastAt: Millis, openedAt: number): TableClock {
-  let latest = lastAt;
+  // A machine whose clock was set back while no server ran: the table goes on from where its log ends.
+  const zero = Math.min(openedAt, clock.wall() - lastAt);
   return {
-    now() {
-      latest = Math.max(latest, Math.floor(clock.wall() - openedAt));
-      return latest;
-    },
-    monotonicAt: (at) => clock.monotonic() + (at - (clock.wall() - openedAt)),
+    now: () => Math.floor(clock.wall() - zero),
+    monotonicAt: (at) => clock.monotonic() + (at - (clock.wall() - zero)),
   };
 }

@@ -1,19 +1,23 @@
 import type { FindGame } from '@saloon/catalog';
-import type { ClientMessage, TableCommand, TableId, TableRow, Version } from '@saloon/protocol';
-import { type Opening, openTable, rebuildTable, type TableActor, type Thinkers } from '@saloon/table';
+import { unreachable } from '@saloon/kernel';
+import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
+import { type BotReply, type Question, rebuildTable, type TableActor, type Thinkers } from '@saloon/table';
+import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
+import { type Found, nowhere } from './found.ts';
 import type { House } from './house.ts';
-import { tableIdFor } from './identity.ts';
-import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
+import { type Attachment, LiveTable, type Reply, type TableHost } from './live-table.ts';
+import type { Looker, Visitor } from './looker.ts';
+import { Openings } from './openings.ts';
+import { readTable } from './read-table.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Guest } from './session.ts';
 import type { StoredTable } from './store/store.ts';
-import { missingEdition, readLog } from './stored-log.ts';
+import { readLog } from './stored-log.ts';
 import { correspondenceClock, liveClock } from './table-clock.ts';
+import { TableGate } from './table-gate.ts';
 
-type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
-/** `why` a table that is in the store cannot be had. */
-type Waiter = (table: LiveTable | undefined, why?: unknown) => void;
+type Waiter = (found: Found) => void;
 
 /** By correspondence a table whose next clock is further off than this is laid aside meanwhile. */
 const FAR_OFF = 60_000;
@@ -26,20 +30,15 @@ export class Tables implements TableHost {
   readonly #live = new Map<TableId, LiveTable>();
   readonly #loading = new Map<TableId, Waiter[]>();
   readonly #timers: Scheduler<LiveTable>;
-  /** Tables a person has opened that the store has not heard of yet. */
-  readonly #opening = new Map<string, number>();
-  /** Who looks at tables that could not be kept: they are told all of it again when the disk is back. */
-  #interrupted: {
-    readonly connection: Connection;
-    readonly guest: Guest;
-    readonly table: TableId;
-    readonly version: Version;
-  }[] = [];
+  readonly #gate: TableGate;
+  readonly openings: Openings;
+  /** Who looks at tables that could not be kept or read: they are told all of it again when the disk is back. */
+  #interrupted: (() => void)[] = [];
   #isFailing = false;
+  #isStopped = false;
   /** What bots come to is played at the table as it is then: one that was forgotten meanwhile has no such question. */
   readonly #thinkers: Thinkers = {
-    ask: (question, game) =>
-      this.#house.bots.ask(question, game, (reply) => this.#live.get(question.table)?.decide(question, reply)),
+    ask: (question, game) => this.#house.bots.ask(question, game, (reply) => this.#decided(question, reply)),
   };
 
   readonly #find: FindGame = (id) => this.#house.catalog.findGame(id);
@@ -47,6 +46,12 @@ export class Tables implements TableHost {
   constructor(house: House) {
     this.#house = house;
     this.#timers = new Scheduler(house.clock, (table) => this.#due(table));
+    this.#gate = new TableGate(house.limits, house.clock.monotonic);
+    this.openings = new Openings(house, this.#thinkers, this.#find);
+  }
+
+  #decided(question: Question, reply: BotReply): void {
+    if (!this.#isStopped) this.#live.get(question.table)?.decide(question, reply);
   }
 
   get inMemory(): Iterable<LiveTable> {
@@ -61,57 +66,13 @@ export class Tables implements TableHost {
     return this.#isFailing;
   }
 
-  open(connection: Connection, guest: Guest, request: OpenTable): void {
-    const { user } = guest.identity;
-    if (this.#isFailing) return connection.refuse(request.id, 'storage-full');
-    const id = tableIdFor(this.#house.store.key, user, request.id);
-    this.find(id, (known) => {
-      if (known !== undefined) return connection.send({ type: 'opened', id: request.id, table: id });
-      const opening = this.#opening.get(user) ?? 0;
-      this.#opening.set(user, opening + 1);
-      const opened = () => this.#opening.set(user, (this.#opening.get(user) ?? 1) - 1);
-      this.#house.store.openTables(user).then(
-        (open) => {
-          if (open + opening >= this.#house.limits.tablesPerUser) {
-            opened();
-            return connection.refuse(request.id, 'too-many-tables');
-          }
-          this.#open(connection, guest, request, id, opened);
-        },
-        () => connection.refuse(request.id, 'storage-full'),
-      );
-    });
-  }
-
-  #open(connection: Connection, guest: Guest, request: OpenTable, id: TableId, opened: () => void): void {
-    const twin = this.#live.get(id);
-    if (twin !== undefined) return this.#answerOpened(twin, connection, request, opened);
-    const host = { user: guest.identity.user, name: guest.name };
-    const made = openTable({ id, seed: this.#house.newSeed(), host, request }, this.#thinkers, this.#find);
-    if (!made.ok) {
-      opened();
-      return connection.refuse(request.id, made.code, undefined, made.at);
-    }
-    this.#house.remember(guest);
-    const table = this.#take(made.table, host.user);
-    this.#answerOpened(table, connection, request, opened);
-  }
-
-  #answerOpened(table: LiveTable, connection: Connection, { id }: OpenTable, opened: () => void): void {
-    table.answer({
-      kept() {
-        opened();
-        connection.send({ type: 'opened', id, table: table.id });
-      },
-      lost() {
-        opened();
-        connection.refuse(id, 'storage-full');
-      },
-    });
+  /** The table, if it is in memory here. */
+  live(id: TableId): LiveTable | undefined {
+    return this.#live.get(id);
   }
 
   /** A table that nobody has seen yet. */
-  #take(actor: TableActor, host: Guest['identity']['user']): LiveTable {
+  take(actor: TableActor, host: UserId): LiveTable {
     const { clock } = this.#house;
     const { id, info, row } = actor;
     const openedAt = clock.wall();
@@ -124,6 +85,7 @@ export class Tables implements TableHost {
       touchedAt: openedAt,
       row,
       wake: { type: 'in-memory' },
+      fence: 1,
       seating: undefined,
     };
     const table = new LiveTable(this, actor, this.#clockOf(actor, openedAt), stored, 0);
@@ -134,35 +96,88 @@ export class Tables implements TableHost {
   }
 
   join(connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
-    this.find(id, (table, why) => {
+    this.find(id, (found) => {
       if (connection.session !== guest) return;
-      if (table === undefined) return connection.send({ type: 'gone', table: id, ...goneFor(why) });
-      table.layingAside = undefined;
-      table.join(connection, guest, since);
+      switch (found.type) {
+        case 'here':
+          return this.receive(found.table, connection, guest, since);
+        case 'there':
+          return this.#house.cluster?.far.join(found.server, connection, guest, id, since);
+        case 'nowhere':
+          return connection.send(found.gone);
+        case 'unavailable':
+          return this.#interrupt(() => connection.lookAgain(id, since ?? -1));
+        default:
+          return unreachable(found);
+      }
     });
   }
 
+  /** Somebody comes to a table that is here, from wherever. */
+  receive(table: LiveTable, looker: Looker, visitor: Visitor, since: Version | undefined): void {
+    const isWatching = table.actor.viewerOf(visitor.identity.user) === 'spectator';
+    if (isWatching && !looker.joined.has(table.id) && !this.#gate.hasRoom(table)) {
+      return looker.send({ type: 'gone', table: table.id, code: 'table-crowded' });
+    }
+    table.layingAside = undefined;
+    table.join(looker, visitor, since);
+  }
+
   order(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
-    const play = () => {
-      const attachment = connection.joined.get(id);
+    this.behind(id, () => {
       if (this.#isFailing) return connection.refuse(command, 'storage-full', id);
-      if (attachment === undefined) return connection.refuse(command, 'not-joined', id);
-      if (attachment.table.command(attachment, command, order)) this.#house.remember(guest);
-    };
-    // A table that is still being read: the order waits its turn behind the join.
+      const attachment = connection.joined.get(id);
+      if (attachment !== undefined) {
+        if (this.play(attachment, command, order)) this.#house.remember(guest);
+        return;
+      }
+      const place = connection.away.get(id);
+      if (place === undefined) return connection.refuse(command, 'not-joined', id);
+      this.#house.cluster?.far.ask(place, command, order);
+    });
+  }
+
+  /** Somebody at a table that is here wants something; `true` when something came of it. */
+  play(attachment: Attachment, id: string, command: TableCommand): boolean {
+    const { table, connection, guest } = attachment;
+    const { user } = guest.identity;
+    if (this.#isFailing) connection.refuse(id, 'storage-full', table.id);
+    // A retry of what was done is answered as before, however fast: a refusal would say that nothing was.
+    else if (table.actor.isAnswered(user, id) || this.#gate.admits(table, user, command)) {
+      return table.command(attachment, id, command);
+    } else connection.refuse(id, 'too-fast', table.id);
+    return false;
+  }
+
+  askHint(connection: Connection, id: TableId, request: string): void {
+    this.behind(id, () => {
+      const attachment = connection.joined.get(id);
+      if (attachment !== undefined) return tellHint(this.#house, attachment, request);
+      const place = connection.away.get(id);
+      if (place === undefined) return connection.refuse(request, 'not-joined', id);
+      this.#house.cluster?.far.ask(place, request, 'hint');
+    });
+  }
+
+  /** At once, or when a table that is still being read is there: what is asked waits its turn behind the join. */
+  behind(id: TableId, act: () => void): void {
+    if (this.#isStopped) return;
     const waiting = this.#loading.get(id);
-    if (waiting === undefined) play();
-    else waiting.push(play);
+    if (waiting === undefined) act();
+    else waiting.push(act);
   }
 
   leave(attachment: Attachment): void {
     attachment.table.leave(attachment);
   }
 
-  /** Calls back with the table, at once when it is in memory; with nothing when there is none, or it cannot be read. */
+  /** Calls back with what is known of the table, at once when it is in memory, here or on another server. */
   find(id: TableId, call: Waiter): void {
+    if (this.#isStopped) return;
     const live = this.#live.get(id);
-    if (live !== undefined) return call(live);
+    if (live !== undefined) return call({ type: 'here', table: live });
+    const server = this.#house.cluster?.far.holderOf(id);
+    if (server !== undefined) return call({ type: 'there', server });
     const waiting = this.#loading.get(id);
     if (waiting !== undefined) {
       waiting.push(call);
@@ -170,25 +185,24 @@ export class Tables implements TableHost {
     }
     const waiters = [call];
     this.#loading.set(id, waiters);
-    const answer = (table: LiveTable | undefined, why?: unknown) => {
+    const answer = (found: Found) => {
       this.#loading.delete(id);
-      for (const waiter of waiters) this.#house.guard(() => waiter(table, why));
+      for (const waiter of waiters) this.#house.guard(() => waiter(found));
     };
-    this.#load(id).then(
-      (table) => answer(table),
-      (error: unknown) => {
-        this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
-        answer(undefined, error);
-      },
-    );
+    this.#load(id).then(answer, (error: unknown) => {
+      this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
+      answer(nowhere(id, error));
+    });
   }
 
-  async #load(id: TableId): Promise<LiveTable | undefined> {
-    const { store, metrics, clock } = this.#house;
-    const stored = await store.table(id);
-    if (stored === undefined) return undefined;
+  async #load(id: TableId): Promise<Found> {
+    const { metrics, clock } = this.#house;
+    const read = await readTable(this.#house, id);
+    if (read.type !== 'read') return read;
+    if (this.#isStopped) return { type: 'unavailable' };
+    const { stored, bodies } = read;
     const started = clock.monotonic();
-    const entries = readLog(await store.entries(id));
+    const entries = readLog(bodies);
     const actor = rebuildTable(entries, this.#thinkers, this.#find);
     const table = new LiveTable(this, actor, this.#clockOf(actor, stored.openedAt), stored, entries.length);
     this.#live.set(id, table);
@@ -196,7 +210,7 @@ export class Tables implements TableHost {
     for (const user of actor.here) actor.presence(user, false, table.clock.now());
     metrics.rebuilt(clock.monotonic() - started);
     this.changed(table);
-    return table;
+    return { type: 'here', table };
   }
 
   #clockOf(actor: TableActor, openedAt: number) {
@@ -205,24 +219,13 @@ export class Tables implements TableHost {
     return isSlow ? correspondenceClock(clock, actor.now, openedAt) : liveClock(clock, actor.now);
   }
 
-  /** Everybody has agreed to play again: the next table opens, with the same people. */
-  #goOn(table: LiveTable): void {
-    const id = tableIdFor(this.#house.store.key, table.stored.host, `rematch ${table.id}`);
-    const opening: Opening | undefined = this.#live.has(id) ? undefined : table.actor.next(id, this.#house.newSeed());
-    if (opening === undefined) return;
-    const made = openTable(opening, this.#thinkers, this.#find);
-    if (!made.ok) return this.#house.log.error({ table: table.id, code: made.code }, 'cannot open the next table');
-    this.changed(this.#take(made.table, opening.host.user));
-    table.actor.setNext(id, table.clock.now());
-    this.changed(table);
-  }
-
   changed(table: LiveTable): void {
-    this.#house.queue.mark(table);
+    // Others may have it by the time it would be written.
+    if (!this.#isStopped) this.#house.queue.mark(table);
   }
 
   settled(table: LiveTable): void {
-    if (this.#live.get(table.id) !== table) return;
+    if (this.#isStopped || this.#live.get(table.id) !== table) return;
     this.#house.seated.changed(table);
     if (table.layingAside !== undefined && table.attachments.size === 0) {
       this.#live.delete(table.id);
@@ -231,20 +234,43 @@ export class Tables implements TableHost {
       return;
     }
     table.layingAside = undefined;
-    if (table.stored.phase === 'over') this.#goOn(table);
+    if (table.stored.phase === 'over') this.openings.goOn(table);
     const next = table.actor.nextWake();
     this.#timers.set(table, next === undefined ? undefined : table.clock.monotonicAt(next));
   }
 
   /** The actor knows more than the log: it is forgotten, and read from the log again when the disk is back. */
-  unsettled(table: LiveTable): void {
-    if (!this.#isFailing) {
-      this.#isFailing = true;
-      this.#house.clock.after(RETRY, () => this.#tryAgain());
+  unsettled(table: LiveTable, isUncertain: boolean): void {
+    for (const { connection, version } of this.#drop(table)) {
+      this.#interrupt(() => connection.lookAgain(table.id, version));
     }
-    for (const { connection, guest, version } of this.#drop(table)) {
-      this.#interrupted.push({ connection, guest, table: table.id, version });
-    }
+    const replies = table.drop();
+    // What may have been kept is asked again, under the same ids, of the table as it is read then.
+    this.#interrupt(() => isUncertain && reply(replies, 'again'));
+    if (!isUncertain) reply(replies, 'lost');
+  }
+
+  /** Nothing can be kept or read: this is done when it is tried again. */
+  #interrupt(resume: () => void): void {
+    this.#interrupted.push(resume);
+    if (this.#isFailing || this.#isStopped) return;
+    this.#isFailing = true;
+    this.#house.clock.after(RETRY, () => this.#tryAgain());
+  }
+
+  /** Whoever holds it now goes on from what is in the log: everybody here turns to them. */
+  taken(table: LiveTable): void {
+    this.#house.metrics.steppedDown();
+    for (const { connection, version } of this.#drop(table)) connection.lookAgain(table.id, version);
+    reply(table.drop(), 'again');
+  }
+
+  /**
+   * Others may have taken any of our tables. The store tells which, all in one commit: to claim and read each again would
+   * take a server that is only slow for so long that it is late once more.
+   */
+  prove(): void {
+    for (const table of this.#live.values()) table.prove();
   }
 
   broke(table: LiveTable, error: unknown): void {
@@ -253,6 +279,7 @@ export class Tables implements TableHost {
     for (const { connection } of this.#drop(table)) {
       connection.send({ type: 'gone', table: table.id, code: 'table-broken' });
     }
+    reply(table.drop(), 'lost');
   }
 
   /** Forgets the actor; what is in the log stays. Answers who was looking. */
@@ -263,7 +290,6 @@ export class Tables implements TableHost {
     const attachments = [...table.attachments];
     table.attachments.clear();
     for (const { connection } of attachments) connection.joined.delete(table.id);
-    table.giveUp();
     return attachments;
   }
 
@@ -271,21 +297,12 @@ export class Tables implements TableHost {
     this.#isFailing = false;
     const interrupted = this.#interrupted;
     this.#interrupted = [];
-    for (const { connection, guest, table, version } of interrupted) {
-      if (connection.session === guest) this.join(connection, guest, table, version < 0 ? undefined : version);
-    }
+    for (const resume of interrupted) this.#house.guard(resume);
   }
 
   rowChanged(table: TableId, row: TableRow | undefined): void {
     this.#house.lobby.update(table, row);
-  }
-
-  measure(connection: Connection): void {
-    this.#house.lines.burst(connection);
-  }
-
-  telling(connection: Connection): void {
-    this.#house.lines.ride(connection);
+    this.#house.cluster?.publish({ type: 'row', table, row });
   }
 
   wall(): number {
@@ -313,12 +330,13 @@ export class Tables implements TableHost {
     }
   }
 
+  /** From now on nothing is played here: who asks for something asks again where they come next. */
   stop(): void {
+    this.#isStopped = true;
     this.#timers.stop();
   }
 }
 
-function goneFor(why: unknown): { readonly code: string; readonly at?: string } {
-  const edition = missingEdition(why);
-  return edition === undefined ? { code: 'no-such-table' } : { code: 'missing-edition', at: edition };
+function reply(replies: readonly Reply[], how: 'lost' | 'again'): void {
+  for (const one of replies) one[how]();
 }

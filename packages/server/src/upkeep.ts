@@ -6,6 +6,10 @@ const EVERY = 10_000;
 /** So many tables are taken into memory in one go, with a breath between, so that nobody waits for it. */
 const AT_ONCE = 10;
 const BREATH = 20;
+/** More than any server holds. */
+const MOST_LEFT = 1_000_000;
+/** Of tables that wait to be taken up, so many are read at once. */
+const MOST = 200;
 const FORGET_EVERY = 3600 * 1000;
 
 /** What has to be done now and then whether or not anybody is there. */
@@ -13,6 +17,7 @@ export class Upkeep {
   readonly #house: House;
   #cancel: () => void = () => undefined;
   #isStopped = false;
+  #isLooking = false;
   #forgottenAt = Number.NEGATIVE_INFINITY;
 
   constructor(house: House) {
@@ -20,8 +25,21 @@ export class Upkeep {
   }
 
   async start(): Promise<void> {
-    this.#takeUp(await this.#house.store.leftInMemory());
+    this.#takeUp(await this.#house.store.leftInMemory(MOST_LEFT));
     this.#again();
+  }
+
+  /** Tables in the memory of servers that are no more. */
+  takeUpLeft(): void {
+    if (this.#isLooking || this.#isStopped) return;
+    this.#isLooking = true;
+    this.#house.store
+      .leftInMemory(MOST)
+      .then((ids) => this.#takeUp(this.#ownOrder(ids)))
+      .catch((error: unknown) => this.#house.log.error({ err: error }, 'cannot look for tables that were left'))
+      .finally(() => {
+        this.#isLooking = false;
+      });
   }
 
   stop(): void {
@@ -43,14 +61,24 @@ export class Upkeep {
   }
 
   async #round(): Promise<void> {
-    const { store, tables, clock, limits, lobby } = this.#house;
+    const { store, tables, clock, limits, lobby, cluster } = this.#house;
     if (tables.isFailing) return;
     tables.sweep();
-    const MOST = 200;
-    this.#takeUp(await store.due(clock.wall(), MOST));
+    if (this.#house.cluster !== undefined) this.takeUpLeft();
+    this.#takeUp(this.#ownOrder(await store.due(clock.wall(), MOST)));
     if (clock.monotonic() - this.#forgottenAt < FORGET_EVERY) return;
     this.#forgottenAt = clock.monotonic();
-    for (const table of await store.forgetWaiting(clock.wall() - limits.forgetWaiting)) lobby.update(table, undefined);
+    for (const table of await store.forgetWaiting(clock.wall() - limits.forgetWaiting)) {
+      lobby.update(table, undefined);
+      cluster?.publish({ type: 'row', table, row: undefined });
+    }
+  }
+
+  /** Where several servers look for the same tables, each begins somewhere else. */
+  #ownOrder(ids: readonly TableId[]): readonly TableId[] {
+    if (this.#house.cluster === undefined || ids.length === 0) return ids;
+    const first = Number.parseInt(this.#house.server.slice(0, 8), 16) % ids.length;
+    return [...ids.slice(first), ...ids.slice(0, first)];
   }
 
   #takeUp(ids: readonly TableId[]): void {

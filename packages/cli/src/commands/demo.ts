@@ -28,7 +28,11 @@ export const demo = defineCommand({
     save: { type: 'text', value: 'FILE', help: 'write the game to a file for saloon replay' },
     fast: { type: 'switch', help: 'print everything at once' },
   },
-  examples: ['demo', 'demo --lang ru --seats 2 --seed 7 --fast', 'demo wright-brothers --eyes all --save game.jsonl'],
+  examples: [
+    'demo',
+    'demo --lang ru --seats 2 --seed 7 --fast',
+    'demo wright-brothers --eyes all --save game.saloon.json',
+  ],
   async run([word], flags, io) {
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
     const name = word ?? games[0]?.id ?? '';

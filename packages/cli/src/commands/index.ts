@@ -1,12 +1,25 @@
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
 import { demo } from './demo.ts';
+import { migrate } from './migrate.ts';
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
 /** In the order in which the help lists them. */
-export const commands: readonly Command[] = [serve, demo, simulate, arena, replay, perft, playthrough, rules];
+export const commands: readonly Command[] = [
+  serve,
+  demo,
+  simulate,
+  arena,
+  replay,
+  verify,
+  perft,
+  playthrough,
+  rules,
+  migrate,
+];

@@ -17,7 +17,11 @@ export const replay = defineCommand({
     edition: { ...editionFlag, help: 'the edition of Caliber 45 it was played with; may be given several times' },
     check: { type: 'switch', help: 'tell nothing, only check' },
   },
-  examples: ['replay game.jsonl', 'replay game.jsonl --lang ru --eyes spectator', 'replay game.jsonl --check'],
+  examples: [
+    'replay game.saloon.json',
+    'replay game.saloon.json --lang ru --eyes spectator',
+    'replay game.saloon.json --check',
+  ],
   run([file = ''], flags, io) {
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
     const words = framing[lang];

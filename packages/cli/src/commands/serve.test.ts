@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
-import { connectTo, owed, type TestClient } from '@saloon/server/testing';
+import { connectTo, describePostgres, owed, type TestClient, testDatabase, testPostgres } from '@saloon/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../testing/in-process.ts';
 import { saloon } from '../testing/saloon.ts';
@@ -16,15 +16,25 @@ function testFolder(): string {
   return folder;
 }
 
-/** Every command in the log, in order: whose it was and its id. */
-function commandsIn(data: string): readonly string[] {
+/** Whose commands these lines of logs are and their ids, in order. */
+const commandsIn = (bodies: readonly string[]): readonly string[] =>
+  bodies.flatMap((body) => {
+    const { by } = JSON.parse(body) as { by?: { user: string; id: string } };
+    return by === undefined ? [] : [`${by.user} ${by.id}`];
+  });
+
+function bodiesInFile(data: string): readonly string[] {
   const db = new DatabaseSync(join(data, 'saloon.sqlite'));
   const bodies = db.prepare('SELECT body FROM entries ORDER BY table_no, seq').all();
   db.close();
-  return bodies.flatMap(({ body }) => {
-    const { by } = JSON.parse(String(body)) as { by?: { user: string; id: string } };
-    return by === undefined ? [] : [`${by.user} ${by.id}`];
-  });
+  return bodies.map(({ body }) => String(body));
+}
+
+async function bodiesInDatabase(url: string): Promise<readonly string[]> {
+  const server = await testPostgres();
+  const query = 'SELECT body FROM saloon.entries ORDER BY table_no, seq';
+  const printed = await server.run('psql', ['-At', '-d', new URL(url).pathname.slice(1), '-c', query]);
+  return printed.trimEnd().split('\n');
 }
 
 async function comeIn(port: number, secret: string | undefined, name: string) {
@@ -47,14 +57,14 @@ async function keepPlaying(client: TestClient, user: string, table: TableId, run
   }
 }
 
-test('kill -9 in the middle of play, again and again: no acknowledged move is lost, none is played twice', async () => {
-  const data = testFolder();
+/** Kills a server with these flags again and again while somebody plays; nothing that was acknowledged may be lost. */
+async function killAgainAndAgain(flags: readonly string[], bodies: () => Promise<readonly string[]>): Promise<void> {
   const acknowledged: string[] = [];
   let secret: string | undefined;
   let table: TableId | undefined;
   let version = 0;
   for (let run = 0; run < 3; run++) {
-    const server = await serving(['--data', data]);
+    const server = await serving(flags);
     const { client, user } = await comeIn(server.port, secret, 'Ann');
     secret = client.secret;
     if (table === undefined) {
@@ -85,9 +95,23 @@ test('kill -9 in the middle of play, again and again: no acknowledged move is lo
     version = client.table(table).version;
   }
   expect(acknowledged.length).toBeGreaterThan(10);
-  const kept = commandsIn(data);
+  const kept = commandsIn(await bodies());
   expect(new Set(kept).size).toBe(kept.length);
   expect(acknowledged.filter((one) => !kept.includes(one))).toEqual([]);
+}
+
+const KILLED = 'kill -9 in the middle of play, again and again: no acknowledged move is lost, none is played twice';
+
+test(KILLED, async () => {
+  const data = testFolder();
+  await killAgainAndAgain(['--data', data], async () => bodiesInFile(data));
+});
+
+describePostgres('on PostgreSQL', () => {
+  test(KILLED, async () => {
+    const url = await testDatabase();
+    await killAgainAndAgain(['--database', url], () => bodiesInDatabase(url));
+  });
 });
 
 test('SIGTERM closes the house in good order', async () => {
@@ -158,6 +182,8 @@ test('saloon serve --help names every flag', async () => {
     '--port',
     '--host',
     '--data',
+    '--database',
+    '--redis',
     '--log-level',
     '--origin',
     '--edition',

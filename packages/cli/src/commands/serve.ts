@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@saloon/server';
 import { defineCommand } from '../command.ts';
+import { databaseOf } from '../database-of.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readCount } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -24,6 +25,16 @@ export const serve = defineCommand({
       help: 'on which address to listen (default: $HOST or 0.0.0.0, all of them)',
     },
     data: { type: 'text', value: 'FOLDER', help: 'where to keep the tables (default: $SALOON_DATA or data)' },
+    database: {
+      type: 'text',
+      value: 'URL',
+      help: 'keep them in PostgreSQL instead, such as postgres://user:password@host:5432/saloon (default: $DATABASE_URL)',
+    },
+    redis: {
+      type: 'text',
+      value: 'URL',
+      help: 'several servers share one database over this Redis, such as redis://host:6379 (default: $REDIS_URL)',
+    },
     origin: { type: 'list', value: 'URL', help: 'another site whose pages may connect, such as https://example.org' },
     edition: {
       ...editionFlag,
@@ -44,6 +55,8 @@ export const serve = defineCommand({
   examples: [
     'serve',
     'serve --port 3000 --data /var/lib/saloon',
+    'serve --database postgres://saloon@localhost/saloon',
+    'serve --database postgres://saloon@localhost/saloon --redis redis://localhost:6379',
     'serve --edition first-print.json',
     'serve --host 127.0.0.1 --log-level debug',
   ],
@@ -67,10 +80,13 @@ export const serve = defineCommand({
       port,
       host: flags.host ?? io.env.HOST ?? '0.0.0.0',
       dataDir: flags.data ?? io.env.SALOON_DATA ?? 'data',
+      database: databaseOf(flags.database, io, interrupted),
+      redis: (flags.redis ?? io.env.REDIS_URL) || undefined,
       webDir: WEB,
       logger: makeLogger(level, io.err),
       origins: flags.origin,
       isBehindProxy: flags['behind-proxy'],
+      adminToken: io.env.SALOON_ADMIN_TOKEN,
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
     });

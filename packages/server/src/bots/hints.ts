@@ -1,20 +1,13 @@
-import type { ClientMessage, TableId } from '@saloon/protocol';
-import type { Connection } from '../connection.ts';
 import type { House } from '../house.ts';
+import type { Attachment } from '../live-table.ts';
 
 /**
  * Somebody wants a hint. It is thought about as a bot's move is, and told to nobody else; nothing at the table changes, so
  * that nothing has to be kept before it is told.
  */
-export function tellHint(
-  house: House,
-  connection: Connection,
-  { id, table: at }: Extract<ClientMessage, { type: 'ask-hint' }>,
-): void {
-  const table = at as TableId;
-  const attachment = connection.joined.get(table);
-  if (attachment === undefined) return connection.refuse(id, 'not-joined', table);
-  if (!connection.hints.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+export function tellHint(house: House, attachment: Attachment, id: string): void {
+  const { connection } = attachment;
+  const table = attachment.table.id;
   const asked = attachment.table.askHint(attachment);
   if (asked === undefined) return;
   if (!asked.ok) return connection.refuse(id, asked.code, table);

@@ -4,6 +4,7 @@ import { type TableId, tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { missingEdition, recordingFile } from '../stored-log.ts';
+import { isKeeper, type Keeper } from './keeper.ts';
 
 /** What a client has to know of each game to offer a table: seats, options, and what they are called. */
 const described = ({ games }: Catalog) =>
@@ -20,7 +21,7 @@ const described = ({ games }: Catalog) =>
     ),
   }));
 
-export function serveApi(app: FastifyInstance, house: House): void {
+export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): void {
   const known = JSON.stringify({ games: described(house.catalog) });
   const editions = JSON.stringify({ editions: house.catalog.editions });
   app.get('/api/games', (_request, reply) =>
@@ -39,23 +40,26 @@ export function serveApi(app: FastifyInstance, house: House): void {
       const { type: code, edition } = found;
       return reply.code(409).type('application/json; charset=utf-8').send({ code, edition });
     }
-    const file = `attachment; filename="saloon-${params.id}.jsonl"`;
-    return reply.header('content-disposition', file).type('application/jsonl; charset=utf-8').send(found.text);
+    const file = `attachment; filename="${params.id}.saloon.json"`;
+    return reply.header('content-disposition', file).type('application/json; charset=utf-8').send(found.text);
   });
 
   app.get('/health', (_request, reply) => {
-    const isWell = !house.tables.isFailing && !house.isStopping;
+    const isAway = house.store.trouble?.() !== undefined;
+    const isWell = !isAway && !house.tables.isFailing && !house.isStopping;
     return reply
       .code(isWell ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: isWell ? 'ok' : house.isStopping ? 'stopping' : 'storage-full',
+        status: isWell ? 'ok' : house.isStopping ? 'stopping' : isAway ? 'database-away' : 'storage-full',
         connections: house.connections.size,
         tables: house.tables.size,
+        ...(house.cluster === undefined ? {} : { bus: house.cluster.bus }),
       });
   });
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!isKeeper(request.raw, keeper)) return reply.code(403).type('text/plain; charset=utf-8').send(CLOSED);
     const { registry } = house.metrics;
     return reply
       .header('cache-control', 'no-store')
@@ -63,6 +67,9 @@ export function serveApi(app: FastifyInstance, house: House): void {
       .send(await registry.metrics());
   });
 }
+
+/** What somebody who is not the keeper of the house is told. */
+export const CLOSED = 'Only for the keeper of this house: ask from its machine, or with its token\n';
 
 type Found =
   | { readonly type: 'file'; readonly text: string }

@@ -20,7 +20,7 @@ export function addressOf(request: IncomingMessage, isBehindProxy: boolean): str
 }
 
 /** One household has one IPv4 address, or a whole network of IPv6 ones: those count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[0-9.]+$)/, '');
   if (!plain.includes(':')) return plain;
   const GROUPS = 4;

@@ -24,7 +24,9 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
     if (request.url?.split('?', 1)[0] !== '/ws') return refuse(socket, 404);
     if (!isOriginAllowed(request, origins)) return refuse(socket, 403);
     const others = sockets.get(address) ?? 0;
-    if (others >= 2 * house.limits.connectionsPerAddress) return refuse(socket, 429);
+    const { comings } = house.neighbours.at(address);
+    const isTooMany = others >= 2 * house.limits.connectionsPerAddress || !comings.take(house.clock.monotonic());
+    if (isTooMany) return refuse(socket, 429);
     sockets.set(address, others + 1);
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {

@@ -1,0 +1,76 @@
+import type { Bus } from './bus.ts';
+
+type Hear = (text: string) => void;
+
+/** A bus inside one process: for a server that is alone, and for tests with several houses. */
+export class MemoryHub {
+  readonly #lines = new Set<MemoryLine>();
+  #isUp = true;
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** One server's end of it. */
+  open(): Bus {
+    const line = new MemoryLine(this);
+    this.#lines.add(line);
+    return line;
+  }
+
+  /** Takes the bus away from everybody, or brings it back. */
+  setUp(isUp: boolean): void {
+    if (this.#isUp === isUp) return;
+    this.#isUp = isUp;
+    for (const line of this.#lines) line.changed(isUp);
+  }
+
+  carry(channel: string, text: string): void {
+    if (!this.#isUp) return;
+    for (const line of this.#lines) line.hear(channel, text);
+  }
+
+  drop(line: MemoryLine): void {
+    this.#lines.delete(line);
+  }
+}
+
+class MemoryLine implements Bus {
+  readonly #hub: MemoryHub;
+  readonly #channels = new Map<string, Hear>();
+  readonly #watchers: ((isUp: boolean) => void)[] = [];
+
+  constructor(hub: MemoryHub) {
+    this.#hub = hub;
+  }
+
+  get isUp(): boolean {
+    return this.#hub.isUp;
+  }
+
+  publish(channel: string, text: string): void {
+    if (!this.isUp) return;
+    // As over a network, nobody hears it before the call is done.
+    queueMicrotask(() => this.#hub.carry(channel, text));
+  }
+
+  async subscribe(channel: string, hear: Hear): Promise<void> {
+    this.#channels.set(channel, hear);
+  }
+
+  watch(changed: (isUp: boolean) => void): void {
+    this.#watchers.push(changed);
+  }
+
+  async close(): Promise<void> {
+    this.#hub.drop(this);
+  }
+
+  hear(channel: string, text: string): void {
+    this.#channels.get(channel)?.(text);
+  }
+
+  changed(isUp: boolean): void {
+    for (const watcher of this.#watchers) watcher(isUp);
+  }
+}

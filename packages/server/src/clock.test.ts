@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { steadyWall } from './clock.ts';
+import { correspondenceClock } from './table-clock.ts';
+
+const HOUR = 3600 * 1000;
+const NOON = 1_700_000_000_000;
+
+/** A machine whose clocks the test turns. */
+function machine() {
+  const at = { date: NOON, monotonic: 500.25, uptime: 90_000 };
+  const wall = steadyWall({ date: () => at.date, monotonic: () => at.monotonic, uptime: () => at.uptime });
+  const pass = (millis: number) => {
+    for (const clock of ['date', 'monotonic', 'uptime'] as const) at[clock] += millis;
+  };
+  return { at, wall, pass };
+}
+
+test('the wall clock goes on as time does, whatever the machine is set to', () => {
+  const { at, wall, pass } = machine();
+  expect(wall()).toBe(NOON);
+  at.date += 5 * HOUR;
+  pass(1000.5);
+  expect(wall()).toBe(NOON + 1000);
+  at.date -= 12 * HOUR;
+  pass(1000);
+  expect(wall()).toBe(NOON + 2000);
+});
+
+test('hours that the machine slept have passed, though the monotonic clock stood still', () => {
+  const { at, wall } = machine();
+  at.date += 8 * HOUR;
+  at.uptime += 8 * HOUR;
+  expect(wall()).toBe(NOON + 8 * HOUR);
+  at.date -= 3 * HOUR;
+  expect(wall()).toBe(NOON + 8 * HOUR);
+});
+
+test('by correspondence a table goes on from its log where the clock was set back while no server ran, and days count otherwise', () => {
+  const { wall, pass } = machine();
+  const clock = { monotonic: () => 0, wall, after: () => () => undefined, soon: () => undefined };
+  const back = correspondenceClock(clock, 3 * HOUR, NOON);
+  expect(back.now()).toBe(3 * HOUR);
+  pass(HOUR);
+  expect(back.now()).toBe(4 * HOUR);
+  const ahead = correspondenceClock(clock, 3 * HOUR, NOON - 24 * HOUR);
+  expect(ahead.now()).toBe(25 * HOUR);
+  expect(ahead.monotonicAt(26 * HOUR)).toBe(HOUR);
+});

@@ -1,0 +1,97 @@
+import type { Clock } from '../clock.ts';
+import type { ServerId, Store } from '../store/store.ts';
+
+/** A server says so often that it lives, and each time for so long. */
+export const BEAT_EVERY = 300;
+export const LEASE = 1200;
+
+/** What may be told of a table depends on its holder's lease: somebody else may have played on since it ran out. */
+export interface Tenure {
+  readonly isHeld: boolean;
+  /** Resolves when the store has said whether the lease was ever broken, or cannot be asked. */
+  renewed(): Promise<Renewed>;
+}
+
+export type Renewed = 'held' | 'broken' | 'away';
+
+/** Of a server that shares its store with nobody. */
+export const ALONE: Tenure = { isHeld: true, renewed: async () => 'held' };
+
+/**
+ * The lease of this server on all tables it holds. It runs by the clock of the store; here it is counted from before
+ * the store was asked, on a clock that goes on while the process sleeps, so that it ends here first.
+ */
+export class Lease implements Tenure {
+  readonly #store: Store;
+  readonly #server: ServerId;
+  readonly #clock: Clock;
+  readonly #broken: () => void;
+  #until = Number.NEGATIVE_INFINITY;
+  #beating: Promise<Renewed> | undefined;
+  #cancel: () => void = () => undefined;
+  #isOver = false;
+
+  /** `broken` is called when others may have taken our tables. */
+  constructor(store: Store, server: ServerId, clock: Clock, broken: () => void) {
+    this.#store = store;
+    this.#server = server;
+    this.#clock = clock;
+    this.#broken = broken;
+  }
+
+  get isHeld(): boolean {
+    return this.#clock.monotonic() < this.#until;
+  }
+
+  async start(): Promise<void> {
+    const asked = this.#clock.monotonic();
+    await this.#store.beat(this.#server, LEASE);
+    this.#until = asked + LEASE;
+    this.#next();
+  }
+
+  async renewed(): Promise<Renewed> {
+    // An answer that was on its way while we slept is too old to tell.
+    while (!this.isHeld) {
+      const renewed = this.#isOver ? 'broken' : await this.#beat();
+      if (renewed !== 'held') return renewed;
+    }
+    return 'held';
+  }
+
+  /** Our lease ends, and our tables are anybody's. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    this.#cancel();
+    await this.#beating;
+    this.#until = Number.NEGATIVE_INFINITY;
+    await this.#store.bow(this.#server);
+  }
+
+  #next(): void {
+    if (this.#isOver) return;
+    this.#cancel = this.#clock.after(BEAT_EVERY, () => {
+      this.#next();
+      void this.#beat();
+    });
+  }
+
+  /** One at a time: who asks meanwhile has the same answer. */
+  #beat(): Promise<Renewed> {
+    this.#beating ??= this.#ask().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #ask(): Promise<Renewed> {
+    const asked = this.#clock.monotonic();
+    const wasUnbroken = await this.#store.beat(this.#server, LEASE).catch(() => undefined);
+    // The store cannot be reached: nothing can be kept either, and what is not kept is not told.
+    if (wasUnbroken === undefined) return 'away';
+    this.#until = asked + LEASE;
+    if (wasUnbroken) return 'held';
+    this.#broken();
+    return 'broken';
+  }
+}

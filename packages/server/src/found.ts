@@ -1,0 +1,23 @@
+import type { ServerMessage, TableId } from '@saloon/protocol';
+import type { LiveTable } from './live-table.ts';
+import type { ServerId } from './store/store.ts';
+import { missingEdition } from './stored-log.ts';
+
+export type Gone = Extract<ServerMessage, { type: 'gone' }>;
+
+/** What came of looking for a table. */
+export type Found =
+  | { readonly type: 'here'; readonly table: LiveTable }
+  /** Another server holds it. */
+  | { readonly type: 'there'; readonly server: ServerId }
+  /** There is none, or it cannot be played; `gone` says why. */
+  | { readonly type: 'nowhere'; readonly gone: Gone }
+  /** The store cannot be read now. */
+  | { readonly type: 'unavailable' };
+
+/** `why` a table that is in the store cannot be had. */
+export function nowhere(table: TableId, why?: unknown): Found {
+  const edition = missingEdition(why);
+  const reason = edition === undefined ? { code: 'no-such-table' } : { code: 'missing-edition', at: edition };
+  return { type: 'nowhere', gone: { type: 'gone', table, ...reason } };
+}

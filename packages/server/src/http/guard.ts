@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { addressOf, networkOf } from './origin.ts';
+
+/** What is asked of us is short, and whoever takes longer to say it only wants to hold a line. In milliseconds. */
+
+export const PATIENCE = {
+  /** Until the head of a request is there, and until all of it is. */
+  head: 10_000,
+  request: 15_000,
+  /** How often lines are looked at for that. */
+  look: 1000,
+  /** Between two requests on one line. */
+  idle: 15_000,
+  /** On which nothing moves at all, though an answer waits to be read. */
+  stuck: 30_000,
+} as const;
+
+export type Patience = { readonly [K in keyof typeof PATIENCE]: number };
+
+/** Nothing that we take over HTTP is longer. */
+const BODY_BYTES = 4096;
+const HEAD_BYTES = 8192;
+/** Lines of an address, WebSockets included, as a multiple of how many of those it may have: a browser opens six. */
+const LINES_FACTOR = 4;
+
+/** For Fastify: a request that does not end ends its line. */
+export const httpLimits = ({ head, request, look, idle, stuck }: Patience = PATIENCE) => ({
+  bodyLimit: BODY_BYTES,
+  requestTimeout: request,
+  keepAliveTimeout: idle,
+  connectionTimeout: stuck,
+  http: {
+    headersTimeout: head,
+    connectionsCheckingInterval: look,
+    maxHeaderSize: HEAD_BYTES,
+    insecureHTTPParser: false,
+  },
+});
+
+/** So many questions an address, and, where each address has lines of its own, so many lines. */
+export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
+  const now = house.clock.monotonic;
+  app.addHook('onRequest', async (request, reply) => {
+    const address = addressOf(request.raw as IncomingMessage, isBehindProxy);
+    if (house.neighbours.at(address).questions.take(now())) return;
+    const WAIT_SECONDS = '5';
+    await reply
+      .code(429)
+      .header('retry-after', WAIT_SECONDS)
+      .type('text/plain; charset=utf-8')
+      .send('Too many requests from your address: wait a little\n');
+  });
+  // Behind a proxy all lines are the proxy's, and it has limits of its own.
+  if (isBehindProxy) return;
+  const most = LINES_FACTOR * house.limits.connectionsPerAddress;
+  const lines = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const others = lines.get(address) ?? 0;
+    if (others >= most) {
+      socket.destroy();
+      return;
+    }
+    lines.set(address, others + 1);
+    socket.once('close', () => {
+      const rest = (lines.get(address) ?? 1) - 1;
+      if (rest > 0) lines.set(address, rest);
+      else lines.delete(address);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Millis } from '@saloon/kernel';
+import type { ServerMessage, TableCommand, TableId, UserId, Version } from '@saloon/protocol';
+import type { Attachment } from './live-table.ts';
+
+/** Whoever is at a table, as the table knows them. */
+export type Visitor = { readonly identity: { readonly user: UserId }; readonly name: string };
+
+/** A line on which tables are looked at: a client's connection here, or one that another server speaks for. */
+export interface Looker {
+  readonly joined: Map<TableId, Attachment>;
+  /** The median of its round trips, once that is known. */
+  readonly roundTrip: Millis | undefined;
+  send(message: ServerMessage): void;
+  /** A step of a table, written once for all who see the same. */
+  sendText(text: string): void;
+  /** The answer to a command: it is durable. */
+  done(id: string, text: string): void;
+  refuse(id: string, code: string, table: TableId): void;
+  /** It has to be measured afresh: somebody has come to play, or cards were dealt. */
+  measure(): void;
+  /** A step goes out on it next. */
+  telling(): void;
+  /** The table is no longer played here as far as it was told of it: it has to be looked for again. */
+  lookAgain(table: TableId, version: Version): void;
+  /** A command that nothing came of, and no answer went out to, because the table is no longer played here. */
+  again(table: TableId, id: string, command: TableCommand): void;
+}

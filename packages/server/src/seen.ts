@@ -1,0 +1,42 @@
+import type { ClientMessage, TableId } from '@saloon/protocol';
+import { seeing } from '@saloon/table';
+import type { Connection } from './connection.ts';
+import type { House } from './house.ts';
+import type { Guest } from './session.ts';
+import { readLog } from './stored-log.ts';
+
+type AskSeen = Extract<ClientMessage, { type: 'ask-seen' }>;
+
+/**
+ * Somebody wants to see their own game again while it is played. It is made from the log as it is kept, by whichever server
+ * is asked, and of nothing but that person's own views and events.
+ */
+export function tellSeen(house: House, connection: Connection, session: Guest, { id, table: at }: AskSeen): void {
+  const table = at as TableId;
+  if (!connection.hints.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+  seen(house, session, table).then(
+    (text) => {
+      if (text === undefined) connection.refuse(id, 'not-seated', table);
+      else
+        connection.sendText(
+          `{"type":"seen","table":${JSON.stringify(table)},"id":${JSON.stringify(id)},"seen":${text}}`,
+        );
+    },
+    (error: unknown) => {
+      house.log.error({ err: error, table }, 'cannot tell what was seen');
+      connection.refuse(id, 'no-such-table', table);
+    },
+  );
+}
+
+async function seen(house: House, { identity }: Guest, table: TableId): Promise<string | undefined> {
+  const entries = readLog(await house.store.entries(table));
+  if (entries.length === 0) return undefined;
+  const work = seeing(entries, identity.user, house.catalog.findGame);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    // A long game is a tenth of a second's work: whoever plays meanwhile does not wait for it.
+    await new Promise((resume) => setImmediate(resume));
+  }
+}

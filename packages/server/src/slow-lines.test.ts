@@ -1,0 +1,107 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { PATIENCE } from './http/guard.ts';
+import { SERVER_LIMITS } from './limits.ts';
+import { settle } from './testing/fake-clock.ts';
+import { openHouse } from './testing/memory-house.ts';
+import { realServer } from './testing/real-server.ts';
+import { connectTo } from './testing/ws-client.ts';
+
+test('a line on which nobody says hello is closed, whatever else is said on it', async () => {
+  const { connect: come, clock } = await openHouse();
+  const [mute, noisy, polite] = [come(), come(), come()];
+  await polite.hello('Ann');
+  for (let i = 0; i < 9; i++) {
+    noisy.send({ type: 'watch-lobby' });
+    await clock.pass(1000);
+  }
+  expect([mute.isClosed, noisy.isClosed]).toEqual([false, false]);
+  await clock.pass(SERVER_LIMITS.helloWithin - 9000);
+  expect([mute.isClosed, noisy.isClosed, polite.isClosed]).toEqual([true, true, false]);
+});
+
+test('a client that answers no ping and says nothing is dropped, and one that answers stays', async () => {
+  const { connect: come, clock, house } = await openHouse();
+  const [dead, alive] = [come(), come()];
+  await dead.hello('Dead');
+  await alive.hello('Alive');
+  dead.answersPings = false;
+  await clock.pass(SERVER_LIMITS.silence - 1000);
+  expect(dead.isClosed).toBe(false);
+  await clock.pass(SERVER_LIMITS.pingIdle + 2000);
+  await settle();
+  expect([dead.isClosed, alive.isClosed]).toEqual([true, false]);
+  expect(house.connections.size).toBe(1);
+});
+
+const ended = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(text));
+  });
+
+/** Sends a little now and then, for ever. */
+function drip(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), 200);
+  socket.on('close', () => clearInterval(timer));
+}
+
+test('who sends a head or a body without end is cut off, and others are answered meanwhile', async () => {
+  const short = { head: 800, request: 1200, look: 100, idle: 700, stuck: 1500 };
+  const { port } = await realServer({ patience: short });
+  const open = () => connect(port, '127.0.0.1');
+  const [silent, head, body, idle] = [open(), open(), open(), open()];
+  const ends = [silent, head, body, idle].map(ended);
+  head.write('GET /health HTTP/1.1\r\nHost: x\r\n');
+  drip(head, 'X-A: b\r\n');
+  body.write(
+    'POST /admin/users/x/revoke HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\nContent-Type: text/plain\r\n\r\n',
+  );
+  drip(body, 'x');
+  idle.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  expect(await ann.open()).toBeDefined();
+  const [nothing, late, cut, kept] = await Promise.all(ends);
+  expect(nothing).toMatch(/^(HTTP\/1.1 408.*)?$/s);
+  expect(late).toContain('408');
+  expect(cut).not.toContain('HTTP/1.1 200');
+  expect(kept).toContain('HTTP/1.1 200');
+  // A WebSocket lives by other limits: it is still there.
+  expect(await ann.open()).toBeDefined();
+  for (const time of Object.values(PATIENCE)) expect(time).toBeLessThanOrEqual(30_000);
+});
+
+test('a frame that comes a byte at a time keeps no line alive', async () => {
+  const { port, house } = await realServer({ limits: { silence: 600, pingIdle: 300, helloWithin: 1e9 } });
+  const socket = connect(port, '127.0.0.1');
+  const end = ended(socket);
+  const key = Buffer.from('0123456789abcdef').toString('base64');
+  socket.write(
+    `GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  // A text of 4000 bytes is announced.
+  socket.write(Buffer.from([0x81, 0xfe, 0x0f, 0xa0, 0, 0, 0, 0]));
+  drip(socket, 'x');
+  expect(await end).toContain('101 Switching Protocols');
+  expect(house.connections.size).toBe(0);
+});
+
+test('one address has so many lines of any kind, and so many questions', async () => {
+  const { port } = await realServer({ limits: { connectionsPerAddress: 3, questionBurst: 5, questionsPerSecond: 0 } });
+  const lines = Array.from({ length: 15 }, () => connect(port, '127.0.0.1'));
+  const ends = lines.map((line) => ended(line).then(() => 'cut'));
+  const state = await Promise.all(
+    ends.map((end) => Promise.race([end, new Promise((r) => setTimeout(r, 700, 'open'))])),
+  );
+  expect(state.filter((one) => one === 'open')).toHaveLength(12);
+  for (const line of lines) line.destroy();
+  await Promise.all(ends);
+  const codes = [];
+  for (let i = 0; i < 7; i++) codes.push((await fetch(`http://127.0.0.1:${port}/health`)).status);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
