@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readAudit } from './ask-registry.ts';
+import { lockProblems } from './lock-problems.ts';
+import { markupIn, markupProblems } from './markup-problems.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('what we stand on is exact, checked by its hash, quiet when installed, and under a licence that we know', () => {
+  const lock: unknown = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  expect(lockProblems(lock)).toEqual([]);
+});
+
+const good = {
+  version: '1.2.3',
+  resolved: 'https://registry.example/x/-/x-1.2.3.tgz',
+  integrity: 'sha512-abc',
+  license: 'MIT',
+};
+const lockOf = (entry: object, own: object = {}) => ({
+  lockfileVersion: 3,
+  packages: { '': own, 'node_modules/x': entry },
+});
+
+test.each([
+  [{ ...good, integrity: undefined }, 'has no hash'],
+  [{ ...good, integrity: 'sha1-abc' }, 'has no hash'],
+  [{ ...good, resolved: 'git+ssh://git@example.org/x.git#1' }, 'is no registry'],
+  [{ ...good, resolved: 'http://registry.example/x/-/x-1.2.3.tgz' }, 'is no registry'],
+  [{ ...good, hasInstallScript: true }, 'runs a script'],
+  [{ ...good, version: 'latest' }, 'no exact one'],
+  [{ ...good, license: 'GPL-3.0' }, 'licence GPL-3.0'],
+  [{ ...good, license: undefined }, 'licence (none)'],
+  [{ ...good, license: 'MIT AND GPL-3.0' }, 'licence MIT AND GPL-3.0'],
+])('a package that is not so is named (%#)', (entry, problem) => {
+  const problems = lockProblems(lockOf(entry));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(
+    `node_modules/x ${problem.startsWith('has') || problem.startsWith('runs') ? problem : ''}`,
+  );
+  expect(problems[0]).toContain(problem);
+});
+
+test('a package that is so is not, a choice of licences is one of them, and a range of ours is named', () => {
+  expect(lockProblems(lockOf(good))).toEqual([]);
+  expect(lockProblems(lockOf({ ...good, license: '(GPL-3.0 OR MIT)' }))).toEqual([]);
+  expect(lockProblems(lockOf(good, { dependencies: { x: '^1.2.3' } }))).toEqual([
+    'the project itself asks for x ^1.2.3, which is no exact version',
+  ]);
+  expect(lockProblems({ lockfileVersion: 1 })).toHaveLength(1);
+});
+
+test('nothing but our own drawings is put into a page as markup', () => {
+  expect(markupProblems(root)).toEqual([]);
+});
+
+test.each([
+  '<p dangerouslySetInnerHTML={{ __html: chat.text }} />',
+  'box.innerHTML = name;',
+  'frame.srcdoc = title;',
+  "node.insertAdjacentHTML('beforeend', text)",
+  'eval(text)',
+])('%s would be found', (source) => {
+  expect(markupIn('pages/table/chat.tsx', source)).toHaveLength(1);
+});
+
+test('a drawing that is known is none of that, and one more of the same kind is', () => {
+  const icon = '<svg dangerouslySetInnerHTML={{ __html: body }} />';
+  expect(markupIn('kit/icon.tsx', icon)).toEqual([]);
+  expect(markupIn('kit/icon.tsx', icon + icon)).toHaveLength(1);
+});
+
+test('what the registry says is read, and that it says nothing is no problem', () => {
+  expect(readAudit('{"vulnerabilities":{}}')).toEqual({ type: 'answered', problems: [] });
+  expect(readAudit('{"vulnerabilities":{"x":{"severity":"high"}}}')).toMatchObject({
+    problems: ['x has a known weakness (high): run npm audit for what helps'],
+  });
+  expect(readAudit('{"message":"no route"}')).toEqual({ type: 'not-asked', why: 'no route' });
+  expect(readAudit('nonsense').type).toBe('not-asked');
+});

@@ -1,0 +1,11 @@
+export const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Waits until something is so; `false` when it is not so in time. */
+export async function until(isSo: () => boolean, most: number): Promise<boolean> {
+  const end = performance.now() + most;
+  while (!isSo()) {
+    if (performance.now() > end) return false;
+    await nap(5);
+  }
+  return true;
+}

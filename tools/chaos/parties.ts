@@ -1,0 +1,68 @@
+import { gameId } from '@saloon/kernel';
+import type { OpenRequest } from '../../packages/web/src/net/link.ts';
+import { until } from './nap.ts';
+import type { Person } from './person.ts';
+
+/** A table of the run: so many people, so many bots, and what makes its games short. */
+export type Party = {
+  readonly game: string;
+  readonly people: number;
+  readonly bots: number;
+  readonly options: OpenRequest['options'];
+};
+
+const SHORT = {
+  'wright-brothers': { rounds: 1 },
+  'colt-express': { preset: 'basic' },
+  'bang-duel': { timed: true, limitTurns: true, turnLimit: 40 },
+  'caliber-45': { target: '500', idleRoundLimit: 10, maxRobberies: 20 },
+} as const;
+
+export const party = (game: keyof typeof SHORT, people: number, bots: number): Party => ({
+  game,
+  people,
+  bots,
+  options: SHORT[game],
+});
+
+/** Two people by correspondence, with so many milliseconds for a turn. */
+export const slowParty = (turnTimeMs: number): Party => ({
+  game: 'wright-brothers',
+  people: 2,
+  bots: 0,
+  options: { rounds: 1, pace: 'correspondence', turnTimeMs },
+});
+
+/** All four games, people among themselves and with bots. */
+export const ALL_GAMES: readonly Party[] = [
+  party('wright-brothers', 2, 1),
+  party('wright-brothers', 3, 0),
+  party('colt-express', 2, 1),
+  party('bang-duel', 2, 0),
+  party('bang-duel', 1, 1),
+  party('caliber-45', 2, 1),
+];
+
+const PATIENCE = 30_000;
+
+/** They come to a new table and sit down, and the game begins. */
+export async function seatParty({ game, bots, options }: Party, people: readonly Person[]): Promise<readonly Person[]> {
+  const [host, ...guests] = people;
+  if (host === undefined) return people;
+  const seats: OpenRequest['seats'] = [
+    { type: 'me' },
+    ...guests.map(() => ({ type: 'open' }) as const),
+    ...Array.from({ length: bots }, () => ({ type: 'bot', level: 'easy' }) as const),
+  ];
+  const table = await host.open({ game: gameId(game), seats, isPrivate: true, options });
+  for (const person of people) {
+    person.go(table);
+    if (!(await until(() => person.state !== undefined, PATIENCE)))
+      throw new Error(`Cannot come to a table of ${game}`);
+    if (person !== host && !(await person.do({ type: 'sit', seat: people.indexOf(person) })))
+      throw new Error(`Cannot sit down at a table of ${game}`);
+  }
+  if (!(await host.do({ type: 'start' }))) throw new Error(`Cannot start a game of ${game}`);
+  await until(() => people.every(({ state }) => state?.info.phase === 'playing'), PATIENCE);
+  return people;
+}

@@ -1,0 +1,186 @@
+import { below, choose, type Rng } from '@saloon/kernel';
+import type { ClientMessage, ServerMessage, TableCommand, TableId } from '@saloon/protocol';
+import { WebSocket } from 'ws';
+import { Connection, type Socket } from '../../packages/web/src/net/connection.ts';
+import type { OpenRequest } from '../../packages/web/src/net/link.ts';
+import { type TableState, TableStore } from '../../packages/web/src/net/table-store.ts';
+import { Journal } from './journal.ts';
+import { nap, until } from './nap.ts';
+
+const SECRET_BYTES = 32;
+/** Somebody who waves too much may wave again after so long. */
+const TOO_FAST = 1050;
+
+/**
+ * Somebody with a browser: the connection and the table store of the web client itself, over a real WebSocket. Everything
+ * that goes over it is noted in the journal.
+ */
+export class Person {
+  readonly name: string;
+  readonly rng: Rng;
+  readonly journal: Journal;
+  readonly connection: Connection;
+  /** When the table was last told whole on the line as it is now; nothing while that is still owed. */
+  syncedAt: number | undefined;
+  /** Where the line leads, or is to lead. */
+  url = '';
+  /** The clock of the table when it was last told anything. */
+  toldAt = 0;
+  /** What was wrong with messages of theirs. */
+  readonly errors: string[] = [];
+  /** What came of the last time they waved. */
+  lastWave = '';
+  /** The version of the last command that was done. */
+  lastDone = 0;
+  readonly #url: (attempt: number) => string;
+  #attempts = 0;
+  readonly #address: string;
+  #store: TableStore | undefined;
+  #socket: WebSocket | undefined;
+  #isClosed = false;
+
+  constructor(name: string, rng: Rng, address: string, url: (attempt: number) => string) {
+    this.name = name;
+    this.rng = rng;
+    this.journal = new Journal(name);
+    this.#url = url;
+    this.#address = address;
+    const secret = Array.from({ length: SECRET_BYTES }, () => below(rng, 256).toString(16).padStart(2, '0')).join('');
+    this.connection = new Connection({
+      connect: () => this.#connect(),
+      now: () => performance.now(),
+      random: () => below(rng, 1 << 30) / 2 ** 30,
+      after(millis, act) {
+        const timer = setTimeout(act, millis);
+        return () => clearTimeout(timer);
+      },
+      secret,
+      name: () => name,
+    });
+  }
+
+  get state(): TableState | undefined {
+    return this.#store?.state.peek();
+  }
+
+  get table(): TableId | undefined {
+    return this.#store?.id;
+  }
+
+  /** The clock of the table at this moment, as the page would draw it. */
+  get clock(): number {
+    return this.#store?.clock() ?? 0;
+  }
+
+  async open(request: OpenRequest): Promise<TableId> {
+    const answer = await this.connection.open(request);
+    if (!answer.ok) throw new Error(`Cannot open a table of ${request.game}: ${answer.code} ${answer.at ?? ''}`);
+    return answer.table;
+  }
+
+  /** Comes to a table, and leaves the one before. */
+  go(table: TableId): void {
+    this.#store?.close();
+    this.syncedAt = undefined;
+    this.#store = new TableStore(table, this.connection, () => performance.now());
+  }
+
+  async do(command: TableCommand): Promise<boolean> {
+    return (await this.#store?.do(command))?.ok === true;
+  }
+
+  /** Waves until that is acknowledged; answers how long it took, or nothing when it took too long. */
+  async wave(most: number): Promise<number | undefined> {
+    const begun = performance.now();
+    const left = () => begun + most - performance.now();
+    while (left() > 0) {
+      const store = this.#store;
+      const waved = store?.do({ type: 'emote', emote: 'howdy' });
+      const sent = await Promise.race([waved, nap(left()), until(() => this.#store !== store, left())]);
+      if (sent === true) continue;
+      if (sent === undefined || sent === false) {
+        this.lastWave = 'unanswered';
+        break;
+      }
+      this.lastWave = sent.ok ? 'acknowledged' : sent.code;
+      if (sent.ok) return performance.now() - begun;
+      // Whoever went on to the next table meanwhile waves there; whoever may not yet tries again.
+      await nap(sent.code === 'too-fast' ? TOO_FAST : 50);
+    }
+    return undefined;
+  }
+
+  /** Plays one of the moves on offer; nothing when there is none. */
+  async move(): Promise<{ readonly code: string | undefined } | undefined> {
+    const moves = this.state?.offer.moves ?? [];
+    if (this.#store === undefined || moves.length === 0) return undefined;
+    const { rng } = this;
+    const move = choose(rng, moves);
+    const sent = await this.#store.send(move, isRace(move) ? { reaction: 150 + below(rng, 300) } : {});
+    return { code: sent.ok ? undefined : sent.code };
+  }
+
+  /** The line breaks; another is opened as always. */
+  dropLine(): void {
+    this.#socket?.terminate();
+  }
+
+  /** Ends the line for good. */
+  close(): void {
+    this.#isClosed = true;
+    this.#socket?.terminate();
+  }
+
+  #connect(): Socket {
+    if (this.#isClosed) throw new Error('Cannot connect: this person has gone home');
+    this.url = this.#url(this.#attempts);
+    this.#attempts += 1;
+    const ws = new WebSocket(this.url, {
+      headers: { 'x-forwarded-for': this.#address },
+      perMessageDeflate: false,
+    });
+    this.#socket = ws;
+    const socket: Socket = {
+      send: (text) => {
+        this.#said(text);
+        ws.send(text);
+      },
+      close: () => ws.close(),
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    ws.on('open', () => socket.onopen?.());
+    ws.on('message', (data) => {
+      if (this.#socket === ws) this.#hear(data.toString(), socket);
+    });
+    ws.on('error', () => undefined);
+    ws.on('close', () => {
+      if (this.#socket === ws) this.syncedAt = undefined;
+      if (!this.#isClosed) socket.onclose?.();
+    });
+    return socket;
+  }
+
+  #said(text: string): void {
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.type === 'do') this.journal.ordered(message.table as TableId, message.id, message.command);
+  }
+
+  #hear(text: string, socket: Socket): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.journal.heard(message);
+    if (message.type === 'done') this.lastDone = message.version;
+    if (message.type === 'error') this.errors.push(message.code);
+    socket.onmessage?.({ data: text });
+    if (message.type !== 'sync' && message.type !== 'step') return;
+    const { state, table } = this;
+    if (state === undefined || message.table !== table) return;
+    this.toldAt = message.now;
+    this.journal.saw(table, state.version, state);
+    if (message.type === 'sync') this.syncedAt = performance.now();
+  }
+}
+
+const isRace = (move: unknown): boolean =>
+  typeof move === 'object' && move !== null && 'type' in move && move.type === 'slap';

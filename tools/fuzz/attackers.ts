@@ -1,0 +1,69 @@
+import { connect } from 'node:net';
+import { below, type Rng } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import { TestClient } from '../../packages/server/src/testing/client.ts';
+import { type Attacker, fuzzText } from '../../packages/server/src/testing/fuzz.ts';
+import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
+import { rawFrame, rawRequest } from './raw-frames.ts';
+
+export const ROLES = ['stranger', 'player', 'former player', 'onlooker', 'raw line'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody who sends nonsense over a real line. */
+export type Fiend = Attacker & { readonly role: Role };
+
+const HANDSHAKE = `GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 7).toString('base64')}\r\n\r\n`;
+/** The answers are looked at as they come; only the last few are kept. */
+const KEPT = 8;
+
+/** Comes (again), as the same person unless that one is signed out; strangers say hello only sometimes. */
+export async function come(fiend: Fiend, port: number, rng: Rng, look: (text: string) => void): Promise<void> {
+  const old = fiend.client;
+  const client = await connectTo(port, old.secret);
+  fiend.client = client;
+  client.onMessage = () => {
+    const text = client.raw.at(-1);
+    if (text !== undefined) look(text);
+    client.raw.length = Math.min(client.raw.length, KEPT);
+    client.inbox.length = Math.min(client.inbox.length, KEPT);
+  };
+  if (fiend.role === 'stranger' && below(rng, 3) > 0) return;
+  const heard = client.nextOf(['welcome', 'error'], () => true);
+  client.send({ type: 'hello', protocol: 2, secret: client.secret, name: `Eve ${below(rng, 100)}` });
+  const answer = await heard;
+  if (answer.type === 'error' && answer.code === 'signed-out') fiend.client = new TestClient();
+}
+
+/** Sends the next thing; answers how much that was. */
+export function attack(fiend: Fiend, tables: readonly TableId[], rng: Rng): void {
+  const text = fuzzText(rng, fiend, tables);
+  fiend.client.sendRaw(text);
+}
+
+/** A line of its own for what is no WebSocket, or no longer one: a few frames or a request, and it is cut. */
+export function attackRaw(port: number, rng: Rng): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const isRequest = below(rng, 4) === 0;
+    const frames = 1 + below(rng, 12);
+    let sent = 0;
+    const end = () => {
+      socket.destroy();
+      resolve(Math.max(1, sent));
+    };
+    socket.on('error', end);
+    socket.on('close', end);
+    socket.on('connect', () => {
+      if (isRequest) {
+        socket.write(rawRequest(rng));
+        sent = 1;
+      } else socket.write(HANDSHAKE);
+      if (isRequest) setTimeout(end, 5);
+    });
+    socket.once('data', () => {
+      if (isRequest) return end();
+      for (; sent < frames && socket.writable; sent++) socket.write(rawFrame(rng));
+      setTimeout(end, 5);
+    });
+  });
+}

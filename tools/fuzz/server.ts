@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '@saloon/kernel';
+import { rebuildTable } from '@saloon/table';
+import { makeLogger } from '../../packages/server/src/logger.ts';
+import { startServer } from '../../packages/server/src/start-server.ts';
+import { readLog } from '../../packages/server/src/stored-log.ts';
+import { FLOOD_LIMITS } from '../../packages/server/src/testing/fuzz.ts';
+import type { Answered, Asked, Figures } from './messages.ts';
+
+/** The house under attack, in a process of its own: a crash is a crash. */
+const KEPT_LINES = 20;
+const MEGABYTE = 2 ** 20;
+const unhandled: string[] = [];
+let logLines = 0;
+const lastLines: string[] = [];
+process.on('unhandledRejection', (reason) => unhandled.push(String(reason)));
+process.on('uncaughtExceptionMonitor', (error) => unhandled.push(String(error)));
+
+const dataDir = mkdtempSync(join(tmpdir(), 'saloon-fuzz-'));
+const logger = makeLogger('info', (line) => {
+  logLines += 1;
+  lastLines.push(line.trimEnd());
+  if (lastLines.length > KEPT_LINES) lastLines.shift();
+});
+// Hints are thought through by a search: as many as people may ask for, and no flood of them.
+const limits = { ...FLOOD_LIMITS, tablesPerUser: 30 };
+const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, logger, limits, botThreads: 1 });
+const { house } = server;
+
+async function figures(wanted: readonly string[] | 'all'): Promise<Figures> {
+  await house.queue.idle();
+  const tables: Record<string, string> = {};
+  const astray: string[] = [];
+  for (const live of [...house.tables.inMemory]) {
+    if (wanted !== 'all' && !wanted.includes(live.id)) continue;
+    const state = 'state' in live.actor ? live.actor.state : undefined;
+    tables[live.id] = hashOf({ state: state ?? 'waiting', seating: live.actor.seating });
+    if (wanted !== 'all') continue;
+    await house.queue.idle();
+    const { version, info } = live.actor;
+    const now = hashOf({ version, info });
+    const again = rebuildTable(readLog(await house.store.entries(live.id)));
+    if (live.actor.version === version && hashOf({ version: again.version, info: again.info }) !== now)
+      astray.push(live.id);
+  }
+  const counted = await house.metrics.registry.getSingleMetricAsString('saloon_broken_total');
+  return {
+    tables,
+    astray,
+    unhandled,
+    broken: Number(/ (\d+)\s*$/.exec(counted)?.[1] ?? 0),
+    connections: house.connections.size,
+    logLines,
+    lastLines,
+    megabytes: Math.round(process.memoryUsage().rss / MEGABYTE),
+  };
+}
+
+async function stop(): Promise<void> {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+}
+
+const say = (answer: Answered): void => void process.send?.(answer);
+process.on('message', async (asked: Asked) => {
+  if (asked.type === 'stop') return stop();
+  say({ type: 'figures', figures: await figures(asked.tables) });
+});
+process.on('disconnect', () => void stop());
+// Whoever started it says when to stop, Ctrl-C included.
+process.on('SIGINT', () => undefined);
+say({ type: 'open', port: server.port });

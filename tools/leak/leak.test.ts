@@ -1,0 +1,88 @@
+import { games } from '@saloon/catalog';
+import { type AnyGame, hashOf, seedOf } from '@saloon/kernel';
+import { describe, expect, test } from 'vitest';
+import { playTwins } from './play-twins.ts';
+import { cutFrames } from './server-frames.ts';
+import { Leak } from './twins.ts';
+
+const SEED = Number(process.env.SALOON_LEAK_SEED ?? 3);
+const usual = { seed: seedOf(SEED), most: 45, hintEvery: 0, trials: 2 };
+
+describe('what reaches a seat, a spectator and the lobby is the same to the byte in a world with other secrets', () => {
+  test.each(games.map((game) => [game.id, game] as const))('%s', async (_, game) => {
+    const { steps, different, apart, messages, same } = await playTwins({
+      ...usual,
+      game,
+      hintEvery: game.id === 'bang-duel' ? 40 : 0,
+    });
+    expect(steps).toBeGreaterThan(30);
+    // A comparison of a world with itself would prove nothing.
+    expect(different / steps).toBeGreaterThan(0.4);
+    expect(same / steps).toBeLessThan(0.3);
+    expect(apart).toBeGreaterThan(100);
+    expect(messages).toBeGreaterThan(100);
+  });
+});
+
+/** Something that nobody may know: one bit of all that is hidden. */
+function hiddenBit(state: unknown): boolean {
+  const { rng: _, ...rest } = state as Readonly<Record<string, unknown>>;
+  return Number.parseInt(hashOf(rest).slice(0, 1), 16) % 2 === 1;
+}
+
+/** Each lets one bit out, by a way of its own. */
+const LEAKS: readonly (readonly [string, (game: AnyGame) => AnyGame])[] = [
+  [
+    'a view',
+    (game) => ({
+      ...game,
+      view: (state, viewer) => ({ ...(game.view(state, viewer) as object), bit: hiddenBit(state) }),
+    }),
+  ],
+  ['an event', (game) => ({ ...game, redact: (event) => event })],
+  [
+    'the order of the moves on offer',
+    (game) => ({
+      ...game,
+      legalMoves: (state, seat) =>
+        hiddenBit(state) ? game.legalMoves(state, seat).toReversed() : game.legalMoves(state, seat),
+    }),
+  ],
+  [
+    'a refusal',
+    (game) => ({ ...game, refuse: (state, ...asked) => (hiddenBit(state) ? 'NO' : game.refuse(state, ...asked)) }),
+  ],
+];
+
+test.each(LEAKS)('a build that lets one bit out by %s is caught on the wire', async (_, leaky) => {
+  const [game] = games.filter(({ id }) => id === 'caliber-45');
+  if (game === undefined) throw new Error('Cannot leak: the game is not there');
+  await expect(playTwins({ ...usual, game: leaky(game), most: 150, trials: 0 })).rejects.toThrow(Leak);
+});
+
+test('a build in which a pause depends on what is hidden is caught off the table', async () => {
+  const [game] = games.filter(({ id }) => id === 'caliber-45');
+  if (game === undefined) throw new Error('Cannot leak: the game is not there');
+  const leaky: AnyGame = {
+    ...game,
+    apply(state, input, emit) {
+      game.apply(state, input, emit);
+      if (input.type === 'move' && hiddenBit(state)) (state as { timerAt: number }).timerAt += 1000;
+    },
+  };
+  await expect(playTwins({ ...usual, game: leaky, most: 150 })).rejects.toThrow(Leak);
+});
+
+test('frames of a server are cut where they end, however long they are', () => {
+  const frame = (length: number) => {
+    const head = length < 126 ? [0x81, length] : [0x81, 126, length >> 8, length & 0xff];
+    return Buffer.concat([Buffer.from(head), Buffer.alloc(length, 'x')]);
+  };
+  const bytes = Buffer.concat([frame(5), frame(300), frame(7)]);
+  const { frames, rest } = cutFrames(bytes.subarray(0, bytes.length - 2));
+  expect(frames.map(({ text, bytes: size }) => [text.length, size])).toEqual([
+    [5, 7],
+    [300, 304],
+  ]);
+  expect(cutFrames(Buffer.concat([rest, bytes.subarray(-2)])).frames).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import type { Clock } from '../../packages/server/src/clock.ts';
+
+type Timer = { readonly at: number; readonly call: () => void };
+
+/** A clock that stands until it is moved to the next thing that is due: two servers on two of them stay in step. */
+export class TwinClock implements Clock {
+  #now = 1000;
+  readonly #timers = new Set<Timer>();
+  readonly monotonic = (): number => this.#now;
+  readonly wall = (): number => 1_700_000_000_000 + this.#now;
+  readonly soon = (call: () => void): void => void setImmediate(call);
+  readonly after = (millis: number, call: () => void): (() => void) => {
+    const timer = { at: this.#now + millis, call };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  };
+
+  /** When something is due next. */
+  get next(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { at } of this.#timers) next = Math.min(next, at);
+    return next;
+  }
+
+  /** It is this time now; what is due by then happens, in the order of its time. */
+  moveTo(time: number): void {
+    this.#now = Math.max(this.#now, time);
+    const due = [...this.#timers].filter(({ at }) => at <= this.#now).sort((a, b) => a.at - b.at);
+    for (const timer of due) if (this.#timers.delete(timer)) timer.call();
+  }
+}

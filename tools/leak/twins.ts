@@ -1,0 +1,213 @@
+import { type AnyGame, type Input, type Millis, type Rng, type Seat, type Seed, seatsOf } from '@saloon/kernel';
+import type { TableCommand, TableId } from '@saloon/protocol';
+import type { LeakTable } from './random-table.ts';
+import type { Heard } from './recording-line.ts';
+import { dealtAgain } from './same-course.ts';
+import { type Guest, World } from './world.ts';
+
+/** By the time of an input, the secrets it finds. While somebody thinks, nothing is swapped: what is thought of has the time of what was. */
+class Swaps extends Map<Millis, unknown> {
+  isOff = false;
+  override get(at: Millis): unknown {
+    return this.isOff ? undefined : super.get(at);
+  }
+}
+
+/** What reached somebody in one world and not in the other. */
+export class Leak extends Error {}
+
+/** No pause of any game has so much in it. */
+const MOST_HOPS = 20_000;
+/** Shows a little of each of two texts from where they differ. */
+const SHOWN = 160;
+
+/**
+ * The same game in two worlds, on two servers over real sockets. In the second one all that one seat cannot know is dealt
+ * again at the deal, and whenever `swap` says so; every replay of its inputs meets the same swaps.
+ */
+export class Twins {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly worlds: readonly [World, World];
+  table: TableId;
+  readonly #swaps: Swaps;
+  #dealtAt = 0;
+  /** Bytes, messages and times that were compared. */
+  compared = { messages: 0, bytes: 0 };
+
+  private constructor(game: AnyGame, seat: Seat, worlds: readonly [World, World], swaps: Swaps) {
+    this.game = game;
+    this.seat = seat;
+    this.worlds = worlds;
+    this.#swaps = swaps;
+    this.table = '' as TableId;
+  }
+
+  static async open(game: AnyGame, table: LeakTable, seat: Seat, seed: Seed, rng: Rng): Promise<Twins> {
+    const swaps = new Swaps();
+    const one = worldOf(game, new Map(), (state) => state);
+    const other = worldOf(game, swaps, (state) => dealtAgain(game, state, seat, rng));
+    const worlds = [await World.open(one, seed), await World.open(other, seed)] as const;
+    const twins = new Twins(game, seat, worlds, swaps);
+    await twins.#sitDown(table);
+    return twins;
+  }
+
+  get one(): World {
+    return this.worlds[0];
+  }
+  get other(): World {
+    return this.worlds[1];
+  }
+  get states(): readonly [Record<string, unknown>, Record<string, unknown>] {
+    return [this.one.stateOf(this.table), this.other.stateOf(this.table)];
+  }
+  /** The time on the game's clock. */
+  get now(): Millis {
+    return this.one.clock.monotonic() - this.#dealtAt;
+  }
+
+  /** Does the same in both worlds, and looks at what came of it. */
+  async both(act: (world: World) => Promise<unknown>, what: string): Promise<void> {
+    await Promise.all(this.worlds.map(act));
+    await this.#compare(what);
+  }
+
+  /** Somebody asks for something; `commands` are what is asked in each world. */
+  async order(guest: Guest, commands: readonly [TableCommand, TableCommand], what: string): Promise<void> {
+    const [one, other] = await Promise.all(
+      this.worlds.map((world, i) => world.client(guest).order(this.table, commands[i] ?? commands[0], world.nextId())),
+    );
+    await this.#compare(what);
+    if (one?.type !== other?.type)
+      throw new Leak(`${what}: ${JSON.stringify(one)} in one world, ${JSON.stringify(other)} in the other`);
+  }
+
+  /** Both think about something, and it is looked at what comes of it. */
+  async think(act: (world: World) => Promise<unknown>, what: string): Promise<void> {
+    this.#swaps.isOff = true;
+    await this.both(act, what);
+    this.#swaps.isOff = false;
+  }
+
+  /** Did the last input find other secrets than those it was thought of with? Then nothing can be said about taking it back. */
+  get isSwapped(): boolean {
+    return this.#swaps.has(this.game.now(this.states[0]));
+  }
+
+  /** The second world has these secrets from now on; the input that comes at this time on the game's clock finds them. */
+  swap(at: Millis, state: unknown): void {
+    this.#swaps.set(at, this.game.clone(state));
+    assign(this.states[1], this.game.clone(state));
+  }
+
+  /** Lets time pass in both, from one thing that is due to the next. */
+  async pass(millis: Millis, what: string): Promise<void> {
+    const end = this.one.clock.monotonic() + millis;
+    for (let hops = 0; hops < MOST_HOPS; hops++) {
+      const next = this.worlds.map(({ clock }) => clock.next);
+      const then = Math.min(end, ...next);
+      for (const { clock } of this.worlds) clock.moveTo(then);
+      await this.#compare(what);
+      if (then >= end) return;
+    }
+    throw new Error(`Cannot let ${millis} ms pass: there is no end of what is due`);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.worlds.map((world) => world.close()));
+  }
+
+  /** What the seat, a spectator and a stranger in the lobby were told since the last time is the same, to the byte and the moment. */
+  async #compare(what: string): Promise<void> {
+    await Promise.all(this.worlds.map((world) => world.settle()));
+    const logs = this.worlds.map(({ log }) => log.splice(0).map(withoutPort).join(''));
+    if (logs[0] !== logs[1]) throw new Leak(`${what}: the log says ${cut(logs[0])} or ${cut(logs[1])}`);
+    for (const guest of [this.seat, 'spectator', 'lobby'] as const) {
+      const [one, other] = [this.one.heardBy(guest), this.other.heardBy(guest)];
+      const most = Math.max(one.length, other.length);
+      for (let i = 0; i < most; i++) {
+        const difference = differenceOf(one[i], other[i]);
+        if (difference !== undefined) throw new Leak(`${what}: ${nameOf(guest)} was told ${difference}`);
+        this.compared.messages += 1;
+        this.compared.bytes += one[i]?.bytes ?? 0;
+      }
+    }
+  }
+
+  async #sitDown({ seats, options }: LeakTable): Promise<void> {
+    const { game } = this;
+    const people = seatsOf(seats);
+    const [host] = people;
+    if (host === undefined) throw new Error('Cannot sit down: the table has no seats');
+    for (const guest of [...people, 'spectator', 'lobby'] as const) {
+      await Promise.all(this.worlds.map((world) => world.admit(guest)));
+    }
+    const opened = await Promise.all(
+      this.worlds.map((world) => {
+        world.client(this.seat).send({ type: 'watch-lobby' });
+        world.client('lobby').send({ type: 'watch-lobby' });
+        const chairs = people.map((seat) => ({ type: seat === host ? ('me' as const) : ('open' as const) }));
+        return world
+          .client(host)
+          .open({ id: 'o1', game: game.id, title: 'Twins', options, seats: chairs, isPrivate: false });
+      }),
+    );
+    const [table, twin] = opened;
+    if (table === undefined || table !== twin) throw new Error(`Cannot compare: the tables are ${table} and ${twin}`);
+    this.table = table;
+    for (const guest of [...people, 'spectator'] as const) {
+      await this.both((world) => world.client(guest).join(table), 'joining');
+    }
+    for (const seat of people) if (seat !== host) await this.order(seat, same({ type: 'sit', seat }), 'sitting down');
+    this.#dealtAt = this.one.clock.monotonic();
+    await this.order(host, same({ type: 'start' }), 'the deal');
+  }
+}
+
+const same = <T>(command: T): readonly [T, T] => [command, command];
+
+/** The game as one world has it: dealt so, and with other secrets from the inputs on that have some. */
+function worldOf(game: AnyGame, swaps: ReadonlyMap<Millis, unknown>, deal: (state: unknown) => unknown): AnyGame {
+  let dealt: unknown;
+  return {
+    ...game,
+    setup(options, seats, seed, emit) {
+      const state = game.setup(options, seats, seed, emit);
+      dealt ??= deal(state);
+      return game.clone(dealt);
+    },
+    apply(state, input: Input<unknown>, emit) {
+      const swapped = input.type === 'move' || input.type === 'timer' ? swaps.get(input.at) : undefined;
+      if (swapped !== undefined) assign(state as Record<string, unknown>, game.clone(swapped));
+      game.apply(state, input, emit);
+    },
+  };
+}
+
+/** Puts one state in the place of another, whoever holds it; lines that were measured meanwhile are what they are. */
+function assign(into: Record<string, unknown>, from: unknown): void {
+  const lines = playersOf(into).map(({ roundTrip }) => roundTrip);
+  for (const name of Object.keys(into)) delete into[name];
+  Object.assign(into, from);
+  for (const [i, player] of playersOf(into).entries()) if ('roundTrip' in player) player.roundTrip = lines[i];
+}
+
+const playersOf = ({ players }: Record<string, unknown>): readonly Record<string, unknown>[] =>
+  Array.isArray(players) ? players : [];
+
+function differenceOf(one: Heard | undefined, other: Heard | undefined): string | undefined {
+  if (one === undefined || other === undefined)
+    return `${cut(one?.text)} in one world and ${cut(other?.text)} in the other`;
+  if (one.text !== other.text || one.bytes !== other.bytes || one.opcode !== other.opcode) {
+    let from = 0;
+    while (from < one.text.length && one.text[from] === other.text[from]) from += 1;
+    const start = Math.max(0, from - SHOWN / 2);
+    return `…${one.text.slice(start, start + SHOWN)}… or …${other.text.slice(start, start + SHOWN)}…`;
+  }
+  return one.at === other.at ? undefined : `${cut(one.text)} at ${one.at} or at ${other.at}`;
+}
+
+const cut = (text: string | undefined): string => (text === undefined ? 'nothing' : text.slice(0, SHOWN));
+const nameOf = (guest: Guest): string => (typeof guest === 'number' ? `seat ${guest}` : `the one at ${guest}`);
+const withoutPort = (line: string): string => line.replace(/"port":\d+|:\d{4,5}\b/g, '');

@@ -1,0 +1,141 @@
+import { type AnyGame, type Seat, type Seed, sha256 } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import { makeLogger } from '../../packages/server/src/logger.ts';
+import { type RunningServer, startServer } from '../../packages/server/src/start-server.ts';
+import { openSqliteStore } from '../../packages/server/src/store/sqlite-store.ts';
+import type { TestClient } from '../../packages/server/src/testing/client.ts';
+import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
+import { type Heard, type RecordingLine, recordingLine } from './recording-line.ts';
+import { TwinClock } from './twin-clock.ts';
+
+const NO_LIMIT = 1e9;
+/** What would cut off a client that says so much more than people do; and lines are measured less often. */
+const LIMITS = {
+  burst: NO_LIMIT,
+  perSecond: NO_LIMIT,
+  strikes: NO_LIMIT,
+  chatBurst: NO_LIMIT,
+  hintBurst: NO_LIMIT,
+  connectionsPerAddress: 1000,
+  silence: NO_LIMIT,
+  pingPlaying: 12_000,
+  pingIdle: 12_000,
+  pingBurst: 2,
+};
+/** No message at all: its answer comes after everything that was on its way before. It is not part of what is compared. */
+const BARRIER = '{"type":"barrier"}';
+const BARRIER_ANSWER = '{"type":"error","code":"unknown-message","at":"type"}';
+
+/** The log has the real time. */
+const TIME = /"time":"[^"]*",?/;
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Everybody at the table, by seat, somebody who watches, and somebody who looks at the lobby only. */
+export type Guest = Seat | 'spectator' | 'lobby';
+
+type Line = { readonly client: TestClient; readonly line: RecordingLine };
+
+/** One real server on a clock of its own, with a recorder on the line of each of its guests. */
+export class World {
+  readonly clock: TwinClock;
+  readonly log: string[];
+  readonly server: RunningServer;
+  readonly #lines = new Map<Guest, Line>();
+  #sent = 0;
+  #pings = 0;
+
+  constructor(server: RunningServer, clock: TwinClock, log: string[]) {
+    this.server = server;
+    this.clock = clock;
+    this.log = log;
+  }
+
+  /** Two servers with one seed and one key are told apart by nothing. */
+  static async open(game: AnyGame, seed: Seed): Promise<World> {
+    const clock = new TwinClock();
+    const log: string[] = [];
+    const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: '',
+      store: { ...store, key: Buffer.from(sha256(`key ${seed}`), 'hex') },
+      clock,
+      newSeed: () => seed,
+      catalog: { games: [game], findGame: (id) => (id === game.id ? game : undefined), editions: [] },
+      botThreads: 0,
+      limits: LIMITS,
+      logger: makeLogger('debug', (line) => void log.push(line.replace(TIME, ''))),
+    });
+    return new World(server, clock, log);
+  }
+
+  async admit(guest: Guest): Promise<TestClient> {
+    const line = await recordingLine(this.server.port, this.clock.monotonic);
+    const client = await connectTo(line.port, sha256(`guest ${guest}`));
+    this.#lines.set(guest, { client, line });
+    client.onMessage = ({ type }) => {
+      if (type === 'ping') this.#pings += 1;
+    };
+    await client.hello(`Guest ${guest}`);
+    return client;
+  }
+
+  client(guest: Guest): TestClient {
+    const line = this.#lines.get(guest);
+    if (line === undefined) throw new Error(`Cannot find guest ${guest}: nobody of that name has come`);
+    return line.client;
+  }
+
+  /** What this guest was sent since the last call. */
+  heardBy(guest: Guest): readonly Heard[] {
+    return (this.#lines.get(guest)?.line.take() ?? []).filter(({ text }) => text !== BARRIER_ANSWER);
+  }
+
+  /** An id for a command that is the same in both worlds. */
+  nextId(): string {
+    this.#sent += 1;
+    return `n${this.#sent}`;
+  }
+
+  /** Everything that was said is heard, kept, answered, and has arrived. */
+  async settle(): Promise<void> {
+    await turn();
+    await this.server.house.queue.idle();
+    await this.#barrier();
+    // The answers to pings are on their way: they have to arrive before the clock moves on.
+    if (this.#pings > 0) await this.#barrier();
+    this.#pings = 0;
+  }
+
+  async #barrier(): Promise<void> {
+    await Promise.all(
+      [...this.#lines.values()].map(({ client }) => {
+        const answer = client.next('error', ({ code }) => code === 'unknown-message');
+        client.sendRaw(BARRIER);
+        return answer;
+      }),
+    );
+  }
+
+  /** The game's own state, which nobody else is ever shown. */
+  stateOf(table: TableId): Record<string, unknown> {
+    for (const { id, actor } of this.server.house.tables.inMemory) {
+      if (id === table && 'state' in actor) return actor.state as Record<string, unknown>;
+    }
+    throw new Error(`Cannot find table ${table}: it is not in memory`);
+  }
+
+  /** What an address answers, but for the moment it does so. */
+  async ask(path: string): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${this.server.port}${path}`);
+    const headers = [...answer.headers].filter(([name]) => name !== 'date').sort();
+    return JSON.stringify([answer.status, headers, await answer.text()]);
+  }
+
+  async close(): Promise<void> {
+    for (const { line } of this.#lines.values()) line.close();
+    await this.server.stop();
+  }
+}
