@@ -4,6 +4,8 @@ import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
 import { wrightBrothers } from '@saloon/wright-brothers';
 
+export * from './why.ts';
+
 /** Every game of the house. */
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 

@@ -6,7 +6,7 @@ import { inProcess } from './testing/in-process.ts';
 import { saloon } from './testing/saloon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
-const file = join(folder, 'game.jsonl');
+const file = join(folder, 'game.saloon.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SEEDS = 'a whole number of up to 15 digits, or 64 hexadecimal digits';
@@ -43,7 +43,7 @@ const cases: readonly (readonly [line: string, complaint: string])[] = [
   ['simulate wright-brothers --option antiMash=1', 'option antiMash is 1, allowed: true, false'],
   ['simulate wright-brothers --option rounds=1 --option rounds=2', '--option rounds is given twice'],
   ['simulate wright-brothers --threads 0', '--threads is "0", allowed: a whole number from 1 to 256'],
-  [`simulate wright-brothers --save ${folder}/no/game.jsonl`, 'there is no folder'],
+  [`simulate wright-brothers --save ${folder}/no/game.saloon.json`, 'there is no folder'],
   [`simulate wright-brothers --save ${folder}`, 'it is a folder'],
   [`simulate wright-brothers --seats 9 --save ${file}`, '--seats is "9"'],
   ['arena poker', 'Unknown game "poker"'],
@@ -53,8 +53,11 @@ const cases: readonly (readonly [line: string, complaint: string])[] = [
   [`demo --bots clever --save ${file}`, 'Unknown bot "clever"'],
   ['playthrough wright-brothers --lang de', '--lang is "de", allowed: en, ru'],
   ['replay', '<file> is missing'],
-  [`replay ${folder}/no.jsonl`, 'there is no such file'],
+  [`replay ${folder}/no.saloon.json`, 'there is no such file'],
   [`replay ${folder}`, 'it is a folder'],
+  ['verify', '<file> is missing'],
+  [`verify ${folder}/no.saloon.json`, 'there is no such file'],
+  [`verify ${folder}`, 'it is a folder'],
   ['rules wright-brothers', 'saloon rules does not take "wright-brothers"'],
 ];
 
@@ -77,7 +80,7 @@ test.concurrent.each([
   'simulate wright-brothers --seed abc',
   'simulate wright-brothers --bots clever',
   'simulate wright-brothers --option rounds=0',
-  `replay ${folder}/no.jsonl`,
+  `replay ${folder}/no.saloon.json`,
 ])('saloon %s ends with code 2', async (line) => {
   const { code, out, err } = await saloon(wordsOf(line));
   expect(err).toMatch(/^[^\n]+[^.\n]\n$/);

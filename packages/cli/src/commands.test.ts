@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saloon } from './testing/saloon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
-const recorded = join(folder, 'game.jsonl');
+const recorded = join(folder, 'game.saloon.json');
 let text = '';
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function changed(name: string, change: (lines: string[]) => readonly string[]): 
 
 test('--help lists the commands, and each command explains itself with examples', async () => {
   const help = await ok('--help');
-  const names = ['serve', 'demo', 'simulate', 'arena', 'replay', 'perft', 'playthrough', 'rules'];
+  const names = ['serve', 'demo', 'simulate', 'arena', 'replay', 'verify', 'perft', 'playthrough', 'rules'];
   for (const name of names) expect(help).toContain(`\n  ${name} `);
   for (const own of await Promise.all(names.map((name) => ok(`${name} --help`)))) {
     expect(own).toMatch(/^Usage: saloon [\s\S]*\nExamples:\n {2}saloon /);
@@ -63,7 +63,7 @@ test('a seed of 64 hexadecimal digits is taken as it is', async () => {
 });
 
 test('simulate prints a table, and saves its first game', async () => {
-  const file = join(folder, 'first.jsonl');
+  const file = join(folder, 'first.saloon.json');
   const out = await ok(`simulate wright-brothers --games 8 --seats 2 --option rounds=1 --save ${file}`);
   expect(out).toMatch(
     /8 games, 2 seats, seed 1\n.* moves in .* s on .* threads?: .* games\/s, .* moves\/s\nhash [0-9a-f]{64}\n/,
@@ -115,19 +115,20 @@ test('replay tells the recorded game and says that it ends as recorded', async (
 
 test.each<[name: string, change: (lines: string[]) => readonly string[], complaint: RegExp]>([
   ['cut-line', (lines) => [...lines.slice(0, 4), lines[4]?.slice(0, 20) ?? ''], /, line 5: the file is cut off/],
-  ['cut-end', (lines) => [...lines.slice(0, -2), ''], /, line [0-9]+: the file is cut off: its last line is missing/],
+  ['cut-end', (lines) => [...lines.slice(0, -2), ''], /, line [0-9]+: the file is cut off/],
   [
     'edited',
-    (lines) => lines.map((line, i) => (i === 5 ? line.replace('"at":', '"at":1') : line)),
-    /, line 6: it was edited/,
+    (lines) => lines.map((line) => line.replace('"seats":3', '"seats":2')),
+    /, line [0-9]+: it was edited: its checksum does not match/,
   ],
-  ['left-out', (lines) => lines.filter((_, i) => i !== 5), /, line 6: it was edited/],
+  ['left-out', (lines) => lines.filter((_, i) => i !== 12), /, line [0-9]+: it was edited/],
+  ['not-json-inside', (lines) => lines.map((line, i) => (i === 5 ? 'x' : line)), /, line 6: it is not JSON/],
   [
     'version',
-    (lines) => lines.map((line) => line.replace('"format":1', '"format":99')),
-    /, line 1: the format is 99, this program reads 1/,
+    (lines) => lines.map((line) => line.replace('"format":2', '"format":99')),
+    /, line 1: the format is 99, this program reads 1 and 2/,
   ],
-  ['not-json', () => ['hello', ''], /, line 1: it is not a JSON object/],
+  ['not-json', () => ['hello', ''], /, line 1: this is not a Saloon recording/],
   ['other-json', () => ['{"a":1}', ''], /, line 1: this is not a Saloon recording/],
   ['empty', () => [''], /, line 1: the file is empty/],
 ])('replay refuses a file that is %s, with its line and the reason', async (name, change, complaint) => {

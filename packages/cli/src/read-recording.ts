@@ -1,18 +1,33 @@
+import { statSync } from 'node:fs';
 import type { FindGame } from '@saloon/catalog';
-import { type AnyGame, type Emit, hashOf, parseRecording, type Recording, ReplayError, replay } from '@saloon/kernel';
+import {
+  type Emit,
+  hashOf,
+  type ParsedRecording,
+  parseRecording,
+  RECORDING_LIMITS,
+  ReplayError,
+  replay,
+} from '@saloon/kernel';
 import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 
-export type ReadRecording = {
-  readonly game: AnyGame;
-  readonly recording: Recording<unknown, unknown>;
-  /** The hash of the final state, as it was recorded. */
-  readonly final: string;
-};
+export type ReadRecording = Extract<ParsedRecording, { ok: true }>;
+
+/** A letter has up to so many bytes. */
+const WIDEST = 4;
+
+/** The text of a recording; a file that cannot be one is not even read. */
+export function recordingText(file: string): string {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > WIDEST * RECORDING_LIMITS.letters)
+    throw new UsageError(`Cannot read ${file}: the file is too large for a game`);
+  return readText(file);
+}
 
 /** Reads a recording; a broken one is refused with its line and the reason. */
 export function readRecording(file: string, findGame: FindGame): ReadRecording {
-  const parsed = parseRecording(readText(file), findGame);
+  const parsed = parseRecording(recordingText(file), findGame);
   if (!parsed.ok) throw refused(file, parsed.line, parsed.reason);
   return parsed;
 }
@@ -24,10 +39,10 @@ export function playRecordingAgain(file: string, read: ReadRecording, emit: Emit
     const state = replay(game, recording, emit);
     if (hashOf(state) === final) return state;
   } catch (error) {
-    if (error instanceof ReplayError) throw refused(file, error.index + 2, error.message);
+    if (error instanceof ReplayError) throw refused(file, read.lineOfInput(error.index), error.message);
     throw error;
   }
-  throw refused(file, recording.inputs.length + 2, 'the game does not end in the recorded state');
+  throw refused(file, read.lastLine, 'the game does not end in the recorded state');
 }
 
 const refused = (file: string, line: number, reason: string) =>

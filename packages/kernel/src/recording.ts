@@ -1,6 +1,8 @@
+import type { Proof } from './fair.ts';
 import type { Emit, Game } from './game.ts';
-import type { GameId } from './ids.ts';
+import type { GameId, Seat } from './ids.ts';
 import type { Input } from './input.ts';
+import { rngFrom } from './rng.ts';
 import type { Seed } from './seed.ts';
 import { tryPlay } from './try-play.ts';
 
@@ -14,14 +16,33 @@ export type Recording<Move, Options> = {
   readonly inputs: readonly Input<Move>[];
   /** Who played, by seat, where that is known. */
   readonly names?: readonly string[];
+  /** Where somebody played on from another game: what could not be known there was dealt again. In the order of `after`. */
+  readonly redeals?: readonly Redeal[];
+  /** How the seed came about, where a table dealt it. */
+  readonly proof?: Proof;
+  /** What people have written to steps of it. */
+  readonly comments?: readonly RecordedComment[];
 };
+
+/** A remark that hangs on a step of a replay: `step` is how many inputs had come by then. */
+export type RecordedComment = {
+  readonly step: number;
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly text: string;
+};
+
+/** After so many inputs all that this seat could not know was dealt again, from this seed. */
+export type Redeal = { readonly after: number; readonly seat: Seat; readonly seed: Seed };
 
 /** A logged input that cannot be played here, and why. */
 export class ReplayError extends Error {
   readonly index: number;
+  readonly reason: string;
   constructor(index: number, reason: string) {
     super(`Cannot replay input ${index}: ${reason}`);
     this.index = index;
+    this.reason = reason;
   }
 }
 
@@ -35,10 +56,17 @@ export function replay<State, Move, Event, View, Options>(
   emit?: Emit<Event>,
   onStep?: (state: State, index: number) => void,
 ): State {
-  const state = game.setup(recording.options, recording.seats, recording.seed, emit);
+  const { redeals = [] } = recording;
+  const dealtAgain = (before: State, inputs: number): State =>
+    redeals.reduce(
+      (last, { after, seat, seed }) => (after === inputs ? game.redeal(last, seat, rngFrom(seed)) : last),
+      before,
+    );
+  let state = dealtAgain(game.setup(recording.options, recording.seats, recording.seed, emit), 0);
   recording.inputs.forEach((input, index) => {
     const problem = playLogged(game, state, input, emit);
     if (problem !== undefined) throw new ReplayError(index, problem);
+    state = dealtAgain(state, index + 1);
     onStep?.(state, index);
   });
   return state;

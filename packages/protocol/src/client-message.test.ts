@@ -21,6 +21,8 @@ const commands: { readonly [Type in TableCommand['type']]: Extract<TableCommand,
   'ask-undo': { type: 'ask-undo' },
   'answer-undo': { type: 'answer-undo', isAgreed: false },
   rematch: { type: 'rematch' },
+  'show-share': { type: 'show-share', share: secret },
+  comment: { type: 'comment', step: 12, text: 'Here it was lost' },
   'set-watching': { type: 'set-watching', isAllowed: true, delay: LIMITS.spectatorDelay },
 };
 const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessage, { type: Type }> } = {
@@ -42,6 +44,8 @@ const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessag
   join: { type: 'join', table, since: 0 },
   unjoin: { type: 'unjoin', table },
   'ask-hint': { type: 'ask-hint', table, id: 'h1' },
+  'ask-seen': { type: 'ask-seen', table, id: 's1' },
+  revoke: { type: 'revoke', id: 'r1', secret },
   do: { type: 'do', table, id: 'c1', command: commands.start },
   pong: { type: 'pong', n: 5 },
 };

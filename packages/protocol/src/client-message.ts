@@ -11,6 +11,10 @@ const TABLE_ID = /^[a-z0-9]{6,32}$/;
 const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 const table = v.pipe(v.string(), v.regex(TABLE_ID));
 const game = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+/** The hash of a share of the shuffle, or the share itself. */
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** 32 random bytes that only their owner has. */
+const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const name = v.pipe(v.string(), v.maxLength(200));
 /** The kernel's levels again: this package takes nothing but types from it. */
 const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const satisfies readonly Level[];
@@ -27,7 +31,7 @@ export const tableCommand = v.variant('type', [
     reaction: v.optional(v.unknown()),
   }),
   /** A program says that it is one. */
-  v.strictObject({ type: v.literal('sit'), seat, isBot: v.optional(v.literal(true)) }),
+  v.strictObject({ type: v.literal('sit'), seat, isBot: v.optional(v.literal(true)), seal: v.optional(hex) }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({ type: v.literal('set-ready'), isReady: v.boolean() }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
@@ -41,7 +45,12 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('emote'), emote: v.picklist(EMOTES) }),
   v.strictObject({ type: v.literal('ask-undo') }),
   v.strictObject({ type: v.literal('answer-undo'), isAgreed: v.boolean() }),
-  v.strictObject({ type: v.literal('rematch') }),
+  /** `seal` is for the next table. */
+  v.strictObject({ type: v.literal('rematch'), seal: v.optional(hex) }),
+  /** What this person adds to the shuffle: it fits the seal that came with the seat. */
+  v.strictObject({ type: v.literal('show-share'), share: hex }),
+  /** A remark that hangs on a step of the finished game: `step` is how many inputs had come by then. */
+  v.strictObject({ type: v.literal('comment'), step: count(1_000_000), text: v.pipe(v.string(), v.maxLength(2000)) }),
   v.strictObject({
     type: v.literal('set-watching'),
     isAllowed: v.boolean(),
@@ -57,7 +66,9 @@ export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    secret: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    secret,
+    /** Who this is, where the secret is not the first one: see `revoke`. */
+    user: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/))),
     name: v.optional(name),
   }),
   v.strictObject({ type: v.literal('set-name'), name }),
@@ -88,11 +99,17 @@ export const clientMessage = v.variant('type', [
     standIn: v.optional(level),
     /** May programs of other people's sit down? `refused` if nothing is said. */
     outsideBots: v.optional(v.picklist(OUTSIDE_BOTS)),
+    /** The hash of what the opener will add to the shuffle, where one of the seats is theirs. */
+    seal: v.optional(hex),
   }),
   v.strictObject({ type: v.literal('join'), table, since: v.optional(count(Number.MAX_SAFE_INTEGER)) }),
   v.strictObject({ type: v.literal('unjoin'), table }),
   /** What looks best from this person's own seat now. It changes nothing at the table. */
   v.strictObject({ type: v.literal('ask-hint'), table, id: commandId }),
+  /** The game so far, as this person saw it from their own seat. */
+  v.strictObject({ type: v.literal('ask-seen'), table, id: commandId }),
+  /** From now on this person is known by another secret, and whoever else is here by the old one is put out. */
+  v.strictObject({ type: v.literal('revoke'), id: commandId, secret }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 

@@ -5,5 +5,6 @@ export * from './last-view.ts';
 export * from './limits.ts';
 export * from './offer.ts';
 export * from './patch.ts';
+export * from './seen.ts';
 export * from './server-message.ts';
 export * from './table-info.ts';

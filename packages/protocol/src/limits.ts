@@ -5,6 +5,8 @@ export const LIMITS = {
   nameLength: 24,
   titleLength: 40,
   chatLength: 300,
+  /** Remarks that hang on the steps of one finished game. */
+  commentsPerTable: 200,
   /** Messages a connection may send in a burst, and how many a second it gets back. */
   burst: 60,
   perSecond: 30,

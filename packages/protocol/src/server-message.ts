@@ -2,7 +2,8 @@ import type { Millis, Seat } from '@saloon/kernel';
 import type { TableId, UserId, Version } from './ids.ts';
 import type { OfferNews } from './offer.ts';
 import type { Patch } from './patch.ts';
-import type { ChatLine, HintMove, SeatedTable, TableInfo, TableRow } from './table-info.ts';
+import type { SeenGame } from './seen.ts';
+import type { ChatLine, Comment, HintMove, SeatedTable, TableInfo, TableRow } from './table-info.ts';
 
 /** Why something could not be done. Codes of the games come through as they are. */
 export const REFUSALS = [
@@ -22,10 +23,15 @@ export const REFUSALS = [
   'seats-not-full',
   'not-over',
   'no-watching',
+  'table-crowded',
   'cannot-undo',
   'nothing-to-answer',
   'empty-text',
   'text-too-long',
+  'no-share-now',
+  'wrong-share',
+  'no-such-step',
+  'too-many-comments',
   'no-team',
   'no-hints',
   'no-hint-now',
@@ -47,6 +53,7 @@ export const ERRORS = [
   'too-fast',
   'too-many-connections',
   'server-stopping',
+  'signed-out',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
@@ -64,6 +71,8 @@ export type ServerMessage =
   | { readonly type: 'seated-row'; readonly row: SeatedTable }
   | { readonly type: 'seated-gone'; readonly table: TableId }
   | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
+  /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */
+  | { readonly type: 'revoked'; readonly id: string }
   /** The command of this id is done and safe on disk, or refused with nothing changed. */
   | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
   | {
@@ -88,6 +97,10 @@ export type ServerMessage =
       /** What happened since the version the client had, or lately. */
       readonly events: readonly unknown[];
       readonly chat: readonly ChatLine[];
+      /** Where the join named a version: are all events since then in `events`, or is that too long ago? */
+      readonly missed?: 'all' | 'some';
+      /** What was remarked on the finished game; missing where nothing was. */
+      readonly comments?: readonly Comment[];
     }
   /** What changed: a patch to the view, and only what is new of the rest. */
   | {
@@ -100,6 +113,7 @@ export type ServerMessage =
       readonly offer?: OfferNews;
       readonly events?: readonly unknown[];
       readonly chat?: readonly ChatLine[];
+      readonly comments?: readonly Comment[];
     }
   /** The answer to `ask-hint`, for nobody but who asked: the moves that look best, the best first. */
   | {
@@ -109,5 +123,7 @@ export type ServerMessage =
       readonly version: Version;
       readonly moves: readonly HintMove[];
     }
+  /** The answer to `ask-seen`, for nobody but who asked. */
+  | { readonly type: 'seen'; readonly table: TableId; readonly id: string; readonly seen: SeenGame }
   /** `at` names what is missing, where something is: the edition. */
   | { readonly type: 'gone'; readonly table: TableId; readonly code: string; readonly at?: string };

@@ -28,11 +28,31 @@ export type Watching = { readonly isAllowed: boolean; readonly delay: number };
 export const HINTS = ['on', 'off'] as const;
 export type Hints = (typeof HINTS)[number];
 
-/** A move that looks good to a strong player in this seat, and of how many games in a hundred it is likely to win. */
-export type HintMove = { readonly move: unknown; readonly chances: number };
+/**
+ * A move that looks good to a strong player in this seat, and of how many games in a hundred it is likely to win. `why` has
+ * reasons in the game's own terms, the weightiest first: what tells this move from the others.
+ */
+export type HintMove = { readonly move: unknown; readonly chances: number; readonly why?: readonly HintReason[] };
+/** Something that speaks for a move or against it; the game's text says it in words. */
+export type HintReason = { readonly tone: 'good' | 'bad'; readonly type: string };
 
 /** A request that others have to agree to, and who has. */
 export type Consent = { readonly by: Seat; readonly agreed: readonly Seat[] };
+
+/**
+ * How the shuffle comes about. A seal is the hash of a share; once the seals are settled nobody can change theirs, and the
+ * shares are shown. What was settled is hashed as `termsHash` of the kernel says.
+ */
+export type ShuffleInfo = {
+  /** In seat order. */
+  readonly seals: readonly { readonly seat: Seat; readonly seal: string }[];
+  /** Who sat where when the seals were settled; `until` is when it is dealt at the latest, on the table's clock. */
+  readonly settled?: { readonly names: readonly string[]; readonly until: Millis };
+  /** Whose share has come, once the seals are settled. */
+  readonly shown?: readonly Seat[];
+  /** The shares themselves, when the game is over. */
+  readonly shares?: readonly { readonly seat: Seat; readonly share: string }[];
+};
 
 /** What everybody may know about a table, whoever looks. Fields that depend on the phase exist only then. */
 export type TableInfo = {
@@ -52,6 +72,10 @@ export type TableInfo = {
   readonly spectators: number;
   /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
   readonly seedHash: string | undefined;
+  /** Missing where nobody adds to the shuffle but the server. */
+  readonly shuffle?: ShuffleInfo;
+  /** Where somebody plays on from a step of another game: with whose eyes, and where its replay is. */
+  readonly whatIf?: { readonly seat: Seat; readonly replay: string };
   /** Who plays together, once it is dealt; nothing where everybody plays alone. */
   readonly teams?: readonly (readonly Seat[])[] | undefined;
 } & (
@@ -62,7 +86,10 @@ export type TableInfo = {
       readonly phase: 'over';
       readonly dealtAt: Millis;
       readonly outcome: Outcome;
+      /** The server's: with the shares it gives the seed of the deal. */
       readonly seed: string;
+      /** The hash of everything that was played, as a recording has it. */
+      readonly log?: string;
       readonly rematch: Consent | undefined;
       /** Where the next game is played, once enough have agreed. */
       readonly next: TableId | undefined;
@@ -125,6 +152,14 @@ export type ChatLine = {
   | { readonly type: 'stood-in'; readonly level: Level; readonly why: StandInReason }
   | { readonly type: 'took-back' }
 );
+
+/** A remark that hangs on a step of a finished game: `step` is how many inputs had come by then, 0 for the deal. */
+export type Comment = {
+  readonly step: number;
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly text: string;
+};
 
 /** Somebody got up, was away for long, or let the clock run out twice in a row. */
 export type StandInReason = 'left' | 'away' | 'late';

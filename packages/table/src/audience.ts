@@ -26,6 +26,7 @@ type Listener = {
   readonly places: Places;
   info: TableInfo;
   chat: number;
+  comments: number;
   /** How many of the scene's fresh events were told already. */
   heard: number;
 };
@@ -56,6 +57,7 @@ export class Audience {
     // Others with this view have something else in their places: from now on all of them are told each list again.
     known?.places.clear();
     const places = known === undefined ? listener.places : new Places();
+    const missed = this.#missed(viewer, since);
     return {
       type: 'sync',
       table: scene.fixed.id,
@@ -65,8 +67,10 @@ export class Audience {
       you: { seat: viewer === 'spectator' ? undefined : viewer, isHost: scene.host.user === user },
       view: this.#view(viewer),
       offer: places.whole(listener.offer),
-      events: this.#eventsFor(viewer, since),
+      events: missed ?? this.#lately(viewer),
+      ...(since === undefined ? {} : { missed: missed === undefined ? ('some' as const) : ('all' as const) }),
       chat: scene.chat.since(0, viewer),
+      ...(scene.comments.length === 0 ? {} : { comments: scene.comments }),
     };
   }
 
@@ -119,6 +123,7 @@ export class Audience {
       places: new Places(),
       info: scene.info,
       chat: scene.chat.count,
+      comments: scene.comments.length,
       heard: scene.fresh.length,
     };
     this.#listeners.push(listener);
@@ -155,6 +160,10 @@ export class Audience {
       listener.chat = scene.chat.count;
       if (lines.length > 0) news += `,"chat":${jsonText(lines)}`;
     }
+    if (scene.comments.length !== listener.comments) {
+      news += `,"comments":${jsonText(scene.comments.slice(listener.comments))}`;
+      listener.comments = scene.comments.length;
+    }
     return news;
   }
 
@@ -186,12 +195,16 @@ export class Audience {
     return offerFor(fixed.game, play.state, viewer, last);
   }
 
-  #eventsFor(viewer: Viewer, since: Version | undefined): readonly unknown[] {
-    const tape = this.scene.play?.tape;
-    if (tape === undefined) return [];
-    const missed = since === undefined ? undefined : tape.eventsSince(since);
-    if (missed !== undefined) return this.#redacted(missed, viewer);
-    return this.#redacted(tape.events(), viewer).slice(-LATELY);
+  /** All that happened since, where that is still known. */
+  #missed(viewer: Viewer, since: Version | undefined): readonly unknown[] | undefined {
+    if (since === undefined) return undefined;
+    const { play } = this.scene;
+    const missed = play === undefined ? [] : play.tape.eventsSince(since);
+    return missed && this.#redacted(missed, viewer);
+  }
+
+  #lately(viewer: Viewer): readonly unknown[] {
+    return this.#redacted(this.scene.play?.tape.events() ?? [], viewer).slice(-LATELY);
   }
 
   #redacted(events: readonly unknown[], viewer: Viewer): readonly unknown[] {

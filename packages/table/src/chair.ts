@@ -1,4 +1,4 @@
-import type { Level, Millis } from '@saloon/kernel';
+import type { Level, Millis, Share } from '@saloon/kernel';
 import type { SeatInfo, UserId } from '@saloon/protocol';
 import type { OpenedChair } from './entry.ts';
 
@@ -22,6 +22,11 @@ export type Person = {
   hasStood: boolean;
   /** The round trip that the game was last told. */
   roundTrip: Millis | undefined;
+  /** The hash of what this person adds to the shuffle, and that itself once it was shown. */
+  readonly seal: string | undefined;
+  share: Share | undefined;
+  /** The same for the next table. */
+  nextSeal: string | undefined;
 };
 
 /** A place at the table, and who has it. */
@@ -32,7 +37,14 @@ export type Chair =
 
 export const EMPTY: Chair = Object.freeze({ type: 'empty' });
 
-export const personOf = (user: UserId, name: string, at: Millis, isReady = false, isBot = false): Person => ({
+export const personOf = (
+  user: UserId,
+  name: string,
+  at: Millis,
+  isReady = false,
+  isBot = false,
+  seal: string | undefined = undefined,
+): Person => ({
   type: 'person',
   user,
   name,
@@ -44,10 +56,15 @@ export const personOf = (user: UserId, name: string, at: Millis, isReady = false
   late: 0,
   hasStood: false,
   roundTrip: undefined,
+  seal,
+  share: undefined,
+  nextSeal: undefined,
 });
 
 export const chairFrom = (opened: OpenedChair): Chair =>
-  opened.type === 'person' ? personOf(opened.user, opened.name, 0, opened.isReady, opened.isBot) : { ...opened };
+  opened.type === 'person'
+    ? personOf(opened.user, opened.name, 0, opened.isReady, opened.isBot, opened.seal)
+    : { ...opened };
 
 /** Does a bot decide for this chair? */
 export const botLevelOf = (chair: Chair): Level | undefined =>

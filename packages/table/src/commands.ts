@@ -4,6 +4,7 @@ import { botName } from './bot-name.ts';
 import { cleanName, cleanText, NAMELESS } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
 import type { Change } from './entry.ts';
+import { beginning, canDealWithout, isArranging, showShare } from './fair.ts';
 import { judgeMove } from './judge-move.ts';
 import type { Scene } from './scene.ts';
 import { canUndo } from './undo.ts';
@@ -27,7 +28,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       return stand(scene, asker);
     case 'set-ready':
       return atOwnSeat(scene, asker, (seat) =>
-        scene.phase === 'waiting' ? [{ type: 'readied', seat, isReady: command.isReady }] : 'already-started',
+        isArranging(scene) ? [{ type: 'readied', seat, isReady: command.isReady }] : 'already-started',
       );
     case 'seat-bot':
       return arrange(scene, asker, command.seat, (seat) =>
@@ -41,8 +42,8 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       );
     case 'start':
       if (scene.host.user !== asker.user) return 'not-host';
-      if (scene.phase !== 'waiting') return 'already-started';
-      return isFull(scene) ? [{ type: 'dealt' }] : 'seats-not-full';
+      if (!isArranging(scene) && !canDealWithout(scene, asker.at)) return 'already-started';
+      return isFull(scene) ? [beginning(scene)] : 'seats-not-full';
     case 'chat': {
       const text = cleanText(command.text);
       if (text === '') return 'empty-text';
@@ -66,8 +67,19 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       return atOwnSeat(scene, asker, (seat) => {
         if (scene.phase !== 'over') return 'not-over';
         if (scene.next !== undefined || scene.rematch?.agreed.includes(seat)) return 'nothing-to-answer';
-        return [{ type: 'rematch-agreed', seat }];
+        return [{ type: 'rematch-agreed', seat, ...(command.seal === undefined ? {} : { seal: command.seal }) }];
       });
+    case 'show-share':
+      return atOwnSeat(scene, asker, (seat) => showShare(scene, seat, command.share));
+    case 'comment': {
+      const text = cleanText(command.text);
+      if (scene.phase !== 'over') return 'not-over';
+      if (text === '') return 'empty-text';
+      if (text.length > LIMITS.chatLength) return 'text-too-long';
+      if (command.step > (scene.play?.inputs ?? 0)) return 'no-such-step';
+      if (scene.comments.length >= LIMITS.commentsPerTable) return 'too-many-comments';
+      return [{ type: 'commented', ...signature(scene, asker), step: command.step, text }];
+    }
     case 'set-watching':
       if (scene.host.user !== asker.user) return 'not-host';
       return [{ type: 'watching-set', isAllowed: command.isAllowed, delay: command.delay }];
@@ -85,11 +97,13 @@ function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>)
     if ((!hasStood && standIn === undefined) || own !== command.seat) return 'already-seated';
     return [{ type: 'took-back', seat: own }, ...comingBack(scene, own, standIn !== undefined, roundTrip, at)];
   }
-  if (scene.play !== undefined) return 'already-started';
+  if (!isArranging(scene)) return 'already-started';
   const seat = seatAt(scene, command.seat);
   if (seat === undefined) return 'no-such-seat';
   if (scene.chairs[seat]?.type !== 'empty') return 'seat-taken';
-  const sat = { type: 'sat', seat, user, name: cleanName(name) ?? NAMELESS } as const;
+  const { seal } = command;
+  const named = { type: 'sat', seat, user, name: cleanName(name) ?? NAMELESS } as const;
+  const sat = seal === undefined ? named : { ...named, seal };
   if (command.isBot === undefined) return [sat];
   return scene.fixed.outsideBots === 'allowed' ? [{ ...sat, isBot: true }] : 'no-outside-bots';
 }
@@ -99,6 +113,7 @@ function stand(scene: Scene, { user, at }: Asker): Verdict {
   if (seat === undefined) return 'not-seated';
   const { hasStood, standIn } = scene.personAt(seat);
   if (hasStood) return 'not-seated';
+  if (scene.phase === 'waiting' && scene.settled !== undefined) return 'already-started';
   return [{ type: 'stood', seat }, ...(standIn === undefined ? leaving(scene, seat, at) : [])];
 }
 
@@ -117,7 +132,7 @@ function atOwnSeat(scene: Scene, { user }: Asker, verdict: (seat: Seat) => Verdi
 /** Something the host does to a seat before the game. */
 function arrange(scene: Scene, { user }: Asker, at: number, verdict: (seat: Seat) => Verdict): Verdict {
   if (scene.host.user !== user) return 'not-host';
-  if (scene.phase !== 'waiting') return 'already-started';
+  if (!isArranging(scene)) return 'already-started';
   const seat = seatAt(scene, at);
   return seat === undefined ? 'no-such-seat' : verdict(seat);
 }

@@ -10,13 +10,13 @@ import type {
   Version,
   Watching,
 } from '@saloon/protocol';
-import type { Entry } from './entry.ts';
+import type { Before, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
 import type { BotReply, Question } from './thinking/question.ts';
 
 export type Someone = { readonly user: UserId; readonly name: string };
 /** Somebody who has a seat; programs have said that they are one. */
-export type Sitter = Someone & { readonly isBot?: true };
+export type Sitter = Someone & { readonly isBot?: true; readonly seal?: string };
 
 /** Who sits at a table, by seat: the person's id, or nothing for a bot and a free seat; the name, or nothing for a free one. */
 export type Seating = {
@@ -38,6 +38,8 @@ export type Opening = {
   readonly watching?: Watching;
   /** The host and the guests have said that they want to play: the game begins when all are there. */
   readonly isReady?: boolean;
+  /** The game it plays on from, where it is no new one. */
+  readonly before?: Before;
 };
 
 /** What came of a command: entries that have to be durable before anybody is told, or a refusal and nothing else. */
@@ -68,7 +70,12 @@ export interface TableActor {
   /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */
   viewerOf(user: UserId): Viewer | undefined;
 
-  /** A command of somebody who has joined. The same person's same id is never played twice: it is answered as before. */
+  /** Is this a retry of something that has been done? */
+  isAnswered(user: UserId, id: string): boolean;
+  /**
+   * A command of somebody who has joined. The same person's same id is never played twice, nor after it was refused: it is
+   * answered as before.
+   */
   command(user: UserId, name: string, id: string, command: TableCommand, at: Millis): Answer;
   /** Somebody's connections: the first one has come, or the last one has gone. */
   presence(user: UserId, isHere: boolean, at: Millis): void;

@@ -2,6 +2,7 @@ import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
 import type { Bots } from './bots.ts';
 import type { Person } from './chair.ts';
 import type { Someone } from './contract.ts';
+import { dealtBy } from './fair.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody who is away so long from a live game is stood in for. */
@@ -15,6 +16,7 @@ export const HOST_AWAY_MS = 60_000;
 export type Due = { readonly at: Millis } & (
   | { readonly type: 'timer'; readonly id: number }
   | { readonly type: 'bot' }
+  | { readonly type: 'deal' }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'host'; readonly heir: Someone }
 );
@@ -33,9 +35,11 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
       first = { type: 'bot', at: bot + play.dealtAt };
     }
   }
+  if (scene.settled !== undefined && play === undefined) first = { type: 'deal', at: dealtBy(scene, scene.settled.at) };
   if (!scene.fixed.isLive) return first;
   const { phase } = scene;
-  if (phase !== 'over') {
+  // Nobody loses a seat while the shares are coming in: those who sit there are settled.
+  if (phase === 'playing' || (phase === 'waiting' && scene.settled === undefined)) {
     for (const seat of seatsOf(scene.chairs.length)) {
       const chair = scene.chairs[seat];
       if (chair?.type !== 'person' || chair.isHere || chair.hasStood || chair.standIn !== undefined) continue;

@@ -1,4 +1,4 @@
-import type { GameId, Input, Level, Millis, Seat, Seed } from '@saloon/kernel';
+import type { GameId, Input, Level, Millis, Recording, Redeal, Seat, Seed, Share } from '@saloon/kernel';
 import type { Emote, Hints, OutsideBots, StandInReason, TableId, UserId } from '@saloon/protocol';
 
 /** Who sits where when the table is opened. */
@@ -11,7 +11,19 @@ export type OpenedChair =
       readonly name: string;
       readonly isReady: boolean;
       readonly isBot?: true;
+      /** The hash of what this person will add to the shuffle. */
+      readonly seal?: string;
     };
+
+/**
+ * The game that a table plays on from: its recording, and where what a seat could not know is dealt again. `replay` is
+ * where that game can be watched.
+ */
+export type Before = {
+  readonly recording: Recording<unknown, unknown>;
+  readonly redeal: Redeal;
+  readonly replay: string;
+};
 
 /** What changes a table. */
 export type Change =
@@ -31,6 +43,7 @@ export type Change =
       readonly hints?: Hints;
       readonly standIn?: Level;
       readonly outsideBots?: OutsideBots;
+      readonly before?: Before;
     }
   | {
       readonly type: 'sat';
@@ -38,6 +51,7 @@ export type Change =
       readonly user: UserId;
       readonly name: string;
       readonly isBot?: true;
+      readonly seal?: string;
     }
   /** Before the deal the chair is free; after it a stand-in plays on, or by correspondence nobody. */
   | { readonly type: 'stood'; readonly seat: Seat }
@@ -49,6 +63,9 @@ export type Change =
   | { readonly type: 'hosted'; readonly user: UserId; readonly name: string }
   | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
   | { readonly type: 'came' | 'went'; readonly user: UserId }
+  /** All is ready for the deal but the shares: nobody can change a seat, a name or a seal of it any more. */
+  | { readonly type: 'settled' }
+  | { readonly type: 'showed'; readonly seat: Seat; readonly share: Share }
   | { readonly type: 'dealt' }
   /** An input of the game, on the game's clock: 0 when it was dealt. */
   | { readonly type: 'input'; readonly input: Input<unknown> }
@@ -64,11 +81,19 @@ export type Change =
       readonly text: string;
     }
   | { readonly type: 'waved'; readonly name: string; readonly seat?: Seat; readonly emote: Emote }
+  /** A remark on a step of the finished game: `step` is how many inputs had come by then. */
+  | {
+      readonly type: 'commented';
+      readonly name: string;
+      readonly seat?: Seat;
+      readonly step: number;
+      readonly text: string;
+    }
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly isAgreed: boolean }
   /** The last move is taken back, as if it had never been made. */
   | { readonly type: 'undone' }
-  | { readonly type: 'rematch-agreed'; readonly seat: Seat }
+  | { readonly type: 'rematch-agreed'; readonly seat: Seat; readonly seal?: string }
   | { readonly type: 'went-on'; readonly next: TableId };
 
 /** A command: whose it was, and its sender's name for it. */

@@ -4,7 +4,8 @@ import { EMOTES, type TableCommand, type UserId } from '@saloon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer } from './contract.ts';
-import { Client, everybody, nameOf, overTheWire, TestTable } from './testing/index.ts';
+import { ann, bob, Client, everybody, nameOf, overTheWire, TestTable } from './testing/index.ts';
+import { sealFor, shareOf } from './testing/shares.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 
@@ -21,6 +22,11 @@ const user = fc.constantFrom(...everybody);
 const seat = fc.integer({ min: 0, max: 5 });
 const command: fc.Arbitrary<TableCommand> = fc.oneof(
   fc.record({ type: fc.constant('sit' as const), seat }),
+  fc.record({ type: fc.constant('sit' as const), seat, seal: fc.constant(sealFor(ann)) }),
+  fc.record({
+    type: fc.constant('show-share' as const),
+    share: fc.constantFrom(shareOf(ann), shareOf(ann), shareOf(bob)),
+  }),
   fc.constant({ type: 'stand' } as const),
   fc.record({ type: fc.constant('set-ready' as const), isReady: fc.boolean() }),
   fc.record({ type: fc.constant('seat-bot' as const), seat, level: fc.constantFrom(...LEVELS) }),
@@ -32,6 +38,7 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
   fc.constant({ type: 'ask-undo' } as const),
   fc.record({ type: fc.constant('answer-undo' as const), isAgreed: fc.boolean() }),
   fc.constant({ type: 'rematch' } as const),
+  fc.constant({ type: 'rematch', seal: sealFor(ann) } as const),
   fc.record({ type: fc.constant('set-watching' as const), isAllowed: fc.boolean(), delay: fc.constantFrom(0, 5, 60) }),
 );
 const act: fc.Arbitrary<Act> = fc.oneof(

@@ -1,11 +1,12 @@
 import type { TableInfo, TableRow } from '@saloon/protocol';
 import { seatInfo } from './chair.ts';
 import type { Seating } from './contract.ts';
+import { shuffleInfo } from './fair.ts';
 import type { Scene } from './scene.ts';
 
 /** What everybody may know about a table. */
 export function infoOf(scene: Scene): TableInfo {
-  const { id, game, title, options, isPrivate, seed, seedHash } = scene.fixed;
+  const { id, game, title, options, isPrivate, seed, seedHash, before } = scene.fixed;
   const shared = {
     id,
     game: game.id,
@@ -19,13 +20,24 @@ export function infoOf(scene: Scene): TableInfo {
     ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
     spectators: scene.spectators.size,
     seedHash,
+    ...shuffleInfo(scene),
+    ...(before === undefined ? {} : { whatIf: { seat: before.redeal.seat, replay: before.replay } }),
     teams: scene.teams,
   };
   const { play } = scene;
   if (play === undefined) return { ...shared, phase: 'waiting' };
   const { dealtAt, outcome } = play;
   if (outcome === undefined) return { ...shared, phase: 'playing', dealtAt, undo: scene.undo };
-  return { ...shared, phase: 'over', dealtAt, outcome, seed, rematch: scene.rematch, next: scene.next };
+  return {
+    ...shared,
+    phase: 'over',
+    dealtAt,
+    outcome,
+    seed,
+    log: play.log,
+    rematch: scene.rematch,
+    next: scene.next,
+  };
 }
 
 /** Who sits at a table, for the list of a person's own tables. */

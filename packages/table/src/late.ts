@@ -1,23 +1,39 @@
-import { type Seat, seatsOf } from '@saloon/kernel';
+import { type AnyGame, deriveSeed, rngFrom, type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { Person } from './chair.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody who lets the clock run out so many times in a row is stood in for until they do something again. */
 export const MOST_LATE = 2;
 
+/** So many deals are looked at to tell whether there could have been a choice. */
+const DEALS = 4;
+
 /**
  * People whom the clock finds with a choice they have not made. A hand that stays up in a race is a choice itself, and
- * nobody has to do what can be done in one way only.
+ * nobody has to do what can only be done in one way.
  */
-export function latePeople({ play, chairs, fixed }: Scene): readonly Person[] {
+export function latePeople({ play, chairs, fixed, version }: Scene): readonly Person[] {
   if (play === undefined || play.outcome !== undefined) return [];
   const { game } = fixed;
-  return game.toAct(play.state).flatMap((seat) => {
-    const chair = chairs[seat];
+  if (game.isRace?.(play.state) === true) return [];
+  return game.toAct(play.state).flatMap((late) => {
+    const chair = chairs[late];
     if (chair?.type !== 'person' || chair.standIn !== undefined || chair.hasStood) return [];
-    if (game.legalMoves(play.state, seat).length < 2 || game.isRace?.(play.state) === true) return [];
-    return chair;
+    return couldChoose(game, play.state, late, deriveSeed(fixed.seed, `late ${version}`)) ? chair : [];
   });
+}
+
+/**
+ * Could this seat have had a choice, as far as the next one can know? Everybody sees who is stood in for, so the cards that
+ * really are in the hand must not decide it.
+ */
+function couldChoose(game: AnyGame, state: unknown, late: Seat, chance: Seed): boolean {
+  const watching = seat((late + 1) % game.seatCount(state));
+  const rng = rngFrom(chance);
+  for (let i = 0; i < DEALS; i++) {
+    if (game.legalMoves(game.redeal(state, watching, rng), late).length > 1) return true;
+  }
+  return false;
 }
 
 /** The seats of people who have been late too often, and for whom nobody plays yet. */

@@ -25,7 +25,9 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
   });
   const guests: (Sitter & { readonly seat: Seat })[] = [];
   for (const [i, chair] of rotated.entries()) {
-    if (chair?.type === 'person') guests.push({ ...sitterOf(chair), seat: seat(i) });
+    if (chair?.type !== 'person') continue;
+    const { nextSeal: seal } = chair;
+    guests.push({ ...sitterOf({ ...chair, seal }), seat: seat(i) });
   }
   const host = guests.find(({ user }) => user === scene.host.user) ?? guests[0];
   if (host === undefined) return undefined;
@@ -54,5 +56,10 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
   };
 }
 
-const sitterOf = ({ user, name, isBot }: Someone & { readonly isBot?: boolean }): Sitter =>
-  isBot === true ? { user, name, isBot } : { user, name };
+type Sitting = Someone & { readonly isBot?: boolean; readonly seal?: string | undefined };
+const sitterOf = ({ user, name, isBot, seal }: Sitting): Sitter => ({
+  user,
+  name,
+  ...(isBot === true ? { isBot } : {}),
+  ...(seal === undefined ? {} : { seal }),
+});

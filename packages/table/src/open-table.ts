@@ -6,6 +6,7 @@ import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
 import { LacksOption } from './lacks-option.ts';
+import { clockOf } from './play-on.ts';
 import { Scene } from './scene.ts';
 import { Table } from './table.ts';
 import type { Thinkers } from './thinking/question.ts';
@@ -21,7 +22,7 @@ export type Opened =
  * says; `find` knows the host's games.
  */
 export function openTable(opening: Opening, thinkers: Thinkers = inThread, find: FindGame = findGame): Opened {
-  const { request, host } = opening;
+  const { request, host, before } = opening;
   const game = find(request.game);
   if (game === undefined) return { ok: false, code: 'no-such-game', at: 'game' };
   const parsed = parseOptions(game.options, request.options);
@@ -35,7 +36,8 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
   if (own > 1) return badSeats;
   const opened: Entry & { type: 'opened' } = {
     type: 'opened',
-    at: 0,
+    // The clock of a game that is played on goes on too.
+    at: before === undefined ? 0 : clockOf(before),
     table: opening.id,
     seed: opening.seed,
     game: game.id,
@@ -49,6 +51,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
     ...(request.hints === undefined ? {} : { hints: request.hints }),
     ...(request.standIn === undefined ? {} : { standIn: request.standIn }),
     ...(request.outsideBots === undefined ? {} : { outsideBots: request.outsideBots }),
+    ...(before === undefined ? {} : { before }),
   };
   return { ok: true, table: begin(opened, thinkers, find) };
 }
@@ -73,7 +76,11 @@ export function rebuildTable(
   return table;
 }
 
-function begin(opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: FindGame): Table {
+const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: FindGame): Table =>
+  new Table(sceneOf(opened, find), opened, thinkers);
+
+/** The scene that a table's first entry sets, for who only wants to know what happens in it. */
+export function sceneOf(opened: Entry & { type: 'opened' }, find: FindGame): Scene {
   const game = find(opened.game);
   if (game === undefined) throw new Error(`Cannot open table ${opened.table}: there is no game ${opened.game}`);
   if (game.rulesVersion !== opened.rulesVersion) {
@@ -85,7 +92,7 @@ function begin(opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: Fin
   const kept = parseKeptOptions(game.options, opened.options);
   const lack = kept.ok ? undefined : kept.problems[0];
   if (lack !== undefined) throw new LacksOption(opened.table, lack);
-  return new Table(Scene.open(game, opened), opened, thinkers);
+  return Scene.open(game, opened);
 }
 
 function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening): readonly OpenedChair[] {
@@ -99,7 +106,8 @@ function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening
       chairs.push({ type: 'bot', name, level: asked.level });
     } else if (guest !== undefined) {
       const person = { type: 'person', user: guest.user, name: cleanName(guest.name) ?? NAMELESS, isReady } as const;
-      chairs.push(guest.isBot === true ? { ...person, isBot: true } : person);
+      const seal = guest.seal ?? (asked.type === 'me' ? request.seal : undefined);
+      chairs.push({ ...person, ...(guest.isBot === true ? { isBot: true } : {}), ...(seal && { seal }) });
     } else chairs.push({ type: 'empty' });
   }
   return chairs;

@@ -82,11 +82,14 @@ test('the same id of the same person is answered as before and played once', () 
   expect(table.rebuilt().command(user, 'x', 'retry', pass(turn), 99_999)).toEqual(first);
 });
 
-test('a refused id may be tried again', () => {
+test('a refused id stays refused: a copy that comes later, when it would be legal, changes nothing', () => {
   const { table, turn, other, user } = begun();
   expect(table.do(other, pass(turn + 1), 'early')).toEqual({ ok: false, code: 'NOT_YOUR_TURN' });
   table.must(user, pass(turn));
-  expect(table.do(other, pass(turn + 1), 'early')).toMatchObject({ ok: true });
+  const length = table.log.length;
+  expect(table.do(other, pass(turn + 1), 'early')).toEqual({ ok: false, code: 'NOT_YOUR_TURN' });
+  expect(table.log.length).toBe(length);
+  expect(table.do(other, pass(turn + 1), 'anew')).toMatchObject({ ok: true });
 });
 
 test('a timer is fed when it is due, whenever the table is woken', () => {

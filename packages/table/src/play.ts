@@ -1,6 +1,6 @@
-import type { AnyGame, Input, Millis, Outcome, Seed } from '@saloon/kernel';
+import type { AnyGame, Input, Millis, Outcome } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
-import { Tape } from './tape.ts';
+import { type Deal, Tape } from './tape.ts';
 
 /** The game being played at a table. */
 export class Play {
@@ -11,28 +11,30 @@ export class Play {
   outcome: Outcome | undefined = undefined;
   /** Grows whenever the state changes. */
   changes = 0;
+  /** How many inputs there are, without those that were taken back and with those of a game that is played on. */
+  inputs: number;
   readonly tape: Tape;
+  #log: string | undefined = undefined;
 
-  constructor(game: AnyGame, dealtAt: Millis, state: unknown, tape: Tape) {
+  constructor(game: AnyGame, dealtAt: Millis, state: unknown, tape: Tape, inputs = 0) {
     this.game = game;
     this.dealtAt = dealtAt;
     this.state = state;
     this.tape = tape;
+    this.inputs = inputs;
   }
 
   /** Deals: answers what happened as well. */
   static deal(
     game: AnyGame,
-    options: unknown,
-    seats: number,
-    seed: Seed,
+    deal: Deal,
     at: Millis,
     version: Version,
+    inputs = 0,
   ): { readonly play: Play; readonly events: readonly unknown[] } {
     const events: unknown[] = [];
-    const deal = (emit?: (event: unknown) => void) => game.setup(options, seats, seed, emit);
     const state = deal((event) => events.push(event));
-    return { play: new Play(game, at, state, new Tape(game, deal, version)), events };
+    return { play: new Play(game, at - game.now(state), state, new Tape(game, deal, version), inputs), events };
   }
 
   /** Plays one input; answers what happened. The caller tells the tape, once it knows the version. */
@@ -40,17 +42,25 @@ export class Play {
     const events: unknown[] = [];
     this.game.apply(this.state, input, (event) => events.push(event));
     this.changes += 1;
+    this.inputs += 1;
     this.outcome = this.game.outcome(this.state);
     return events;
+  }
+
+  /** The hash of all inputs, once it is over: nothing comes after the end. */
+  get log(): string {
+    this.#log ??= this.tape.logHash();
+    return this.#log;
   }
 
   undo(): void {
     this.state = this.tape.undo();
     this.changes += 1;
+    this.inputs -= 1;
   }
 
   copy(): Play {
-    const copy = new Play(this.game, this.dealtAt, this.game.clone(this.state), this.tape.copy());
+    const copy = new Play(this.game, this.dealtAt, this.game.clone(this.state), this.tape.copy(), this.inputs);
     copy.outcome = this.outcome;
     copy.changes = this.changes;
     return copy;

@@ -3,10 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Entry, readEntry, rebuildTable } from './index.ts';
 import { ann, bob, playing, playUntil, TestTable } from './testing/index.ts';
+import { sharedGame } from './testing/shares.ts';
 
 test('every entry of a log is plain JSON and is read as it was written', () => {
+  const { table: shared } = sharedGame([ann, bob]);
   const table = playing([ann, bob], { rounds: 1 }, ['easy']);
   playUntil(table, [ann, bob], rngFrom(seedOf(1)), () => false);
+  for (const entry of shared.log) expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
   for (const entry of table.log) expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
 });
 
@@ -25,6 +28,10 @@ const broken: readonly unknown[] = [
   { type: 'toString', at: 1 },
   { type: '__proto__', at: 1 },
   { type: 'sat', at: 1, seat: 'first', user: 'ann', name: 'Ann' },
+  { type: 'sat', at: 1, seat: 0, user: 'ann', name: 'Ann', seal: 'x' },
+  { type: 'showed', at: 1, seat: 0 },
+  { type: 'showed', at: 1, seat: 0, share: 'A'.repeat(64) },
+  { type: 'settled', at: 1, names: [] },
   { type: 'bot-seated', at: 1, seat: 0, name: 'Hank', level: 'god' },
   { type: 'waved', at: 1, name: 'Ann', emote: 'dance' },
   { type: 'input', at: 1, input: { type: 'timer', at: 1 } },

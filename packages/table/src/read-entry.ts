@@ -35,11 +35,12 @@ const oneShape =
   };
 
 const level = oneOf(LEVELS);
+const isHex: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const someone = shape({ user: isText, name: isText });
 const chair = oneShape({
   empty: {},
   bot: { name: isText, level },
-  person: { user: isText, name: isText, isReady: isFlag, isBot: maybe(isTrue) },
+  person: { user: isText, name: isText, isReady: isFlag, isBot: maybe(isTrue), seal: maybe(isHex) },
 });
 const input = oneShape({
   move: { at: isCount, seat: isCount, move: () => true, reaction: maybe(isCount), answers: maybe(Number.isFinite) },
@@ -51,13 +52,36 @@ const input = oneShape({
 const seat = isCount;
 const isSeats: Check = (value) => Array.isArray(value) && value.every(isCount);
 
+const isSeed = isHex;
+const isOptions: Check = (value) => isObject(value) && Object.values(value).every(isOption);
+const redeal = shape({ after: isCount, seat, seed: isSeed });
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+/** Only what a replay needs: what else a recording carries stays with it. */
+const before = shape({
+  recording: shape({
+    game: isText,
+    rulesVersion: isCount,
+    options: isOptions,
+    seats: isCount,
+    seed: isSeed,
+    inputs: listOf(input),
+    names: maybe(listOf(isText)),
+    redeals: maybe(listOf(redeal)),
+  }),
+  redeal,
+  replay: (value) => typeof value === 'string' && /^\/replay[/a-z0-9]*(#[a-z0-9-]*)?$/.test(value),
+});
+
 const CHANGES = {
   opened: {
     table: isText,
-    seed: (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+    seed: isSeed,
     game: isText,
     rulesVersion: isCount,
-    options: (value) => isObject(value) && Object.values(value).every(isOption),
+    options: isOptions,
     title: isText,
     isPrivate: isFlag,
     watching: shape({ isAllowed: isFlag, delay: isCount }),
@@ -66,8 +90,9 @@ const CHANGES = {
     hints: maybe(oneOf(HINTS)),
     standIn: maybe(level),
     outsideBots: maybe(oneOf(OUTSIDE_BOTS)),
+    before: maybe(before),
   },
-  sat: { seat, user: isText, name: isText, isBot: maybe(isTrue) },
+  sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },
   stood: { seat },
   'bot-seated': { seat, name: isText, level },
   cleared: { seat },
@@ -77,16 +102,19 @@ const CHANGES = {
   'watching-set': { isAllowed: isFlag, delay: isCount },
   came: { user: isText },
   went: { user: isText },
+  settled: {},
+  showed: { seat, share: isHex },
   dealt: {},
   input: { input },
   'stood-in': { seat, why: maybe(oneOf(['away', 'late'])) },
   'took-back': { seat },
   said: { name: isText, seat: maybe(seat), to: maybe(isSeats), text: isText },
   waved: { name: isText, seat: maybe(seat), emote: oneOf(EMOTES) },
+  commented: { name: isText, seat: maybe(seat), step: isCount, text: isText },
   'undo-asked': { seat },
   'undo-answered': { seat, isAgreed: isFlag },
   undone: {},
-  'rematch-agreed': { seat },
+  'rematch-agreed': { seat, seal: maybe(isHex) },
   'went-on': { next: isText },
 } as const satisfies Readonly<Record<Change['type'], Readonly<Record<string, Check>>>>;
 

@@ -23,7 +23,8 @@ test('a recording carries the names of those who played, and shows them', () => 
   expect(recording.names).toEqual(['Ann', 'Bob']);
   const text = formatRecording(game, recording);
   expect(openReplay(text)).toMatchObject({ ok: true, head: { names: ['Ann', 'Bob'] } });
-  expect(openReplay(text.replace('"Bob"', '"Cal"'))).toMatchObject({ ok: false, line: 1 });
+  const edited = { ok: false, reason: 'it was edited: its checksum does not match' };
+  expect(openReplay(text.replace('"Bob"', '"Cal"'))).toMatchObject(edited);
 });
 
 test('a table that was never dealt has none', () => {

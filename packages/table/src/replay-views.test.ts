@@ -2,7 +2,6 @@ import { findGame } from '@saloon/catalog';
 import {
   defaultOptions,
   formatRecording,
-  hashOf,
   type Input,
   itemAt,
   type Recording,
@@ -12,6 +11,7 @@ import {
   seedOf,
   sha256,
 } from '@saloon/kernel';
+import { forgedWith } from '@saloon/kernel/testing';
 import { expect, test } from 'vitest';
 import { openReplay, replayOf } from './replay-views.ts';
 
@@ -26,33 +26,25 @@ function randomGame(seats: number, seed: number, most?: number): Recording<unkno
 }
 const recording = randomGame(3, 5);
 const text = formatRecording(game, recording);
+/** The same fields, laid out as the program does it. */
+const formatted = (fields: Readonly<Record<string, unknown>>): string =>
+  `{\n${Object.entries(fields)
+    .map(([name, value]) => `"${name}":${name === 'inputs' ? laidOut(value) : JSON.stringify(value)}`)
+    .join(',\n')}\n}\n`;
+const laidOut = (items: unknown): string =>
+  `[\n${(items as readonly unknown[]).map((item) => JSON.stringify(item)).join(',\n')}\n]`;
 const opened = () => {
   const replay = openReplay(text);
   if (!replay.ok) throw new Error(replay.reason);
   return replay;
 };
 
-/** The file with a row changed and its checksums made anew, by somebody who knows how. */
-function forged(line: number, change: object): string {
-  let sum = '';
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((row, i) => {
-      const { sum: _old, ...rest } = JSON.parse(row);
-      const next = i === line - 1 ? { ...rest, ...change } : rest;
-      sum = hashOf([sum, next]).slice(0, 16);
-      return `${JSON.stringify({ ...next, sum })}\n`;
-    })
-    .join('');
-}
-
 test('a recording opens with its head, and its last step shows how it ended', () => {
-  const { head, steps } = opened();
+  const { head, steps, view } = opened();
   expect(head).toMatchObject({ game: game.id, seats: 3, options, seedHash: sha256(recording.seed) });
   expect(head.outcome?.scores).toHaveLength(3);
   const seen = steps('spectator');
-  expect(seen.at(-1)?.view).toMatchObject({ phase: 'game-over' });
+  expect(view(seen.length - 1, 'spectator')).toMatchObject({ phase: 'game-over' });
   expect(seen[0]).toMatchObject({ at: 0, by: undefined });
   expect(seen[0]?.events[0]).toMatchObject({ type: 'round-started', round: 1 });
 });
@@ -73,11 +65,11 @@ test('every step has something to tell, times never go back, and every event is 
 });
 
 test('eyes see no more than their seat may, and all eyes see every hand', () => {
-  const { steps } = opened();
+  const { steps, view } = opened();
   type Shown = { readonly players: readonly { readonly hand?: unknown }[] };
   const hands = (eyes: Parameters<typeof steps>[0]) => {
-    const view = itemAt(steps(eyes), 3).view as Shown;
-    return view.players.map(({ hand }) => hand !== undefined);
+    const { players } = view(3, eyes) as Shown;
+    return players.map(({ hand }) => hand !== undefined);
   };
   expect(hands('spectator')).toEqual([false, false, false]);
   expect(hands(seat(1))).toEqual([false, true, false]);
@@ -93,17 +85,22 @@ test('a game that was broken off can be watched as far as it went', () => {
 });
 
 test('a recording that is cut off, edited, of other rules or untrue is refused with its line', () => {
-  const last = recording.inputs.length + 2;
+  const lines = text.split('\n');
+  const refused = (line: string, reason: unknown = expect.any(String)) =>
+    ({ ok: false, line: lines.findIndex((one) => one.startsWith(line)) + 1, reason }) as const;
+  const inLines = (file: string) => formatted(JSON.parse(file));
   expect(openReplay('')).toEqual({ ok: false, line: 1, reason: 'the file is empty' });
-  expect(openReplay(text.slice(0, -9))).toMatchObject({ ok: false, line: last });
-  expect(openReplay(text.replace('"seats":3', '"seats":4'))).toMatchObject({ ok: false, line: 1 });
-  expect(openReplay(forged(1, { rulesVersion: 99 }))).toMatchObject({ ok: false, line: 1 });
-  expect(openReplay(forged(last, { state: 'another' }))).toEqual({
+  expect(openReplay(text.slice(0, -9))).toMatchObject({ ok: false, reason: 'the file is cut off' });
+  expect(openReplay(text.replace('"seats":3', '"seats":4'))).toEqual(refused('"sum"'));
+  expect(openReplay(inLines(forgedWith(text, { rulesVersion: 99 })))).toEqual(refused('"rulesVersion"'));
+  expect(openReplay(inLines(forgedWith(text, { final: 'another' })))).toMatchObject({
     ok: false,
-    line: last,
     reason: 'the game ends in another state than it says',
   });
-  const firstMove = recording.inputs.findIndex(({ type }) => type === 'move') + 2;
-  expect(openReplay(forged(firstMove, { move: 'slap' }))).toMatchObject({ ok: false, line: firstMove });
+  const fields = JSON.parse(text) as { readonly inputs: readonly { readonly type: string }[] };
+  const at = fields.inputs.findIndex(({ type }) => type === 'move');
+  const inputs = fields.inputs.map((input, i) => (i === at ? { ...input, move: 'slap' } : input));
+  const line = lines.indexOf('"inputs":[') + 2 + at;
+  expect(openReplay(inLines(forgedWith(text, { inputs })))).toMatchObject({ ok: false, line });
   expect(replayOf({ ...recording, game: 'poker' as typeof recording.game })).toMatchObject({ ok: false, line: 1 });
 });

@@ -9,6 +9,7 @@ import {
   unreachable,
 } from '@saloon/kernel';
 import type {
+  Comment,
   Consent,
   Hints,
   OutsideBots,
@@ -24,11 +25,13 @@ import { botName } from './bot-name.ts';
 import { type Chair, chairFrom, EMPTY, type Person, personOf, STAND_IN } from './chair.ts';
 import { Chat } from './chat.ts';
 import type { Seating, Someone } from './contract.ts';
-import type { Change, Entry } from './entry.ts';
+import type { Before, Change, Entry } from './entry.ts';
+import { type Settled, seedOfDeal } from './fair.ts';
 import { infoOf, rowOf, seatingOf } from './info.ts';
 import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
 import { Play } from './play.ts';
+import { dealOf, inputsBefore } from './play-on.ts';
 import { isSameList } from './same-list.ts';
 
 /** What stays as it was when the table was opened. */
@@ -46,6 +49,8 @@ export type Fixed = {
   readonly outsideBots: OutsideBots;
   /** The level of the bot that keeps a leaver's seat warm. */
   readonly standIn: Level;
+  /** The game it plays on from. */
+  readonly before?: Before | undefined;
 };
 
 /**
@@ -61,10 +66,13 @@ export class Scene {
   watching: Watching;
   spectators = new Set<UserId>();
   play: Play | undefined = undefined;
+  /** When the deal was settled, and who sat where then. */
+  settled: Settled | undefined = undefined;
   undo: Consent | undefined = undefined;
   rematch: Consent | undefined = undefined;
   next: TableId | undefined = undefined;
   chat = new Chat();
+  comments: readonly Comment[] = [];
 
   /** The time of the last entry. */
   at: Millis = 0;
@@ -96,11 +104,14 @@ export class Scene {
 
   static open(game: AnyGame, opened: Entry & { type: 'opened' }): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
-    const { outsideBots = 'refused' } = opened;
+    const { outsideBots = 'refused', before } = opened;
     const isLive = options.pace !== 'correspondence';
     const seedHash = sha256(seed);
-    const fixed = { id, game, seed, seedHash, options, title, isPrivate, isLive, hints, standIn, outsideBots };
+    const fixed = { id, game, seed, seedHash, options, title, isPrivate, isLive, hints, standIn, outsideBots, before };
     const scene = new Scene(fixed, opened);
+    scene.at = opened.at;
+    scene.hostGoneAt = opened.at;
+    for (const chair of scene.chairs) if (chair.type === 'person') chair.goneAt = opened.at;
     scene.#public();
     return scene;
   }
@@ -165,7 +176,7 @@ export class Scene {
     if (entry.type === 'input') return this.#feed(entry);
     this.#change(entry);
     if (entry.type === 'said' && entry.to !== undefined) return;
-    if (entry.type === 'said' || entry.type === 'waved') this.version += 1;
+    if (entry.type === 'said' || entry.type === 'waved' || entry.type === 'commented') this.version += 1;
     else this.#public();
   }
 
@@ -174,7 +185,7 @@ export class Scene {
       case 'opened':
         throw new Error('Cannot open a table that is open');
       case 'sat': {
-        const person = personOf(entry.user, entry.name, entry.at, false, entry.isBot);
+        const person = personOf(entry.user, entry.name, entry.at, false, entry.isBot, entry.seal);
         person.isHere = true;
         this.spectators.delete(entry.user);
         this.chairs[entry.seat] = person;
@@ -207,6 +218,12 @@ export class Scene {
       case 'came':
       case 'went':
         return this.#meet(entry.user, entry.type === 'came', entry.at);
+      case 'settled':
+        this.settled = { at: entry.at, names: this.seating.names };
+        return;
+      case 'showed':
+        this.personAt(entry.seat).share = entry.share;
+        return;
       case 'dealt':
         return this.#deal();
       case 'stood-in':
@@ -229,6 +246,11 @@ export class Scene {
         const { at, name, seat, emote } = entry;
         return this.chat.add({ at, name, seat, type: 'emote', emote }, undefined);
       }
+      case 'commented': {
+        const { step, name, seat, text } = entry;
+        this.comments = [...this.comments, { step, name, ...(seat === undefined ? {} : { seat }), text }];
+        return;
+      }
       case 'undo-asked':
         this.undo = { by: entry.seat, agreed: [entry.seat] };
         return;
@@ -240,6 +262,7 @@ export class Scene {
         this.play?.undo();
         return;
       case 'rematch-agreed':
+        this.personAt(entry.seat).nextSeal = entry.seal;
         this.rematch = this.rematch ? agreed(this.rematch, entry.seat) : { by: entry.seat, agreed: [entry.seat] };
         return;
       case 'went-on':
@@ -280,8 +303,9 @@ export class Scene {
   }
 
   #deal(): void {
-    const { game, options, seed } = this.fixed;
-    const { play, events } = Play.deal(game, options, this.chairs.length, seed, this.at, this.version + 1);
+    const { game, options, before } = this.fixed;
+    const deal = dealOf(game, options, this.chairs.length, seedOfDeal(this), before);
+    const { play, events } = Play.deal(game, deal, this.at, this.version + 1, inputsBefore(before));
     this.play = play;
     this.deals += 1;
     this.#hear(events);
@@ -362,10 +386,12 @@ export class Scene {
     copy.hostGoneAt = this.hostGoneAt;
     copy.spectators = new Set(this.spectators);
     copy.play = this.play?.copy();
+    copy.settled = this.settled;
     copy.undo = this.undo;
     copy.rematch = this.rematch;
     copy.next = this.next;
     copy.chat = this.chat.copy();
+    copy.comments = this.comments;
     copy.at = this.at;
     copy.ticks = this.ticks;
     copy.version = this.version;

@@ -11,11 +11,13 @@ import type { Answer, Opening, Seating, TableActor, Told } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
+import { beginning, hasAllShares, isArranging } from './fair.ts';
 import { askHint, type HintAsked } from './hints.ts';
 import { checked } from './judge-move.ts';
 import { overdueSeats } from './late.ts';
 import { movedBy } from './moved.ts';
 import { nextOpening } from './next-table.ts';
+import { awayIn } from './play-on.ts';
 import type { Scene } from './scene.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
 
@@ -31,7 +33,12 @@ export class Table implements TableActor {
   readonly #scene: Scene;
   readonly #audience: Audience;
   readonly #bots: Bots;
-  readonly #answered = new Answered();
+  readonly #answered = new Answered<Version>();
+  /**
+   * Refusals are in no log: no line outlives the process that they were told by. A command that was refused once stays so,
+   * for a copy of it may still be on its way and come when it would be legal.
+   */
+  readonly #refused = new Answered<string>();
   /** The spectators' past, while they are held back. */
   #delay: Delay | undefined = undefined;
   /** What was measured of people's lines. */
@@ -101,10 +108,21 @@ export class Table implements TableActor {
     return this.#scene.seatOf(user) ?? (isAllowed ? 'spectator' : undefined);
   }
 
+  isAnswered(user: UserId, id: string): boolean {
+    return this.#answered.find(user, id) !== undefined;
+  }
+
   command(user: UserId, name: string, id: string, command: TableCommand, at: Millis): Answer {
     const known = this.#answered.find(user, id);
     if (known !== undefined) return { ok: true, version: known };
-    const now = this.#advance(at);
+    const refused = this.#refused.find(user, id);
+    if (refused !== undefined) return { ok: false, code: refused };
+    const answer = this.#obey(user, name, id, command, this.#advance(at));
+    if (!answer.ok) this.#refused.add({ user, id }, answer.code);
+    return answer;
+  }
+
+  #obey(user: UserId, name: string, id: string, command: TableCommand, now: Millis): Answer {
     if (this.viewerOf(user) === undefined) return { ok: false, code: 'no-watching' };
     const asker: Asker = { user, name, at: now };
     let verdict = judge(this.#scene, asker, command);
@@ -128,6 +146,7 @@ export class Table implements TableActor {
     if (isHere) this.#welcome(user, now, false, true);
     else if (this.#isHere(user)) this.#append({ type: 'went', user }, now);
     this.#maybeStart(now);
+    this.#maybeDeal(now);
   }
 
   rename(user: UserId, name: string, at: Millis): void {
@@ -259,6 +278,8 @@ export class Table implements TableActor {
         this.#due = undefined;
         return input && this.#append({ type: 'input', input }, at);
       }
+      case 'deal':
+        return this.#deal(at);
       case 'away':
         if (this.#scene.phase === 'waiting') return this.#append({ type: 'stood', seat: due.seat }, at);
         this.#append({ type: 'stood-in', seat: due.seat }, at);
@@ -287,16 +308,28 @@ export class Table implements TableActor {
     if (own.type === 'dealt') this.#tellLines(now);
     this.#maybeUndo(now);
     this.#maybeStart(now);
+    this.#maybeDeal(now);
+  }
+
+  /** It is dealt as soon as every share is there that can be waited for. */
+  #maybeDeal(now: Millis): void {
+    if (hasAllShares(this.#scene)) this.#deal(now);
+  }
+
+  #deal(now: Millis): void {
+    this.#append({ type: 'dealt' }, now);
+    this.#tellLines(now);
   }
 
   /** The game begins by itself when all seats are taken and everybody is ready and, at a live table, here. */
   #maybeStart(now: Millis): void {
-    const { phase, chairs, fixed } = this.#scene;
-    if (phase !== 'waiting' || !isFull(this.#scene)) return;
+    const { chairs, fixed } = this.#scene;
+    if (!isArranging(this.#scene) || !isFull(this.#scene)) return;
     const people = chairs.filter((chair) => chair.type === 'person');
     if (people.length === 0 || !people.every((one) => one.isReady && (one.isHere || !fixed.isLive))) return;
-    this.#append({ type: 'dealt' }, now);
-    this.#tellLines(now);
+    const begins = beginning(this.#scene);
+    this.#append(begins, now);
+    if (begins.type === 'dealt') this.#tellLines(now);
   }
 
   /** A move is taken back once every other person has agreed; bots always do. */
@@ -310,9 +343,14 @@ export class Table implements TableActor {
 
   /** Tells the game at its beginning who is a bot and how far away everybody is. */
   #tellLines(now: Millis): void {
+    const { play, fixed } = this.#scene;
+    const dealtAt = play?.dealtAt ?? 0;
+    // Whoever had left the game that is played on from sits at the table again.
+    for (const seat of awayIn(fixed.before))
+      this.#append({ type: 'input', input: { type: 'return', at: now - dealtAt, seat } }, now);
     for (const seat of seatsOf(this.#scene.chairs.length)) {
       if (this.#scene.chairs[seat]?.type === 'bot') {
-        this.#append({ type: 'input', input: { type: 'lag', at: 0, seat, roundTrip: 'local' } }, now);
+        this.#append({ type: 'input', input: { type: 'lag', at: now - dealtAt, seat, roundTrip: 'local' } }, now);
       } else this.#tellLine(seat, now);
     }
   }

@@ -1,11 +1,11 @@
-import type { AnyGame, Input, MoveInput } from '@saloon/kernel';
+import { type AnyGame, type Input, LOG_START, linkLog, type MoveInput } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
 
 /** At least so many of the last inputs are kept, and never more than twice as many. */
 const KEPT = 40;
 
 /** How to get the state from before everything. */
-type Deal = (emit?: (event: unknown) => void) => unknown;
+export type Deal = (emit?: (event: unknown) => void) => unknown;
 
 /** The last move, and the state before it. */
 export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown> };
@@ -22,6 +22,8 @@ export class Tape {
   /** What happened after this version is known: everything, while the base is the deal. */
   #from: Version = 0;
   readonly #dealt: Version;
+  /** The hash of the inputs before the first one kept. */
+  #log = LOG_START;
   readonly #inputs: Input<unknown>[] = [];
   readonly #versions: Version[] = [];
 
@@ -40,6 +42,11 @@ export class Tape {
   /** What happened after this version; nothing when that is too long ago. */
   eventsSince(version: Version): readonly unknown[] | undefined {
     return version < this.#from ? undefined : this.#eventsAfter(version);
+  }
+
+  /** The hash of every input so far, as a recording of them has it. */
+  logHash(): string {
+    return this.#inputs.reduce((log, input) => linkLog(log, this.#game, input), this.#log);
   }
 
   /** All that is still known. */
@@ -79,6 +86,7 @@ export class Tape {
     const copy = new Tape(this.#game, this.#deal, this.#dealt);
     copy.#base = this.#base === undefined ? undefined : this.#game.clone(this.#base);
     copy.#from = this.#from;
+    copy.#log = this.#log;
     copy.#inputs.push(...this.#inputs);
     copy.#versions.push(...this.#versions);
     return copy;
@@ -102,6 +110,7 @@ export class Tape {
 
   #forget(): void {
     this.#base = this.#stateBefore(KEPT);
+    for (let i = 0; i < KEPT; i++) this.#log = linkLog(this.#log, this.#game, this.#inputs[i] as Input<unknown>);
     this.#from = this.#versions[KEPT - 1] ?? this.#from;
     this.#inputs.splice(0, KEPT);
     this.#versions.splice(0, KEPT);

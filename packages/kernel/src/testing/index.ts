@@ -1,7 +1,10 @@
 export * from './conformance.ts';
 export * from './data.ts';
+export * from './forge.ts';
 export * from './law.ts';
 export * from './laws/index.ts';
+export * from './lesson-laws.ts';
+export * from './lesson-suite.ts';
 export type { Moment, Position } from './position.ts';
 export * from './roam.ts';
 export * from './rule-book-suite.ts';

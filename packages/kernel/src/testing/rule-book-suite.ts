@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { defaultOptions } from '../options.ts';
+import { rngFrom } from '../rng.ts';
 import type { RuleBlock, RuleBook } from '../rule-book.ts';
+import { seedOf } from '../seed.ts';
 import { LANGS, type Lang } from '../text.ts';
 import { KERNEL_REFUSALS } from '../try-play.ts';
+import { randomWalk } from '../walk.ts';
 
 /** What the author of a rule book promises about it. */
 export type BookPromises = {
@@ -20,6 +25,9 @@ export type BookPromises = {
   /** The game's own codes, and where each of them and of the kernel's leads. */
   readonly refusals: readonly string[];
   readonly links: Readonly<Record<string, string>>;
+  /** Where everything leads that happens in the game. */
+  readonly game: AnyGame;
+  readonly ruleOfEvent: (event: never) => string;
 };
 
 export const blocksOf = <Picture>(book: RuleBook<Picture>): readonly RuleBlock<Picture>[] =>
@@ -68,9 +76,14 @@ const shapeOf = (book: RuleBook) =>
     })),
   }));
 
+/** So many random games are looked through. */
+const GAMES = 8;
+const MOST_INPUTS = 3000;
+const nameless = () => 'Ann';
+
 /** Registers what every game's rule book keeps. */
 export function ruleBookSuite(promises: BookPromises): void {
-  const { books, chapters, options, sections, examples, unnamed = [], refusals, links } = promises;
+  const { books, chapters, options, sections, examples, unnamed = [], refusals, links, game } = promises;
   const defined = new Set(promises.defined);
 
   test('both languages have the same chapters, blocks, rules and pictures', () => {
@@ -115,6 +128,21 @@ export function ruleBookSuite(promises: BookPromises): void {
       const named = citingIn(book).flatMap((block) => block.options);
       expect(Object.keys(options).filter((option) => !named.includes(option))).toEqual(unnamed);
     });
+  });
+
+  test('everything that is told of a game leads to a paragraph', () => {
+    const { min, max } = game.seats(defaultOptions(game.options));
+    const led = new Set<string>();
+    for (let number = 0; number < GAMES; number++) {
+      const seats = number % 2 === 0 ? min : max;
+      const tell = (event: unknown) => {
+        if (game.text.en.tell(event, nameless) !== undefined) led.add(promises.ruleOfEvent(event as never));
+      };
+      const state = game.setup(defaultOptions(game.options), seats, seedOf(number), tell);
+      randomWalk(game, state, rngFrom(seedOf(number)), MOST_INPUTS, undefined, tell);
+    }
+    expect(led.size).toBeGreaterThan(GAMES);
+    for (const lang of LANGS) expect([...led].filter((id) => !anchorsOf(books[lang]).includes(id))).toEqual([]);
   });
 
   test('every refusal leads to a paragraph', () => {

@@ -1,0 +1,16 @@
+import type { AnyGame } from './game.ts';
+import { canonicalJson } from './hash.ts';
+import type { Input } from './input.ts';
+import { formatInput } from './recording-input.ts';
+import { sha256 } from './sha256.ts';
+
+/** The hash of nothing played yet. */
+export const LOG_START = 'saloon log 1';
+
+/** The hash of what was played before and one input more, as a file writes it: nothing of it can be changed afterwards. */
+export const linkLog = (before: string, game: AnyGame, input: Input<unknown>): string =>
+  sha256(`${before}\n${canonicalJson(formatInput(game, input))}`);
+
+/** The hash of everything that was played. */
+export const logHash = (game: AnyGame, inputs: readonly Input<unknown>[]): string =>
+  inputs.reduce((log, input) => linkLog(log, game, input), LOG_START);

@@ -1,0 +1,153 @@
+import { commitmentOf, provenSeed, sealOf, termsHash } from './fair.ts';
+import { logHash } from './fair-log.ts';
+import type { AnyGame } from './game.ts';
+import { hashOf } from './hash.ts';
+import type { Seat } from './ids.ts';
+import { type Recording, ReplayError, replay } from './recording.ts';
+import { parseRecording } from './recording-file.ts';
+import type { FindRules, ParsedRecording } from './recording-head.ts';
+
+/** What somebody kept of a game while it was played: whatever is there is compared. */
+export type Evidence = {
+  readonly table?: string | undefined;
+  /** The hash of the server's seed, as it was shown before the deal. */
+  readonly commitment?: string | undefined;
+  /** `termsHash` of what was settled before the shares were shown. */
+  readonly terms?: string | undefined;
+  /** Shares that were shown, and must be in the deal. */
+  readonly shares?: readonly string[] | undefined;
+  /** Seals that were given, and must be among those that were settled, whether or not their shares were shown. */
+  readonly seals?: readonly string[] | undefined;
+  /** `logHash` of everything that was played, as it was told when the game was over. */
+  readonly log?: string | undefined;
+  /** The hash of what a seat saw when the game was over. */
+  readonly seen?: { readonly seat: Seat; readonly view: string } | undefined;
+};
+
+/** Every way in which a recording can be found out. */
+export const FAULTS = [
+  'broken-file',
+  'other-table',
+  'other-commitment',
+  'wrong-commitment',
+  'wrong-share',
+  'wrong-seed',
+  'other-terms',
+  'share-missing',
+  'no-proof',
+  'illegal-step',
+  'wrong-end',
+  'cut-short',
+  'other-log',
+  'other-view',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** How the seed came about: from several, from the server's alone, or nobody says. */
+export type Shuffle = 'shared' | 'server' | 'unproven';
+
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly shuffle: Shuffle;
+      /** Seats whose share is in the deal, and those that were bound to one and never showed it. */
+      readonly shares: readonly Seat[];
+      readonly withheld: readonly Seat[];
+      readonly steps: number;
+      /** What of the evidence was compared. */
+      readonly compared: readonly (keyof Evidence)[];
+      readonly final: string;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: Fault;
+      /** The line of the file, the number of the step, or the seat. */
+      readonly line?: number;
+      readonly step?: number;
+      readonly seat?: Seat;
+      readonly reason?: string;
+    };
+
+type Failure = Extract<Verdict, { ok: false }>;
+
+/**
+ * Checks a recording from its text alone, and against what somebody kept of it: that it is whole, that the server's seed
+ * has the hash that was shown, that every share fits its seal and the seed follows from all of them, that every card and
+ * every step follows from the seed by the rules, and that it ends as it says.
+ */
+export const verifyRecording = (text: string, find: FindRules, evidence: Evidence = {}): Verdict =>
+  verifyParsed(parseRecording(text, find), evidence);
+
+/** The same for a text that has been read. */
+export function verifyParsed(parsed: ParsedRecording, evidence: Evidence = {}): Verdict {
+  if (!parsed.ok) return { ok: false, fault: 'broken-file', line: parsed.line, reason: parsed.reason };
+  const { game, recording, final } = parsed;
+  const shuffle = shuffleFault(recording, evidence);
+  if (shuffle !== undefined) return shuffle;
+  const end = playedFault(game, recording, final, evidence);
+  if (end !== undefined) {
+    return end.step === undefined ? end : { ...end, line: parsed.lineOfInput(end.step) };
+  }
+  const { proof, inputs } = recording;
+  const sealed = proof?.shares ?? [];
+  const kept = Object.entries(evidence).filter(([, value]) => value !== undefined);
+  return {
+    ok: true,
+    shuffle: proof === undefined ? 'unproven' : proof.shares === undefined ? 'server' : 'shared',
+    shares: sealed.flatMap(({ seat, share }) => (share === undefined ? [] : seat)),
+    withheld: sealed.flatMap(({ seat, share }) => (share === undefined ? seat : [])),
+    steps: inputs.length,
+    compared: kept.map(([name]) => name as keyof Evidence),
+    final,
+  };
+}
+
+function shuffleFault(recording: Recording<unknown, unknown>, evidence: Evidence): Failure | undefined {
+  const { proof, game, options, names = [], seed } = recording;
+  const { table, commitment, terms, shares = [], seals: given = [] } = evidence;
+  if (proof === undefined) {
+    const isAsked = table ?? commitment ?? terms ?? shares[0] ?? given[0];
+    return isAsked === undefined ? undefined : { ok: false, fault: 'no-proof' };
+  }
+  const fault = (name: Fault, seat?: Seat): Failure => ({
+    ok: false,
+    fault: name,
+    ...(seat === undefined ? {} : { seat }),
+  });
+  if (table !== undefined && table !== proof.table) return fault('other-table');
+  if (commitment !== undefined && commitment !== proof.commitment) return fault('other-commitment');
+  if (commitmentOf(proof.serverSeed) !== proof.commitment) return fault('wrong-commitment');
+  for (const { seat, seal, share } of proof.shares ?? []) {
+    if (share !== undefined && sealOf(share) !== seal) return fault('wrong-share', seat);
+  }
+  const seals = proof.shares ?? [];
+  const hasShares = shares.every((own) => seals.some(({ share }) => share === own));
+  const hasSeals = given.every((own) => seals.some(({ seal }) => seal === own));
+  if (!hasShares || !hasSeals) return fault('share-missing');
+  if (terms !== undefined && terms !== termsHash({ ...proof, game, options, names, seals }))
+    return fault('other-terms');
+  return provenSeed(proof, { game, options, names }) === seed ? undefined : fault('wrong-seed');
+}
+
+function playedFault(
+  game: AnyGame,
+  recording: Recording<unknown, unknown>,
+  final: string,
+  { log, seen }: Evidence,
+): Failure | undefined {
+  let state: unknown;
+  try {
+    state = replay(game, recording);
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    return { ok: false, fault: 'illegal-step', step: error.index, reason: error.reason };
+  }
+  if (hashOf(state) !== final) return { ok: false, fault: 'wrong-end' };
+  // A table gives a game away only when it is over; what was never at one may be a part of a game.
+  if (recording.proof !== undefined && game.outcome(state) === undefined) return { ok: false, fault: 'cut-short' };
+  if (log !== undefined && log !== logHash(game, recording.inputs)) return { ok: false, fault: 'other-log' };
+  if (seen !== undefined && hashOf(game.view(state, seen.seat)) !== seen.view) {
+    return { ok: false, fault: 'other-view', seat: seen.seat };
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { isHex, type Proof, parseShare, type SealedShare } from './fair.ts';
+import type { AnyGame } from './game.ts';
+import { seat } from './ids.ts';
+import { formatProblem, parseKeptOptions } from './options.ts';
+import { tableProblem } from './options-fit.ts';
+import type { RecordedComment, Recording, Redeal } from './recording.ts';
+import { isCount, isRow, isSeed, quoted, type Row } from './recording-input.ts';
+import { RECORDING_LIMITS } from './recording-text.ts';
+
+/** Finds a game by its name, with the rules of this version where it has kept them. */
+export type FindRules = (id: string, rulesVersion?: number) => AnyGame | undefined;
+
+export type ParsedRecording =
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly recording: Recording<unknown, unknown>;
+      /** The hash of the final state, as the file says. */
+      readonly final: string;
+      readonly lineOfInput: (index: number) => number;
+      readonly lastLine: number;
+    }
+  | { readonly ok: false; readonly line: number; readonly reason: string };
+
+export type ReadHead =
+  | { readonly ok: true; readonly game: AnyGame; readonly head: Omit<Recording<unknown, unknown>, 'inputs'> }
+  /** `field` is what is wrong. */
+  | { readonly ok: false; readonly field: string; readonly reason: string };
+
+/** Reads what a recording was set up with: everything in it is checked, and nothing is played. */
+export function readHead(row: Row, find: FindRules): ReadHead {
+  const { game: id, rulesVersion, options, seats, seed, names } = row;
+  const version = isCount(rulesVersion) ? rulesVersion : undefined;
+  const game = typeof id === 'string' ? find(id, version) : undefined;
+  if (game === undefined) return wrong('game', `there is no game ${quoted(id)}`);
+  if (rulesVersion !== game.rulesVersion) {
+    const made = `it was made with version ${quoted(rulesVersion)} of the rules`;
+    return wrong('rulesVersion', `${made}, this program plays ${game.rulesVersion}`);
+  }
+  const parsed = parseKeptOptions(game.options, options);
+  if (!parsed.ok) return wrong('options', formatProblem(parsed.problems[0]));
+  const { min, max } = game.seats(parsed.options);
+  if (!isCount(seats) || seats < min || seats > max) {
+    return wrong('seats', `it has ${quoted(seats)} seats, the game has ${min} to ${max}`);
+  }
+  const problem = tableProblem(game, parsed.options, seats);
+  if (problem !== undefined) return wrong('options', `it cannot be played so: ${problem.text.en}`);
+  if (!isSeed(seed)) return wrong('seed', `its seed is ${quoted(seed)}, not 64 hexadecimal digits`);
+  if (names !== undefined && !isNames(names, seats)) return wrong('names', 'its names are not one for each seat');
+  const proof = row.proof === undefined ? undefined : readProof(row.proof, seats, names !== undefined);
+  if (typeof proof === 'string') return wrong('proof', proof);
+  const redeals = row.redeals === undefined ? undefined : readRedeals(row.redeals, seats);
+  if (typeof redeals === 'string') return wrong('redeals', redeals);
+  const comments = row.comments === undefined ? undefined : readComments(row.comments, seats);
+  if (typeof comments === 'string') return wrong('comments', comments);
+  return {
+    ok: true,
+    game,
+    head: {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: parsed.options,
+      seats,
+      seed,
+      ...(names === undefined ? {} : { names }),
+      ...(proof === undefined ? {} : { proof }),
+      ...(redeals === undefined ? {} : { redeals }),
+      ...(comments === undefined ? {} : { comments }),
+    },
+  };
+}
+
+const wrong = (field: string, reason: string) => ({ ok: false, field, reason }) as const;
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+
+const isNames = (value: unknown, seats: number): value is readonly string[] =>
+  Array.isArray(value) && value.length === seats && value.every((name) => isText(name, RECORDING_LIMITS.name));
+
+const hasOnly = (row: Row, fields: readonly string[]): boolean => Object.keys(row).every((one) => fields.includes(one));
+
+function readProof(value: unknown, seats: number, hasNames: boolean): Proof | string {
+  const broken = 'its proof of the shuffle is not whole';
+  if (!isRow(value) || !hasOnly(value, ['table', 'serverSeed', 'commitment', 'shares'])) return broken;
+  const { table, serverSeed, commitment, shares } = value;
+  if (!isText(table, RECORDING_LIMITS.name) || !isSeed(serverSeed) || !isHex(commitment)) return broken;
+  const shared = { table, serverSeed, commitment };
+  if (shares === undefined) return shared;
+  if (!Array.isArray(shares) || shares.length === 0 || shares.length > seats || !hasNames) return broken;
+  const read: SealedShare[] = [];
+  let last = -1;
+  for (const row of shares as readonly unknown[]) {
+    if (!isRow(row) || !hasOnly(row, ['seat', 'seal', 'share'])) return broken;
+    const share = parseShare(row.share);
+    if (!isCount(row.seat) || row.seat <= last || row.seat >= seats || !isHex(row.seal)) return broken;
+    if (row.share !== undefined && share === undefined) return broken;
+    last = row.seat;
+    read.push({ seat: seat(row.seat), seal: row.seal, ...(share === undefined ? {} : { share }) });
+  }
+  return { ...shared, shares: read };
+}
+
+function readRedeals(value: unknown, seats: number): readonly Redeal[] | string {
+  const broken = 'what was dealt again is not whole';
+  if (!Array.isArray(value) || value.length > RECORDING_LIMITS.comments) return broken;
+  const read: Redeal[] = [];
+  for (const row of value as readonly unknown[]) {
+    if (!isRow(row) || !hasOnly(row, ['after', 'seat', 'seed'])) return broken;
+    if (!isCount(row.after) || row.after < (read.at(-1)?.after ?? 0) || !isSeed(row.seed)) return broken;
+    if (!isCount(row.seat) || row.seat >= seats) return broken;
+    read.push({ after: row.after, seat: seat(row.seat), seed: row.seed });
+  }
+  return read;
+}
+
+function readComments(value: unknown, seats: number): readonly RecordedComment[] | string {
+  if (!Array.isArray(value)) return 'its comments are no list';
+  const { comments, name: longestName, comment } = RECORDING_LIMITS;
+  if (value.length > comments) return `it has ${value.length} comments, at most ${comments} are read`;
+  const read: RecordedComment[] = [];
+  for (const [index, row] of (value as readonly unknown[]).entries()) {
+    if (!isRow(row) || !hasOnly(row, ['step', 'name', 'seat', 'text'])) return `comment ${index} is none`;
+    const { step, name, seat: by, text } = row;
+    const isSeat = by === undefined || (isCount(by) && by < seats);
+    if (!isCount(step) || !isText(name, longestName) || !isText(text, comment) || !isSeat) {
+      return `comment ${index} is none`;
+    }
+    read.push({ step, name, ...(isCount(by) ? { seat: seat(by) } : {}), text });
+  }
+  return read;
+}

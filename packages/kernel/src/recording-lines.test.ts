@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { hashOf } from './hash.ts';
+import { replay } from './recording.ts';
+import { formatRecording, parseRecording } from './recording-file.ts';
+import { forgeLines } from './testing/forge.ts';
+import { nim } from './testing/nim/index.ts';
+import { findNim, nimRecording } from './testing/nim-recording.ts';
+
+const { inputs, options, seats, seed, game } = nimRecording;
+const rows: object[] = [
+  { saloon: 'recording', format: 1, game, rulesVersion: 1, options, seats, seed },
+  ...inputs.map((input) => (input.type === 'move' ? { ...input, move: nim.formatMove(input.move) } : input)),
+  { end: inputs.length, state: hashOf(replay(nim, nimRecording)) },
+];
+const text = forgeLines(rows);
+const parse = (file: string) => parseRecording(file, findNim);
+/** The file with one line changed, its checksums made anew. */
+const forged = (line: number, change: object): string =>
+  forgeLines(rows.map((row, i) => (i === line - 1 ? { ...row, ...change } : row)));
+
+test('a file of format 1 is read, and can be written as one of today', () => {
+  const parsed = parse(text);
+  expect(parsed).toMatchObject({ ok: true, game: nim, recording: nimRecording });
+  expect(parsed.ok && formatRecording(parsed.game, parsed.recording)).toBe(formatRecording(nim, nimRecording));
+  expect(parsed.ok && parsed.lineOfInput(0)).toBe(2);
+});
+
+test('a file cut off at any letter is refused, with the line', () => {
+  for (let length = 50; length < text.length; length++) {
+    const cut = text.slice(0, length);
+    const parsed = parse(cut);
+    expect(parsed).toMatchObject({ ok: false, reason: expect.stringMatching(/cut off/) });
+    const lines = Math.max(1, cut.split('\n').length - (cut.endsWith('\n') ? 1 : 0));
+    expect(!parsed.ok && parsed.line).toBe(lines);
+  }
+});
+
+test('a letter put in, taken out or changed is refused', () => {
+  for (let at = 0; at < text.length; at += 3) {
+    const letter = text[at] ?? '';
+    const other = letter === '1' ? '2' : '1';
+    for (const put of [other, letter + other, `${letter} `, '', '\n', ' ']) {
+      if (put !== letter) expect(parse(text.slice(0, at) + put + text.slice(at + 1)).ok).toBe(false);
+    }
+  }
+});
+
+test('a line left out, doubled or moved is refused', () => {
+  const lines = text.trimEnd().split('\n');
+  for (let i = 0; i < lines.length - 1; i++) {
+    const without = lines.toSpliced(i, 1);
+    const doubled = lines.toSpliced(i, 0, lines[i] ?? '');
+    const moved = lines.toSpliced(i, 2, lines[i + 1] ?? '', lines[i] ?? '');
+    for (const wrong of [without, doubled, moved]) expect(parse(`${wrong.join('\n')}\n`).ok).toBe(false);
+  }
+});
+
+test.each([
+  [1, { rulesVersion: 2 }, 'it was made with version 2 of the rules, this program plays 1'],
+  [1, { seats: 5 }, 'it has 5 seats, the game has 2 to 4'],
+  [3, { at: -1 }, 'its time is -1, not whole milliseconds'],
+  [3, { type: 'move', seat: 0, move: 'take all' }, '"take all" is no move of nim'],
+])('line %i with %j is refused', (line, change, reason) => {
+  expect(parse(forged(line, change))).toEqual({ ok: false, line, reason });
+});
+
+test('what files of format 1 never had is not read from them', () => {
+  const proof = { table: 't', serverSeed: seed, commitment: seed };
+  const parsed = parse(forged(1, { proof, comments: [] }));
+  expect(parsed.ok && Object.keys(parsed.recording)).not.toContain('proof');
+});

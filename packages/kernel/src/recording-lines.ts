@@ -1,0 +1,56 @@
+import { hashOf } from './hash.ts';
+import type { Input } from './input.ts';
+import { type FindRules, type ParsedRecording, readHead } from './recording-head.ts';
+import { isRow, type Row, readInput } from './recording-input.ts';
+
+/**
+ * Reads a file of format 1, which nothing writes any more: one JSON object a line, each with a checksum that runs on from
+ * the line before.
+ */
+export function parseLines(text: string, find: FindRules): ParsedRecording {
+  const lines = text.split('\n');
+  if (lines.pop() !== '') return broken(lines.length + 1, 'the file is cut off in the middle of a line');
+  let sum = '';
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    const row = parseRow(line);
+    if (row === undefined) return broken(index + 1, 'it is not a JSON object');
+    if (JSON.stringify(row) !== line) return broken(index + 1, 'it was edited: it is not as this program writes it');
+    const { sum: written, ...rest } = row;
+    sum = hashOf([sum, rest]).slice(0, 16);
+    if (written !== sum) return broken(index + 1, 'it was edited: its checksum does not match');
+    rows.push(rest);
+  }
+  return readRows(rows, find);
+}
+
+function readRows(rows: readonly Row[], find: FindRules): ParsedRecording {
+  const [first = {}, ...body] = rows;
+  const last = body.pop();
+  if (last?.end !== body.length || typeof last.state !== 'string') {
+    return broken(rows.length, 'the file is cut off: its last line is missing');
+  }
+  const { game: id, rulesVersion, options, seats, seed, names } = first;
+  const read = readHead({ game: id, rulesVersion, options, seats, seed, names }, find);
+  if (!read.ok) return broken(1, read.reason);
+  const { game, head } = read;
+  const inputs: Input<unknown>[] = [];
+  for (const [index, row] of body.entries()) {
+    const input = readInput(row, head.seats, game);
+    if (typeof input === 'string') return broken(index + 2, input);
+    inputs.push(input);
+  }
+  const lineOfInput = (index: number) => index + 2;
+  return { ok: true, game, recording: { ...head, inputs }, final: last.state, lineOfInput, lastLine: rows.length };
+}
+
+function parseRow(line: string): Row | undefined {
+  try {
+    const row: unknown = JSON.parse(line);
+    return isRow(row) ? row : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const broken = (line: number, reason: string) => ({ ok: false, line, reason }) as const;

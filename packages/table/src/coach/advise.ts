@@ -1,0 +1,34 @@
+import { ITERATIONS, Search, SeatSight } from '@saloon/bots';
+import type { AnyGame, Rng, Seat } from '@saloon/kernel';
+import { isSameMove } from './deals.ts';
+import type { OwnDecision } from './decisions.ts';
+import { differing, type Reason, reasonsFor } from './reasons.ts';
+import type { Advice } from './sample.ts';
+
+/** What the bot `hard` would have done, what speaks for that, and what against the move that was made. */
+export type Advised = {
+  readonly advice: Advice;
+  /** It is the move that was made. */
+  readonly isOwn: boolean;
+  readonly good: readonly Reason[];
+  readonly bad: readonly Reason[];
+  /** What speaks for the move that was made, for when it was the bot's as well. */
+  readonly own: readonly Reason[];
+};
+
+/** Thinks about a decision as the bot `hard` does: it sees what the seat saw. */
+export function advise(game: AnyGame, seat: Seat, { state, move, owed }: OwnDecision, rng: Rng): Advised {
+  const sight = new SeatSight(game, seat, state, rng);
+  sight.renew(owed);
+  const search = new Search(sight, 'hard', rng);
+  search.think({ iterations: ITERATIONS.hard });
+  const best = search.candidates()[0]?.move;
+  const own = reasonsFor(game, sight, move, rng);
+  const others = best === undefined ? [] : reasonsFor(game, sight, best, rng);
+  return {
+    advice: best === undefined ? {} : { move: best },
+    isOwn: isSameMove(game, best, move),
+    ...differing(others, own),
+    own: own.filter(({ tone }) => tone === 'good'),
+  };
+}

@@ -1,0 +1,74 @@
+import { findGame } from '@saloon/catalog';
+import {
+  type AnyGame,
+  defaultOptions,
+  type Input,
+  parseOptions,
+  type Recording,
+  randomWalk,
+  rngFrom,
+  seat,
+  seedOf,
+} from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { Reel } from '../reel.ts';
+import { courseOf } from './decisions.ts';
+
+const ann = seat(0);
+
+function known(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`Cannot find ${id}`);
+  return game;
+}
+
+/** A game of random moves, as a recording. */
+function walked(game: AnyGame, seats: number, options: unknown, seed: number): Recording<unknown, unknown> {
+  const inputs: Input<unknown>[] = [];
+  const state = game.setup(options, seats, seedOf(seed));
+  randomWalk(game, state, rngFrom(seedOf(seed + 100)), undefined, (input) => inputs.push(input));
+  return { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed: seedOf(seed), inputs };
+}
+
+function reelOf(game: AnyGame, recording: Recording<unknown, unknown>): Reel {
+  const reel = Reel.of(game, recording);
+  if (!reel.ok) throw new Error(reel.reason);
+  return reel;
+}
+
+test('every own move with an alternative is a decision, at the step before it, and the game has its end', () => {
+  const game = known('colt-express');
+  const reel = reelOf(game, walked(game, 3, defaultOptions(game.options), 1));
+  const { decisions, outcome } = courseOf(reel, ann);
+  expect(outcome).toEqual(game.outcome(reel.final));
+  const own = reel.recording.inputs.filter((input) => input.type === 'move' && input.seat === ann);
+  expect(decisions.length).toBeGreaterThan(10);
+  expect(decisions.length).toBeLessThanOrEqual(own.length);
+  for (const { state, move, step, owed } of decisions) {
+    expect(owed).toBe(true);
+    const legal = game.legalMoves(state, ann).map(game.formatMove);
+    expect(legal).toContain(game.formatMove(move));
+    expect(legal.length).toBeGreaterThan(1);
+    // The step shows the table before the move: the same number of inputs, or fewer where some had nothing to tell.
+    expect(game.now(reel.stateAfter(reel.moments[step]?.inputs ?? -1))).toBeLessThanOrEqual(game.now(state));
+  }
+  const steps = decisions.map(({ step }) => step);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+});
+
+test('[WB-RACE-5, WB-LOAD-2, WB-TIME-8] races, reflexes and the clock are no decisions; to load unasked is one, and to wait was the other', () => {
+  const game = known('wright-brothers');
+  const parsed = parseOptions(game.options, { rounds: 2 });
+  if (!parsed.ok) throw new Error('Cannot shorten the game');
+  const all = [1, 2, 3, 4].flatMap((seed) => {
+    const reel = reelOf(game, walked(game, 3, parsed.options, seed));
+    return courseOf(reel, ann).decisions;
+  });
+  expect(all.some(({ owed }) => owed)).toBe(true);
+  expect(all.some(({ owed }) => !owed)).toBe(true);
+  for (const { state, move, owed } of all) {
+    expect(game.isRace?.(state)).toBe(false);
+    expect(['press', 'slap']).not.toContain((move as { readonly type: string }).type);
+    expect(owed).toBe(game.toAct(state).includes(ann));
+  }
+});

@@ -1,0 +1,44 @@
+import { type AnyGame, isLegal, type Outcome, type Seat } from '@saloon/kernel';
+import type { Reel } from '../reel.ts';
+
+/** A moment at which the seat could do more than one thing, and what it did. */
+export type OwnDecision = {
+  /** The step of the replay that shows the table as it was then. */
+  readonly step: number;
+  readonly state: unknown;
+  readonly move: unknown;
+  /** Was the seat asked? If not, to wait would have been an answer too. */
+  readonly owed: boolean;
+};
+
+/** A game as one seat decided it. */
+export type Course = {
+  readonly seat: Seat;
+  readonly decisions: readonly OwnDecision[];
+  /** Nothing for a game that was broken off. */
+  readonly outcome: Outcome | undefined;
+};
+
+/**
+ * The decisions of a seat in a recorded game. A race is left out, since hands decide it and not heads; so is what the clock
+ * did, and a reflex, which nobody chooses.
+ */
+export function courseOf(reel: Reel, seat: Seat): Course {
+  const { game, recording, moments, final } = reel;
+  const decisions = recording.inputs.flatMap((input, index): readonly OwnDecision[] => {
+    if (input.type !== 'move' || input.seat !== seat) return [];
+    const decided = decisionIn(game, reel.stateAfter(index), seat, input.move);
+    const step = moments.findLastIndex(({ inputs }) => inputs <= index);
+    return decided === undefined ? [] : [{ step, ...decided }];
+  });
+  return { seat, decisions, outcome: game.outcome(final) };
+}
+
+function decisionIn(game: AnyGame, state: unknown, seat: Seat, move: unknown): Omit<OwnDecision, 'step'> | undefined {
+  if (game.isRace?.(state) === true) return undefined;
+  const owed = game.toAct(state).includes(seat);
+  const choices = game.legalMoves(state, seat).length + (owed ? 0 : 1);
+  const isReflex = game.reflexes.some((reflex) => game.formatMove(reflex) === game.formatMove(move));
+  if (choices < 2 || isReflex || !isLegal(game, state, seat, move)) return undefined;
+  return { state, move, owed };
+}

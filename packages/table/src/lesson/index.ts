@@ -1,0 +1,2 @@
+export * from './lesson-table.ts';
+export * from './moment.ts';

@@ -1,0 +1,214 @@
+import { findGame } from '@saloon/catalog';
+import {
+  type AnyGame,
+  chapterStarts,
+  isAmong,
+  isLegal,
+  type Lang,
+  LESSON_PACE,
+  type Lesson,
+  type LessonPlay,
+  type LessonStep,
+  lessonSteps,
+  lessonTime,
+  type Millis,
+} from '@saloon/kernel';
+import type { ServerMessage, TableCommand, UserId } from '@saloon/protocol';
+import type { Answer, Told } from '../contract.ts';
+import type { Table } from '../table.ts';
+import { actorOf, dealLesson, LEARNER } from './deal-lesson.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import type { LessonMoment, Pupil } from './moment.ts';
+
+/** A move that the lesson does not want now: the guide answers it. */
+export const ASTRAY = 'lesson-astray';
+/** The guide speaks, or others play: nobody waits for a move. */
+export const NOT_ASKED = 'lesson-not-asked';
+/** Nobody is too late in a lesson: a race that is to be learned gives more time than this. */
+const SLOWEST: Millis = 10_000;
+
+/**
+ * A lesson being given: a real table with a fixed deal, where the others do what the script says and the learner is asked
+ * for one thing at a time. No clock runs there but what is played; what is taken back is a table dealt and played again.
+ */
+export class LessonTable {
+  readonly #lesson: Lesson;
+  readonly #game: AnyGame;
+  readonly #steps: readonly LessonStep[];
+  readonly #lang: Lang;
+  readonly #name: string;
+  #table: Table;
+  #run = 0;
+  #commands = 0;
+  #step = 0;
+  /** What the learner has answered, ask by ask, in notation. */
+  #answers: readonly string[] = [];
+  /** What the script still has to play here. */
+  #pending: readonly LessonPlay[] = [];
+  #mistake: number | undefined;
+  #astray = 0;
+
+  /** Begins a lesson, or takes it up again; one that has changed meanwhile begins anew. Throws where the script is at odds with the rules. */
+  constructor(lesson: Lesson, { lang, name, answers = [], step = 0 }: Pupil) {
+    const game = findGame(lesson.game);
+    if (game === undefined) throw new Error(`Cannot give a lesson: there is no game ${lesson.game}`);
+    this.#lesson = lesson;
+    this.#game = game;
+    this.#steps = lessonSteps(lesson);
+    this.#lang = lang;
+    this.#name = name;
+    this.#table = dealLesson(lesson, lang, name);
+    try {
+      this.#goTo(Math.min(step, this.#steps.length), answers);
+    } catch {
+      this.#goTo(0, []);
+    }
+  }
+
+  get moment(): LessonMoment {
+    const step = this.#steps[this.#step];
+    const at = { step: this.#step, run: this.#run, answers: this.#answers };
+    if (step === undefined) return { type: 'done', ...at };
+    if (this.#mistake !== undefined) return { type: 'mistake', ...at, mistake: this.#mistake };
+    return step.type === 'ask' ? { type: 'ask', ...at, astray: this.#astray } : { type: step.type, ...at };
+  }
+
+  /** The learner has heard enough: the lesson goes on, or what was a mistake is taken back. */
+  next(): void {
+    if (this.#mistake !== undefined) this.#goTo(this.#step, this.#answers);
+    else if (this.#steps[this.#step]?.type === 'say') this.#enter(this.#step + 1);
+  }
+
+  /** From the beginning of this chapter. */
+  toChapter(chapter: number): void {
+    this.#goTo(chapterStarts(this.#lesson)[chapter] ?? 0, this.#answers);
+  }
+
+  /** A command of the learner's: only what is right, or a mistake to learn from, is played. */
+  command(id: string, command: TableCommand): Answer {
+    if (command.type === 'chat' || command.type === 'emote')
+      return this.#command(LEARNER, id, command, this.#table.now);
+    if (command.type !== 'move') return { ok: false, code: NOT_ASKED };
+    const step = this.#steps[this.#step];
+    if (step?.type !== 'ask' || this.#mistake !== undefined) return { ok: false, code: NOT_ASKED };
+    const move = this.#game.parseMove(command.move);
+    if (move === undefined || !isLegal(this.#game, this.#table.state, this.#lesson.learner, move)) {
+      // The table itself knows best why not.
+      return this.#command(LEARNER, id, command, this.#table.now);
+    }
+    const text = this.#game.formatMove(move);
+    const judged = judgeAnswer(step, text);
+    if (judged === 'astray') {
+      this.#astray += 1;
+      return { ok: false, code: ASTRAY };
+    }
+    const { reaction, ...sent } = command;
+    const own = typeof reaction === 'number' ? Math.min(reaction, SLOWEST) : undefined;
+    const timed = own === undefined ? sent : { ...sent, reaction: own };
+    const answer = this.#command(LEARNER, id, timed, this.#timeOf(own));
+    if (!answer.ok) return answer;
+    if (judged === 'right') {
+      this.#answers = [...this.#answers, text];
+      this.#enter(this.#step + 1);
+    } else {
+      this.#mistake = judged;
+      this.#pending = step.mistakes?.[judged]?.plays ?? [];
+    }
+    return answer;
+  }
+
+  /** Makes the first right move for a learner who wants to be shown. */
+  show(): void {
+    const step = this.#steps[this.#step];
+    if (step?.type !== 'ask' || this.#mistake !== undefined) return;
+    const legal = this.#game.legalMoves(this.#table.state, this.#lesson.learner);
+    const right = step.right.flatMap((one) => legal.filter((move) => isAmong([one], this.#game.formatMove(move))))[0];
+    if (right === undefined) throw new Error(`Cannot show step ${this.#step}: no right answer is legal`);
+    const answers = this.#game.question(this.#table.state, right);
+    this.command(`show${this.#commands}`, { type: 'move', move: right, ...(answers === undefined ? {} : { answers }) });
+  }
+
+  /** How long others take before the next thing they do, while they have something to do. */
+  get pause(): Millis | undefined {
+    return this.#pending[0] === undefined ? undefined : (this.#pending[0].after ?? LESSON_PACE);
+  }
+
+  /** The others do their next thing. */
+  playOn(): void {
+    const [play, ...rest] = this.#pending;
+    if (play === undefined) return;
+    this.#pending = rest;
+    this.#play(play);
+    if (rest.length === 0 && this.#mistake === undefined) this.#enter(this.#step + 1);
+  }
+
+  /** All that the learner may know, for a page that shows the table anew. */
+  sync(): ServerMessage {
+    this.#table.takeMessages();
+    return this.#table.attach(LEARNER, this.#table.now);
+  }
+
+  /** What the learner's page has to be told since the last call. */
+  takeMessages(): readonly Told[] {
+    this.#table.takeEntries();
+    const viewer = this.#table.viewerOf(LEARNER);
+    return this.#table.takeMessages().filter(({ to }) => to === viewer);
+  }
+
+  #enter(step: number): void {
+    this.#step = step;
+    this.#mistake = undefined;
+    this.#astray = 0;
+    const now = this.#steps[step];
+    this.#pending = now?.type === 'others' ? now.plays : [];
+    if (now?.type === 'others' && now.plays.length === 0) this.#enter(step + 1);
+  }
+
+  /** Deals again and plays up to this step by what was answered. */
+  #goTo(end: number, answers: readonly string[]): void {
+    this.#table = dealLesson(this.#lesson, this.#lang, this.#name);
+    this.#answers = [];
+    for (const step of this.#steps.slice(0, end)) {
+      if (step.type === 'others') for (const play of step.plays) this.#play(play);
+      if (step.type !== 'ask') continue;
+      const given = answers[this.#answers.length];
+      const move = given !== undefined && isAmong(step.right, given) ? given : this.#firstRight(step.right);
+      this.#play({ seat: this.#lesson.learner, move });
+      this.#answers = [...this.#answers, move];
+    }
+    this.#run += 1;
+    this.#enter(end);
+  }
+
+  #firstRight(right: readonly string[]): string {
+    const legal = this.#game
+      .legalMoves(this.#table.state, this.#lesson.learner)
+      .map((one) => this.#game.formatMove(one));
+    return right.flatMap((one) => legal.filter((move) => isAmong([one], move)))[0] ?? right[0] ?? '';
+  }
+
+  #play(play: LessonPlay): void {
+    const { state } = this.#table;
+    if ('timer' in play) {
+      const deadline = this.#game.deadline(state);
+      if (deadline === undefined) throw new Error(`Cannot play step ${this.#step}: no clock runs`);
+      return this.#table.wake(deadline.at);
+    }
+    const move = this.#game.parseMove(play.move);
+    const answers = move === undefined ? undefined : this.#game.question(state, move);
+    const command = { type: 'move', move, ...(answers === undefined ? {} : { answers }) } as const;
+    const user = actorOf(play.seat, this.#lesson.learner);
+    const answer = this.#command(user, `play${this.#commands}`, command, this.#timeOf(play.after));
+    if (!answer.ok) throw new Error(`Cannot play ${play.move} for seat ${play.seat}: ${answer.code}`);
+  }
+
+  #command(user: UserId, id: string, command: TableCommand, at: Millis): Answer {
+    this.#commands += 1;
+    return this.#table.command(user, user === LEARNER ? this.#name : '', id, command, at);
+  }
+
+  #timeOf(pause: Millis | undefined): Millis {
+    const { state } = this.#table;
+    return lessonTime(this.#game.now(state), this.#game.deadline(state), pause);
+  }
+}

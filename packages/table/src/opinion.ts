@@ -1,0 +1,60 @@
+import { ITERATIONS, Search, SeatSight } from '@saloon/bots';
+import { type AnyGame, cloneRng, deriveSeed, rngFrom, type Seat } from '@saloon/kernel';
+import { type HintMove, tableId } from '@saloon/protocol';
+import type { Reel } from './reel.ts';
+import { chancesAfter } from './thinking/chances.ts';
+import type { Question } from './thinking/question.ts';
+import { questionFor } from './thinking/question-for.ts';
+
+/** What a strong player is asked about a move that was made: plain data, with nothing that its seat could not know. */
+export type OpinionAsked = { readonly question: Question; readonly played: string };
+
+/** What was played, what looked best, and of how many games in a hundred each was likely to win. */
+export type Opinion = { readonly best: HintMove; readonly played: HintMove };
+
+/** What to ask about the move that made this step; nothing where nobody had a choice, or where milliseconds decide. */
+export function opinionAsked(reel: Reel, step: number): OpinionAsked | undefined {
+  const { game, recording, moments } = reel;
+  const index = (moments[step]?.inputs ?? 0) - 1;
+  const input = recording.inputs[index];
+  if (input?.type !== 'move') return undefined;
+  const { seat, move } = input;
+  const state = reel.stateAfter(index);
+  if (game.isRace?.(state) === true || !isChoice(game, state, seat, game.formatMove(move))) return undefined;
+  const owed = game.toAct(state).includes(seat);
+  const asking = { table: tableId('opinion'), seat, owed, level: 'hard' } as const;
+  const rng = rngFrom(deriveSeed(recording.seed, `opinion ${index}`));
+  return { question: questionFor(game, state, asking, rng), played: game.formatMove(move) };
+}
+
+function isChoice(game: AnyGame, state: unknown, seat: Seat, played: string): boolean {
+  const moves = game.legalMoves(state, seat);
+  return moves.length > 1 && moves.some((move) => game.formatMove(move) === played);
+}
+
+/** The best is sought among so many of the moves that were looked at most. */
+const LOOKED_AT = 3;
+
+/** Thinks it through. As in a hint, games played on say what the best move wins, and the search how much less the other does. */
+export function findOpinion(game: AnyGame, { question, played }: OpinionAsked): Opinion | undefined {
+  const { seat, owed, state, rng } = question;
+  const own = cloneRng(rng);
+  const sight = new SeatSight(game, seat, state, own);
+  sight.renew(owed);
+  const search = new Search(sight, 'hard', own);
+  search.think({ iterations: ITERATIONS.hard });
+  const found = search.candidates().filter(({ move, visits }) => move !== undefined && visits > 0);
+  const [best] = found.slice(0, LOOKED_AT).sort((a, b) => b.worth - a.worth);
+  if (best === undefined) return undefined;
+  const same = found.find(({ move }) => move !== undefined && game.formatMove(move) === played);
+  const chances = chancesAfter(sight, best.move, own);
+  const worthOf = same?.worth ?? Math.min(...found.map(({ worth }) => worth));
+  const move = same?.move ?? game.parseMove(played);
+  return {
+    best: { move: best.move, chances: ofHundred(chances) },
+    played: { move, chances: ofHundred(chances - Math.max(0, best.worth - worthOf)) },
+  };
+}
+
+/** A hundred never promises a sure thing, nor calls a game lost that is still played. */
+const ofHundred = (share: number): number => Math.max(1, Math.min(99, Math.round(100 * share)));

@@ -1,0 +1,34 @@
+import { type AnyGame, type Input, type Millis, type Recording, replay, type Seat, type Seed } from '@saloon/kernel';
+import type { Before } from './entry.ts';
+import type { Deal } from './tape.ts';
+
+/** How a table comes to its first state: a deal, or another game up to a place, and what could not be known dealt again. */
+export const dealOf =
+  (game: AnyGame, options: unknown, seats: number, seed: Seed, before: Before | undefined): Deal =>
+  (emit) =>
+    before === undefined ? game.setup(options, seats, seed, emit) : replay(game, playedOn(before, []), emit);
+
+/** The whole game of a table that plays on: what came before, and these inputs of its own. */
+export function playedOn({ recording, redeal }: Before, own: readonly Input<unknown>[]): Recording<unknown, unknown> {
+  const { names: _others, proof: _ours, comments: _said, redeals = [], inputs, ...head } = recording;
+  return {
+    ...head,
+    inputs: [...inputs.slice(0, redeal.after), ...own],
+    redeals: [...redeals.filter(({ after }) => after <= redeal.after), redeal],
+  };
+}
+
+export const inputsBefore = (before: Before | undefined): number => before?.redeal.after ?? 0;
+
+/** Where the clock of the game stands that is played on from. */
+export const clockOf = ({ recording, redeal }: Before): Millis => recording.inputs[redeal.after - 1]?.at ?? 0;
+
+/** Who had left the game that is played on from, and not come back. */
+export function awayIn(before: Before | undefined): readonly Seat[] {
+  const away = new Set<Seat>();
+  for (const input of before?.recording.inputs.slice(0, before.redeal.after) ?? []) {
+    if (input.type === 'leave') away.add(input.seat);
+    if (input.type === 'return') away.delete(input.seat);
+  }
+  return [...away];
+}

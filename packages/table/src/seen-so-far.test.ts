@@ -1,0 +1,100 @@
+import { findGame } from '@saloon/catalog';
+import { canonicalJson, rngFrom, seat, seedOf } from '@saloon/kernel';
+import { type SeenGame, type UserId, viewsOf } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { seenSoFar } from './seen-so-far.ts';
+import { ann, bob, cal, eve, overTheWire, playing, playOn, TestTable } from './testing/index.ts';
+
+const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
+const people = [ann, bob, cal];
+
+function seen(table: TestTable, user: UserId): SeenGame {
+  const text = seenSoFar(table.log, user);
+  if (text === undefined) throw new Error(`Cannot tell what ${user} has seen`);
+  return JSON.parse(text);
+}
+
+test('it is what that person was told as it happened: the same views, the same events, and no more', () => {
+  const table = playing(people, { rounds: 2 }, [], seedOf(3));
+  for (const user of people) table.attach(user);
+  const rng = rngFrom(seedOf(4));
+  const shown = new Map<number, string>();
+  for (let i = 0; i < 60 && playOn(table, rng); i++)
+    shown.set(table.table.version, canonicalJson(table.client(bob).view));
+  const { steps, ...head } = seen(table, bob);
+  expect(head).toMatchObject({
+    game: game.id,
+    names: ['Ann', 'Bob', 'Cal'],
+    seat: 1,
+    isOver: false,
+    options: { rounds: 2 },
+  });
+  const views = viewsOf(steps);
+  const compared = steps.filter(({ version }, i) => {
+    const known = shown.get(version);
+    if (known === undefined || steps[i + 1]?.version === version) return false;
+    expect(canonicalJson(views[i])).toBe(known);
+    return true;
+  });
+  expect(compared.length).toBeGreaterThan(20);
+  const told = steps.flatMap(({ events }) => events);
+  const heard = table.client(bob).events;
+  // A client hears of the deal when it comes.
+  expect(told.slice(-20)).toEqual(heard.slice(heard.length - 20));
+  for (const { events } of steps.slice(1))
+    expect(events.some((event) => game.text.en.tell(event, String) !== undefined)).toBe(true);
+});
+
+test('the cards of others are in no step of it', () => {
+  const table = playing(people, {}, [], seedOf(8));
+  for (const user of people) table.attach(user);
+  const rng = rngFrom(seedOf(5));
+  for (let i = 0; i < 30; i++) playOn(table, rng);
+  type View = { readonly players: readonly { readonly hand?: unknown }[] };
+  for (const view of viewsOf(seen(table, cal).steps) as readonly View[]) {
+    expect(view.players.map(({ hand }) => hand !== undefined)).toEqual([false, false, true]);
+  }
+  const dealt = seen(table, cal).steps[0]?.events as readonly { type: string; seat: number; cards: unknown }[];
+  const hidden = dealt.filter(({ type, cards }) => type === 'dealt' && cards === 'face-down');
+  expect(hidden.map((event) => event.seat)).toEqual([0, 1]);
+});
+
+test('what is hidden from somebody leaves no trace in it, not even in the numbers', () => {
+  const [loud, quiet] = [playing(people, {}, [], seedOf(5)), playing(people, {}, [], seedOf(5))];
+  for (let turn = 1; turn < 6; turn++) {
+    loud.must(bob, { type: 'move', move: 'press' });
+    loud.table.lag(bob, 20 * turn, loud.at);
+    for (const table of [loud, quiet]) {
+      const { active } = game.view(table.table.state, 'spectator') as { active: number };
+      table.wait(2000);
+      table.must(people[active] ?? ann, { type: 'move', move: 'pass', answers: turn });
+    }
+  }
+  expect(seenSoFar(loud.log, bob)).not.toBe(seenSoFar(quiet.log, bob));
+  for (const user of [ann, cal]) expect(seenSoFar(loud.log, user)).toBe(seenSoFar(quiet.log, user));
+});
+
+test('a move that was taken back is not in it', () => {
+  const table = playing([ann, bob]);
+  for (const user of [ann, bob]) table.attach(user);
+  const { active, turn } = table.client(ann).view as { active: number; turn: number };
+  const [user, other] = active === 0 ? [ann, bob] : [bob, ann];
+  const before = seen(table, other).steps;
+  table.wait(500);
+  table.must(user, { type: 'move', move: 'pass', answers: turn });
+  expect(seen(table, other).steps).toHaveLength(before.length + 1);
+  table.must(user, { type: 'ask-undo' });
+  table.must(other, { type: 'answer-undo', isAgreed: true });
+  expect(seen(table, other).steps).toEqual(before);
+});
+
+test('nobody else is told, and nobody before the deal', () => {
+  const table = playing(people);
+  expect(seenSoFar(table.log, eve)).toBeUndefined();
+  expect(seen(table, ann).seat).toBe(seat(0));
+  const waiting = new TestTable({ seats: ['me', 'open'] });
+  waiting.come(ann);
+  expect(seenSoFar(waiting.log, ann)).toBeUndefined();
+  expect(() => seenSoFar([], ann)).toThrow('does not begin with its opening');
+  expect(overTheWire(seen(table, ann))).toEqual(seen(table, ann));
+});

@@ -1,0 +1,106 @@
+import { type FindGame, findGame } from '@saloon/catalog';
+import type { Millis, Seat } from '@saloon/kernel';
+import { jsonText, LastView, type UserId, type Version } from '@saloon/protocol';
+import type { Entry } from './entry.ts';
+import { checked } from './judge-move.ts';
+import { sceneOf } from './open-table.ts';
+import type { Scene } from './scene.ts';
+
+/** After so many entries somebody else may have a turn. */
+const SLICE = 20;
+
+/**
+ * What somebody who sits at a table has seen of its game so far, made of their own views and of events as they were told
+ * them, as the JSON of a `SeenGame`; nothing when it was not dealt or they do not sit there. Moves that were taken back are not in it.
+ */
+export function seenSoFar(entries: readonly Entry[], user: UserId, find: FindGame = findGame): string | undefined {
+  const work = seeing(entries, user, find);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in slices, for a host that has others to serve meanwhile. */
+export function* seeing(
+  entries: readonly Entry[],
+  user: UserId,
+  find: FindGame = findGame,
+): Generator<undefined, string | undefined> {
+  const [opened, ...rest] = entries;
+  if (opened?.type !== 'opened') throw new Error('Cannot tell what was seen: the log does not begin with its opening');
+  const scene = sceneOf(opened, find);
+  scene.hasListeners = true;
+  const steps: Seen[] = [];
+  for (const [i, entry] of rest.entries()) {
+    if (i % SLICE === 0) yield;
+    scene.apply(checked(scene, entry));
+    const { fresh } = scene;
+    scene.fresh = [];
+    const seat = scene.seatOf(user);
+    if (entry.type === 'undone') forgetLastMove(steps);
+    if (entry.type === 'dealt') steps.push(seenNow(scene, seat, fresh, undefined));
+    if (entry.type === 'input' && entry.input.type !== 'lag') {
+      steps.push(seenNow(scene, seat, fresh, entry.input.type === 'move' ? entry.input.seat : undefined));
+    }
+  }
+  const seat = scene.seatOf(user);
+  if (seat === undefined || steps.length === 0) return undefined;
+  const { game, options, seedHash } = scene.fixed;
+  const head = jsonText({
+    game: game.id,
+    options,
+    names: scene.seating.names,
+    seedHash,
+    seat,
+    isOver: scene.phase === 'over',
+  });
+  return `${head.slice(0, -1)},"steps":[${told(scene, steps)}]}`;
+}
+
+/** What one input, or the deal, brought before these eyes. */
+type Seen = {
+  readonly at: Millis;
+  readonly by: Seat | undefined;
+  readonly isMove: boolean;
+  readonly version: Version;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+};
+
+function seenNow(scene: Scene, seat: Seat | undefined, fresh: readonly unknown[], by: Seat | undefined): Seen {
+  const { play, fixed, version, at } = scene;
+  const { game } = fixed;
+  const isThere = play !== undefined && seat !== undefined;
+  return {
+    at: at - (play?.dealtAt ?? 0),
+    by,
+    isMove: by !== undefined,
+    version,
+    events: isThere ? fresh.flatMap((event) => game.redact(event, seat) ?? []) : [],
+    view: isThere ? game.view(play.state, seat) : undefined,
+  };
+}
+
+function forgetLastMove(steps: Seen[]): void {
+  const last = steps.findLastIndex(({ isMove }) => isMove);
+  if (last !== -1) steps.splice(last, 1);
+}
+
+/** A step for everything that has a sentence for these eyes; what has none belongs to the next one. */
+function told({ fixed }: Scene, seen: readonly Seen[]): string {
+  const { tell } = fixed.game.text.en;
+  const view = new LastView(undefined);
+  const steps: string[] = [];
+  let events: unknown[] = [];
+  for (const [i, step] of seen.entries()) {
+    events.push(...step.events);
+    if (i > 0 && !events.some((event) => tell(event, String) !== undefined)) continue;
+    const { at, by, version } = step;
+    const head = jsonText({ at, by, version, events });
+    const patch = view.update(step.view);
+    steps.push(patch === undefined ? head : `${head.slice(0, -1)},"patch":${patch}}`);
+    events = [];
+  }
+  return steps.join(',');
+}
