@@ -44,10 +44,12 @@ export function settle(state: State, deck: number): void {
 export const takeFrom = (state: State, by: Seat, emit: Emit<Event> | undefined): Kind =>
   takeOff(state, deckOf(state, by), emit);
 
-/** The top card of this deck. */
-export function takeOff(state: State, deck: number, emit: Emit<Event> | undefined): Kind {
+/** The top card of this deck. `isSomeAside`: somebody holds cards aside that nobody else has seen (BD-DECK-6). */
+export function takeOff(state: State, deck: number, emit: Emit<Event> | undefined, isSomeAside = false): Kind {
   if (deck === COMMON && deckAt(state, COMMON).length === 0) {
     if (state.discard.length === 0) return NO_CARD;
+    // A card that lies aside may be the one that is missing, so that none in a hand is known for certain.
+    if (!isSomeAside) allSeen(state);
     reshuffle(state, emit);
   }
   if (state.settled[deck] === 0) settle(state, deck);
@@ -59,7 +61,6 @@ export function takeOff(state: State, deck: number, emit: Emit<Event> | undefine
 
 /** BD-DECK-3, BD-RULING-3: only when the common deck is empty and a card is needed. */
 function reshuffle(state: State, emit: Emit<Event> | undefined): void {
-  allSeen(state);
   state.decks[COMMON] = state.discard;
   state.discard = [];
   state.settled[COMMON] = 0;

@@ -58,7 +58,7 @@ export function newTally(seat: Seat, why: DrawReason, emit: Emit<Event>): Tally 
 /** One card of `deckOf(whose)` to be looked at before it is kept (BD-DECK-6), marked as in a hand. */
 export function takeAside(state: State, whose: Seat, held: Held[], emit: Emit<Event> | undefined): void {
   const deck = deckOf(state, whose);
-  const kind = takeOff(state, deck, emit);
+  const kind = takeOff(state, deck, emit, held.length > 0);
   if (kind !== NO_CARD) held.push(kind * 8 + (deck === COMMON ? FROM_COMMON : 0));
 }
 

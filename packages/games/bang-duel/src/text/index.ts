@@ -1,15 +1,24 @@
-import type { GameText, Lang } from '@saloon/kernel';
+import type { GameText, Lang, Names } from '@saloon/kernel';
 import type { Event, Move } from '../moves.ts';
 import { en } from './en.ts';
 import { names as enNames } from './names-en.ts';
 import { names as ruNames } from './names-ru.ts';
 import { ru } from './ru.ts';
+import { because as becauseEn } from './why-en.ts';
+import type { Reason } from './why-reasons.ts';
+import { because as becauseRu } from './why-ru.ts';
 import type { GameNames } from './words.ts';
 
 export { type CardId, type Face, printOf } from '../card-ids.ts';
 export { CARD_FACES, type CardFace, type CharacterFace, CORNERS, characterFace } from './printed.ts';
 export { type GameNames, type NameText, type PromptText, TERMS, type Term } from './words.ts';
 
-export const text: Readonly<Record<Lang, GameText<Move, Event>>> = { en, ru };
+/** Also why a move is good or bad, as `why` of this game finds it. */
+type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
+
+export const text: Readonly<Record<Lang, Text>> = {
+  en: { ...en, because: becauseEn },
+  ru: { ...ru, because: becauseRu },
+};
 /** Names and effects of cards and characters, words of the game and what each decision asks: for whoever draws a table. */
 export const names: Readonly<Record<Lang, GameNames>> = { en: enNames, ru: ruNames };

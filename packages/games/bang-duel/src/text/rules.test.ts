@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type CardId, FULL_DECKS, idOf, isCardId, printOf } from '../card-ids.ts';
 import { CARD_NAMES, CHARACTERS, COPIES, HEALTH, LEAST_HAND_LIMIT, SIDES, SYMBOLS } from '../data.ts';
 import { DECISIONS } from '../events.ts';
+import { bangDuel } from '../index.ts';
 import { REFUSALS } from '../moves.ts';
 import { options } from '../options.ts';
 import { names } from './index.ts';
@@ -18,6 +19,7 @@ import {
   CHARACTER_RULES,
   DECISION_RULES,
   REFUSAL_RULES,
+  ruleOfEvent,
   rules,
   TERM_RULES,
 } from './rules.ts';
@@ -44,6 +46,8 @@ ruleBookSuite({
   examples,
   refusals: REFUSALS,
   links: REFUSAL_RULES,
+  game: bangDuel,
+  ruleOfEvent,
 });
 
 test('there are 26 worked examples', () => expect(examples).toHaveLength(26));

@@ -1,4 +1,4 @@
-import type { GameText, Lang } from '@saloon/kernel';
+import type { GameText, Lang, Names } from '@saloon/kernel';
 import type { Edition } from '../box.ts';
 import type { Event, Move } from '../moves.ts';
 import { en } from './en.ts';
@@ -7,13 +7,18 @@ import { options as enOptions } from './en-options.ts';
 import { ru } from './ru.ts';
 import { labels as ruLabels } from './ru-labels.ts';
 import { options as ruOptions } from './ru-options.ts';
+import { because as becauseEn } from './why-en.ts';
+import type { Reason } from './why-reasons.ts';
+import { because as becauseRu } from './why-ru.ts';
 import type { Labels, OptionTexts } from './words.ts';
 
 export { type CardText, type CowboyText, dollars, type Labels } from './words.ts';
 
-type Texts = Readonly<Record<Lang, GameText<Move, Event>>>;
+/** Also why a move is good or bad, as `why` of this game finds it. */
+type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
+type Texts = Readonly<Record<Lang, Text>>;
 
-export const text: Texts = { en, ru };
+export const text: Texts = { en: { ...en, because: becauseEn }, ru: { ...ru, because: becauseRu } };
 
 /** Names and one-sentence rules of everything that lies on the table. */
 export const labels: Readonly<Record<Lang, Labels>> = { en: enLabels, ru: ruLabels };
@@ -25,7 +30,7 @@ export function textWith(editions: readonly Edition[]): Texts {
     edition: { ...options.edition, values: Object.fromEntries(editions.map(({ id, title }) => [id, title[lang]])) },
   });
   return {
-    en: { ...en, options: optionsIn('en', enOptions) },
-    ru: { ...ru, options: optionsIn('ru', ruOptions) },
+    en: { ...text.en, options: optionsIn('en', enOptions) },
+    ru: { ...text.ru, options: optionsIn('ru', ruOptions) },
   };
 }

@@ -5,11 +5,12 @@ import { anchorsOf, blocksOf, ruleBookSuite, sectionsOf, wordsOf } from '@saloon
 import { describe, expect, test } from 'vitest';
 import type { MoneyCard } from '../cards.ts';
 import { BOX } from '../data.ts';
+import { caliber45 } from '../index.ts';
 import { REFUSALS } from '../moves.ts';
 import { options } from '../options.ts';
 import type { Picture } from './picture.ts';
 import { pictures } from './rule-pictures.ts';
-import { anchorFor, CHAPTERS, REFUSAL_RULES, rules, TEAM_OF_CAST } from './rules.ts';
+import { anchorFor, CHAPTERS, REFUSAL_RULES, ruleOfEvent, rules, TEAM_OF_CAST } from './rules.ts';
 
 const spec = readFileSync(join(import.meta.dirname, '..', '..', 'RULES.md'), 'utf8');
 const idsIn = (text: string) => Array.from(text.matchAll(/\*\*(C45-[A-Z0-9]+-\d+)/g), ([, id = '']) => id);
@@ -27,6 +28,8 @@ ruleBookSuite({
   unnamed: ['firstSeat'],
   refusals: REFUSALS,
   links: REFUSAL_RULES,
+  game: caliber45,
+  ruleOfEvent,
 });
 
 test('there are 25 worked examples, and a team for everybody in the cast', () => {

@@ -3,6 +3,7 @@ import type { RuleBook } from './rule-book.ts';
 import { en } from './rules-en.ts';
 import { ru } from './rules-ru.ts';
 
+export { ruleOfEvent } from './event-rules.ts';
 export type { Picture, ShownPayment, ShownPlayer, ShownShot } from './picture.ts';
 export { CHAPTERS, type ChapterId, type RuleBook, type RuleId } from './rule-book.ts';
 export { REFUSAL_RULES } from './rule-links.ts';

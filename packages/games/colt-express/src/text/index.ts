@@ -1,14 +1,23 @@
-import type { GameText, Lang } from '@saloon/kernel';
+import type { GameText, Lang, Names } from '@saloon/kernel';
 import type { Event, Move } from '../moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { things as enThings } from './things-en.ts';
 import { things as ruThings } from './things-ru.ts';
+import { because as becauseEn } from './why-en.ts';
+import type { Reason } from './why-reasons.ts';
+import { because as becauseRu } from './why-ru.ts';
 import type { Things } from './words.ts';
 
 export type { Thing, Things } from './words.ts';
 
-export const text: Readonly<Record<Lang, GameText<Move, Event>>> = { en, ru };
+/** Also why a move is good or bad, as `why` of this game finds it. */
+type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
+
+export const text: Readonly<Record<Lang, Text>> = {
+  en: { ...en, because: becauseEn },
+  ru: { ...ru, because: becauseRu },
+};
 
 /** Names and one-sentence effects of everything on the table. */
 export const things: Readonly<Record<Lang, Things>> = { en: enThings, ru: ruThings };

@@ -4,10 +4,11 @@ import { LANGS } from '@saloon/kernel';
 import { anchorsOf, blocksOf, ruleBookSuite, sectionsOf, wordsOf } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COPIES, GUNSLINGER_BONUS, JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE, TEAM_COPIES } from '../data.ts';
+import { coltExpress } from '../index.ts';
 import { REFUSALS } from '../moves.ts';
 import { options } from '../options.ts';
 import { type Picture, pictures, type ShownTrain } from './rule-pictures.ts';
-import { anchorFor, CHAPTERS, REFUSAL_RULES, rules } from './rules.ts';
+import { anchorFor, CHAPTERS, REFUSAL_RULES, ruleOfEvent, rules } from './rules.ts';
 
 const spec = readFileSync(join(import.meta.dirname, '..', '..', 'RULES.md'), 'utf8');
 const idsIn = (text: string): string[] => Array.from(text.matchAll(/\*\*(CE-[A-Z0-9]+-\d+)/g), ([, id = '']) => id);
@@ -26,6 +27,8 @@ ruleBookSuite({
   examples,
   refusals: REFUSALS,
   links: REFUSAL_RULES,
+  game: coltExpress,
+  ruleOfEvent,
 });
 
 test('there are 30 worked examples', () => expect(examples).toHaveLength(30));

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { ruleBookSuite, sectionsOf } from '@saloon/kernel/testing';
 import { expect, test } from 'vitest';
 import { COPIES } from '../data.ts';
+import { wrightBrothers } from '../index.ts';
 import { REFUSALS } from '../moves.ts';
 import { options } from '../options.ts';
 import { pictures } from './rule-pictures.ts';
-import { anchorFor, CHAPTERS, REFUSAL_RULES, rules } from './rules.ts';
+import { anchorFor, CHAPTERS, REFUSAL_RULES, ruleOfEvent, rules } from './rules.ts';
 
 const spec = readFileSync(join(import.meta.dirname, '..', '..', 'RULES.md'), 'utf8');
 const idsIn = (text: string) => Array.from(text.matchAll(/\*\*(WB-[A-Z0-9]+-\d+)/g), ([, id = '']) => id);
@@ -22,6 +23,8 @@ ruleBookSuite({
   unnamed: ['firstSeat'],
   refusals: REFUSALS,
   links: REFUSAL_RULES,
+  game: wrightBrothers,
+  ruleOfEvent,
 });
 
 test('there are 24 worked examples', () => expect(new Set(examples).size).toBe(24));

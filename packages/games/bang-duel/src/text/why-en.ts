@@ -1,0 +1,74 @@
+import { counted, type Forms, unreachable } from '@saloon/kernel';
+import { does, nameOf, the } from './grammar-en.ts';
+import type { Reason } from './why-reasons.ts';
+import { capital } from './words.ts';
+
+const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
+const CARDS = nouns('card', 'cards');
+const HITS = nouns('hit', 'hits');
+
+/** Why a move is good, or why it is not, in a sentence. */
+export function because(reason: Reason): string {
+  switch (reason.type) {
+    case 'wins':
+      return 'Wins the game.';
+    case 'kills':
+      return `Kills ${the(reason.character)}.`;
+    case 'may-kill':
+      return `${capital(does(reason.character, 'has', 'have'))} one health left: a hit that is not answered kills.`;
+    case 'shoots':
+      return reason.hits === 1
+        ? `The opponent has to answer a hit on ${the(reason.character)}.`
+        : `The opponent has to answer ${counted('en', reason.hits, HITS)} on ${the(reason.character)}.`;
+    case 'demands':
+      return `The opponent has to give a hit card for ${the(reason.character)}, or a health.`;
+    case 'hurts':
+      return `Costs ${the(reason.character)} ${reason.lost} health.`;
+    case 'saves':
+      return `Saves ${the(reason.character)} from the hit.`;
+    case 'heals':
+      return `${capital(does(reason.character, 'has', 'have'))} ${reason.health} health again.`;
+    case 'equips':
+      return `The ${nameOf(reason.card)} goes to ${the(reason.character)}, on your side.`;
+    case 'burdens':
+      return `The ${nameOf(reason.card)} is ${the(reason.character)}’s trouble from now on.`;
+    case 'rids':
+      return `Rids ${the(reason.character)} of the ${nameOf(reason.card)}.`;
+    case 'takes-from-hand':
+      return 'Takes a card out of the opponent’s hand.';
+    case 'strips':
+      return `Takes the ${nameOf(reason.card)} from ${the(reason.character)}.`;
+    case 'healthy-front':
+      return `${capital(does(reason.character, 'has', 'have'))} more health and can stand in front.`;
+    case 'exposes':
+      return `Brings ${the(reason.character)}, the weaker one, to the front.`;
+    case 'draws':
+      return `Brings you ${counted('en', reason.count, CARDS)}.`;
+    case 'free-try':
+      return 'Costs nothing: if it fails, you can still answer.';
+    case 'keeps':
+      return `Keeps ${nameOf(reason.card)} for the next shot.`;
+    case 'least-use':
+      return `Of your cards the ${nameOf(reason.card)} is of least use here.`;
+    case 'loses':
+      return 'Loses the game.';
+    case 'costs-character':
+      return `${capital(does(reason.character, 'dies', 'die'))}.`;
+    case 'bleeds':
+      return `${capital(does(reason.character, 'loses', 'lose'))} ${reason.lost} health.`;
+    case 'endangers':
+      return `${capital(does(reason.character, 'is', 'are'))} on your side and in danger as well.`;
+    case 'helps-rival':
+      return `The ${nameOf(reason.card)} helps ${the(reason.character)}, who is against you.`;
+    case 'burdens-own':
+      return `The ${nameOf(reason.card)} is trouble, and ${the(reason.character)} is on your side.`;
+    case 'weak-front':
+      return `${capital(does(reason.character, 'has', 'have'))} less health and would be shot at first.`;
+    case 'spends-dear':
+      return `Gives away the ${nameOf(reason.card)}, though the ${nameOf(reason.spare)} could be spared.`;
+    case 'must-discard':
+      return `Your hand is too large: ${counted('en', reason.count, CARDS)} must go.`;
+    default:
+      return unreachable(reason);
+  }
+}

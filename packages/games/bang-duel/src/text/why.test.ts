@@ -1,0 +1,243 @@
+import type { Seat } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { bangDuel } from '../index.ts';
+import type { State } from '../state.ts';
+import { does, matches, type Wish } from '../testing/play.ts';
+import { ann, bob, table } from '../testing/table.ts';
+import { text } from './index.ts';
+import { why } from './why.ts';
+
+/** Why this seat would make this move here. */
+function whys(state: State, seat: Seat, wish: Wish) {
+  const [move] = matches(state, seat, wish);
+  if (move === undefined) throw new Error(`Cannot ${JSON.stringify(wish)}`);
+  const after = bangDuel.clone(state);
+  const events: Event[] = [];
+  const input = { type: 'move', at: state.at, seat, move, answers: state.question } as const;
+  bangDuel.apply(after, input, (event) => events.push(event));
+  return why({ before: state, after, events, seat, move });
+}
+
+function after(state: State, by: Seat, wish: Wish): State {
+  does(state, by, wish);
+  return state;
+}
+const SHOT = { type: 'play', card: 'colt' } as const satisfies Wish;
+const underFire = (law: NonNullable<Parameters<typeof table>[0]>['law']): State =>
+  after(table({ law: law ?? {}, outlaw: { hand: ['colt'] } }, { active: 'outlaw' }), bob, SHOT);
+
+const cases: readonly [
+  title: string,
+  lay: () => State,
+  seat: Seat,
+  wish: Wish,
+  en: readonly string[],
+  ru: readonly string[],
+][] = [
+  [
+    '[BD-CARD-COLT] a hit that has to be answered',
+    () => table({ law: { hand: ['colt'] }, outlaw: { ap: 'tuco-ramirez', hand: ['missed:outlaw:snake'] } }),
+    ann,
+    SHOT,
+    ['The opponent has to answer a hit on Tuco Ramirez.'],
+    ['Сопернику придётся отвечать на 1 попадание в Туко Рамиреса.'],
+  ],
+  [
+    '[BD-DEATH-2] a hit on the last health',
+    () =>
+      table({
+        law: { hand: ['colt'] },
+        outlaw: { ap: { id: 'tuco-ramirez', health: 1 }, hand: ['missed:outlaw:snake'] },
+      }),
+    ann,
+    SHOT,
+    ['Tuco Ramirez has one health left: a hit that is not answered kills.'],
+    ['У Туко Рамиреса последнее здоровье: попадание без ответа убивает.'],
+  ],
+  [
+    '[BD-CARD-INDIANS] what the Indians ask for',
+    () =>
+      table({
+        law: { hand: ['indians'], pp: 'nobody' },
+        outlaw: { ap: 'tuco-ramirez', pp: 'tom-horn', hand: ['colt'] },
+      }),
+    ann,
+    { type: 'play', card: 'indians' },
+    [
+      'The opponent has to give a hit card for Tuco Ramirez, or a health.',
+      'The opponent has to give a hit card for Tom Horn, or a health.',
+    ],
+    [
+      'За Туко Рамиреса сопернику отдавать карту попадания или здоровье.',
+      'За Тома Хорна сопернику отдавать карту попадания или здоровье.',
+    ],
+  ],
+  [
+    '[BD-CARD-ALE] health taken from the opponent',
+    () => table({ law: { hand: ['strong-ale'] }, outlaw: { ap: 'bill-anderson' } }),
+    ann,
+    { type: 'play', card: 'strong-ale', target: 'bill-anderson' },
+    ['Costs Bill Anderson 2 health.'],
+    ['Билл Андерсон теряет 2 здоровья.'],
+  ],
+  [
+    '[BD-CARD-BEER, BD-HEAL-1] health gained',
+    () => table({ law: { ap: { id: 'pat-garrett', health: 2 }, pp: 'nobody', hand: ['beer'] } }),
+    ann,
+    { type: 'play', card: 'beer' },
+    ['Pat Garrett has 3 health again.'],
+    ['У Пэта Гарретта снова 3 здоровья.'],
+  ],
+  [
+    '[BD-CARD-BANK, BD-PLAY-3] equipment for the own side',
+    () => table({ law: { hand: ['bank'] } }),
+    ann,
+    { type: 'play', card: 'bank', target: 'lone-ranger' },
+    ['The Bank goes to the Lone Ranger, on your side.'],
+    ['Карта «Банк» служит вам: Одинокий Рейнджер носит её.'],
+  ],
+  [
+    '[BD-CARD-RATTLESNAKE, BD-PLAY-3] a burden for the opponent',
+    () => table({ outlaw: { hand: ['rattlesnake'] } }, { active: 'outlaw' }),
+    bob,
+    { type: 'play', card: 'rattlesnake', target: 'pat-garrett' },
+    ['The Rattlesnake is Pat Garrett’s trouble from now on.'],
+    ['Карта «Гремучая змея» теперь забота Пэта Гарретта.'],
+  ],
+  [
+    '[BD-CARD-WATER, BD-POS-1] the weak one brought to the front',
+    () =>
+      table({
+        law: { hand: ['water:law:barrel'] },
+        outlaw: { ap: 'wesley-hardin', pp: { id: 'kitty-leroy', health: 1 } },
+      }),
+    ann,
+    { type: 'play', card: 'water', token: 'outlaw' },
+    ['Brings Kitty LeRoy, the weaker one, to the front.'],
+    ['Выводит вперёд Китти Лерой: здоровья там меньше.'],
+  ],
+  [
+    '[BD-TURN-7, BD-POS-1] the healthy one to the own front',
+    () => table({ law: { ap: { id: 'pat-garrett', health: 1 }, pp: 'lone-ranger' } }),
+    ann,
+    { type: 'move-token' },
+    ['The Lone Ranger has more health and can stand in front.'],
+    ['У Одинокого Рейнджера больше здоровья, чтобы стоять впереди.'],
+  ],
+  [
+    '[BD-POS-1] the weak one to the own front',
+    () => table({ law: { pp: { id: 'lone-ranger', health: 1 } } }),
+    ann,
+    { type: 'move-token' },
+    ['The Lone Ranger has less health and would be shot at first.'],
+    ['У Одинокого Рейнджера здоровья меньше, а стрелять будут туда.'],
+  ],
+  [
+    '[BD-CARD-ROBBERY] a card out of the other hand',
+    () => table({ law: { hand: ['colt'] }, outlaw: { hand: ['robbery'] } }, { active: 'outlaw' }),
+    bob,
+    { type: 'play', card: 'robbery', back: 'law' },
+    ['Takes a card out of the opponent’s hand.'],
+    ['Забирает карту с руки соперника.'],
+  ],
+  [
+    '[BD-CARD-SCHOOLMARM] equipment taken from the opponent',
+    () => table({ law: { hand: ['schoolmarm'] }, outlaw: { ap: { id: 'tuco-ramirez', gear: ['hat'] } } }),
+    ann,
+    { type: 'play', card: 'schoolmarm', target: 'tuco-ramirez' },
+    ['Takes the Hat from Tuco Ramirez.'],
+    ['Снимает «Шляпу» с Туко Рамиреса.'],
+  ],
+  [
+    '[BD-CHAR-KITTY] cards drawn',
+    () => table({ outlaw: { ap: 'kitty-leroy' } }, { active: 'outlaw' }),
+    bob,
+    { type: 'kitty' },
+    ['Brings you 2 cards.'],
+    ['Вы берёте 2 карты.'],
+  ],
+  [
+    '[BD-HIT-4] a hit dodged',
+    () => underFire({ hand: ['missed:law:snake'] }),
+    ann,
+    { type: 'dodge', card: 'missed' },
+    ['Saves Pat Garrett from the hit.'],
+    ['Спасает Пэта Гарретта от попадания.'],
+  ],
+  [
+    '[BD-HIT-5, BD-CARD-BARREL] the Barrel costs nothing and leaves the Missed!',
+    () => underFire({ ap: { id: 'pat-garrett', gear: ['barrel:law:snake'] }, hand: ['missed:law:snake'] }),
+    ann,
+    { type: 'try-barrel' },
+    ['Costs nothing: if it fails, you can still answer.', 'Keeps Missed! for the next shot.'],
+    ['Ничего не стоит: если не выйдет, ответить ещё можно.', 'Карта «Мимо!» остаётся до следующего выстрела.'],
+  ],
+  [
+    '[BD-HIT-4, BD-DEATH-2] a hit taken that costs the character, with a Missed! in hand',
+    () => underFire({ ap: { id: 'pat-garrett', health: 1 }, hand: ['missed:law:snake'] }),
+    ann,
+    { type: 'take-hit' },
+    ['Pat Garrett dies.'],
+    ['Пэт Гарретт погибает.'],
+  ],
+  [
+    '[BD-TURN-6] what can be spared is thrown away',
+    () =>
+      after(
+        table({ law: { ap: { id: 'pat-garrett', health: 2 }, hand: ['return-fire', 'missed:law:snake', 'herd'] } }),
+        ann,
+        { type: 'end-phase' },
+      ),
+    ann,
+    { type: 'discard', card: 'herd' },
+    ['Of your cards the Herd is of least use here.'],
+    ['Из ваших карт меньше всех нужна эта: «Стадо».'],
+  ],
+  [
+    '[BD-TURN-6] what is dear is thrown away',
+    () =>
+      after(
+        table({ law: { ap: { id: 'pat-garrett', health: 2 }, hand: ['return-fire', 'missed:law:snake', 'herd'] } }),
+        ann,
+        { type: 'end-phase' },
+      ),
+    ann,
+    { type: 'discard', card: 'return-fire' },
+    ['Gives away the Return Fire, though the Herd could be spared.'],
+    ['Уходит карта «Ответный огонь», хотя не жалко было бы отдать «Стадо».'],
+  ],
+  [
+    '[BD-TURN-6, BD-TURN-7] the turn ended with too many cards',
+    () => table({ law: { ap: { id: 'pat-garrett', health: 2 }, hand: ['return-fire', 'missed:law:snake', 'herd'] } }),
+    ann,
+    { type: 'end-phase' },
+    ['Your hand is too large: 1 card must go.'],
+    ['Рука слишком велика: придётся сбросить 1 карту.'],
+  ],
+  [
+    '[BD-END-1] the game won',
+    () =>
+      after(
+        table(
+          {
+            law: { hand: ['return-fire'] },
+            outlaw: { ap: { id: 'tuco-ramirez', health: 1 }, pp: 'nobody', hand: ['colt'] },
+          },
+          { active: 'outlaw' },
+        ),
+        bob,
+        { ...SHOT },
+      ),
+    ann,
+    { type: 'dodge', card: 'return-fire' },
+    ['Saves Pat Garrett from the hit.', 'Kills Tuco Ramirez.', 'Wins the game.'],
+    ['Спасает Пэта Гарретта от попадания.', 'Убивает Туко Рамиреса.', 'Это победа.'],
+  ],
+];
+
+test.each(cases)('%s', (_title, lay, seat, wish, en, ru) => {
+  const found = whys(lay(), seat, wish);
+  expect(found.map((reason) => text.en.because(reason, String))).toEqual(en);
+  expect(found.map((reason) => text.ru.because(reason, String))).toEqual(ru);
+});

@@ -1,0 +1,55 @@
+import type { Seat } from '@saloon/kernel';
+import { bulletPackOf, bulletsIn, NO_CARDS, type Pack, partsOf, sumOf } from '../cards.ts';
+import type { Cards, Move } from '../moves.ts';
+import { capOf, hasCowboy, type Player, playerAt, type State } from '../state.ts';
+import { bad, good, type Reason } from './why-reasons.ts';
+
+/** The loot that is fought for, in dollars. */
+export const lootOnTable = (state: State): number => state.box.money[state.revealed]?.value ?? 0;
+
+/** C45-DEF-3: nobody defends above the own cap; who has no card does not defend at all. */
+export function whyShot(state: State, seat: Seat, at: Seat, cards: Cards): readonly Reason[] {
+  const player = playerAt(state, seat);
+  const target = playerAt(state, at);
+  const sum = sumOf(bulletPackOf(cards));
+  const strength = Math.min(sum, capOf(state, player));
+  const answered = hasCowboy(target) && target.hand !== NO_CARDS ? capOf(state, target) : 0;
+  if (strength <= answered) {
+    return [bad({ type: 'can-answer', target: at, cap: answered }), ...aboveCap(sum, strength)];
+  }
+  const rivals = state.players.filter(({ part, team }) => part === 'in' && team !== player.team).length;
+  const value = lootOnTable(state);
+  return [
+    good({ type: 'unanswerable', target: at, strength }),
+    ...(rivals === 1 && value > 0 ? [good({ type: 'last-rival' as const, target: at, value })] : []),
+    ...aboveCap(sum, strength),
+    ...enough(player.hand, sum, answered + 1, capOf(state, player)),
+  ];
+}
+
+/** C45-GRD-3, C45-DEF-1: as many bullets as are needed; what is above is lost. */
+export function whyRepelled(
+  state: State,
+  player: Player,
+  move: Extract<Move, { readonly type: 'repel' | 'defend' }>,
+): readonly Reason[] {
+  const isShot = move.type === 'defend';
+  const needed = isShot ? (state.shot?.strength ?? 0) : (state.box.money[state.revealed]?.guards ?? 0);
+  const sum = sumOf(bulletPackOf(move.cards));
+  return [
+    ...enough(player.hand, sum, needed, capOf(state, player)),
+    ...(isShot ? [good({ type: 'has-turn' as const })] : []),
+  ];
+}
+
+const aboveCap = (sum: number, strength: number): readonly Reason[] =>
+  sum > strength ? [bad({ type: 'above-cap', lost: sum - strength })] : [];
+
+/** Could fewer bullets have done it? */
+function enough(hand: Pack, spent: number, needed: number, cap: number): readonly Reason[] {
+  const least = partsOf(bulletsIn(hand))
+    .map(sumOf)
+    .filter((sum) => sum > 0 && Math.min(sum, cap) >= needed)
+    .reduce((best, sum) => Math.min(best, sum), spent);
+  return [spent > least ? bad({ type: 'more-than-needed', needed, spent }) : good({ type: 'just-enough', needed })];
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '@saloon/kernel';
+import { CACTUS, COYOTE, MUSTANG, sumOf, weaponOf } from '../cards.ts';
+import { FINE } from '../data.ts';
+import type { Event, Move } from '../moves.ts';
+import { capOf, dollars, hasCowboy, type Player, playerAt, type State } from '../state.ts';
+import { bad, good, type Reason } from './why-reasons.ts';
+import { lootOnTable, whyRepelled, whyShot } from './why-shooting.ts';
+
+/** A move that was tried: the table before and after it, and what happened. */
+export type Tried = {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+  readonly seat: Seat;
+  readonly move: Move;
+};
+
+/** So many bullets in hand are good arms for a robbery, and so few are not. */
+const WELL_ARMED = 12;
+const POORLY_ARMED = 6;
+/** Most cowboys shoot six bullets at once: who shoots fewer is easy prey. */
+const USUAL_CAP = 6;
+
+/** What speaks for a move and against it, in the words of the gang; nothing where only chances can tell. */
+export function why({ before, events, seat, move }: Tried): readonly Reason[] {
+  return [...events.flatMap((event) => whyHappened(before, event, seat)), ...whyMove(before, seat, move)];
+}
+
+function whyHappened(state: State, event: Event, seat: Seat): readonly Reason[] {
+  const { team } = playerAt(state, seat);
+  if (event.type === 'loot-taken') {
+    const { value } = event.card;
+    return [
+      event.team === team ? good({ type: 'takes-loot', value }) : bad({ type: 'hands-loot', value, seat: event.seat }),
+    ];
+  }
+  if (event.type === 'game-ended')
+    return [event.winners.includes(team) ? good({ type: 'wins' }) : bad({ type: 'loses' })];
+  return [];
+}
+
+function whyMove(state: State, seat: Seat, move: Move): readonly Reason[] {
+  const player = playerAt(state, seat);
+  switch (move.type) {
+    case 'shoot':
+      return whyShot(state, seat, move.target, move.cards);
+    case 'repel':
+    case 'defend':
+      return whyRepelled(state, player, move);
+    case 'ride':
+    case 'flee':
+      return [keeps(state, player), ...gaveUp(state)];
+    case 'fall':
+    case 'go-to-jail':
+      return [bad({ type: 'loses-cowboy', cap: capOf(state, player) })];
+    case 'pay-fine':
+      return [keeps(state, player), bad({ type: 'costs', amount: dollars(FINE) })];
+    case 'announce':
+    case 'join':
+      return whyGone(state, seat, player);
+    case 'decline':
+      return player.bail === 0 ? [] : [good({ type: 'saves-bail', amount: dollars(player.bail) })];
+    case 'exchange':
+      return whyExchanged(move.discard);
+    case 'draw':
+      return state.phase === 'arming' ? [good({ type: 'arms', bullets: sumOf(player.hand) })] : [];
+    case 'keep':
+    case 'reject':
+      return whyHired(state, move.type === 'keep');
+    case 'hire':
+      return [good({ type: 'needs-cowboy' })];
+    case 'work-off':
+      return [good({ type: 'cheaper-later', amount: dollars(1) })];
+    case 'pass':
+      return [bad({ type: 'gains-nothing' })];
+    case 'pick':
+    case 'vote':
+      return [];
+  }
+}
+
+const keeps = (state: State, player: Player): Reason => good({ type: 'keeps-cowboy', cap: capOf(state, player) });
+
+function gaveUp(state: State): readonly Reason[] {
+  const value = lootOnTable(state);
+  return value === 0 ? [] : [bad({ type: 'gives-up-loot', value })];
+}
+
+function armed(player: Player): readonly Reason[] {
+  const bullets = sumOf(player.hand);
+  if (bullets >= WELL_ARMED) return [good({ type: 'well-armed', bullets })];
+  return bullets <= POORLY_ARMED ? [bad({ type: 'poorly-armed', bullets })] : [];
+}
+
+/** C45-CALL-3, C45-BAIL-7: who has no cowboy stays home, and a bailed one costs his bail. */
+function whyGone(state: State, seat: Seat, player: Player): readonly Reason[] {
+  const rivals = state.players.filter(
+    (other, i) => i !== seat && other.team !== player.team && hasCowboy(other) && other.part !== 'declined',
+  ).length;
+  return [
+    ...armed(player),
+    ...(rivals <= 1 ? [good({ type: 'few-rivals' as const, rivals })] : []),
+    ...(player.bail > 0 ? [bad({ type: 'costs' as const, amount: dollars(player.bail) })] : []),
+  ];
+}
+
+function whyExchanged(card: Extract<Move, { type: 'exchange' }>['discard']): readonly Reason[] {
+  const weapon = weaponOf(card);
+  if (weapon === CACTUS || weapon === COYOTE) return [good({ type: 'throws-useless', card })];
+  return weapon === MUSTANG || weapon >= weaponOf('bullet-4') ? [bad({ type: 'throws-useful', card })] : [];
+}
+
+function whyHired(state: State, isKept: boolean): readonly Reason[] {
+  const cap = state.box.cowboys[state.hired]?.cap ?? USUAL_CAP;
+  if (isKept) return [cap >= USUAL_CAP ? good({ type: 'strong-cowboy', cap }) : bad({ type: 'weak-cowboy', cap })];
+  return [cap >= USUAL_CAP ? bad({ type: 'sends-strong', cap }) : good({ type: 'rid-of-weak', cap })];
+}

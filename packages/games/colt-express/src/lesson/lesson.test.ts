@@ -1,0 +1,84 @@
+import { lessonSteps, parseOptions, seat } from '@saloon/kernel';
+import { lessonSuite } from '@saloon/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { coltExpress } from '../index.ts';
+import type { State } from '../state.ts';
+import { play } from '../testing/table.ts';
+import type { en } from './en.ts';
+import { lesson } from './index.ts';
+
+lessonSuite(coltExpress, lesson);
+
+const YOU = lesson.learner;
+const DOC = seat(1);
+const TUCO = seat(2);
+
+/** The table as it is when the guide says this, by right answers. */
+function tableAt(text: keyof typeof en): State {
+  const parsed = parseOptions(coltExpress.options, lesson.options);
+  if (!parsed.ok) throw new Error('Cannot deal the lesson');
+  const state = coltExpress.setup(parsed.options, lesson.cast.en.length, lesson.seed);
+  for (const step of lessonSteps(lesson)) {
+    if (step.text === text) return state;
+    if (step.type === 'ask') play(state, YOU, step.right[0] ?? '');
+    if (step.type !== 'others') continue;
+    for (const one of step.plays) if ('move' in one) play(state, one.seat, one.move);
+  }
+  throw new Error(`Cannot find ${text} in the lesson`);
+}
+const seen = (text: keyof typeof en) => coltExpress.view(tableAt(text), YOU);
+const bandit = (view: ReturnType<typeof seen>, of: typeof YOU) => view.bandits.find(({ seat: at }) => at === of);
+const held = (view: ReturnType<typeof seen>) => view.players[YOU]?.hand ?? [];
+
+describe('what the guide says of the table is so', () => {
+  test('the others are called what their bandits are called', () => {
+    const { bandits } = seen('goal');
+    expect(bandits.map(({ character }) => character)).toEqual(['belle', 'doc', 'tuco']);
+  });
+
+  test('[CE-END-1] the sums are right: $750 after the jewel, $1750 with the strongbox', () => {
+    expect(bandit(seen('robDone'), YOU)?.worth).toBe(750);
+    expect(bandit(seen('boxDone'), YOU)?.worth).toBe(1750);
+  });
+
+  test('[CE-MARSHAL-1, CE-LADDER-1] out of the tunnel come two bandits on roofs and the Marshal in wagon 1', () => {
+    const view = seen('tunnelOpened');
+    expect(view.marshal).toBe(1);
+    expect([YOU, DOC].map((one) => bandit(view, one)?.place?.level)).toEqual(['roof', 'roof']);
+  });
+
+  test('[CE-EVENT-1, CE-LAW-1] the Angry Marshal meets Tuco in wagon 2; who was on his roof is shot', () => {
+    const view = seen('raged');
+    expect(view.marshal).toBe(2);
+    expect(bandit(view, TUCO)?.place).toEqual({ car: 2, level: 'roof' });
+    const state = tableAt('goAsk');
+    play(state, YOU, 'go 1');
+    const events = play(state, DOC, 'go 0');
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'bullet-received', seat: YOU, cause: 'angry-marshal' }),
+    );
+  });
+
+  test('[CE-FIRE-5, CE-PUNCH-1] Doc is beside the learner, with a jewel and the purse of the start', () => {
+    const view = seen('punchAsk');
+    expect(bandit(view, DOC)?.place).toEqual(bandit(view, YOU)?.place);
+    expect(bandit(view, DOC)?.loot).toMatchObject({ purses: 1, jewels: 1 });
+  });
+
+  test('[CE-PLAN-3, CE-BULLET-2] without a Ladder in hand three are drawn: a Ladder, and the bullet Tuco shot', () => {
+    expect(held(seen('drawAsk'))).not.toContainEqual(expect.objectContaining({ action: 'ladder' }));
+    const now = held(seen('drawn'));
+    expect(now).toContainEqual(expect.objectContaining({ action: 'ladder' }));
+    expect(now).toContainEqual({ bullet: 'tuco' });
+  });
+
+  test('[CE-MARSHAL-3, CE-EVENT-4] the Marshal is sent to Tuco and gets the second strongbox', () => {
+    const before = seen('sendAsk');
+    expect(before.marshal).toBe(2);
+    expect(bandit(before, TUCO)?.place).toEqual({ car: 3, level: 'inside' });
+    expect(bandit(before, DOC)?.place).toEqual({ car: 1, level: 'inside' });
+    const after = seen('secondBox');
+    expect(bandit(after, TUCO)?.place).toEqual({ car: 3, level: 'roof' });
+    expect(after.cars[3]?.inside.strongboxes).toBe(1);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Seat } from '@saloon/kernel';
+import { actionOf, MARSHAL, PUNCH, ROBBERY } from '../cards.ts';
+import type { LootKind } from '../data.ts';
+import { performer } from '../heist.ts';
+import { gangAt } from '../law.ts';
+import type { Choice, Event } from '../moves.ts';
+import { isGunslinger } from '../outcome.ts';
+import { kindOn, type PileCard, playerOf } from '../pile.ts';
+import {
+  type Bandit,
+  isRoof,
+  jewelsIn,
+  type Loot,
+  lootAt,
+  performerOf,
+  pursesIn,
+  type State,
+  spotAt,
+  spotOf,
+  strongboxesIn,
+} from '../state.ts';
+import { TOKEN_WORTH } from '../tokens.ts';
+import { bad, good, type Reason } from './why-reasons.ts';
+
+/** A choice in the heist: what it did at once. What the next cards on the pile did after it is none of its doing. */
+export function whyChosen(
+  before: State,
+  after: State,
+  events: readonly Event[],
+  seat: Seat,
+  choice: Choice,
+): readonly Reason[] {
+  const own = events.slice(0, 1 + events.findIndex(({ type }) => type === 'card-returned'));
+  const bandit = performer(before);
+  const next = plannedFor(before, bandit);
+  const reasons = own.flatMap((event) => reasonIn(event, seat, next));
+  if (choice.type === 'rob') reasons.push(...leftBehind(before, bandit, choice.loot));
+  if (choice.type === 'go') reasons.push(...whyThere(before, bandit, choice.car, next));
+  if (choice.type === 'shoot' && isGunslinger(after, seat) && !isGunslinger(before, seat)) {
+    reasons.push(good({ type: 'gunslinger' }));
+  }
+  return reasons;
+}
+
+function reasonIn(event: Event, seat: Seat, next: number | undefined): readonly Reason[] {
+  switch (event.type) {
+    case 'robbed':
+      return event.seat === seat ? [good({ type: 'takes', loot: event.loot, from: undefined })] : [];
+    case 'punched': {
+      const { loot, target } = event;
+      if (event.targetSeat === seat) return [bad({ type: 'hits-own', target })];
+      if (loot === undefined) return [];
+      if (event.isKept) return [good({ type: 'takes', loot, from: target })];
+      return [
+        good({ type: 'knocks-down', loot, target }),
+        ...(next === ROBBERY ? [good({ type: 'picks-up-next' as const, loot })] : []),
+      ];
+    }
+    case 'shot':
+      if (event.seat !== seat) return [];
+      return event.targetSeat === seat
+        ? [bad({ type: 'hits-own', target: event.target })]
+        : [good({ type: 'wounds', target: event.target })];
+    case 'moved': {
+      if (event.cause !== 'fled') return [];
+      const { bandit } = event;
+      return [
+        event.seat === seat ? bad({ type: 'marshal-finds-you', bandit }) : good({ type: 'marshal-finds', bandit }),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Something better lay there as well. */
+function leftBehind(state: State, bandit: Bandit, taken: LootKind): readonly Reason[] {
+  const best = bestKind(lootAt(state, spotAt(state, bandit)));
+  return best !== undefined && TOKEN_WORTH[best] > TOKEN_WORTH[taken] ? [bad({ type: 'leaves', loot: best })] : [];
+}
+
+/** A place is as good as what the own next card finds there. */
+function whyThere(state: State, bandit: Bandit, car: number, next: number | undefined): readonly Reason[] {
+  const spot = spotOf(car, isRoof(spotAt(state, bandit)));
+  const loot = bestKind(lootAt(state, spot));
+  if (next === ROBBERY)
+    return [loot === undefined ? bad({ type: 'nothing-there' }) : good({ type: 'loot-there', loot })];
+  if (next === PUNCH) {
+    const others = gangAt(state, spot) & ~(1 << bandit);
+    return [others === 0 ? bad({ type: 'nobody-there' }) : good({ type: 'somebody-there' })];
+  }
+  return next === undefined && loot !== undefined ? [good({ type: 'towards', loot })] : [];
+}
+
+/** What the next card of the same bandit on the pile does, if there is one. */
+function plannedFor(state: State, bandit: Bandit): number | undefined {
+  for (let i = state.resolved + 1; i < state.pile.length; i++) {
+    const card = state.pile[i] as PileCard;
+    const action = actionOf(kindOn(card));
+    if (action !== MARSHAL && performerOf(state, playerOf(card), kindOn(card)) === bandit) return action;
+  }
+  return undefined;
+}
+
+/** The best kind of loot there. */
+export function bestKind(loot: Loot): LootKind | undefined {
+  if (strongboxesIn(loot) > 0) return 'strongbox';
+  if (jewelsIn(loot) > 0) return 'jewel';
+  return pursesIn(loot) > 0 ? 'purse' : undefined;
+}

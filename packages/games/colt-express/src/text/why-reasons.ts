@@ -1,0 +1,40 @@
+import type { ActionId, CharacterId, LootKind } from '../data.ts';
+
+type Good<T> = { readonly tone: 'good' } & T;
+type Bad<T> = { readonly tone: 'bad' } & T;
+
+/** What speaks for a move, or against it. */
+export type Reason =
+  /** Loot onto the own sheet: from the floor, or out of a pocket. */
+  | Good<{ readonly type: 'takes'; readonly loot: LootKind; readonly from: CharacterId | undefined }>
+  | Good<{ readonly type: 'knocks-down'; readonly loot: LootKind; readonly target: CharacterId }>
+  /** The own next card is a robbery: what was knocked down can be had. */
+  | Good<{ readonly type: 'picks-up-next'; readonly loot: LootKind }>
+  | Good<{ readonly type: 'wounds'; readonly target: CharacterId }>
+  /** Nobody has fired more, or would have after this shot. */
+  | Good<{ readonly type: 'gunslinger' }>
+  | Good<{ readonly type: 'marshal-finds'; readonly bandit: CharacterId }>
+  /** The own next card finds what it needs where this leads. */
+  | Good<{ readonly type: 'loot-there'; readonly loot: LootKind }>
+  | Good<{ readonly type: 'somebody-there' }>
+  /** A plan: what the card would find if nobody came between. */
+  | Good<{ readonly type: 'plan-robs'; readonly loot: LootKind }>
+  | Good<{ readonly type: 'plan-hits'; readonly targets: readonly CharacterId[] }>
+  | Good<{ readonly type: 'plan-punches'; readonly targets: readonly CharacterId[] }>
+  | Good<{ readonly type: 'plan-marshal'; readonly bandits: readonly CharacterId[] }>
+  | Good<{ readonly type: 'towards'; readonly loot: LootKind }>
+  | Good<{ readonly type: 'hides' }>
+  | Good<{ readonly type: 'bonus'; readonly card: ActionId }>
+  | Good<{ readonly type: 'draws'; readonly kinds: number; readonly bullets: number }>
+  | Bad<{ readonly type: 'hits-own'; readonly target: CharacterId }>
+  | Bad<{ readonly type: 'marshal-finds-you'; readonly bandit: CharacterId }>
+  | Bad<{ readonly type: 'leaves'; readonly loot: LootKind }>
+  | Bad<{ readonly type: 'nothing-there' }>
+  | Bad<{ readonly type: 'nobody-there' }>
+  | Bad<{ readonly type: 'plan-finds-nothing' }>
+  | Bad<{ readonly type: 'plan-no-target' }>
+  | Bad<{ readonly type: 'empty-revolver' }>
+  | Bad<{ readonly type: 'marshal-there' }>;
+
+export const good = <T extends object>(reason: T): Good<T> => ({ tone: 'good', ...reason });
+export const bad = <T extends object>(reason: T): Bad<T> => ({ tone: 'bad', ...reason });

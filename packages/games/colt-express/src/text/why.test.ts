@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { coltExpress } from '../index.ts';
+import type { Event } from '../moves.ts';
+import type { State } from '../state.ts';
+import { heist, table } from '../testing/table.ts';
+import { ann } from '../testing/words.ts';
+import { text } from './index.ts';
+import { why } from './why.ts';
+
+const OUT = { at: 'W4r' } as const;
+const FOUR = { wagons: 'a b c d' } as const;
+
+/** Why ann would make this move here, in both languages. */
+function whys(state: State, notation: string): readonly { en: string; ru: string; tone: string }[] {
+  const move = coltExpress.legalMoves(state, ann).find((one) => coltExpress.formatMove(one) === notation);
+  if (move === undefined) throw new Error(`Cannot ${notation}`);
+  const after = coltExpress.clone(state);
+  const events: Event[] = [];
+  const answers = state.question;
+  coltExpress.apply(after, { type: 'move', at: state.at, seat: ann, move, answers }, (event) => events.push(event));
+  return why({ before: state, after, events, seat: ann, move }).map((reason) => ({
+    tone: reason.tone,
+    en: text.en.because(reason, String),
+    ru: text.ru.because(reason, String),
+  }));
+}
+
+function choosing(pile: string, ...[players, around = {}]: Parameters<typeof table>): State {
+  const state = table(players, { ...FOUR, ...around });
+  heist(state, pile);
+  return state;
+}
+const planning = (...[players, around = {}]: Parameters<typeof table>): State => table(players, { ...FOUR, ...around });
+
+const cases: readonly [title: string, lay: () => State, move: string, en: readonly string[], ru: readonly string[]][] =
+  [
+    [
+      '[CE-ROB-1] what is taken, and what better is left',
+      () => choosing('ann:robbery', [{ at: 'W2i' }, OUT, OUT], { loot: { W2i: 'purse jewel' } }),
+      'rob purse',
+      ['Takes a purse.', 'Leaves a jewel lying.'],
+      ['Забирает кошелёк.', 'Оставляет лежать драгоценный камень.'],
+    ],
+    [
+      '[CE-PUNCH-2] what is knocked down, and that the next card picks it up',
+      () => choosing('ann:punch ann:robbery', [{ at: 'W2i' }, { at: 'W2i', loot: '250 strongbox' }, OUT]),
+      'punch cheyenne strongbox forward',
+      [
+        'Knocks a strongbox out of Cheyenne’s pocket.',
+        'Your next card is a Robbery: a strongbox will lie at your feet.',
+      ],
+      ['Выбивает кейс у Шайенн.', 'Ваша следующая карта — «Кража»: кейс будет у ваших ног.'],
+    ],
+    [
+      '[CE-CHEY-1] what Cheyenne keeps',
+      () => choosing('ann:punch', [{ bandit: 'cheyenne', at: 'W2i' }, { at: 'W2i', loot: '500' }, OUT]),
+      'punch doc purse keep forward',
+      ['Takes a purse out of Doc’s pocket.'],
+      ['Забирает кошелёк у Дока.'],
+    ],
+    [
+      '[CE-FIRE-1, CE-END-3] the bullet, and the gunslinger’s thousand',
+      () =>
+        choosing('ann:fire', [{ at: 'W2i', revolver: 5 }, { at: 'W3i', revolver: 4 }, { at: 'W1i' }], { marshal: 4 }),
+      'shoot cheyenne',
+      ['Puts a bullet into Cheyenne’s deck.', 'Nobody would have fired more than you: that is worth $1000 at the end.'],
+      ['Пуля уходит в колоду Шайенн.', 'Никто не выпустит больше пуль, чем вы: в конце это $1000.'],
+    ],
+    [
+      '[CE-MARSHAL-1, CE-LAW-3] whom the Marshal finds',
+      () => choosing('ann:marshal', [{ at: 'W1i' }, { at: 'W3i' }, OUT], { marshal: 2 }),
+      'marshal backward',
+      ['The Marshal would find Cheyenne.'],
+      ['Шериф застанет Шайенн.'],
+    ],
+    [
+      '[CE-MARSHAL-1, CE-LAW-3] that it is oneself',
+      () => choosing('ann:marshal', [{ bandit: 'doc', at: 'W1i' }, { at: 'W3i' }, OUT], { marshal: 2 }),
+      'marshal forward',
+      ['The Marshal would find Doc: a bullet, and out onto the roof.'],
+      ['Шериф застанет Дока: пуля и прочь на крышу.'],
+    ],
+    [
+      '[CE-MOVE-1] a robbery comes next, and loot is there',
+      () => choosing('ann:move ann:robbery', [{ at: 'W2i' }, OUT, OUT], { loot: { W3i: 'jewel' } }),
+      'go 3',
+      ['Your next card is a Robbery, and a jewel lies there.'],
+      ['Ваша следующая карта — «Кража», и там лежит драгоценный камень.'],
+    ],
+    [
+      '[CE-MOVE-1] a robbery comes next, and nothing is there',
+      () => choosing('ann:move ann:robbery', [{ at: 'W2i' }, OUT, OUT], { loot: { W3i: 'jewel' } }),
+      'go 1',
+      ['Your next card is a Robbery, and nothing lies there.'],
+      ['Ваша следующая карта — «Кража», а там ничего не лежит.'],
+    ],
+    [
+      '[CE-PUNCH-1] a punch comes next, and somebody is there',
+      () => choosing('ann:move ann:punch', [{ at: 'W2i' }, { at: 'W3i' }, OUT], { marshal: 4 }),
+      'go 3',
+      ['Your next card is a Punch, and there is somebody to hit.'],
+      ['Ваша следующая карта — «Удар», и там есть кого бить.'],
+    ],
+    [
+      '[CE-DUO-12] the partner is no target',
+      () =>
+        choosing('ann:ghost-fire', [
+          {
+            team: [
+              { bandit: 'ghost', at: 'W1i' },
+              { bandit: 'tuco', at: 'W2i' },
+            ],
+          },
+          {
+            team: [
+              { bandit: 'doc', at: 'W2i' },
+              { bandit: 'django', at: 'W3r' },
+            ],
+          },
+        ]),
+      'shoot tuco',
+      ['Tuco is on your side.'],
+      ['Туко на вашей стороне.'],
+    ],
+    [
+      '[CE-PLAN-3, CE-ROB-1] a plan to rob where loot is',
+      () => planning([{ at: 'W2i', hand: 'robbery move' }, OUT, OUT], { loot: { W2i: 'jewel' } }),
+      'play robbery',
+      ['Where you will be, a jewel can be taken.'],
+      ['Там, где вы окажетесь, можно взять драгоценный камень.'],
+    ],
+    [
+      '[CE-PLAN-3, CE-ROB-1] a plan to rob where somebody else will have robbed',
+      () =>
+        planning([{ at: 'W2i', hand: 'robbery move' }, { at: 'W2i' }, OUT], {
+          loot: { W2i: 'jewel' },
+          pile: 'bob:robbery',
+        }),
+      'play robbery',
+      ['There would be nothing left to take.'],
+      ['Брать там будет уже нечего.'],
+    ],
+    [
+      '[CE-FIRE-2] a plan to shoot with somebody next door',
+      () => planning([{ at: 'W2i', hand: 'fire move' }, { at: 'W3i' }, OUT]),
+      'play fire',
+      ['From where you will be, Cheyenne can be hit.'],
+      ['Оттуда, где вы окажетесь, видны цели: Шайенн.'],
+    ],
+    [
+      '[CE-FIRE-1] a plan to shoot with nobody there, or with nothing in the revolver',
+      () => planning([{ at: 'W1i', hand: 'fire move' }, OUT, OUT]),
+      'play fire',
+      ['From where you will be, nobody can be hit.'],
+      ['Оттуда, где вы окажетесь, ни в кого не попасть.'],
+    ],
+    [
+      '[CE-FIRE-1] an empty revolver',
+      () => planning([{ at: 'W2i', hand: 'fire move', revolver: 0 }, { at: 'W3i' }, OUT]),
+      'play fire',
+      ['The revolver is empty.'],
+      ['Револьвер пуст.'],
+    ],
+    [
+      '[CE-PUNCH-1] a plan to punch somebody, or nobody',
+      () => planning([{ at: 'W2i', hand: 'punch move' }, { at: 'W2i' }, OUT]),
+      'play punch',
+      ['Cheyenne would be within arm’s reach.'],
+      ['На расстоянии удара: Шайенн.'],
+    ],
+    [
+      '[CE-PUNCH-1] a plan to punch nobody',
+      () => planning([{ at: 'W2i', hand: 'punch move' }, OUT, OUT]),
+      'play punch',
+      ['There would be nobody to punch.'],
+      ['Бить там будет некого.'],
+    ],
+    [
+      '[CE-LADDER-1, CE-LAW-2] up to the loot; down into the Marshal’s arms',
+      () => planning([{ at: 'W2i', hand: 'ladder move' }, OUT, OUT], { loot: { W2r: 'jewel' } }),
+      'play ladder',
+      ['Leads to a jewel.'],
+      ['Ведёт туда, где лежит драгоценный камень.'],
+    ],
+    [
+      '[CE-LADDER-1, CE-LAW-2] down into the Marshal’s arms, away from a purse',
+      () => planning([{ at: 'W2r', hand: 'ladder move' }, OUT, OUT], { loot: { W2r: 'purse' }, marshal: 2 }),
+      'play ladder',
+      ['Leaves a purse lying.', 'The Marshal is in that car: he would chase you off.'],
+      ['Оставляет лежать кошелёк.', 'В том вагоне шериф: он вас прогонит.'],
+    ],
+    [
+      '[CE-MARSHAL-1] a plan for the Marshal, who is next door to somebody',
+      () => planning([{ at: 'W1r', hand: 'marshal move' }, { at: 'W3i' }, OUT], { marshal: 2 }),
+      'play marshal',
+      ['The Marshal is next door to Cheyenne.'],
+      ['Шериф в соседнем вагоне, рядом Шайенн.'],
+    ],
+    [
+      '[CE-GHOST-1] a card that is hidden',
+      () => planning([{ bandit: 'ghost', at: 'W2i', hand: 'robbery move' }, OUT, OUT], { loot: { W2i: 'jewel' } }),
+      'play robbery down',
+      ['Where you will be, a jewel can be taken.', 'Nobody will know what is coming.'],
+      ['Там, где вы окажетесь, можно взять драгоценный камень.', 'Никто не узнает, что вы задумали.'],
+    ],
+    [
+      '[CE-PLAN-3] drawing with a poor hand',
+      () => planning([{ at: 'W2i', hand: 'move move neutral neutral' }, OUT, OUT]),
+      'draw',
+      ['Your hand has only 1 kind of card and 2 bullets.'],
+      ['В руке всего 1 вид карт и 2 пули.'],
+    ],
+    [
+      '[CE-PLAN-3] drawing while loot could be planned for',
+      () => planning([{ at: 'W2i', hand: 'robbery move' }, OUT, OUT], { loot: { W2i: 'jewel' } }),
+      'draw',
+      ['Leaves a jewel lying.'],
+      ['Оставляет лежать драгоценный камень.'],
+    ],
+  ];
+
+test.each(cases)('%s', (_title, lay, move, en, ru) => {
+  const found = whys(lay(), move);
+  expect(found.map((reason) => reason.en)).toEqual(en);
+  expect(found.map((reason) => reason.ru)).toEqual(ru);
+});
+
+test('[CE-MOVE-1] a good reason and a bad one are told apart', () => {
+  const lay = () => choosing('ann:robbery', [{ at: 'W2i' }, OUT, OUT], { loot: { W2i: 'purse jewel' } });
+  expect(whys(lay(), 'rob purse').map(({ tone }) => tone)).toEqual(['good', 'bad']);
+  expect(whys(lay(), 'rob jewel').map(({ tone }) => tone)).toEqual(['good']);
+});

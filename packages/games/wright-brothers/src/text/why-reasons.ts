@@ -1,0 +1,36 @@
+import type { Seat } from '@saloon/kernel';
+import type { CardId } from '../cards.ts';
+
+type Good<T> = { readonly tone: 'good' } & T;
+type Bad<T> = { readonly tone: 'bad' } & T;
+
+/** What speaks for a move, or against it. `size` and `value` are those of a set, Jokers included. */
+export type Reason =
+  | Good<{ readonly type: 'loads-set'; readonly size: number; readonly value: number }>
+  /** Two sheriffs are out: whoever has a turn may start the shootout. */
+  | Good<{ readonly type: 'in-time' }>
+  | Good<{ readonly type: 'throws-loose' }>
+  | Good<{ readonly type: 'draws'; readonly count: number }>
+  | Good<{ readonly type: 'helps'; readonly limit: number }>
+  | Good<{ readonly type: 'raids'; readonly players: number }>
+  | Good<{ readonly type: 'switches'; readonly target: Seat }>
+  | Good<{ readonly type: 'starts-safe' }>
+  | Good<{ readonly type: 'strong'; readonly size: number; readonly value: number }>
+  | Good<{ readonly type: 'rich-loot'; readonly pot: number }>
+  | Good<{ readonly type: 'gives-loose' }>
+  | Good<{ readonly type: 'quick'; readonly card: CardId }>
+  | Good<{ readonly type: 'cancels'; readonly owner: Seat; readonly card: CardId }>
+  | Bad<{ readonly type: 'loads-loose'; readonly count: number }>
+  /** Cards of the set stay in hand though a shootout may come at any moment. */
+  | Bad<{ readonly type: 'holds-back'; readonly count: number }>
+  | Bad<{ readonly type: 'breaks-set'; readonly count: number }>
+  | Bad<{ readonly type: 'wastes'; readonly card: CardId }>
+  | Bad<{ readonly type: 'raids-nobody' }>
+  | Bad<{ readonly type: 'weak'; readonly size: number; readonly value: number }>
+  | Bad<{ readonly type: 'poor-loot'; readonly pot: number }>
+  | Bad<{ readonly type: 'gains-nothing' }>
+  | Bad<{ readonly type: 'slow'; readonly count: number }>
+  | Bad<{ readonly type: 'cancels-own'; readonly card: CardId }>;
+
+export const good = <T extends object>(reason: T): Good<T> => ({ tone: 'good', ...reason });
+export const bad = <T extends object>(reason: T): Bad<T> => ({ tone: 'bad', ...reason });
