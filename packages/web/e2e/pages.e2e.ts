@@ -15,7 +15,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const house = useHouse();
 const SALOON = fileURLToPath(new URL('../../cli/bin/saloon.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'saloon-pages-'));
-const recording = join(folder, 'game.jsonl');
+const recording = join(folder, 'game.saloon.json');
 
 beforeAll(() => {
   const args = ['demo', '--fast', '--seats', '3', '--seed', '7', '--save', recording];

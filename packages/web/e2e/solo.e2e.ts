@@ -42,7 +42,7 @@ describe.concurrent('a whole game', () => {
     expect(places[0]).toBe('1');
     expect(places).toHaveLength(CROWD.length);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    await ranking.getByText('The deck was fair').click();
+    await ranking.getByText('How the deck was shuffled').click();
     expect(await ranking.locator('code').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
     await ranking.getByRole('link', { name: 'To the lobby' }).click();
     await page.getByRole('button', { name: 'Play bots the game starts at once' }).waitFor();

@@ -7,12 +7,19 @@ export type Route =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly table: TableId; readonly isSolo: boolean }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
-  | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean }
+  | { readonly type: 'lesson'; readonly game: GameId }
+  /** `isBefore`: the game that a solo table plays on from. */
+  | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean; readonly isBefore?: true }
+  /** The coach; of a file where `table` is empty. */
+  | { readonly type: 'coach'; readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean }
   | { readonly type: 'nowhere' };
 
-/** Reads a path: `/`, `/table/x`, `/solo/x`, `/rules/colt-express#CE-MOVE-3`, `/replay`, `/replay/x`, `/replay/solo/x`. */
+/**
+ * Reads a path: `/`, `/table/x`, `/solo/x`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
+ * `/replay/solo/x`, `/replay/solo/x/before`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`.
+ */
 export function parseRoute(path: string, hash = ''): Route {
-  const [first = '', second = '', third = ''] = path
+  const [first = '', second = '', third = '', fourth = ''] = path
     .split('/')
     .filter((part) => part !== '')
     .map(decode);
@@ -24,10 +31,21 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'rules' && /^[a-z0-9-]{1,40}$/.test(second)) {
     return { type: 'rules', game: gameId(second), rule: hash.length > 1 ? decode(hash.slice(1)) : undefined };
   }
-  if (first === 'replay' && second === 'solo' && isId(third)) return { type: 'replay', table: third, isSolo: true };
+  if (first === 'learn' && /^[a-z0-9-]{1,40}$/.test(second)) return { type: 'lesson', game: gameId(second) };
+  if (first === 'replay' && second === 'solo' && isId(third)) {
+    const replay = { type: 'replay', table: third, isSolo: true } as const;
+    return fourth === 'before' ? { ...replay, isBefore: true } : replay;
+  }
   // A replay of no table is one of a file.
   if (first === 'replay' && second === '') return { type: 'replay', table: '', isSolo: false };
   if (first === 'replay' && isId(second)) return { type: 'replay', table: second, isSolo: false };
+  if (first === 'coach') {
+    const isSolo = second === 'solo';
+    const table = isSolo ? third : second;
+    if (isId(table) || (table === '' && !isSolo)) {
+      return { type: 'coach', table, isSolo, isBefore: isSolo && fourth === 'before' };
+    }
+  }
   return { type: 'nowhere' };
 }
 

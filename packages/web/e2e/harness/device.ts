@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core';
 export type Device = {
   /** Chooses a card of the hand, or takes it back. */
   readonly card: (page: Page, at: number) => Promise<void>;
-  /** Presses the button for this, and once more where the table asks for it. */
-  readonly answer: (page: Page, kind: string) => Promise<void>;
+  /** Presses the button for this, the nth of them, and once more where the table asks for it. */
+  readonly answer: (page: Page, kind: string, nth?: number) => Promise<void>;
   readonly slap: (page: Page) => Promise<void>;
 };
 
 const handCard = (page: Page, at: number) => page.locator('.hand-bed .card').nth(at);
-const button = (page: Page, kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first();
+const button = (page: Page, kind: string, nth = 0) =>
+  page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).nth(nth);
 
 /** Somebody else may move at any moment: a button that is gone is not waited for. */
 const SOON = { timeout: 10_000 } as const;
@@ -31,7 +32,7 @@ async function twice(page: Page, kind: string, press: () => Promise<void>): Prom
 
 export const mouse: Device = {
   card: (page, at) => handCard(page, at).click(SPINE),
-  answer: (page, kind) => twice(page, kind, () => button(page, kind).click(SOON)),
+  answer: (page, kind, nth) => twice(page, kind, () => button(page, kind, nth).click(SOON)),
   slap: async (page) => {
     const { x, y } = await middleOfRing(page);
     await page.mouse.click(x, y);
@@ -40,7 +41,7 @@ export const mouse: Device = {
 
 export const finger: Device = {
   card: (page, at) => handCard(page, at).tap(SPINE),
-  answer: (page, kind) => twice(page, kind, () => button(page, kind).tap(SOON)),
+  answer: (page, kind, nth) => twice(page, kind, () => button(page, kind, nth).tap(SOON)),
   slap: async (page) => {
     const { x, y } = await middleOfRing(page);
     await page.touchscreen.tap(x, y);
@@ -54,10 +55,11 @@ export const keyboard: Device = {
     for (let i = 0; i < at; i++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
   },
-  answer: async (page, kind) => {
-    const at = await page
+  answer: async (page, kind, nth = 0) => {
+    const all = await page
       .locator('.ask-acts .btn')
-      .evaluateAll((buttons, name) => buttons.findIndex((one) => one.classList.contains(`a-${name}`)), kind);
+      .evaluateAll((buttons, name) => buttons.map((one) => one.classList.contains(`a-${name}`)), kind);
+    const at = all.flatMap((isIt, i) => (isIt ? [i] : []))[nth] ?? -1;
     await twice(page, kind, () => page.keyboard.press(String(at + 1)));
   },
   slap: (page) => page.keyboard.press('Space'),

@@ -26,6 +26,8 @@ export const ActionBar = ({ clock, question, hint, aside, children, isYours }: A
       </p>
       {aside}
     </div>
-    <div class="ask-acts">{children}</div>
+    <div class="ask-acts" data-part="answers">
+      {children}
+    </div>
   </section>
 );

@@ -172,3 +172,95 @@ test('the tables where we sit come with the lobby, and it counts those that wait
   expect(connection.lobby.seated.value).toEqual([other]);
   stop();
 });
+
+test('a line that is silent for fifteen seconds is given up, and another is opened; one that pings is not', () => {
+  const { out, connection } = online();
+  out.pass(14_000);
+  out.socket.say({ type: 'ping', n: 1 });
+  out.pass(14_999);
+  expect(connection.line.value).toEqual({ type: 'online' });
+  out.pass(1);
+  expect(connection.line.value).toEqual({ type: 'waiting', until: out.time + 500 });
+  out.pass(500);
+  expect(out.sockets).toHaveLength(2);
+});
+
+test('an answer that never comes to the door is not waited for either', () => {
+  const out = new FakeOutside();
+  new Connection(out).start();
+  out.pass(15_000);
+  out.pass(500);
+  expect(out.sockets).toHaveLength(2);
+});
+
+test('what was said too fast to be read is said again after a second, and answered', async () => {
+  const { out, connection } = online();
+  connection.join(table, listener(4));
+  const done = connection.command(table, { type: 'start' });
+  const said = out.socket.sent.length;
+  out.socket.say({ type: 'error', code: 'too-fast' });
+  out.pass(999);
+  expect(out.socket.sent).toHaveLength(said);
+  out.pass(1);
+  const [again, order] = out.socket.sent.slice(said);
+  expect([again, order]).toEqual([{ type: 'join', table, since: 4 }, out.socket.sent[said - 1]]);
+  out.socket.say({ type: 'done', table, id: order?.type === 'do' ? order.id : '', version: 5 });
+  expect(await done).toEqual({ ok: true });
+});
+
+test('a hello that was not read is said again on another line', () => {
+  const out = new FakeOutside();
+  const connection = new Connection(out);
+  connection.start();
+  out.socket.onopen?.();
+  out.socket.say({ type: 'error', code: 'too-fast' });
+  expect(connection.line.value.type).toBe('waiting');
+  out.pass(500);
+  out.socket.onopen?.();
+  expect(out.sockets).toHaveLength(2);
+  expect(out.socket.sent).toMatchObject([{ type: 'hello' }]);
+});
+
+test('who signs out everywhere asks with the new secret, and is done when the house says so, also after a broken line', async () => {
+  const { out, connection } = online();
+  const next = 'cd'.repeat(32);
+  const revoked = connection.revoke(next);
+  const asked = out.socket.sent.at(-1);
+  expect(asked).toEqual({ type: 'revoke', id: expect.any(String), secret: next });
+  out.socket.close();
+  out.pass(60_000);
+  out.socket.onopen?.();
+  out.socket.say(WELCOME);
+  expect(out.socket.sent).toContainEqual(asked);
+  out.socket.say({ type: 'revoked', id: asked?.type === 'revoke' ? asked.id : '' });
+  expect(await revoked).toEqual({ ok: true });
+});
+
+test('who is put out tries the other secret if there is one, and is told if there is none', () => {
+  const secrets = ['cd'.repeat(32)];
+  class Renewing extends FakeOutside {
+    override secret = 'ab'.repeat(32);
+    readonly user = 'f'.repeat(24);
+    hasOtherSecret = (used: string): boolean => {
+      const next = secrets.pop();
+      if (used !== this.secret || next === undefined) return false;
+      this.secret = next;
+      return true;
+    };
+  }
+  const out = new Renewing();
+  const connection = new Connection(out);
+  connection.start();
+  out.socket.onopen?.();
+  out.socket.say({ type: 'error', code: 'signed-out' });
+  out.socket.close();
+  expect(connection.line.value.type).toBe('waiting');
+  out.pass(60_000);
+  out.socket.onopen?.();
+  expect(out.socket.sent).toEqual([
+    { type: 'hello', protocol: PROTOCOL, secret: 'cd'.repeat(32), user: out.user, name: 'Ann' },
+  ]);
+  out.socket.say({ type: 'error', code: 'signed-out' });
+  out.socket.close();
+  expect(connection.line.value).toEqual({ type: 'refused', code: 'signed-out' });
+});

@@ -1,9 +1,9 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableCommand, type TableId } from '@saloon/protocol';
-import type { Sent } from '../tables/contract.ts';
 import { backoff } from './backoff.ts';
-import type { Hinted, LineState, Listener, Opened, OpenRequest, TableLink } from './link.ts';
+import type { Hinted, LineState, Listener, Opened, OpenRequest, PlayOn, SeenSoFar, TableLink } from './link.ts';
 import { Lobby } from './lobby.ts';
+import type { Sent } from './told.ts';
 
 /** As much of a WebSocket as we use; a test brings its own. */
 export interface Socket {
@@ -20,14 +20,23 @@ export type Outside = {
   now(): number;
   random(): number;
   after(milliseconds: number, act: () => void): () => void;
+  /** Asked for at each attempt: it may be another one by then. */
   readonly secret: string;
+  /** Who we are, where the secret does not say it. */
+  readonly user?: string | undefined;
+  /** Is there another secret to come in by than this one, which is dead? */
+  hasOtherSecret?(used: string): boolean;
   name(): string | undefined;
 };
 
-type Waiting = { readonly message: ClientMessage; readonly settle: (answer: ServerMessage) => void };
+type Waiting = { readonly message: ClientMessage | PlayOn; readonly settle: (answer: ServerMessage) => void };
 
 /** Errors after which trying again as we are is of no use. */
-const HOPELESS: readonly string[] = ['wrong-protocol', 'too-many-connections'];
+const HOPELESS: readonly string[] = ['wrong-protocol', 'too-many-connections', 'signed-out'];
+/** The house pings every ten seconds at least: a line that is silent for longer is dead, though nobody has said so. */
+const SILENCE = 15_000;
+/** Whoever was too fast for the house is heard again after so long. */
+const TOO_FAST = 1000;
 
 /** One socket to the house: says hello, comes back by itself, and sends again what was not acknowledged. */
 export class Connection implements TableLink {
@@ -42,7 +51,12 @@ export class Connection implements TableLink {
   #isStarted = false;
   #attempts = 0;
   #count = 0;
+  /** What we came in by. */
+  #secret = '';
+  #heardAt = 0;
   #cancelRetry: (() => void) | undefined;
+  #cancelCheck: (() => void) | undefined;
+  #cancelAgain: (() => void) | undefined;
 
   constructor(out: Outside) {
     this.#out = out;
@@ -108,12 +122,34 @@ export class Connection implements TableLink {
     return answer.type === 'hint' ? { ok: true, moves: answer.moves } : { ok: false, code: codeOf(answer) };
   }
 
+  /** Puts this person out everywhere but here; from then on the new secret is the one that counts. */
+  async revoke(secret: string): Promise<Sent> {
+    const id = this.#nextId();
+    const answer = await this.#ask(id, { type: 'revoke', id, secret });
+    return answer.type === 'revoked' ? { ok: true } : { ok: false, code: codeOf(answer) };
+  }
+
+  async seen(table: TableId): Promise<SeenSoFar> {
+    this.start();
+    const id = this.#nextId();
+    const answer = await this.#ask(id, { type: 'ask-seen', table, id });
+    return answer.type === 'seen' ? { ok: true, seen: answer.seen } : { ok: false, code: codeOf(answer) };
+  }
+
+  /** Opens a table that plays on from a place in a recording: something only the house in this browser does. */
+  async playOn(from: Omit<PlayOn, 'type' | 'id'>): Promise<Opened> {
+    this.start();
+    const id = this.#nextId();
+    const answer = await this.#ask(id, { type: 'play-on', id, ...from });
+    return answer.type === 'opened' ? { ok: true, table: answer.table } : { ok: false, code: codeOf(answer) };
+  }
+
   #nextId(): string {
     this.#count += 1;
     return `${this.#prefix}-${this.#count}`;
   }
 
-  #ask(id: string, message: ClientMessage): Promise<ServerMessage> {
+  #ask(id: string, message: ClientMessage | PlayOn): Promise<ServerMessage> {
     return new Promise((settle) => {
       this.#waiting.set(id, { message, settle });
       this.#say(message);
@@ -130,13 +166,19 @@ export class Connection implements TableLink {
       return this.#lost();
     }
     this.#socket = socket;
+    this.#heardAt = this.#out.now();
+    this.#checkSilence(socket);
     socket.onopen = () => {
       const name = this.#out.name();
-      const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret: this.#out.secret };
-      socket.send(JSON.stringify(name === undefined ? hello : { ...hello, name }));
+      const { secret, user } = this.#out;
+      this.#secret = secret;
+      const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret };
+      const known = user === undefined ? hello : { ...hello, user };
+      socket.send(JSON.stringify(name === undefined ? known : { ...known, name }));
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket || typeof data !== 'string') return;
+      this.#heardAt = this.#out.now();
       const message = JSON.parse(data) as ServerMessage;
       // The line is being measured: nothing comes before the answer.
       if (message.type === 'ping') return socket.send(JSON.stringify({ type: 'pong', n: message.n }));
@@ -147,8 +189,21 @@ export class Connection implements TableLink {
     };
   }
 
+  /** A network that swallows everything closes nothing: whoever waits for it to end the line waits for minutes. */
+  #checkSilence(socket: Socket): void {
+    const left = this.#heardAt + SILENCE - this.#out.now();
+    if (left > 0) {
+      this.#cancelCheck = this.#out.after(left, () => this.#checkSilence(socket));
+      return;
+    }
+    this.#lost();
+    socket.close();
+  }
+
   #lost(): void {
     this.#socket = undefined;
+    this.#cancelCheck?.();
+    this.#cancelAgain?.();
     this.lobby.lost();
     if (this.#line.peek().type === 'refused') return;
     const wait = backoff(this.#attempts, this.#out.random);
@@ -169,14 +224,18 @@ export class Connection implements TableLink {
         this.#listeners.delete(message.table);
         return;
       case 'opened':
+      case 'revoked':
       case 'done':
       case 'hint':
+      case 'seen':
       case 'refused': {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         return waiting?.settle(message);
       }
       case 'error':
+        if (message.code === 'too-fast') return this.#slowDown();
+        if (message.code === 'signed-out' && this.#out.hasOtherSecret?.(this.#secret)) return;
         if (HOPELESS.includes(message.code)) this.#line.value = { type: 'refused', code: message.code };
         return;
       case 'lobby':
@@ -203,9 +262,25 @@ export class Connection implements TableLink {
       this.#user.value = { id, name };
       this.#line.value = { type: 'online' };
     });
+    this.#sayAll();
+  }
+
+  #sayAll(): void {
     this.lobby.back();
     for (const [table, listener] of this.#listeners) this.#join(table, listener);
     for (const { message } of this.#waiting.values()) this.#say(message);
+  }
+
+  /** Something that we said was not read, and nobody says what: all of it is said again, or hello on another line. */
+  #slowDown(): void {
+    this.#cancelAgain?.();
+    if (this.#line.peek().type === 'online') {
+      this.#cancelAgain = this.#out.after(TOO_FAST, () => this.#sayAll());
+      return;
+    }
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
   }
 
   #join(table: TableId, listener: Listener): void {
@@ -214,7 +289,7 @@ export class Connection implements TableLink {
   }
 
   /** Says it now if the house listens; what waits for an answer is said again when it does. */
-  #say(message: ClientMessage): void {
+  #say(message: ClientMessage | PlayOn): void {
     if (this.#line.peek().type === 'online') this.#socket?.send(JSON.stringify(message));
   }
 }

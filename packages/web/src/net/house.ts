@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { Connection, type Outside, type Socket } from './connection.ts';
-import { myName, secret } from './identity.ts';
+import { hasOtherSecret, knownAs, myName, nextSecret, secret, takeNextSecret } from './identity.ts';
+import type { Sent } from './told.ts';
 
 const after = (milliseconds: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, milliseconds);
@@ -11,7 +12,13 @@ const outside = (connect: () => Socket): Outside => ({
   now: () => performance.now(),
   random: Math.random,
   after,
-  secret: secret(),
+  get secret() {
+    return secret();
+  },
+  get user() {
+    return knownAs();
+  },
+  hasOtherSecret,
   name: () => myName.peek(),
 });
 
@@ -43,6 +50,15 @@ function workerSocket(): Socket {
   };
   queueMicrotask(() => socket.onopen?.());
   return socket;
+}
+
+/** Signs this person out wherever else they are: the secret that others may have is of no use any more. */
+export async function signOutEverywhere(): Promise<Sent> {
+  const user = house.user.peek();
+  if (user === undefined) return { ok: false, code: 'not-joined' };
+  const sent = await house.revoke(nextSecret(user.id));
+  if (sent.ok) takeNextSecret();
+  return sent;
 }
 
 /** Tells the house a new name, and comes back as soon as the browser has a network again. */

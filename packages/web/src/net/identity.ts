@@ -5,12 +5,22 @@ import { settings } from '../settings/store.ts';
 
 const SECRET = 'saloon.secret';
 const NAME = 'saloon.name';
+const USER = 'saloon.user';
+const NEXT = 'saloon.secret.next';
+const OLD = 'saloon.secret.old';
 
 const keep = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
     // Without storage the person is somebody new after a reload, and can still play.
+  }
+};
+const drop = (key: string): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 };
 const kept = (key: string): string | undefined => {
@@ -21,15 +31,58 @@ const kept = (key: string): string | undefined => {
   }
 };
 
+const randomSecret = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const isSecret = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{64}$/.test(text);
+
+/** Where nothing is kept, this page still is one person as long as it is open. */
+let unkept: string | undefined;
+
 /** 32 random bytes that only this browser has: whoever holds them is this person. */
 export function secret(): string {
-  const known = kept(SECRET);
-  if (known !== undefined && /^[0-9a-f]{64}$/.test(known)) return known;
-  const fresh = [...crypto.getRandomValues(new Uint8Array(32))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  keep(SECRET, fresh);
-  return fresh;
+  const known = kept(SECRET) ?? unkept;
+  if (isSecret(known)) return known;
+  unkept = randomSecret();
+  keep(SECRET, unkept);
+  return unkept;
+}
+
+/** Who the house knows us as, where our secret is not the first one we had. */
+export const knownAs = (): string | undefined => kept(USER);
+
+/**
+ * The secret to ask the house for instead of the present one. It is kept before it is asked for: should the answer be
+ * lost, this browser has both, and one of them opens the door.
+ */
+export function nextSecret(user: string): string {
+  const waiting = kept(NEXT);
+  const next = isSecret(waiting) ? waiting : randomSecret();
+  keep(USER, user);
+  keep(NEXT, next);
+  return next;
+}
+
+/** The house knows us by the next secret from now on. */
+export function takeNextSecret(): void {
+  const next = kept(NEXT);
+  if (!isSecret(next)) return;
+  keep(SECRET, next);
+  drop(NEXT);
+}
+
+/**
+ * The house has put us out for having this secret. Is there another to come in by: one we had asked for, or one that another tab has got?
+ * Else the old one is laid aside, and whoever loads the page next is a new guest.
+ */
+export function hasOtherSecret(used: string): boolean {
+  if (secret() !== used) return true;
+  takeNextSecret();
+  if (secret() !== used) return true;
+  keep(OLD, JSON.stringify({ secret: used, user: knownAs() }));
+  unkept = undefined;
+  drop(SECRET);
+  drop(USER);
+  return false;
 }
 
 function guest(): string {

@@ -1,6 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ClientMessage, HintMove, ServerMessage, TableCommand, TableId, Version } from '@saloon/protocol';
-import type { Sent } from '../tables/contract.ts';
+import type { Level, Seat } from '@saloon/kernel';
+import type {
+  ClientMessage,
+  HintMove,
+  SeenGame,
+  ServerMessage,
+  TableCommand,
+  TableId,
+  Version,
+} from '@saloon/protocol';
+import type { Sent } from './told.ts';
 
 /** How the line to a table's host is. */
 export type LineState =
@@ -21,6 +30,23 @@ export type Opened =
 export type Hinted =
   | { readonly ok: true; readonly moves: readonly HintMove[] }
   | { readonly ok: false; readonly code: string };
+
+/** The game so far as this person saw it, or why it cannot be had. */
+export type SeenSoFar = { readonly ok: true; readonly seen: SeenGame } | { readonly ok: false; readonly code: string };
+
+/**
+ * To play on from a place in a recording, against bots. Only the house in this browser hears it: `file` is the recording's
+ * text, `after` how many of its inputs count, and `replay` the address of the replay, or its place in a file.
+ */
+export type PlayOn = {
+  readonly type: 'play-on';
+  readonly id: string;
+  readonly file: string;
+  readonly after: number;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly replay: string;
+};
 
 /** Why a table cannot be had; `at` names what is missing. */
 export type Gone = Pick<Extract<ServerMessage, { type: 'gone' }>, 'code' | 'at'>;
@@ -44,6 +70,8 @@ export interface TableLink {
   command(table: TableId, command: TableCommand): Promise<Sent>;
   /** What looks best to a strong player in this person's seat. */
   hint(table: TableId): Promise<Hinted>;
+  /** The game so far, from this person's own seat. */
+  seen(table: TableId): Promise<SeenSoFar>;
   /** Does not wait for the next attempt. */
   tryNow(): void;
 }

@@ -37,6 +37,7 @@ function joined() {
       return { ok: true };
     },
     hint: async () => ({ ok: false, code: 'no-hint-now' }),
+    seen: async () => ({ ok: false, code: 'not-seated' }),
     tryNow: () => undefined,
   };
   const store = new TableStore(info.id, link, () => time);
@@ -53,7 +54,7 @@ function joined() {
     events: [],
     chat: [],
   });
-  return { store, commands, pass: (ms: number) => (time += ms) };
+  return { store, link, commands, pass: (ms: number) => (time += ms) };
 }
 
 test('a step patches the view, keeps what it does not name, and hands its events over once', () => {
@@ -121,11 +122,82 @@ test('what came in a second sync was missed, and is told until it has been seen'
   const { store } = joined();
   const you = { seat: seat(0), isHost: true };
   const events = ['drew', 'passed'];
-  store.hear({ type: 'sync', table: info.id, version: 9, now: 9000, info, you, view: after, offer, events, chat: [] });
-  expect(store.missed.value).toBe(2);
+  const sync = {
+    type: 'sync',
+    table: info.id,
+    version: 9,
+    now: 9000,
+    info,
+    you,
+    view: after,
+    offer,
+    chat: [],
+  } as const;
+  const since = store.since();
+  store.hear({ ...sync, events, missed: 'all' });
+  expect(store.missed.value).toEqual({ since, events, isAll: true });
   expect(store.events.value.at(-1)?.isCatchUp).toBe(true);
+  store.hear({ ...sync, version: 20, events: ['later'], missed: 'some' });
+  expect(store.missed.value).toEqual({ since, events: [...events, 'later'], isAll: false });
   store.seenMissed();
-  expect(store.missed.value).toBe(0);
+  expect(store.missed.value).toBeUndefined();
+  // A sync that nobody asked for, as after sitting down, has missed nothing.
+  store.hear({ ...sync, version: 21, events });
+  expect(store.missed.value).toBeUndefined();
+});
+
+test('who was here before is told what came since the last look, and the log keeps what came lately', () => {
+  const { link } = joined();
+  const asked: (number | undefined)[] = [];
+  const store: TableStore = new TableStore(
+    info.id,
+    {
+      ...link,
+      join: (_table, listener) => {
+        asked.push(listener.since());
+        return () => undefined;
+      },
+    },
+    () => 0,
+    5,
+  );
+  const you = { seat: seat(0), isHost: true };
+  const sync = { type: 'sync', table: info.id, now: 0, info, you, view: after, offer, chat: [] } as const;
+  store.hear({ ...sync, version: 9, events: ['old', 'new'] });
+  expect(asked).toEqual([undefined, 5]);
+  expect(store.missed.value).toBeUndefined();
+  store.hear({ ...sync, version: 9, events: ['new'], missed: 'all' });
+  expect(store.missed.value).toEqual({ since: 5, events: ['new'], isAll: true });
+  expect(store.events.value.flatMap(({ events }) => events)).toEqual(['old', 'new']);
+  expect(store.since()).toBe(9);
+});
+
+test('who looked at the last version has missed nothing, and what was heard unseen can be told as missed', () => {
+  const { store, link } = joined();
+  const joins: unknown[] = [];
+  const join: TableLink['join'] = (table) => {
+    joins.push(table);
+    return () => undefined;
+  };
+  const again = new TableStore(info.id, { ...link, join }, () => 0, 9);
+  const you = { seat: seat(0), isHost: true };
+  again.hear({
+    type: 'sync',
+    table: info.id,
+    version: 9,
+    now: 0,
+    info,
+    you,
+    view: after,
+    offer,
+    events: ['x'],
+    chat: [],
+  });
+  expect(joins).toHaveLength(1);
+  const look = store.since() ?? 0;
+  store.hear({ type: 'step', table: info.id, version: look + 1, now: 0, events: ['unseen'] });
+  store.missedSince(look);
+  expect(store.missed.value).toMatchObject({ since: look, events: ['unseen'] });
 });
 
 test('the host is whoever sits in the host’s seat', () => {

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis, Seat } from '@saloon/kernel';
 import {
   type ChatLine,
+  type Comment,
   type Offer,
   OfferBook,
   patched,
@@ -10,8 +11,8 @@ import {
   type TableInfo,
   type Version,
 } from '@saloon/protocol';
-import type { EventBatch, Sent } from '../tables/contract.ts';
-import type { Gone, Hinted, Listener, TableLink, TableMessage } from './link.ts';
+import type { Gone, Hinted, Listener, SeenSoFar, TableLink, TableMessage } from './link.ts';
+import type { EventBatch, Sent } from './told.ts';
 
 /** A joined table as this viewer may know it. */
 export type TableState = {
@@ -21,7 +22,12 @@ export type TableState = {
   readonly view: unknown;
   readonly offer: Offer;
   readonly chat: readonly ChatLine[];
+  /** What was remarked on the finished game. */
+  readonly comments: readonly Comment[];
 };
+
+/** What happened while this person did not look: after which version, and whether `events` are all of it. */
+export type Missed = { readonly since: Version; readonly events: readonly unknown[]; readonly isAll: boolean };
 
 /** How many batches a table keeps for its log and for the scene. */
 const BATCHES = 400;
@@ -38,16 +44,21 @@ export class TableStore implements Listener {
   readonly #state = signal<TableState | undefined>(undefined);
   readonly #gone = signal<Gone | undefined>(undefined);
   readonly #events = signal<readonly EventBatch[]>([]);
-  readonly #missed = signal(0);
+  readonly #missed = signal<Missed | undefined>(undefined);
+  /** The version that was looked at when this browser was last here. */
+  readonly #lastLook: Version | undefined;
   readonly #sending = signal<{ readonly move: unknown; readonly isSlow: boolean } | undefined>(undefined);
   readonly #now = signal<Millis>(0);
   readonly #leave: () => void;
   #base = { table: 0, here: 0 };
   #book = new OfferBook();
   #hasBeenHere = false;
+  /** Is what was missed since the last look asked for? The first sync has only what happened lately. */
+  #isLookingBack = false;
 
-  constructor(id: TableId, link: TableLink, watch: Stopwatch) {
+  constructor(id: TableId, link: TableLink, watch: Stopwatch, lastLook?: Version) {
     this.id = id;
+    this.#lastLook = lastLook;
     this.#link = link;
     this.#watch = watch;
     this.#leave = link.join(id, this);
@@ -64,8 +75,8 @@ export class TableStore implements Listener {
   get events(): ReadonlySignal<readonly EventBatch[]> {
     return this.#events;
   }
-  /** How many events came at once after a broken line; 0 once they have been seen. */
-  get missed(): ReadonlySignal<number> {
+  /** What happened while nobody looked; nothing once it has been seen. */
+  get missed(): ReadonlySignal<Missed | undefined> {
     return this.#missed;
   }
   get sending(): ReadonlySignal<{ readonly move: unknown; readonly isSlow: boolean } | undefined> {
@@ -84,7 +95,7 @@ export class TableStore implements Listener {
   }
 
   seenMissed(): void {
-    this.#missed.value = 0;
+    this.#missed.value = undefined;
   }
 
   /** Stops hearing the table. */
@@ -98,6 +109,18 @@ export class TableStore implements Listener {
 
   hint(): Promise<Hinted> {
     return this.#link.hint(this.id);
+  }
+
+  /** The game so far, as this person saw it. */
+  seen(): Promise<SeenSoFar> {
+    return this.#link.seen(this.id);
+  }
+
+  /** Nobody has looked since this version, though the table was heard: what has come is told as missed. */
+  missedSince(since: Version): void {
+    const batches = this.#events.peek().filter(({ version }) => version > since);
+    const isAll = batches.length < this.#events.peek().length;
+    this.#miss({ since, events: batches.flatMap(({ events }) => events), isAll });
   }
 
   /** Plays a move, with the number of the question it answers. */
@@ -120,7 +143,7 @@ export class TableStore implements Listener {
   }
 
   since(): Version | undefined {
-    return this.#state.peek()?.version;
+    return this.#isLookingBack ? this.#lastLook : this.#state.peek()?.version;
   }
 
   hear(message: TableMessage): void {
@@ -137,17 +160,25 @@ export class TableStore implements Listener {
 
   #sync(message: Extract<TableMessage, { type: 'sync' }>): void {
     this.#setClock(message.now);
-    const { version, info, view, chat } = message;
+    const { version, info, view, chat, comments = [] } = message;
+    const since = this.since();
     this.#book = new OfferBook();
     const offer = this.#book.read(message.offer);
     const you = { seat: message.you.seat, isHost: message.you.isHost };
     batch(() => {
       this.#gone.value = undefined;
-      this.#state.value = { version, info, you, view, offer, chat };
-      if (this.#hasBeenHere) this.#missed.value += message.events.length;
-      else this.#events.value = [];
-      this.#add({ version, at: message.now, isCatchUp: true, events: message.events });
+      this.#state.value = { version, info, you, view, offer, chat, comments };
+      if (since !== undefined && message.missed !== undefined)
+        this.#miss({ since, events: message.events, isAll: message.missed === 'all' });
+      if (!this.#hasBeenHere) this.#events.value = [];
+      // What is missed since the last look has been told lately, in the first sync.
+      if (!this.#isLookingBack) this.#add({ version, at: message.now, isCatchUp: true, events: message.events });
     });
+    this.#isLookingBack = false;
+    if (!this.#hasBeenHere && this.#lastLook !== undefined && this.#lastLook < version && message.events.length > 0) {
+      this.#isLookingBack = true;
+      this.#link.join(this.id, this);
+    }
     this.#hasBeenHere = true;
   }
 
@@ -168,9 +199,22 @@ export class TableStore implements Listener {
         view: patched(last.view, message.view),
         offer: message.offer === undefined ? last.offer : this.#book.read(message.offer),
         chat: message.chat === undefined ? last.chat : [...last.chat, ...message.chat],
+        comments: message.comments === undefined ? last.comments : [...last.comments, ...message.comments],
       };
       this.#add({ version: message.version, at: message.now, isCatchUp: false, events: message.events ?? [] });
     });
+  }
+
+  /** What was missed before and not looked at yet stays with it. */
+  #miss(next: Missed): void {
+    if (next.events.length === 0 && next.isAll) return;
+    const last = this.#missed.peek();
+    const both = last && {
+      since: last.since,
+      events: [...last.events, ...next.events],
+      isAll: last.isAll && next.isAll,
+    };
+    this.#missed.value = both ?? next;
   }
 
   #add(next: EventBatch): void {

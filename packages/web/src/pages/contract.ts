@@ -13,7 +13,12 @@ export type RulesPageProps = {
   readonly table?: { readonly options: AnyOptions; readonly seats: number } | undefined;
 };
 /** The replay of a finished game, or of a file where `table` is empty. In `pages/replay/index.tsx`, `ReplayPage`. */
-export type ReplayPageProps = { readonly table: string; readonly isSolo: boolean };
+export type ReplayPageProps = {
+  readonly table: string;
+  readonly isSolo: boolean;
+  /** The game that a solo table plays on from. */
+  readonly isBefore: boolean;
+};
 
 export type RulesModule = { readonly RulesPage: FunctionComponent<RulesPageProps> };
 export type ReplayModule = { readonly ReplayPage: FunctionComponent<ReplayPageProps> };

@@ -4,6 +4,7 @@ import { messages, t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { play } from '../kit/sound.ts';
 import { type Settings, SPEEDS, THEMES } from './settings.ts';
+import { SignOut } from './sign-out.tsx';
 import { change, settings } from './store.ts';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -94,6 +95,7 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
       <Switch flag="isLeftHanded" name={words.left} hint={words.leftHint} />
       <Switch flag="confirmsMoves" name={words.confirm} hint={words.confirmHint} />
       <Switch flag="hasHotkeys" name={words.hotkeys} hint={words.hotkeysHint} />
+      <SignOut />
       <h3 class="sign">{words.about}</h3>
       <p class="help">{words.aboutText}</p>
       <p class="help">{words.credits}</p>

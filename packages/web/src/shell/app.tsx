@@ -15,6 +15,8 @@ import { change, settings } from '../settings/store.ts';
 import { Broken, Lazy } from './lazy.tsx';
 import { openSheet, Sheets } from './sheets.tsx';
 
+const loadLesson = () => import('../pages/lesson/index.tsx').then(({ LessonPage }) => LessonPage);
+const loadCoach = () => import('../pages/coach/index.tsx').then(({ CoachPage }) => CoachPage);
 const loadTable = () => import('../pages/table/table-page.tsx').then(({ TablePage }) => TablePage);
 
 export function App() {
@@ -54,8 +56,14 @@ function Page({ route }: { readonly route: Route }) {
     }
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
+    case 'lesson':
+      return <Lazy id="lesson" load={loadLesson} props={{ game: route.game }} />;
     case 'replay':
-      return <Lazy id="replay" load={loadReplay} props={{ table: route.table, isSolo: route.isSolo }} />;
+      return <Lazy id="replay" load={loadReplay} props={{ ...route, isBefore: route.isBefore === true }} />;
+    case 'coach': {
+      const { table, isSolo, isBefore } = route;
+      return <Lazy key={`${table}${isBefore}`} id="coach" load={loadCoach} props={{ table, isSolo, isBefore }} />;
+    }
     case 'nowhere':
       return (
         <main id="main">

@@ -23,6 +23,12 @@ export function useRetryIn(line: LineState): number | undefined {
   return line.type === 'waiting' ? Math.max(1, Math.ceil((line.until - now) / 1000)) : undefined;
 }
 
+/** Why the house will not talk to this page as it is. */
+export function whyRefused(code: string): string {
+  const texts: Readonly<Record<string, string>> = t().refusals;
+  return texts[code] ?? t().refusals['wrong-protocol'];
+}
+
 /** Calls the house now; where it will not talk to this page as it is, the page is loaded again. */
 export const CallButton = ({ line }: { readonly line: LineState }) => (
   <button

@@ -1,6 +1,8 @@
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId } from '@saloon/protocol';
-import { type Entry, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
+import { formatRecording, seat } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId, viewsOf } from '@saloon/protocol';
+import { type Entry, findGame, recordingOf, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
 import { expect, test } from 'vitest';
+import type { PlayOn } from '../net/link.ts';
 import { SoloHouse } from './worker-house.ts';
 
 /** A worker's insides, turned by hand, over a log that outlives them. */
@@ -52,7 +54,7 @@ function cellar(log: Map<TableId, Entry[]>, hasThread = false) {
     }
     time = end;
   };
-  const ask = (message: ClientMessage) => house.hear(message);
+  const ask = (message: ClientMessage | PlayOn) => house.hear(message);
   return {
     said,
     pass,
@@ -196,4 +198,65 @@ test('where a worker can have no worker the bots think at the table, and the gam
   pass(60_000);
   expect(tasks()).toBe(2);
   expect(said.filter(({ type }) => type === 'step').length).toBeGreaterThan(steps);
+});
+
+test('an own game is seen again while it is played, from the own seat only', async () => {
+  const { ask, pass, last, table } = await seated();
+  pass(60_000);
+  await ask({ type: 'ask-seen', table, id: 's1' });
+  const told = last('seen');
+  if (told?.type !== 'seen') throw new Error('Cannot test: nothing was seen');
+  expect(told.seen).toMatchObject({ game: 'wright-brothers', seat: 0, isOver: false });
+  expect(told.seen.steps.length).toBeGreaterThan(3);
+  type View = { readonly players: readonly { readonly hand?: unknown }[] };
+  for (const view of viewsOf(told.seen.steps) as readonly View[])
+    expect(view.players.map(({ hand }) => hand !== undefined)).toEqual([true, false, false]);
+  await ask({ type: 'ask-seen', table: 'nosuchtable', id: 's2' });
+  expect(last('refused')).toMatchObject({ id: 's2', code: 'not-seated' });
+});
+
+/** A game that was played for a while, as a file. */
+async function recorded(): Promise<{ readonly file: string; readonly inputs: number }> {
+  const { pass, log, table } = await seated();
+  pass(200_000);
+  const recording = recordingOf(log.get(table) ?? []);
+  const game = recording && findGame(recording.game);
+  if (game === undefined || recording === undefined) throw new Error('Cannot test: there is no recording');
+  return { file: formatRecording(game, recording), inputs: recording.inputs.length };
+}
+
+test('a recording is played on from a place, in any seat, and the table says where it comes from', async () => {
+  const { file, inputs } = await recorded();
+  const log = new Map<TableId, Entry[]>();
+  const { ask, pass, last, said } = cellar(log);
+  await ask(HELLO);
+  const order = { type: 'play-on', id: 'w1', file, after: 12, seat: seat(2), level: 'easy' } as const;
+  await ask({ ...order, replay: '/replay/abcdef#step-9-seat-3' });
+  const opened = last('opened');
+  if (opened?.type !== 'opened') throw new Error('Cannot test: no table was opened');
+  await ask({ type: 'join', table: opened.table });
+  expect(last('sync')).toMatchObject({
+    info: { phase: 'playing', whatIf: { seat: 2, replay: '/replay/abcdef#step-9-seat-3' } },
+    you: { seat: 2 },
+  });
+  pass(120_000);
+  expect(said.filter(({ type }) => type === 'step').length).toBeGreaterThan(3);
+  const whole = recordingOf(log.get(opened.table) ?? []);
+  expect(whole?.redeals).toMatchObject([{ after: 12, seat: 2 }]);
+
+  // A file has no address: what it held is watched from the table itself.
+  await ask({ ...order, id: 'w2', replay: '#step-9' });
+  const second = last('opened');
+  if (second?.type !== 'opened') throw new Error('Cannot test: no table was opened');
+  await ask({ type: 'join', table: second.table });
+  expect(last('sync')).toMatchObject({ info: { whatIf: { replay: `/replay/solo/${second.table}/before#step-9` } } });
+
+  for (const [wrong, code] of [
+    [{ file: file.slice(0, -40) }, 'no-such-game'],
+    [{ after: inputs + 1 }, 'no-such-game'],
+    [{ seat: seat(3) }, 'no-such-seat'],
+  ] as const) {
+    await ask({ ...order, id: 'w3', replay: '#step-1', ...wrong });
+    expect(last('refused')).toEqual({ type: 'refused', id: 'w3', code });
+  }
 });

@@ -1,4 +1,4 @@
-import { parseSeed, type Seed } from '@saloon/kernel';
+import { parseRecording, parseSeed, type Seed } from '@saloon/kernel';
 import {
   type ClientMessage,
   jsonText,
@@ -10,14 +10,18 @@ import {
 } from '@saloon/protocol';
 import {
   type Entry,
+  findGame,
   type Opening,
   openTable,
   rebuildTable,
   type Spawn,
+  seenSoFar,
   type TableActor,
   type Thinkers,
   ThinkingPool,
+  whatIfOpening,
 } from '@saloon/table';
+import type { PlayOn } from '../net/link.ts';
 
 /** Where the logs of solo tables are kept. */
 export interface SoloLog {
@@ -87,7 +91,7 @@ export class SoloHouse {
     this.#pool = new ThinkingPool({ ...outside, threads: cellar.spawn === undefined ? 0 : 1, hopeless });
   }
 
-  async hear(message: ClientMessage): Promise<void> {
+  async hear(message: ClientMessage | PlayOn): Promise<void> {
     switch (message.type) {
       case 'hello':
         this.#name = message.name ?? '';
@@ -104,12 +108,17 @@ export class SoloHouse {
         return this.#do(message);
       case 'ask-hint':
         return this.#hint(tableId(message.table), message.id);
+      case 'ask-seen':
+        return this.#seen(tableId(message.table), message.id);
+      case 'play-on':
+        return this.#playOn(message);
       case 'pong':
         return this.#pong(message.n);
       case 'watch-lobby':
         this.#say({ type: 'lobby', tables: [] });
         return this.#say({ type: 'seated', tables: [] });
       case 'unwatch-lobby':
+      case 'revoke':
         return;
     }
   }
@@ -219,6 +228,36 @@ export class SoloHouse {
       if (moves === undefined) refuse('no-hint-now');
       else this.#say({ type: 'hint', table, id, version, moves });
     });
+  }
+
+  async #seen(table: TableId, id: string): Promise<void> {
+    const entries = await this.#cellar.log.read(table);
+    const seen = entries.length === 0 ? undefined : seenSoFar(entries, ME);
+    if (seen === undefined) return this.#say({ type: 'refused', table, id, code: 'not-seated' });
+    this.#cellar.say(`{"type":"seen","table":${jsonText(table)},"id":${jsonText(id)},"seen":${seen}}`);
+  }
+
+  /** A table that goes on from a place in a recording, with what its seat could not know dealt again. */
+  #playOn({ id: request, file, after, seat, level, replay }: PlayOn): void {
+    const id = this.#newId();
+    const refuse = (code: string) => this.#say({ type: 'refused', id: request, code });
+    const parsed = parseRecording(file, findGame);
+    if (!parsed.ok || after > parsed.recording.inputs.length) return refuse('no-such-game');
+    if (seat >= parsed.recording.seats) return refuse('no-such-seat');
+    const opening = whatIfOpening(
+      // The recording of a file is only in this table: it is watched from there.
+      {
+        recording: parsed.recording,
+        after,
+        seat,
+        level,
+        replay: replay.startsWith('#') ? `/replay/solo/${id}/before${replay}` : replay,
+      },
+      { id, seed: this.#newSeed(), redealSeed: this.#newSeed(), host: { user: ME, name: this.#name }, request },
+    );
+    const refusal = this.#begin(opening);
+    if (refusal === undefined) this.#say({ type: 'opened', id: request, table: id });
+    else refuse(refusal.code);
   }
 
   /** Everybody wants another game: there is only one person here. */

@@ -3,8 +3,8 @@ import { type Entry, readEntry } from '@saloon/table';
 import type { SoloLog } from './worker-house.ts';
 
 const STORE = 'entries';
-/** Solo tables that are kept; an older one makes room. */
-const MOST = 12;
+/** Solo tables that are kept, to be played on or seen again; an older one makes room. */
+const MOST = 40;
 
 /** The logs in IndexedDB, one record an entry, keyed by table and number. A browser that keeps nothing still plays. */
 export function indexedLog(): SoloLog {

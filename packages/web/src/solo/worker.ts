@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@saloon/protocol';
 import { canSpawn, isForBots, spawnBotWorker, thinkHere } from './bot-worker.ts';
+import { isForLessons, teachHere } from './lesson-worker.ts';
 import { SoloHouse } from './worker-house.ts';
 import { indexedLog } from './worker-log.ts';
 
@@ -31,4 +32,5 @@ function hostTables(): void {
 }
 
 if (isForBots()) thinkHere();
+else if (isForLessons()) teachHere();
 else hostTables();

@@ -1,22 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
-import type { Offer, TableInfo, Version } from '@saloon/protocol';
+import type { Offer, TableInfo } from '@saloon/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Owner } from '../kit/brand.tsx';
 import type { Cue } from '../kit/cues.ts';
 import type { Figure } from '../kit/figures.ts';
+import type { EventBatch, Sent } from '../net/told.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What one step told this viewer. `isCatchUp` marks what happened before the page was there: show it, do not play it. */
-export type EventBatch<Event = unknown> = {
-  readonly version: Version;
-  readonly at: Millis;
-  readonly isCatchUp: boolean;
-  readonly events: readonly Event[];
-};
-
-/** What came of a move: played and safe, or refused with a code that has a text in the game's `refusals`. */
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly code: string };
+export type { EventBatch, Sent };
 
 /**
  * What a game's table is drawn from. `view`, `offer`, `info` and `you` are plain values: the component renders again when
@@ -51,6 +43,19 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly openRule: (id: string) => void;
 };
 
+/** A station of a replay's time line: a round, a turn or a robbery, and which. */
+export type Stop = { readonly of: 'round' | 'turn' | 'robbery'; readonly n: number };
+/** What a replay's time line marks with a small icon. */
+export type PastMark = 'shot' | 'race' | 'death' | 'end';
+
+/** How a game is looked back on. */
+export type Past<Event = unknown> = {
+  readonly stop: (event: Event) => Stop | undefined;
+  readonly mark: (event: Event) => PastMark | undefined;
+  /** Did this happen to the seat, and not by its own doing? Who was away is told of that first. */
+  readonly hits: (event: Event, you: Seat) => boolean;
+};
+
 /** A game at the table. Everything between the top bar and the rail is its own: opponents, scene, action bar, hand. */
 export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly Scene: FunctionComponent<GameTableProps<View, Move, Event>>;
@@ -82,6 +87,8 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly deadline?: (view: View) => { readonly at: Millis; readonly asked: readonly Seat[] } | undefined;
   /** The cue of an event as this viewer hears it. The frame plays it; races play theirs at once with `play`. */
   readonly sounds?: (event: Event, you: Seat | undefined) => Cue | undefined;
+  /** What stands out when the game is looked back on: on the time line of a replay, and after somebody was away. */
+  readonly past?: Past<Event>;
   /** What a screen reader has to hear at once; all else is told politely through the game's `tell`. */
   readonly alarm?: (event: Event, you: Seat | undefined, lang: Lang) => string | undefined;
 };

@@ -1,4 +1,4 @@
-import type { GameText, Lang, OptionSpec } from '@saloon/kernel';
+import type { GameText, Lang, Lesson, OptionSpec } from '@saloon/kernel';
 import type { GameRules } from '../pages/rules/book.ts';
 import type { GameTable } from './contract.ts';
 import type { Opening } from './opening.ts';
@@ -22,6 +22,8 @@ export type GameEntry = {
   readonly words: () => Promise<GameWords>;
   readonly options: () => Promise<AnyOptionSpec>;
   readonly rules: () => Promise<GameRules>;
+  /** «Learn in five minutes»; left out where there is none yet. */
+  readonly lesson?: () => Promise<Lesson>;
   /** Left out where the options say all there is to say. */
   readonly opening?: () => Promise<Opening>;
 };

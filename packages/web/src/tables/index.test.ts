@@ -36,6 +36,10 @@ describe.each(Object.entries(tables))('%s', (id, entry) => {
     }
   });
 
+  test('teaches itself, where it has a lesson', async () => {
+    expect((await entry.lesson?.())?.game ?? id).toBe(id);
+  });
+
   test('draws a table', async () => {
     expect(await entry.table()).toMatchObject({ Scene: expect.any(Function) });
   });

@@ -2,8 +2,8 @@ import { gameId } from '@saloon/kernel';
 import type { CSSProperties } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { bookCover } from '../../kit/icons/book-cover.ts';
 import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
+import { teacher } from '../../kit/icons/teacher.ts';
 import { threeFriends } from '../../kit/icons/three-friends.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import { tables } from '../../tables/index.ts';
@@ -67,8 +67,8 @@ export function GameBill({ bill, index }: { readonly bill: Bill; readonly index:
                 {words.table}
               </button>
             </div>
-            <a href={`/rules/${bill.id}`}>
-              <Icon of={bookCover} />
+            <a href={tables[bill.id]?.lesson === undefined ? `/rules/${bill.id}` : `/learn/${bill.id}`}>
+              <Icon of={teacher} />
               {words.learn}
             </a>
           </>

@@ -18,3 +18,9 @@ test('[C45-RULING-24] one click at Caliber 45 has the bounds that keep bots from
   expect(botGame('caliber-45').options).toEqual({ idleRoundLimit: 10, maxRobberies: 60 });
   for (const other of ['wright-brothers', 'colt-express', 'bang-duel']) expect(botGame(other).options).toBeUndefined();
 });
+
+test('after a lesson the bots forgive, and hints are not switched off', () => {
+  const { seats, hints } = botGame('wright-brothers', 'easy');
+  expect(seats.slice(1)).toEqual(Array(3).fill({ type: 'bot', level: 'easy' }));
+  expect(hints).toBeUndefined();
+});

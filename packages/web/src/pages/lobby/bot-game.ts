@@ -1,4 +1,4 @@
-import { gameId } from '@saloon/kernel';
+import { gameId, type Level } from '@saloon/kernel';
 import type { OpenRequest } from '../../net/link.ts';
 import { tables } from '../../tables/index.ts';
 
@@ -6,8 +6,8 @@ import { tables } from '../../tables/index.ts';
 export const seatsFor = (game: string): number => tables[game]?.seats.usual ?? 2;
 
 /** The table that one click opens: oneself against bots, by the book and by what bots need besides. */
-export function botGame(game: string): OpenRequest {
-  const bots = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'bot', level: 'normal' }) as const);
+export function botGame(game: string, level: Level = 'normal'): OpenRequest {
+  const bots = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'bot', level }) as const);
   const options = tables[game]?.botOptions;
   return {
     game: gameId(game),

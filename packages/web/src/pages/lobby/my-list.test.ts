@@ -64,5 +64,7 @@ test('without a line nothing is claimed about a table in the house', () => {
 test('finished games are for their replay only', () => {
   const seated = [told('done', { phase: 'over', toAct: [] }), told('on')];
   expect(ids(listTables(seated, [kept('old', { isSolo: true, phase: 'over' })], false))).toEqual(['on']);
-  expect(ids(finishedTables(seated))).toEqual(['done']);
+  expect(ids(finishedTables(seated, []))).toEqual(['done']);
+  const mine = [kept('solo', { isSolo: true, phase: 'over', at: 9e15 }), kept('house', { phase: 'over' }), kept('on')];
+  expect(ids(finishedTables(seated, mine))).toEqual(['solo', 'done']);
 });

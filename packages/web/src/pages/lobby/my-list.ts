@@ -37,9 +37,17 @@ export function listTables(
     .map(({ table }) => table);
 }
 
-/** Finished ones, for their replay: the latest first. */
-export const finishedTables = (seated: readonly SeatedTable[] | undefined): readonly ListedTable[] =>
-  (seated ?? []).map(toldTable).flatMap(({ table }) => (table.standing.type === 'over' ? [table] : []));
+/** Finished ones, for their replay, those of this browser too: the latest first. */
+export function finishedTables(
+  seated: readonly SeatedTable[] | undefined,
+  mine: readonly MyTable[],
+): readonly ListedTable[] {
+  const kept = mine.filter(({ isSolo }) => isSolo).map((one) => keptTable(one, false));
+  return [...(seated ?? []).map(toldTable), ...kept]
+    .filter(({ table }) => table.standing.type === 'over')
+    .sort((a, b) => b.at - a.at)
+    .map(({ table }) => table);
+}
 
 const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn';
 

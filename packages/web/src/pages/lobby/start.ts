@@ -5,6 +5,7 @@ import { toast } from '../../kit/toast.tsx';
 import { house, soloHouse } from '../../net/house.ts';
 import type { Opened, OpenRequest, TableLink } from '../../net/link.ts';
 import { lastGame } from '../../net/my-tables.ts';
+import { openSealed } from '../../net/shares.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
@@ -17,7 +18,7 @@ export const usualGame = (): string => {
 };
 
 async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<Opened> {
-  const opened = await link.open(request);
+  const opened = await (isSolo ? link.open(request) : openSealed(link, request));
   if (opened.ok) navigate(tablePath(opened.table, isSolo));
   else toast(t().refusals[opened.code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
   return opened;
@@ -26,6 +27,11 @@ async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): P
 /** One click: a game against bots, in this browser, at once. */
 export async function playBots(game: string = usualGame()): Promise<void> {
   await openAt(soloHouse, botGame(game), true);
+}
+
+/** After a lesson: the same game for real, against bots that forgive, with hints. */
+export async function playEasyBots(game: string): Promise<void> {
+  await openAt(soloHouse, botGame(game, 'easy'), true);
 }
 
 /** Two clicks for a game with friends: this opens a private table and copies its link. */

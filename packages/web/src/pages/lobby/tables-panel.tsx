@@ -9,7 +9,7 @@ import { saloon } from '../../kit/icons/saloon.ts';
 import { house } from '../../net/house.ts';
 import { tablePath } from '../../router.ts';
 import { openSheet } from '../../shell/sheets.tsx';
-import { CallButton, useIsSilent, useRetryIn } from '../../shell/silence.tsx';
+import { CallButton, useIsSilent, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
 import { usualGame } from './start.ts';
@@ -124,7 +124,7 @@ function NoTables() {
   const retry = left === undefined ? t().table.retrying : words.retryIn(left);
   return (
     <Empty icon={plug} title={words.offline}>
-      {words.offlineHint} {line.type === 'refused' ? t().refusals['wrong-protocol'] : retry}
+      {words.offlineHint} {line.type === 'refused' ? whyRefused(line.code) : retry}
       <CallButton line={line} />
     </Empty>
   );

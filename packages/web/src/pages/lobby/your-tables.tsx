@@ -13,7 +13,7 @@ import { finishedTables, type ListedTable, listTables, type Standing } from './m
 export function YourTables() {
   const words = t().lobby;
   const tables = listTables(house.lobby.seated.value, myTables.value, useIsSilent(house.line.value));
-  const finished = finishedTables(house.lobby.seated.value);
+  const finished = finishedTables(house.lobby.seated.value, myTables.value);
   const [first, ...others] = tables;
   if (first === undefined && finished.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
       )}
       <a
         class={isMain ? 'btn main sit' : 'btn sit'}
-        href={isOver ? `/replay/${table.id}` : tablePath(table.id, table.isSolo)}
+        href={isOver ? `/replay/${table.isSolo ? 'solo/' : ''}${table.id}` : tablePath(table.id, table.isSolo)}
         aria-label={`${isOver ? words.watchReplay : words.resume}: ${name}`}
       >
         {isOver ? words.watchReplay : words.resume}

@@ -1,9 +1,9 @@
-import { type Names, seatsOf } from '@saloon/kernel';
+import { type Names, type Seat, seatsOf } from '@saloon/kernel';
 import { Icon } from '../../kit/icon.tsx';
 import { eyeTarget } from '../../kit/icons/eye-target.ts';
 import { fastBackwardButton } from '../../kit/icons/fast-backward-button.ts';
 import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
-import { linkedRings } from '../../kit/icons/linked-rings.ts';
+import { hamburgerMenu } from '../../kit/icons/hamburger-menu.ts';
 import { nextButton } from '../../kit/icons/next-button.ts';
 import { pauseButton } from '../../kit/icons/pause-button.ts';
 import { playButton } from '../../kit/icons/play-button.ts';
@@ -17,15 +17,19 @@ type Props = {
   readonly eyes: Eyes;
   readonly seats: number;
   readonly isOver: boolean;
+  /** A game that is still played has no other eyes than these. */
+  readonly ownSeat: Seat | undefined;
   readonly names: Names;
   readonly onStep: (by: 1 | -1) => void;
   readonly onRound: (direction: 'back' | 'on') => void;
   readonly onEyes: (eyes: Eyes) => void;
-  readonly onCopy: () => void;
+  /** What else can be done, where it has no room beside the table. */
+  readonly onMore: (() => void) | undefined;
 };
 
-/** The driver's stand: whose eyes, back and on, how fast, and the link to here. */
-export function Controls({ playback, eyes, seats, isOver, names, onStep, onRound, onEyes, onCopy }: Props) {
+/** The driver's stand: whose eyes, back and on, how fast. */
+export function Controls(props: Props) {
+  const { playback, eyes, seats, isOver, ownSeat, names, onStep, onRound, onEyes, onMore } = props;
   const words = replayWords();
   const { isPlaying, speed, setPlaying, setSpeed } = playback;
   return (
@@ -38,8 +42,8 @@ export function Controls({ playback, eyes, seats, isOver, names, onStep, onRound
           value={String(eyes)}
           onChange={({ currentTarget: { value } }) => onEyes(eyesOf(value, seats))}
         >
-          <option value="spectator">{words.public}</option>
-          {seatsOf(seats).map((seat) => (
+          {ownSeat === undefined && <option value="spectator">{words.public}</option>}
+          {(ownSeat === undefined ? seatsOf(seats) : [ownSeat]).map((seat) => (
             <option key={seat} value={String(seat)}>
               {names(seat)}
             </option>
@@ -82,9 +86,11 @@ export function Controls({ playback, eyes, seats, isOver, names, onStep, onRound
             </option>
           ))}
         </select>
-        <button type="button" class="ib" aria-label={words.copy} title={words.copy} onClick={onCopy}>
-          <Icon of={linkedRings} />
-        </button>
+        {onMore !== undefined && (
+          <button type="button" class="ib more" aria-label={words.more} title={words.more} onClick={onMore}>
+            <Icon of={hamburgerMenu} />
+          </button>
+        )}
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ export function FileChooser({ trouble, onFile, onAgain }: Props) {
             <input
               class="sr"
               type="file"
-              accept=".jsonl,application/jsonl,text/plain"
+              accept=".json,.jsonl,application/json,application/jsonl,text/plain"
               onChange={(event) => {
                 take(event.currentTarget.files);
                 event.currentTarget.value = '';

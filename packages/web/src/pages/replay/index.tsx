@@ -1,5 +1,6 @@
 import '../table/table.css';
 import './replay.css';
+import { reasonIn } from '@saloon/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
@@ -8,14 +9,12 @@ import { tables } from '../../tables/index.ts';
 import type { ReplayPageProps } from '../contract.ts';
 import { titleOf } from '../lobby/games.ts';
 import { FileChooser } from './file-chooser.tsx';
-import { reasonIn } from './logic/reasons.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { replayWords } from './text/index.ts';
-import { useInfo } from './use-info.ts';
-import { LARGEST, type Reel, type Source, useReel } from './use-reel.ts';
+import { LARGEST, type OpenReel, type Reel, type Source, useReel, warmUp } from './use-reel.ts';
 
 /** A finished game again: from a table, from this browser, or from a file. */
-export function ReplayPage({ table, isSolo }: ReplayPageProps) {
+export function ReplayPage({ table, isSolo, isBefore }: ReplayPageProps) {
   const [file, setFile] = useState<{ readonly text: string; readonly n: number } | undefined>(undefined);
   const [tries, setTries] = useState(0);
   const take = async (chosen: File) => {
@@ -26,10 +25,14 @@ export function ReplayPage({ table, isSolo }: ReplayPageProps) {
   };
   const source = useMemo((): Source | undefined => {
     if (file !== undefined) return { type: 'file', text: file.text };
-    return table === '' ? undefined : { type: isSolo ? 'solo' : 'server', table };
-  }, [file, table, isSolo]);
+    if (table === '') return undefined;
+    return isSolo ? { type: 'solo', table, isBefore } : { type: 'server', table };
+  }, [file, table, isSolo, isBefore]);
+  useEffect(() => {
+    if (source === undefined) warmUp();
+  }, [source]);
   if (source === undefined) return <FileChooser trouble={undefined} onFile={take} />;
-  const key = `${source.type}-${table}-${file?.n ?? 0}-${tries}`;
+  const key = `${source.type}-${table}-${isBefore}-${file?.n ?? 0}-${tries}`;
   return <ReelPage key={key} source={source} onFile={take} onAgain={() => setTries(tries + 1)} />;
 }
 
@@ -48,7 +51,7 @@ function ReelPage({ source, onFile, onAgain }: ReelProps) {
         : `${replayWords().title} · ${t().name}`;
   }, [reel]);
   if (reel.type === 'loading') return <Shuffling />;
-  if (reel.type === 'open') return <OpenReel source={source} reel={reel} />;
+  if (reel.type === 'open') return <GameLoader source={source} reel={reel} />;
   return (
     <FileChooser trouble={troubleOf(reel)} onFile={onFile} onAgain={reel.type === 'offline' ? onAgain : undefined} />
   );
@@ -62,10 +65,7 @@ function troubleOf(reel: Exclude<Reel, { type: 'loading' | 'open' }>): string {
   return words.broken(reel.line, reasonIn(settings.value.lang, reel.reason));
 }
 
-type OpenProps = { readonly source: Source; readonly reel: Extract<Reel, { type: 'open' }> };
-
-function OpenReel({ source, reel }: OpenProps) {
-  const known = useInfo(source);
+function GameLoader({ source, reel }: { readonly source: Source; readonly reel: OpenReel }) {
   const loaded = useLoaded(reel.head.game, async () => {
     const entry = tables[reel.head.game];
     if (entry === undefined) return undefined;
@@ -75,7 +75,5 @@ function OpenReel({ source, reel }: OpenProps) {
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;
   if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;
-  return (
-    <ReplayTable reel={reel} table={loaded.table} words={loaded.words} known={known} isFile={source.type === 'file'} />
-  );
+  return <ReplayTable reel={reel} source={source} table={loaded.table} words={loaded.words} />;
 }

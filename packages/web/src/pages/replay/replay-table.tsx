@@ -1,86 +1,137 @@
-import { useSignalEffect } from '@preact/signals';
-import type { TableInfo } from '@saloon/protocol';
-import { useMemo } from 'preact/hooks';
+import { type RecordedComment, type Seat, seat } from '@saloon/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { announce } from '../../kit/live.tsx';
+import { Sheet } from '../../kit/sheet.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { navigate } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { openCoach } from '../coach/open-coach.ts';
 import { titleOf } from '../lobby/games.ts';
 import { namesAt } from '../table/names.ts';
 import { useWide } from '../table/use-wide.ts';
+import { type Act, Acts } from './acts.tsx';
 import { Controls } from './controls.tsx';
 import { lacksOf } from './logic/lacks.ts';
-import { formatPlace } from './logic/link.ts';
+import { formatMoment, formatPlace } from './logic/link.ts';
 import { marksOf, stationFrom, stationsOf } from './logic/track.ts';
+import { OpinionLine } from './opinion-line.tsx';
+import { RemarksSheet } from './remarks-sheet.tsx';
 import { infoOf } from './scene-props.ts';
 import { FairSeal } from './seal.tsx';
 import { StepsList } from './steps-list.tsx';
 import { replayWords } from './text/index.ts';
+import { Told } from './told.tsx';
 import { Track } from './track.tsx';
+import { copyLink, download, playOn } from './use-acts.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlayback, useSounds } from './use-playback.ts';
-import type { Reel } from './use-reel.ts';
+import type { OpenReel, Source } from './use-reel.ts';
+import { useRemarks } from './use-remarks.ts';
+import { useSettled } from './use-settled.ts';
+import { infoIn, useTable } from './use-table.ts';
+import { WhatIfSheet } from './what-if-sheet.tsx';
 
 type Props = {
-  readonly reel: Extract<Reel, { type: 'open' }>;
+  readonly reel: OpenReel;
+  readonly source: Source;
   readonly table: GameTable;
   readonly words: GameWords;
-  /** The table the recording came from, when it is known. */
-  readonly known: TableInfo | undefined;
-  /** It comes from a file: no table will ever tell more about it. */
-  readonly isFile: boolean;
 };
 
 const NOTHING = { moves: [], questions: {} };
 
 /** The table itself at any step of a recording, with the railway under it. */
-export function ReplayTable({ reel: { head, player, eyes, look }, table, words, known, isFile }: Props) {
+export function ReplayTable({ reel, source, table, words }: Props) {
+  const { head, player, eyes, opinions, look } = reel;
   const { lang } = settings.value;
   const isWide = useWide('(min-width: 1180px)');
+  const [sheet, setSheet] = useState<'more' | 'remarks' | 'what-if' | undefined>(undefined);
+  const [isOpinionOn, setOpinionOn] = useState(false);
   const said = replayWords();
+  const isOver = head.ownSeat === undefined;
+  const store = useTable(source, isOver);
+  const remarks = useRemarks(head.comments, store);
   const steps = player.steps.value;
-  const { step, mount } = player.shown.value;
-  const info = known ?? infoOf(head);
+  const { step, view, mount } = player.shown.value;
+  const known = infoIn(store);
+  const info = useMemo(() => known ?? infoOf(head), [known, head, lang]);
   const names = useMemo(() => namesAt(info), [info, lang]);
-  const tell = (n: number) =>
-    (steps[n]?.events ?? []).flatMap((event) => words[lang].tell(event, names) ?? []).join(' ');
+  // A sentence is made once: the list beside the table asks for dozens at every step.
+  const tell = useMemo(() => {
+    const known = new Map<number, string>();
+    return (n: number): string => {
+      const sentence =
+        known.get(n) ?? (steps[n]?.events ?? []).flatMap((event) => words[lang].tell(event, names) ?? []).join(' ');
+      known.set(n, sentence);
+      return sentence;
+    };
+  }, [steps, words, lang, names]);
   const sentence = tell(step);
-  const stations = useMemo(() => stationsOf(steps), [steps]);
-  const marks = useMemo(() => marksOf(steps), [steps]);
+  const stations = useMemo(() => stationsOf(steps, table.past), [steps, table]);
+  const marks = useMemo(() => marksOf(steps, table.past), [steps, table]);
   const playback = usePlayback(player, step, sentence);
   useSounds(player, table, eyes, step);
-  useSignalEffect(() => {
-    const place = { step: player.shown.value.step, eyes };
-    history.replaceState(undefined, '', formatPlace(place));
-  });
+  const place = isOver ? formatPlace({ step, eyes }) : formatMoment(steps[step]?.at ?? 0, eyes);
+  useSettled(place, () => history.replaceState(undefined, '', place));
+  useEffect(() => {
+    if (isOpinionOn) opinions.want(step);
+  }, [isOpinionOn, step]);
+  const told = useRef(step);
+  useEffect(() => {
+    if (told.current !== step && !playback.isPlaying) announce(tell(step));
+    told.current = step;
+  }, [step]);
 
-  const lacks = lacksOf(head, { hasNames: known !== undefined, hasHash: known !== undefined });
+  const lacks = lacksOf(head, known !== undefined);
+  const inputs = steps[step]?.inputs ?? 0;
+  const stepOf = ({ step: after }: RecordedComment) =>
+    Math.max(
+      0,
+      steps.findIndex((one) => (one.inputs ?? 0) >= after),
+    );
+  const here = remarks.all.filter((comment) => stepOf(comment) === step);
+  const isAtEnd = head.outcome !== undefined && step === player.last;
 
   const goTo = (to: number) => {
     playback.setPlaying(false);
     player.goTo(to);
-    announce(tell(player.shown.peek().step));
   };
-  const round = (direction: 'back' | 'on') => goTo(stationFrom(stations, step, direction, player.last));
+  const round = (direction: 'back' | 'on') => goTo(stationFrom(stations, player.wanted, direction, player.last));
   useKeys({
-    step: (by) => goTo(step + by),
+    step: (by) => goTo(player.wanted + by),
     round,
     toggle: () => playback.setPlaying(!playback.isPlaying),
     end: (which) => goTo(which === 'first' ? 0 : player.last),
   });
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => toast(said.copied),
-      () => toast(said.cannotCopy),
-    );
+  const why = (act: Act) => (act === 'play-on' && isAtEnd ? said.overHere : undefined);
+  const act = (which: Act) => {
+    const reason = why(which);
+    if (reason !== undefined) return void toast(reason);
+    playback.setPlaying(false);
+    setSheet(which === 'remarks' ? 'remarks' : which === 'play-on' ? 'what-if' : undefined);
+    if (which === 'opinion') setOpinionOn(!isOpinionOn);
+    if (which === 'coach') openCoach(source, eyes);
+    if (which === 'copy') copyLink(place);
+    if (which === 'download') void download(reel, nameOf(source, head.game), remarks.all);
+  };
+  // A game that is still played gives away nothing but what its player saw: there is a link, and that is all.
+  const acts = (
+    <Acts
+      why={why}
+      has={(one) => isOver || one === 'copy'}
+      isOpinionOn={isOpinionOn}
+      remarks={here.length}
+      onAct={act}
+    />
+  );
+  const proposed: Seat = typeof eyes === 'number' ? eyes : (steps[step]?.by ?? seat(0));
 
-  const view = steps[step]?.view;
   const props: GameTableProps = {
     info,
     view,
@@ -106,7 +157,7 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
         </a>
         <div class="what">
           <h1 class="sign">{titleOf(t(), head.game)}</h1>
-          <small>{said.title}</small>
+          <small>{isOver ? said.title : said.soFar}</small>
         </div>
         {table.Stage !== undefined && (
           <div class="stage">
@@ -114,7 +165,15 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
           </div>
         )}
         <span class="sp" />
-        <FairSeal seedHash={head.seedHash} shownBefore={known?.seedHash} lacks={lacks} />
+        {isOver ? (
+          <FairSeal source={source} write={reel.write} names={names} lacks={lacks} />
+        ) : (
+          source.type !== 'file' && (
+            <a class="btn small" href={`/${source.type === 'solo' ? 'solo' : 'table'}/${source.table}`}>
+              {said.backToTable}
+            </a>
+          )
+        )}
         <span class="roomy">
           <SoundButton />
           <ThemeButton />
@@ -130,21 +189,32 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
             <table.Revealed {...props} />
           </div>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sentence scrolls, and has to be reached by keyboard */}
-        <p class="told" tabIndex={0}>
-          <b class="num">{said.step(step + 1, steps.length)}</b> <span>{sentence}</span>
-          {/* Said once, where the recording begins; the seal has the whole list. */}
-          {isFile && step === 0 && lacks.includes('names') && <em> {said.lacks.names}</em>}
-        </p>
-        <Track {...{ stations, marks, step, sentence }} last={player.last} onStep={goTo} />
+        <Told
+          {...{ step, sentence, names }}
+          steps={steps.length}
+          // Said once, where the recording begins; the seal has the whole list.
+          note={source.type === 'file' && step === 0 && lacks.includes('names') ? said.lacks.names : undefined}
+          forks={head.redeals.flatMap((redeal) => (redeal.step === step ? [redeal.seat] : []))}
+          remarks={here}
+        >
+          {isOpinionOn && <OpinionLine {...{ opinions, step, words, names }} />}
+        </Told>
+        <Track
+          {...{ stations, marks, step, sentence }}
+          remarks={[...new Set(remarks.all.map(stepOf))]}
+          forks={head.redeals.map((redeal) => redeal.step)}
+          last={player.last}
+          onStep={goTo}
+        />
         <Controls
           {...{ playback, eyes, names }}
           seats={head.seats}
           isOver={head.outcome !== undefined}
-          onStep={(by) => goTo(step + by)}
+          ownSeat={head.ownSeat}
+          onStep={(by) => goTo(player.wanted + by)}
           onRound={round}
           onEyes={look}
-          onCopy={copy}
+          onMore={isWide ? undefined : () => setSheet('more')}
         />
       </footer>
       {isWide && (
@@ -154,9 +224,34 @@ export function ReplayTable({ reel: { head, player, eyes, look }, table, words, 
               <table.Fact {...props} />
             </div>
           )}
-          <StepsList {...{ steps, step, stations, tell }} onStep={goTo} />
+          <StepsList
+            {...{ steps, step, stations, tell }}
+            owner={(one) => table.owner?.(view, one) ?? one}
+            onStep={goTo}
+          />
+          {acts}
         </aside>
+      )}
+      {sheet === 'more' && (
+        <Sheet title={said.more} class="acts-sheet" onClose={() => setSheet(undefined)}>
+          {acts}
+          <p class="help">{said.keys}</p>
+        </Sheet>
+      )}
+      {sheet === 'remarks' && (
+        <RemarksSheet {...{ remarks, step, inputs, stepOf }} onStep={goTo} onClose={() => setSheet(undefined)} />
+      )}
+      {sheet === 'what-if' && (
+        <WhatIfSheet
+          seats={head.seats}
+          names={names}
+          seat={proposed}
+          onPlay={(who, level) => playOn(reel, source, place, { after: inputs, seat: who, level })}
+          onClose={() => setSheet(undefined)}
+        />
       )}
     </div>
   );
 }
+
+const nameOf = (source: Source, game: string): string => (source.type === 'file' ? game : source.table);

@@ -1,29 +1,33 @@
+import { type Evidence, type Names, type Verdict, verdictIn } from '@saloon/kernel';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { checkMark } from '../../kit/icons/check-mark.ts';
 import { Sheet } from '../../kit/sheet.tsx';
+import { settings } from '../../settings/store.ts';
 import type { Lack } from './logic/lacks.ts';
 import { replayWords } from './text/index.ts';
+import type { OpenReel, Source } from './use-reel.ts';
+import { type Checked, useVerdict } from './verify-use.ts';
+import { verifyWords } from './verify-words.ts';
 
 type Props = {
-  readonly seedHash: string;
-  readonly shownBefore: string | undefined;
+  readonly source: Source;
+  readonly write: OpenReel['write'];
+  readonly names: Names;
   /** What cannot be shown, because the recording does not have it. */
   readonly lacks: readonly Lack[];
 };
 
-/** The seal: the moves were checked, and the seed is the one whose hash was shown before the deal. */
-export function FairSeal({ seedHash, shownBefore, lacks }: Props) {
+/** The seal: shuffle, steps and end were checked on this device, and what came of it is one click away. */
+export function FairSeal({ source, write, names, lacks }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const words = replayWords();
-  const isFair = shownBefore === undefined ? undefined : shownBefore === seedHash;
-  const title = isFair === undefined ? words.checked : isFair ? words.fair : words.unfair;
-  const hint =
-    isFair === undefined ? words.checkedHint(seedHash) : isFair ? words.fairHint(seedHash) : words.unfairHint;
+  const checked = useVerdict(source, write);
+  const title = titleOf(checked);
+  const isBad = typeof checked !== 'string' && !checked.verdict.ok;
   return (
     <>
-      <button type="button" class={isFair === false ? 'seal bad' : 'seal'} onClick={() => setOpen(true)}>
+      <button type="button" class={isBad ? 'seal bad' : 'seal'} onClick={() => setOpen(true)}>
         <Icon of={checkMark} />
         <span>{title}</span>
       </button>
@@ -37,15 +41,80 @@ export function FairSeal({ seedHash, shownBefore, lacks }: Props) {
             </button>
           }
         >
-          <p class="seal-hint">{hint}</p>
+          {typeof checked !== 'string' && (
+            <Found verdict={checked.verdict} kept={checked.kept} names={names} isSolo={source.type === 'solo'} />
+          )}
           <ul class="seal-lacks">
             {lacks.map((lack) => (
-              <li key={lack}>{words.lacks[lack]}</li>
+              <li key={lack}>{replayWords().lacks[lack]}</li>
             ))}
-            <li>{words.noTalk}</li>
+            <li>{replayWords().noTalk}</li>
           </ul>
         </Sheet>
       )}
     </>
   );
+}
+
+function titleOf(checked: Checked): string {
+  const words = verifyWords();
+  if (checked === 'checking') return words.checking;
+  if (checked === 'failed') return words.failed;
+  const { verdict } = checked;
+  if (!verdict.ok) return words.wrong;
+  return verdict.shuffle === 'unproven' ? words.checked : words.fair;
+}
+
+type FoundProps = {
+  readonly verdict: Verdict;
+  readonly kept: Evidence | undefined;
+  readonly names: Names;
+  readonly isSolo: boolean;
+};
+
+/** One sentence on what was checked, what it was compared with, and how anybody can do the same. */
+function Found({ verdict, kept, names, isSolo }: FoundProps) {
+  const words = verifyWords();
+  const values = Object.entries(words.names).flatMap(([name, label]) => {
+    const value = kept?.[name as keyof typeof words.names];
+    const text = Array.isArray(value) ? value[0] : value;
+    return typeof text === 'string' ? [{ name, label, text }] : [];
+  });
+  return (
+    <>
+      <p class="seal-verdict" role="status">
+        {verdictIn(settings.value.lang, verdict, names)}
+      </p>
+      <p class="seal-hint">{isSolo ? words.ownDeal : kept === undefined ? words.nothingKept : words.ownKept}</p>
+      <details class="seal-how">
+        <summary>{words.how}</summary>
+        <p>{words.howHint}</p>
+        <code>{commandFor(kept)}</code>
+        {values.length > 0 && <p>{words.kept}</p>}
+        <dl>
+          {values.map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{text}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+/** The command line that checks the same. */
+function commandFor({ table, commitment, shares = [], seals = [], terms, log }: Evidence = {}): string {
+  const flags = [
+    ...(table === undefined ? [] : [`--table ${table}`]),
+    ...(commitment === undefined ? [] : [`--commitment ${commitment}`]),
+    ...shares.map((share) => `--share ${share}`),
+    ...seals.map((seal) => `--seal ${seal}`),
+    ...(terms === undefined ? [] : [`--terms ${terms}`]),
+    ...(log === undefined ? [] : [`--log ${log}`]),
+  ];
+  return ['npx saloon verify game.saloon.json', ...flags].join(' ');
 }

@@ -1,14 +1,32 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../kit/icon.tsx';
+import { chatBubble } from '../../kit/icons/chat-bubble.ts';
 import { crossedPistols } from '../../kit/icons/crossed-pistols.ts';
+import { crossroad } from '../../kit/icons/crossroad.ts';
+import { gunshot } from '../../kit/icons/gunshot.ts';
 import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
+import { tombstone } from '../../kit/icons/tombstone.ts';
 import { trophy } from '../../kit/icons/trophy.ts';
-import { type Mark, percentOf, type Station, stationAt } from './logic/track.ts';
+import type { PastMark } from '../../tables/contract.ts';
+import { apart, type Mark, percentOf, type Station, stationAt } from './logic/track.ts';
 import { replayWords } from './text/index.ts';
+import { useSettled } from './use-settled.ts';
+
+const ICONS: Readonly<Record<PastMark, string>> = {
+  shot: gunshot,
+  race: crossedPistols,
+  death: tombstone,
+  end: trophy,
+};
+/** So many marks find room side by side on a phone. */
+const MOST_MARKS = 26;
 
 type Props = {
   readonly stations: readonly Station[];
   readonly marks: readonly Mark[];
+  /** Steps with remarks, and steps from which somebody played on. */
+  readonly remarks: readonly number[];
+  readonly forks: readonly number[];
   readonly step: number;
   readonly last: number;
   readonly sentence: string;
@@ -16,9 +34,10 @@ type Props = {
 };
 
 /** The time line as a railway: stations are rounds, sleepers steps, and the locomotive is now. */
-export function Track({ stations, marks, step, last, sentence, onStep }: Props) {
+export function Track({ stations, marks, remarks, forks, step, last, sentence, onStep }: Props) {
   const words = replayWords();
   const at = (place: number) => ({ left: `${percentOf(place, last)}%` });
+  const shown = useMemo(() => apart(marks, last, MOST_MARKS), [marks, last]);
   return (
     <section class="railway" aria-label={words.track}>
       <Stations {...{ stations, step, onStep }} />
@@ -28,9 +47,19 @@ export function Track({ stations, marks, step, last, sentence, onStep }: Props) 
         {stations.map(({ step: place }) => (
           <span key={place} class={place <= step ? 'post past' : 'post'} style={at(place)} aria-hidden="true" />
         ))}
-        {marks.map(({ step: place, kind }) => (
-          <span key={place} class={`mark ${kind}`} style={at(place)} aria-hidden="true">
-            <Icon of={kind === 'race' ? crossedPistols : trophy} />
+        {shown.map(({ step: place, kind }) => (
+          <span key={place} class={`mark ${kind}`} style={at(place)} title={words.marks[kind]} aria-hidden="true">
+            <Icon of={ICONS[kind]} />
+          </span>
+        ))}
+        {remarks.map((place) => (
+          <span key={place} class="mark remark" style={at(place)} title={words.marks.remark} aria-hidden="true">
+            <Icon of={chatBubble} />
+          </span>
+        ))}
+        {forks.map((place) => (
+          <span key={place} class="mark fork" style={at(place)} title={words.marks['what-if']} aria-hidden="true">
+            <Icon of={crossroad} />
           </span>
         ))}
         <span class="loco" style={at(step)} aria-hidden="true">
@@ -55,19 +84,19 @@ export function Track({ stations, marks, step, last, sentence, onStep }: Props) 
 function Stations({ stations, step, onStep }: Pick<Props, 'stations' | 'step' | 'onStep'>) {
   const now = useRef<HTMLLIElement>(null);
   const here = stationAt(stations, step);
-  useEffect(() => now.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here?.step]);
+  useSettled(here?.step, () => now.current?.scrollIntoView({ block: 'nearest', inline: 'center' }));
   return (
     <ol class="stations">
-      {stations.map(({ round, step: place }) => (
+      {stations.map(({ stop, step: place }) => (
         <li key={place} ref={place === here?.step ? now : null}>
           <button
             type="button"
             class={place <= step ? 'station past' : 'station'}
-            aria-label={replayWords().round(round)}
+            aria-label={replayWords().stations[stop.of](stop.n)}
             aria-current={place === here?.step ? 'step' : undefined}
             onClick={() => onStep(place)}
           >
-            <b aria-hidden="true">{round}</b>
+            <b aria-hidden="true">{stop.n}</b>
           </button>
         </li>
       ))}

@@ -1,12 +1,17 @@
+import type { RecordedComment } from '@saloon/kernel';
+import { tableId } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Eyes, eyesIn, parsePlace } from './logic/link.ts';
+import { house } from '../../net/house.ts';
+import { type Eyes, parsePlace, type Target } from './logic/link.ts';
 import { ReplayPlayer } from './logic/player.ts';
+import { OpinionDesk } from './opinion-desk.ts';
 import type { Answer, Ask, Head } from './worker/contract.ts';
 
 /** Where a recording comes from. */
 export type Source =
   | { readonly type: 'server'; readonly table: string }
-  | { readonly type: 'solo'; readonly table: string }
+  /** `isBefore`: the game that this table plays on from. */
+  | { readonly type: 'solo'; readonly table: string; readonly isBefore: boolean }
   | { readonly type: 'file'; readonly text: string };
 
 export type Reel =
@@ -16,13 +21,18 @@ export type Reel =
   /** It was played with an edition that the house has not loaded now. */
   | { readonly type: 'missing-edition'; readonly edition: string }
   | { readonly type: 'offline' }
-  | {
-      readonly type: 'open';
-      readonly head: Head;
-      readonly player: ReplayPlayer;
-      readonly eyes: Eyes;
-      readonly look: (eyes: Eyes) => void;
-    };
+  | OpenReel;
+
+export type OpenReel = {
+  readonly type: 'open';
+  readonly head: Head;
+  readonly player: ReplayPlayer;
+  readonly eyes: Eyes;
+  readonly opinions: OpinionDesk;
+  readonly look: (eyes: Eyes) => void;
+  /** The recording as a file, with these remarks. */
+  readonly write: (comments: readonly RecordedComment[]) => Promise<string>;
+};
 
 /** A game of twenty rounds has 300 KB; nothing that is read is larger than this. */
 export const LARGEST = 4_000_000;
@@ -32,52 +42,97 @@ export function useReel(source: Source): Reel {
   const [reel, setReel] = useState<Reel>({ type: 'loading' });
   const start = useRef(parsePlace(location.hash));
   useEffect(() => {
-    const player = new ReplayPlayer();
-    const worker = new Worker(new URL('./worker/replay-worker.ts', import.meta.url), { type: 'module' });
+    const worker = replayWorker();
     const ask = (question: Ask) => worker.postMessage(question);
-    const look = (eyes: Eyes) => ask({ type: 'look', eyes });
+    const opinions = new OpinionDesk(ask, replayWorker);
+    const writing: ((text: string) => void)[] = [];
+    let eyes: Eyes = 'spectator';
+    const player = new ReplayPlayer((step) => ask({ type: 'view', eyes, step }));
+    const look = (next: Eyes) => ask({ type: 'look', eyes: next, step: player.wanted });
+    const write = (comments: readonly RecordedComment[]) =>
+      new Promise<string>((settle) => {
+        writing.push(settle);
+        ask({ type: 'write', comments });
+      });
     let head: Head | undefined;
+    const show = (data: Extract<Answer, { type: 'opened' | 'steps' }>) => {
+      eyes = data.eyes;
+      player.setSteps(data.steps, data.step, data.view);
+      if (head !== undefined) setReel({ type: 'open', head, player, eyes, opinions, look, write });
+    };
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.type === 'opened') {
-        head = data.head;
-        look(eyesIn(start.current.eyes, head.seats, head.outcome !== undefined));
-      } else if (data.type !== 'steps') setReel(data);
-      else if (head !== undefined) {
-        const isFirst = player.steps.peek().length === 0;
-        player.setSteps(data.steps, isFirst ? start.current.step : player.shown.peek().step);
-        setReel({ type: 'open', head, player, eyes: data.eyes, look });
+      switch (data.type) {
+        case 'opened':
+          head = data.head;
+          return show(data);
+        case 'steps':
+          return show(data);
+        case 'view':
+          return data.eyes === eyes ? player.hear(data.step, data.view) : undefined;
+        case 'question':
+          return opinions.ask(data.step, data.asked);
+        case 'written':
+          return writing.shift()?.(data.text);
+        case 'opinion':
+          return;
+        default:
+          return setReel(data);
       }
     };
     worker.onerror = () => setReel({ type: 'offline' });
     let isOld = false;
-    open(source).then(
+    open(source, start.current).then(
       (question) => !isOld && (isTrouble(question) ? setReel(question) : ask(question)),
       () => !isOld && setReel({ type: 'offline' }),
     );
     return () => {
       isOld = true;
+      opinions.close();
       worker.terminate();
     };
   }, []);
   return reel;
 }
 
+const newWorker = (): Worker => new Worker(new URL('./worker/replay-worker.ts', import.meta.url), { type: 'module' });
+let spare: Worker | undefined;
+
+/** Starts the worker while a file is still being chosen: it takes longer to start than to play a game. */
+export function warmUp(): void {
+  spare ??= newWorker();
+}
+
+function replayWorker(): Worker {
+  const worker = spare ?? newWorker();
+  spare = undefined;
+  return worker;
+}
+
 type Trouble = Extract<Reel, { type: 'broken' | 'not-there' | 'missing-edition' }>;
 const TROUBLES: readonly string[] = ['broken', 'not-there', 'missing-edition'] satisfies Trouble['type'][];
 const isTrouble = (question: Ask | Trouble): question is Trouble => TROUBLES.includes(question.type);
 
-async function open(source: Source): Promise<Ask | Trouble> {
-  if (source.type === 'solo') return { type: 'open-solo', table: source.table };
-  if (source.type === 'file') return textAsk(source.text);
+async function open(source: Source, at: Target): Promise<Ask | Trouble> {
+  if (source.type === 'solo') return { type: 'open-solo', table: source.table, isBefore: source.isBefore, at };
+  if (source.type === 'file') return textAsk(source.text, at);
+  // A link to a moment comes from a game that was played then, and mostly still is.
+  const own = 'at' in at ? await ownGame(source.table, at) : undefined;
+  if (own !== undefined) return own;
   const response = await fetch(`/api/tables/${encodeURIComponent(source.table)}/recording`);
-  if (response.status === 404) return { type: 'not-there' };
+  if (response.status === 404) return (await ownGame(source.table, at)) ?? { type: 'not-there' };
   if (response.status === 409) {
     const { edition }: { readonly edition?: unknown } = await response.json();
     return { type: 'missing-edition', edition: String(edition) };
   }
   if (!response.ok) throw new Error(`Cannot fetch the recording: ${response.status}`);
-  return textAsk(await response.text());
+  return textAsk(await response.text(), at);
 }
 
-const textAsk = (text: string): Ask | Trouble =>
-  text.length > LARGEST ? { type: 'broken', line: 1, reason: 'the file is too large' } : { type: 'open', text };
+/** A game that is not over is told to those who play it, and only what they saw. */
+async function ownGame(table: string, at: Target): Promise<Ask | undefined> {
+  const told = await house.seen(tableId(table));
+  return told.ok && !told.seen.isOver ? { type: 'open-seen', seen: told.seen, at } : undefined;
+}
+
+const textAsk = (text: string, at: Target): Ask | Trouble =>
+  text.length > LARGEST ? { type: 'broken', line: 1, reason: 'the file is too large' } : { type: 'open', text, at };

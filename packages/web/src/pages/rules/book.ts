@@ -16,6 +16,8 @@ export type GameRules<Picture = unknown> = {
   readonly anchorFor: (rule: string) => string | undefined;
   /** The rule behind each of the game's refusals, by its code. */
   readonly refusalRules: Readonly<Record<string, string>>;
+  /** The rule behind what has happened: an event as the game tells it. */
+  readonly ruleOfEvent: (event: never) => string;
 };
 
 /** Makes a game's rules usable where its pictures are not known. */

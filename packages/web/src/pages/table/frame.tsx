@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { figureOf } from '../../kit/bust.tsx';
@@ -26,11 +27,16 @@ import { useTimeCalls } from './use-time-calls.ts';
 import { useWide } from './use-wide.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
+/** What a lesson puts into the frame: the guide, and why nothing can be played while the guide speaks. */
+export type LessonPart = { readonly guide: ComponentChildren; readonly closed: string | undefined };
+
 export type FrameProps = {
   readonly store: TableStore;
   readonly isSolo: boolean;
   readonly table: GameTable;
   readonly words: GameWords;
+  /** Only where a lesson is given: no clock is told, and no ranking comes over the guide. */
+  readonly lesson?: LessonPart;
 };
 
 /** The frame of every table: bar, scene, rail, and what is said over them. */
@@ -39,7 +45,7 @@ export function Frame(props: FrameProps) {
   return state === undefined ? null : <Seated {...props} state={state} />;
 }
 
-function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly state: TableState }) {
+function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { readonly state: TableState }) {
   const tab = useSignal<RailTab>('log');
   const isRailOpen = useSignal(false);
   const rule = useSignal<string | undefined>(undefined);
@@ -50,7 +56,8 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
   const { info, you } = state;
   const names = useMemo(() => namesAt(info), [info]);
   useTableEvents(store, table, words, names);
-  const deadline = info.phase === 'playing' && state.view ? table.deadline?.(state.view) : undefined;
+  const deadline =
+    info.phase === 'playing' && state.view && lesson === undefined ? table.deadline?.(state.view) : undefined;
   useTimeCalls(store.now, deadline?.at, you.seat !== undefined && deadline?.asked.includes(you.seat) === true);
 
   const show = useCallback((next: RailTab) => {
@@ -82,7 +89,8 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
   const send = useCallback(
     async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
       const sent = await store.send(move, how);
-      if (!sent.ok) tellRefusal(info.game, sent.code, words, openRule);
+      // What a lesson does not want now, its guide answers.
+      if (!sent.ok && !sent.code.startsWith('lesson-')) tellRefusal(info.game, sent.code, words, openRule);
       return sent;
     },
     [store, words, info.game],
@@ -90,7 +98,7 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
 
   const isOver = info.phase === 'over';
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver || lesson !== undefined) return;
     const timer = setTimeout(
       () => {
         isResultOpen.value = true;
@@ -133,21 +141,33 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
     names,
     lang: settings.value.lang,
     settings: settings.value,
-    closed: line.type === 'online' ? undefined : t().table.closedOffline,
+    closed: line.type === 'online' ? lesson?.closed : t().table.closedOffline,
     onFinale,
     openRule,
   };
   const rail = (
-    <Rail props={gameProps} store={store} table={table} words={words} tab={tab} rule={rule} unread={unread} />
+    <Rail
+      props={gameProps}
+      store={store}
+      replay={lesson === undefined ? `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-0` : undefined}
+      table={table}
+      words={words}
+      tab={tab}
+      rule={rule}
+      unread={unread}
+    />
   );
   const isWaiting = info.phase === 'waiting';
   return (
-    <div class={`table-page${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}`}>
+    <div
+      class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}`}
+    >
       <TableBar
         props={gameProps}
         table={table}
         store={store}
         isSolo={isSolo}
+        isLesson={lesson !== undefined}
         isWide={isWide}
         unread={unread}
         onHint={hasHints(state) ? askHint : undefined}
@@ -157,8 +177,9 @@ function Seated({ store, isSolo, table, words, state }: FrameProps & { readonly 
           isResultOpen.value = true;
         }}
       />
+      {lesson?.guide}
       <main id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
-        <Notices store={store} names={names} isSolo={isSolo} onShow={() => show('log')} />
+        {lesson === undefined && <Notices store={store} names={names} isSolo={isSolo} table={table} words={words} />}
         {isWaiting || state.view === undefined || state.view === null ? (
           <WaitingRoom store={store} state={state} words={words} isSolo={isSolo} />
         ) : (

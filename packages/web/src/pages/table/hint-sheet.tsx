@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { whyOf } from './hint-words.ts';
+import { reasonsIn, whyOf } from './hint-words.ts';
 
 type HintSheetProps = {
   /** Nothing while it is thought about. */
@@ -25,13 +25,18 @@ export function HintSheet({ moves, words, names, onPlay, onClose }: HintSheetPro
       <p class="help">{moves === undefined ? text.thinking : text.intro}</p>
       {moves !== undefined && (
         <ol class="hints">
-          {moves.map(({ move, chances }, i) => (
+          {moves.map(({ move, chances, why = [] }, i) => (
             <li key={i}>
               <span class="chances sign" aria-hidden="true">
                 {chances}
               </span>
               <span class="what">
                 <b>{game.describeMove(move, names)}</b>
+                {reasonsIn(game, why, names).map(({ tone, sentence }) => (
+                  <span key={sentence} class={`reason ${tone}`}>
+                    {sentence}
+                  </span>
+                ))}
                 <small>{whyOf(text, moves, i)}</small>
               </span>
               <button type="button" class={i === 0 ? 'btn small can' : 'btn small'} onClick={() => onPlay(move)}>

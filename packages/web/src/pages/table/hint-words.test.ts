@@ -1,7 +1,8 @@
+import { text } from '@saloon/colt-express/text';
 import { expect, test } from 'vitest';
 import { en } from '../../i18n/en.ts';
 import { ru } from '../../i18n/ru.ts';
-import { whyOf } from './hint-words.ts';
+import { reasonsIn, whyOf } from './hint-words.ts';
 
 const moves = [62, 56, 41].map((chances) => ({ move: 'any', chances }));
 
@@ -23,4 +24,19 @@ test('moves that are alike are said to be, and the only move is said to be the o
   expect(whyOf(en.hint, alike, 0)).toBe(`${en.hint.chances(50)} ${en.hint.even}`);
   expect(whyOf(en.hint, alike, 1)).toBe(`${en.hint.chances(50)} ${en.hint.evenFirst}`);
   expect(whyOf(en.hint, alike.slice(1), 0)).toBe(`${en.hint.only} ${en.hint.chances(50)}`);
+});
+
+test('reasons are said in the words of the game; one that this page does not know is left out', () => {
+  const reasons = [
+    { tone: 'good', type: 'hides' },
+    { tone: 'good', type: 'reads-minds' },
+    { tone: 'bad', type: 'empty-revolver' },
+  ] as const;
+  const words: Parameters<typeof reasonsIn>[0] = text.en as never;
+  expect(reasonsIn(words, reasons, String)).toEqual([
+    { tone: 'good', sentence: 'Nobody will know what is coming.' },
+    { tone: 'bad', sentence: 'The revolver is empty.' },
+  ]);
+  const { because: _, ...silent } = text.en;
+  expect(reasonsIn(silent as never, reasons, String)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { HintMove } from '@saloon/protocol';
+import type { GameText, Names } from '@saloon/kernel';
+import type { HintMove, HintReason } from '@saloon/protocol';
 import type { Messages } from '../../i18n/en.ts';
 
 /** Why a move of a hint is there: its chances, and what it gains against the next or lacks against the first. */
@@ -9,4 +10,30 @@ export function whyOf(words: Messages['hint'], moves: readonly HintMove[], at: n
   const gap = at === 0 ? own - (moves[1]?.chances ?? own) : (moves[0]?.chances ?? own) - own;
   if (gap === 0) return `${chances} ${at === 0 ? words.even : words.evenFirst}`;
   return `${chances} ${at === 0 ? words.better(gap) : words.worse(gap)}`;
+}
+
+/** Words of a game that can also say why a move is good or bad. */
+type Speaking = GameText<unknown, unknown> & { because(reason: HintReason, names: Names): string };
+const isSpeaking = (text: GameText<unknown, unknown>): text is Speaking =>
+  'because' in text && typeof text.because === 'function';
+
+export type SaidReason = { readonly tone: HintReason['tone']; readonly sentence: string };
+
+/**
+ * Reasons in the game's own words. A house that is newer than this page may know reasons that the page cannot say: those are left
+ * out.
+ */
+export function reasonsIn(
+  text: GameText<unknown, unknown>,
+  reasons: readonly HintReason[],
+  names: Names,
+): readonly SaidReason[] {
+  if (!isSpeaking(text)) return [];
+  return reasons.flatMap((reason) => {
+    try {
+      return [{ tone: reason.tone, sentence: text.because(reason, names) }];
+    } catch {
+      return [];
+    }
+  });
 }

@@ -7,7 +7,14 @@ import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
 
 const LINES = 250;
-type Line = { readonly key: string; readonly text: string; readonly seat: Seat | undefined };
+/** So near its end the list follows what comes, in pixels. */
+const NEAR = 40;
+type Line = {
+  readonly key: string;
+  readonly text: string;
+  readonly seat: Seat | undefined;
+  readonly event: unknown;
+};
 
 /** Whose doing an event was, where it says so. */
 const seatOf = (event: unknown): Seat | undefined =>
@@ -15,42 +22,67 @@ const seatOf = (event: unknown): Seat | undefined =>
     ? seat(event.seat)
     : undefined;
 
-/** What happened, in whole sentences, the latest at the bottom. The live region tells the same as it happens. */
+/** The list is one stop for the keyboard; arrows go from line to line. */
+function moveAmongLines(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
+  if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.line')];
+  const now = lines.findIndex((line) => line.matches(':focus'));
+  event.preventDefault();
+  lines[Math.max(0, Math.min(lines.length - 1, now + step))]?.focus();
+}
+
+/**
+ * What happened, in whole sentences, the latest at the bottom; each leads to the rule behind it. The live region tells the
+ * same as it happens.
+ */
 export function Log({
   store,
   words,
   names,
   owner,
+  onRule,
 }: {
   readonly store: TableStore;
   readonly words: GameWords;
   readonly names: Names;
   readonly owner: (seat: Seat) => Owner;
+  /** Somebody wants to know why that happened. */
+  readonly onRule: (event: unknown) => void;
 }) {
   const { lang } = settings.value;
   const lines: Line[] = store.events.value.flatMap(({ version, events }) =>
     events.flatMap((event, i) => {
       const text = words[lang].tell(event, names);
-      return text === undefined ? [] : [{ key: `${version}-${i}`, text, seat: seatOf(event) }];
+      return text === undefined ? [] : [{ key: `${version}-${i}`, text, seat: seatOf(event), event }];
     }),
   );
   const box = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  // Whoever reads further up is left there.
+  const isFollowing = useRef(true);
+  const follow = () => {
     const list = box.current;
-    if (list !== null && list.scrollHeight - list.scrollTop - list.clientHeight < 160)
-      list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
+    if (list !== null) isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+  };
   useEffect(() => {
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, []);
+    if (box.current !== null && isFollowing.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
   if (lines.length === 0) return <p class="nothing">{t().table.noLog}</p>;
+  const shown = lines.slice(-LINES);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
-    <ol class="log" ref={box} tabIndex={0} aria-label={t().table.log}>
-      {lines.slice(-LINES).map((line) => (
+    <ol class="log" ref={box} aria-label={t().table.log} onKeyDown={moveAmongLines} onScroll={follow}>
+      {shown.map((line, i) => (
         <li key={line.key}>
           {line.seat !== undefined && <Brand of={owner(line.seat)} />}
-          <span>{line.text}</span>
+          <button
+            type="button"
+            class="line"
+            tabIndex={i === shown.length - 1 ? 0 : -1}
+            title={t().table.readRule}
+            onClick={() => onRule(line.event)}
+          >
+            {line.text}
+          </button>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { type Names, type Seat, seat } from '@saloon/kernel';
+import { type Seat, seat } from '@saloon/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -6,20 +6,16 @@ import { plug } from '../../kit/icons/plug.ts';
 import { announce } from '../../kit/live.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { tablePath } from '../../router.ts';
-import { CallButton, useRetryIn } from '../../shell/silence.tsx';
+import { CallButton, useRetryIn, whyRefused } from '../../shell/silence.tsx';
+import { AwayBar, type AwayProps } from '../away/away-bar.tsx';
 
-type NoticesProps = {
-  readonly store: TableStore;
-  readonly names: Names;
-  readonly isSolo: boolean;
-  readonly onShow: () => void;
-};
+type NoticesProps = AwayProps;
 
 /** What stands over the scene for a while: the line, what was missed, a wish to take back, a seat kept warm. */
 export const Notices = (props: NoticesProps) => (
   <div class="notices">
     <SilentStrip store={props.store} />
-    <MissedBar {...props} />
+    <AwayBar {...props} />
     <UndoBar {...props} />
     <TakeBackBar {...props} />
     <NextBar {...props} />
@@ -41,7 +37,7 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
   }, [isSilent]);
   const left = useRetryIn(line);
   if (!isSilent || !isShown) return null;
-  const reason = line.type === 'refused' ? t().refusals['wrong-protocol'] : undefined;
+  const reason = line.type === 'refused' ? whyRefused(line.code) : undefined;
   return (
     <div class="strip">
       <Icon of={plug} />
@@ -49,30 +45,6 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
         <b>{words.silent}</b> {reason ?? (left === undefined ? words.retrying : words.retryIn(left))}
       </span>
       <CallButton line={line} />
-    </div>
-  );
-}
-
-function MissedBar({ store, onShow }: NoticesProps) {
-  const words = t().table;
-  const missed = store.missed.value;
-  if (missed === 0) return null;
-  return (
-    <div class="strip calm">
-      <span>{words.missed(missed)}</span>
-      <button
-        type="button"
-        class="btn small"
-        onClick={() => {
-          onShow();
-          store.seenMissed();
-        }}
-      >
-        {words.showMe}
-      </button>
-      <button type="button" class="btn small" onClick={() => store.seenMissed()}>
-        {words.dismiss}
-      </button>
     </div>
   );
 }

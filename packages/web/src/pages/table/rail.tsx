@@ -2,6 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { moveByArrows } from '../../kit/focus.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { Lazy } from '../../shell/lazy.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
@@ -9,6 +11,7 @@ import type { GameWords } from '../../tables/index.ts';
 import { loadRules } from '../reading-pages.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
+import { ruleOfEvent } from './refusal.ts';
 
 export const RAIL_TABS = ['log', 'chat', 'rules'] as const;
 export type RailTab = (typeof RAIL_TABS)[number];
@@ -16,6 +19,8 @@ export type RailTab = (typeof RAIL_TABS)[number];
 type RailProps = {
   readonly props: GameTableProps;
   readonly store: TableStore;
+  /** Where the game so far can be seen again; nowhere in a lesson. */
+  readonly replay: string | undefined;
   readonly table: GameTable;
   readonly words: GameWords;
   readonly tab: Signal<RailTab>;
@@ -24,9 +29,12 @@ type RailProps = {
 };
 
 /** Beside the table, or in a drawer: what happened, what is said, what the rules say. */
-export function Rail({ props, store, table, words, tab, rule, unread }: RailProps) {
+export function Rail({ props, store, replay, table, words, tab, rule, unread }: RailProps) {
   const names = t().table;
+  const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';
   const owner = (seat: Seat) => table.owner?.(props.view, seat) ?? seat;
+  const openRuleOf = (event: unknown) =>
+    void ruleOfEvent(props.info.game, event).then((id) => id !== undefined && props.openRule(id));
   return (
     <>
       {table.Fact !== undefined && props.info.phase !== 'waiting' && (
@@ -53,7 +61,15 @@ export function Rail({ props, store, table, words, tab, rule, unread }: RailProp
         ))}
       </div>
       <div class={`rail-panel ${tab.value}`} role="tabpanel" id="rail-panel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === 'log' && <Log store={store} words={words} names={props.names} owner={owner} />}
+        {tab.value === 'log' && replay !== undefined && isPlaying && (
+          <a class="btn small ghost so-far" href={replay}>
+            <Icon of={steamLocomotive} />
+            {names.soFar}
+          </a>
+        )}
+        {tab.value === 'log' && (
+          <Log store={store} words={words} names={props.names} owner={owner} onRule={openRuleOf} />
+        )}
         {tab.value === 'chat' && <Chat store={store} owner={owner} />}
         {tab.value === 'rules' && (
           <Lazy

@@ -11,6 +11,7 @@ import { trophy } from '../../kit/icons/trophy.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import { toast } from '../../kit/toast.tsx';
+import { doSealed } from '../../net/shares.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
@@ -43,7 +44,7 @@ export function RankingSheet(props: RankingProps) {
   useEffect(() => play(isMine ? 'fanfare' : 'taps'), [isMine]);
   const people = info.seats.filter(({ type }) => type === 'person').length;
   const again = async () => {
-    const sent = await store.do({ type: 'rematch' });
+    const sent = await (isSolo ? store.do({ type: 'rematch' }) : doSealed(store, { type: 'rematch' }));
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
   const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
@@ -60,6 +61,11 @@ export function RankingSheet(props: RankingProps) {
           <a class="btn" href={isSolo ? `/replay/solo/${info.id}` : `/replay/${info.id}`}>
             {words.replay}
           </a>
+          {you.seat !== undefined && (
+            <a class="btn" href={`/coach/${isSolo ? 'solo/' : ''}${info.id}#seat-${you.seat + 1}`}>
+              {words.coach}
+            </a>
+          )}
           <a class="btn" href="/">
             {t().toLobby}
           </a>

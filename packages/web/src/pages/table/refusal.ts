@@ -21,6 +21,15 @@ export async function ruleOfRefusal(game: string, code: string): Promise<string 
   }
 }
 
+/** The rule behind what has happened. Nothing comes of it without a line to fetch the book by. */
+export async function ruleOfEvent(game: string, event: unknown): Promise<string | undefined> {
+  try {
+    return (await tables[game]?.rules())?.ruleOfEvent(event as never);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Says why a move was refused, and once the rule behind it is known, offers to read it. */
 export function tellRefusal(game: string, code: string, words: GameWords, openRule: (rule: string) => void): void {
   play('nope');

@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { bookCover } from '../../kit/icons/book-cover.ts';
+import { crossroad } from '../../kit/icons/crossroad.ts';
 import { exitDoor } from '../../kit/icons/exit-door.ts';
 import { eyeTarget } from '../../kit/icons/eye-target.ts';
 import { lightBulb } from '../../kit/icons/light-bulb.ts';
@@ -28,6 +29,8 @@ type TableBarProps = {
   readonly table: GameTable;
   readonly store: TableStore;
   readonly isSolo: boolean;
+  /** The guide takes back what has to be, and has the last word. */
+  readonly isLesson: boolean;
   readonly isWide: boolean;
   readonly unread: number;
   /** Not there where nobody may ask. */
@@ -43,6 +46,7 @@ export function TableBar({
   table,
   store,
   isSolo,
+  isLesson,
   isWide,
   unread,
   onHint,
@@ -81,6 +85,7 @@ export function TableBar({
       <div class="what">
         <h1 class="sign">{titleOf(t(), info.game)}</h1>
         {info.title !== '' && <small>{info.title}</small>}
+        {info.whatIf !== undefined && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>
       {table.Stage !== undefined && info.phase !== 'waiting' && (
         <div class="stage">
@@ -88,6 +93,17 @@ export function TableBar({
         </div>
       )}
       <span class="sp" />
+      {info.whatIf !== undefined && (
+        <a
+          class="chip what-if"
+          href={info.whatIf.replay}
+          title={words.whatIfHint}
+          aria-label={`${words.whatIf}. ${words.backToReplay}`}
+        >
+          <Icon of={crossroad} />
+          <span class="long">{words.backToReplay}</span>
+        </a>
+      )}
       {you.seat === undefined && info.phase !== 'waiting' && <span class="chip watching">{words.watching}</span>}
       {info.spectators > 0 && (
         <span class="chip" title={words.spectators(info.spectators)}>
@@ -96,7 +112,7 @@ export function TableBar({
           <span class="sr">{words.spectators(info.spectators)}</span>
         </span>
       )}
-      {info.phase === 'over' && (
+      {info.phase === 'over' && !isLesson && (
         <button type="button" class="ib gold" aria-label={words.over} onClick={onResult}>
           <Icon of={trophy} />
         </button>
@@ -113,7 +129,7 @@ export function TableBar({
           <Icon of={lightBulb} />
         </button>
       )}
-      {isPlaying && you.seat !== undefined && (
+      {isPlaying && !isLesson && you.seat !== undefined && (
         <button type="button" class="ib undo" aria-label={words.undoAsk} title={words.undoAsk} onClick={askUndo}>
           <Icon of={anticlockwiseRotation} />
         </button>
@@ -151,7 +167,7 @@ export function TableBar({
             <h3 class="sign">{words.thisTable}</h3>
             {!isSolo && <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />}
             <div class="this-table-acts">
-              {isPlaying && you.seat !== undefined && (
+              {isPlaying && !isLesson && you.seat !== undefined && (
                 <button
                   type="button"
                   class="btn small"

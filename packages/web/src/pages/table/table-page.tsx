@@ -6,11 +6,14 @@ import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { house, soloHouse } from '../../net/house.ts';
 import type { Gone } from '../../net/link.ts';
+import { lastLook } from '../../net/looks.ts';
 import { forgetTable, noteTable } from '../../net/my-tables.ts';
+import { tendShuffle } from '../../net/shares.ts';
 import { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
 import { tables } from '../../tables/index.ts';
+import { useLooks } from '../away/use-looks.ts';
 import { titleOf } from '../lobby/games.ts';
 import { Frame } from './frame.tsx';
 import { refusalText } from './refusal.ts';
@@ -20,9 +23,11 @@ const TICK_MS = 250;
 /** A table, at the server or in this browser: the page is the same. */
 export function TablePage({ table, isSolo }: { readonly table: TableId; readonly isSolo: boolean }) {
   const store = useMemo(
-    () => new TableStore(table, isSolo ? soloHouse : house, () => performance.now()),
+    () => new TableStore(table, isSolo ? soloHouse : house, () => performance.now(), lastLook(table)),
     [table, isSolo],
   );
+  useLooks(store);
+  useEffect(() => (isSolo ? undefined : tendShuffle(store)), [store, isSolo]);
   useEffect(() => {
     const tick = setInterval(() => store.tick(), TICK_MS);
     return () => {

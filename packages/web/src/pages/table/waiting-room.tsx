@@ -9,6 +9,7 @@ import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { woodenChair } from '../../kit/icons/wooden-chair.ts';
 import { isProgram } from '../../kit/program-mark.tsx';
 import { toast } from '../../kit/toast.tsx';
+import { doSealed } from '../../net/shares.ts';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
@@ -18,6 +19,7 @@ import { nameIn } from './names.ts';
 import { optionLines } from './option-lines.ts';
 import { Qr } from './qr.tsx';
 import { refusalText } from './refusal.ts';
+import { CutNote, ShufflePart } from './shuffle-part.tsx';
 import { WatchingPart } from './watching-part.tsx';
 
 type WaitingProps = {
@@ -32,7 +34,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
   const text = t().table;
   const { info, you } = state;
   const act = async (command: TableCommand) => {
-    const sent = await store.do(command);
+    const sent = await (command.type === 'sit' && !isSolo ? doSealed(store, command) : store.do(command));
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
   };
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
@@ -43,6 +45,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
       <section class="panel waiting-in">
         <h2 class="sign">{text.waitingTitle}</h2>
         <p class="help">{text.waitingHint}</p>
+        <CutNote info={info} />
         <ul class="chairs">
           {info.seats.map((chair, i) => (
             <Chair key={i} chair={chair} at={seat(i)} state={state} act={act} />
@@ -71,7 +74,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
               aria-disabled={!isFull}
               onClick={() => (isFull ? act({ type: 'start' }) : toast(t().refusals['seats-not-full']))}
             >
-              {text.start}
+              {info.shuffle?.settled === undefined ? text.start : text.shuffle.without}
               {!isFull && <small>{text.startNeeds}</small>}
             </button>
           )}
@@ -93,6 +96,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
             {text.copy}
           </button>
           <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />
+          <ShufflePart info={info} />
           {lines.length > 0 && (
             <details>
               <summary>{text.options}</summary>

@@ -103,19 +103,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, pilot, onAnsw
       clock={clockOf(view, table.info.options)}
       crumbs={behind.length === 0 ? [] : [words.crumbs.now, ...behind]}
       announced={isAsked ? momentOf(view) : undefined}
-      aside={
-        isAsked &&
-        asked !== undefined && (
-          <button
-            type="button"
-            class="ib bd-rule"
-            aria-label={words.ruleOfQuestion}
-            onClick={() => table.openRule(DECISION_RULES[asked.decision])}
-          >
-            ?
-          </button>
-        )
-      }
+      rule={asked === undefined ? undefined : DECISION_RULES[asked.decision]}
       answers={soon === undefined ? shown : [hold, ...shown]}
     />
   );

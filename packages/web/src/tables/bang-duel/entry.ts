@@ -17,5 +17,6 @@ export const bangDuel: GameEntry = {
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/bang-duel/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/bang-duel/index.tsx').then(({ rules }) => rules),
+  lesson: () => import('@saloon/bang-duel/lesson').then(({ lesson }) => lesson),
   options: () => import('@saloon/bang-duel/options').then(({ options }) => options as unknown as AnyOptionSpec),
 };

@@ -2,6 +2,7 @@ import { seat } from '@saloon/kernel';
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { past } from './logic/past.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
 import { Fact, Stage } from './stage.tsx';
@@ -26,4 +27,5 @@ export const table = gameTable<View, Move, Event>({
     deadline === undefined ? undefined : { at: deadline.at, asked: asked?.seats ?? [] },
   sounds: cueOf,
   alarm: alarmOf,
+  past,
 });

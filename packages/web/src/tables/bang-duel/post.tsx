@@ -51,7 +51,12 @@ export function Post({ player, place, isNear, isSetup, board, words, onLook }: P
     isLit(standing) && standing,
   ];
   return (
-    <div key={id} class={`bd-post ${where} ${states.filter(Boolean).join(' ')}`} data-drop={`character ${id}`}>
+    <div
+      key={id}
+      class={`bd-post ${where} ${states.filter(Boolean).join(' ')}`}
+      data-drop={`character ${id}`}
+      data-part={`post-${id}`}
+    >
       <button
         type="button"
         class="bd-figure"

@@ -17,6 +17,7 @@ import type { Confirm } from '../shared/use-confirm.ts';
 import type { Answer, Saying } from './logic/answers.ts';
 import { clockOf } from './logic/clock.ts';
 import type { Prompt } from './logic/prompt.ts';
+import { PROMPT_RULES } from './logic/prompt-rules.ts';
 import { RULE_OF } from './logic/rule-links.ts';
 import { ownerOf, teamOf } from './teams.tsx';
 import type { Words } from './text/words.ts';
@@ -69,6 +70,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
       {...{ table, confirm, isAsked, onBack }}
       {...words.prompt(prompt, names)}
       timeOut={you.seat === undefined ? undefined : words.timeOut(view, you.seat)}
+      rule={PROMPT_RULES[prompt.type]}
       why={why === undefined ? undefined : { text: words.long(why), rule: RULE_OF[why] }}
       clock={clockOf(view, table.info.options)}
       announced={isAsked && ASKED.includes(prompt.type) ? `${prompt.type}-${view.question}` : undefined}

@@ -23,6 +23,7 @@ export const caliber45: GameEntry = {
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('./editions.ts').then(({ words }) => words()),
   rules: () => import('../../pages/rules/caliber-45/index.tsx').then(({ rules }) => rules),
+  lesson: () => import('@saloon/caliber-45/lesson').then(({ lesson }) => lesson),
   options: () => import('./editions.ts').then(({ options }) => options()),
   opening: () => import('./opening.ts').then(({ opening }) => opening()),
 };

@@ -17,6 +17,7 @@ import type { Answer, Saying } from './logic/answers.ts';
 import { clockOf } from './logic/clock.ts';
 import { ownerOf } from './logic/owners.ts';
 import type { Prompt } from './logic/prompt.ts';
+import { PROMPT_RULES } from './logic/prompt-rules.ts';
 import { RULES, type Why } from './logic/why.ts';
 import type { Words } from './text/words.ts';
 import type { Event, Move, View } from './wire.ts';
@@ -77,6 +78,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
       title={said.title}
       line={isAsked && isBehind ? `${words.heist.behind} ${said.line}` : said.line}
       timeOut={view.deadline === undefined ? undefined : words.timeOut(view.phase)}
+      rule={PROMPT_RULES[prompt.type]}
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
       aside={

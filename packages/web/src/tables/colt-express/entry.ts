@@ -14,5 +14,6 @@ export const coltExpress: GameEntry = {
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/colt-express/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/colt-express/index.tsx').then(({ rules }) => rules),
+  lesson: () => import('@saloon/colt-express/lesson').then(({ lesson }) => lesson),
   options: () => import('@saloon/colt-express/options').then(({ options }) => options as unknown as AnyOptionSpec),
 };

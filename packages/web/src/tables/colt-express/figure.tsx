@@ -60,6 +60,7 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
       class={`ce-fig ${isYours ? 'mine' : ''} ${mood ?? ''}`}
       style={{ transform: transformOf(stand.x, stand.y, 0) }}
       data-figure={who}
+      data-part={`figure-${who}`}
     >
       <g class="body">
         <Standing of={who} x={0} y={0} height={isLaw ? HEIGHT + 2 : HEIGHT} />

@@ -2,6 +2,7 @@ import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
 import { ownerOf } from './logic/owners.ts';
+import { past } from './logic/past.ts';
 import { noteOf } from './reckoning.tsx';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -27,4 +28,5 @@ export const table = gameTable<View, Move, Event>({
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
   sounds: cueOf,
   alarm: alarmOf,
+  past,
 });

@@ -83,7 +83,7 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
             <ProgramMark seat={seat} />
             {title === '' ? name : title}
           </b>
-          {title !== '' && <span class="nm">{name}</span>}
+          {title !== '' && title !== name && <span class="nm">{name}</span>}
         </span>
         <span class="ct">
           <span class="chip">

@@ -24,7 +24,7 @@ export function OwnSheet({ view, you, words, onLook }: OwnProps) {
     </span>
   );
   return (
-    <div class={`ce-sheet n${bandits.length}`}>
+    <div class={`ce-sheet n${bandits.length}`} data-part="sheet">
       {bandits.map((bandit) => (
         <span class="bd" key={bandit.character}>
           <span class="left">
@@ -65,7 +65,7 @@ export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel }: DeckPro
   const player = view.players[you];
   if (player === undefined || player.bandits.length === 0) return null;
   return (
-    <div class="ce-deck">
+    <div class="ce-deck" data-part="own-deck">
       <div class={`dk ${onDraw === undefined ? '' : 'can'}`}>
         <span class="pack" data-n={Math.min(3, player.deck)}>
           <Back size="s" width="var(--dw)" />

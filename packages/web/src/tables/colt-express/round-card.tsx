@@ -25,6 +25,7 @@ export type ShownRound = {
 export const RoundCard = ({ card, words }: { readonly card: ShownRound; readonly words: Words }) => (
   <article
     class="ce-round"
+    data-part="round-card"
     aria-label={words.roundCard}
     data-rule={card.event === undefined ? 'CE-PLAN-1' : 'CE-EVENT-0'}
   >

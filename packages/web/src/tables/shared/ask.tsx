@@ -43,6 +43,8 @@ export type AskProps = {
   readonly line: string;
   /** What happens when the time runs out: said to who is asked. */
   readonly timeOut?: string | undefined;
+  /** Where to read about this question. */
+  readonly rule?: string | undefined;
   /** Why the thing last pressed cannot be done, and where to read about it: takes the place of the second line. */
   readonly why?: { readonly text: string; readonly rule?: string | undefined } | undefined;
   readonly clock?: { readonly until: Millis; readonly whole: Millis } | undefined;
@@ -59,7 +61,7 @@ export type AskProps = {
 
 /** The question, its consequence, its clock and its answers: `1`–`9` is the nth of them, `Enter` the brass one. */
 export function Ask(props: AskProps) {
-  const { table, confirm, isAsked, title, line, timeOut, why, clock, aside, crumbs, answers, onBack, announced } =
+  const { table, confirm, isAsked, title, line, timeOut, rule, why, clock, aside, crumbs, answers, onBack, announced } =
     props;
   const { closed, sending, lang, now, openRule } = table;
   const words = sharedWords(lang);
@@ -119,6 +121,18 @@ export function Ask(props: AskProps) {
                 </li>
               ))}
             </ol>
+          )}
+          {rule !== undefined && (
+            <button
+              type="button"
+              class="ib ask-rule"
+              data-rule={rule}
+              aria-label={words.ruleOfQuestion}
+              title={words.ruleOfQuestion}
+              onClick={() => openRule(rule)}
+            >
+              ?
+            </button>
           )}
           {aside}
         </>

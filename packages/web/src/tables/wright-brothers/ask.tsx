@@ -10,6 +10,7 @@ import type { Confirm } from '../shared/use-confirm.ts';
 import type { Answer } from './logic/answers.ts';
 import { clockOf } from './logic/clock.ts';
 import type { Prompt } from './logic/prompt.ts';
+import { PROMPT_RULES } from './logic/prompt-rules.ts';
 import { RULES, type Why } from './logic/why.ts';
 import type { Words } from './text/words.ts';
 import type { Event, Move, View } from './wire.ts';
@@ -58,6 +59,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
       {...{ table, confirm, isAsked, onBack }}
       {...words.prompt(prompt, names)}
       timeOut={words.timeOut(view)}
+      rule={PROMPT_RULES[prompt.type]}
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
       announced={ASKED.includes(prompt.type) ? prompt.type : undefined}

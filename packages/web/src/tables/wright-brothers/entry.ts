@@ -11,5 +11,6 @@ export const wrightBrothers: GameEntry = {
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/wright-brothers/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/wright-brothers/index.tsx').then(({ rules }) => rules),
+  lesson: () => import('@saloon/wright-brothers/lesson').then(({ lesson }) => lesson),
   options: () => import('@saloon/wright-brothers/options').then(({ options }) => options as unknown as AnyOptionSpec),
 };

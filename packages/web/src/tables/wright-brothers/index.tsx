@@ -1,6 +1,7 @@
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { past } from './logic/past.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
 import { Fact, Stage } from './stage.tsx';
@@ -21,4 +22,5 @@ export const table = gameTable<View, Move, Event>({
     deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },
   sounds: cueOf,
   alarm: alarmOf,
+  past,
 });

@@ -7,7 +7,7 @@ import { SHERIFFS, type View } from './wire.ts';
 export function Law({ view, words }: { readonly view: View; readonly words: Words }) {
   const { title, line } = words.sheriffs(view.sheriffs, view.players.length === 2);
   return (
-    <section class="wb-law" aria-label={words.regions.law}>
+    <section class="wb-law" aria-label={words.regions.law} data-part="sheriffs">
       <div class="shs" aria-hidden="true">
         {Array.from({ length: SHERIFFS }, (_, i) => (
           <span key={i} class={i < view.sheriffs ? 'sh on' : 'sh'} data-place={`sheriff-${i + 1}`}>

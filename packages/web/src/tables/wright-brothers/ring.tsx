@@ -28,6 +28,7 @@ export function Ring({ view, words, racing }: { readonly view: View; readonly wo
       type="button"
       class={`wb-ring ${ring}`}
       data-drop="pile"
+      data-part="ring"
       data-hold={isHolding ? 'on' : 'off'}
       style={{ '--hold': `${HOLD_MS}ms` } as Record<string, string>}
       aria-label={`${words.ring[ring].label}. ${n} ${noun}`}

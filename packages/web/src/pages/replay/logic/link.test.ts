@@ -1,6 +1,6 @@
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { eyesIn, formatPlace, type Place, parsePlace } from './link.ts';
+import { eyesIn, formatMoment, formatPlace, type Place, parsePlace, stepOf } from './link.ts';
 
 const places: readonly (readonly [string, Place])[] = [
   ['#step-1', { step: 0, eyes: 'spectator' }],
@@ -13,12 +13,29 @@ test.each(places)('%s is a link to a place', (hash, place) => {
   expect(parsePlace(hash)).toEqual(place);
 });
 
-test.each(['', '#', '#step-', '#step--1', '#step-1e9', '#step-3-seat-0x', '#WB-DISC-4', '#step-99999999'])(
-  '%j is the beginning',
-  (hash) => {
-    expect(parsePlace(hash)).toEqual({ step: 0, eyes: 'spectator' });
-  },
-);
+test.each([
+  '',
+  '#',
+  '#step-',
+  '#step--1',
+  '#step-1e9',
+  '#step-3-seat-0x',
+  '#WB-DISC-4',
+  '#step-99999999',
+  '#at-',
+  '#at-x',
+])('%j is the beginning', (hash) => {
+  expect(parsePlace(hash)).toEqual({ step: 0, eyes: 'spectator' });
+});
+
+test('a link to a moment of a game that is still played leads to the last step that had come by then', () => {
+  expect(formatMoment(65_300.4, seat(1))).toBe('#at-65300-seat-2');
+  expect(parsePlace('#at-65300-seat-2')).toEqual({ at: 65_300, eyes: seat(1) });
+  const steps = [{ at: 0 }, { at: 400 }, { at: 400 }, { at: 900 }];
+  expect([0, 399, 400, 5000].map((at) => stepOf({ at, eyes: 'spectator' }, steps))).toEqual([0, 0, 2, 3]);
+  expect([0, 2, 99].map((step) => stepOf({ step, eyes: 'spectator' }, steps))).toEqual([0, 2, 3]);
+  expect(stepOf({ step: 4, eyes: 'all' }, [])).toBe(0);
+});
 
 test('a seat that is not there sees what everybody sees, and cards are open only after the end', () => {
   expect(eyesIn(seat(2), 3, false)).toBe(seat(2));

@@ -2,30 +2,42 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis, Seat } from '@saloon/kernel';
 import type { EventBatch } from '../../../tables/contract.ts';
 
-/** Something that happened, as one pair of eyes has it, and the table right after it. */
+/** Something that happened, as one pair of eyes has it. The table right after it is asked for by the step's number. */
 export type Step = {
   readonly at: Millis;
-  readonly by: Seat | undefined;
-  readonly view: unknown;
+  readonly by?: Seat | undefined;
+  /** How many inputs had come by then; not told of a game that is still played. */
+  readonly inputs?: number;
   readonly events: readonly unknown[];
 };
 
 /** What is on the table now. `mount` changes with every jump: the scene is built anew then, and nothing flies. */
-export type Shown = { readonly step: number; readonly mount: number };
+export type Shown = { readonly step: number; readonly view: unknown; readonly mount: number };
 
 /** So many steps before the current one are told to a scene that is built anew. */
 const REMEMBERED = 80;
+/** So many views are kept for those who go back and forth. */
+const KEPT = 200;
 
 /**
  * Stands between a recording and a scene that was made for a live table: a step forward comes as news and is played, any
- * other jump as something that was there before.
+ * other jump as something that was there before. Views are asked for as they are needed, one at a time: whoever drags
+ * along the track gets the last of the steps passed, not all of them.
  */
 export class ReplayPlayer {
-  readonly #shown = signal<Shown>({ step: 0, mount: 0 });
+  readonly #shown = signal<Shown>({ step: 0, view: undefined, mount: 0 });
   readonly #steps = signal<readonly Step[]>([]);
   readonly #events = signal<readonly EventBatch[]>([]);
   readonly #now = signal<Millis>(0);
+  readonly #ask: (step: number) => void;
+  readonly #views = new Map<number, unknown>();
+  #wanted = 0;
+  #asked: number | undefined;
   #version = 0;
+
+  constructor(ask: (step: number) => void) {
+    this.#ask = ask;
+  }
 
   get shown(): ReadonlySignal<Shown> {
     return this.#shown;
@@ -42,36 +54,65 @@ export class ReplayPlayer {
   get last(): number {
     return Math.max(0, this.#steps.value.length - 1);
   }
+  /** The step that is shown, or will be once its view has come. */
+  get wanted(): number {
+    return this.#wanted;
+  }
 
-  /** The same game with other eyes, or another game. */
-  setSteps(steps: readonly Step[], step: number): void {
+  /** The same game with other eyes, or another game, at a step whose view is at hand. */
+  setSteps(steps: readonly Step[], step: number, view: unknown): void {
+    this.#views.clear();
+    this.#asked = undefined;
+    this.#wanted = step;
+    this.#views.set(step, view);
     batch(() => {
       this.#steps.value = steps;
-      this.#jump(step);
+      this.#jump(step, view);
     });
   }
 
   goTo(step: number): void {
-    const to = Math.min(Math.max(0, Math.trunc(step)), this.last);
+    this.#wanted = Math.min(Math.max(0, Math.trunc(step)), this.last);
+    if (this.#views.has(this.#wanted)) return this.#show();
+    if (this.#asked === undefined) this.#askFor(this.#wanted);
+  }
+
+  /** The view that was asked for has come. */
+  hear(step: number, view: unknown): void {
+    if (step !== this.#asked) return;
+    this.#asked = undefined;
+    if (this.#views.size >= KEPT) this.#views.clear();
+    this.#views.set(step, view);
+    if (step === this.#wanted) this.#show();
+    else if (!this.#views.has(this.#wanted)) this.#askFor(this.#wanted);
+  }
+
+  #askFor(step: number): void {
+    this.#asked = step;
+    this.#ask(step);
+  }
+
+  #show(): void {
+    const to = this.#wanted;
+    const view = this.#views.get(to);
     const { step: from, mount } = this.#shown.peek();
     if (to === from) return;
-    if (to !== from + 1) return batch(() => this.#jump(to));
+    if (to !== from + 1) return batch(() => this.#jump(to, view));
     batch(() => {
       this.#events.value = [...this.#events.peek().slice(-REMEMBERED), this.#batchOf(to, false)];
-      this.#show(to, mount);
+      this.#set(to, view, mount);
     });
   }
 
-  #jump(step: number): void {
-    const to = Math.min(Math.max(0, step), this.last);
+  #jump(to: number, view: unknown): void {
     const from = Math.max(0, to - REMEMBERED);
     this.#events.value = Array.from({ length: to - from + 1 }, (_, i) => this.#batchOf(from + i, true));
-    this.#show(to, this.#shown.peek().mount + 1);
+    this.#set(to, view, this.#shown.peek().mount + 1);
   }
 
-  #show(step: number, mount: number): void {
+  #set(step: number, view: unknown, mount: number): void {
     this.#now.value = this.#steps.peek()[step]?.at ?? 0;
-    this.#shown.value = { step, mount };
+    this.#shown.value = { step, view, mount };
   }
 
   #batchOf(step: number, isCatchUp: boolean): EventBatch {

@@ -1,23 +1,70 @@
 import { expect, test } from 'vitest';
-import { marksOf, percentOf, readingTime, stationAt, stationFrom, stationsOf } from './track.ts';
+import { past as duel } from '../../../tables/bang-duel/logic/past.ts';
+import { past as caliber } from '../../../tables/caliber-45/logic/past.ts';
+import { past as colt } from '../../../tables/colt-express/logic/past.ts';
+import type { Past } from '../../../tables/contract.ts';
+import { past as wright } from '../../../tables/wright-brothers/logic/past.ts';
+import { apart, marksOf, percentOf, readingTime, stationAt, stationFrom, stationsOf } from './track.ts';
 
 const nothing = { events: [{ type: 'passed' }] };
 const begins = (round: number) => ({ events: [{ type: 'passed' }, { type: 'round-started', round }] });
 const race = { events: [{ type: 'race-started', urgent: true }] };
 const steps = [begins(1), nothing, race, begins(2), nothing, race, { events: [{ type: 'game-ended' }] }];
-const stations = stationsOf(steps);
+const past = wright as Past;
+const stations = stationsOf(steps, past);
 
 test('stations are where rounds begin, marks are races and the end', () => {
   expect(stations).toEqual([
-    { round: 1, step: 0 },
-    { round: 2, step: 3 },
+    { stop: { of: 'round', n: 1 }, step: 0 },
+    { stop: { of: 'round', n: 2 }, step: 3 },
   ]);
-  expect(marksOf(steps)).toEqual([
+  expect(marksOf(steps, past)).toEqual([
     { step: 2, kind: 'race' },
     { step: 5, kind: 'race' },
     { step: 6, kind: 'end' },
   ]);
-  expect(stationsOf([{ events: [null, 'x', { type: 'round-started' }] }])).toEqual([]);
+  expect(stationsOf(steps, undefined)).toEqual([]);
+  expect(marksOf(steps, undefined)).toEqual([]);
+});
+
+test.each([
+  ['colt-express', colt as Past, { type: 'round-started', round: 3 }, { of: 'round', n: 3 }],
+  ['bang-duel', duel as Past, { type: 'turn-started', turn: 9 }, { of: 'turn', n: 9 }],
+  ['caliber-45', caliber as Past, { type: 'announced', robbery: 2 }, { of: 'robbery', n: 2 }],
+])('%s has stations of its own', (_game, its, event, stop) => {
+  expect(its.stop(event)).toEqual(stop);
+  expect(its.stop({ type: 'passed' })).toBeUndefined();
+});
+
+test.each([
+  [colt as Past, 'shot', 'shot'],
+  [colt as Past, 'bullet-received', 'shot'],
+  [duel as Past, 'hit', 'shot'],
+  [duel as Past, 'died', 'death'],
+  [caliber as Past, 'shot', 'shot'],
+  [caliber as Past, 'fell', 'death'],
+  [caliber as Past, 'blew-up', 'death'],
+  [wright as Past, 'race-started', 'race'],
+])('%o: %s is marked as %s', (its, type, kind) => {
+  expect(its.mark({ type })).toBe(kind);
+  expect(its.mark({ type: 'passed' })).toBeUndefined();
+  expect(its.mark({ type: 'game-ended' })).toBe('end');
+});
+
+test('a duel that is called off is no race', () => {
+  expect(wright.mark({ type: 'duel-turned-up', caller: 0, cards: [], race: 4, urgent: true } as never)).toBe('race');
+  expect(wright.mark({ type: 'duel-turned-up', caller: 0, cards: [], urgent: true } as never)).toBeUndefined();
+});
+
+test('one mark a step, the weightiest; and where marks would lie on one another the weightier stays', () => {
+  const both = [{ events: [{ type: 'hit' }, { type: 'died' }] }];
+  expect(marksOf(both, duel as Past)).toEqual([{ step: 0, kind: 'death' }]);
+  const marks = [10, 11, 12, 40].map((step) => ({ step, kind: step === 12 ? ('death' as const) : ('shot' as const) }));
+  expect(apart(marks, 100, 20)).toEqual([
+    { step: 12, kind: 'death' },
+    { step: 40, kind: 'shot' },
+  ]);
+  expect(apart(marks, 100, 1000)).toEqual(marks);
 });
 
 test.each([
@@ -34,8 +81,8 @@ test.each([
 });
 
 test('a step belongs to the last station before it', () => {
-  expect(stationAt(stations, 2)?.round).toBe(1);
-  expect(stationAt(stations, 3)?.round).toBe(2);
+  expect(stationAt(stations, 2)?.stop.n).toBe(1);
+  expect(stationAt(stations, 3)?.stop.n).toBe(2);
   expect(stationAt([], 3)).toBeUndefined();
 });
 

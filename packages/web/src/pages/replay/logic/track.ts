@@ -1,34 +1,44 @@
+import type { Past, PastMark, Stop } from '../../../tables/contract.ts';
+
 /** A step as far as the track is concerned. */
 export type TrackStep = { readonly events: readonly unknown[] };
 
-/** A station of the track: where a round begins. */
-export type Station = { readonly round: number; readonly step: number };
-export type Mark = { readonly step: number; readonly kind: 'race' | 'end' };
+/** A station of the track: where a round, a turn or a robbery begins. */
+export type Station = { readonly stop: Stop; readonly step: number };
+export type Mark = { readonly step: number; readonly kind: PastMark };
 
-const has = (event: unknown, key: string, value: unknown): boolean =>
-  typeof event === 'object' && event !== null && (event as Record<string, unknown>)[key] === value;
-
-const roundIn = (event: unknown): number | undefined => {
-  if (!has(event, 'type', 'round-started')) return undefined;
-  const { round } = event as { readonly round?: unknown };
-  return typeof round === 'number' ? round : undefined;
-};
-
-/** The rounds, by the `round-started` events that every game of the house has. */
-export const stationsOf = (steps: readonly TrackStep[]): readonly Station[] =>
+/** The stations, as the game calls them. */
+export const stationsOf = (steps: readonly TrackStep[], past: Past | undefined): readonly Station[] =>
   steps.flatMap(({ events }, step) =>
     events.flatMap((event) => {
-      const round = roundIn(event);
-      return round === undefined ? [] : [{ round, step }];
+      const stop = past?.stop(event);
+      return stop === undefined ? [] : [{ stop, step }];
     }),
   );
 
-/** What stands out: races, which come with events that cannot wait, and the end. */
-export const marksOf = (steps: readonly TrackStep[]): readonly Mark[] =>
+/** Of two marks on one place the first of these counts. */
+const WEIGHT: readonly PastMark[] = ['end', 'death', 'race', 'shot'];
+
+/** What stands out, one thing a step: the weightiest. */
+export const marksOf = (steps: readonly TrackStep[], past: Past | undefined): readonly Mark[] =>
   steps.flatMap(({ events }, step): readonly Mark[] => {
-    if (events.some((event) => has(event, 'type', 'game-ended'))) return [{ step, kind: 'end' }];
-    return events.some((event) => has(event, 'urgent', true)) ? [{ step, kind: 'race' }] : [];
+    const kinds = events.flatMap((event) => past?.mark(event) ?? []);
+    const kind = WEIGHT.find((one) => kinds.includes(one));
+    return kind === undefined ? [] : [{ step, kind }];
   });
+
+/** The marks that can be told apart on a track of this many: where two are too close, the weightier stays. */
+export function apart(marks: readonly Mark[], last: number, most: number): readonly Mark[] {
+  const gap = last / Math.max(1, most);
+  const kept: Mark[] = [];
+  for (const kind of WEIGHT) {
+    for (const mark of marks) {
+      const isFree = kept.every(({ step }) => Math.abs(step - mark.step) >= gap);
+      if (mark.kind === kind && isFree) kept.push(mark);
+    }
+  }
+  return kept.sort((a, b) => a.step - b.step);
+}
 
 /** The station that this step belongs to. */
 export const stationAt = (stations: readonly Station[], step: number): Station | undefined =>

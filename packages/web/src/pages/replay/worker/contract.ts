@@ -1,12 +1,28 @@
-import type { GameId, Outcome } from '@saloon/kernel';
-import type { Eyes } from '../logic/link.ts';
+import type { GameId, Outcome, RecordedComment, Seat } from '@saloon/kernel';
+import type { HintMove, SeenGame } from '@saloon/protocol';
+import type { Eyes, Target } from '../logic/link.ts';
 import type { Step } from '../logic/player.ts';
+
+/** What a strong bot is asked about a move: the page only carries it from one worker to the other. */
+export type OpinionQuestion = { readonly question: unknown; readonly played: string };
+
+/** What was played, what looked best, and of how many games in a hundred each was likely to win. */
+export type Opinion = { readonly best: HintMove; readonly played: HintMove };
 
 /** What a page asks of the worker that plays recordings. */
 export type Ask =
-  | { readonly type: 'open'; readonly text: string }
-  | { readonly type: 'open-solo'; readonly table: string }
-  | { readonly type: 'look'; readonly eyes: Eyes };
+  | { readonly type: 'open'; readonly text: string; readonly at: Target }
+  /** `isBefore`: the game that this table plays on from. */
+  | { readonly type: 'open-solo'; readonly table: string; readonly isBefore: boolean; readonly at: Target }
+  | { readonly type: 'open-seen'; readonly seen: SeenGame; readonly at: Target }
+  | { readonly type: 'look'; readonly eyes: Eyes; readonly step: number }
+  | { readonly type: 'view'; readonly eyes: Eyes; readonly step: number }
+  /** What a strong bot is to be asked about the move of this step. */
+  | { readonly type: 'question'; readonly step: number }
+  /** The recording as a file, with these remarks. */
+  | { readonly type: 'write'; readonly comments: readonly RecordedComment[] }
+  /** For the worker that has opinions, and nothing else. */
+  | { readonly type: 'think'; readonly step: number; readonly asked: OpinionQuestion };
 
 export type Head = {
   readonly game: GameId;
@@ -16,11 +32,33 @@ export type Head = {
   /** Who played, by seat, where the recording says so; empty for a seat of which nobody is known. */
   readonly names?: readonly string[] | undefined;
   readonly outcome: Outcome | undefined;
+  /** A game that is still played: only these eyes see it, and nothing in it is anybody else's. */
+  readonly ownSeat?: Seat;
+  /** Where it was played on from another game. */
+  readonly redeals: readonly { readonly step: number; readonly seat: Seat }[];
+  readonly comments: readonly RecordedComment[];
 };
 
 /** What it answers: one message to each. */
 export type Answer =
-  | { readonly type: 'opened'; readonly head: Head }
+  | {
+      readonly type: 'opened';
+      readonly head: Head;
+      readonly eyes: Eyes;
+      readonly steps: readonly Step[];
+      readonly step: number;
+      readonly view: unknown;
+    }
   | { readonly type: 'broken'; readonly line: number; readonly reason: string }
   | { readonly type: 'not-there' }
-  | { readonly type: 'steps'; readonly eyes: Eyes; readonly steps: readonly Step[] };
+  | {
+      readonly type: 'steps';
+      readonly eyes: Eyes;
+      readonly steps: readonly Step[];
+      readonly step: number;
+      readonly view: unknown;
+    }
+  | { readonly type: 'view'; readonly eyes: Eyes; readonly step: number; readonly view: unknown }
+  | { readonly type: 'question'; readonly step: number; readonly asked: OpinionQuestion | undefined }
+  | { readonly type: 'written'; readonly text: string }
+  | { readonly type: 'opinion'; readonly step: number; readonly opinion: Opinion | undefined };

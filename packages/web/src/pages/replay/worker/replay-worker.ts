@@ -1,43 +1,118 @@
-import { tableId } from '@saloon/protocol';
-import { type OpenedReplay, openReplay, recordingOf, replayOf } from '@saloon/table';
+import { type AnyGame, formatRecording } from '@saloon/kernel';
+import { tableId, userId } from '@saloon/protocol';
+import {
+  type Entry,
+  findGame,
+  findOpinion,
+  type Opinion,
+  type OpinionAsked,
+  openReplay,
+  opinionAsked,
+  recordingOf,
+  replayOf,
+  seenSoFar,
+} from '@saloon/table';
 import { indexedLog } from '../../../solo/worker-log.ts';
+import { type Eyes, eyesIn, stepOf, type Target } from '../logic/link.ts';
 import type { Answer, Ask } from './contract.ts';
 import { gamesOfHouse } from './games-of-house.ts';
+import { gameOf, gameSeen, type Opened, type OpenedGame, withComments } from './opened.ts';
 
 /** Plays recordings away from the page, so that a long game does not hold it up. */
-let opened: Extract<OpenedReplay, { ok: true }> | undefined;
+let opened: OpenedGame | undefined;
+/** Games with the editions of the house, once they were needed. */
+let find: (id: string) => AnyGame | undefined = findGame;
 
 const say = (answer: Answer): void => postMessage(answer);
 
-function take(replay: OpenedReplay): void {
-  opened = replay.ok ? replay : undefined;
-  say(replay.ok ? { type: 'opened', head: replay.head } : { type: 'broken', line: replay.line, reason: replay.reason });
+/** A running game is seen by its own eyes, an open one by those that it has. */
+const eyesFor = ({ head }: OpenedGame, eyes: Eyes): Eyes =>
+  head.ownSeat ?? eyesIn(eyes, head.seats, head.outcome !== undefined);
+
+function take(made: Opened, at: Target): void {
+  opened = made.ok ? made.game : undefined;
+  if (!made.ok) return say({ type: 'broken', line: made.line, reason: made.reason });
+  const { game } = made;
+  const eyes = eyesFor(game, at.eyes);
+  const steps = game.steps(eyes);
+  const step = stepOf(at, steps);
+  say({ type: 'opened', head: game.head, eyes, steps, step, view: game.view(step, eyes) });
 }
 
 /** What this browser does not know, such as an edition, the house may. */
-async function open(text: string): Promise<void> {
+async function open(text: string, at: Target): Promise<void> {
   const here = openReplay(text);
-  if (here.ok) return take(here);
-  const find = await gamesOfHouse();
-  take(find === undefined ? here : openReplay(text, find));
+  if (here.ok) return take(gameOf(here), at);
+  take(gameOf((await findMore()) ? openReplay(text, find) : here), at);
 }
 
-async function openSolo(table: string): Promise<void> {
-  const recording = recordingOf(await indexedLog().read(tableId(table)));
+async function openSolo(table: string, isBefore: boolean, at: Target): Promise<void> {
+  const entries = await indexedLog().read(tableId(table));
+  const recording = isBefore ? beforeOf(entries) : entries.length === 0 ? undefined : recordingOf(entries);
   if (recording === undefined) return say({ type: 'not-there' });
   const replay = replayOf(recording);
-  // A game that is still played keeps its secrets.
-  if (replay.ok && replay.head.outcome === undefined) return say({ type: 'not-there' });
-  take(replay);
+  // A game that is still played keeps its secrets: it is seen from the own seat.
+  if (isBefore || !replay.ok || replay.head.outcome !== undefined) return take(gameOf(replay), at);
+  const seen = seenSoFar(entries, userId('solo'));
+  if (seen === undefined) return say({ type: 'not-there' });
+  take({ ok: true, game: gameSeen(JSON.parse(seen)) }, at);
+}
+
+const beforeOf = ([first]: readonly Entry[]) => (first?.type === 'opened' ? first.before?.recording : undefined);
+
+function look(game: OpenedGame, wanted: Eyes, step: number): void {
+  const eyes = eyesFor(game, wanted);
+  say({ type: 'steps', eyes, steps: game.steps(eyes), step, view: game.view(step, eyes) });
+}
+
+function write({ replay }: OpenedGame, comments: Extract<Ask, { type: 'write' }>['comments']): void {
+  if (replay === undefined) return;
+  const { game, recording } = replay.reel;
+  say({ type: 'written', text: formatRecording(game, withComments(recording, comments)) });
+}
+
+/** A game with an edition that this browser does not have is thought about with the games of the house. */
+async function think({ step, asked }: Extract<Ask, { type: 'think' }>): Promise<void> {
+  // It comes from the other worker as it was made there.
+  const about = asked as OpinionAsked;
+  const opinion = opinionOf(about) ?? ((await findMore()) ? opinionOf(about) : undefined);
+  say({ type: 'opinion', step, opinion });
+}
+
+function opinionOf(asked: OpinionAsked): Opinion | undefined {
+  try {
+    const game = find(asked.question.game);
+    return game && findOpinion(game, asked);
+  } catch {
+    return undefined;
+  }
+}
+
+async function findMore(): Promise<boolean> {
+  const more = find === findGame ? await gamesOfHouse() : undefined;
+  find = more ?? find;
+  return more !== undefined;
 }
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   switch (data.type) {
     case 'open':
-      return void open(data.text);
+      return void open(data.text, data.at);
     case 'open-solo':
-      return void openSolo(data.table).catch(() => say({ type: 'not-there' }));
+      return void openSolo(data.table, data.isBefore, data.at).catch(() => say({ type: 'not-there' }));
+    case 'open-seen':
+      return take({ ok: true, game: gameSeen(data.seen) }, data.at);
     case 'look':
-      return say({ type: 'steps', eyes: data.eyes, steps: opened?.steps(data.eyes) ?? [] });
+      return opened && look(opened, data.eyes, data.step);
+    case 'view':
+      return say({ ...data, view: opened?.view(data.step, data.eyes) });
+    case 'question': {
+      const reel = opened?.replay?.reel;
+      return say({ type: 'question', step: data.step, asked: reel && opinionAsked(reel, data.step) });
+    }
+    case 'write':
+      return opened && write(opened, data.comments);
+    case 'think':
+      return void think(data);
   }
 });

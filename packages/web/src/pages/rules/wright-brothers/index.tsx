@@ -1,6 +1,6 @@
-import { anchorFor, rules as books, REFUSAL_RULES } from '@saloon/wright-brothers/rules';
+import { anchorFor, rules as books, REFUSAL_RULES, ruleOfEvent } from '@saloon/wright-brothers/rules';
 import { gameRules } from '../book.ts';
 import { WrightPicture } from './picture.tsx';
 
 /** The rules of the Wright Brothers, with pictures of their own table. */
-export const rules = gameRules({ books, anchorFor, refusalRules: REFUSAL_RULES, Picture: WrightPicture });
+export const rules = gameRules({ books, anchorFor, refusalRules: REFUSAL_RULES, ruleOfEvent, Picture: WrightPicture });

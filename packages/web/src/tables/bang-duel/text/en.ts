@@ -305,7 +305,6 @@ export const en: Words = {
   },
   chain: { title: 'What led to this', all: (n) => `All ${n} steps`, link },
   moment,
-  ruleOfQuestion: 'The rule behind this question',
   auto: {
     title: 'Answers by themselves',
     line: 'The table declines for you after five seconds, whatever you hold: the pause tells nothing. Touch anything and it waits for you.',

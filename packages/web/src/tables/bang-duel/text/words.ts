@@ -73,8 +73,6 @@ export type Words = {
     readonly link: (row: ChainRow) => Told;
   };
   readonly moment: (event: Event) => Said | undefined;
-  /** The button beside a question. */
-  readonly ruleOfQuestion: string;
 
   readonly auto: {
     readonly title: string;

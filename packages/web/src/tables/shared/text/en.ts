@@ -9,6 +9,7 @@ export const en = {
   sent: 'sent',
   stillSending: 'Still sending…',
   rule: 'The rule',
+  ruleOfQuestion: 'The rule behind this question',
   again: 'press again',
   armed: (label: string) => `${label}: press again to send, Escape takes it back.`,
   onlyYouSee: 'Only you see this.',

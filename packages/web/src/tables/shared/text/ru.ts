@@ -10,6 +10,7 @@ export const ru: SharedWords = {
   sent: 'отправлено',
   stillSending: 'Всё ещё отправляем…',
   rule: 'Правило',
+  ruleOfQuestion: 'Правило к этому вопросу',
   again: 'ещё раз',
   armed: (label) => `${label}: нажмите ещё раз, чтобы отправить; Escape отменяет.`,
   onlyYouSee: 'Это видите только вы.',

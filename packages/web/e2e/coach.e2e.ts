@@ -1,0 +1,113 @@
+import { Playing, rollOut } from '@saloon/bots';
+import { findGame } from '@saloon/catalog';
+import { type AnyGame, defaultOptions, formatRecording, type Input, rngFrom, seedOf } from '@saloon/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import { openTable } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
+import { playOn } from './harness/player.ts';
+import { oddTexts } from './harness/texts.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+/** A whole game between four players who do what looks likely, as the text of a file. */
+function recorded(id: string): string {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`Cannot find ${id}`);
+  const options = defaultOptions(game.options);
+  const state = game.setup(options, 4, seedOf(3));
+  const inputs: Input<unknown>[] = [];
+  const watched: AnyGame = {
+    ...game,
+    apply: (at, input, emit) => {
+      inputs.push({ ...input });
+      game.apply(at, input, emit);
+    },
+  };
+  const rng = rngFrom(seedOf(5));
+  rollOut(watched, state, 3000, new Playing(watched, 'hard', rng), rng);
+  const names = ['Энн', 'Боб', 'Кэл', 'Дот'];
+  const { rulesVersion } = game;
+  return formatRecording(game, { game: game.id, rulesVersion, options, seats: 4, seed: seedOf(3), inputs, names });
+}
+
+const fileOf = (text: string) => ({
+  name: 'game.saloon.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text, 'utf8'),
+});
+const percentOf = async (page: Page) => Number(/(\d+) %/.exec(await page.getByRole('status').innerText())?.[1]);
+const games = async (page: Page) => Number(/\d+/.exec(await page.locator('.coach-progress small').innerText())?.[0]);
+
+describe.concurrent('the coach', () => {
+  test('from the end of a game, with the network off: a chart at once, stopped and gone on with, and a moment at the table', async () => {
+    await using visitor = await house.visit({ hasServiceWorker: true, isStill: true, isSmall: true });
+    const { page, context } = visitor;
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await openTable(page, ['me', 'bot easy', 'bot easy']);
+    await playOn(page, {});
+    await context.setOffline(true);
+    await page.getByRole('dialog', { name: 'The dust settles' }).getByRole('link', { name: 'Coach' }).click();
+    await page.waitForURL('**/coach/solo/*');
+    await page.locator('.coach-chart canvas').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('What was counted so far stays.').waitFor();
+    const kept = await games(page);
+    expect(kept).toBeGreaterThan(0);
+    expect(await percentOf(page)).toBeLessThan(100);
+    await page.waitForTimeout(700);
+    expect(await games(page)).toBe(kept);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('All counted.').waitFor({ timeout: 200_000 });
+    const moments = page.locator('.coach-moments .moment');
+    expect(await moments.count()).toBeGreaterThan(0);
+    expect(await moments.count()).toBeLessThanOrEqual(3);
+    for (const verdict of await moments.locator('.verdict').allTextContents()) expect(verdict).toMatch(/of 100 games/);
+    await takePicture(page, 'coach-desktop-en-night');
+    await moments.first().getByRole('link', { name: 'At the table' }).click();
+    await page.waitForURL(/\/replay\/solo\/[a-z0-9]+#step-\d+-seat-1$/);
+    await page.locator('.replay-page .scene').waitFor();
+    const others = visitor.problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line));
+    expect(others).toEqual([]);
+  });
+
+  test('a file of Colt Express on a phone, in Russian: whose game, every number explained, nothing too small or odd', async () => {
+    await using visitor = await house.visit({ lang: 'ru', theme: 'day', isPhone: true, isStill: true });
+    const { page } = visitor;
+    await page.goto('/coach');
+    await page.locator('input[type=file]').setInputFiles(fileOf(recorded('colt-express')));
+    await page.getByRole('button', { name: 'Боб' }).tap();
+    await page.locator('.coach-chart canvas').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Чья игра' }).inputValue()).toBe('1');
+    await page.getByText('Всё сосчитано.').waitFor({ timeout: 200_000 });
+    const figures = page.locator('.coach-figures dl > div');
+    expect(await figures.count()).toBe(4);
+    for (const figure of await figures.all())
+      expect((await figure.locator('.help').innerText()).length).toBeGreaterThan(20);
+    await page.getByText('Числа графика').tap();
+    expect(await page.locator('.coach-numbers tbody tr').count()).toBeGreaterThan(10);
+    await expectFits(page);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    expect(await oddTexts(page, 'ru')).toEqual([]);
+    await takePicture(page, 'coach-phone-ru-day');
+    expectNoProblems(visitor);
+  });
+
+  test('a forged file is refused in a sentence, and nothing is counted', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await page.goto('/coach');
+    const forged = recorded('colt-express').replace(/"seats":4/, '"seats":3');
+    await page.locator('input[type=file]').setInputFiles(fileOf(forged));
+    await page.locator('.trouble[role=alert]').waitFor();
+    expect(await page.locator('.trouble').innerText()).toMatch(/cannot be shown: line \d+/);
+    expect(await page.locator('.coach-progress').count()).toBe(0);
+    expectNoProblems(visitor);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import type { Device } from './harness/device.ts';
+import type { LessonHand } from './harness/lesson-hand.ts';
+
+/** What the words of the notation are called at the table, in both languages. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  move: /^(Move|Движение)/,
+  ladder: /^(Ladder|Лестница)/,
+  fire: /^(Fire|Выстрел)/,
+  robbery: /^(Robbery|Кража)/,
+  punch: /^(Punch|Удар)/,
+  marshal: /^(Marshal|Шериф)/,
+  doc: /Doc|Док/,
+  tuco: /Tuco|Туко/,
+  jewel: /jewel|камень/i,
+  purse: /purse|кошелёк/i,
+  forward: /forward|вперёд/,
+  backward: /backward|назад/,
+};
+const nameOf = (word: string): RegExp => NAMES[word] ?? (word === '0' ? /Locomotive|Локомотив/ : new RegExp(word));
+
+/** Makes a move of the lesson at the train: a card out of the hand, or an answer of the heist by what it is called. */
+export const coltExpressHand: LessonHand = async (page, device, move) => {
+  const [word = '', what = '', loot = ''] = move.split(' ');
+  switch (word) {
+    case 'play':
+      await choose(page, device, nameOf(what));
+      return device.answer(page, 'play');
+    case 'marshal':
+      return answer(page, device, 'send', nameOf(what));
+    // One bandit is beside, and flies one way: only what falls is asked.
+    case 'punch':
+      return answer(page, device, 'drop', nameOf(loot));
+    case 'draw':
+      return device.answer(page, word);
+    default:
+      return answer(page, device, word, nameOf(what));
+  }
+};
+
+async function answer(page: Page, device: Device, kind: string, name: RegExp): Promise<void> {
+  const buttons = page.locator(`.ask-acts .a-${kind}`);
+  await buttons.first().waitFor();
+  const nth = (await buttons.allInnerTexts()).findIndex((label) => name.test(label));
+  if (nth === -1) throw new Error(`Cannot find ${name} among what to ${kind}`);
+  return device.answer(page, kind, nth);
+}
+
+async function choose(page: Page, device: Device, name: RegExp): Promise<void> {
+  await page.locator('.hand-bed .card.can').first().waitFor();
+  const cards = await page.locator('.hand-bed .card').evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.getAttribute('aria-label') ?? '',
+      isPicked: card.getAttribute('aria-pressed') === 'true',
+    })),
+  );
+  const at = cards.findIndex((card) => name.test(card.name));
+  if (at === -1) throw new Error(`Cannot choose ${name}: it is not in the hand`);
+  if (cards[at]?.isPicked !== true) await device.card(page, at);
+}

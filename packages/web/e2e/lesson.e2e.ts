@@ -1,0 +1,99 @@
+import { lesson as bangDuel } from '@saloon/bang-duel/lesson';
+import { lesson as caliber45 } from '@saloon/caliber-45/lesson';
+import { lesson as coltExpress } from '@saloon/colt-express/lesson';
+import type { Lang, Lesson } from '@saloon/kernel';
+import { chapterStarts, lessonSteps } from '@saloon/kernel';
+import { lesson as wrightBrothers } from '@saloon/wright-brothers/lesson';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { bangDuelHand } from './bang-duel-lesson.ts';
+import { caliber45Hand } from './caliber-45-lesson.ts';
+import { coltExpressHand } from './colt-express-lesson.ts';
+import { seriousProblems } from './harness/axe.ts';
+import { expectFits, smallTargets } from './harness/layout.ts';
+import type { LessonHand, Pressing } from './harness/lesson-hand.ts';
+import { takePicture } from './harness/pictures.ts';
+import { playLesson, readGuide } from './harness/play-lesson.ts';
+import { expectNoProblems, useHouse, type Wishes } from './harness/visitor.ts';
+import { wrightBrothersHand } from './wright-brothers-lesson.ts';
+
+/** Every lesson, and how its moves are made at its table. */
+const LESSONS: readonly { readonly lesson: Lesson; readonly hand: LessonHand }[] = [
+  { lesson: wrightBrothers, hand: wrightBrothersHand },
+  { lesson: coltExpress, hand: coltExpressHand },
+  { lesson: caliber45, hand: caliber45Hand },
+  { lesson: bangDuel, hand: bangDuelHand },
+];
+const WAYS: readonly { readonly lang: Lang; readonly pressing: Pressing; readonly wishes: Wishes }[] = [
+  { lang: 'en', pressing: 'keyboard', wishes: {} },
+  { lang: 'ru', pressing: 'finger', wishes: { isPhone: true, theme: 'day' } },
+];
+
+const house = useHouse();
+const toLesson = async (page: Page, { game }: Lesson) => {
+  await page.goto(`/learn/${game}`);
+  await page.locator('.guide').waitFor();
+};
+
+describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
+  const steps = lessonSteps(lesson);
+  const asked = steps.findIndex(({ type }) => type === 'ask');
+
+  test.each(WAYS)('is learned to its end and leads into a game with hints: $lang, $pressing', async (way) => {
+    const { lang, pressing, wishes } = way;
+    await using visitor = await house.visit({ ...wishes, lang, isStill: true });
+    const { page } = visitor;
+    await toLesson(page, lesson);
+    const onStep = async (step: number) => {
+      if (step !== asked) return;
+      await expectFits(page);
+      if (wishes.isPhone) expect(await smallTargets(page)).toEqual([]);
+      expect(await seriousProblems(page, 'all')).toEqual([]);
+      await takePicture(page, `lesson-${lesson.game}-${lang}`);
+    };
+    await playLesson(page, { lesson, hand, lang, pressing, slips: pressing === 'keyboard', onStep });
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    if (pressing === 'finger') await page.locator('.guide .on').tap();
+    else await page.keyboard.press('Enter');
+    await page.waitForURL('**/solo/*');
+    await page.locator('.table-bar .hint').waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('is left and taken up again where it was, goes back a chapter, and shows how where nobody knows', async () => {
+    await using visitor = await house.visit({ lang: 'en', isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.locator(`a[href="/learn/${lesson.game}"]`).click();
+    await page.locator('.guide').waitFor();
+    await playLesson(page, { lesson, hand, lang: 'en', pressing: 'mouse', until: asked });
+    await page.goto('/');
+    await toLesson(page, lesson);
+    expect((await readGuide(page)).step).toBe(asked);
+    await page.locator('.guide .back').click();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.guide')?.dataset.step === '0');
+    await playLesson(page, { lesson, hand, lang: 'en', pressing: 'mouse', until: asked });
+    await page.locator('.guide .show').click();
+    await page.waitForFunction((at) => Number(document.querySelector<HTMLElement>('.guide')?.dataset.step) > at, asked);
+    expectNoProblems(visitor);
+  });
+});
+
+test('without a network a lesson is given all the same', async () => {
+  const [{ lesson, hand } = { lesson: wrightBrothers, hand: wrightBrothersHand }] = LESSONS;
+  await using visitor = await house.visit({ lang: 'en', isStill: true, isSmall: true, hasServiceWorker: true });
+  const { page, context } = visitor;
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await toLesson(page, lesson);
+  await playLesson(page, { lesson, hand, lang: 'en', pressing: 'mouse', until: chapterStarts(lesson)[1] ?? 0 });
+});
+
+test('a game without a lesson says so, and shows the way', async () => {
+  await using visitor = await house.visit({ lang: 'en', isSmall: true });
+  await visitor.page.goto('/learn/tic-tac-toe');
+  await visitor.page.getByText('There is no lesson for this game yet').waitFor();
+  expectNoProblems(visitor);
+});

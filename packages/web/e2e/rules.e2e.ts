@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
+import { expectFits } from './harness/layout.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const GAMES = {
+  'The Wright Brothers’ Gang': /^WB-/,
+  'Colt Express': /^CE-/,
+  'BANG! The Duel': /^BD-/,
+  'Caliber 45': /^C45-/,
+} as const;
+
+describe.concurrent('rules in place', () => {
+  test.each(Object.entries(GAMES))('%s: what is asked and what happened lead to their rules', async (name, id) => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${name} against bots` }).click();
+    const rule = page.getByRole('button', { name: 'The rule behind this question' });
+    await rule.waitFor();
+    expect(await rule.getAttribute('data-rule')).toMatch(id);
+    await rule.click();
+    const found = page.locator('#rail-panel .rule.here');
+    await found.waitFor();
+    const asked = await found.textContent();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const lines = page.locator('ol.log .line');
+    await lines.first().waitFor();
+    // By keyboard: the list is one stop, and arrows go from line to line.
+    await lines.last().focus();
+    await page.keyboard.press('Home');
+    expect(await lines.first().evaluate((line) => line.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await found.waitFor();
+    expect(await found.textContent()).not.toBe(asked);
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    expectNoProblems(visitor);
+  });
+
+  test('on a phone the log lies in a drawer, and its lines are large enough for a finger', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play Colt Express against bots' }).tap();
+    await page.getByRole('button', { name: 'The rule behind this question' }).tap();
+    await page.locator('#rail-panel .rule.here').waitFor();
+    await page.getByRole('tab', { name: 'Log' }).tap();
+    const line = page.locator('ol.log .line').first();
+    await line.waitFor();
+    expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await line.tap();
+    await page.locator('#rail-panel .rule.here').waitFor();
+    await expectFits(page);
+    expectNoProblems(visitor);
+  });
+});

@@ -1,0 +1,111 @@
+import { effect } from '@preact/signals';
+import type { Seat } from '@saloon/kernel';
+import { hashOf, termsHash } from '@saloon/kernel';
+import type { TableCommand, TableInfo } from '@saloon/protocol';
+import type { Opened, OpenRequest, TableLink } from './link.ts';
+import { ShareBook } from './share-book.ts';
+import type { TableState, TableStore } from './table-store.ts';
+import type { Sent } from './told.ts';
+
+const KEY = 'saloon.shuffles';
+
+/** What this browser keeps of the shuffles it took part in. */
+export const shareBook = new ShareBook(
+  {
+    read() {
+      try {
+        return localStorage.getItem(KEY) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(text) {
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing still plays; it cannot compare later.
+      }
+    },
+  },
+  () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+);
+
+/** The hash of what is settled at this table, made from what we are shown; nothing while it is not settled. */
+export function termsSeen({ id: table, game, options, seedHash, shuffle }: TableInfo): string | undefined {
+  if (shuffle?.settled === undefined || seedHash === undefined) return undefined;
+  const { seals, settled } = shuffle;
+  return termsHash({ table, game, options, names: settled.names, commitment: seedHash, seals });
+}
+
+/** Keeps what a table shows, and answers the share to show there now, if it is our turn to. */
+export function attendShuffle(book: ShareBook, { info, you, view }: Pick<TableState, 'info' | 'you' | 'view'>) {
+  const { id: table, seedHash: commitment, shuffle } = info;
+  if (commitment !== undefined) book.note(table, { commitment });
+  if (info.phase === 'waiting' && you.seat === undefined) book.release(table);
+  const terms = termsSeen(info);
+  if (terms !== undefined) book.note(table, { terms });
+  // Once the seals are settled ours has to be among them, as long as we sit there.
+  const given = terms !== undefined || info.phase !== 'waiting' ? book.sealAt(table) : undefined;
+  if (given !== undefined && you.seat !== undefined) book.note(table, { seals: [given] });
+  if (info.phase === 'over') {
+    attendEnd(book, info, you.seat, view);
+    if (info.next !== undefined) book.foundNext(table, info.next);
+  }
+  if (info.phase !== 'waiting' || terms === undefined || you.seat === undefined) return undefined;
+  // Whoever is shown other terms than before is lied to, and shows nothing.
+  if (book.evidenceOf(table)?.terms !== terms || shuffle?.shown?.includes(you.seat)) return undefined;
+  const seal = shuffle?.seals.find(({ seat }) => seat === you.seat)?.seal;
+  const share = seal === undefined ? undefined : book.shareOf(seal);
+  if (share !== undefined) book.note(table, { shares: [share] });
+  return share;
+}
+
+function attendEnd(
+  book: ShareBook,
+  { id: table, log }: Extract<TableInfo, { phase: 'over' }>,
+  seat: Seat | undefined,
+  view: unknown,
+): void {
+  const known = book.evidenceOf(table);
+  if (known?.log !== undefined && known.seen !== undefined) return;
+  book.note(table, { log, ...(seat === undefined ? {} : { seen: { seat, view: hashOf(view) } }) });
+}
+
+/** Sits down or wants another game, bound to a fresh share from then on. */
+export async function doSealed(
+  store: Pick<TableStore, 'id' | 'do'>,
+  command: Extract<TableCommand, { type: 'sit' | 'rematch' }>,
+  book: ShareBook = shareBook,
+): Promise<Sent> {
+  const seal = book.newSeal();
+  const sent = await store.do({ ...command, seal });
+  if (!sent.ok) return sent;
+  if (command.type === 'sit') book.bind(store.id, seal);
+  else book.bindNext(store.id, seal);
+  return sent;
+}
+
+/** Opens a table in the house, where a seat of it is ours bound to a fresh share. */
+export async function openSealed(
+  link: Pick<TableLink, 'open'>,
+  request: OpenRequest,
+  book: ShareBook = shareBook,
+): Promise<Opened> {
+  if (!request.seats.some(({ type }) => type === 'me')) return link.open(request);
+  const seal = book.newSeal();
+  const opened = await link.open({ ...request, seal });
+  if (opened.ok) book.bind(opened.table, seal);
+  return opened;
+}
+
+/** Takes part in the shuffle of a table while its page is open; answers how to stop. */
+export function tendShuffle(store: TableStore, book: ShareBook = shareBook): () => void {
+  let asked = '';
+  return effect(() => {
+    const state = store.state.value;
+    const share = state && attendShuffle(book, state);
+    if (share === undefined || share === asked) return;
+    asked = share;
+    void store.do({ type: 'show-share', share });
+  });
+}

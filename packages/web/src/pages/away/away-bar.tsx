@@ -1,0 +1,56 @@
+import './away.css';
+import type { Names } from '@saloon/kernel';
+import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { TableStore } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import type { GameTable } from '../../tables/contract.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { AwaySheet } from './away-sheet.tsx';
+import { linesOf } from './lines.ts';
+import { awayWords } from './text/index.ts';
+
+export type AwayProps = {
+  readonly store: TableStore;
+  readonly names: Names;
+  readonly isSolo: boolean;
+  readonly table: GameTable;
+  readonly words: GameWords;
+};
+
+/** How many things happened while this person was away, the first that hit them, and the way to all of it. */
+export function AwayBar(props: AwayProps) {
+  const { store, names, table, words } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { lang } = settings.value;
+  const missed = store.missed.value;
+  const you = store.state.value?.you.seat;
+  const lines = useMemo(() => {
+    const teller = { tell: words[lang].tell, names, past: table.past, you };
+    return linesOf(missed?.events ?? [], undefined, teller);
+  }, [missed, lang, names, you, words, table]);
+  if (missed === undefined || lines.length === 0) return null;
+  const said = awayWords();
+  const hit = lines.find(({ isHit }) => isHit);
+  const close = () => {
+    setOpen(false);
+    store.seenMissed();
+  };
+  return (
+    <>
+      <div class="strip calm away-bar">
+        <span>
+          {missed.isAll ? t().table.missed(lines.length) : said.much}
+          {hit !== undefined && <b> {hit.text}</b>}
+        </span>
+        <button type="button" class="btn small" onClick={() => setOpen(true)}>
+          {t().table.showMe}
+        </button>
+        <button type="button" class="btn small" onClick={close}>
+          {t().table.dismiss}
+        </button>
+      </div>
+      {isOpen && <AwaySheet {...props} missed={missed} onClose={close} />}
+    </>
+  );
+}

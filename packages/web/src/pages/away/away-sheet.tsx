@@ -1,0 +1,85 @@
+import type { Seat } from '@saloon/kernel';
+import type { SeenGame } from '@saloon/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Brand } from '../../kit/brand.tsx';
+import { Sheet } from '../../kit/sheet.tsx';
+import type { Missed } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+import { formatMoment } from '../replay/logic/link.ts';
+import type { AwayProps } from './away-bar.tsx';
+import { type AwayLine, linesOf, linesSince } from './lines.ts';
+import { awayWords } from './text/index.ts';
+
+/** So many sentences are read; of more the last ones. */
+const MOST = 60;
+
+type Props = AwayProps & { readonly missed: Missed; readonly onClose: () => void };
+
+/** What happened while somebody was away: what hit them, then everything in order, each leading to its place in the replay. */
+export function AwaySheet({ store, names, isSolo, table, words, missed, onClose }: Props) {
+  const { lang } = settings.value;
+  const state = store.state.value;
+  const you = state?.you.seat;
+  const [seen, setSeen] = useState<SeenGame | undefined>(undefined);
+  useEffect(() => {
+    if (you !== undefined) void store.seen().then((told) => told.ok && setSeen(told.seen));
+  }, [store, you]);
+  const lines = useMemo(() => {
+    const teller = { tell: words[lang].tell, names, past: table.past, you };
+    // What the table told at once will do until the whole of it has come, and for who only watches.
+    return seen === undefined ? linesOf(missed.events, undefined, teller) : linesSince(seen, missed.since, teller);
+  }, [seen, missed, lang, names, you, words, table]);
+  const said = awayWords();
+  const hits = lines.filter(({ isHit }) => isHit);
+  const replay = `/replay/${isSolo ? 'solo/' : ''}${store.id}`;
+  const first = lines[0]?.at;
+  const list = (some: readonly AwayLine[]) => (
+    <ol class="away-lines">
+      {some.slice(-MOST).map((line, i) => (
+        <li key={i}>
+          {line.by !== undefined && <Brand of={table.owner?.(state?.view, line.by) ?? line.by} />}
+          <Sentence line={line} replay={replay} you={you} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <Sheet
+      title={said.title}
+      class="away-sheet"
+      onClose={onClose}
+      footer={
+        <>
+          {first !== undefined && you !== undefined && (
+            <a class="btn" href={`${replay}${formatMoment(first, you)}`}>
+              {said.watch}
+            </a>
+          )}
+          <button type="button" class="btn main" onClick={onClose}>
+            {t().table.dismiss}
+          </button>
+        </>
+      }
+    >
+      {hits.length > 0 && (
+        <section aria-label={said.hits}>
+          <h3 class="sign">{said.hits}</h3>
+          {list(hits)}
+        </section>
+      )}
+      <section aria-label={said.all}>
+        <h3 class="sign">{said.all}</h3>
+        {lines.length > MOST && <p class="help">{said.last(MOST, lines.length)}</p>}
+        {list(lines)}
+      </section>
+    </Sheet>
+  );
+}
+
+/** A sentence, and the way to its place in the replay where that is known. */
+function Sentence(props: { readonly line: AwayLine; readonly replay: string; readonly you: Seat | undefined }) {
+  const { line, replay, you } = props;
+  if (line.at === undefined || you === undefined) return <span>{line.text}</span>;
+  return <a href={`${replay}${formatMoment(line.at, you)}`}>{line.text}</a>;
+}

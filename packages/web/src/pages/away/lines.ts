@@ -1,0 +1,45 @@
+import { type Names, type Seat, seat } from '@saloon/kernel';
+import type { SeenGame, Version } from '@saloon/protocol';
+import type { Past } from '../../tables/contract.ts';
+
+/** A sentence about something that happened, where in the replay that is, and whether it hit the one who was away. */
+export type AwayLine = {
+  readonly text: string;
+  readonly by: Seat | undefined;
+  /** On the game's clock; not known of what only the table told. */
+  readonly at: number | undefined;
+  readonly isHit: boolean;
+};
+
+type Tell = (event: unknown, names: Names) => string | undefined;
+type Teller = {
+  readonly tell: Tell;
+  readonly names: Names;
+  readonly past: Past | undefined;
+  readonly you: Seat | undefined;
+};
+
+/** What these events come to in sentences. */
+export function linesOf(events: readonly unknown[], at: number | undefined, teller: Teller): readonly AwayLine[] {
+  const { tell, names, past, you } = teller;
+  return events.flatMap((event) => {
+    const text = tell(event, names);
+    if (text === undefined) return [];
+    return [{ text, by: seatIn(event), at, isHit: you !== undefined && past?.hits(event, you) === true }];
+  });
+}
+
+/** What somebody has seen of a game since a version, in sentences. */
+export const linesSince = ({ steps }: SeenGame, since: Version, teller: Teller): readonly AwayLine[] =>
+  steps.flatMap(({ version, at, events }) => (version > since ? linesOf(events, at, teller) : []));
+
+/** What hit the person first, then the rest, each in the order in which it happened. */
+export const hitsFirst = (lines: readonly AwayLine[]): readonly AwayLine[] => [
+  ...lines.filter(({ isHit }) => isHit),
+  ...lines.filter(({ isHit }) => !isHit),
+];
+
+const seatIn = (event: unknown): Seat | undefined =>
+  typeof event === 'object' && event !== null && 'seat' in event && typeof event.seat === 'number'
+    ? seat(event.seat)
+    : undefined;

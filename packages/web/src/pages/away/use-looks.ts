@@ -1,0 +1,35 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { keepLook } from '../../net/looks.ts';
+import type { TableStore } from '../../net/table-store.ts';
+
+/** A page that nobody has seen for so long was left. */
+const LEFT_MS = 20_000;
+
+/** Remembers what was last looked at, and tells what was missed by who comes back to a page that stayed open. */
+export function useLooks(store: TableStore): void {
+  useEffect(() => {
+    let left: { readonly at: number; readonly version: number } | undefined;
+    const version = () => store.state.peek()?.version ?? 0;
+    const look = () => {
+      if (document.visibilityState === 'visible' && version() > 0) keepLook(store.id, version());
+    };
+    const turn = () => {
+      if (document.visibilityState !== 'visible') {
+        left ??= { at: performance.now(), version: version() };
+        return;
+      }
+      if (left !== undefined && performance.now() - left.at >= LEFT_MS) store.missedSince(left.version);
+      left = undefined;
+      look();
+    };
+    document.addEventListener('visibilitychange', turn);
+    const stop = effect(() => {
+      if (store.state.value !== undefined) look();
+    });
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [store]);
+}

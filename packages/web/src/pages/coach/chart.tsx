@@ -1,0 +1,123 @@
+import 'uplot/dist/uPlot.min.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import uPlot from 'uplot';
+import { settings } from '../../settings/store.ts';
+import type { CoachReport } from '../../solo/coach-worker-contract.ts';
+import { type ChartData, chartData } from './logic/chart-data.ts';
+import { ofHundred } from './logic/numbers.ts';
+import { coachWords } from './text/index.ts';
+
+type Props = { readonly report: CoachReport; readonly isTeam: boolean; readonly onPick: (decision: number) => void };
+
+const HEIGHT = { wide: 300, narrow: 220 } as const;
+const NARROW = 560;
+/** More dots than these only hide the line. */
+const MOST_DOTS = 45;
+
+/** The chances at each own decision: a thick line with its band for what was known, a dashed one for what was true. */
+export function Chart({ report, isTeam, onPick }: Props) {
+  const words = coachWords();
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | undefined>(undefined);
+  const [at, setAt] = useState<number | undefined>(undefined);
+  const { theme, lang } = settings.value;
+  const data = chartData(report);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const drawn = new uPlot(optionsFor(element, setAt), columns(data), element);
+    drawn.over.addEventListener('click', () => typeof drawn.cursor.idx === 'number' && pick.current(drawn.cursor.idx));
+    plot.current = drawn;
+    const resized = new ResizeObserver(() => drawn.setSize(sizeOf(element)));
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      drawn.destroy();
+    };
+  }, [theme, lang]);
+  useEffect(() => plot.current?.setData(columns(data)), [report]);
+  const shown = at === undefined ? undefined : report.points[at];
+  const first = report.points[0];
+  const last = report.points.at(-1);
+  return (
+    <figure class="coach-chart">
+      <p class="help">{words.chartHint(isTeam)}</p>
+      <div ref={box} class="plot" aria-hidden="true" />
+      <p class="readout num" aria-hidden="true">
+        {shown !== undefined && at !== undefined
+          ? words.readout(
+              words.decision(at + 1),
+              words.percent(ofHundred(shown.known.mean)),
+              words.percent(ofHundred(shown.truth.mean)),
+            )
+          : first !== undefined && last !== undefined
+            ? words.summary(
+                report.points.length,
+                words.percent(ofHundred(first.known.mean)),
+                words.percent(ofHundred(last.known.mean)),
+              )
+            : ''}
+      </p>
+      <figcaption>
+        <ul class="keys">
+          <li class="known">
+            <b>{words.known}</b> {words.knownHint} {words.band}
+          </li>
+          <li class="truth">
+            <b>{words.truth}</b> {words.truthHint}
+          </li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The number of a decision; the last point is the end of the game. */
+const nameOf = (n: number, last: number): string => (n === last ? coachWords().end : String(n));
+
+const columns = ({ at, known, low, high, truth }: ChartData): uPlot.AlignedData => [at, high, low, truth, known];
+
+const sizeOf = (element: HTMLElement) => ({
+  width: element.clientWidth,
+  height: element.clientWidth < NARROW ? HEIGHT.narrow : HEIGHT.wide,
+});
+
+/** Colours are the theme's own, read when the chart is made: it is made anew when the theme changes. */
+function optionsFor(element: HTMLElement, onCursor: (at: number | undefined) => void): uPlot.Options {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  const [known, truth, ink, line] = [
+    token('--chart-known'),
+    token('--chart-truth'),
+    token('--ink-2'),
+    token('--wood-line'),
+  ];
+  const font = `12px ${token('--font-text')}`;
+  const axis = { stroke: ink, font, grid: { stroke: line, width: 0.5 }, ticks: { stroke: line, width: 0.5 } };
+  return {
+    ...sizeOf(element),
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, y: false, points: { size: 8 } },
+    scales: { x: { time: false }, y: { range: [0, 100] } },
+    axes: [
+      {
+        ...axis,
+        incrs: [1, 2, 5, 10, 20, 50],
+        space: 36,
+        values: ({ data }, splits) => splits.map((n) => nameOf(n, data[0].length)),
+      },
+      { ...axis, size: 54, values: (_, splits) => splits.map((n) => `${n} %`) },
+    ],
+    series: [
+      {},
+      { stroke: 'transparent', points: { show: false } },
+      { stroke: 'transparent', points: { show: false } },
+      { stroke: truth, width: 2, dash: [6, 5], points: { show: false } },
+      { stroke: known, width: 3, points: { show: ({ data }) => data[0].length <= MOST_DOTS, size: 6, fill: known } },
+    ],
+    bands: [{ series: [1, 2], fill: token('--chart-band') }],
+    hooks: { setCursor: [({ cursor }) => onCursor(cursor.idx ?? undefined)] },
+  };
+}

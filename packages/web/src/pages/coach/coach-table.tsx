@@ -1,0 +1,98 @@
+import { type Names, type Seat, seatsOf } from '@saloon/kernel';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
+import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
+import type { GameWords } from '../../tables/index.ts';
+import { titleOf } from '../lobby/games.ts';
+import { formatPlace } from '../replay/logic/link.ts';
+import { Chart } from './chart.tsx';
+import { Figures } from './figures.tsx';
+import { formatSeat } from './logic/seat-link.ts';
+import { Moments } from './moments.tsx';
+import { Numbers } from './numbers-table.tsx';
+import { Progress } from './progress.tsx';
+import { coachWords } from './text/index.ts';
+import type { Coach } from './use-coach.ts';
+
+type Props = {
+  readonly coach: Extract<Coach, { type: 'open' }>;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly words: GameWords;
+  readonly replay: string | undefined;
+  readonly onSeat: (seat: Seat) => void;
+};
+
+/** The page of one seat: how far it is, the chart, what luck and decisions came to, the moments. */
+export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props) {
+  const said = coachWords();
+  const { head } = coach;
+  const counted = coach.counted?.seat === seat ? coach.counted : undefined;
+  const report = counted?.report;
+  const linkTo = (step: number) => (replay === undefined ? undefined : `${replay}${formatPlace({ step, eyes: seat })}`);
+  const choose = (chosen: Seat) => {
+    history.replaceState(undefined, '', `${location.pathname}${formatSeat(chosen)}`);
+    onSeat(chosen);
+  };
+  return (
+    <div class="coach-page">
+      <header class="bar table-bar">
+        <a class="ib home" href="/" aria-label={t().toLobby}>
+          <Icon of={saloonDoors} />
+        </a>
+        <div class="what">
+          <h1 class="sign">{titleOf(t(), head.game)}</h1>
+          <small>{said.title}</small>
+        </div>
+        <span class="sp" />
+        {replay !== undefined && (
+          <a class="btn small" href={replay}>
+            {said.toReplay}
+          </a>
+        )}
+        <span class="roomy">
+          <SoundButton />
+          <ThemeButton />
+        </span>
+        <SettingsButton />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <div class="coach-top panel">
+          <label class="whose">
+            <span>{said.whose}</span>
+            <select
+              class="field"
+              value={String(seat)}
+              onChange={({ currentTarget }) => choose(seatsOf(head.seats)[Number(currentTarget.value)] ?? seat)}
+            >
+              {seatsOf(head.seats).map((one) => (
+                <option key={one} value={String(one)}>
+                  {names(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Progress counted={counted} onStop={coach.stop} onGoOn={coach.goOn} />
+        </div>
+        {report !== undefined && report.points.length === 0 && report.progress === 1 && <p>{said.nothing}</p>}
+        {report !== undefined && report.points.length > 0 && (
+          <>
+            <section class="panel">
+              <h2 class="sign">{said.chart}</h2>
+              <Chart report={report} isTeam={head.hasTeams} onPick={(at) => goTo(at)} />
+              <Numbers report={report} linkTo={linkTo} />
+            </section>
+            <Figures report={report} isTeam={head.hasTeams} />
+            <Moments {...{ report, words, names, linkTo }} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** A press on the chart leads to what is said about that decision, if anything is. */
+function goTo(at: number): void {
+  document.getElementById(`decision-${at + 1}`)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,99 @@
+import '../table/table.css';
+import '../replay/replay.css';
+import './coach.css';
+import { type Names, reasonIn, type Seat, seatsOf } from '@saloon/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { settings } from '../../settings/store.ts';
+import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
+import { tables } from '../../tables/index.ts';
+import { titleOf } from '../lobby/games.ts';
+import { FileChooser } from '../replay/file-chooser.tsx';
+import { replayWords } from '../replay/text/index.ts';
+import { CoachTable } from './coach-table.tsx';
+import { parseSeat } from './logic/seat-link.ts';
+import { SeatChoice } from './seat-choice.tsx';
+import { type CoachPlace, type Fetched, fetchSource, handedFile, LARGEST, replayPath, textSource } from './source.ts';
+import { coachWords } from './text/index.ts';
+import { type Coach, useCoach } from './use-coach.ts';
+
+/** A finished game looked at after the game: of a table, of this browser, or of a file where `table` is empty. */
+export function CoachPage(place: CoachPlace) {
+  const [file, setFile] = useState<{ readonly text: string; readonly n: number } | undefined>(() => {
+    const text = handedFile();
+    return text === undefined ? undefined : { text, n: 0 };
+  });
+  const [tries, setTries] = useState(0);
+  const take = async (chosen: File) => {
+    // A file that is too large is not even read: one letter too many makes the reader refuse it.
+    const text = chosen.size > LARGEST ? ' '.repeat(LARGEST + 1) : await chosen.text();
+    setFile((last) => ({ text, n: (last?.n ?? 0) + 1 }));
+  };
+  if (file === undefined && place.table === '') return <FileChooser trouble={undefined} onFile={take} />;
+  const find = file === undefined ? () => fetchSource(place) : async (): Promise<Fetched> => textSource(file.text);
+  return (
+    <Opened
+      key={`${file?.n ?? 'table'}-${tries}`}
+      find={find}
+      replay={file === undefined ? replayPath(place) : undefined}
+      onFile={take}
+      onAgain={() => setTries(tries + 1)}
+    />
+  );
+}
+
+type OpenedProps = {
+  readonly find: () => Promise<Fetched>;
+  /** Where the replay of this game is, if it has an address. */
+  readonly replay: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly onAgain: () => void;
+};
+
+function Opened({ find, replay, onFile, onAgain }: OpenedProps) {
+  const coach = useCoach(find);
+  const title = coach.type === 'open' ? coachWords().of(titleOf(t(), coach.head.game)) : coachWords().title;
+  useEffect(() => {
+    document.title = `${title} · ${t().name}`;
+  }, [title]);
+  if (coach.type === 'loading') return <Shuffling />;
+  if (coach.type === 'open') return <WithWords coach={coach} replay={replay} />;
+  return (
+    <FileChooser trouble={troubleOf(coach)} onFile={onFile} onAgain={coach.type === 'offline' ? onAgain : undefined} />
+  );
+}
+
+function troubleOf(coach: Exclude<Coach, { type: 'loading' | 'open' }>): string {
+  const words = replayWords();
+  switch (coach.type) {
+    case 'not-there':
+      return words.notThere;
+    case 'unfinished':
+      return coachWords().unfinished;
+    case 'offline':
+      return words.offline;
+    case 'missing-edition':
+      return words.missingEdition(coach.edition);
+    case 'broken':
+      return words.broken(coach.line, reasonIn(settings.value.lang, coach.reason));
+  }
+}
+
+type WordsProps = { readonly coach: Extract<Coach, { type: 'open' }>; readonly replay: string | undefined };
+
+/** The words of the game, and whose game it is: as the link says, or as somebody chooses. */
+function WithWords({ coach, replay }: WordsProps) {
+  const { head } = coach;
+  const { lang } = settings.value;
+  const [seat, setSeat] = useState<Seat | undefined>(() => parseSeat(location.hash, head.seats));
+  const names: Names = useMemo(() => (of) => head.names[of] || t().open.seatOf(of + 1), [head, lang]);
+  const loaded = useLoaded(head.game, async () => tables[head.game]?.words());
+  useEffect(() => {
+    if (seat !== undefined) coach.count(seat);
+  }, [seat]);
+  if (loaded === 'loading') return <Shuffling />;
+  if (loaded === 'failed') return <Broken />;
+  if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;
+  if (seat === undefined) return <SeatChoice seats={seatsOf(head.seats)} names={names} onSeat={setSeat} />;
+  return <CoachTable {...{ coach, seat, names, replay }} words={loaded} onSeat={setSeat} />;
+}

@@ -1,0 +1,36 @@
+import type { Names, Seat } from '@saloon/kernel';
+import { t } from '../../i18n/index.ts';
+import { Brand } from '../../kit/brand.tsx';
+import { TopBar } from '../../shell/top-bar.tsx';
+import { usualGame } from '../lobby/start.ts';
+import { coachWords } from './text/index.ts';
+
+type Props = { readonly seats: readonly Seat[]; readonly names: Names; readonly onSeat: (seat: Seat) => void };
+
+/** Whose game is to be looked at, where the link does not say. */
+export function SeatChoice({ seats, names, onSeat }: Props) {
+  const words = coachWords();
+  return (
+    <div class="replay-choose">
+      <TopBar rulesOf={usualGame()} />
+      <main id="main" tabIndex={-1}>
+        <div class="coach-choice panel">
+          <h1 class="sign">{words.choose}</h1>
+          <p>{words.chooseHint}</p>
+          <ul>
+            {seats.map((seat) => (
+              <li key={seat}>
+                <button type="button" class="btn" onClick={() => onSeat(seat)}>
+                  <Brand of={seat} /> {names(seat)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <a class="btn ghost" href="/">
+          {t().toLobby}
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { navigate } from '../../router.ts';
+import type { CoachSource } from '../../solo/coach-worker-contract.ts';
+
+/** Nothing larger is read. */
+export const LARGEST = 4_000_000;
+
+/** Where the coach gets a game from, as its address says; a file comes from the page before. */
+export type CoachPlace = { readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean };
+
+export type Fetched =
+  | { readonly type: 'source'; readonly source: CoachSource }
+  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'missing-edition'; readonly edition: string }
+  | { readonly type: 'not-there' };
+
+let handed: string | undefined;
+
+/** Goes to the coach with the text of a file that is open already. */
+export function coachFile(text: string, hash: string): void {
+  handed = text;
+  navigate(`/coach${hash}`);
+}
+
+export function handedFile(): string | undefined {
+  const text = handed;
+  handed = undefined;
+  return text;
+}
+
+/** The address of the coach for a game that has one. */
+export const coachPath = ({ table, isSolo, isBefore }: CoachPlace): string =>
+  `/coach/${isSolo ? 'solo/' : ''}${table}${isBefore ? '/before' : ''}`;
+export const replayPath = ({ table, isSolo, isBefore }: CoachPlace): string =>
+  `/replay/${isSolo ? 'solo/' : ''}${table}${isBefore ? '/before' : ''}`;
+
+export const textSource = (text: string): Fetched =>
+  text.length > LARGEST
+    ? { type: 'broken', line: 1, reason: 'the file is too large' }
+    : { type: 'source', source: { type: 'text', text } };
+
+export async function fetchSource({ table, isSolo, isBefore }: CoachPlace): Promise<Fetched> {
+  if (isSolo) return { type: 'source', source: { type: 'solo', table, isBefore } };
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/recording`);
+  if (response.status === 404) return { type: 'not-there' };
+  if (response.status === 409) {
+    const { edition }: { readonly edition?: unknown } = await response.json();
+    return { type: 'missing-edition', edition: String(edition) };
+  }
+  if (!response.ok) throw new Error(`Cannot fetch the recording: ${response.status}`);
+  return textSource(await response.text());
+}

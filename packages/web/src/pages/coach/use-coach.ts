@@ -1,0 +1,70 @@
+import type { Seat } from '@saloon/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CoachAnswer, CoachAsk, CoachHead, CoachReport } from '../../solo/coach-worker-contract.ts';
+import type { Fetched } from './source.ts';
+
+type Trouble =
+  | Exclude<Fetched, { type: 'source' }>
+  | { readonly type: 'unfinished' }
+  /** Neither the house nor a worker could be reached. */
+  | { readonly type: 'offline' };
+
+export type Counted = { readonly seat: Seat; readonly report: CoachReport; readonly isOver: boolean };
+
+export type Coach =
+  | { readonly type: 'loading' }
+  | Trouble
+  | {
+      readonly type: 'open';
+      readonly head: CoachHead;
+      /** Nothing before the first numbers have come. */
+      readonly counted: Counted | undefined;
+      readonly count: (seat: Seat) => void;
+      readonly stop: () => void;
+      readonly goOn: () => void;
+    };
+
+/** The coach in a worker of its own, for as long as the page is open. */
+export function useCoach(find: () => Promise<Fetched>): Coach {
+  const [coach, setCoach] = useState<Exclude<Coach, { type: 'open' }> | { type: 'head'; head: CoachHead }>({
+    type: 'loading',
+  });
+  const [counted, setCounted] = useState<Counted | undefined>(undefined);
+  const worker = useRef<Worker | undefined>(undefined);
+  const ask = (question: CoachAsk) => worker.current?.postMessage(question);
+  useEffect(() => {
+    const own = new Worker(new URL('../../solo/coach-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    own.onmessage = ({ data }: MessageEvent<CoachAnswer>) => {
+      if (data.type === 'counted') setCounted({ seat: data.seat, report: data.report, isOver: data.isOver });
+      else if (data.type === 'opened') setCoach({ type: 'head', head: data.head });
+      else setCoach(data);
+    };
+    own.onerror = () => setCoach({ type: 'offline' });
+    let isOld = false;
+    find().then(
+      (found) => {
+        if (isOld) return;
+        if (found.type === 'source') ask({ type: 'open', source: found.source });
+        else setCoach(found);
+      },
+      () => !isOld && setCoach({ type: 'offline' }),
+    );
+    return () => {
+      isOld = true;
+      own.terminate();
+    };
+  }, []);
+  if (coach.type !== 'head') return coach;
+  return {
+    type: 'open',
+    head: coach.head,
+    counted,
+    count: (seat) => {
+      setCounted(undefined);
+      ask({ type: 'count', seat });
+    },
+    stop: () => ask({ type: 'stop' }),
+    goOn: () => ask({ type: 'go-on' }),
+  };
+}

@@ -1,0 +1,113 @@
+import '../table/table.css';
+import './lesson.css';
+import type { GameId, Lesson } from '@saloon/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
+import { messages, t } from '../../i18n/index.ts';
+import { motionSpeed } from '../../kit/pace.ts';
+import { Telegram } from '../../kit/telegram.tsx';
+import { myName } from '../../net/identity.ts';
+import { settings } from '../../settings/store.ts';
+import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
+import type { GameTable } from '../../tables/contract.ts';
+import { type GameWords, tables } from '../../tables/index.ts';
+import { titleOf } from '../lobby/games.ts';
+import { playEasyBots } from '../lobby/start.ts';
+import { Frame } from '../table/frame.tsx';
+import { bookmarkOf, keepBookmark } from './bookmark.ts';
+import { Guide } from './guide.tsx';
+import { LessonHouse, lessonWorker } from './lesson-house.ts';
+import { Light } from './light.tsx';
+import { closedBy, partOf } from './moment-text.ts';
+import { lessonWords } from './text/index.ts';
+import { useShown } from './use-shown.ts';
+
+/** «Learn in five minutes»: a real table, and somebody who asks for one thing at a time. */
+export function LessonPage({ game }: { readonly game: GameId }) {
+  const loaded = useLoaded(game, async () => {
+    const entry = tables[game];
+    if (entry?.lesson === undefined) return undefined;
+    const [lesson, table, words] = await Promise.all([entry.lesson(), entry.table(), entry.words()]);
+    return { lesson, table, words };
+  });
+  const { lang } = settings.value;
+  useEffect(() => {
+    document.title = `${lessonWords(lang).title(titleOf(messages[lang], game))} · ${messages[lang].name}`;
+  }, [game, lang]);
+  if (loaded === 'loading') return <Shuffling />;
+  if (loaded === 'failed') return <Broken />;
+  return loaded === undefined ? <NoLesson game={game} /> : <Given key={game} {...loaded} />;
+}
+
+const NoLesson = ({ game }: { readonly game: GameId }) => (
+  <main id="main">
+    <Telegram
+      title={t().table.telegram}
+      code="L-404"
+      actions={
+        <>
+          <a class="btn pap" href="/">
+            {t().toLobby}
+          </a>
+          {Object.hasOwn(tables, game) && (
+            <a class="btn main" href={`/rules/${game}`}>
+              {lessonWords(settings.value.lang).rules}
+            </a>
+          )}
+        </>
+      }
+    >
+      {lessonWords(settings.value.lang).none}
+    </Telegram>
+  </main>
+);
+
+type GivenProps = { readonly lesson: Lesson; readonly table: GameTable; readonly words: GameWords };
+
+function Given({ lesson, table, words }: GivenProps) {
+  const { lang } = settings.value;
+  const said = lessonWords(lang);
+  // In another language the others have other names: the lesson is taken up where it is.
+  const house = useMemo(() => {
+    const speed = settings.peek().speed === 'quick' ? QUICK : motionSpeed();
+    return new LessonHouse(lessonWorker(), lesson, {
+      lang,
+      name: myName.peek() ?? '',
+      speed,
+      ...bookmarkOf(lesson.game),
+    });
+  }, [lesson, lang]);
+  useEffect(() => () => house.close(), [house]);
+  const moment = house.moment.value;
+  const store = house.store.value;
+  const shown = useShown(moment);
+  useEffect(() => {
+    if (moment !== undefined) keepBookmark(lesson.game, moment, moment.type === 'done');
+  }, [moment]);
+  if (house.isBroken.value) return <Broken />;
+  if (moment === undefined || shown === undefined || store === undefined) return <Shuffling />;
+  const to = {
+    next: () => house.next(),
+    show: () => house.show(),
+    toChapter: (chapter: number) => house.toChapter(chapter),
+    play: () => void playEasyBots(lesson.game),
+  };
+  return (
+    <>
+      <Frame
+        key={`${lang} ${moment.run}`}
+        store={store}
+        isSolo={true}
+        table={table}
+        words={words}
+        lesson={{
+          guide: <Guide lesson={lesson} moment={shown} to={to} />,
+          closed: shown === moment ? closedBy(moment, said) : said.watchOthers,
+        }}
+      />
+      <Light part={shown === moment ? partOf(lesson, shown) : undefined} step={shown.step} />
+    </>
+  );
+}
+
+/** Whoever wants a quick table knows where to look. */
+const QUICK = 4;

@@ -1,0 +1,113 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Lesson } from '@saloon/kernel';
+import { type ServerMessage, type TableCommand, type TableId, tableId } from '@saloon/protocol';
+import type { Hinted, LineState, Listener, Opened, SeenSoFar, TableLink, TableMessage } from '../../net/link.ts';
+import { TableStore } from '../../net/table-store.ts';
+import type { LessonMoment, LessonReply, LessonRequest } from '../../solo/lesson-worker-contract.ts';
+import type { Sent } from '../../tables/contract.ts';
+
+/** As much of a worker as we use; a test brings its own. */
+export interface Tutor {
+  postMessage(request: LessonRequest): void;
+  terminate(): void;
+  onmessage: ((event: { readonly data: LessonReply }) => void) | null;
+  onerror: (() => void) | null;
+}
+
+export const lessonWorker = (): Tutor =>
+  new Worker(new URL('../../solo/worker.ts', import.meta.url), { type: 'module', name: 'lesson' }) as unknown as Tutor;
+
+/** A clock that stands still: at the table of a lesson time goes on with what is played, not by itself. */
+const STILL = () => 0;
+const REFUSED = { ok: false, code: 'lesson-not-asked' } as const;
+
+/** A lesson in a worker of this browser, and the table it is given at: to the page a table like any other. */
+export class LessonHouse implements TableLink {
+  readonly #line = signal<LineState>({ type: 'online' });
+  readonly #moment = signal<LessonMoment | undefined>(undefined);
+  readonly #store = signal<TableStore | undefined>(undefined);
+  readonly #isBroken = signal(false);
+  readonly #tutor: Tutor;
+  readonly #waiting = new Map<number, (sent: Sent) => void>();
+  #listener: Listener | undefined;
+  #sync: ServerMessage | undefined;
+  #commands = 0;
+
+  constructor(tutor: Tutor, lesson: Lesson, pupil: Omit<LessonRequest & { type: 'begin' }, 'type' | 'lesson'>) {
+    this.#tutor = tutor;
+    tutor.onmessage = ({ data }) => this.#hear(data);
+    tutor.onerror = () => {
+      this.#isBroken.value = true;
+    };
+    tutor.postMessage({ type: 'begin', lesson, ...pupil });
+  }
+
+  get line(): ReadonlySignal<LineState> {
+    return this.#line;
+  }
+  get moment(): ReadonlySignal<LessonMoment | undefined> {
+    return this.#moment;
+  }
+  /** The table of the present run. */
+  get store(): ReadonlySignal<TableStore | undefined> {
+    return this.#store;
+  }
+  get isBroken(): ReadonlySignal<boolean> {
+    return this.#isBroken;
+  }
+
+  next(): void {
+    this.#tutor.postMessage({ type: 'next' });
+  }
+  show(): void {
+    this.#tutor.postMessage({ type: 'show' });
+  }
+  toChapter(chapter: number): void {
+    this.#tutor.postMessage({ type: 'chapter', chapter });
+  }
+  close(): void {
+    this.#tutor.terminate();
+  }
+
+  open(): Promise<Opened> {
+    return Promise.resolve(REFUSED);
+  }
+  hint(): Promise<Hinted> {
+    return Promise.resolve(REFUSED);
+  }
+  seen(): Promise<SeenSoFar> {
+    return Promise.resolve(REFUSED);
+  }
+  tryNow(): void {}
+
+  join(_table: TableId, listener: Listener): () => void {
+    this.#listener = listener;
+    if (this.#sync !== undefined) listener.hear(this.#sync as TableMessage);
+    return () => {};
+  }
+
+  command(_table: TableId, command: TableCommand): Promise<Sent> {
+    this.#commands += 1;
+    const id = this.#commands;
+    return new Promise((settle) => {
+      this.#waiting.set(id, settle);
+      this.#tutor.postMessage({ type: 'do', id, command });
+    });
+  }
+
+  /** Guide and table change in one go: the ring must not light up before the guide lets the hand fall. */
+  #hear({ moment, sync, messages, answered }: LessonReply): void {
+    batch(() => {
+      this.#moment.value = moment;
+      if (sync !== undefined) {
+        this.#sync = sync;
+        this.#store.value = new TableStore(tableId('lesson'), this, STILL);
+      }
+      for (const text of messages) this.#listener?.hear(JSON.parse(text) as TableMessage);
+    });
+    if (answered === undefined) return;
+    const { answer } = answered;
+    this.#waiting.get(answered.id)?.(answer.ok ? { ok: true } : { ok: false, code: answer.code });
+    this.#waiting.delete(answered.id);
+  }
+}

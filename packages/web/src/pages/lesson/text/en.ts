@@ -1,0 +1,21 @@
+export const en = {
+  title: (game: string) => `Learn ${game}`,
+  guide: 'The barkeeper',
+  chapter: (n: number, of: number, title: string) => `Chapter ${n} of ${of}: ${title}`,
+  next: 'Go on',
+  retry: 'Take it back',
+  show: 'Show me',
+  repeat: 'Repeat this chapter',
+  earlier: 'Back to the chapter before',
+  listen: 'The barkeeper is speaking: read the card and press “Go on”.',
+  watchOthers: 'The others are playing: watch what they do.',
+  understand: 'That was a mistake to learn from: press “Take it back”.',
+  astray: 'That is allowed, but not what we are looking at now. Try what the card asks for.',
+  doneTitle: 'That is all you need',
+  done: 'You know the game. Now play it for real: the bots are easy, and the lamp in the bar gives you a hint whenever you want one.',
+  play: 'Play against easy bots',
+  again: 'The lesson once more',
+  rules: 'Read the rules',
+  none: 'There is no lesson for this game yet. Its rules are on the shelf.',
+};
+export type Said = typeof en;

@@ -1,0 +1,7 @@
+import type { Lang } from '@saloon/kernel';
+import { en, type Said } from './en.ts';
+import { ru } from './ru.ts';
+
+const words: Readonly<Record<Lang, Said>> = { en, ru };
+/** What a lesson's page says around the guide's own words. */
+export const lessonWords = (lang: Lang): Said => words[lang];

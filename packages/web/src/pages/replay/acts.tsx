@@ -1,0 +1,58 @@
+import { Icon } from '../../kit/icon.tsx';
+import { chatBubble } from '../../kit/icons/chat-bubble.ts';
+import { crossroad } from '../../kit/icons/crossroad.ts';
+import { linkedRings } from '../../kit/icons/linked-rings.ts';
+import { saveArrow } from '../../kit/icons/save-arrow.ts';
+import { teacher } from '../../kit/icons/teacher.ts';
+import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
+import { replayWords } from './text/index.ts';
+
+/** What can be done with a replay besides looking at it. What is not possible here is missing. */
+export type Act = 'play-on' | 'remarks' | 'opinion' | 'coach' | 'download' | 'copy';
+export const ACTS: readonly Act[] = ['play-on', 'remarks', 'opinion', 'coach', 'download', 'copy'];
+
+const ICONS: Readonly<Record<Act, string>> = {
+  'play-on': crossroad,
+  remarks: chatBubble,
+  opinion: vintageRobot,
+  coach: teacher,
+  download: saveArrow,
+  copy: linkedRings,
+};
+
+type Props = {
+  /** Why something cannot be done here, where it could elsewhere. */
+  readonly why: (act: Act) => string | undefined;
+  readonly has: (act: Act) => boolean;
+  readonly isOpinionOn: boolean;
+  readonly remarks: number;
+  readonly onAct: (act: Act) => void;
+};
+
+/** The row of deeds, beside the table or in a sheet. */
+export function Acts({ why, has, isOpinionOn, remarks, onAct }: Props) {
+  const words = replayWords();
+  return (
+    <ul class="acts" aria-label={words.acts}>
+      {ACTS.filter(has).map((act) => {
+        const reason = why(act);
+        return (
+          <li key={act}>
+            <button
+              type="button"
+              class={`btn small act-${act}`}
+              aria-disabled={reason !== undefined}
+              aria-pressed={act === 'opinion' ? isOpinionOn : undefined}
+              title={reason}
+              onClick={() => onAct(act)}
+            >
+              <Icon of={ICONS[act]} />
+              <span>{words.act[act]}</span>
+              {act === 'remarks' && remarks > 0 && <i class="num">{remarks}</i>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

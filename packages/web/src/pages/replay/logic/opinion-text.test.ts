@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Said } from '../opinion-desk.ts';
+import { en } from '../text/en.ts';
+import { ru } from '../text/ru.ts';
+import { opinionText } from './opinion-text.ts';
+
+const said = (best: string, chances: number, played: string, its: number): Said => ({
+  step: 3,
+  type: 'opinion',
+  opinion: { best: { move: best, chances }, played: { move: played, chances: its } },
+});
+
+test('a strong bot says what it would have played and what that was worth', () => {
+  expect(opinionText(en, said('Fire', 62, 'Pass', 40), String)).toBe(
+    'A strong bot would have chosen: Fire. It wins about 62 of 100 games from here, the move that was made 40.',
+  );
+  expect(opinionText(en, said('Fire', 62, 'Fire', 62), String)).toBe(
+    'A strong bot would have done the same: it wins about 62 of 100 games.',
+  );
+  expect(opinionText(en, said('Fire', 62, 'Pass', 60), String)).toContain('as good');
+});
+
+test('it says when it thinks, and when there was nothing to choose, in both languages', () => {
+  for (const words of [en, ru]) {
+    const all = [
+      opinionText(words, { step: 1, type: 'thinking' }, String),
+      opinionText(words, { step: 1, type: 'no-choice' }, String),
+      opinionText(words, said('a', 50, 'b', 20), String),
+    ];
+    expect(new Set(all).size).toBe(3);
+  }
+});

@@ -1,0 +1,65 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Answer, Ask, Opinion } from './worker/contract.ts';
+
+/** What a strong bot says of the move at a step: nothing yet, that there was nothing to choose, or its opinion. */
+export type Said =
+  | { readonly step: number; readonly type: 'thinking' }
+  | { readonly step: number; readonly type: 'no-choice' }
+  | { readonly step: number; readonly type: 'opinion'; readonly opinion: Opinion };
+
+type AskedBot = Extract<Answer, { type: 'question' }>['asked'];
+
+/**
+ * Where a bot's opinion is asked for. It thinks in a worker of its own, so that the replay goes on meanwhile; whoever goes to
+ * another step before it has done leaves it, and it is begun anew.
+ */
+export class OpinionDesk {
+  readonly #said = signal<Said | undefined>(undefined);
+  readonly #known = new Map<number, Said>();
+  readonly #askReel: (question: Ask) => void;
+  readonly #spawn: () => Worker;
+  #thinker: Worker | undefined;
+  #isBusy = false;
+
+  constructor(askReel: (question: Ask) => void, spawn: () => Worker) {
+    this.#askReel = askReel;
+    this.#spawn = spawn;
+  }
+
+  get said(): ReadonlySignal<Said | undefined> {
+    return this.#said;
+  }
+
+  /** Somebody wants to know about this step. */
+  want(step: number): void {
+    const known = this.#known.get(step);
+    this.#said.value = known ?? { step, type: 'thinking' };
+    if (known === undefined) this.#askReel({ type: 'question', step });
+  }
+
+  /** The recording has said what there is to ask. */
+  ask(step: number, asked: AskedBot): void {
+    if (asked === undefined) return this.#hear(step, undefined);
+    if (this.#said.peek()?.step !== step) return;
+    if (this.#isBusy) this.close();
+    this.#thinker ??= this.#spawn();
+    this.#isBusy = true;
+    this.#thinker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      this.#isBusy = false;
+      if (data.type === 'opinion') this.#hear(data.step, data.opinion);
+    };
+    this.#thinker.postMessage({ type: 'think', step, asked } satisfies Ask);
+  }
+
+  close(): void {
+    this.#thinker?.terminate();
+    this.#thinker = undefined;
+    this.#isBusy = false;
+  }
+
+  #hear(step: number, opinion: Opinion | undefined): void {
+    const said: Said = opinion === undefined ? { step, type: 'no-choice' } : { step, type: 'opinion', opinion };
+    this.#known.set(step, said);
+    if (this.#said.peek()?.step === step) this.#said.value = said;
+  }
+}

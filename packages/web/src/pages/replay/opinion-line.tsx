@@ -1,0 +1,27 @@
+import type { Names } from '@saloon/kernel';
+import { Icon } from '../../kit/icon.tsx';
+import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
+import { settings } from '../../settings/store.ts';
+import type { GameWords } from '../../tables/index.ts';
+import { opinionText } from './logic/opinion-text.ts';
+import type { OpinionDesk } from './opinion-desk.ts';
+import { replayWords } from './text/index.ts';
+
+type Props = {
+  readonly opinions: OpinionDesk;
+  readonly step: number;
+  readonly words: GameWords;
+  readonly names: Names;
+};
+
+/** What a strong bot says of the move at this step, from what its player knew. */
+export function OpinionLine({ opinions, step, words, names }: Props) {
+  const said = opinions.said.value;
+  const { lang } = settings.value;
+  if (said === undefined || said.step !== step) return null;
+  return (
+    <span class="opinion" role="status">
+      <Icon of={vintageRobot} /> {opinionText(replayWords(), said, (move) => words[lang].describeMove(move, names))}
+    </span>
+  );
+}

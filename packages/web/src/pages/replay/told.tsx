@@ -1,0 +1,39 @@
+import type { Names, RecordedComment, Seat } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
+import { replayWords } from './text/index.ts';
+
+type Props = {
+  readonly step: number;
+  readonly steps: number;
+  readonly sentence: string;
+  /** What has to be said besides, such as what the recording lacks. */
+  readonly note: string | undefined;
+  /** Who played on from another game at this step. */
+  readonly forks: readonly Seat[];
+  readonly remarks: readonly RecordedComment[];
+  readonly names: Names;
+  /** A bot's opinion, where that is switched on. */
+  readonly children: ComponentChildren;
+};
+
+/** What happened at this step, and what is said of it. */
+export function Told({ step, steps, sentence, note, forks, remarks, names, children }: Props) {
+  const words = replayWords();
+  const isLong = remarks.length > 0 || Boolean(children);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sentence scrolls, and has to be reached by keyboard
+    <div class={isLong ? 'told talks' : 'told'} tabIndex={0}>
+      <b class="num">{words.step(step + 1, steps)}</b> <span>{sentence}</span>
+      {note !== undefined && <em> {note}</em>}
+      {forks.map((seat) => (
+        <em key={seat}> {words.fromWhatIf(names(seat))}</em>
+      ))}
+      {remarks.map((remark, i) => (
+        <span key={i} class="remark">
+          <strong>{remark.name}</strong> {remark.text}
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RecordedComment, Recording } from '@saloon/kernel';
+import { type SeenGame, viewsOf } from '@saloon/protocol';
+import type { OpenedReplay, Replay } from '@saloon/table';
+import type { Eyes } from '../logic/link.ts';
+import type { Step } from '../logic/player.ts';
+import type { Head } from './contract.ts';
+
+/** A game that can be looked at: a whole recording, or what somebody has seen of one that is still played. */
+export type OpenedGame = {
+  readonly head: Head;
+  /** Nothing for a game that is still played. */
+  readonly replay: Replay | undefined;
+  steps(eyes: Eyes): readonly Step[];
+  view(step: number, eyes: Eyes): unknown;
+};
+
+export type Opened = { readonly ok: true; readonly game: OpenedGame } | Extract<OpenedReplay, { readonly ok: false }>;
+
+export function gameOf(replay: OpenedReplay): Opened {
+  if (!replay.ok) return replay;
+  const comments: readonly RecordedComment[] = replay.reel.recording.comments ?? [];
+  const { steps, view } = replay;
+  return { ok: true, game: { head: { ...replay.head, comments }, replay, steps, view } };
+}
+
+/** One's own game so far: nobody else's eyes are in it, whatever is asked for. */
+export function gameSeen({ game, options, names, seedHash, seat, steps }: SeenGame): OpenedGame {
+  const views = viewsOf(steps);
+  const head: Head = {
+    game,
+    options,
+    seats: names.length,
+    seedHash,
+    names,
+    outcome: undefined,
+    ownSeat: seat,
+    redeals: [],
+    comments: [],
+  };
+  const told = steps.map(({ at, by, events }) => ({ at, by, events }));
+  return { head, replay: undefined, steps: () => told, view: (step) => views[step] };
+}
+
+/** The recording as a file has it, with these remarks instead of its own. */
+export function withComments(
+  { comments: _old, ...recording }: Recording<unknown, unknown>,
+  comments: readonly RecordedComment[],
+): Recording<unknown, unknown> {
+  return comments.length === 0 ? recording : { ...recording, comments };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { house, signOutEverywhere } from '../net/house.ts';
+
+type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
+
+/** Puts this person out on all other devices. It is asked twice: whoever is put out comes back only as a new guest. */
+export function SignOut() {
+  const words = t().settings.signOut;
+  const [stage, setStage] = useState<Stage>('idle');
+  const isOnline = house.line.value.type === 'online' && house.user.value !== undefined;
+  const signOut = async () => {
+    setStage('busy');
+    const sent = await signOutEverywhere();
+    setStage(sent.ok ? 'done' : 'failed');
+  };
+  return (
+    <fieldset class="set-row sign-out">
+      <legend>{words.title}</legend>
+      <p class="help">{words.hint}</p>
+      {stage === 'asked' ? (
+        <span class="pills">
+          <button type="button" onClick={signOut}>
+            {words.sure}
+          </button>
+          <button type="button" onClick={() => setStage('idle')}>
+            {words.no}
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="btn small"
+          disabled={!isOnline || stage === 'busy'}
+          onClick={() => setStage('asked')}
+        >
+          {words.button}
+        </button>
+      )}
+      <p class="help" role="status">
+        {stage === 'done' ? words.done : stage === 'failed' ? words.failed : isOnline ? '' : words.offline}
+      </p>
+    </fieldset>
+  );
+}

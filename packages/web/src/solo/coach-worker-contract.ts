@@ -1,0 +1,47 @@
+import type { GameId, Seat, Seed } from '@saloon/kernel';
+import type { CoachDone, CoachReport, CoachTask } from '@saloon/table';
+
+export type { CoachMoment, CoachPoint, CoachReport, Guess, Verdict } from '@saloon/table';
+
+/** Where the game comes from that the coach is to look at. */
+export type CoachSource =
+  | { readonly type: 'text'; readonly text: string }
+  /** `isBefore`: the game that this table plays on from. */
+  | { readonly type: 'solo'; readonly table: string; readonly isBefore: boolean };
+
+/** What the page asks of the coach. */
+export type CoachAsk =
+  | { readonly type: 'open'; readonly source: CoachSource }
+  /** Begins to count for this seat; what was counted for another is forgotten. */
+  | { readonly type: 'count'; readonly seat: Seat }
+  | { readonly type: 'stop' }
+  | { readonly type: 'go-on' };
+
+/** What is known of a game before anything is counted. */
+export type CoachHead = {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: number;
+  readonly names: readonly string[];
+  /** Do several seats win together? */
+  readonly hasTeams: boolean;
+};
+
+export type CoachAnswer =
+  | { readonly type: 'opened'; readonly head: CoachHead }
+  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'not-there' }
+  /** A game that was broken off is not judged. */
+  | { readonly type: 'unfinished' }
+  | { readonly type: 'counted'; readonly seat: Seat; readonly report: CoachReport; readonly isOver: boolean };
+
+/** What the coach asks of a second worker, and what that answers. */
+export type HelperAsk =
+  | { readonly type: 'open'; readonly source: CoachSource }
+  /** `round` counts what was asked for, so that an answer to an older question is known as one. */
+  | { readonly type: 'seat'; readonly seat: Seat; readonly seed: Seed; readonly round: number }
+  | { readonly type: 'work'; readonly task: CoachTask };
+export type HelperAnswer =
+  | { readonly type: 'done'; readonly round: number; readonly done: CoachDone }
+  /** It could not open the game. */
+  | { readonly type: 'cannot' };

@@ -1,0 +1,37 @@
+import { courseOf, type Reel, type Study, workOnCoach } from '@saloon/table';
+import type { CoachSource, HelperAnswer, HelperAsk } from './coach-worker-contract.ts';
+import type { OpenedForCoach } from './coach-worker-open.ts';
+
+/** The second thread: opens the same game, and does the pieces it is given. */
+export class CoachHelper {
+  readonly #open: (source: CoachSource) => Promise<OpenedForCoach>;
+  readonly #say: (answer: HelperAnswer) => void;
+  #reel: Reel | undefined;
+  #study: Study | undefined;
+  #round = 0;
+
+  constructor(open: (source: CoachSource) => Promise<OpenedForCoach>, say: (answer: HelperAnswer) => void) {
+    this.#open = open;
+    this.#say = say;
+  }
+
+  async hear(ask: HelperAsk): Promise<void> {
+    switch (ask.type) {
+      case 'open': {
+        const opened = await this.#open(ask.source);
+        this.#reel = opened.type === 'game' ? opened.reel : undefined;
+        return this.#reel === undefined ? this.#say({ type: 'cannot' }) : undefined;
+      }
+      case 'seat': {
+        const reel = this.#reel;
+        this.#study = reel && { game: reel.game, course: courseOf(reel, ask.seat), seed: ask.seed };
+        this.#round = ask.round;
+        return;
+      }
+      case 'work': {
+        const study = this.#study;
+        if (study !== undefined) this.#say({ type: 'done', round: this.#round, done: workOnCoach(study, ask.task) });
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { seatsOf } from '@saloon/kernel';
+import { tableId } from '@saloon/protocol';
+import { type Entry, type OpenedReplay, openReplay, type Reel, recordingOf, replayOf } from '@saloon/table';
+import { gamesOfHouse } from '../pages/replay/worker/games-of-house.ts';
+import type { CoachHead, CoachSource } from './coach-worker-contract.ts';
+import { indexedLog } from './worker-log.ts';
+
+export type OpenedForCoach =
+  | { readonly type: 'game'; readonly reel: Reel }
+  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'not-there' | 'unfinished' };
+
+/** Opens a game and plays it through, so that a forged one is found out before anything is said of it. */
+export async function openForCoach(source: CoachSource): Promise<OpenedForCoach> {
+  const opened = source.type === 'text' ? await openText(source.text) : await openSolo(source.table, source.isBefore);
+  if (opened === undefined) return { type: 'not-there' };
+  if (!opened.ok) return { type: 'broken', line: opened.line, reason: opened.reason };
+  return opened.head.outcome === undefined ? { type: 'unfinished' } : { type: 'game', reel: opened.reel };
+}
+
+/** What this browser does not know, such as an edition, the house may. */
+async function openText(text: string): Promise<OpenedReplay> {
+  const here = openReplay(text);
+  if (here.ok) return here;
+  const find = await gamesOfHouse();
+  return find === undefined ? here : openReplay(text, find);
+}
+
+async function openSolo(table: string, isBefore: boolean): Promise<OpenedReplay | undefined> {
+  const entries = await indexedLog().read(tableId(table));
+  if (entries.length === 0) return undefined;
+  const recording = isBefore ? beforeOf(entries) : recordingOf(entries);
+  return recording === undefined ? undefined : replayOf(recording);
+}
+
+const beforeOf = ([first]: readonly Entry[]) => (first?.type === 'opened' ? first.before?.recording : undefined);
+
+export function headOf({ game, recording, final }: Reel): CoachHead {
+  const { options, seats, names = [] } = recording;
+  return {
+    game: game.id,
+    options: options as CoachHead['options'],
+    seats,
+    names: seatsOf(seats).map((seat) => names[seat] ?? ''),
+    hasTeams: game.teams?.(final).some((team) => team.length > 1) ?? false,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Prompt } from './prompt.ts';
+
+/** Where to read about each question. A test holds it together with the rule book. */
+export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
+  watching: 'WB-TURN-1',
+  'your-turn': 'WB-TURN-2',
+  throw: 'WB-DISC-1',
+  'only-load': 'WB-DISC-6',
+  'fits-nothing': 'WB-DISC-6',
+  play: 'WB-EVT-1',
+  aim: 'WB-SWITCH-1',
+  start: 'WB-TURN-5',
+  'other-turn': 'WB-LOAD-1',
+  load: 'WB-LOAD-1',
+  'give-back': 'WB-SWITCH-4',
+  robbed: 'WB-SWITCH-3',
+  switching: 'WB-SWITCH-6',
+  race: 'WB-RACE-2',
+  'hand-down': 'WB-RACE-5',
+  'race-watched': 'WB-RACE-1',
+  suspense: 'WB-DUEL-3',
+  fouled: 'WB-DUEL-7',
+  duel: 'WB-DUEL-5',
+  seal: 'WB-SEAL-1',
+  sealed: 'WB-SEAL-8',
+  'your-miss': 'WB-MISS-4',
+  'other-miss': 'WB-MISS-2',
+  'round-over': 'WB-SCORE-4',
+  'game-over': 'WB-END-2',
+};
