@@ -6,6 +6,8 @@ export default defineConfig({
     // Tests of ours leave nothing behind in a module: one start of the engine serves many files.
     isolate: false,
     setupFiles: ['tools/test-seed.ts'],
+    // Starts nothing by itself: the first test that needs PostgreSQL does, and this ends it.
+    globalSetup: ['packages/server/src/testing/postgres/global-setup.ts'],
     testTimeout: 60_000,
   },
 });

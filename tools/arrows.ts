@@ -21,8 +21,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: ['arena', 'server'],
 };
 
-/** What the client may take from a game: its words and the form of its options. Its rules come as views and offers. */
-const WORDS = ['/text', '/rules', '/options'];
+/** What the client may take from a game: its words, lesson and form of options. Its rules come as views and offers. */
+const WORDS = ['/text', '/rules', '/options', '/lesson'];
 
 /** Layers without clock, socket, file, chance or console. */
 const PURE = ['kernel', 'games', 'bots', 'table'];

@@ -10,20 +10,31 @@ import {
 } from '@saloon/protocol';
 import { ThinSocket } from './thin-socket.ts';
 
+type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
+/** What came back: nothing, when the line has ended meanwhile. */
+export type Answer = ServerMessage | { readonly type: 'closed' };
+
 type Offered = { readonly type: string };
 /** The lists of moves one has of a table, as they were sent, and what is offered of them. */
-type Book = { readonly lists: MoveList[]; offer: OfferNews };
+type Book = { readonly lists: MoveList[]; offer: OfferNews; chosenFrom?: OfferNews };
 
 const NOTHING: OfferNews = { use: [] };
+const USUAL_GAME = { game: 'wright-brothers', options: { rounds: 20 } } as const;
+const CLOSED: Answer = { type: 'closed' };
+const SECRET_BYTES = 32;
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex');
+/** A race wants to know how fast somebody was, in milliseconds. */
+const REACTION = 250;
 const STEP = '{"type":"step"';
 const OFFER = Buffer.from('"offer":');
 const OVER = Buffer.from('"phase":"over"');
+const NEXT = /"next":"([a-z0-9]+)"/;
 /** The version of a step is in its first so many characters. */
 const HEAD = 80;
 
 /** A client that costs little: it looks into a message only where it has to. */
 export class BenchClient {
-  readonly #waiting = new Map<string, (message: ServerMessage) => void>();
+  readonly #waiting = new Map<string, (answer: Answer) => void>();
   readonly #books = new Map<TableId, Book>();
   #socket: ThinSocket | undefined;
   #ids = 0;
@@ -32,52 +43,80 @@ export class BenchClient {
   /** A step has come, with its version. */
   onStep: (version: number) => void = () => undefined;
   onOver: () => void = () => undefined;
+  /** Everybody wants to play again, at this table. */
+  onNext: (table: TableId) => void = () => undefined;
 
-  static async connect(port: number, name: string): Promise<BenchClient> {
+  static async connect(port: number, name: string, secret: string = newSecret()): Promise<BenchClient> {
     const client = new BenchClient();
-    client.#socket = await ThinSocket.open(port, (bytes) => client.#receive(bytes));
-    const secret = randomBytes(32).toString('hex');
+    client.#socket = await ThinSocket.open(
+      port,
+      (bytes) => client.#receive(bytes),
+      () => client.#ended(),
+    );
     await client.#ask('welcome', { type: 'hello', protocol: PROTOCOL, secret, name });
     return client;
   }
 
+  get isOpen(): boolean {
+    return this.#socket !== undefined;
+  }
+
   close(): void {
     this.#socket?.close();
+    this.#ended();
   }
 
-  async open(seats: Extract<ClientMessage, { type: 'open-table' }>['seats']): Promise<TableId> {
-    const id = this.#nextId();
-    const options = { rounds: 20 };
-    const message = await this.#ask(id, {
-      type: 'open-table',
-      id,
-      game: 'wright-brothers',
-      seats,
-      options,
-      isPrivate: true,
-    });
-    if (message.type !== 'opened') throw new Error(`Cannot open a table: ${JSON.stringify(message)}`);
-    return message.table;
+  /** Nobody says goodbye. */
+  cut(): void {
+    this.#socket?.cut();
+    this.#ended();
   }
 
-  join(table: TableId): Promise<ServerMessage> {
-    return this.#ask(`sync ${table}`, { type: 'join', table });
+  /** An `id` that was used before opens no other table. */
+  async open(
+    seats: OpenTable['seats'],
+    request: Pick<OpenTable, 'game'> & Partial<OpenTable> = USUAL_GAME,
+  ): Promise<TableId> {
+    const id = request.id ?? this.#nextId();
+    const answer = await this.#ask(id, { type: 'open-table', isPrivate: true, ...request, id, seats });
+    if (answer.type !== 'opened') throw new Error(`Cannot open a table: ${JSON.stringify(answer)}`);
+    return answer.table;
   }
 
-  order(table: TableId, command: TableCommand): Promise<ServerMessage> {
+  join(table: TableId, since?: number): Promise<Answer> {
+    return this.#ask(`sync ${table}`, { type: 'join', table, ...(since === undefined ? {} : { since }) });
+  }
+
+  unjoin(table: TableId): void {
+    this.#books.delete(table);
+    this.say({ type: 'unjoin', table });
+  }
+
+  /** Says something that is not answered, or not waited for. */
+  say(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  order(table: TableId, command: TableCommand): Promise<Answer> {
     const id = this.#nextId();
     return this.#ask(id, { type: 'do', table, id, command });
   }
 
   /** A move this seat owes, once. Loading is never owed, and a shootout would only be waited for. */
-  choose(): TableCommand | undefined {
+  choose(pick: (moves: number) => number = atRandom): TableCommand | undefined {
     const { lists, offer } = this.#book;
     const owed = offer.use.flatMap((place) => owedIn(lists[place] ?? []));
-    const move = owed[Math.floor(Math.random() * owed.length)];
+    const move = owed[pick(owed.length)];
     if (move === undefined) return undefined;
     this.#book.offer = NOTHING;
+    this.#book.chosenFrom = offer;
     const answers = offer.questions?.[move.type];
-    return answers === undefined ? { type: 'move', move } : { type: 'move', move, answers };
+    return {
+      type: 'move',
+      move,
+      ...(answers === undefined ? {} : { answers }),
+      ...(move.type === 'slap' ? { reaction: REACTION } : {}),
+    };
   }
 
   #nextId(): string {
@@ -85,11 +124,19 @@ export class BenchClient {
     return `b${this.#ids}`;
   }
 
-  #ask(key: string, message: ClientMessage): Promise<ServerMessage> {
+  #ask(key: string, message: ClientMessage): Promise<Answer> {
     return new Promise((resolve) => {
+      if (this.#socket === undefined) return resolve(CLOSED);
       this.#waiting.set(key, resolve);
-      this.#socket?.send(JSON.stringify(message));
+      this.#socket.send(JSON.stringify(message));
     });
+  }
+
+  #ended(): void {
+    this.#socket = undefined;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const resolve of waiting) resolve(CLOSED);
   }
 
   #receive(bytes: Buffer): void {
@@ -98,8 +145,11 @@ export class BenchClient {
       if (bytes.includes(OFFER)) {
         const { table, offer } = JSON.parse(bytes.toString()) as { readonly table: TableId; readonly offer: OfferNews };
         this.#offered(table, offer);
+      } else {
+        // What is offered after the move is what was offered before.
+        this.#book.offer = this.#book.chosenFrom ?? this.#book.offer;
       }
-      if (bytes.includes(OVER)) this.onOver();
+      if (bytes.includes(OVER)) this.#over(bytes);
       this.onStep(Number(/"version":(\d+)/.exec(head)?.[1]));
       return;
     }
@@ -111,8 +161,15 @@ export class BenchClient {
       this.#offered(message.table, message.offer);
       this.#settle(`sync ${message.table}`, message);
     }
+    if (message.type === 'gone') this.#settle(`sync ${message.table}`, message);
     if (message.type === 'welcome') this.#settle('welcome', message);
     if ('id' in message) this.#settle(message.id, message);
+  }
+
+  #over(bytes: Buffer): void {
+    this.onOver();
+    const next = NEXT.exec(bytes.toString('latin1'))?.[1];
+    if (next !== undefined) this.onNext(next as TableId);
   }
 
   #offered(table: TableId, offer: OfferNews): void {
@@ -120,14 +177,17 @@ export class BenchClient {
     if (book === undefined) return;
     for (const place in offer.put) book.lists[Number(place)] = offer.put[place] ?? [];
     book.offer = offer;
+    delete book.chosenFrom;
   }
 
-  #settle(key: string, message: ServerMessage): void {
+  #settle(key: string, answer: Answer): void {
     const resolve = this.#waiting.get(key);
     this.#waiting.delete(key);
-    resolve?.(message);
+    resolve?.(answer);
   }
 }
+
+const atRandom = (moves: number): number => Math.floor(Math.random() * moves);
 
 function owedIn(list: MoveList): readonly Offered[] {
   if (!('of' in list)) return (list as readonly Offered[]).filter(isOwed);

@@ -3,24 +3,23 @@ import { BenchClient } from './bench-client.ts';
 
 const SEATS = 4;
 
-/** Four clients at one table, who play moves as they are asked for them. */
+/** Some clients at one table, who play moves as they are asked for them. */
 export class BenchTable {
   readonly #clients: readonly BenchClient[];
   /** The last version each seat was told. */
   #heard: number[] = [];
   #check: () => void = () => undefined;
-  #table: TableId;
+  #table: TableId | undefined;
   #isOver = false;
 
-  private constructor(clients: readonly BenchClient[], table: TableId) {
+  private constructor(clients: readonly BenchClient[]) {
     this.#clients = clients;
-    this.#table = table;
   }
 
-  static async open(port: number): Promise<BenchTable> {
+  static async open(port: number, seats = SEATS): Promise<BenchTable> {
     const clients: BenchClient[] = [];
-    for (let i = 0; i < SEATS; i++) clients.push(await BenchClient.connect(port, `Bench ${i}`));
-    const table = new BenchTable(clients, '' as TableId);
+    for (let i = 0; i < seats; i++) clients.push(await BenchClient.connect(port, `Bench ${i}`));
+    const table = new BenchTable(clients);
     await table.#begin();
     return table;
   }
@@ -35,11 +34,13 @@ export class BenchTable {
    */
   async move(): Promise<number | undefined> {
     if (this.#isOver) await this.#begin();
+    const table = this.#table;
+    if (table === undefined) return undefined;
     for (const client of this.#clients) {
       const command = client.choose();
       if (command === undefined) continue;
       const sent = performance.now();
-      const answer = await client.order(this.#table, command);
+      const answer = await client.order(table, command);
       if (answer.type !== 'done') return undefined;
       await this.#allHeard(answer.version);
       return performance.now() - sent;
@@ -58,13 +59,16 @@ export class BenchTable {
   }
 
   async #begin(): Promise<void> {
-    const [host] = this.#clients;
+    const [host, ...others] = this.#clients;
     if (host === undefined) return;
-    this.#table = await host.open([{ type: 'me' }, { type: 'open' }, { type: 'open' }, { type: 'open' }]);
+    const last = this.#table;
+    if (last !== undefined) for (const client of this.#clients) client.unjoin(last);
+    const table = await host.open([{ type: 'me' }, ...others.map(() => ({ type: 'open' }) as const)]);
     for (const [seat, client] of this.#clients.entries()) {
-      await client.join(this.#table);
-      if (seat > 0) await client.order(this.#table, { type: 'sit', seat });
+      await client.join(table);
+      if (seat > 0) await client.order(table, { type: 'sit', seat });
     }
+    this.#table = table;
     this.#isOver = false;
     this.#heard = this.#clients.map(() => 0);
     for (const [i, client] of this.#clients.entries()) {
@@ -76,6 +80,6 @@ export class BenchTable {
     host.onOver = () => {
       this.#isOver = true;
     };
-    await host.order(this.#table, { type: 'start' });
+    await host.order(table, { type: 'start' });
   }
 }

@@ -23,7 +23,7 @@ export async function moves(setup: {
   readonly profile: string | undefined;
 }): Promise<Saturation> {
   const { seconds, warmUp } = setup;
-  const server = await ServerProcess.start(setup.profile);
+  const server = await ServerProcess.start({ profile: setup.profile });
   const tables = await openTables(server.port, setup.tables);
   let played = 0;
   let isOver = false;

@@ -1,7 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { Asked, Figures } from './messages.ts';
+import { ChildLine } from './child-line.ts';
+import type { Asked, Figures, ServerSetup } from './messages.ts';
 
 /** As `npm start` starts it. */
 const AS_STARTED = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
@@ -9,31 +7,30 @@ const AS_STARTED = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 /** The server in its own process, and a side channel to it. */
 export class ServerProcess {
   readonly port: number;
-  readonly #child: ChildProcess;
+  readonly #line: ChildLine<Asked, Figures | { readonly port: number }>;
 
-  private constructor(child: ChildProcess, port: number) {
-    this.#child = child;
+  private constructor(line: ChildLine<Asked, Figures | { readonly port: number }>, port: number) {
+    this.#line = line;
     this.port = port;
   }
 
-  /** `profile` is a file that the profile of the server is written to. */
-  static async start(profile?: string): Promise<ServerProcess> {
-    const file = fileURLToPath(new URL('server.ts', import.meta.url));
-    const child = fork(file, profile === undefined ? [] : [profile], { execArgv: ['--expose-gc', ...AS_STARTED] });
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    return new ServerProcess(child, port);
+  static async start(setup: ServerSetup = {}): Promise<ServerProcess> {
+    const { line, first } = await ChildLine.start<Asked, Figures | { readonly port: number }>({
+      file: 'server.ts',
+      setup,
+      execArgv: ['--expose-gc', ...AS_STARTED],
+    });
+    if (!('port' in first)) throw new Error('Cannot start the server under test: it did not say its port');
+    return new ServerProcess(line, first.port);
   }
 
   async ask(asked: Exclude<Asked, 'stop'>): Promise<Figures> {
-    const answer = once(this.#child, 'message');
-    this.#child.send(asked);
-    const [figures] = (await answer) as [Figures];
-    return figures;
+    const answer = await this.#line.ask(asked);
+    if ('port' in answer) throw new Error('Cannot go on: the server under test did not answer what was asked');
+    return answer;
   }
 
-  async stop(): Promise<void> {
-    const exit = once(this.#child, 'exit');
-    this.#child.send('stop');
-    await exit;
+  stop(): Promise<void> {
+    return this.#line.end('stop');
   }
 }

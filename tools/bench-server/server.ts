@@ -2,34 +2,61 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PerformanceObserver } from 'node:perf_hooks';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
+import { type Seed, seedOf } from '@saloon/kernel';
 import { startServer } from '../../packages/server/src/start-server.ts';
+import { openPostgresStore } from '../../packages/server/src/store/postgres/open-postgres-store.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
 import { openThreadedStore } from '../../packages/server/src/store/threaded-store.ts';
-import type { Asked, Figures } from './messages.ts';
+import { Lives } from './held.ts';
+import type { Asked, Figures, LoopDelay, ServerSetup } from './messages.ts';
 import { type Split, splitOf } from './time-split.ts';
 
 /** The server under test, in a process of its own. Limits are lifted: all clients are one machine. */
 const NO_LIMIT = 1e9;
+const setup = JSON.parse(process.argv[2] ?? '{}') as ServerSetup;
 const dataDir = mkdtempSync(join(tmpdir(), 'saloon-bench-'));
 const limits = {
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
   connectionsPerAddress: NO_LIMIT,
   tablesPerUser: NO_LIMIT,
-  idleTable: 0,
+  tablesPerMinute: NO_LIMIT,
+  idleTable: setup.idleTable ?? 0,
 };
 const commits: number[] = [];
 const pauses: number[] = [];
-const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, limits, store: await openTimedStore() });
+/** Finer than what is looked for, and coarse enough to cost nothing. */
+const LOOP_RESOLUTION = 5;
+const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION });
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  limits,
+  store: await openTimedStore(),
+  isBehindProxy: setup.shared !== undefined,
+  ...(setup.shared === undefined ? {} : { redis: setup.shared.redis, database: databaseOf(setup.shared.database) }),
+  ...(setup.deals === undefined ? {} : { newSeed: repeatedSeeds(setup.deals) }),
+  ...(setup.botThreads === undefined ? {} : { botThreads: setup.botThreads }),
+});
+const lives = setup.isTallied === true ? new Lives(server.house) : undefined;
 const session = new Session();
+loop.enable();
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) pauses.push(duration);
 }).observe({ entryTypes: ['gc'] });
 
+function databaseOf(url: string) {
+  return { url, name: 'the database of this bench' };
+}
+
 /** The store that the server would open itself, with a look at the clock around every commit. */
 async function openTimedStore(): Promise<Store> {
-  const store = await openThreadedStore(dataDir, Date.now());
+  const { shared } = setup;
+  const store = shared
+    ? await openPostgresStore(databaseOf(shared.database))
+    : await openThreadedStore(dataDir, Date.now());
   return {
     ...store,
     async commit(batch) {
@@ -40,19 +67,45 @@ async function openTimedStore(): Promise<Store> {
   };
 }
 
+function repeatedSeeds(count: number): () => Seed {
+  let dealt = 0;
+  return () => {
+    dealt = (dealt + 1) % count;
+    return seedOf(dealt);
+  };
+}
+
+/** Since the last call. What the histogram shows is the time between two looks. */
+function loopDelay(): LoopDelay {
+  const NANOS = 1e6;
+  const late = (nanos: number): number => Math.max(0, nanos / NANOS - LOOP_RESOLUTION);
+  const delay = { p50: late(loop.percentile(50)), p99: late(loop.percentile(99)), most: late(loop.max) };
+  loop.reset();
+  return delay;
+}
+
 async function figures(isTidied: boolean): Promise<Figures> {
+  // Before garbage is collected for the looks of it.
+  const delay = loopDelay();
   if (isTidied) for (let i = 0; i < 2; i++) globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.threadCpuUsage();
-  return {
+  const whole = process.cpuUsage();
+  const told: Figures = {
     tables: server.house.tables.size,
     memory: heapUsed + external,
+    heapUsed,
     rss,
     mainMicros: user + system,
     storeMicros: (await server.house.store.cpuMicros?.()) ?? 0,
+    cpuMicros: whole.user + whole.system,
+    loop: delay,
     commits: commits.splice(0),
     pauses: pauses.splice(0),
+    ...(isTidied && lives !== undefined ? { held: await lives.held() } : {}),
   };
+  if (isTidied) loop.reset();
+  return told;
 }
 
 async function profile(): Promise<void> {
@@ -66,8 +119,7 @@ async function profile(): Promise<void> {
 async function split(): Promise<Split> {
   const { profile: made } = await session.post('Profiler.stop');
   session.disconnect();
-  const [file] = process.argv.slice(2);
-  if (file !== undefined) writeFileSync(file, JSON.stringify(made));
+  if (setup.profile !== undefined) writeFileSync(setup.profile, JSON.stringify(made));
   return splitOf(made);
 }
 
@@ -94,6 +146,8 @@ process.on('message', async (asked: Asked) => {
   rmSync(dataDir, { recursive: true, force: true });
   process.disconnect?.();
 });
+// Ctrl-C is for whoever started this, who ends it in good order.
+process.on('SIGINT', () => undefined);
 // Whoever started this is gone, however it went.
 process.on('disconnect', () => {
   rmSync(dataDir, { recursive: true, force: true });

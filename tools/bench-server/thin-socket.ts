@@ -21,7 +21,8 @@ export class ThinSocket {
     this.#onMessage = onMessage;
   }
 
-  static open(port: number, onMessage: (bytes: Buffer) => void): Promise<ThinSocket> {
+  /** `onEnd` is called when the line has ended, whoever ended it. */
+  static open(port: number, onMessage: (bytes: Buffer) => void, onEnd: () => void): Promise<ThinSocket> {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       socket.on('error', reject);
@@ -37,6 +38,10 @@ export class ThinSocket {
         socket.off('data', greet);
         if (!head.startsWith('HTTP/1.1 101')) return reject(new Error(`Cannot connect: ${head.split('\r\n', 1)[0]}`));
         const opened = new ThinSocket(socket, onMessage);
+        socket.off('error', reject);
+        // How it went wrong does not matter: it ends.
+        socket.on('error', () => undefined);
+        socket.on('close', onEnd);
         socket.on('data', (more: Buffer) => opened.#read(more));
         resolve(opened);
         opened.#read(Buffer.from(head.slice(end + END_OF_HEAD.length), 'latin1'));
@@ -61,8 +66,11 @@ export class ThinSocket {
   }
 
   close(): void {
-    this.#socket.on('error', () => undefined);
     this.#socket.end(Buffer.concat([Buffer.from([CLOSE, MASKED]), MASK]));
+  }
+
+  cut(): void {
+    this.#socket.destroy();
   }
 
   #read(more: Buffer): void {

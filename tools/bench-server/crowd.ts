@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BenchClient } from './bench-client.ts';
+import { BenchTable } from './bench-table.ts';
+import type { CrowdAnswer, CrowdOrder, CrowdSetup } from './crowd-messages.ts';
+import { SECOND } from './tables.ts';
+
+/** Clients in a process of their own: many tables, each seat with a line of its own. */
+const setup = JSON.parse(process.argv[2] ?? '{}') as CrowdSetup;
+const tables: BenchTable[] = [];
+const lookers: BenchClient[] = [];
+let times: number[] = [];
+let unplayed = 0;
+let isOver = false;
+
+/** Tables are opened so many at once. */
+const AT_ONCE = 20;
+/** One person opens so many that are only kept. */
+const OF_ONE = 500;
+/** So long is waited at a table where nobody owes a move, in milliseconds: in a hurry, and else. */
+const [SHORT_BREATH, BREATH] = [5, 100] as const;
+
+async function open(count: number): Promise<void> {
+  const end = tables.length + count;
+  while (tables.length < end) {
+    const more = Math.min(AT_ONCE, end - tables.length);
+    const opening = Array.from({ length: more }, (_, i) => {
+      const seats = setup.seats[(tables.length + i) % setup.seats.length];
+      return BenchTable.open(setup.port, seats);
+    });
+    tables.push(...(await Promise.all(opening)));
+    tell({ type: 'progress', done: tables.length });
+  }
+}
+
+/** Tables that are opened and left; somebody goes on looking at some of them, who waits for others to sit down. */
+async function keep(count: number, lookedAt: number): Promise<void> {
+  const share = lookedAt / count;
+  for (let opened = 0; opened < count; ) {
+    const host = await BenchClient.connect(setup.port, 'Keeper');
+    const own = Math.min(OF_ONE, count - opened);
+    const looks = Math.round(own * share);
+    for (let i = 0; i < own; i += AT_ONCE) {
+      const more = Array.from({ length: Math.min(AT_ONCE, own - i) }, (_, n) => keepOne(host, i + n < looks));
+      await Promise.all(more);
+    }
+    if (looks > 0) lookers.push(host);
+    else host.close();
+    opened += own;
+    tell({ type: 'progress', done: opened });
+  }
+}
+
+/** A table at which nobody sits is laid aside soon; who sits down keeps it in memory. */
+async function keepOne(host: BenchClient, isLookedAt: boolean): Promise<void> {
+  const table = await host.open([{ type: isLookedAt ? 'me' : 'open' }, { type: 'open' }, { type: 'open' }]);
+  if (isLookedAt) await host.join(table);
+}
+
+/** Each table plays a move every so often, and all of them spread over that time; without a pause when there is none. */
+function play(every: number): void {
+  const begun = performance.now();
+  for (const [i, table] of tables.entries()) {
+    const run = async () => {
+      let next = begun + (i / tables.length) * every;
+      while (!isOver) {
+        await sleep(Math.max(0, next - performance.now()));
+        const time = await moveOf(table, every === 0 ? SHORT_BREATH : BREATH);
+        if (time === undefined) unplayed += 1;
+        else times.push(time);
+        // Who has fallen behind does not hurry.
+        next = every === 0 ? performance.now() : Math.max(next + every, performance.now());
+      }
+    };
+    void run();
+  }
+}
+
+/** Where nobody owes a move it is waited for, but not for ever. */
+async function moveOf(table: BenchTable, breath: number): Promise<number | undefined> {
+  for (let i = 0; i < SECOND / breath && !isOver; i++) {
+    const time = await table.move();
+    if (time !== undefined) return time;
+    await sleep(breath);
+  }
+  return undefined;
+}
+
+function figures(): CrowdAnswer {
+  const { user, system } = process.cpuUsage();
+  const told = { type: 'figures', times, unplayed, cpuMicros: user + system, rss: process.memoryUsage.rss() } as const;
+  times = [];
+  unplayed = 0;
+  return told;
+}
+
+async function obey(order: CrowdOrder): Promise<void> {
+  switch (order.type) {
+    case 'open':
+      await open(order.tables);
+      return tell({ type: 'done' });
+    case 'keep':
+      await keep(order.tables, order.lookedAt);
+      return tell({ type: 'done' });
+    case 'play':
+      play(order.every);
+      return tell({ type: 'done' });
+    case 'figures':
+      return tell(figures());
+    case 'stop':
+      isOver = true;
+      process.exit(0);
+  }
+}
+
+const tell = (answer: CrowdAnswer): void => void process.send?.(answer);
+process.on('message', (order: CrowdOrder) => {
+  obey(order).catch((error: unknown) =>
+    tell({ type: 'failed', why: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// Ctrl-C is for whoever started this.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(0));
+tell({ type: 'done' });

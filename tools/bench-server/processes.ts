@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type ProcessUse = { readonly cpuMicros: number; readonly rss: number };
+
+const PAGE = 4096;
+/** Linux counts the time of a process in hundredths of a second, whatever its own clock does. */
+const MICROS_PER_TICK = 10_000;
+const [PARENT, USER, SYSTEM, RESIDENT] = [1, 11, 12, 21] as const;
+
+/** What a process and its children take, as Linux tells it; nothing elsewhere, or when it has ended. */
+export function useOf(pid: number): ProcessUse | undefined {
+  const all = statsOfAll();
+  const own = all.get(pid);
+  if (own === undefined) return undefined;
+  const family = [own, ...[...all.values()].filter((fields) => fields[PARENT] === pid)];
+  return {
+    cpuMicros: family.reduce((sum, fields) => sum + (at(fields, USER) + at(fields, SYSTEM)) * MICROS_PER_TICK, 0),
+    // Pages that several of them share are counted for each.
+    rss: family.reduce((sum, fields) => sum + at(fields, RESIDENT) * PAGE, 0),
+  };
+}
+
+const at = (fields: readonly number[], place: number): number => fields[place] ?? 0;
+
+/** The fields of `/proc/PID/stat` behind the name, which may hold anything. */
+function statsOfAll(): ReadonlyMap<number, readonly number[]> {
+  const stats = new Map<number, readonly number[]>();
+  for (const name of listed('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+      stats.set(
+        Number(name),
+        text
+          .slice(text.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number),
+      );
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return stats;
+}
+
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** So many files, and so lines, a process may have open; nothing where that is not told. */
+export function mostOpenFiles(): number | undefined {
+  try {
+    const [, most] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return most === undefined ? undefined : Number(most);
+  } catch {
+    return undefined;
+  }
+}

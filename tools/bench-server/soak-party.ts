@@ -1,0 +1,209 @@
+import { below, choose, type Rng } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import { ALL_GAMES, type Party } from '../chaos/parties.ts';
+import { BenchClient, newSecret } from './bench-client.ts';
+import type { Diary } from './diary.ts';
+
+/** Between two rounds of moves, in milliseconds. */
+const BREATH = 40;
+/** So many rounds without a move: the game waits for something that does not come. */
+const MOST_IDLE = 400;
+const PERCENT = 100;
+/** In a hundred rounds: somebody speaks, loses the line, or looks away for a moment. */
+const [SPEAKS, LOSES_LINE, LOOKS_AWAY] = [6, 2, 2] as const;
+/** Of a hundred games: all leave in the middle; of those that end, another one is wanted. */
+const [ABANDONED, WANTED_AGAIN] = [10, 50] as const;
+/** Rounds after which a game is left that is not to be played to its end. */
+const MOST_ROUNDS_LEFT = 60;
+const ID_LENGTH = 32;
+/** Everybody is told of the next table within so long. */
+const NEXT_WITHIN = 3000;
+
+/** Some people who play together again and again, each a client that may come on another line. */
+export class SoakParty {
+  readonly #port: number;
+  readonly #rng: Rng;
+  readonly #diary: Diary;
+  readonly #secrets: readonly string[];
+  #people: BenchClient[] = [];
+  /** The last version each was told. */
+  #versions: number[] = [];
+  #isOver = false;
+  #next: TableId | undefined;
+
+  constructor(port: number, rng: Rng, diary: Diary) {
+    this.#port = port;
+    this.#rng = rng;
+    this.#diary = diary;
+    const most = Math.max(...ALL_GAMES.map(({ people }) => people));
+    this.#secrets = Array.from({ length: most }, newSecret);
+  }
+
+  /** Plays one game after another until it is time to go home. */
+  async live(): Promise<void> {
+    while (!this.#diary.isOver) {
+      await this.#evening(choose(this.#rng, ALL_GAMES));
+      await this.#diary.pause(below(this.#rng, 10 * BREATH));
+    }
+  }
+
+  async #evening(party: Party): Promise<void> {
+    for (let i = 0; i < party.people; i++) this.#people.push(await this.#come(i));
+    let table = await this.#open(party);
+    for (;;) {
+      const isFinished = await this.#play(table);
+      const next = isFinished && this.#chance(WANTED_AGAIN) ? await this.#rematch(table) : undefined;
+      for (const person of this.#people) person.unjoin(table);
+      this.#diary.left(table);
+      if (next === undefined) break;
+      table = next;
+      for (const [i] of this.#people.entries()) await this.#join(i, table);
+    }
+    if (this.#chance(WANTED_AGAIN)) await this.#takeUp();
+    for (const person of this.#people.splice(0)) this.#go(person);
+  }
+
+  async #come(i: number): Promise<BenchClient> {
+    this.#diary.note('comings');
+    return BenchClient.connect(this.#port, `Soak ${i}`, this.#secrets[i]);
+  }
+
+  #go(person: BenchClient): void {
+    this.#diary.note('goings');
+    if (this.#chance(WANTED_AGAIN)) person.close();
+    else person.cut();
+  }
+
+  async #open({ game, people, bots, options }: Party): Promise<TableId> {
+    const [host] = this.#people;
+    if (host === undefined) throw new Error('Cannot play: nobody is there');
+    const table = await host.open(
+      [
+        { type: 'me' },
+        ...Array.from({ length: people - 1 }, () => ({ type: 'open' }) as const),
+        ...Array.from({ length: bots }, () => ({ type: 'bot', level: 'easy' }) as const),
+      ],
+      // Ids of requests begin anew with every line.
+      { game, options, standIn: 'easy', id: newSecret().slice(0, ID_LENGTH) },
+    );
+    for (let i = 0; i < people; i++) {
+      await this.#join(i, table);
+      if (i > 0) await this.#people[i]?.order(table, { type: 'sit', seat: i });
+    }
+    await host.order(table, { type: 'start' });
+    return table;
+  }
+
+  async #join(i: number, table: TableId, since?: number): Promise<void> {
+    const person = this.#people[i];
+    if (person === undefined) return;
+    this.#diary.present.add(table);
+    if (since === undefined) {
+      this.#versions[i] = 0;
+      this.#isOver = false;
+      this.#next = undefined;
+    }
+    person.onStep = (version) => {
+      this.#versions[i] = version;
+    };
+    person.onOver = () => {
+      this.#isOver = true;
+    };
+    person.onNext = (next) => {
+      this.#next = next;
+    };
+    await person.join(table, since);
+  }
+
+  /** `true` when it has come to its end. */
+  async #play(table: TableId): Promise<boolean> {
+    const isAbandoned = this.#chance(ABANDONED);
+    const rounds = isAbandoned ? below(this.#rng, MOST_ROUNDS_LEFT) : Number.POSITIVE_INFINITY;
+    let idle = 0;
+    for (let round = 0; !this.#isOver; round++) {
+      if (this.#diary.isOver || round >= rounds || idle > MOST_IDLE) {
+        this.#diary.note('games abandoned');
+        return false;
+      }
+      idle = (await this.#round(table)) ? 0 : idle + 1;
+      await this.#diary.pause(BREATH);
+    }
+    this.#diary.note('games finished');
+    return true;
+  }
+
+  /** Everybody who owes a move plays one; `true` when somebody did. */
+  async #round(table: TableId): Promise<boolean> {
+    let hasMoved = false;
+    for (const [i, person] of this.#people.entries()) {
+      const version = this.#versions[i] ?? 0;
+      // By what has happened, not by lot: the same deal is then played in much the same way, and nothing new is learnt by heart.
+      const command = person.choose((moves) => (version * 7 + i) % Math.max(1, moves));
+      if (command === undefined) continue;
+      const answer = await person.order(table, command);
+      this.#diary.note(answer.type === 'done' ? 'moves' : 'refusals');
+      if (answer.type !== 'done') continue;
+      hasMoved = true;
+      await this.#told(i, answer.version);
+    }
+    const who = below(this.#rng, this.#people.length);
+    if (this.#chance(SPEAKS)) await this.#speak(who, table);
+    if (this.#chance(LOSES_LINE)) await this.#loseLine(who, table);
+    if (this.#chance(LOOKS_AWAY)) await this.#lookAway(who, table);
+    return hasMoved;
+  }
+
+  /** Until somebody was told of their own move, they do not know what may be done next. */
+  async #told(i: number, version: number): Promise<void> {
+    const SHORT = 2;
+    for (let waited = 0; waited < NEXT_WITHIN && (this.#versions[i] ?? 0) < version; waited += SHORT) {
+      await this.#diary.pause(SHORT);
+      if (this.#diary.isOver) return;
+    }
+  }
+
+  async #speak(i: number, table: TableId): Promise<void> {
+    const answer = await this.#people[i]?.order(table, { type: 'chat', text: 'This town is not big enough' });
+    this.#diary.note(answer?.type === 'done' ? 'words' : 'refusals');
+  }
+
+  async #loseLine(i: number, table: TableId): Promise<void> {
+    this.#people[i]?.cut();
+    this.#people[i] = await this.#come(i);
+    this.#diary.note('reconnects');
+    await this.#join(i, table, this.#versions[i] ?? 0);
+  }
+
+  async #lookAway(i: number, table: TableId): Promise<void> {
+    this.#people[i]?.unjoin(table);
+    await this.#diary.pause(BREATH);
+    await this.#join(i, table, this.#versions[i] ?? 0);
+  }
+
+  async #rematch(table: TableId): Promise<TableId | undefined> {
+    for (const person of this.#people) await person.order(table, { type: 'rematch' });
+    for (let waited = 0; waited < NEXT_WITHIN && this.#next === undefined; waited += BREATH) {
+      await this.#diary.pause(BREATH);
+      if (this.#diary.isOver) return undefined;
+    }
+    if (this.#next !== undefined) this.#diary.note('rematches');
+    return this.#next;
+  }
+
+  /** Somebody looks at a table that was left, and says something there. */
+  async #takeUp(): Promise<void> {
+    const [person] = this.#people;
+    const { past } = this.#diary;
+    if (person === undefined || past.length === 0) return;
+    const table = choose(this.#rng, past);
+    const answer = await person.join(table);
+    if (answer.type !== 'sync') return this.#diary.note('refusals');
+    this.#diary.note('tables taken up again');
+    await person.order(table, { type: 'chat', text: 'Quiet here' });
+    person.unjoin(table);
+  }
+
+  #chance(percent: number): boolean {
+    return below(this.#rng, PERCENT) < percent;
+  }
+}

@@ -1,0 +1,83 @@
+import { type Slope, slopeOf } from './slope.ts';
+import type { Sample, Soaked } from './soak.ts';
+import { HAPPENINGS } from './soak-messages.ts';
+
+/** Memory that surely rises by more than this share of the heap in ten minutes is not flat. */
+const ALLOWED = 0.01;
+const TEN_MINUTES = 10;
+const MEGABYTE = 1024 * 1024;
+/** Some of what was let go the engine itself still has at hand: the last few. */
+const AT_HAND = 5;
+
+export type Verdict = { readonly isFlat: boolean; readonly lines: readonly string[] };
+
+/** Whether memory is flat, and what speaks against it. */
+export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked): Verdict {
+  const told = HAPPENINGS.map((name) => `${counts[name]} ${name}`).join(', ');
+  const lines = [`${plan.parties} parties and strangers, seed ${plan.seed}: ${told}`];
+  const problems: string[] = [];
+  for (const [i, own] of samples.entries()) {
+    const name = samples.length > 1 ? `server ${i + 1}: ` : '';
+    const half = own.slice(Math.floor(own.length / 2));
+    const heap = slopeOf(half.map(({ at, heapUsed }) => [at, heapUsed]));
+    const rss = slopeOf(half.map((sample) => [sample.at, sample.rss]));
+    lines.push(`${name}${rangeOf(own)}`);
+    if (heap === undefined || rss === undefined) {
+      lines.push(`${name}too few samples to say whether memory is flat`);
+      problems.push(`${name}too few samples`);
+    } else {
+      lines.push(
+        `${name}heap after garbage was collected, second half: ${tellSlope(heap)}; resident: ${tellSlope(rss)}`,
+      );
+      if (rises(heap)) problems.push(`${name}the heap rises`);
+    }
+    problems.push(...held(own).map((problem) => `${name}${problem}`));
+    const left = afterwards[i];
+    if (left === undefined || isCut) continue;
+    lines.push(
+      `${name}after everybody had gone home: ${left.connections} lines (${left.connectionsFound} found in memory), ` +
+        `${left.attachments} at tables, ${left.tables} tables (${left.tablesFound} found), ${left.farPlaces} places from elsewhere, ${left.timers} timers`,
+    );
+    if (left.connections + left.attachments + left.farPlaces > 0) problems.push(`${name}somebody is still there`);
+    if (left.connectionsFound > AT_HAND) problems.push(`${name}lines that have ended are still in memory`);
+    if (left.tablesFound - left.tables > AT_HAND)
+      problems.push(`${name}tables that were laid aside are still in memory`);
+  }
+  const isFlat = problems.length === 0;
+  lines.push(isFlat ? 'memory is flat' : `memory is NOT flat: ${problems.join('; ')}`);
+  return { isFlat, lines };
+}
+
+/** Even at the lower end of where the rise may be. */
+const rises = ({ low, mean }: Slope): boolean => low * TEN_MINUTES > ALLOWED * mean;
+
+/** What is in memory though nobody has it in a list: so much at every look of the second half that it is no chance. */
+function held(samples: readonly Sample[]): readonly string[] {
+  const half = samples.slice(Math.floor(samples.length / 2));
+  if (half.length === 0) return [];
+  const least = (of: (sample: Sample) => number): number => Math.min(...half.map(of));
+  const lines = least(({ held: h }) => h.connectionsFound - h.connections);
+  const tables = least(({ held: h }) => h.tablesFound - h.tables);
+  return [
+    ...(lines > AT_HAND ? [`never fewer than ${lines} lines in memory that have ended`] : []),
+    ...(tables > AT_HAND ? [`never fewer than ${tables} tables in memory that were laid aside`] : []),
+  ];
+}
+
+function tellSlope({ rise, low, high, mean }: Slope): string {
+  const [by, from, to] = [rise, low, high].map((bytes) => ((bytes * TEN_MINUTES) / MEGABYTE).toFixed(2));
+  return `${(mean / MEGABYTE).toFixed(1)} MB, ${by} MB in 10 min (95 %: ${from} to ${to})`;
+}
+
+function rangeOf(samples: readonly Sample[]): string {
+  const range = (of: (sample: Sample) => number, digits = 0): string => {
+    const values = samples.map(of);
+    return `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
+  };
+  return (
+    `${samples.length} samples: heap ${range(({ heapUsed }) => heapUsed / MEGABYTE, 1)} MB, resident ${range(({ rss }) => rss / MEGABYTE)} MB, ` +
+    `${range(({ cpu }) => 100 * cpu)} % of a core, ${range(({ held: h }) => h.connections)} lines (${range(({ held: h }) => h.connectionsFound)} found), ` +
+    `${range(({ held: h }) => h.attachments)} at tables, ${range(({ held: h }) => h.tables)} tables (${range(({ held: h }) => h.tablesFound)} found), ` +
+    `${range(({ held: h }) => h.timers)} timers`
+  );
+}

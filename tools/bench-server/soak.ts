@@ -1,0 +1,125 @@
+import type { Progress } from './load.ts';
+import type { Figures, Held } from './messages.ts';
+import { type Site, startSite } from './site.ts';
+import type { Counts } from './soak-messages.ts';
+import { SoakProcess } from './soak-process.ts';
+import { nap, SECOND } from './tables.ts';
+
+export type SoakPlan = {
+  readonly servers: number;
+  readonly minutes: number;
+  /** Groups of people who play one game after another. */
+  readonly parties: number;
+  readonly seed: number;
+};
+
+/** One server at one moment. */
+export type Sample = {
+  /** In minutes from the beginning. */
+  readonly at: number;
+  /** Bytes, after a full collection of garbage. */
+  readonly heapUsed: number;
+  readonly rss: number;
+  /** Of a core, since the last sample. */
+  readonly cpu: number;
+  readonly held: Held;
+};
+
+export type Soaked = {
+  readonly plan: SoakPlan;
+  /** By server. */
+  readonly samples: readonly (readonly Sample[])[];
+  readonly counts: Counts;
+  /** What each server still held after everybody had gone home. */
+  readonly afterwards: readonly Held[];
+  readonly isCut: boolean;
+};
+
+const MINUTE = 60 * SECOND;
+const SAMPLE_EVERY = 30 * SECOND;
+/** A short soak is looked at as often. */
+const LEAST_SAMPLES = 20;
+/** A table that nobody looks at is laid aside so soon, so that it happens all the time. */
+const IDLE_TABLE = 2000;
+const DEALS = 8;
+/** Games that people have left are played to their end by bots, and lines that were cut are noticed: within so long. */
+const LEFT_WITHIN = 90 * SECOND;
+
+/** People come and go, play, talk, and lose their lines for so many minutes; the memory of the servers is looked at. */
+export async function runSoak(plan: SoakPlan, progress: Progress, signal: AbortSignal): Promise<Soaked> {
+  const site = await startSite(plan.servers, { idleTable: IDLE_TABLE, deals: DEALS, botThreads: 1, isTallied: true });
+  let people: SoakProcess | undefined;
+  try {
+    people = await SoakProcess.start({ port: site.port, seed: plan.seed, parties: plan.parties });
+    return await soak(plan, site, people, progress, signal);
+  } finally {
+    await people?.end();
+    await site.stop();
+  }
+}
+
+async function soak(
+  plan: SoakPlan,
+  site: Site,
+  people: SoakProcess,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Soaked> {
+  const length = plan.minutes * MINUTE;
+  const every = Math.min(SAMPLE_EVERY, length / LEAST_SAMPLES);
+  const begun = performance.now();
+  const samples: Sample[][] = site.servers.map(() => []);
+  let last = await Promise.all(site.servers.map((server) => server.ask('cpu')));
+  let lastAt = begun;
+  for (let next = begun + every; next <= begun + length && !signal.aborted; next += every) {
+    await napUntil(next, signal);
+    if (signal.aborted) break;
+    const figures = await Promise.all(site.servers.map((server) => server.ask('memory')));
+    const now = performance.now();
+    for (const [i, one] of figures.entries()) {
+      samples[i]?.push(sampleOf(one, last[i], (now - begun) / MINUTE, (now - lastAt) / SECOND));
+    }
+    [last, lastAt] = [figures, now];
+    progress(lineOf(plan, samples, await people.counts()));
+  }
+  const counts = await people.counts();
+  progress('everybody goes home');
+  await people.leave();
+  return { plan, samples, counts, afterwards: await emptied(site, signal), isCut: signal.aborted };
+}
+
+function sampleOf(now: Figures, before: Figures | undefined, at: number, seconds: number): Sample {
+  if (now.held === undefined) throw new Error('Cannot sample: the server did not say what it holds');
+  const cpu = (now.cpuMicros - (before?.cpuMicros ?? 0)) / 1e6 / seconds;
+  return { at, heapUsed: now.heapUsed, rss: now.rss, cpu, held: now.held };
+}
+
+function lineOf(plan: SoakPlan, samples: readonly (readonly Sample[])[], counts: Counts): string {
+  const MEGABYTE = 1024 * 1024;
+  const latest = samples.flatMap((own) => own.at(-1) ?? []);
+  const heaps = latest.map(({ heapUsed }) => `${(heapUsed / MEGABYTE).toFixed(1)} MB`).join(' + ');
+  const [tables, lines] = [
+    latest.reduce((sum, { held }) => sum + held.tables, 0),
+    latest.reduce((sum, { held }) => sum + held.connections, 0),
+  ];
+  const at = latest[0]?.at.toFixed(1) ?? '0';
+  return `${at} of ${plan.minutes} min: heap ${heaps}, ${lines} lines, ${tables} tables in memory, ${counts.moves} moves, ${counts.comings} comings`;
+}
+
+async function napUntil(time: number, signal: AbortSignal): Promise<void> {
+  while (performance.now() < time && !signal.aborted) await nap(Math.min(SECOND / 4, time - performance.now()));
+}
+
+/** What is left when nobody is there any more: looked at until it is nothing, or for so long. */
+async function emptied(site: Site, signal: AbortSignal): Promise<readonly Held[]> {
+  const end = performance.now() + (signal.aborted ? 0 : LEFT_WITHIN);
+  for (;;) {
+    const figures = await Promise.all(site.servers.map((server) => server.ask('sweep')));
+    const held = figures.flatMap((one) => one.held ?? []);
+    const isEmpty = held.every(
+      ({ connectionsFound, tables, tablesFound }) => connectionsFound + tables + tablesFound === 0,
+    );
+    if (isEmpty || performance.now() > end || signal.aborted) return held;
+    await nap(2 * SECOND);
+  }
+}
