@@ -17,6 +17,10 @@ async function leased() {
       if (state.isAway) throw new Error('away');
       return store.beat(...args);
     },
+    bow: async (...args) => {
+      if (state.isAway) throw new Error('away');
+      return store.bow(...args);
+    },
   });
   const lease = new Lease(gated, 'east', process.clock(clock), () => {
     state.broken += 1;
@@ -84,4 +88,11 @@ test('while the store is away the lease runs out, and is broken when the store s
   state.isAway = false;
   await clock.pass(BEAT_EVERY);
   expect([lease.isHeld, state.broken]).toEqual([true, 1]);
+});
+
+test('a server can stop while the store is away: its lease runs out by itself', async () => {
+  const { lease, state } = await leased();
+  state.isAway = true;
+  await lease.end();
+  expect(lease.isHeld).toBe(false);
 });

@@ -65,7 +65,8 @@ export class Lease implements Tenure {
     this.#cancel();
     await this.#beating;
     this.#until = Number.NEGATIVE_INFINITY;
-    await this.#store.bow(this.#server);
+    // A store that cannot be reached sees the lease run out by itself.
+    await this.#store.bow(this.#server).catch(() => undefined);
   }
 
   #next(): void {

@@ -1,4 +1,4 @@
-import type { ServerId, Store } from '../store.ts';
+import type { Claim, ServerId, Store } from '../store.ts';
 import type { Line } from './line.ts';
 
 /** That whoever holds a table has no lease any more. */
@@ -40,7 +40,7 @@ export function leasesOn(line: Line): Pick<Store, 'beat' | 'bow' | 'claim'> {
     async bow(server) {
       await line.ask((sql) => sql`DELETE FROM saloon.servers WHERE id = ${server}`);
     },
-    async claim(table, server) {
+    async claim(table, server): Promise<Claim> {
       const [taken] = await line.ask(
         (sql) => sql`
         UPDATE saloon.tables SET fence = fence + 1, holder = ${server}
@@ -49,7 +49,9 @@ export function leasesOn(line: Line): Pick<Store, 'beat' | 'bow' | 'claim'> {
       );
       if (taken !== undefined) return { type: 'ours', fence: Number(taken.fence) };
       const [found] = await line.ask((sql) => sql`SELECT holder FROM saloon.tables WHERE id = ${table}`);
-      return found === undefined ? { type: 'no-such-table' } : { type: 'theirs', server: String(found.holder) };
+      if (found === undefined) return { type: 'no-such-table' };
+      // Whoever held it has let go between the two questions.
+      return found.holder === null ? this.claim(table, server) : { type: 'theirs', server: String(found.holder) };
     },
   };
 }
