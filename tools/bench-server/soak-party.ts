@@ -1,8 +1,22 @@
 import { below, choose, type Rng } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import { ALL_GAMES, type Party } from '../chaos/parties.ts';
+import { type Party, party } from '../chaos/parties.ts';
 import { BenchClient, newSecret } from './bench-client.ts';
 import type { Diary } from './diary.ts';
+
+/** Bots take their time as people would, so that few games with them are played to the end. */
+const PLAYED_ALONE = [
+  party('wright-brothers', 3, 0),
+  party('colt-express', 3, 0),
+  party('bang-duel', 2, 0),
+  party('caliber-45', 3, 0),
+] as const;
+const GAMES: readonly Party[] = [
+  ...PLAYED_ALONE,
+  ...PLAYED_ALONE,
+  party('wright-brothers', 2, 1),
+  party('colt-express', 2, 1),
+];
 
 /** Between two rounds of moves, in milliseconds. */
 const BREATH = 40;
@@ -35,14 +49,14 @@ export class SoakParty {
     this.#port = port;
     this.#rng = rng;
     this.#diary = diary;
-    const most = Math.max(...ALL_GAMES.map(({ people }) => people));
+    const most = Math.max(...GAMES.map(({ people }) => people));
     this.#secrets = Array.from({ length: most }, newSecret);
   }
 
   /** Plays one game after another until it is time to go home. */
   async live(): Promise<void> {
     while (!this.#diary.isOver) {
-      await this.#evening(choose(this.#rng, ALL_GAMES));
+      await this.#evening(choose(this.#rng, GAMES));
       await this.#diary.pause(below(this.#rng, 10 * BREATH));
     }
   }

@@ -116,9 +116,7 @@ async function emptied(site: Site, signal: AbortSignal): Promise<readonly Held[]
   for (;;) {
     const figures = await Promise.all(site.servers.map((server) => server.ask('sweep')));
     const held = figures.flatMap((one) => one.held ?? []);
-    const isEmpty = held.every(
-      ({ connectionsFound, tables, tablesFound }) => connectionsFound + tables + tablesFound === 0,
-    );
+    const isEmpty = held.every((one) => one.connectionsFound === 0 && one.tablesFound === one.tables);
     if (isEmpty || performance.now() > end || signal.aborted) return held;
     await nap(2 * SECOND);
   }

@@ -1,8 +1,11 @@
-import { hashOf, rngFrom, seedOf } from '@saloon/kernel';
+import { games } from '@saloon/catalog';
+import { type AnyGame, defaultOptions, hashOf, type MoveInput, randomWalk, rngFrom, seedOf } from '@saloon/kernel';
 import type { TableCommand, UserId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { recordingOf } from './recording-of.ts';
+import type { Scene } from './scene.ts';
 import { ann, bob, cal, playing, playUntil, type TestTable } from './testing/index.ts';
+import { canUndo } from './undo.ts';
 
 type View = {
   readonly active: number;
@@ -149,3 +152,29 @@ test('somebody who is stood in for agrees as bots do', () => {
   expect(table.client(user).view).toMatchObject({ turn });
   expect(before).not.toBe(table.hash);
 });
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: whether a move can be taken back tells its mover nothing of what others hold',
+  (_, game) => {
+    const rng = rngFrom(seedOf(3));
+    const { min } = game.seats(defaultOptions(game.options));
+    const state = game.setup(defaultOptions(game.options), min, seedOf(11));
+    const verdicts = new Set<boolean>();
+    randomWalk(game, state, rng, 150, (input) => {
+      if (input.type !== 'move') return;
+      const verdict = (before: unknown) => canUndo(after(game, before, input), input.seat, input.at);
+      const found = verdict(game.clone(state));
+      verdicts.add(found);
+      expect(verdict(game.redeal(state, input.seat, rng))).toBe(found);
+    });
+    expect(verdicts.size).toBeGreaterThan(0);
+  },
+);
+
+/** As much of a scene as the question needs: this move was the last one. */
+const after = (game: AnyGame, before: unknown, input: MoveInput<unknown>): Scene =>
+  ({
+    play: { tape: { lastMove: () => ({ before, input }) }, dealtAt: 0 },
+    fixed: { game, seed: seedOf(5) },
+    version: 7,
+  }) as unknown as Scene;

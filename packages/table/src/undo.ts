@@ -5,13 +5,16 @@ import {
   isLegal,
   type Millis,
   type MoveInput,
+  type Rng,
   rngFrom,
   type Seat,
   seatsOf,
 } from '@saloon/kernel';
 import type { Scene } from './scene.ts';
 
-/** So many times what a seat cannot know is dealt again. */
+/** So many worlds are looked at in which the mover could be. */
+const WORLDS = 4;
+/** So many times what a seat cannot know is dealt again in each. */
 const DEALS = 4;
 /** Among so many moves one that looks the same is searched for. */
 const MOVES = 32;
@@ -23,7 +26,12 @@ export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
   if (play === undefined || last === undefined || last.input.seat !== by) return false;
   const deadline = fixed.game.deadline(last.before);
   if (deadline !== undefined && deadline.at + play.dealtAt <= at) return false;
-  return toldNothing(fixed.game, last.before, last.input, scene);
+  const rng = rngFrom(deriveSeed(fixed.seed, `undo ${scene.version}`));
+  for (let i = 0; i < WORLDS; i++) {
+    // The mover learns the answer, so it must follow from what the mover knows, and not from what others really hold.
+    if (!toldNothing(fixed.game, fixed.game.redeal(last.before, by, rng), last.input, rng)) return false;
+  }
+  return true;
 }
 
 /**
@@ -31,8 +39,7 @@ export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
  * know is dealt, the mover could have made the same come of it in the eyes of that seat: by the same move, or where
  * the seat was not shown what was moved by another one.
  */
-function toldNothing(game: AnyGame, before: unknown, input: MoveInput<unknown>, scene: Scene): boolean {
-  const rng = rngFrom(deriveSeed(scene.fixed.seed, `undo ${scene.version}`));
+function toldNothing(game: AnyGame, before: unknown, input: MoveInput<unknown>, rng: Rng): boolean {
   return seatsOf(game.seatCount(before)).every((seat) => {
     const seen = seenAfter(game, before, input, seat);
     for (let i = 0; i < DEALS; i++) {
