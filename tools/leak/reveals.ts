@@ -87,3 +87,14 @@ export const isSecretMove = (game: GameId, kind: unknown): boolean =>
   (SECRET_MOVES[game] ?? []).some((one) => one === kind);
 
 export const revealsOf = (game: GameId): ReadonlySet<string> => new Set(REVEALS[game]);
+
+/**
+ * What luck shows of a draw to everybody, as the rules have it: in the Duel the backs of cards that others draw. It is
+ * taken from the event as it is, before anybody is told of it, so that whatever else is told still counts as a difference.
+ */
+export function luckShown(game: GameId, event: unknown): unknown {
+  if (game !== 'bang-duel' || typeof event !== 'object' || event === null) return undefined;
+  if (!('type' in event) || (event.type !== 'drew' && event.type !== 'drew-aside')) return undefined;
+  const { cards } = event as { readonly cards?: readonly string[] };
+  return cards?.map((card) => card.split(':')[1]).sort();
+}

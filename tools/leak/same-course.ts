@@ -11,7 +11,7 @@ import {
   type Rng,
   type Seat,
 } from '@saloon/kernel';
-import { isSecretMove } from './reveals.ts';
+import { isSecretMove, luckShown } from './reveals.ts';
 import { canCome, isAlike } from './worlds.ts';
 
 /** How the other world goes on so that the seat cannot tell: from which state, and with which input. */
@@ -41,13 +41,13 @@ export function sameCourse(
 ): Course {
   const own: unknown[] = [];
   const after = game.clone(one);
-  game.apply(after, input, (event) => isOwn(event, seat) && own.push(event));
+  game.apply(after, input, (event) => own.push(...plain(game, event, seat)));
   const seen = canonicalJson(own);
   const fits = (state: unknown, answer: Input<unknown>): boolean => {
     if (!canCome(game, state, answer)) return false;
     const felt: unknown[] = [];
     const next = game.clone(state);
-    game.apply(next, answer, (event) => isOwn(event, seat) && felt.push(event));
+    game.apply(next, answer, (event) => felt.push(...plain(game, event, seat)));
     // The same cards in another order end in the same knowledge, and were not the same to see.
     if (canonicalJson(felt) !== seen) return false;
     return (
@@ -125,5 +125,12 @@ function otherChoice(
 
 /** What happens to the seat itself, it may know all about. */
 const isOwn = (event: unknown, seat: Seat): boolean => isFields(event) && event.seat === seat;
+
+/** What the seat may know of an event for certain: all that happens to itself, and what luck shows to everybody. */
+function plain(game: AnyGame, event: unknown, seat: Seat): readonly unknown[] {
+  if (isOwn(event, seat)) return [event];
+  const luck = luckShown(game.id, event);
+  return luck === undefined ? [] : [luck];
+}
 
 const kindOf = (move: unknown): unknown => (isFields(move) ? move.type : move);
