@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['tools/test-seed.ts'],
     // Starts nothing by itself: the first test that needs PostgreSQL does, and this ends it.
     globalSetup: ['packages/server/src/testing/postgres/global-setup.ts'],
+    // On two cores one worker would be all there is otherwise.
+    maxWorkers: '100%',
     testTimeout: 60_000,
   },
 });
