@@ -41,7 +41,7 @@ async function run(flags: BenchFlags, tell: Tell): Promise<number> {
     case 'soak': {
       const soaked = await runSoak(flags.plan, progress('soak'), stop.signal);
       const { isFlat, lines } = judgeSoak(soaked);
-      tell('soak', { ...soaked, isFlat }, `${clear}${lines.join('\n')}`);
+      tell('soak', { ...soaked, isFlat, lines }, `${clear}${lines.join('\n')}`);
       return isFlat ? 0 : 1;
     }
   }

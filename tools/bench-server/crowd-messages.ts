@@ -20,6 +20,8 @@ export type CrowdFigures = {
   /** Times at which nobody could move, or a move came too late. */
   readonly unplayed: number;
   readonly cpuMicros: number;
+  /** How long they had to wait for a core. */
+  readonly starvedMicros: number;
   readonly rss: number;
 };
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BenchClient } from './bench-client.ts';
 import { BenchTable } from './bench-table.ts';
 import type { CrowdAnswer, CrowdOrder, CrowdSetup } from './crowd-messages.ts';
+import { starvedMicros } from './processes.ts';
 import { SECOND } from './tables.ts';
 
 /** Clients in a process of their own: many tables, each seat with a line of its own. */
@@ -87,7 +88,8 @@ async function moveOf(table: BenchTable, breath: number): Promise<number | undef
 
 function figures(): CrowdAnswer {
   const { user, system } = process.cpuUsage();
-  const told = { type: 'figures', times, unplayed, cpuMicros: user + system, rss: process.memoryUsage.rss() } as const;
+  const used = { cpuMicros: user + system, starvedMicros: starvedMicros(), rss: process.memoryUsage.rss() };
+  const told = { type: 'figures', times, unplayed, ...used } as const;
   times = [];
   unplayed = 0;
   return told;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Load } from './load.ts';
 import { CASES, type CaseName, FULL, FULL_SHARED } from './load-cases.ts';
+import type { Shared } from './messages.ts';
 import type { SoakPlan } from './soak.ts';
 import { SECOND } from './tables.ts';
 
@@ -28,6 +29,8 @@ Under load, with clients in processes of their own: moves a second, p50 and p99,
   --case NAME      one of them: saturation (as fast as they can), steady (a move a second each), or aim: 20,000 tables
                    kept, 5,000 of them in play at a move every 5 s; it says whether p99 stays under 50 ms
   --servers N      so many servers on PostgreSQL and Redis behind one port; 1 is one server with a file
+  --database URL --redis URL
+                   on these, which are written to, instead of ones that are started and gone afterwards
   --tables N, --kept N, --every SECONDS, --seats N, --seconds N, --warm-up N, --clients N
                    another size: tables in play, tables kept, the time between two moves of a table, seats at each (else
                    2, 3 and 4 in turn), how long it is measured and warmed up, processes of clients
@@ -66,9 +69,11 @@ export function readFlags(args: readonly string[]): BenchFlags {
   const isJson = values.json;
   if (values.help) return { mode: 'help', isJson };
   const servers = number('servers', values.servers, 1, MOST_SERVERS);
+  const shared = sharedOf(values);
   if (values.soak !== undefined) {
     const plan = {
       servers: servers ?? 1,
+      shared,
       minutes: amount('soak', values.soak, MOST_MINUTES),
       parties: number('parties', values.parties, 1, MOST_TABLES) ?? PARTIES,
       seed: number('seed', values.seed, 0, Number.MAX_SAFE_INTEGER) ?? USUAL_SEED,
@@ -76,14 +81,25 @@ export function readFlags(args: readonly string[]): BenchFlags {
     return { mode: 'soak', isJson, plan };
   }
   if (values.full || values.case !== undefined || servers !== undefined) {
-    return { mode: 'loads', isJson, loads: loadsOf(values, servers) };
+    return { mode: 'loads', isJson, loads: loadsOf(values, servers, shared) };
   }
   const parts = values.only === undefined ? PARTS : [word('only', values.only, PARTS)];
   const tables = number('tables', values.tables, 1, MOST_TABLES);
   return { mode: 'parts', isJson, parts, isQuick: values.quick, tables, isProfiled: values.prof };
 }
 
-function loadsOf(values: ReturnType<typeof parse>, servers: number | undefined): readonly NamedLoad[] {
+/** One without the other is of no use to several servers. */
+function sharedOf({ database, redis }: ReturnType<typeof parse>): Shared | undefined {
+  if (database !== undefined && redis !== undefined) return { database, redis };
+  if (database === undefined && redis === undefined) return undefined;
+  throw wrong('--database and --redis belong together; give both, or none');
+}
+
+function loadsOf(
+  values: ReturnType<typeof parse>,
+  servers: number | undefined,
+  shared: Shared | undefined,
+): readonly NamedLoad[] {
   const names = values.case === undefined ? CASES : [word('case', values.case, CASES)];
   const sites = servers === undefined ? (values.full ? [1, SHARED] : [1]) : [servers];
   const seats = number('seats', values.seats, 2, MOST_SEATS);
@@ -95,6 +111,7 @@ function loadsOf(values: ReturnType<typeof parse>, servers: number | undefined):
       if (kept < playing) throw wrong(`--kept is ${kept}, and ${playing} tables are in play; keep at least those`);
       const load: Load = {
         servers: count,
+        shared,
         kept,
         playing,
         every: values.every === undefined ? usual.every : SECOND * amount('every', values.every, MOST_SECONDS, 0),
@@ -122,6 +139,8 @@ function parse(args: readonly string[]) {
         full: flag,
         case: text,
         servers: text,
+        database: text,
+        redis: text,
         kept: text,
         every: text,
         seats: text,

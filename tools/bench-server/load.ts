@@ -1,5 +1,5 @@
 import { CrowdProcess } from './crowd-process.ts';
-import type { Figures } from './messages.ts';
+import type { Figures, Shared } from './messages.ts';
 import { mostOpenFiles, type ProcessUse } from './processes.ts';
 import { type Site, startSite } from './site.ts';
 import { nap, percentile, SECOND } from './tables.ts';
@@ -7,6 +7,8 @@ import { nap, percentile, SECOND } from './tables.ts';
 /** So many tables, of which some are in play. */
 export type Load = {
   readonly servers: number;
+  /** What they share, where it is not started for this. */
+  readonly shared?: Shared | undefined;
   /** Opened and durable: those in play, and others that are laid aside or wait for people. */
   readonly kept: number;
   readonly playing: number;
@@ -24,6 +26,8 @@ export type Share = {
   /** Of a core. */
   readonly cpu: number;
   readonly megabytes: number;
+  /** The share of the time in which it waited for a core that others had: 0 on a machine that is to itself. */
+  readonly starved: number;
 };
 
 export type ServerShare = Share & {
@@ -78,7 +82,7 @@ export function checkRoom(load: Load, most: number | undefined = mostOpenFiles()
 /** Opens the tables, lets them be played, and measures. */
 export async function runLoad(load: Load, progress: Progress, signal: AbortSignal): Promise<Loaded | undefined> {
   checkRoom(load);
-  const site = await startSite(load.servers, { idleTable: IDLE_TABLE, botThreads: 1 });
+  const site = await startSite(load.servers, { idleTable: IDLE_TABLE, botThreads: 1 }, load.shared);
   const crowds: CrowdProcess[] = [];
   try {
     for (let i = 0; i < load.crowds; i++) {
@@ -159,6 +163,7 @@ function resultOf(load: Load, before: Look, after: Look, seconds: number): Loade
     name,
     cpu: ((to?.cpuMicros ?? 0) - (from?.cpuMicros ?? 0)) / MICROS / seconds,
     megabytes: (to?.rss ?? 0) / MEGABYTE,
+    starved: ((to?.starvedMicros ?? 0) - (from?.starvedMicros ?? 0)) / MICROS / seconds,
   });
   const numbered = (name: string, i: number, of: readonly unknown[]) => (of.length > 1 ? `${name} ${i + 1}` : name);
   return {

@@ -1,11 +1,14 @@
 import type { Split } from './time-split.ts';
 
+/** The addresses of what servers share. */
+export type Shared = { readonly database: string; readonly redis: string };
+
 /** How a server under test is to be. */
 export type ServerSetup = {
   /** A file that its profile is kept in. */
   readonly profile?: string | undefined;
   /** PostgreSQL and Redis, which it shares with others; without them it has a file to itself. */
-  readonly shared?: { readonly database: string; readonly redis: string } | undefined;
+  readonly shared?: Shared | undefined;
   /** How long a table that nobody looks at stays in memory. */
   readonly idleTable?: number | undefined;
   /** Deals come again after so many: what the games remember of hands is then soon complete. */
@@ -46,6 +49,8 @@ export type Figures = {
   readonly storeMicros: number;
   /** Of the whole process. */
   readonly cpuMicros: number;
+  /** How long the thread that serves had to wait for a core. */
+  readonly starvedMicros: number;
   /** How late the event loop was since the last question, in milliseconds. */
   readonly loop: LoopDelay;
   /** How long commits took since the last question, in milliseconds. */

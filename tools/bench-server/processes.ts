@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type ProcessUse = { readonly cpuMicros: number; readonly rss: number };
+export type ProcessUse = { readonly cpuMicros: number; readonly rss: number; readonly starvedMicros?: number };
 
 const PAGE = 4096;
 /** Linux counts the time of a process in hundredths of a second, whatever its own clock does. */
@@ -48,6 +48,16 @@ function listed(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+/** How long the first thread of this process had something to do and no core to do it on, so far; 0 where nobody says. */
+export function starvedMicros(): number {
+  try {
+    const [, nanos] = readFileSync('/proc/self/schedstat', 'utf8').split(' ');
+    return Number(nanos ?? 0) / 1000;
+  } catch {
+    return 0;
   }
 }
 

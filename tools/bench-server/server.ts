@@ -10,6 +10,7 @@ import type { Store } from '../../packages/server/src/store/store.ts';
 import { openThreadedStore } from '../../packages/server/src/store/threaded-store.ts';
 import { Lives } from './held.ts';
 import type { Asked, Figures, LoopDelay, ServerSetup } from './messages.ts';
+import { starvedMicros } from './processes.ts';
 import { type Split, splitOf } from './time-split.ts';
 
 /** The server under test, in a process of its own. Limits are lifted: all clients are one machine. */
@@ -99,6 +100,7 @@ async function figures(isTidied: boolean): Promise<Figures> {
     mainMicros: user + system,
     storeMicros: (await server.house.store.cpuMicros?.()) ?? 0,
     cpuMicros: whole.user + whole.system,
+    starvedMicros: starvedMicros(),
     loop: delay,
     commits: commits.splice(0),
     pauses: pauses.splice(0),

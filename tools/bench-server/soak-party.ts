@@ -23,12 +23,16 @@ const BREATH = 40;
 /** So many rounds without a move: the game waits for something that does not come. */
 const MOST_IDLE = 400;
 const PERCENT = 100;
+/** From one move to the next another one of those on offer is taken. */
+const STRIDE = 7;
 /** In a hundred rounds: somebody speaks, loses the line, or looks away for a moment. */
 const [SPEAKS, LOSES_LINE, LOOKS_AWAY] = [6, 2, 2] as const;
 /** Of a hundred games: all leave in the middle; of those that end, another one is wanted. */
 const [ABANDONED, WANTED_AGAIN] = [10, 50] as const;
 /** Rounds after which a game is left that is not to be played to its end. */
 const MOST_ROUNDS_LEFT = 60;
+/** No game is longer: a table in play grows with what is played there, and that is no leak. */
+const MOST_ROUNDS = 400;
 const ID_LENGTH = 32;
 /** Everybody is told of the next table within so long. */
 const NEXT_WITHIN = 3000;
@@ -42,6 +46,8 @@ export class SoakParty {
   #people: BenchClient[] = [];
   /** The last version each was told. */
   #versions: number[] = [];
+  /** Moves of this game so far. */
+  #played = 0;
   #isOver = false;
   #next: TableId | undefined;
 
@@ -113,6 +119,7 @@ export class SoakParty {
     if (person === undefined) return;
     this.#diary.present.add(table);
     if (since === undefined) {
+      this.#played = 0;
       this.#versions[i] = 0;
       this.#isOver = false;
       this.#next = undefined;
@@ -132,7 +139,7 @@ export class SoakParty {
   /** `true` when it has come to its end. */
   async #play(table: TableId): Promise<boolean> {
     const isAbandoned = this.#chance(ABANDONED);
-    const rounds = isAbandoned ? below(this.#rng, MOST_ROUNDS_LEFT) : Number.POSITIVE_INFINITY;
+    const rounds = isAbandoned ? below(this.#rng, MOST_ROUNDS_LEFT) : MOST_ROUNDS;
     let idle = 0;
     for (let round = 0; !this.#isOver; round++) {
       if (this.#diary.isOver || round >= rounds || idle > MOST_IDLE) {
@@ -150,14 +157,14 @@ export class SoakParty {
   async #round(table: TableId): Promise<boolean> {
     let hasMoved = false;
     for (const [i, person] of this.#people.entries()) {
-      const version = this.#versions[i] ?? 0;
-      // By what has happened, not by lot: the same deal is then played in much the same way, and nothing new is learnt by heart.
-      const command = person.choose((moves) => (version * 7 + i) % Math.max(1, moves));
+      // By what was played, not by lot: the same deal is then played in much the same way, and nothing new is learnt by heart.
+      const command = person.choose((moves) => (this.#played * STRIDE + i) % Math.max(1, moves));
       if (command === undefined) continue;
       const answer = await person.order(table, command);
       this.#diary.note(answer.type === 'done' ? 'moves' : 'refusals');
       if (answer.type !== 'done') continue;
       hasMoved = true;
+      this.#played += 1;
       await this.#told(i, answer.version);
     }
     const who = below(this.#rng, this.#people.length);

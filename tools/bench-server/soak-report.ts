@@ -16,6 +16,7 @@ export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked):
   const told = HAPPENINGS.map((name) => `${counts[name]} ${name}`).join(', ');
   const lines = [`${plan.parties} parties and strangers, seed ${plan.seed}: ${told}`];
   const problems: string[] = [];
+  let isUndecided = false;
   for (const [i, own] of samples.entries()) {
     const name = samples.length > 1 ? `server ${i + 1}: ` : '';
     const half = own.slice(Math.floor(own.length / 2));
@@ -23,8 +24,7 @@ export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked):
     const rss = slopeOf(half.map((sample) => [sample.at, sample.rss]));
     lines.push(`${name}${rangeOf(own)}`);
     if (heap === undefined || rss === undefined) {
-      lines.push(`${name}too few samples to say whether memory is flat`);
-      problems.push(`${name}too few samples`);
+      isUndecided = true;
     } else {
       lines.push(
         `${name}heap after garbage was collected, second half: ${tellSlope(heap)}; resident: ${tellSlope(rss)}`,
@@ -43,8 +43,9 @@ export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked):
     if (left.tablesFound - left.tables > AT_HAND)
       problems.push(`${name}tables that were laid aside are still in memory`);
   }
-  const isFlat = problems.length === 0;
-  lines.push(isFlat ? 'memory is flat' : `memory is NOT flat: ${problems.join('; ')}`);
+  const isFlat = problems.length === 0 && !isUndecided;
+  if (problems.length > 0) lines.push(`memory is NOT flat: ${problems.join('; ')}`);
+  else lines.push(isUndecided ? 'too few samples to say whether memory is flat' : 'memory is flat');
   return { isFlat, lines };
 }
 

@@ -1,5 +1,5 @@
 import type { Progress } from './load.ts';
-import type { Figures, Held } from './messages.ts';
+import type { Figures, Held, Shared } from './messages.ts';
 import { type Site, startSite } from './site.ts';
 import type { Counts } from './soak-messages.ts';
 import { SoakProcess } from './soak-process.ts';
@@ -7,6 +7,8 @@ import { nap, SECOND } from './tables.ts';
 
 export type SoakPlan = {
   readonly servers: number;
+  /** What they share, where it is not started for this. */
+  readonly shared?: Shared | undefined;
   readonly minutes: number;
   /** Groups of people who play one game after another. */
   readonly parties: number;
@@ -38,16 +40,18 @@ export type Soaked = {
 const MINUTE = 60 * SECOND;
 const SAMPLE_EVERY = 30 * SECOND;
 /** A short soak is looked at as often. */
-const LEAST_SAMPLES = 20;
+const LEAST_SAMPLES = 12;
 /** A table that nobody looks at is laid aside so soon, so that it happens all the time. */
 const IDLE_TABLE = 2000;
-const DEALS = 8;
+/** The same few deals, played in much the same way: what games and engine remember of them is soon complete. */
+const DEALS = 2;
 /** Games that people have left are played to their end by bots, and lines that were cut are noticed: within so long. */
 const LEFT_WITHIN = 90 * SECOND;
 
 /** People come and go, play, talk, and lose their lines for so many minutes; the memory of the servers is looked at. */
 export async function runSoak(plan: SoakPlan, progress: Progress, signal: AbortSignal): Promise<Soaked> {
-  const site = await startSite(plan.servers, { idleTable: IDLE_TABLE, deals: DEALS, botThreads: 1, isTallied: true });
+  const setup = { idleTable: IDLE_TABLE, deals: DEALS, botThreads: 1, isTallied: true };
+  const site = await startSite(plan.servers, setup, plan.shared);
   let people: SoakProcess | undefined;
   try {
     people = await SoakProcess.start({ port: site.port, seed: plan.seed, parties: plan.parties });

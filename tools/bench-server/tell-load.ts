@@ -1,11 +1,11 @@
-import type { Load, Loaded } from './load.ts';
+import type { Load, Loaded, Share } from './load.ts';
 import { isMet, SLOW, wantedOf } from './load-cases.ts';
 import { SECOND } from './tables.ts';
 
 /** A measured load as sentences. */
 export function tellLoad(name: string, at: Loaded): string {
   const { load, servers, others } = at;
-  const on = load.servers > 1 ? `${load.servers} servers on PostgreSQL and Redis` : 'one server';
+  const on = load.servers > 1 || load.shared ? `${load.servers} server(s) on PostgreSQL and Redis` : 'one server';
   const perTable = at.servers.reduce((sum, { tables }) => sum + tables, 0);
   return [
     `${name}, ${on}: ${load.kept} tables kept, ${load.playing} of them in play ${pace(load)}, ${at.lines} lines`,
@@ -15,9 +15,11 @@ export function tellLoad(name: string, at: Loaded): string {
       (one) =>
         `  ${one.name}: ${percent(one.cpu)} of a core (${percent(one.mainCpu)} the serving thread), ${one.megabytes.toFixed(0)} MB, ${one.tables} tables; ` +
         `event loop late by ${one.loopP99.toFixed(1)} ms one time in a hundred and ${one.loopMost.toFixed(0)} ms at most, ` +
-        `garbage ${one.longestPause.toFixed(1)} ms at most; a commit ${one.commitP50.toFixed(1)} ms, one in a hundred ${one.commitP99.toFixed(1)} ms`,
+        `garbage ${one.longestPause.toFixed(1)} ms at most; a commit ${one.commitP50.toFixed(1)} ms, one in a hundred ${one.commitP99.toFixed(1)} ms${waiting(one)}`,
     ),
-    ...others.map((one) => `  ${one.name}: ${percent(one.cpu)} of a core, ${one.megabytes.toFixed(0)} MB`),
+    ...others.map(
+      (one) => `  ${one.name}: ${percent(one.cpu)} of a core, ${one.megabytes.toFixed(0)} MB${waiting(one)}`,
+    ),
   ].join('\n');
 }
 
@@ -29,5 +31,9 @@ export function tellVerdict(at: Loaded): string {
   return `  the aim of ${wanted} is ${isMet(at) ? 'met' : 'NOT met'}: ${got}`;
 }
 
+/** On a machine with other things to do, what was measured is theirs as well. */
+const waiting = ({ starved }: Share): string =>
+  starved < NOTICED ? '' : `; it waited for a core for ${percent(starved)} of the time`;
+const NOTICED = 0.02;
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 const pace = ({ every }: Load): string => (every === 0 ? 'as fast as they can' : `at a move every ${every / SECOND} s`);

@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { describePostgres, testDatabase } from '../../packages/server/src/testing/postgres/shared-postgres.ts';
+import { ensureRedis } from '../../packages/server/src/testing/redis/find-redis.ts';
+import { startRedis } from '../../packages/server/src/testing/redis/start-redis.ts';
+import { readFlags } from './flags.ts';
+import { checkRoom, type Load, type Loaded, linesOf, runLoad } from './load.ts';
+import { FULL, FULL_SHARED, isMet } from './load-cases.ts';
+import { runSoak } from './soak.ts';
+import { tellLoad, tellVerdict } from './tell-load.ts';
+
+const quiet = () => undefined;
+const never = new AbortController().signal;
+const SMALL: Load = {
+  servers: 1,
+  kept: 8,
+  playing: 3,
+  every: 200,
+  seats: [2, 3],
+  crowds: 1,
+  seconds: 1,
+  warmUp: 0,
+};
+
+const redisFound = ensureRedis();
+const why = redisFound.type === 'missing' ? ` (${redisFound.why})` : '';
+describePostgres('a load on PostgreSQL and Redis', () => {
+  test.skipIf(redisFound.type === 'missing')(
+    `it keeps its tables, plays those in play at their pace, and tells what every process took${why}`,
+    async () => {
+      const redis = await startRedis(mkdtempSync(join(tmpdir(), 'saloon-redis-')));
+      onTestFinished(() => redis.remove());
+      const shared = { database: await testDatabase(), redis: redis.url };
+      const loaded = await runLoad({ ...SMALL, shared }, quiet, never);
+      expect(loaded).toBeDefined();
+      if (loaded === undefined) return;
+      expect(loaded.lines).toBe(7);
+      // Five a second at each of three tables, as far as a machine with other things to do plays them.
+      expect(loaded.moves).toBeGreaterThan(0);
+      expect(loaded.perSecond).toBeLessThan(25);
+      expect(loaded.p50).toBeGreaterThan(0);
+      expect(loaded.p99).toBeGreaterThanOrEqual(loaded.p50);
+      const [server] = loaded.servers;
+      expect(server).toMatchObject({ name: 'server', tables: 8 });
+      expect(server?.cpu).toBeGreaterThan(0);
+      expect(server?.commitP50).toBeGreaterThan(0);
+      expect(loaded.others.map(({ name }) => name)).toEqual(['the port in front', 'clients']);
+      expect(tellLoad('aim', loaded)).toContain('8 tables kept, 3 of them in play at a move every 0.2 s, 7 lines');
+    },
+  );
+});
+
+test('a soak lets people come and go, counts what is in memory, and ends with nobody there', async () => {
+  const soaked = await runSoak({ servers: 1, minutes: 0.025, parties: 2, seed: 1 }, quiet, never);
+  expect(soaked.isCut).toBe(false);
+  const [samples = []] = soaked.samples;
+  expect(samples.length).toBeGreaterThan(1);
+  expect(samples.at(-1)?.held.connections).toBeGreaterThan(0);
+  expect(samples.at(-1)?.heapUsed).toBeGreaterThan(1e6);
+  expect(soaked.counts.comings).toBeGreaterThan(2);
+  expect(soaked.counts.moves).toBeGreaterThan(0);
+  expect(soaked.afterwards).toMatchObject([{ connections: 0, connectionsFound: 0, attachments: 0 }]);
+});
+
+test('the aim is what the house has promised, and the size on several servers fits the port in front', () => {
+  expect(FULL.aim).toMatchObject({ servers: 1, kept: 20_000, playing: 5000, every: 5000 });
+  expect(linesOf(FULL.aim)).toBe(14_999);
+  expect(() => checkRoom({ ...FULL_SHARED.aim, servers: 3 }, 20_000)).not.toThrow();
+});
+
+test('an aim is met when all moves were played and in time, and not otherwise', () => {
+  const at = (perSecond: number, p99: number): Loaded =>
+    ({ load: FULL.aim, perSecond, p99 }) as Partial<Loaded> as Loaded;
+  expect(isMet(at(990, 49.9))).toBe(true);
+  expect(isMet(at(990, 50))).toBe(false);
+  expect(isMet(at(940, 20))).toBe(false);
+  expect(tellVerdict(at(990, 49.9))).toContain('is met: 990 of 1000 moves/s, p99 49.9 ms');
+  expect(tellVerdict(at(990, 50))).toContain('is NOT met');
+});
+
+test('more lines than a process may have are refused in one sentence', () => {
+  const load = { ...SMALL, playing: 1000, seats: [4] };
+  expect(() => checkRoom(load, 4500)).not.toThrow();
+  expect(() => checkRoom(load, 4499)).toThrow(
+    'Cannot open 4000 lines: a process needs 4500 files for them and may have 4499; raise it with "ulimit -n 4500", or take fewer with --tables or --seats',
+  );
+  // The port in front of several servers has two ends of each.
+  expect(() => checkRoom({ ...load, servers: 3 }, 4500)).toThrow(/needs 8500 files/);
+});
+
+test('the command line is read, and what is wrong with it is said in one sentence', () => {
+  expect(readFlags([])).toMatchObject({ mode: 'parts', parts: ['moves', 'latency', 'memory', 'ramp'] });
+  expect(readFlags(['--only', 'ramp', '--quick'])).toMatchObject({ mode: 'parts', parts: ['ramp'], isQuick: true });
+  const full = readFlags(['--full']);
+  expect(full.mode === 'loads' && full.loads.map(({ name, load }) => `${name} ${load.servers}`)).toEqual([
+    'saturation 1',
+    'steady 1',
+    'aim 1',
+    'saturation 3',
+    'steady 3',
+    'aim 3',
+  ]);
+  expect(readFlags(['--case', 'aim', '--servers', '2', '--tables', '10', '--every', '0.5'])).toMatchObject({
+    loads: [{ name: 'aim', load: { servers: 2, playing: 10, kept: 10, every: 500 } }],
+  });
+  expect(readFlags(['--soak', '20'])).toMatchObject({ mode: 'soak', plan: { minutes: 20, servers: 1, seed: 45 } });
+  expect(() => readFlags(['--soak', 'long'])).toThrow(
+    'Cannot measure: --soak is "long", allowed: a number from 0.01 to 1440; --help lists what there is',
+  );
+  expect(() => readFlags(['--case', 'best'])).toThrow('--case is "best", allowed: saturation, steady, aim');
+  expect(() => readFlags(['--case', 'aim', '--kept', '5', '--tables', '6'])).toThrow(/keep at least those/);
+  expect(() => readFlags(['--full', '--redis', 'redis://x'])).toThrow('--database and --redis belong together');
+  expect(() => readFlags(['--speed'])).toThrow(/^Cannot measure: /);
+});
