@@ -1,5 +1,5 @@
-import { findGame } from '@saloon/catalog';
-import { rngFrom, seedOf } from '@saloon/kernel';
+import { findGame, games } from '@saloon/catalog';
+import { type AnyGame, defaultOptions, randomWalk, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
 import { latePeople } from './late.ts';
@@ -123,3 +123,27 @@ test('a hand that stays up in a race is a choice, and what can be done in one wa
   }
   expect(Object.fromEntries(late)).toMatchObject({ turn: 1, race: 0, 'round-over': 0 });
 });
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: whether somebody is late follows from nothing that the next player cannot see',
+  (_, game) => {
+    const rng = rngFrom(seedOf(3));
+    const { min } = game.seats(defaultOptions(game.options));
+    const state = game.setup(defaultOptions(game.options), min, seedOf(11));
+    randomWalk(game, state, rng, 200, () => {
+      for (const asked of game.toAct(state)) {
+        const next = seat((asked + 1) % game.seatCount(state));
+        const isLate = (seen: unknown) => latePeople(waitingFor(game, seen, asked)).length;
+        expect(isLate(game.redeal(state, next, rng))).toBe(isLate(state));
+      }
+    });
+  },
+);
+
+/** As much of a scene as the question needs: one person, of whom something is asked. */
+function waitingFor(game: AnyGame, state: unknown, asked: Seat): Scene {
+  const chairs = Array.from({ length: game.seatCount(state) }, (_, i) =>
+    i === asked ? { type: 'person', hasStood: false } : { type: 'bot' },
+  );
+  return { play: { state }, chairs, fixed: { game, seed: seedOf(5) }, version: 7 } as unknown as Scene;
+}
