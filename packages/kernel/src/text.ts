@@ -31,6 +31,15 @@ export interface GameText<Move, Event> {
   tell(event: Event, names: Names): string | undefined;
 }
 
+/** A move that was tried: the table before and after it, and what happened. */
+export type Tried<State, Move, Event> = {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+  readonly seat: Seat;
+  readonly move: Move;
+};
+
 /** The forms a noun takes after a number: English uses `one` and `many`, Russian all three. */
 export type Forms = { readonly one: string; readonly few: string; readonly many: string };
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@saloon/kernel';
+import type { Tried as AnyTried, Seat } from '@saloon/kernel';
 import { handLimit } from '../abilities.ts';
 import { CARDS, type CardId, kindOf, printOf } from '../card-ids.ts';
 import { HAND_WORTH } from '../card-worth.ts';
@@ -10,14 +10,7 @@ import type { State } from '../state.ts';
 import { whyHappened } from './why-events.ts';
 import { bad, good, type Reason } from './why-reasons.ts';
 
-/** A move that was tried: the table before and after it, and what happened. */
-export type Tried = {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-  readonly seat: Seat;
-  readonly move: Move;
-};
+export type Tried = AnyTried<State, Move, Event>;
 
 /** A card in hand is dearer than another by at least so much of a health before that is said. */
 const DEARER = 0.2;

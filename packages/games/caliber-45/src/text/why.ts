@@ -1,4 +1,4 @@
-import type { Seat } from '@saloon/kernel';
+import type { Tried as AnyTried, Seat } from '@saloon/kernel';
 import { CACTUS, COYOTE, MUSTANG, sumOf, weaponOf } from '../cards.ts';
 import { FINE } from '../data.ts';
 import type { Event, Move } from '../moves.ts';
@@ -6,14 +6,7 @@ import { capOf, dollars, hasCowboy, type Player, playerAt, type State } from '..
 import { bad, good, type Reason } from './why-reasons.ts';
 import { lootOnTable, whyRepelled, whyShot } from './why-shooting.ts';
 
-/** A move that was tried: the table before and after it, and what happened. */
-export type Tried = {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-  readonly seat: Seat;
-  readonly move: Move;
-};
+export type Tried = AnyTried<State, Move, Event>;
 
 /** So many bullets in hand are good arms for a robbery, and so few are not. */
 const WELL_ARMED = 12;

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@saloon/kernel';
+import { type Tried as AnyTried, type Seat, seatsOf } from '@saloon/kernel';
 import {
   type CardId,
   countOf,
@@ -20,14 +20,7 @@ import { heldBy, isDuelGame, limitOf, type Player, playerAt, type State } from '
 import { wantedOf } from '../strength.ts';
 import { bad, good, type Reason } from './why-reasons.ts';
 
-/** A move that was tried: the table before and after it, and what happened. */
-export type Tried = {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-  readonly seat: Seat;
-  readonly move: Move;
-};
+export type Tried = AnyTried<State, Move, Event>;
 
 /** A set of so many is worth a shootout; a pile of so many cards is worth one, and one of so few is not. */
 const STRONG = 3;
