@@ -6,20 +6,16 @@
  * sha256('abc') // 'ba7816bf…'
  */
 export function sha256(text: string): string {
-  const bytes = bytesOf(text);
-  const end = bytes.length;
-  const words: number[] = [];
-  for (let i = 0; i < ((end + 8 + 64) >> 6) << 4; i++) words.push(0);
-  for (let i = 0; i < end; i++)
-    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)));
+  const end = layOut(text);
+  const blocks = (end + 9 + 63) >> 6;
   words[end >> 2] = (words[end >> 2] as number) | (0x80 << (24 - 8 * (end & 3)));
-  words[words.length - 2] = Math.floor(end / 0x2000_0000);
-  words[words.length - 1] = (end << 3) | 0;
-  const hash = INITIAL.slice();
-  for (let start = 0; start < words.length; start += 16) compress(hash, words, start);
+  words[16 * blocks - 2] = Math.floor(end / 0x2000_0000);
+  words[16 * blocks - 1] = (end << 3) | 0;
+  HASH.set(INITIAL);
+  for (let block = 0; block < blocks; block++) compress(16 * block);
   let digest = '';
   for (let i = 0; i < 8; i++) {
-    const word = hash[i] as number;
+    const word = HASH[i] as number;
     digest += HEX[word >>> 24];
     digest += HEX[(word >>> 16) & 255];
     digest += HEX[(word >>> 8) & 255];
@@ -28,23 +24,42 @@ export function sha256(text: string): string {
   return digest;
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-/** In UTF-8; most texts here are short and plain, and asking the encoder costs more than reading those. */
-function bytesOf(text: string): readonly number[] | Uint8Array {
-  const bytes: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit > 127) return new TextEncoder().encode(text);
-    bytes.push(unit);
-  }
-  return bytes;
-}
-
-/** The message schedule of the block at hand: used up before the next one, and never by two at once. */
+/** The message at hand, its hash so far and its schedule: used up before the next one, and never by two at once. */
+const USUAL = 1024;
+const MOST_KEPT = 65_536;
+let words = new Int32Array(USUAL);
+const HASH = new Int32Array(8);
 const SCHEDULE = new Int32Array(64);
 
-function compress(hash: number[], words: readonly number[], start: number): void {
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Lays a text out as words, in UTF-8, with zeroes behind it; answers how many bytes it has. */
+function layOut(text: string): number {
+  // Most texts here are short and plain, and asking the encoder costs more than reading those.
+  makeRoom(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 127) return layOutBytes(new TextEncoder().encode(text));
+    words[i >> 2] = (words[i >> 2] as number) | (unit << (24 - 8 * (i & 3)));
+  }
+  return text.length;
+}
+
+function layOutBytes(bytes: Uint8Array): number {
+  makeRoom(bytes.length);
+  for (let i = 0; i < bytes.length; i++)
+    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)));
+  return bytes.length;
+}
+
+/** So many bytes, one that ends them and eight for how many there are fill whole blocks. */
+function makeRoom(bytes: number): void {
+  const needed = ((bytes + 9 + 63) >> 6) << 4;
+  if (needed > words.length || words.length > MOST_KEPT) words = new Int32Array(Math.max(needed, USUAL));
+  else words.fill(0, 0, needed);
+}
+
+function compress(start: number): void {
   const w = SCHEDULE;
   for (let i = 0; i < 16; i++) w[i] = words[start + i] as number;
   for (let i = 16; i < 64; i++) {
@@ -54,14 +69,14 @@ function compress(hash: number[], words: readonly number[], start: number): void
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
   }
-  let a = hash[0] as number;
-  let b = hash[1] as number;
-  let c = hash[2] as number;
-  let d = hash[3] as number;
-  let e = hash[4] as number;
-  let f = hash[5] as number;
-  let g = hash[6] as number;
-  let h = hash[7] as number;
+  let a = HASH[0] as number;
+  let b = HASH[1] as number;
+  let c = HASH[2] as number;
+  let d = HASH[3] as number;
+  let e = HASH[4] as number;
+  let f = HASH[5] as number;
+  let g = HASH[6] as number;
+  let h = HASH[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (CONSTANTS[i] as number) + (w[i] as number)) | 0;
@@ -76,14 +91,14 @@ function compress(hash: number[], words: readonly number[], start: number): void
     b = a;
     a = (t1 + t2) | 0;
   }
-  hash[0] = ((hash[0] as number) + a) | 0;
-  hash[1] = ((hash[1] as number) + b) | 0;
-  hash[2] = ((hash[2] as number) + c) | 0;
-  hash[3] = ((hash[3] as number) + d) | 0;
-  hash[4] = ((hash[4] as number) + e) | 0;
-  hash[5] = ((hash[5] as number) + f) | 0;
-  hash[6] = ((hash[6] as number) + g) | 0;
-  hash[7] = ((hash[7] as number) + h) | 0;
+  HASH[0] = ((HASH[0] as number) + a) | 0;
+  HASH[1] = ((HASH[1] as number) + b) | 0;
+  HASH[2] = ((HASH[2] as number) + c) | 0;
+  HASH[3] = ((HASH[3] as number) + d) | 0;
+  HASH[4] = ((HASH[4] as number) + e) | 0;
+  HASH[5] = ((HASH[5] as number) + f) | 0;
+  HASH[6] = ((HASH[6] as number) + g) | 0;
+  HASH[7] = ((HASH[7] as number) + h) | 0;
 }
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));

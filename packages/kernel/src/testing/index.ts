@@ -5,6 +5,7 @@ export * from './law.ts';
 export * from './laws/index.ts';
 export * from './lesson-laws.ts';
 export * from './lesson-suite.ts';
+export * from './lesson-table.ts';
 export type { Moment, Position } from './position.ts';
 export * from './roam.ts';
 export * from './rule-book-suite.ts';

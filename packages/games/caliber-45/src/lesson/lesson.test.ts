@@ -1,5 +1,4 @@
-import { lessonSteps, moveInput, parseOptions, type Seat } from '@saloon/kernel';
-import { lessonSuite } from '@saloon/kernel/testing';
+import { lessonSuite, lessonTable } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { caliber45 } from '../index.ts';
 import type { en } from './en.ts';
@@ -9,23 +8,7 @@ lessonSuite(caliber45, lesson);
 
 const YOU = lesson.learner;
 
-/** The table as the learner sees it when the guide says this, by right answers. */
-function seen(text: keyof typeof en) {
-  const parsed = parseOptions(caliber45.options, lesson.options);
-  if (!parsed.ok) throw new Error('Cannot deal the lesson');
-  const state = caliber45.setup(parsed.options, lesson.cast.en.length, lesson.seed);
-  const play = (seat: Seat, line: string) => {
-    const move = caliber45.parseMove(line);
-    if (move === undefined) throw new Error(`Cannot read ${line}`);
-    caliber45.apply(state, moveInput(caliber45, state, { at: caliber45.now(state), seat, move }));
-  };
-  for (const step of lessonSteps(lesson)) {
-    if (step.text === text) return caliber45.view(state, YOU);
-    if (step.type === 'ask') play(YOU, step.right[0] ?? '');
-    if (step.type === 'others') for (const one of step.plays) if ('move' in one) play(one.seat, one.move);
-  }
-  throw new Error(`Cannot find ${text} in the lesson`);
-}
+const seen = (text: keyof typeof en) => caliber45.view(lessonTable(caliber45, lesson, text), YOU);
 
 describe('what the guide says of the table is so', () => {
   test('[C45-END-1, C45-COW-2] the target, the own hand and the caps', () => {

@@ -1,8 +1,7 @@
-import { lessonSteps, parseOptions, seat } from '@saloon/kernel';
-import { lessonSuite } from '@saloon/kernel/testing';
+import { seat } from '@saloon/kernel';
+import { lessonSuite, lessonTable } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { coltExpress } from '../index.ts';
-import type { State } from '../state.ts';
 import { play } from '../testing/table.ts';
 import type { en } from './en.ts';
 import { lesson } from './index.ts';
@@ -13,19 +12,7 @@ const YOU = lesson.learner;
 const DOC = seat(1);
 const TUCO = seat(2);
 
-/** The table as it is when the guide says this, by right answers. */
-function tableAt(text: keyof typeof en): State {
-  const parsed = parseOptions(coltExpress.options, lesson.options);
-  if (!parsed.ok) throw new Error('Cannot deal the lesson');
-  const state = coltExpress.setup(parsed.options, lesson.cast.en.length, lesson.seed);
-  for (const step of lessonSteps(lesson)) {
-    if (step.text === text) return state;
-    if (step.type === 'ask') play(state, YOU, step.right[0] ?? '');
-    if (step.type !== 'others') continue;
-    for (const one of step.plays) if ('move' in one) play(state, one.seat, one.move);
-  }
-  throw new Error(`Cannot find ${text} in the lesson`);
-}
+const tableAt = (text: keyof typeof en) => lessonTable(coltExpress, lesson, text);
 const seen = (text: keyof typeof en) => coltExpress.view(tableAt(text), YOU);
 const bandit = (view: ReturnType<typeof seen>, of: typeof YOU) => view.bandits.find(({ seat: at }) => at === of);
 const held = (view: ReturnType<typeof seen>) => view.players[YOU]?.hand ?? [];

@@ -160,7 +160,12 @@ export const lesson: Lesson<keyof typeof en> = {
           mistakes: [{ moves: ['pass'], text: 'shootPassed' }],
           astray: 'shootAstray',
         },
-        { type: 'others', text: 'othersSlap', part: 'ring', plays: [jesse('slap', 700), billy('slap', 500)] },
+        {
+          type: 'others',
+          text: 'othersSlap',
+          part: 'ring',
+          plays: [jesse('load 5 5', 400), jesse('slap', 500), billy('slap', 500)],
+        },
         { type: 'say', text: 'end' },
       ],
     },

@@ -1,5 +1,79 @@
-import { lessonSuite } from '@saloon/kernel/testing';
+import { seat } from '@saloon/kernel';
+import { lessonSuite, lessonTable } from '@saloon/kernel/testing';
+import { describe, expect, test } from 'vitest';
 import { wrightBrothers } from '../index.ts';
+import type { en } from './en.ts';
 import { lesson } from './index.ts';
 
 lessonSuite(wrightBrothers, lesson);
+
+const YOU = lesson.learner;
+const JESSE = seat(1);
+const BILLY = seat(2);
+const seen = (text: keyof typeof en) => wrightBrothers.view(lessonTable(wrightBrothers, lesson, text), YOU);
+const held = (text: keyof typeof en) => seen(text).players[YOU]?.hand?.toSorted();
+const loaded = (text: keyof typeof en) => seen(text).players[YOU]?.revolver?.toSorted();
+
+describe('what the guide says of the table is so', () => {
+  test('[WB-DISC-4, WB-DRAW-2] the first hand, three cards of loot, and back up to six', () => {
+    expect(held('sumAsk')).toEqual(['1', '2', '3', '7', '7', 'helper']);
+    expect(seen('sumDone').loot).toHaveLength(3);
+    expect(seen('sumDone').players.map(({ cards }) => cards)).toEqual([6, 6, 6]);
+  });
+
+  test('[WB-SHER-2, WB-LOAD-4] the first sheriff, Billy’s turn, and two sevens that only their owner sees', () => {
+    expect(seen('jesseThrows').sheriffs).toBe(0);
+    expect(seen('firstSheriff').sheriffs).toBe(1);
+    expect(seen('loadAsk')).toMatchObject({ active: BILLY, canLoad: true });
+    expect(loaded('loadDone')).toEqual(['7', '7']);
+    const others = wrightBrothers.view(lessonTable(wrightBrothers, lesson, 'loadDone'), JESSE).players[YOU];
+    expect(others).toMatchObject({ loaded: 2, revolver: undefined });
+  });
+
+  test('[WB-HELP-2] a Helper in hand, and seven cards after it is laid', () => {
+    expect(held('eventAsk')).toContain('helper');
+    expect(seen('eventDone').players[YOU]).toMatchObject({ limit: 7 });
+    expect(seen('eventDone').players[JESSE]).toMatchObject({ limit: 6 });
+  });
+
+  test('[WB-JOKER-1] a Joker and two fives beside two loaded sevens', () => {
+    expect(held('jokerAsk')).toEqual(expect.arrayContaining(['5', '5', 'joker']));
+    expect(loaded('pairAsk')).toEqual(['7', '7', 'joker']);
+    expect(seen('pairAsk').active).toBe(YOU);
+  });
+
+  test('[WB-SHOOT-1, WB-RACE-8] two sheriffs, Jesse’s turn; Jesse is first, Billy out', () => {
+    expect(seen('secondSheriff')).toMatchObject({ sheriffs: 2, active: JESSE });
+    const { division } = seen('raceDone');
+    expect(division).toMatchObject({ order: [JESSE, YOU], excluded: [BILLY] });
+  });
+
+  test('[WB-DIV-2] three sevens beat a pair: half of the loot, and of the rest half again', () => {
+    const { division } = seen('raceShares');
+    expect(division?.readings).toEqual(
+      expect.arrayContaining([{ seat: YOU, size: 3, value: 7 }, expect.objectContaining({ seat: JESSE, size: 2 })]),
+    );
+    const pot = division?.pot ?? 0;
+    const won = (by: typeof YOU) => division?.places?.find((place) => place.seat === by)?.share;
+    expect(won(YOU)).toBe(Math.ceil(pot / 2));
+    expect(won(JESSE)).toBe(Math.ceil((pot - Math.ceil(pot / 2)) / 2));
+  });
+
+  test('[WB-SCORE-5] whoever was out begins, and two 2s and a Joker are in hand', () => {
+    expect(seen('passAsk').first).toBe(BILLY);
+    expect(held('passAsk')).toEqual(expect.arrayContaining(['2', '2', 'joker']));
+    expect(held('passAsk')?.filter((card) => card === '2')).toHaveLength(2);
+  });
+
+  test('[WB-TURN-5, WB-DIV-2] two sheriffs and the own turn; three twos beat a pair for half of it', () => {
+    expect(seen('loadTripleAsk')).toMatchObject({ sheriffs: 2, active: YOU });
+    expect(held('loadTripleAsk')).toContain('7');
+    const { division, phase } = seen('end');
+    expect(phase).toBe('game-over');
+    expect(division?.readings).toEqual([
+      { seat: YOU, size: 3, value: 2 },
+      { seat: JESSE, size: 2, value: 5 },
+    ]);
+    expect(division?.places?.[0]).toMatchObject({ seat: YOU, share: Math.ceil((division?.pot ?? 0) / 2) });
+  });
+});
