@@ -9,6 +9,7 @@ import { readFlags } from './flags.ts';
 import { checkRoom, type Load, type Loaded, linesOf, runLoad } from './load.ts';
 import { FULL, FULL_SHARED, isMet } from './load-cases.ts';
 import { runSoak } from './soak.ts';
+import { ALL, kindOf, USUAL } from './tables-in-play.ts';
 import { tellLoad, tellVerdict } from './tell-load.ts';
 
 const quiet = () => undefined;
@@ -18,6 +19,7 @@ const SMALL: Load = {
   kept: 8,
   playing: 3,
   every: 200,
+  games: USUAL,
   seats: [2, 3],
   crowds: 1,
   seconds: 1,
@@ -64,9 +66,32 @@ test('a soak lets people come and go, counts what is in memory, and ends with no
   expect(soaked.afterwards).toMatchObject([{ connections: 0, connectionsFound: 0, attachments: 0 }]);
 });
 
+test('games are played in turn, each by as many as are wanted and it takes', () => {
+  const played = { games: ALL, seats: [2, 4] };
+  expect(Array.from({ length: 8 }, (_, i) => `${kindOf(played, i).game} ${kindOf(played, i).seats}`)).toEqual([
+    'wright-brothers 2',
+    'colt-express 2',
+    'bang-duel 2',
+    'caliber-45 2',
+    'wright-brothers 4',
+    'colt-express 4',
+    'bang-duel 2',
+    'caliber-45 4',
+  ]);
+  expect(() => kindOf({ games: ['poker'], seats: [2] }, 0)).toThrow('Cannot play "poker": there is no such game');
+  expect(readFlags(['--case', 'aim'])).toMatchObject({ loads: [{ load: { games: ALL } }] });
+  expect(readFlags(['--case', 'steady'])).toMatchObject({ loads: [{ load: { games: USUAL } }] });
+  expect(readFlags(['--case', 'aim', '--game', 'bang-duel'])).toMatchObject({
+    loads: [{ load: { games: ['bang-duel'] } }],
+  });
+  expect(() => readFlags(['--case', 'aim', '--game', 'poker'])).toThrow(
+    '--game is "poker", allowed: all, wright-brothers',
+  );
+});
+
 test('the aim is what the house has promised, and the size on several servers fits the port in front', () => {
   expect(FULL.aim).toMatchObject({ servers: 1, kept: 20_000, playing: 5000, every: 5000 });
-  expect(linesOf(FULL.aim)).toBe(14_999);
+  expect(linesOf(FULL.aim)).toBe(13_747);
   expect(() => checkRoom({ ...FULL_SHARED.aim, servers: 3 }, 20_000)).not.toThrow();
 });
 

@@ -1,25 +1,30 @@
 import type { TableId } from '@saloon/protocol';
 import { BenchClient } from './bench-client.ts';
+import type { TableKind } from './tables-in-play.ts';
 
-const SEATS = 4;
+const USUAL_TABLE: TableKind = { game: 'wright-brothers', seats: 4 };
+/** Of a game that can be long, so that tables are seldom opened anew. */
+const OPTIONS: Readonly<Record<string, Record<string, number>>> = { 'wright-brothers': { rounds: 20 } };
 
 /** Some clients at one table, who play moves as they are asked for them. */
 export class BenchTable {
   readonly #clients: readonly BenchClient[];
+  readonly #game: string;
   /** The last version each seat was told. */
   #heard: number[] = [];
   #check: () => void = () => undefined;
   #table: TableId | undefined;
   #isOver = false;
 
-  private constructor(clients: readonly BenchClient[]) {
+  private constructor(clients: readonly BenchClient[], game: string) {
     this.#clients = clients;
+    this.#game = game;
   }
 
-  static async open(port: number, seats = SEATS): Promise<BenchTable> {
+  static async open(port: number, { game, seats } = USUAL_TABLE): Promise<BenchTable> {
     const clients: BenchClient[] = [];
     for (let i = 0; i < seats; i++) clients.push(await BenchClient.connect(port, `Bench ${i}`));
-    const table = new BenchTable(clients);
+    const table = new BenchTable(clients, game);
     await table.#begin();
     return table;
   }
@@ -63,7 +68,9 @@ export class BenchTable {
     if (host === undefined) return;
     const last = this.#table;
     if (last !== undefined) for (const client of this.#clients) client.unjoin(last);
-    const table = await host.open([{ type: 'me' }, ...others.map(() => ({ type: 'open' }) as const)]);
+    const game = this.#game;
+    const seats = [{ type: 'me' } as const, ...others.map(() => ({ type: 'open' }) as const)];
+    const table = await host.open(seats, { game, options: OPTIONS[game] ?? {} });
     for (const [seat, client] of this.#clients.entries()) {
       await client.join(table);
       if (seat > 0) await client.order(table, { type: 'sit', seat });

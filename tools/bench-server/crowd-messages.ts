@@ -1,8 +1,6 @@
-export type CrowdSetup = {
-  readonly port: number;
-  /** How many sit at a table, in turn. */
-  readonly seats: readonly number[];
-};
+import type { Played } from './tables-in-play.ts';
+
+export type CrowdSetup = Played & { readonly port: number };
 
 /** What the bench tells a process of clients; one at a time. */
 export type CrowdOrder =

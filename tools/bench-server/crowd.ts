@@ -4,6 +4,7 @@ import { BenchTable } from './bench-table.ts';
 import type { CrowdAnswer, CrowdOrder, CrowdSetup } from './crowd-messages.ts';
 import { starvedMicros } from './processes.ts';
 import { SECOND } from './tables.ts';
+import { kindOf } from './tables-in-play.ts';
 
 /** Clients in a process of their own: many tables, each seat with a line of its own. */
 const setup = JSON.parse(process.argv[2] ?? '{}') as CrowdSetup;
@@ -25,8 +26,7 @@ async function open(count: number): Promise<void> {
   while (tables.length < end) {
     const more = Math.min(AT_ONCE, end - tables.length);
     const opening = Array.from({ length: more }, (_, i) => {
-      const seats = setup.seats[(tables.length + i) % setup.seats.length];
-      return BenchTable.open(setup.port, seats);
+      return BenchTable.open(setup.port, kindOf(setup, tables.length + i));
     });
     tables.push(...(await Promise.all(opening)));
     tell({ type: 'progress', done: tables.length });

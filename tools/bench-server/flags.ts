@@ -4,10 +4,12 @@ import { CASES, type CaseName, FULL, FULL_SHARED } from './load-cases.ts';
 import type { Shared } from './messages.ts';
 import type { SoakPlan } from './soak.ts';
 import { SECOND } from './tables.ts';
+import { ALL, USUAL } from './tables-in-play.ts';
 
 const PARTS = ['moves', 'latency', 'memory', 'ramp'] as const;
 export type Part = (typeof PARTS)[number];
 const SHARED = 3;
+const EVERY = 'all';
 const USUAL_SEED = 45;
 const PARTIES = 12;
 const [MOST_SERVERS, MOST_TABLES, MOST_SEATS, MOST_SECONDS, MOST_MINUTES] = [16, 1_000_000, 4, 3600, 1440] as const;
@@ -34,6 +36,8 @@ Under load, with clients in processes of their own: moves a second, p50 and p99,
   --tables N, --kept N, --every SECONDS, --seats N, --seconds N, --warm-up N, --clients N
                    another size: tables in play, tables kept, the time between two moves of a table, seats at each (else
                    2, 3 and 4 in turn), how long it is measured and warmed up, processes of clients
+  --game NAME      what is played: one of ${ALL.join(', ')}, or ${EVERY} of them in turn
+                   (the aim's way; the other cases play ${USUAL.join()})
 
 Over time: joins, leaves, reconnects, talk, finished games and rematches, tables laid aside and taken up again.
 
@@ -103,6 +107,7 @@ function loadsOf(
   const names = values.case === undefined ? CASES : [word('case', values.case, CASES)];
   const sites = servers === undefined ? (values.full ? [1, SHARED] : [1]) : [servers];
   const seats = number('seats', values.seats, 2, MOST_SEATS);
+  const game = values.game === undefined ? undefined : word('game', values.game, [EVERY, ...ALL]);
   return sites.flatMap((count) =>
     names.map((name) => {
       const usual = (count > 1 ? FULL_SHARED : FULL)[name];
@@ -115,6 +120,7 @@ function loadsOf(
         kept,
         playing,
         every: values.every === undefined ? usual.every : SECOND * amount('every', values.every, MOST_SECONDS, 0),
+        games: game === undefined ? usual.games : game === EVERY ? ALL : [game],
         seats: seats === undefined ? usual.seats : [seats],
         crowds: number('clients', values.clients, 1, MOST_SERVERS) ?? usual.crowds,
         seconds: number('seconds', values.seconds, 1, MOST_SECONDS) ?? usual.seconds,
@@ -143,6 +149,7 @@ function parse(args: readonly string[]) {
         redis: text,
         kept: text,
         every: text,
+        game: text,
         seats: text,
         seconds: text,
         'warm-up': text,

@@ -1,5 +1,6 @@
 import type { Load, Loaded } from './load.ts';
 import { SECOND } from './tables.ts';
+import { ALL, USUAL } from './tables-in-play.ts';
 
 export const CASES = ['saturation', 'steady', 'aim'] as const;
 export type CaseName = (typeof CASES)[number];
@@ -11,13 +12,13 @@ const MIXED: readonly number[] = [2, 3, 4];
 /** What may be missing of the moves that were to be played, before the load was another one. */
 const PLAYED = 0.95;
 
-const COMMON = { servers: 1, seats: MIXED, crowds: 1 } as const;
+const COMMON = { servers: 1, games: USUAL, seats: MIXED, crowds: 1 } as const;
 
 /** Each case at full size, on one server. */
 export const FULL: Readonly<Record<CaseName, Load>> = {
   saturation: { ...COMMON, kept: 400, playing: 400, every: 0, seconds: 20, warmUp: 20 },
   steady: { ...COMMON, kept: 1000, playing: 1000, every: SECOND, seconds: 30, warmUp: 15 },
-  aim: { ...COMMON, kept: 20_000, playing: 5000, every: 5 * SECOND, seconds: 60, warmUp: 30 },
+  aim: { ...COMMON, games: ALL, kept: 20_000, playing: 5000, every: 5 * SECOND, seconds: 60, warmUp: 30 },
 };
 
 /** What several servers do on a machine that they share with their database, their bus and their clients. */

@@ -3,6 +3,7 @@ import type { Figures, Shared } from './messages.ts';
 import { mostOpenFiles, type ProcessUse } from './processes.ts';
 import { type Site, startSite } from './site.ts';
 import { nap, percentile, SECOND } from './tables.ts';
+import { kindOf } from './tables-in-play.ts';
 
 /** So many tables, of which some are in play. */
 export type Load = {
@@ -14,6 +15,8 @@ export type Load = {
   readonly playing: number;
   /** Each of those has a move every so many milliseconds; 0 is the next as soon as everybody has seen the last. */
   readonly every: number;
+  /** Played in turn, each by so many in turn. */
+  readonly games: readonly string[];
   readonly seats: readonly number[];
   /** Processes of clients. */
   readonly crowds: number;
@@ -65,8 +68,8 @@ const LOOKED_AT = 10;
 /** As in earnest: a table is laid aside so long after nobody looks at it any more. */
 const IDLE_TABLE = 30_000;
 
-export const linesOf = ({ playing, seats }: Pick<Load, 'playing' | 'seats'>): number =>
-  Array.from({ length: playing }, (_, i) => seats[i % seats.length] ?? 0).reduce((sum, one) => sum + one, 0);
+export const linesOf = (load: Pick<Load, 'playing' | 'games' | 'seats'>): number =>
+  Array.from({ length: load.playing }, (_, i) => kindOf(load, i).seats).reduce((sum, one) => sum + one, 0);
 
 /** Throws one sentence when a process may not have so many lines. */
 export function checkRoom(load: Load, most: number | undefined = mostOpenFiles()): void {
@@ -86,7 +89,7 @@ export async function runLoad(load: Load, progress: Progress, signal: AbortSigna
   const crowds: CrowdProcess[] = [];
   try {
     for (let i = 0; i < load.crowds; i++) {
-      crowds.push(await CrowdProcess.start({ port: site.port, seats: load.seats }));
+      crowds.push(await CrowdProcess.start({ port: site.port, games: load.games, seats: load.seats }));
     }
     return await measure(load, site, crowds, progress, signal);
   } finally {
