@@ -23,8 +23,8 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
   readonly seat: Seat;
   owed = false;
   memory: Memory<State, Move> | undefined = undefined;
-  readonly #rng: Rng;
-  readonly #state: State;
+  #rng: Rng;
+  #state: State;
   #legal: readonly Move[] | undefined = undefined;
 
   constructor(game: Playable<State, Move>, seat: Seat, state: State, rng: Rng) {
@@ -38,6 +38,12 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
   renew(owed: boolean): void {
     this.#legal = undefined;
     this.owed = owed;
+  }
+
+  /** From now on the seat sees this state: a later one of the same game, as another re-deal may show it. */
+  turnTo(state: State, rng: Rng): void {
+    this.#state = state;
+    this.#rng = rng;
   }
 
   legal(): readonly Move[] {

@@ -3,6 +3,7 @@ import type { AnyGame } from '@saloon/kernel';
 import type { HintMove } from '@saloon/protocol';
 import { findHint } from './hint.ts';
 import type { BotReply, Question } from './question.ts';
+import type { Sights } from './sights.ts';
 import { think } from './think.ts';
 
 /** What a thread is given to think about: plain data. */
@@ -16,13 +17,17 @@ export type Thought =
   | { readonly type: 'failed'; readonly reason: string };
 
 /** All that a thread does. */
-export function workOn({ type, question }: Task, find: (id: string) => AnyGame | undefined = findGame): Thought {
+export function workOn(
+  { type, question }: Task,
+  find: (id: string) => AnyGame | undefined = findGame,
+  sights?: Sights,
+): Thought {
   try {
     const game = find(question.game);
     if (game === undefined) throw new Error(`Cannot think: there is no game ${question.game}`);
     return type === 'hint'
       ? { type, moves: findHint(game, question) }
-      : { type: 'decide', reply: think(game, question) };
+      : { type: 'decide', reply: think(game, question, sights) };
   } catch (error) {
     return { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,11 +1,13 @@
 import { type Bot, findBot, SeatSight } from '@saloon/bots';
 import { type AnyGame, cloneRng, type Level } from '@saloon/kernel';
 import type { BotReply, Question, Thinkers } from './question.ts';
+import type { Sights } from './sights.ts';
 
-/** Thinks a question through as its level does; in a race nobody searches. */
-export function think(game: AnyGame, question: Question): BotReply {
+/** Thinks a question through as its level does; in a race nobody searches. With `sights` it goes on from what it thought before. */
+export function think(game: AnyGame, question: Question, sights?: Sights): BotReply {
   const { level, state } = question;
-  return ask(game, question, level !== 'easy' && game.isRace?.(state) === true ? hasty(level) : bot(level));
+  const isHasty = level !== 'easy' && game.isRace?.(state) === true;
+  return ask(game, question, isHasty ? hasty(level) : bot(level), sights);
 }
 
 /** One step of thought with the pace and the slips of the level, where there is no time for more. */
@@ -22,10 +24,10 @@ export function isQuick(game: AnyGame, { level, owed, seat, state }: Question): 
 /** Bots that think right here. The same questions are answered the same every time. */
 export const inThread: Thinkers = { ask: (question, game) => think(game, question) };
 
-function ask(game: AnyGame, { seat, owed, state, rng }: Question, by: Bot): BotReply {
-  const own = cloneRng(rng);
-  const sight = new SeatSight(game, seat, state, own);
-  sight.renew(owed);
+function ask(game: AnyGame, question: Question, by: Bot, sights?: Sights): BotReply {
+  const own = cloneRng(question.rng);
+  const sight = sights?.of(game, question, own) ?? new SeatSight(game, question.seat, question.state, own);
+  sight.renew(question.owed);
   return by.decide(sight, own);
 }
 

@@ -1,0 +1,57 @@
+import { ITERATIONS } from '@saloon/bots';
+import { findGame } from '@saloon/catalog';
+import { type AnyGame, defaultOptions, isLegal, moveInput, type Rng, rngFrom, seedOf } from '@saloon/kernel';
+import { tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { questionFor } from './question-for.ts';
+import { Sights } from './sights.ts';
+import { think } from './think.ts';
+
+const duel = findGame('bang-duel') as AnyGame;
+const TABLE = tableId('sights');
+
+/** Bots play on at a table, each question sent to one thread; answers how much each search had thought. */
+function thoughtOf(game: AnyGame, moves: number, sights: Sights): readonly number[] {
+  const state = game.setup(defaultOptions(game.options), 2, seedOf(3));
+  const rng: Rng = rngFrom(seedOf(5));
+  const thought: number[] = [];
+  for (let i = 0; i < moves && game.outcome(state) === undefined; i++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) throw new Error('Cannot go on: nobody acts');
+    const question = questionFor(game, state, { table: TABLE, seat, owed: true, level: 'normal' }, rng);
+    // As it is sent to a thread.
+    const reply = think(game, structuredClone(question), sights);
+    const search = sights.of(game, question, rng).memory?.search;
+    if (search !== undefined) thought.push(search.iterations);
+    const move = reply && game.parseMove(game.formatMove(reply.move));
+    if (move === undefined || !isLegal(game, state, seat, move)) throw new Error('Cannot go on: that is not legal');
+    game.apply(state, moveInput(game, state, { at: game.now(state) + 1, seat, move }));
+  }
+  return thought;
+}
+
+test('who decides again and has seen nothing new goes on from what was thought', () => {
+  const thought = thoughtOf(duel, 16, new Sights());
+  expect(thought.length).toBeGreaterThan(5);
+  expect(thought.every((iterations) => iterations % ITERATIONS.normal === 0)).toBe(true);
+  expect(thought.filter((iterations) => iterations > ITERATIONS.normal).length).toBeGreaterThan(0);
+});
+
+test('a seat is remembered until sixteen others were asked, each with its own', () => {
+  const sights = new Sights();
+  const rng = rngFrom(seedOf(1));
+  const state = duel.setup(defaultOptions(duel.options), 2, seedOf(3));
+  const asked = (table: number) => {
+    const asking = {
+      table: tableId(`sights${table}`),
+      seat: duel.toAct(state)[0] ?? expect.fail(),
+      owed: true,
+    } as const;
+    return sights.of(duel, questionFor(duel, state, { ...asking, level: 'hard' }, rng), rng);
+  };
+  const first = asked(0);
+  for (let table = 1; table < 16; table++) expect(asked(table)).not.toBe(first);
+  expect(asked(0)).toBe(first);
+  for (let table = 1; table <= 16; table++) asked(table);
+  expect(asked(0)).not.toBe(first);
+});

@@ -1,0 +1,28 @@
+import { SeatSight } from '@saloon/bots';
+import type { AnyGame, Rng } from '@saloon/kernel';
+import type { Question } from './question.ts';
+
+/** So many seats are remembered; the tree of a search may take a megabyte or two. */
+const MOST = 16;
+
+/**
+ * What a thread has thought so far, by table and seat. Where a seat decides again and has seen nothing new since, the search
+ * goes on from the move it chose. Another thread that is asked next only begins anew.
+ */
+export class Sights {
+  /** Those not asked for longest come first. */
+  readonly #known = new Map<string, SeatSight<unknown, unknown>>();
+
+  /** What this seat is shown, with what it remembers. */
+  of(game: AnyGame, { table, seat, level, state }: Question, rng: Rng): SeatSight<unknown, unknown> {
+    const key = `${table} ${seat} ${level}`;
+    const known = this.#known.get(key);
+    const sight = known ?? new SeatSight(game, seat, state, rng);
+    sight.turnTo(state, rng);
+    this.#known.delete(key);
+    this.#known.set(key, sight);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest);
+    return sight;
+  }
+}
