@@ -11,7 +11,9 @@ const NUMBERS = 2 ** 47;
 /** The round trips of one line, measured by the server's clock. Numbers of pings cannot be foretold, so no answer comes early. */
 export class RoundTrips {
   readonly #sent = new Map<number, number>();
-  #kept: number[] = [];
+  /** The last ones, in a ring. */
+  readonly #kept: number[] = [];
+  #next = 0;
   #median: Millis | undefined;
 
   /** The number of a ping that goes out now. */
@@ -28,7 +30,8 @@ export class RoundTrips {
     const sent = this.#sent.get(n);
     if (sent === undefined) return false;
     this.#sent.delete(n);
-    this.#kept = [...this.#kept.slice(1 - KEPT), now - sent];
+    this.#kept[this.#next] = now - sent;
+    this.#next = (this.#next + 1) % KEPT;
     const median = this.#kept.length < ENOUGH ? undefined : medianOf(this.#kept);
     const isNew = median !== this.#median;
     this.#median = median;

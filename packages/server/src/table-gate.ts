@@ -36,10 +36,10 @@ export class TableGate {
   }
 
   #bucketsOf(table: LiveTable, who: UserId | 'watching', now: number): Buckets {
-    const guests = this.#guests.get(table) ?? new Map();
-    this.#guests.set(table, guests);
-    const known = guests.get(who);
+    const known = this.#guests.get(table)?.get(who);
     if (known !== undefined) return known;
+    const guests: Guests = this.#guests.get(table) ?? new Map();
+    this.#guests.set(table, guests);
     if (guests.size >= MOST_KNOWN) guests.clear();
     const { burst, perSecond, chatBurst, chatPerSecond, watcherBurst, watchersPerSecond } = this.#limits;
     const { watcherTalkBurst, watcherTalkPerSecond } = this.#limits;
