@@ -1,4 +1,5 @@
 import type { Seat } from '@saloon/kernel';
+import { drawing } from './drawing.ts';
 
 /** Cattle brands, the second channel of the seats' colours: triangle, circle over a bar, arrow, diamond, crescent, cross. */
 const BRANDS: readonly string[] = [
@@ -20,7 +21,7 @@ export const seatClass = (owner: Owner): string => (owner === 'neutral' ? 'sn' :
 /** The owner's brand, burnt into a rounded square. Decoration: the name stands beside it. */
 export const Brand = ({ of: owner, class: name = '' }: { readonly of: Owner; readonly class?: string }) => (
   <i class={`brand ${seatClass(owner)} ${name}`} aria-hidden="true">
-    <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: brandBody(owner) }} />
+    <svg viewBox="0 0 24 24" aria-hidden="true" ref={drawing(brandBody(owner))} />
   </i>
 );
 

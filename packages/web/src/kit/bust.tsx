@@ -1,5 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { type Owner, seatClass } from './brand.tsx';
+import { drawing } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
 
 const BY_SEAT: readonly Figure[] = ['tuco', 'doc', 'cheyenne', 'belle', 'ghost', 'django', 'annie', 'pat', 'ramirez'];
@@ -21,6 +22,6 @@ export const Bust = ({ of: figure, owner, size, class: name = '' }: BustProps) =
     height={size}
     viewBox="8 -4 64 64"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: figureBody(figure) }}
+    ref={drawing(figureBody(figure))}
   />
 );

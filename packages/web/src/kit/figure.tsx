@@ -1,4 +1,5 @@
 import { brandBody, type Owner, seatClass } from './brand.tsx';
+import { drawing } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
 
 type StandingProps = {
@@ -21,7 +22,7 @@ export const Standing = ({ of: figure, x, y, height, isTurned = false, place, cl
   >
     <g class={`standing ${name}`} data-place={place}>
       <ellipse cx="40" cy="115" rx="22" ry="3.6" fill="#000" fill-opacity=".4" />
-      <g dangerouslySetInnerHTML={{ __html: figureBody(figure) }} />
+      <g ref={drawing(figureBody(figure))} />
     </g>
   </g>
 );
@@ -35,7 +36,7 @@ export const Tag = ({ of: owner, x, y, size = 18 }: TagProps) => (
     transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
   >
     <rect width="24" height="24" rx="6.5" />
-    <g transform="translate(3.4 3.4) scale(.72)" dangerouslySetInnerHTML={{ __html: brandBody(owner) }} />
+    <g transform="translate(3.4 3.4) scale(.72)" ref={drawing(brandBody(owner))} />
   </g>
 );
 
@@ -46,6 +47,6 @@ export const Portrait = ({ of: figure }: { readonly of: Figure | Dressed }) => (
     viewBox="15 -5 50 66"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: figureBody(figure) }}
+    ref={drawing(figureBody(figure))}
   />
 );

@@ -173,9 +173,17 @@ export const dressed = (base: Figure, colours: Readonly<Record<string, string>>,
   body: recolored(figures[base], colours) + prop,
 });
 
-/** The figure as SVG, to stand in a picture of its own or in a scene. */
-export const figureBody = (figure: Figure | Dressed): string =>
-  `<g stroke="${O}" stroke-width="1.1" stroke-linejoin="round">${typeof figure === 'string' ? figures[figure] : figure.body}</g>`;
+const bodies = new Map<Figure | Dressed, string>();
+
+/** The figure as SVG, to stand in a picture of its own or in a scene; the same string every time, quick to compare. */
+export function figureBody(figure: Figure | Dressed): string {
+  const known = bodies.get(figure);
+  if (known !== undefined) return known;
+  const inner = typeof figure === 'string' ? figures[figure] : figure.body;
+  const body = `<g stroke="${O}" stroke-width="1.1" stroke-linejoin="round">${inner}</g>`;
+  bodies.set(figure, body);
+  return body;
+}
 
 /** A figure in a scene, placed by its feet: centre `x`, ground `y`, total `height`. */
 export const figureAt = (figure: Figure | Dressed, x: number, y: number, height: number): string =>

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
-import { tables } from '../../tables/index.ts';
 import type { ReplayPageProps } from '../contract.ts';
 import { titleOf } from '../lobby/games.ts';
 import { FileChooser } from './file-chooser.tsx';
+import { loadParts, partsOf } from './game-parts.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { replayWords } from './text/index.ts';
 import { LARGEST, type OpenReel, type Reel, type Source, useReel, warmUp } from './use-reel.ts';
@@ -66,12 +66,10 @@ function troubleOf(reel: Exclude<Reel, { type: 'loading' | 'open' }>): string {
 }
 
 function GameLoader({ source, reel }: { readonly source: Source; readonly reel: OpenReel }) {
-  const loaded = useLoaded(reel.head.game, async () => {
-    const entry = tables[reel.head.game];
-    if (entry === undefined) return undefined;
-    const [table, words] = await Promise.all([entry.table(), entry.words()]);
-    return { table, words };
-  });
+  const { game } = reel.head;
+  const asked = useLoaded(game, () => loadParts(game));
+  // Mostly it has been loaded while the worker played the game: then no frame goes by before it is shown.
+  const loaded = partsOf(game) ?? asked;
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;
   if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;

@@ -1,6 +1,7 @@
 import { type RecordedComment, type Seat, seat } from '@saloon/kernel';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { Cut } from '../../kit/cut.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { announce } from '../../kit/live.tsx';
@@ -58,7 +59,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
   const store = useTable(source, isOver);
   const remarks = useRemarks(head.comments, store);
   const steps = player.steps.value;
-  const { step, view, mount } = player.shown.value;
+  const { step, view, cut } = player.shown.value;
   const known = infoIn(store);
   const info = useMemo(() => known ?? infoOf(head), [known, head, lang]);
   const names = useMemo(() => namesAt(info), [info, lang]);
@@ -82,19 +83,27 @@ export function ReplayTable({ reel, source, table, words }: Props) {
   useEffect(() => {
     if (isOpinionOn) opinions.want(step);
   }, [isOpinionOn, step]);
+  const scene = useRef<HTMLElement>(null);
+  // The table stays and changes, so that its styles would move: not in a cut.
+  useLayoutEffect(() => {
+    for (const one of scene.current?.getAnimations({ subtree: true }) ?? [])
+      if (one instanceof CSSTransition) one.finish();
+  }, [cut]);
   const told = useRef(step);
   useEffect(() => {
     if (told.current !== step && !playback.isPlaying) announce(tell(step));
     told.current = step;
   }, [step]);
 
-  const lacks = lacksOf(head, known !== undefined);
+  const lacks = useMemo(() => lacksOf(head, known !== undefined), [head, known !== undefined]);
   const inputs = steps[step]?.inputs ?? 0;
   const stepOf = ({ step: after }: RecordedComment) =>
     Math.max(
       0,
       steps.findIndex((one) => (one.inputs ?? 0) >= after),
     );
+  const remarked = useMemo(() => [...new Set(remarks.all.map(stepOf))], [remarks.all, steps]);
+  const forks = useMemo(() => head.redeals.map((redeal) => redeal.step), [head]);
   const here = remarks.all.filter((comment) => stepOf(comment) === step);
   const isAtEnd = head.outcome !== undefined && step === player.last;
 
@@ -120,15 +129,40 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     if (which === 'copy') copyLink(place);
     if (which === 'download') void download(reel, nameOf(source, head.game), remarks.all);
   };
+  // What stays as it is from step to step is not drawn again with each; it does what is meant when it is pressed.
+  const latest = useRef({ goTo, round, act });
+  latest.current = { goTo, round, act };
   // A game that is still played gives away nothing but what its player saw: there is a link, and that is all.
-  const acts = (
-    <Acts
-      why={why}
-      has={(one) => isOver || one === 'copy'}
-      isOpinionOn={isOpinionOn}
-      remarks={here.length}
-      onAct={act}
-    />
+  const acts = useMemo(
+    () => (
+      <Acts
+        why={why}
+        has={(one) => isOver || one === 'copy'}
+        isOpinionOn={isOpinionOn}
+        remarks={here.length}
+        onAct={(which) => latest.current.act(which)}
+      />
+    ),
+    [isOver, isAtEnd, isOpinionOn, here.length, lang],
+  );
+  const controls = useMemo(
+    () => (
+      <Controls
+        {...{ playback, eyes, names }}
+        seats={head.seats}
+        isOver={head.outcome !== undefined}
+        ownSeat={head.ownSeat}
+        onStep={(by) => latest.current.goTo(player.wanted + by)}
+        onRound={(direction) => latest.current.round(direction)}
+        onEyes={look}
+        onMore={isWide ? undefined : () => setSheet('more')}
+      />
+    ),
+    [player, playback.isPlaying, playback.speed, eyes, names, head, isWide],
+  );
+  const seal = useMemo(
+    () => <FairSeal source={source} write={reel.write} names={names} lacks={lacks} />,
+    [source, reel.write, names, lacks],
   );
   const proposed: Seat = typeof eyes === 'number' ? eyes : (steps[step]?.by ?? seat(0));
 
@@ -165,23 +199,23 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           </div>
         )}
         <span class="sp" />
-        {isOver ? (
-          <FairSeal source={source} write={reel.write} names={names} lacks={lacks} />
-        ) : (
-          source.type !== 'file' && (
-            <a class="btn small" href={`/${source.type === 'solo' ? 'solo' : 'table'}/${source.table}`}>
-              {said.backToTable}
-            </a>
-          )
-        )}
+        {isOver
+          ? seal
+          : source.type !== 'file' && (
+              <a class="btn small" href={`/${source.type === 'solo' ? 'solo' : 'table'}/${source.table}`}>
+                {said.backToTable}
+              </a>
+            )}
         <span class="roomy">
           <SoundButton />
           <ThemeButton />
         </span>
         <SettingsButton />
       </header>
-      <main id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
-        <table.Scene key={mount} {...props} />
+      <main ref={scene} id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
+        <Cut.Provider value={cut}>
+          <table.Scene {...props} />
+        </Cut.Provider>
       </main>
       <footer class="cab" data-region="question">
         {eyes === 'all' && table.Revealed !== undefined && (
@@ -201,21 +235,12 @@ export function ReplayTable({ reel, source, table, words }: Props) {
         </Told>
         <Track
           {...{ stations, marks, step, sentence }}
-          remarks={[...new Set(remarks.all.map(stepOf))]}
-          forks={head.redeals.map((redeal) => redeal.step)}
+          remarks={remarked}
+          forks={forks}
           last={player.last}
           onStep={goTo}
         />
-        <Controls
-          {...{ playback, eyes, names }}
-          seats={head.seats}
-          isOver={head.outcome !== undefined}
-          ownSeat={head.ownSeat}
-          onStep={(by) => goTo(player.wanted + by)}
-          onRound={round}
-          onEyes={look}
-          onMore={isWide ? undefined : () => setSheet('more')}
-        />
+        {controls}
       </footer>
       {isWide && (
         <aside class="rail" data-region="rail" aria-label={said.steps}>

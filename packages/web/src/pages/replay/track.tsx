@@ -37,7 +37,38 @@ type Props = {
 export function Track({ stations, marks, remarks, forks, step, last, sentence, onStep }: Props) {
   const words = replayWords();
   const at = (place: number) => ({ left: `${percentOf(place, last)}%` });
-  const shown = useMemo(() => apart(marks, last, MOST_MARKS), [marks, last]);
+  const drawn = useMemo(
+    () => [
+      ...apart(marks, last, MOST_MARKS).map(({ step: place, kind }) => (
+        <span key={place} class={`mark ${kind}`} style={at(place)} title={words.marks[kind]} aria-hidden="true">
+          <Icon of={ICONS[kind]} />
+        </span>
+      )),
+      ...remarks.map((place) => (
+        <span
+          key={`remark-${place}`}
+          class="mark remark"
+          style={at(place)}
+          title={words.marks.remark}
+          aria-hidden="true"
+        >
+          <Icon of={chatBubble} />
+        </span>
+      )),
+      ...forks.map((place) => (
+        <span
+          key={`fork-${place}`}
+          class="mark fork"
+          style={at(place)}
+          title={words.marks['what-if']}
+          aria-hidden="true"
+        >
+          <Icon of={crossroad} />
+        </span>
+      )),
+    ],
+    [marks, remarks, forks, last, words],
+  );
   return (
     <section class="railway" aria-label={words.track}>
       <Stations {...{ stations, step, onStep }} />
@@ -47,21 +78,7 @@ export function Track({ stations, marks, remarks, forks, step, last, sentence, o
         {stations.map(({ step: place }) => (
           <span key={place} class={place <= step ? 'post past' : 'post'} style={at(place)} aria-hidden="true" />
         ))}
-        {shown.map(({ step: place, kind }) => (
-          <span key={place} class={`mark ${kind}`} style={at(place)} title={words.marks[kind]} aria-hidden="true">
-            <Icon of={ICONS[kind]} />
-          </span>
-        ))}
-        {remarks.map((place) => (
-          <span key={place} class="mark remark" style={at(place)} title={words.marks.remark} aria-hidden="true">
-            <Icon of={chatBubble} />
-          </span>
-        ))}
-        {forks.map((place) => (
-          <span key={place} class="mark fork" style={at(place)} title={words.marks['what-if']} aria-hidden="true">
-            <Icon of={crossroad} />
-          </span>
-        ))}
+        {drawn}
         <span class="loco" style={at(step)} aria-hidden="true">
           <Icon of={steamLocomotive} />
         </span>

@@ -30,7 +30,7 @@ export function usePlayback(player: ReplayPlayer, step: number, sentence: string
     speed,
     setSpeed,
     setPlaying: (next) => {
-      if (next && step >= player.last) player.goTo(0);
+      if (next && player.shown.peek().step >= player.last) player.goTo(0);
       setPlaying(next);
     },
   };

@@ -1,7 +1,8 @@
 import type { RecordedComment } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { house } from '../../net/house.ts';
+import { loadAhead, loadAll } from './game-parts.ts';
 import { type Eyes, parsePlace, type Target } from './logic/link.ts';
 import { ReplayPlayer } from './logic/player.ts';
 import { OpinionDesk } from './opinion-desk.ts';
@@ -41,7 +42,8 @@ export const LARGEST = 4_000_000;
 export function useReel(source: Source): Reel {
   const [reel, setReel] = useState<Reel>({ type: 'loading' });
   const start = useRef(parsePlace(location.hash));
-  useEffect(() => {
+  // Not after the next frame: the file is there, and somebody waits.
+  useLayoutEffect(() => {
     const worker = replayWorker();
     const ask = (question: Ask) => worker.postMessage(question);
     const opinions = new OpinionDesk(ask, replayWorker);
@@ -54,11 +56,13 @@ export function useReel(source: Source): Reel {
         writing.push(settle);
         ask({ type: 'write', comments });
       });
+    const ahead = whenIdle(() => void player.askAhead());
     let head: Head | undefined;
     const show = (data: Extract<Answer, { type: 'opened' | 'steps' }>) => {
       eyes = data.eyes;
       player.setSteps(data.steps, data.step, data.view);
       if (head !== undefined) setReel({ type: 'open', head, player, eyes, opinions, look, write });
+      ahead.soon();
     };
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       switch (data.type) {
@@ -68,7 +72,8 @@ export function useReel(source: Source): Reel {
         case 'steps':
           return show(data);
         case 'view':
-          return data.eyes === eyes ? player.hear(data.step, data.view) : undefined;
+          if (data.eyes === eyes) player.hear(data.step, data.view);
+          return ahead.soon();
         case 'question':
           return opinions.ask(data.step, data.asked);
         case 'written':
@@ -87,6 +92,7 @@ export function useReel(source: Source): Reel {
     );
     return () => {
       isOld = true;
+      ahead.stop();
       opinions.close();
       worker.terminate();
     };
@@ -94,12 +100,31 @@ export function useReel(source: Source): Reel {
   return reel;
 }
 
+/** Does something when the page has nothing else to do; asked for twice before that, it is done once. */
+function whenIdle(act: () => unknown): { soon(): void; stop(): void } {
+  const hasIdle = typeof requestIdleCallback === 'function';
+  let waits: number | undefined;
+  const now = () => {
+    waits = undefined;
+    act();
+  };
+  return {
+    soon() {
+      waits ??= hasIdle ? requestIdleCallback(now) : window.setTimeout(now, 50);
+    },
+    stop() {
+      if (waits !== undefined) (hasIdle ? cancelIdleCallback : clearTimeout)(waits);
+    },
+  };
+}
+
 const newWorker = (): Worker => new Worker(new URL('./worker/replay-worker.ts', import.meta.url), { type: 'module' });
 let spare: Worker | undefined;
 
-/** Starts the worker while a file is still being chosen: it takes longer to start than to play a game. */
+/** Starts the worker and loads the tables while a file is still being chosen: both take longer than to play a game. */
 export function warmUp(): void {
   spare ??= newWorker();
+  whenIdle(loadAll).soon();
 }
 
 function replayWorker(): Worker {
@@ -134,5 +159,8 @@ async function ownGame(table: string, at: Target): Promise<Ask | undefined> {
   return told.ok && !told.seen.isOver ? { type: 'open-seen', seen: told.seen, at } : undefined;
 }
 
-const textAsk = (text: string, at: Target): Ask | Trouble =>
-  text.length > LARGEST ? { type: 'broken', line: 1, reason: 'the file is too large' } : { type: 'open', text, at };
+function textAsk(text: string, at: Target): Ask | Trouble {
+  if (text.length > LARGEST) return { type: 'broken', line: 1, reason: 'the file is too large' };
+  loadAhead(text);
+  return { type: 'open', text, at };
+}

@@ -2,8 +2,9 @@ import '../shared/shared.css';
 import './scene.css';
 import './street.css';
 import './middle.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../../kit/card.tsx';
+import { useCutState } from '../../kit/cut.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import type { GameTableProps } from '../contract.ts';
 import { BoardText } from '../shared/board-text.tsx';
@@ -52,7 +53,7 @@ export function Scene(props: Props) {
   const [why, refuse] = useWhy<Why>([view, draft]);
   const confirm = useConfirm(settings.confirmsMoves, `${momentOf(view)} ${draft.picks.length} ${draft.way}`, shared);
   const shown = useHandOrder(drafting.hand, shared);
-  const [over, setOver] = useState<Over | undefined>();
+  const [over, setOver] = useCutState<Over | undefined>(undefined);
   const pilot = useAuto(situation, (move) => void send(move));
   const answers = answersFor(situation, draft);
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { arrowDefs } from '../../art/halo.ts';
+import { useCut } from '../../kit/cut.ts';
 import type { HitView } from './wire.ts';
 
 type ShotLineProps = { readonly street: RefObject<HTMLElement | null>; readonly hit: HitView };
@@ -9,6 +10,7 @@ type Line = { readonly d: string; readonly width: number; readonly height: numbe
 /** The way of a shot, from who fires to who is meant: dashed, above everything on the street. */
 export function ShotLine({ street, hit }: ShotLineProps) {
   const [line, setLine] = useState<Line | undefined>();
+  const cut = useCut();
   useLayoutEffect(() => {
     const element = street.current;
     if (element === null) return;
@@ -17,7 +19,7 @@ export function ShotLine({ street, hit }: ShotLineProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hit.shooter, hit.target]);
+  }, [hit.shooter, hit.target, cut]);
   if (line === undefined) return null;
   return (
     <svg class="bd-line" viewBox={`0 0 ${line.width} ${line.height}`} aria-hidden="true">

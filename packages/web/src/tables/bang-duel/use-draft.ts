@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCutRef } from '../../kit/cut.ts';
 import { type HandCard, keepKeys } from '../shared/hand-cards.ts';
 import { type Draft, NO_DRAFT, narrow } from './logic/narrow.ts';
 import { momentOf, own, type Situation } from './logic/situation.ts';
@@ -15,10 +16,11 @@ export type Drafting = {
 };
 
 const NO_CARDS: readonly CardId[] = [];
+const NO_HAND: readonly HandCard<CardId>[] = [];
 
 /** What the player has pressed and not sent. It is forgotten when another question comes. */
 export function useDraft(situation: Situation): Drafting {
-  const before = useRef<readonly HandCard<CardId>[]>([]);
+  const before = useCutRef<readonly HandCard<CardId>[]>(NO_HAND);
   const going = useRef<ReadonlySet<number>>(new Set());
   const hand = keepKeys(before.current, own(situation)?.hand ?? NO_CARDS, going.current);
   before.current = hand;

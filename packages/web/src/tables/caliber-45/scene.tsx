@@ -4,8 +4,9 @@ import './seats.css';
 import './felt.css';
 import './own.css';
 import type { Seat } from '@saloon/kernel';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../../kit/card.tsx';
+import { useCutState } from '../../kit/cut.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
@@ -52,8 +53,8 @@ export function Scene(props: Props) {
   const motion = useFlights(root, props, drafting.hand);
   const story = usePacedEvents(props.events, beatsOf);
   const [why, refuse] = useWhy<Refusal>([view, draft]);
-  const [seen, inspect] = useState<Face | undefined>();
-  const [isLooking, look] = useState(false);
+  const [seen, inspect] = useCutState<Face | undefined>(undefined);
+  const [isLooking, look] = useCutState(false);
   const confirm = useConfirm(settings.confirmsMoves, draft, shared);
   const shown = useHandOrder(drafting.hand, shared);
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCutRef } from '../../kit/cut.ts';
 import { cardsOf, type HandCard, keepKeys, stillHeld } from '../shared/hand-cards.ts';
 import type { Draft } from './logic/answers.ts';
 import { chosenWith, type Situation } from './logic/choice.ts';
@@ -22,11 +23,12 @@ export type Drafting = {
 
 const NONE: ReadonlySet<number> = new Set();
 const NO_CARDS: Cards = [];
+const NO_HAND: readonly HandCard<WeaponId>[] = [];
 
 /** What the player has laid out and not sent. It lasts as long as the question does. */
 export function useDraft({ view, moves, you }: Situation): Drafting {
   const cards = (you === undefined ? undefined : view.players[you]?.hand) ?? NO_CARDS;
-  const before = useRef<readonly HandCard<WeaponId>[]>([]);
+  const before = useCutRef<readonly HandCard<WeaponId>[]>(NO_HAND);
   const going = useRef<ReadonlySet<number>>(NONE);
   const hand = keepKeys(before.current, cards, going.current);
   before.current = hand;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useCut, useCutRef } from '../../kit/cut.ts';
 import { Standing, Tag } from '../../kit/figure.tsx';
 import { motionSpeed } from '../../kit/pace.ts';
 import { settings } from '../../settings/store.ts';
@@ -26,7 +27,8 @@ type FigureProps = {
 /** A bandit or the Marshal, who goes where the board says: the place is true at once, the way there explains it. */
 export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureProps) {
   const group = useRef<SVGGElement>(null);
-  const was = useRef(stand);
+  const was = useCutRef(stand);
+  const cut = useCut();
   useLayoutEffect(() => {
     const from = was.current;
     was.current = stand;
@@ -52,7 +54,7 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
       trip.cancel();
       element.removeAttribute('data-moving');
     };
-  }, [stand.x, stand.y]);
+  }, [stand.x, stand.y, cut]);
   const isLaw = who === 'marshal';
   return (
     <g

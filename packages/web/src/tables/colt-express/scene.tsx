@@ -8,7 +8,8 @@ import './posters.css';
 import './reckoning.css';
 import './details.css';
 import type { Seat } from '@saloon/kernel';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCutState } from '../../kit/cut.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
@@ -64,9 +65,9 @@ export function Scene(props: Props) {
     shared,
   );
   const shown = useHandOrder(drafting.hand, shared, rankOf);
-  const [seen, inspect] = useState<number | undefined>();
-  const [looked, look] = useState<Seat | undefined>();
-  const [isLookingBack, lookBack] = useState(false);
+  const [seen, inspect] = useCutState<number | undefined>(undefined);
+  const [looked, look] = useCutState<Seat | undefined>(undefined);
+  const [isLookingBack, lookBack] = useCutState(false);
 
   const answers = answersFor(situation, kinds, punching);
   const prompt = promptFor(situation, kinds, punching);

@@ -1,5 +1,6 @@
 import type { Seat } from '@saloon/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useCut, useCutState } from '../../kit/cut.ts';
 import { settings } from '../../settings/store.ts';
 import { focusOf } from './logic/focus-car.ts';
 import type { Frame } from './logic/frames.ts';
@@ -27,7 +28,8 @@ type TrackProps = {
 /** The train in its window. A narrow window shows two cars and goes where something happens; the small train moves it. */
 export function Track({ board, frame, you, words, marks, armed, isDark, onMark, onDark }: TrackProps) {
   const box = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState<number | undefined>();
+  const [seen, setSeen] = useCutState<number | undefined>(undefined);
+  const cut = useCut();
   const cars = board.cars.length;
   const show = (car: number) => {
     const element = box.current;
@@ -45,7 +47,7 @@ export function Track({ board, frame, you, words, marks, armed, isDark, onMark, 
   const focus = focusOf(board, frame, marks, you);
   useEffect(() => {
     if (focus !== undefined) show(focus);
-  }, [focus, frame, marks.length]);
+  }, [focus, frame, marks.length, cut]);
   return (
     <>
       <MiniTrain view={board} {...{ you, words, seen }} onShow={show} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCutRef } from '../../kit/cut.ts';
 import { type HandCard, keepKeys } from '../shared/hand-cards.ts';
 import { type Kind, kindOf } from './logic/kinds.ts';
 import { picksAfter, standingOf } from './logic/pick.ts';
@@ -25,13 +26,14 @@ export type Drafting = {
 };
 
 const NO_KEYS: readonly number[] = [];
+const NO_HAND: readonly HandCard<Kind>[] = [];
 const NO_PUNCH: Punching = {};
 
 /** What the player has laid out and not sent. It is forgotten when another question comes. */
 export function useDraft(situation: Situation): Drafting {
   const { view } = situation;
   const cards = laidOut(situation).map(kindOf);
-  const before = useRef<readonly HandCard<Kind>[]>([]);
+  const before = useCutRef<readonly HandCard<Kind>[]>(NO_HAND);
   const going = useRef<ReadonlySet<number>>(new Set());
   const hand = keepKeys(before.current, cards, going.current);
   before.current = hand;

@@ -29,7 +29,9 @@ export function usePlayback(events: ReadonlySignal<readonly EventBatch<Event>[]>
   }, [view]);
 
   useNewEvents(events, (batch: EventBatch<Event>) => {
-    const came = batch.isCatchUp ? NONE : framesOf(before.current, batch.events);
+    // The view comes with it, and is true at once.
+    if (batch.isCatchUp) return setFrames(NONE);
+    const came = framesOf(before.current, batch.events);
     // Two steps may come before the first of them is drawn.
     before.current = batch.events.reduce(afterEvent, before.current);
     if (came.length > 0) setFrames((waiting) => [...waiting, ...came]);

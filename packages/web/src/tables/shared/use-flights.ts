@@ -38,7 +38,8 @@ type Before<Drawn> = { readonly spots: ReadonlyMap<string, Spot>; readonly drawn
 
 /**
  * Things fly where they go: spots of everything with a `data-place` under `root` are taken as a batch of events comes,
- * and flown from once its view is drawn. The state is true at once; `skip` of the answer ends all that still moves.
+ * and flown from once its view is drawn. The state is true at once; `skip` of the answer ends all that still moves, and so
+ * does something old that is caught up with.
  */
 export function useFlights<Event, Drawn>(
   root: RefObject<HTMLElement | null>,
@@ -51,14 +52,14 @@ export function useFlights<Event, Drawn>(
   const shown = useRef(drawn);
 
   useNewEvents(events, (batch: EventBatch<Event>) => {
-    if (isUrgent(batch.events)) {
+    if (batch.isCatchUp || isUrgent(batch.events)) {
       queue.skip();
       landAll();
       waiting.current = [];
       before.current = undefined;
       return;
     }
-    if (batch.isCatchUp || root.current === null) return;
+    if (root.current === null) return;
     before.current ??= { spots: spotsIn(root.current), drawn: shown.current };
     waiting.current.push(...batch.events);
   });

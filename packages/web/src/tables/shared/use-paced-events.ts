@@ -28,7 +28,7 @@ export function usePacedEvents<Event>(
     pacer<Event>({
       // `beat` has the wanted speed in it already, and the pacer counts it once.
       timeOf: (event) => latest.current(event) * beat() * motionSpeed(),
-      show: (now, waiting) => setShown({ now, waiting }),
+      show: (now, waiting) => setShown(now === undefined ? NOTHING : { now, waiting }),
       speed: motionSpeed,
       after: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds);
@@ -37,7 +37,7 @@ export function usePacedEvents<Event>(
     }),
   ).current;
   useNewEvents(events, (batch) => {
-    if (isUrgent(batch.events)) queue.skip();
+    if (batch.isCatchUp || isUrgent(batch.events)) queue.skip();
     if (batch.isCatchUp) return;
     const told = batch.events.filter((event) => latest.current(event) > 0);
     if (told.length > 0) queue.add(told);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useCutState } from '../../kit/cut.ts';
 import { play } from '../../kit/sound.ts';
 
 /**
@@ -6,12 +7,12 @@ import { play } from '../../kit/sound.ts';
  * `moment` (the view, the choice) changes.
  */
 export function useWhy<Why>(moment: readonly unknown[]): readonly [why: Why | undefined, refuse: (why: Why) => void] {
-  const [why, setWhy] = useState<Why | undefined>();
+  const [why, setWhy] = useCutState<Why | undefined>(undefined);
   useEffect(() => setWhy(undefined), [...moment]);
   return [
     why,
     (reason) => {
-      setWhy(() => reason);
+      setWhy(reason);
       play('nope');
     },
   ];

@@ -3,7 +3,8 @@ import './scene.css';
 import './cloth.css';
 import './showdown.css';
 import type { Seat } from '@saloon/kernel';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
@@ -51,7 +52,7 @@ export function Scene(props: Props) {
   const racing = useRace(props);
   const motion = useFlights(root, props, drafting.hand);
   const [why, refuse] = useWhy<Why>([view, draft]);
-  const [seen, inspect] = useState<number | undefined>();
+  const [seen, inspect] = useCutState<number | undefined>(undefined);
   const shared = sharedWords(props.lang);
   const confirm = useConfirm(settings.confirmsMoves, draft, shared);
   const shown = useHandOrder(drafting.hand, shared);
@@ -60,7 +61,8 @@ export function Scene(props: Props) {
   const prompt = promptFor(situation, draft);
   const told = useMemo(() => props.events.value.flatMap((batch) => batch.events), [props.events.value]);
   const inDivision = view.division !== undefined;
-  const wasInDivision = useRef(inDivision).current;
+  const wasInDivision = useCutRef(inDivision).current;
+  const cut = useCut();
 
   function act(what: Act, keys?: ReadonlySet<number>): void {
     if (what.type === 'step') {
@@ -159,7 +161,7 @@ export function Scene(props: Props) {
             events={told}
             isOld={wasInDivision && view.phase !== 'miss-choice'}
             onShown={view.phase === 'game-over' ? props.onFinale : undefined}
-            key={view.round}
+            key={`${cut} ${view.round}`}
           />
         )}
         <Ask {...{ words, prompt, answers, why, confirm, onBack }} table={props} onAnswer={answer} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCutRef } from '../../kit/cut.ts';
 import { cardsOf, type HandCard, keepKeys, stillHeld } from '../shared/hand-cards.ts';
 import type { Draft, Intent } from './logic/answers.ts';
 import { leadsTo, offers } from './logic/offered.ts';
@@ -29,12 +30,13 @@ export type Drafting = {
 
 const NONE: ReadonlySet<number> = new Set();
 const NO_CARDS: Cards = [];
+const NO_HAND: readonly HandCard<CardId>[] = [];
 
 /** What the player has laid out and not sent. It outlives steps that leave its cards in the hand. */
 export function useDraft(situation: Situation): Drafting {
   const { view, moves, you } = situation;
   const cards = (you === undefined ? undefined : view.players[you]?.hand) ?? NO_CARDS;
-  const before = useRef<readonly HandCard<CardId>[]>([]);
+  const before = useCutRef<readonly HandCard<CardId>[]>(NO_HAND);
   const going = useRef<ReadonlySet<number>>(NONE);
   const hand = keepKeys(before.current, cards, going.current);
   before.current = hand;

@@ -30,22 +30,22 @@ test('it opens at a step, with what happened before as something old', () => {
 
 test('a step forward is news to the same scene', () => {
   const { player } = playerAt(2);
-  const { mount } = player.shown.value;
+  const { cut } = player.shown.value;
   player.goTo(3);
-  expect(player.shown.value).toEqual({ step: 3, view: { n: 3 }, mount });
+  expect(player.shown.value).toEqual({ step: 3, view: { n: 3 }, cut });
   expect(told(player).at(-1)).toEqual(['new', { type: 'passed', n: 3 }]);
   const versions = player.events.value.map(({ version }) => version);
   expect(versions).toEqual([...versions].sort((a, b) => a - b));
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-test('any other jump builds the scene anew and plays nothing', () => {
+test('any other jump is a cut and plays nothing', () => {
   const { player } = playerAt(2);
-  const { mount } = player.shown.value;
+  const { cut } = player.shown.value;
   player.goTo(1);
-  expect(player.shown.value).toMatchObject({ step: 1, mount: mount + 1 });
+  expect(player.shown.value).toMatchObject({ step: 1, cut: cut + 1 });
   player.goTo(4);
-  expect(player.shown.value).toMatchObject({ step: 4, mount: mount + 2 });
+  expect(player.shown.value).toMatchObject({ step: 4, cut: cut + 2 });
   expect(told(player).every(([age]) => age === 'old')).toBe(true);
   player.goTo(2);
   player.goTo(3);
@@ -98,4 +98,26 @@ test('without steps it shows nothing and breaks nothing', () => {
   player.goTo(3);
   expect(player.shown.value.step).toBe(0);
   expect(player.last).toBe(0);
+});
+
+test('what lies around is asked for while nothing is awaited, the nearest first, and is shown at once later', () => {
+  const { player, asked } = playerAt(2);
+  while (player.askAhead());
+  expect(asked).toEqual([3, 1, 4, 0]);
+  player.goTo(0);
+  expect(asked).toHaveLength(4);
+  expect(player.shown.value).toMatchObject({ step: 0, view: { n: 0 } });
+});
+
+test('what is asked for ahead never comes between a step that is wanted and its view', () => {
+  const { player, asked } = playerAt(0, true);
+  expect(player.askAhead()).toBe(true);
+  expect(player.askAhead()).toBe(false);
+  player.goTo(4);
+  expect(asked).toEqual([1]);
+  player.hear(1, viewOf(1));
+  expect(asked).toEqual([1, 4]);
+  expect(player.shown.value.step).toBe(0);
+  player.hear(4, viewOf(4));
+  expect(player.shown.value).toMatchObject({ step: 4, view: { n: 4 } });
 });

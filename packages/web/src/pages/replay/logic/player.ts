@@ -11,21 +11,21 @@ export type Step = {
   readonly events: readonly unknown[];
 };
 
-/** What is on the table now. `mount` changes with every jump: the scene is built anew then, and nothing flies. */
-export type Shown = { readonly step: number; readonly view: unknown; readonly mount: number };
+/** What is on the table now. `cut` changes with every jump: nothing flies then (see `Cut` of the kit). */
+export type Shown = { readonly step: number; readonly view: unknown; readonly cut: number };
 
-/** So many steps before the current one are told to a scene that is built anew. */
+/** So many steps before the current one are told to a scene after a cut. */
 const REMEMBERED = 80;
-/** So many views are kept for those who go back and forth. */
-const KEPT = 200;
+/** So many views are kept for those who go back and forth: a game has about two hundred. */
+const KEPT = 400;
 
 /**
  * Stands between a recording and a scene that was made for a live table: a step forward comes as news and is played, any
- * other jump as something that was there before. Views are asked for as they are needed, one at a time: whoever drags
- * along the track gets the last of the steps passed, not all of them.
+ * other jump as something that was there before. Views are asked for one at a time, as they are needed, and those around
+ * them while nothing is: whoever drags along the track gets the last of the steps passed, not all of them.
  */
 export class ReplayPlayer {
-  readonly #shown = signal<Shown>({ step: 0, view: undefined, mount: 0 });
+  readonly #shown = signal<Shown>({ step: 0, view: undefined, cut: 0 });
   readonly #steps = signal<readonly Step[]>([]);
   readonly #events = signal<readonly EventBatch[]>([]);
   readonly #now = signal<Millis>(0);
@@ -87,6 +87,23 @@ export class ReplayPlayer {
     else if (!this.#views.has(this.#wanted)) this.#askFor(this.#wanted);
   }
 
+  /**
+   * Asks for the nearest view that is not at hand, while nothing is awaited: whoever jumps there later need not wait. Answers
+   * whether there was one to ask for.
+   */
+  askAhead(): boolean {
+    if (this.#asked !== undefined || this.#views.size >= KEPT) return false;
+    for (let far = 1; far <= this.last; far++) {
+      const near = [this.#wanted + far, this.#wanted - far].find(
+        (step) => step >= 0 && step <= this.last && !this.#views.has(step),
+      );
+      if (near === undefined) continue;
+      this.#askFor(near);
+      return true;
+    }
+    return false;
+  }
+
   #askFor(step: number): void {
     this.#asked = step;
     this.#ask(step);
@@ -95,24 +112,24 @@ export class ReplayPlayer {
   #show(): void {
     const to = this.#wanted;
     const view = this.#views.get(to);
-    const { step: from, mount } = this.#shown.peek();
+    const { step: from, cut } = this.#shown.peek();
     if (to === from) return;
     if (to !== from + 1) return batch(() => this.#jump(to, view));
     batch(() => {
       this.#events.value = [...this.#events.peek().slice(-REMEMBERED), this.#batchOf(to, false)];
-      this.#set(to, view, mount);
+      this.#set(to, view, cut);
     });
   }
 
   #jump(to: number, view: unknown): void {
     const from = Math.max(0, to - REMEMBERED);
     this.#events.value = Array.from({ length: to - from + 1 }, (_, i) => this.#batchOf(from + i, true));
-    this.#set(to, view, this.#shown.peek().mount + 1);
+    this.#set(to, view, this.#shown.peek().cut + 1);
   }
 
-  #set(step: number, view: unknown, mount: number): void {
+  #set(step: number, view: unknown, cut: number): void {
     this.#now.value = this.#steps.peek()[step]?.at ?? 0;
-    this.#shown.value = { step, view, mount };
+    this.#shown.value = { step, view, cut };
   }
 
   #batchOf(step: number, isCatchUp: boolean): EventBatch {

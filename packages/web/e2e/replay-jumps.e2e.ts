@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
+
+const house = useHouse();
+const folder = mkdtempSync(join(tmpdir(), 'saloon-jumps-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SALOON = fileURLToPath(new URL('../../cli/bin/saloon.mjs', import.meta.url));
+const TABLE = 'abcdefghij';
+const EYES = { all: '-all', 'the first seat': '-seat-1' } as const;
+
+/** A whole game between bots, as the house would hand it out. */
+function record(game: string, seed: number): string {
+  const file = join(folder, `${game}.saloon.json`);
+  const args = [SALOON, 'demo', game, '--fast', '--seed', String(seed), '--save', file];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Cannot record a game of ${game}: ${stderr}`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Builds the whole page anew at this place of the recording. */
+async function openAt({ page }: Visitor, step: number, eyes: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/replay/${TABLE}#step-${step + 1}${eyes}`);
+  await page.locator('.replay-page .table-scene').waitFor();
+}
+
+/**
+ * Runs in the page: what is drawn in these parts, a line an element. In which order an element got its attributes, and that
+ * a style was taken from it, is not seen.
+ */
+function linesOf(parts: readonly string[]): readonly string[] {
+  const attributesOf = (element: Element) =>
+    [...element.attributes]
+      .filter(({ name, value }) => !((name === 'style' || name === 'class') && value.trim() === ''))
+      .map(({ name, value }) => `${name}="${value.trim()}"`)
+      .sort();
+  const lines = (node: Node, depth: number): readonly string[] => {
+    const indent = ' '.repeat(depth);
+    if (node instanceof Text) return node.data.trim() === '' ? [] : [`${indent}${node.data}`];
+    if (!(node instanceof Element)) return [];
+    const inner = [...node.childNodes].flatMap((child) => lines(child, depth + 1));
+    return [`${indent}${[node.localName, ...attributesOf(node)].join(' ')}`, ...inner];
+  };
+  return parts.flatMap((part) => {
+    const found = document.querySelector(`.replay-page ${part}`);
+    return found === null ? [`no ${part}`] : lines(found, 0);
+  });
+}
+
+/** Everything that tells of the step, once it stays as it is: what is told by the second has been told. */
+async function drawnOn(page: Page): Promise<readonly string[]> {
+  const read = () => page.evaluate(linesOf, ['.stage', '.scene', '.revealed', '.told', '.railway', '.fact', '.steps']);
+  const STILL_MS = 900;
+  const MOST = 40;
+  let [last, same] = [await read(), 0];
+  for (let i = 0; i < MOST && same < 2; i++) {
+    await page.waitForTimeout(STILL_MS / 2);
+    const now = await read();
+    same = now.join('\n') === last.join('\n') ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/** Jumps as a hand on the track does, and answers what moves on the table in the first frame that shows the step. */
+const jump = (page: Page, step: number): Promise<readonly string[]> =>
+  page.evaluate(async (to) => {
+    const range = document.querySelector<HTMLInputElement>('.rail-range');
+    if (range === null) throw new Error('Cannot jump: there is no track');
+    const isThere = () => document.querySelector('.told > .num')?.textContent?.includes(` ${to + 1} `) ?? false;
+    range.value = String(to);
+    range.dispatchEvent(new Event('input', { bubbles: true }));
+    while (!isThere()) await new Promise((go) => setTimeout(go));
+    const moving = document.querySelector('.scene')?.getAnimations({ subtree: true }) ?? [];
+    const flies = document.querySelectorAll('body > [aria-hidden="true"][style*="position: fixed"]').length;
+    return [
+      // What a style moves for ever, such as smoke, moves in a table that was just built as well.
+      ...moving
+        .filter((one) => !(one instanceof CSSAnimation) && one.playState === 'running')
+        .map(
+          (one) =>
+            `${one.constructor.name} of ${one.effect instanceof KeyframeEffect ? one.effect.target?.outerHTML.slice(0, 80) : ''}`,
+        ),
+      ...(flies > 0 ? [`${flies} in flight`] : []),
+    ];
+  }, step);
+
+for (const [game, seed] of [
+  ['wright-brothers', 7],
+  ['colt-express', 11],
+  ['bang-duel', 7],
+  ['caliber-45', 7],
+] as const) {
+  test(`${game}: a jump draws what a page that was opened there draws, and nothing moves in it`, async () => {
+    const text = record(game, seed);
+    await using fresh = await house.visit();
+    await using kept = await house.visit();
+    for (const { context } of [fresh, kept])
+      await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
+    for (const [whose, eyes] of Object.entries(EYES)) {
+      await openAt(kept, 0, eyes);
+      const last = Number(await kept.page.locator('.rail-range').getAttribute('max'));
+      for (const part of [0.31, 0.72, 0.09, 0.93, 1]) {
+        const step = Math.round(last * part);
+        // From somewhere else, and in the middle of what two steps forward set moving.
+        await jump(kept.page, (step + Math.floor(last / 2)) % Math.max(1, last - 4));
+        await kept.page.keyboard.press('ArrowRight');
+        await kept.page.keyboard.press('ArrowRight');
+        await kept.page.waitForTimeout(60);
+        expect(await jump(kept.page, step), `moves at step ${step + 1} with the eyes of ${whose}`).toEqual([]);
+        await openAt(fresh, step, eyes);
+        expect(await drawnOn(kept.page), `step ${step + 1} with the eyes of ${whose}`).toEqual(
+          await drawnOn(fresh.page),
+        );
+      }
+    }
+    for (const visitor of [fresh, kept]) expectNoProblems(visitor);
+  });
+}
