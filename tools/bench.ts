@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { findGame, games } from '@saloon/catalog';
 import { calibrate } from './bench/calibration.ts';
 import { appendHistory, type BenchRun, describeMachine, lastRunOf } from './bench/history.ts';
-import { measureGame } from './bench/measure-game.ts';
+import { measureApart } from './bench/measure-apart.ts';
+import type { GameFigures } from './bench/measure-game.ts';
 import { report, reportBefore, reportCalibration } from './bench/report.ts';
 import { timingOf } from './bench/timing.ts';
 
 const HELP = `Usage: npm run bench -- [options]
 
-Measures every game on one thread and adds a line to bench/history.jsonl.
+Measures every game on one thread, each in a process of its own, and adds a line to bench/history.jsonl.
 
 Options:
   --compare     show how many times as fast this run is as the last one in the history
@@ -52,12 +53,12 @@ if (flags.game !== undefined && only === undefined) {
 const effort = flags.quick ? { runs: 3, seconds: 0.2 } : { runs: 7, seconds: 0.8 };
 for (let i = 0; i < effort.runs; i++) calibrate();
 const speeds: number[] = [];
-const measured = (only === undefined ? games : [only]).map((game) => {
+const measured: GameFigures[] = [];
+for (const { id } of only === undefined ? games : [only]) {
   for (let i = 0; i < effort.runs; i++) speeds.push(calibrate());
-  const figures = measureGame(game, effort);
+  measured.push(await measureApart(id, effort));
   for (let i = 0; i < effort.runs; i++) speeds.push(calibrate());
-  return figures;
-});
+}
 const run: BenchRun = { ...describeMachine(), quick: flags.quick, calibration: timingOf(speeds), games: measured };
 for (const figures of measured) {
   const before = flags.compare ? lastRunOf(figures.game) : undefined;

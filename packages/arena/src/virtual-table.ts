@@ -6,6 +6,7 @@ import {
   type Input,
   isLegal,
   itemAt,
+  type Millis,
   type MoveInput,
   type Outcome,
   type Rng,
@@ -40,6 +41,8 @@ export class VirtualTable<State, Move, Event> {
   /** Who has precedence among plans for the same moment: another seat in each game, and the next one after each input. */
   readonly #first: number;
   readonly #emit: Emit<Event> | undefined;
+  /** The time of the last input, as the game has it: a law of the conformance suite. */
+  #now: Millis = 0;
 
   constructor(
     game: Game<State, Move, Event, unknown, unknown>,
@@ -65,10 +68,12 @@ export class VirtualTable<State, Move, Event> {
   run(): Outcome {
     for (const { sight } of this.#chairs) this.#feed({ type: 'lag', at: 0, seat: sight.seat, roundTrip: 'local' });
     for (;;) {
-      const outcome = this.#game.outcome(this.state);
+      const owing = bitsOf(this.#game.toAct(this.state));
+      // A game is not over while somebody owes a move: a law of the conformance suite.
+      const outcome = owing === 0 ? this.#game.outcome(this.state) : undefined;
       if (outcome !== undefined) return outcome;
       if (this.inputs >= MOST_INPUTS) throw this.#stuck(`it has not ended after ${this.inputs} inputs`);
-      this.#askAll();
+      this.#askAll(owing);
       this.#step();
     }
   }
@@ -86,12 +91,11 @@ export class VirtualTable<State, Move, Event> {
   }
 
   /** Asks every seat that has no plan, or one that answers another question than the present one. */
-  #askAll(): void {
+  #askAll(owing: number): void {
     const game = this.#game;
     const { state } = this;
     const chairs = this.#chairs;
-    const owing = bitsOf(game.toAct(state));
-    const now = game.now(state);
+    const now = this.#now;
     for (let i = 0; i < chairs.length; i++) {
       const chair = chairs[i] as Chair<State, Move>;
       const { plan } = chair;
@@ -152,11 +156,12 @@ export class VirtualTable<State, Move, Event> {
   }
 
   #ring(deadline: Deadline): void {
-    this.#feed({ type: 'timer', at: Math.max(deadline.at, this.#game.now(this.state)), id: deadline.id });
+    this.#feed({ type: 'timer', at: Math.max(deadline.at, this.#now), id: deadline.id });
   }
 
   #feed(input: Input<Move>): void {
     this.inputs += 1;
+    this.#now = input.at;
     this.log?.push(input);
     this.#game.apply(this.state, input, this.#emit);
   }

@@ -1,11 +1,20 @@
 import type { Seat } from '@saloon/kernel';
-import type { Reach } from './cards/aiming.ts';
-import { gearTraits } from './cards/index.ts';
-import { alwaysOf, traitsOf } from './characters/index.ts';
+import * as allCards from './cards/index.ts';
+import type { Reach } from './cards/targets.ts';
+import * as allCharacters from './characters/index.ts';
 import { BANGS_A_TURN } from './data.ts';
-import { activeSpot, apOf, charAt, gearAt, healthAt } from './spots.ts';
-import { type Spot, type State, spotOwner } from './state.ts';
-import { NO_TRAITS, type Traits, traitBit } from './traits.ts';
+import * as spots from './spots.ts';
+import type { Spot, State } from './state.ts';
+import * as states from './state.ts';
+import type { Traits } from './traits.ts';
+import * as traits from './traits.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { gearTraits } = allCards;
+const { alwaysOf, traitsOf } = allCharacters;
+const { activeSpot, apOf, charAt, gearAt, healthAt } = spots;
+const { spotOwner } = states;
+const { NO_TRAITS, traitBit } = traits;
 
 /** All that the character on this spot and its equipment could do. */
 const traitsAt = (state: State, spot: Spot): Traits => traitsOf(charAt(state, spot)) | gearTraits(gearAt(state, spot));

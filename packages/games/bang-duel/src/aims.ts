@@ -9,6 +9,8 @@ export const NO_AIM: AimCode = 0;
 const TOKENS = 1 + CHARACTERS.length;
 const BACKS = TOKENS + SIDES.length;
 const TAKES = BACKS + SIDES.length;
+/** Every aim that is not at a card in play is below this number. */
+export const PLAIN_AIMS = TAKES;
 /** Every aim is below this number. */
 export const AIMS = TAKES + CHARACTERS.length * EQUIPMENT.length;
 

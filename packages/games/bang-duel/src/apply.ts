@@ -1,19 +1,28 @@
 import { type Emit, type Input, type MoveInput, type Seat, seat, unreachable } from '@saloon/kernel';
 import { targetOf } from './aims.ts';
 import { askAgain } from './ask.ts';
-import { discardFromHand } from './discard.ts';
+import * as discards from './discard.ts';
 import { endGame } from './end.ts';
 import type { Event, Why } from './events.ts';
-import { answerFrame } from './frames/index.ts';
+import * as allFrames from './frames/index.ts';
 import { answers } from './legal-moves.ts';
-import { playMain } from './main-moves.ts';
+import * as mainMoves from './main-moves.ts';
 import type { Move } from './moves.ts';
-import { type Order, orderOf } from './order.ts';
-import { pump } from './pump.ts';
+import * as offering from './offers.ts';
+import type { Order } from './order.ts';
+import * as pumps from './pump.ts';
 import { chooseAp } from './setup.ts';
 import { charAt } from './spots.ts';
-import { topFrame } from './stack.ts';
+import * as stacks from './stack.ts';
 import { opponentOf, type State } from './state.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { discardFromHand } = discards;
+const { answerFrame } = allFrames;
+const { playMain } = mainMoves;
+const { orderOf } = offering;
+const { pump } = pumps;
+const { topFrame } = stacks;
 
 /** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {

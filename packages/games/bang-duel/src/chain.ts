@@ -2,7 +2,7 @@ import { itemAt } from '@saloon/kernel';
 import { idOf, type Kind } from './card-ids.ts';
 import { CARD_NAMES } from './data.ts';
 import type { HitOrigin, LossKind, RevealReason, Waiting } from './events.ts';
-import { type Char, characterId, type HitSource, type State } from './state.ts';
+import { type Char, characterId, type HitSource, type Reason, type State } from './state.ts';
 import type { ChainLink } from './view-types.ts';
 
 /**
@@ -29,6 +29,7 @@ const TYPE = Object.fromEntries(LINKS.map((type, i) => [type, i])) as Readonly<R
 const ORIGINS = ['card', 'ability', 'return-fire'] as const satisfies readonly HitOrigin[];
 const REVEALS = ['barrel', 'kid-curry', 'dynamite', 'rattlesnake'] as const satisfies readonly RevealReason[];
 const LOSSES = ['hit', 'indians', 'duel', 'ale', 'dynamite', 'rattlesnake'] as const satisfies readonly LossKind[];
+const REASONS_OF_LOSS: readonly Reason[] = LOSSES;
 const EFFECTS = [
   'hit-ap',
   'hit-pp',
@@ -68,8 +69,8 @@ export const cancelledLink = (state: State, char: Char, how: How, kind: Kind): v
   add(state, TYPE.cancelled, char, kind + 1, HOWS.indexOf(how));
 export const takenLink = (state: State, char: Char): void => add(state, TYPE.taken, char);
 export const gaveLink = (state: State, char: Char, kind: Kind): void => add(state, TYPE.gave, char, kind + 1);
-export const lostLink = (state: State, char: Char, health: number, why: LossKind): void =>
-  add(state, TYPE.lost, char, health, LOSSES.indexOf(why));
+export const lostLink = (state: State, char: Char, health: number, why: Reason): void =>
+  add(state, TYPE.lost, char, health, Math.max(0, REASONS_OF_LOSS.indexOf(why)));
 export const effectLink = (state: State, char: Char, effect: Waiting['effect'], name: number): void =>
   add(state, TYPE.effect, char, EFFECTS.indexOf(effect), name + 1);
 export const deathLink = (state: State, char: Char): void => add(state, TYPE.death, char);

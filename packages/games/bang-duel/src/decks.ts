@@ -2,7 +2,11 @@ import { below, type Emit, type Seat } from '@saloon/kernel';
 import { BACK_OF, type Kind } from './card-ids.ts';
 import type { DeckName, Event } from './events.ts';
 import { allSeen } from './hand.ts';
-import { backOf, type State } from './state.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { backOf } = states;
 
 /**
  * Decks are shuffled as they are drawn: of a deck only the top `settled` cards have an order yet, the rest is a heap, and
@@ -28,16 +32,12 @@ export function deckOf(state: State, by: Seat): number {
   return deckAt(state, own).length > 0 ? own : COMMON;
 }
 
-/** Puts one card of the heap on top of those that have an order. */
-export function settle(state: State, deck: number): void {
-  const cards = deckAt(state, deck);
-  const settled = state.settled[deck] ?? 0;
-  const heap = cards.length - settled;
-  const picked = below(state.rng, heap);
-  const card = cards[picked] ?? 0;
-  cards[picked] = cards[heap - 1] ?? 0;
-  cards[heap - 1] = card;
-  state.settled[deck] = settled + 1;
+/** Draws which card of a heap lies on top. */
+function drawTop(state: State, heap: Kind[]): void {
+  const picked = below(state.rng, heap.length);
+  const card = heap[picked] ?? 0;
+  heap[picked] = heap[heap.length - 1] ?? 0;
+  heap[heap.length - 1] = card;
 }
 
 /** BD-DECK-2: the top card of what `deckOf` names; the discard pile becomes the common deck when a card is needed and none is left. */
@@ -52,9 +52,11 @@ export function takeOff(state: State, deck: number, emit: Emit<Event> | undefine
     if (!isSomeAside) allSeen(state);
     reshuffle(state, emit);
   }
-  if (state.settled[deck] === 0) settle(state, deck);
-  const card = deckAt(state, deck).pop() ?? NO_CARD;
-  state.settled[deck] = (state.settled[deck] ?? 1) - 1;
+  const cards = deckAt(state, deck);
+  const settled = state.settled[deck] ?? 0;
+  if (settled === 0) drawTop(state, cards);
+  else state.settled[deck] = settled - 1;
+  const card = cards.pop() ?? NO_CARD;
   if (deck === COMMON) showBack(state);
   return card;
 }
@@ -71,7 +73,10 @@ function reshuffle(state: State, emit: Emit<Event> | undefined): void {
 
 /** The back of the common deck's top card is public (section 6), so that card is settled while it lies there. */
 function showBack(state: State): void {
-  if (state.settled[COMMON] === 0 && deckAt(state, COMMON).length > 0) settle(state, COMMON);
+  const cards = deckAt(state, COMMON);
+  if (state.settled[COMMON] !== 0 || cards.length === 0) return;
+  drawTop(state, cards);
+  state.settled[COMMON] = 1;
 }
 
 /** The back of the top card of the common deck, or -1. */

@@ -1,9 +1,13 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import { BACK_OF, type CardId, idOf, type Kind } from './card-ids.ts';
-import { COMMON, deckAt, deckName, deckOf, NO_CARD, takeOff } from './decks.ts';
+import * as decks from './decks.ts';
 import type { DeckName, DrawReason, Event } from './events.ts';
-import { FROM_COMMON, gainHidden } from './hand.ts';
+import * as hands from './hand.ts';
 import type { Held, State } from './state.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { COMMON, deckAt, deckName, deckOf, NO_CARD, takeOff } = decks;
+const { FROM_COMMON, gainHidden } = hands;
 
 /** BD-DECK-2: draws `n` cards one at a time; what cannot be had is skipped. */
 export function drawCards(state: State, by: Seat, n: number, why: DrawReason, emit: Emit<Event> | undefined): void {

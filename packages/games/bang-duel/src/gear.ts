@@ -47,4 +47,8 @@ export function gearCount(gear: Gear): number {
 }
 
 /** The kinds in the set, in the order of `EQUIPMENT`. */
-export const kindsInGear = (gear: Gear): Kind[] => GEAR_KINDS.filter((_, bit) => (gear & (1 << bit)) !== 0);
+export function kindsInGear(gear: Gear): Kind[] {
+  const kinds: Kind[] = [];
+  for (let left = gear; left !== 0; left &= left - 1) kinds.push(kindOfBit(left & -left));
+  return kinds;
+}

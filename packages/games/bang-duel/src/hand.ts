@@ -1,6 +1,12 @@
 import { below, type Rng, type Seat, seat } from '@saloon/kernel';
-import { BACK_OF, type Kind } from './card-ids.ts';
+import type { Kind } from './card-ids.ts';
+import * as cardIds from './card-ids.ts';
+import * as lists from './lists.ts';
 import type { Held, State } from './state.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { BACK_OF } = cardIds;
+const { removeAt } = lists;
 
 /**
  * A card in a hand is its kind times eight, with marks of what others know: `SEEN`, that the opponent knows the card to be
@@ -72,7 +78,7 @@ function closeHeap(state: State, by: Seat, hand: Held[], back: number): void {
     hand[i] = held | mark;
     changed += 1;
   }
-  if (changed > 0) hand.sort(ascending);
+  if (changed > 0) sortHeld(hand);
   state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
 }
 
@@ -87,18 +93,26 @@ export function allSeen(state: State): void {
       const isLast = isMixed ? state.decks[back]?.length === 0 : (held & FROM_COMMON) !== 0;
       if (isLast) hand[i] = held | SEEN;
     }
-    hand.sort(ascending);
+    sortHeld(hand);
     for (let back = 0; back < 2; back++) {
       if (state.decks[back]?.length === 0) state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
     }
   }
 }
 
-const ascending = (a: number, b: number): number => a - b;
+/** A hand is short and nearly in order already. */
+export function sortHeld(hand: Held[]): void {
+  for (let end = 1; end < hand.length; end++) settleIn(hand, end, hand[end] ?? 0);
+}
 
 function insert(hand: Held[], held: Held): void {
-  let i = hand.length;
   hand.push(held);
+  settleIn(hand, hand.length - 1, held);
+}
+
+/** Puts the card that belongs at `place` or before it where it belongs. */
+function settleIn(hand: Held[], place: number, held: Held): void {
+  let i = place;
   for (; i > 0 && (hand[i - 1] ?? 0) > held; i--) hand[i] = hand[i - 1] ?? 0;
   hand[i] = held;
 }
@@ -109,8 +123,7 @@ export function lose(state: State, by: Seat, kind: Kind): void {
   let place = -1;
   for (let i = 0; i < hand.length && (hand[i] ?? 0) >> 3 <= kind; i++) if ((hand[i] ?? 0) >> 3 === kind) place = i;
   if (place === -1) throw new Error(`Cannot take card ${kind} out of the hand of seat ${by}: it is not there`);
-  for (let i = place; i < hand.length - 1; i++) hand[i] = hand[i + 1] ?? 0;
-  hand.pop();
+  removeAt(hand, place);
 }
 
 export function holds(state: State, by: Seat, kind: Kind): boolean {
@@ -145,7 +158,6 @@ export function markShown(state: State, by: Seat, kind: Kind): void {
     const held = hand[i] ?? 0;
     if (held >> 3 !== kind || (held & SEEN) !== 0) continue;
     hand[i] = held | SEEN | PUBLIC;
-    hand.sort(ascending);
-    return;
+    return sortHeld(hand);
   }
 }

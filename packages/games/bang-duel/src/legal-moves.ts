@@ -1,19 +1,26 @@
 import { type Seat, seat } from '@saloon/kernel';
-import { offerFrame } from './frames/index.ts';
-import { mainMoves } from './main-moves.ts';
-import { CHOOSE_AP, CONCEDE, DISCARDS, moveAt, offerKinds } from './move-table.ts';
+import * as allFrames from './frames/index.ts';
+import * as mainMoves from './main-moves.ts';
+import * as moveTable from './move-table.ts';
 import type { Move } from './moves.ts';
+import * as offering from './offers.ts';
 import { charAt } from './spots.ts';
-import { topFrame } from './stack.ts';
+import * as stacks from './stack.ts';
 import type { State } from './state.ts';
 
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { offerFrame } = allFrames;
+const { offerMain } = mainMoves;
+const { CHOOSE_AP, CONCEDE, DISCARDS, offerKinds } = moveTable;
+const { beginList, endList, moveAt } = offering;
+const { topFrame } = stacks;
+
 const NONE: readonly Move[] = Object.freeze([]);
-const GROUPS: readonly (readonly Seat[])[] = [[], [seat(0)], [seat(1)], [seat(0), seat(1)]].map((group) =>
-  Object.freeze(group),
-);
+/** Not frozen: what is in a frozen list takes longer to read, and this is asked for every decision. */
+const GROUPS: readonly (readonly Seat[])[] = [[], [seat(0)], [seat(1)], [seat(0), seat(1)]];
 
 /** BD-END-1: conceding is always heard and never a choice. */
-export const reflexes: readonly Move[] = Object.freeze([CONCEDE]);
+export const reflexes: readonly Move[] = Object.freeze([moveAt(CONCEDE)]);
 
 /** Who owes the present decision and has not left. */
 export function toAct(state: State): readonly Seat[] {
@@ -40,9 +47,9 @@ const choices = (state: State, by: Seat): readonly Move[] => [
 
 /** What may be answered to the present decision, by whom it is put to, here or away. */
 export function answers(state: State, by: Seat): readonly Move[] {
-  const moves: Move[] = [];
-  if (state.decision === 'play/main') mainMoves(state, by, moves);
-  else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS, moves);
-  else offerFrame(state, topFrame(state), moves);
-  return moves;
+  beginList();
+  if (state.decision === 'play/main') offerMain(state, by);
+  else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS);
+  else offerFrame(state, topFrame(state));
+  return endList();
 }

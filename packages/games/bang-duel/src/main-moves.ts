@@ -1,24 +1,43 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import { canBang, hasFreeBangs, reachOf, worksFor } from './abilities.ts';
-import { type AimCode, readAim, targetOf } from './aims.ts';
-import { idOf, type Kind, NAME_OF } from './card-ids.ts';
-import { NEVER, offerColts, offerPlays } from './cards/aiming.ts';
-import { AIMING_OF, cardOf, cards, IS_BANG, IS_RELOAD, RELOAD_GEAR } from './cards/index.ts';
-import { abilityLink, cardLink, clearChain } from './chain.ts';
-import { abilityOf } from './characters/index.ts';
+import * as abilities from './abilities.ts';
+import type { AimCode } from './aims.ts';
+import * as aims from './aims.ts';
+import type { Kind } from './card-ids.ts';
+import * as cardIds from './card-ids.ts';
+import * as cardAiming from './cards/aiming.ts';
+import * as allCards from './cards/index.ts';
+import * as targets from './cards/targets.ts';
+import * as chains from './chain.ts';
+import * as allCharacters from './characters/index.ts';
 import { CARD_NAMES, CHARACTERS } from './data.ts';
 import { discardGear } from './discard.ts';
 import type { Event, Why } from './events.ts';
-import { gearBit, gearPlace, kindsInGear, namedGear } from './gear.ts';
-import { handOf, lose } from './hand.ts';
-import { END_PHASE, MOVE_TOKEN, moveAt, RELOADS, RELOADS_IN_PLAY } from './move-table.ts';
-import type { Move } from './moves.ts';
+import * as gears from './gear.ts';
+import * as hands from './hand.ts';
+import * as moveTable from './move-table.ts';
+import * as offering from './offers.ts';
 import type { Order } from './order.ts';
-import { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } from './spots.ts';
-import { pushDraw, pushTokenMove } from './stack.ts';
+import * as spots from './spots.ts';
+import * as stacks from './stack.ts';
 import { type Char, characterId, charOf, type State } from './state.ts';
 import { type Traits, traitBit } from './traits.ts';
 import { ONCE_A_TURN } from './view-types.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { canBang, hasFreeBangs, reachOf, worksFor } = abilities;
+const { readAim, targetOf } = aims;
+const { idOf, NAME_OF } = cardIds;
+const { NEVER, offerColts, offerPlays } = cardAiming;
+const { AIMING_OF, cardOf, cards, IS_BANG, IS_RELOAD, RELOAD_GEAR } = allCards;
+const { abilityLink, cardLink, clearChain } = chains;
+const { abilityOf } = allCharacters;
+const { gearBit, gearPlace, kindsInGear, namedGear } = gears;
+const { handOf, lose } = hands;
+const { END_PHASE, MOVE_TOKEN, RELOADS, RELOADS_IN_PLAY } = moveTable;
+const { offer } = offering;
+const { stanceOf } = targets;
+const { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } = spots;
+const { pushDraw, pushTokenMove } = stacks;
 
 /** Once-per-turn rights as bits, in the order of `ONCE_A_TURN`. */
 const MOVED = 1;
@@ -35,9 +54,9 @@ const [KITTY, KATE] = [charOf('kitty-leroy'), charOf('cattle-kate')];
 const [SUNDANCE, PEARL] = [charOf('sundance-kid'), charOf('pearl-hart')];
 
 /** BD-TURN-4: everything the active player may do while nothing is being resolved. */
-export function mainMoves(state: State, by: Seat, moves: Move[]): void {
+export function offerMain(state: State, by: Seat): void {
   const traits = worksFor(state, by);
-  const reach = reachOf(traits);
+  const stance = stanceOf(state, by, reachOf(traits));
   const mayBang = canBang(state, traits);
   const mayColt = mayBang && (traits & (MISSED_AS_COLT | ANYTHING_AS_COLT)) !== 0;
   const mayReload = isReloadOpen(state);
@@ -48,14 +67,14 @@ export function mainMoves(state: State, by: Seat, moves: Move[]): void {
     if (kind === last) continue;
     last = kind;
     const aiming = AIMING_OF[kind] ?? NEVER;
-    if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, reach, moves);
-    if (mayColt && playsAsColt(traits, kind)) offerColts(state, by, kind, reach, moves);
-    if (mayReload && IS_RELOAD[kind] === 1) moves.push(moveAt(RELOADS, kind));
+    if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, stance);
+    if (mayColt && playsAsColt(traits, kind)) offerColts(state, kind, stance);
+    if (mayReload && IS_RELOAD[kind] === 1) offer(RELOADS, kind);
   }
-  if (mayReload) reloadsInPlay(state, by, moves);
-  if ((state.used & MOVED) === 0 && !isSole(state, by)) moves.push(MOVE_TOKEN);
-  offerAbility(state, by, moves);
-  moves.push(END_PHASE);
+  if (mayReload) reloadsInPlay(state, by);
+  if ((state.used & MOVED) === 0 && !isSole(state, by)) offer(MOVE_TOKEN);
+  offerAbility(state, by);
+  offer(END_PHASE);
 }
 
 /** BD-CHAR-TUCO, BD-CHAR-ANNIE. A Colt is played as what it is. */
@@ -64,19 +83,19 @@ export const playsAsColt = (traits: Traits, kind: Kind): boolean =>
   ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED);
 
 /** BD-RELOAD-3: what lies on the own AP. */
-function reloadsInPlay(state: State, by: Seat, moves: Move[]): void {
+function reloadsInPlay(state: State, by: Seat): void {
   const gear = gearAt(state, apOf(state, by)) & RELOAD_GEAR;
   if (gear === 0) return;
-  for (const kind of kindsInGear(gear)) moves.push(moveAt(RELOADS_IN_PLAY, kind));
+  for (const kind of kindsInGear(gear)) offer(RELOADS_IN_PLAY, kind);
 }
 
-function offerAbility(state: State, by: Seat, moves: Move[]): void {
+function offerAbility(state: State, by: Seat): void {
   const spot = apOf(state, by);
   const ap = charAt(state, spot);
   const ability = abilityOf(ap);
-  if (ability !== undefined && (state.used & usedBit(ap)) === 0) ability.offer(state, by, moves);
+  if (ability !== undefined && (state.used & usedBit(ap)) === 0) ability.offer(state, by);
   if (!state.options.sundanceAlwaysActive || charAt(state, spot ^ 1) !== SUNDANCE) return;
-  if ((state.used & usedBit(SUNDANCE)) === 0) abilityOf(SUNDANCE)?.offer(state, by, moves);
+  if ((state.used & usedBit(SUNDANCE)) === 0) abilityOf(SUNDANCE)?.offer(state, by);
 }
 
 /** Plays one of them; the pump goes on from here. */

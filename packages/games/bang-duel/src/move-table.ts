@@ -1,24 +1,41 @@
 import type { Seat } from '@saloon/kernel';
-import { AIMS, type AimCode, readAim } from './aims.ts';
-import { CARDS, type CardId, idOf, KINDS, type Kind } from './card-ids.ts';
+import type { AimCode } from './aims.ts';
+import * as aims from './aims.ts';
+import type { CardId, Kind } from './card-ids.ts';
+import * as cardIds from './card-ids.ts';
 import { CARD_NAMES, CHARACTERS, EQUIPMENT, SIDES } from './data.ts';
-import { handOf } from './hand.ts';
+import * as hands from './hand.ts';
 import type { Move } from './moves.ts';
-import { shared } from './order.ts';
+import type { Row } from './offers.ts';
+import * as offering from './offers.ts';
+import * as orders from './order.ts';
 import type { State } from './state.ts';
 
-export const DECLINE = shared({ type: 'decline' });
-export const TAKE_HIT = shared({ type: 'take-hit' });
-export const TRY_BARREL = shared({ type: 'try-barrel' });
-export const TRY_KID = shared({ type: 'try-kid' });
-export const USE_HAT = shared({ type: 'use-hat' });
-export const MOVE_TOKEN = shared({ type: 'move-token' });
-export const END_PHASE = shared({ type: 'end-phase' });
-export const KITTY = shared({ type: 'kitty' });
-export const CONCEDE = shared({ type: 'concede' });
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { AIMS, NO_AIM, PLAIN_AIMS, readAim } = aims;
+const { CARDS, idOf, KINDS } = cardIds;
+const { handOf } = hands;
+const { offer, offerMove } = offering;
+const { aimed, orderIn, pack, shared } = orders;
+
+const rowOf = (moves: readonly Move[]): Row => ({
+  moves: moves.map(shared),
+  codes: moves.map((move) => pack(orderIn(move))),
+});
+const alone = (move: Move): Row => rowOf([move]);
+
+export const DECLINE = alone({ type: 'decline' });
+export const TAKE_HIT = alone({ type: 'take-hit' });
+export const TRY_BARREL = alone({ type: 'try-barrel' });
+export const TRY_KID = alone({ type: 'try-kid' });
+export const USE_HAT = alone({ type: 'use-hat' });
+export const MOVE_TOKEN = alone({ type: 'move-token' });
+export const END_PHASE = alone({ type: 'end-phase' });
+export const KITTY = alone({ type: 'kitty' });
+export const CONCEDE = alone({ type: 'concede' });
 
 /** One move for each kind of card. */
-const forKinds = (make: (card: CardId) => Move): readonly Move[] => CARDS.map((card) => shared(make(card)));
+const forKinds = (make: (card: CardId) => Move): Row => rowOf(CARDS.map(make));
 export const DISCARDS = forKinds((card) => ({ type: 'discard', card }));
 export const DODGES = forKinds((card) => ({ type: 'dodge', card }));
 export const HATS_WITH = forKinds((extra) => ({ type: 'use-hat', extra }));
@@ -28,19 +45,12 @@ export const SUNDANCE = forKinds((cost) => ({ type: 'sundance', cost }));
 export const RELOADS = forKinds((card) => ({ type: 'reload', card, from: 'hand' }));
 export const RELOADS_IN_PLAY = forKinds((card) => ({ type: 'reload', card, from: 'play' }));
 
-export const SWAPS = SIDES.map((token) => shared({ type: 'swap', token }));
-export const BLIND = SIDES.map((back) => shared({ type: 'draw-blind', back }));
-export const REDIRECTS = Array.from({ length: 8 }, (_, units) => shared({ type: 'redirect', units }));
-export const LOOTS = EQUIPMENT.map((take) => shared({ type: 'loot', take }));
-export const KATES = EQUIPMENT.map((take) => shared({ type: 'kate', take }));
-export const CHOOSE_AP = CHARACTERS.map((character) => shared({ type: 'choose-ap', character }));
-
-/** The move at this place of one of the lists above. */
-export function moveAt(moves: readonly Move[], place: number): Move {
-  const move = moves[place];
-  if (move === undefined) throw new RangeError(`Cannot find move ${place}: there are ${moves.length}`);
-  return move;
-}
+export const SWAPS = rowOf(SIDES.map((token) => ({ type: 'swap', token })));
+export const BLIND = rowOf(SIDES.map((back) => ({ type: 'draw-blind', back })));
+export const REDIRECTS = rowOf(Array.from({ length: 8 }, (_, units) => ({ type: 'redirect', units })));
+export const LOOTS = rowOf(EQUIPMENT.map((take) => ({ type: 'loot', take })));
+export const KATES = rowOf(EQUIPMENT.map((take) => ({ type: 'kate', take })));
+export const CHOOSE_AP = rowOf(CHARACTERS.map((character) => ({ type: 'choose-ap', character })));
 
 /** Moves that are made when they are first wanted: most of those there could be never are. */
 function lazily(length: number, make: (place: number) => Move): (place: number) => Move {
@@ -58,14 +68,31 @@ function lazily(length: number, make: (place: number) => Move): (place: number) 
 export type Played = number;
 export const asColt = (kind: Kind): Played => KINDS + kind;
 
-const plays = lazily(2 * KINDS * AIMS, (place) => {
-  const played = Math.floor(place / AIMS);
-  const aim = readAim(place % AIMS);
-  return played < KINDS
-    ? { type: 'play', card: idOf(played), ...aim }
-    : { type: 'play', card: idOf(played - KINDS), as: 'colt', ...aim };
-});
-export const playMove = (played: Played, aim: AimCode): Move => plays(played * AIMS + aim);
+const playOf = (played: Played, aim: AimCode): Move =>
+  played < KINDS
+    ? { type: 'play', card: idOf(played), ...readAim(aim) }
+    : { type: 'play', card: idOf(played - KINDS), as: 'colt', ...readAim(aim) };
+/** By `Played`: what it means before it is aimed. */
+const UNAIMED = Int32Array.from({ length: 2 * KINDS }, (_, played) => pack(orderIn(playOf(played, NO_AIM))));
+
+/** Aims at a card in play are rare and many: they have a table of their own, so that this one is small and stays at hand. */
+const plays: (Move | undefined)[] = Array.from({ length: 2 * KINDS * PLAIN_AIMS }, () => undefined);
+const gearPlays = lazily(KINDS * AIMS, (place) => playOf(Math.floor(place / AIMS), place % AIMS));
+
+/** Offers a card at anything but a card in play. */
+export function offerPlay(played: Played, aim: AimCode): void {
+  const move = plays[played * PLAIN_AIMS + aim] ?? makePlay(played, aim);
+  offerMove(move, aimed(UNAIMED[played] ?? 0, aim));
+}
+function makePlay(played: Played, aim: AimCode): Move {
+  const move = shared(playOf(played, aim));
+  plays[played * PLAIN_AIMS + aim] = move;
+  return move;
+}
+
+/** Offers a card at a card in play. */
+export const offerPlayAtGear = (kind: Kind, aim: AimCode): void =>
+  offerMove(gearPlays(kind * AIMS + aim), aimed(UNAIMED[kind] ?? 0, aim));
 
 /** A miss with its surcharge. */
 const paid = lazily(KINDS * KINDS, (place) => ({
@@ -94,12 +121,12 @@ export function repeatMove(cost: Kind, name: number, aim: AimCode | 'reload'): M
 }
 
 /** One move for each kind of card in hand. */
-export function offerKinds(state: State, by: Seat, offered: readonly Move[], moves: Move[]): void {
+export function offerKinds(state: State, by: Seat, offered: Row): void {
   const hand = handOf(state, by);
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const kind = (hand[i] ?? 0) >> 3;
-    if (kind !== last) moves.push(moveAt(offered, kind));
+    if (kind !== last) offer(offered, kind);
     last = kind;
   }
 }

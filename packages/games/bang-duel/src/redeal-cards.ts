@@ -1,7 +1,7 @@
 import { below, type Rng, type Seat } from '@saloon/kernel';
 import { BACK_OF, KINDS, type Kind } from './card-ids.ts';
 import { COMMON, commonTop, deckAt } from './decks.ts';
-import { FROM_COMMON, handOf, SEEN } from './hand.ts';
+import { FROM_COMMON, handOf, SEEN, sortHeld } from './hand.ts';
 import { type Frame, opponentOf, type State } from './state.ts';
 
 /**
@@ -53,10 +53,9 @@ function redealHand(hand: number[], mixed: number, rng: Rng): void {
   for (let heap = 0; heap < hidden.length; heap++) {
     for (let n = hidden[heap] ?? 0; n > 0; n--) hand[kept++] = dealt(heap, rng);
   }
-  hand.sort(ascending);
+  sortHeld(hand);
 }
 
-const ascending = (a: number, b: number): number => a - b;
 const isHidden = (frame: Frame, them: Seat): boolean =>
   frame.by === them && (frame.type === 'wagon' || frame.type === 'sundance');
 

@@ -1,6 +1,7 @@
 import { below, forkRng, type Rng, type Seat } from '@saloon/kernel';
 import { clone } from './clone.ts';
 import { CHARACTERS_OF_A_SIDE } from './data.ts';
+import { removeAt } from './lists.ts';
 import { redealCards } from './redeal-cards.ts';
 import { backOf, type Char, NOBODY, opponentOf, type State } from './state.ts';
 
@@ -25,8 +26,7 @@ function redealCharacters(state: State, them: Seat, rng: Rng): void {
   const wanted = reserve.length;
   if (isSetup) {
     for (let spot = 2 * them; spot < 2 * them + 2; spot++) {
-      const [char = NOBODY] = unseen.splice(below(rng, unseen.length), 1);
-      state.chars[spot] = char;
+      state.chars[spot] = removeAt(unseen, below(rng, unseen.length));
     }
     if (state.token[them] !== -1) state.token[them] = below(rng, 2);
   }

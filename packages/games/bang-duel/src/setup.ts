@@ -4,10 +4,13 @@ import { FULL_DECKS } from './card-ids.ts';
 import { CHARACTERS_OF_A_SIDE, FIRST_HAND } from './data.ts';
 import { drawCards } from './draw.ts';
 import type { Event, Why } from './events.ts';
+import { removeAt } from './lists.ts';
 import type { Options } from './options.ts';
 import { pump } from './pump.ts';
 import { apOf, charAt } from './spots.ts';
+import { noFrames } from './stack.ts';
 import { backOf, type Char, characterId, MAX_HEALTH, NOBODY, opponentOf, type State } from './state.ts';
+import { noTriggers } from './triggers.ts';
 import { startTurn } from './turn.ts';
 
 export const seats = () => ({ min: 2, max: 2 }) as const;
@@ -41,8 +44,8 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
     used: 0,
     actions: 0,
     frames: 0,
-    stack: [],
-    queue: [],
+    stack: noFrames(),
+    queue: noTriggers(),
     dying: [],
     decision: undefined,
     decider: law,
@@ -68,8 +71,7 @@ function dealCharacters(state: State, by: Seat, emit: Emit<Event> | undefined): 
   const reserve = takenCharacters(state.rng, backOf(state, by), state.options.charactersPerSide);
   const characters = emit === undefined ? [] : reserve.map(characterId);
   for (let spot = 2 * by; spot < 2 * by + 2; spot++) {
-    const [char = NOBODY] = reserve.splice(below(state.rng, reserve.length), 1);
-    state.chars[spot] = char;
+    state.chars[spot] = removeAt(reserve, below(state.rng, reserve.length));
   }
   state.reserve[by] = reserve;
   const drawn = emit === undefined ? [] : [characterId(charAt(state, 2 * by)), characterId(charAt(state, 2 * by + 1))];

@@ -1,5 +1,9 @@
 import type { Seat } from '@saloon/kernel';
-import { type Char, NOBODY, opponentOf, type Spot, type State, spotOwner } from './state.ts';
+import type { Char, Spot, State } from './state.ts';
+import * as states from './state.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { NOBODY, opponentOf, spotOwner } = states;
 
 /** Looked up at every step, so these have a check of their own: one that all lists share would have to expect any of them. */
 export function charAt(state: State, spot: Spot): Char {

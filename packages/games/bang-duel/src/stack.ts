@@ -1,18 +1,16 @@
-import type { Emit, Seat } from '@saloon/kernel';
-import { hitLink } from './chain.ts';
+import { type Emit, type Seat, seat } from '@saloon/kernel';
+import * as chains from './chain.ts';
 import { CARD_NAMES } from './data.ts';
 import type { DrawReason, Event, LossKind, RevealReason, TakeReason, TokenReason } from './events.ts';
-import { isAlive } from './spots.ts';
-import {
-  type Char,
-  characterId,
-  type Frame,
-  type FrameType,
-  type HitSource,
-  NOBODY,
-  type Reason,
-  type State,
-} from './state.ts';
+import { emptyLists } from './lists.ts';
+import * as spots from './spots.ts';
+import type { Char, Frame, FrameType, HitSource, Reason, State } from './state.ts';
+import * as states from './state.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { hitLink } = chains;
+const { isAlive } = spots;
+const { characterId, NOBODY } = states;
 
 /** Frames that hold no cards and no targets share this list: it is never changed. */
 export const NOTHING: number[] = [];
@@ -22,23 +20,27 @@ export const NOTHING: number[] = [];
  * else it is about; fields that are set one by one cost less than an object of them.
  */
 export function push(state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame {
-  const frame: Frame = {
-    type,
-    step: 0,
-    by,
-    focus: NOBODY,
-    subject: NOBODY,
-    n: 0,
-    kind: -1,
-    list: NOTHING,
-    src: undefined,
-    why,
-    result: 0,
-  };
+  const frame = newFrame(type, by, why);
   state.frames += 1;
   state.stack.push(frame);
   return frame;
 }
+
+const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
+  type,
+  step: 0,
+  by,
+  focus: NOBODY,
+  subject: NOBODY,
+  n: 0,
+  kind: -1,
+  list: NOTHING,
+  src: undefined,
+  why,
+  result: 0,
+});
+
+export const noFrames = emptyLists(newFrame('draw', seat(0), 'none'));
 
 export function topFrame(state: State): Frame {
   const frame = state.stack[state.stack.length - 1];

@@ -1,4 +1,4 @@
-import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
+import { seat as kernelSeat, type Millis, type Rng, type Seat } from '@saloon/kernel';
 import type { Kind } from './card-ids.ts';
 import { CHARACTERS, CHARACTERS_OF_A_SIDE, type CharacterId, HEALTH } from './data.ts';
 import type {
@@ -12,6 +12,9 @@ import type {
   TokenReason,
 } from './events.ts';
 import type { Options } from './options.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const seat = kernelSeat;
 
 /** The turn machine (section 4.15): `start-…` are the start-of-turn cards in their fixed order (BD-TURN-2). */
 export const PHASES = [

@@ -1,24 +1,23 @@
-import { type Emit, itemAt, type Seat } from '@saloon/kernel';
-import { abilityWorksAt, gearWorksAt } from './abilities.ts';
+import { type Emit, itemAt, type Seat, seat } from '@saloon/kernel';
+import * as abilities from './abilities.ts';
 import { nameIn } from './aims.ts';
+import * as allCards from './cards/index.ts';
 import type { How } from './chain.ts';
-import { traitsOf } from './characters/index.ts';
+import * as allCharacters from './characters/index.ts';
 import { CARD_NAMES } from './data.ts';
 import type { Event, Waiting } from './events.ts';
-import { apOf, byPriority, charAt, healthAt } from './spots.ts';
-import {
-  type Char,
-  characterId,
-  type HitSource,
-  NOBODY,
-  opponentOf,
-  ownerOf,
-  type Spot,
-  type State,
-  spotOwner,
-  type Trigger,
-} from './state.ts';
+import { emptyLists } from './lists.ts';
+import * as spots from './spots.ts';
+import type { Char, HitSource, Spot, State, Trigger } from './state.ts';
+import * as states from './state.ts';
 import { traitBit } from './traits.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { abilityWorksAt, gearWorksAt } = abilities;
+const { gearTraits } = allCards;
+const { traitsOf } = allCharacters;
+const { apOf, byPriority, charAt, gearAt, healthAt } = spots;
+const { characterId, NOBODY, opponentOf, ownerOf, spotOwner } = states;
 
 /** Section 4.15, "Events → triggers": every effect that something sets off waits in the queue (BD-RES-3, BD-ACT-7). */
 function enqueue(state: State, trigger: Trigger, emit: Emit<Event> | undefined): void {
@@ -43,6 +42,8 @@ const byAbility = (effect: Trigger['effect'], owner: Seat, from: Char, target: C
   name: -1,
   target,
 });
+
+export const noTriggers = emptyLists(byAbility('draw', seat(0), NOBODY));
 
 const SHOOTS_WHEN_HURT = traitBit('shoots-when-hurt');
 const DRAWS_WHEN_HURT = traitBit('draws-when-hurt');
@@ -107,6 +108,8 @@ export function tokenMoved(state: State, whose: Seat, by: Seat, emit: Emit<Event
     }
     const owner = spotOwner(spot);
     if (owner === whose || !isCounted) continue;
+    // Most have nothing of the kind, awake or not.
+    if (((traitsOf(char) | gearTraits(gearAt(state, spot))) & DRAWS_AT_TOKEN_MOVES) === 0) continue;
     if ((abilityWorksAt(state, spot) & DRAWS_AT_TOKEN_MOVES) !== 0)
       enqueue(state, byAbility('draw', owner, char), emit);
     if ((gearWorksAt(state, spot) & DRAWS_AT_TOKEN_MOVES) !== 0) {

@@ -1,18 +1,30 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import { handLimit, worksAt } from './abilities.ts';
-import { ask } from './ask.ts';
+import * as abilities from './abilities.ts';
+import * as asking from './ask.ts';
 import { idOf, SYMBOL_OF } from './card-ids.ts';
-import { clearChain } from './chain.ts';
+import * as chains from './chain.ts';
 import { MOST_ACTIONS, MOST_IDLE_TURNS, PHASE_DRAW, SYMBOLS } from './data.ts';
-import { NO_CARD } from './decks.ts';
-import { drawOne, newTally } from './draw.ts';
+import * as decks from './decks.ts';
+import * as drawing from './draw.ts';
 import { endGame, leaderOf } from './end.ts';
 import type { Event } from './events.ts';
-import { beginDynamite, beginHerd, beginRattlesnake } from './frames/start-of-turn.ts';
-import { handSize, markShown } from './hand.ts';
-import { apOf } from './spots.ts';
-import { opponentOf, type State } from './state.ts';
+import * as startOfTurn from './frames/start-of-turn.ts';
+import * as hands from './hand.ts';
+import * as spots from './spots.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
 import { traitBit } from './traits.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { handLimit, worksAt } = abilities;
+const { ask } = asking;
+const { clearChain } = chains;
+const { NO_CARD } = decks;
+const { drawOne, newTally } = drawing;
+const { beginDynamite, beginHerd, beginRattlesnake } = startOfTurn;
+const { handSize, markShown } = hands;
+const { apOf } = spots;
+const { opponentOf } = states;
 
 /** BD-TURN-1, section 4.15 step 6: nothing is being resolved and nothing waits, so the turn goes on (BD-RES-10). */
 export function advance(state: State, emit: Emit<Event> | undefined): void {

@@ -2,17 +2,16 @@ import type { Emit, Seat } from '@saloon/kernel';
 import type { AimCode } from '../aims.ts';
 import type { CardName } from '../data.ts';
 import type { Event, Why } from '../events.ts';
-import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import type { Frame, State } from '../state.ts';
 import { type Trait, type Traits, traitBits } from '../traits.ts';
-import type { Aiming } from './aiming.ts';
+import type { Aiming } from './aimings.ts';
 
 /** The on-miss clause of a Bang! card (BD-HIT-9): its frame is on top of the stack. */
 export type OnMiss = {
   /** Does it, or asks for it; the frame is popped when nothing is left to ask. */
   readonly begin: (state: State, frame: Frame, emit: Emit<Event> | undefined) => void;
-  readonly offer?: (state: State, frame: Frame, moves: Move[]) => void;
+  readonly offer?: (state: State, frame: Frame) => void;
   readonly answer?: (state: State, frame: Frame, order: Order, why: Why, emit: Emit<Event> | undefined) => void;
 };
 

@@ -3,7 +3,7 @@ import { CARD_NAMES, type CardName } from '../data.ts';
 import { GEAR_KINDS, GEAR_SETS } from '../gear.ts';
 import type { Gear } from '../state.ts';
 import type { Traits } from '../traits.ts';
-import { AIMINGS } from './aiming.ts';
+import { AIMINGS } from './aimings.ts';
 import { bank } from './bank.ts';
 import { barrel } from './barrel.ts';
 import { beer } from './beer.ts';

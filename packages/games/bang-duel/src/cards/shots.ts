@@ -1,10 +1,17 @@
 import type { Seat } from '@saloon/kernel';
-import { nameIn, targetOf } from '../aims.ts';
+import * as aims from '../aims.ts';
 import type { CardName } from '../data.ts';
-import { apOf, charAt } from '../spots.ts';
-import { openHit } from '../stack.ts';
-import { type Char, type HitSource, NOBODY, opponentOf, type State } from '../state.ts';
+import * as spots from '../spots.ts';
+import * as stacks from '../stack.ts';
+import type { Char, HitSource, State } from '../state.ts';
+import * as states from '../state.ts';
 import { type Card, card, type Given } from './card.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { nameIn, targetOf } = aims;
+const { apOf, charAt } = spots;
+const { openHit } = stacks;
+const { NOBODY, opponentOf } = states;
 
 /** What the shots of a card are like, whoever plays it. */
 export type Shot = {

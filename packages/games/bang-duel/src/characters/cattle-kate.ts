@@ -2,7 +2,8 @@ import { ALWAYS_ACTIVE_GEAR } from '../cards/index.ts';
 import { EQUIPMENT } from '../data.ts';
 import { discardGear } from '../discard.ts';
 import { namedGear } from '../gear.ts';
-import { KATES, moveAt } from '../move-table.ts';
+import { KATES } from '../move-table.ts';
+import { offer } from '../offers.ts';
 import { apOf, gearAt } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
@@ -11,11 +12,10 @@ import { character } from './character.ts';
 export const cattleKate = character({
   id: 'cattle-kate',
   ability: {
-    offer: (state, by, moves) => {
+    offer: (state, by) => {
       const gear = gearAt(state, apOf(state, by)) & ~ALWAYS_ACTIVE_GEAR;
       if (gear === 0) return;
-      for (let place = 0; place < EQUIPMENT.length; place++)
-        if ((gear & namedGear(place)) !== 0) moves.push(moveAt(KATES, place));
+      for (let place = 0; place < EQUIPMENT.length; place++) if ((gear & namedGear(place)) !== 0) offer(KATES, place);
     },
     use: (state, by, order, emit) => {
       const spot = apOf(state, by);

@@ -1,7 +1,6 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import type { CharacterId } from '../data.ts';
 import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import type { State } from '../state.ts';
 import { type Trait, type Traits, traitBits } from '../traits.ts';
@@ -9,7 +8,7 @@ import { type Trait, type Traits, traitBits } from '../traits.ts';
 /** What the owner of a character may do with it in phase 2: once per turn, while it is the AP. */
 export type Ability = {
   /** Adds the moves this ability offers now; the once-per-turn mark has been looked at. */
-  readonly offer: (state: State, by: Seat, moves: Move[]) => void;
+  readonly offer: (state: State, by: Seat) => void;
   readonly use: (state: State, by: Seat, order: Order, emit: Emit<Event> | undefined) => void;
 };
 

@@ -1,5 +1,6 @@
 import { handSize } from '../hand.ts';
 import { KITTY } from '../move-table.ts';
+import { offer } from '../offers.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
 
@@ -7,8 +8,8 @@ import { character } from './character.ts';
 export const kittyLeroy = character({
   id: 'kitty-leroy',
   ability: {
-    offer: (state, by, moves) => {
-      if (handSize(state, by) === 0) moves.push(KITTY);
+    offer: (state, by) => {
+      if (handSize(state, by) === 0) offer(KITTY);
     },
     use: (state, by) => pushDraw(state, by, 2, 'kitty-leroy'),
   },

@@ -1,14 +1,14 @@
 import type { Seat } from '@saloon/kernel';
 import type { AimCode } from '../aims.ts';
 import { type Kind, NAME_OF } from '../card-ids.ts';
-import { offerPlays, type Reach } from '../cards/aiming.ts';
+import { offerPlays } from '../cards/aiming.ts';
 import { AIMING_OF, cardOf, gearTraits, IS_RELOAD } from '../cards/index.ts';
+import { type Reach, stanceOf } from '../cards/targets.ts';
 import { cardLink } from '../chain.ts';
 import { discardFromHand } from '../discard.ts';
 import { handOf } from '../hand.ts';
 import { repeatMove } from '../move-table.ts';
-import type { Move } from '../moves.ts';
-import { orderOf } from '../order.ts';
+import { countOffered, offerMove, takeBack } from '../offers.ts';
 import { apOf, charAt, gearAt, isReloadOpen } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import type { State } from '../state.ts';
@@ -22,11 +22,11 @@ const reachOf = (state: State, by: Seat): Reach =>
 const topOf = (state: State): Kind | undefined => state.discard[state.discard.length - 1];
 
 /** At the cost of each kind of card in hand. */
-function offerRepeats(state: State, by: Seat, top: Kind, aim: AimCode | 'reload', moves: Move[]): void {
+function offerRepeats(state: State, by: Seat, top: Kind, aim: AimCode | 'reload'): void {
   let last = -1;
   for (const held of handOf(state, by)) {
     const cost = held >> 3;
-    if (cost !== last) moves.push(repeatMove(cost, NAME_OF[top] ?? 0, aim));
+    if (cost !== last) offerMove(repeatMove(cost, NAME_OF[top] ?? 0, aim));
     last = cost;
   }
 }
@@ -38,15 +38,15 @@ function offerRepeats(state: State, by: Seat, top: Kind, aim: AimCode | 'reload'
 export const pearlHart = character({
   id: 'pearl-hart',
   ability: {
-    offer: (state, by, moves) => {
+    offer: (state, by) => {
       const top = topOf(state);
       if (top === undefined) return;
       if (cardOf(top).frame === 'action') {
-        const plays: Move[] = [];
-        offerPlays(state, by, top, AIMING_OF[top] ?? 0, reachOf(state, by), plays);
-        for (const play of plays) offerRepeats(state, by, top, orderOf(play).aim, moves);
+        const before = countOffered();
+        offerPlays(state, by, top, AIMING_OF[top] ?? 0, stanceOf(state, by, reachOf(state, by)));
+        for (const aim of takeBack(before)) offerRepeats(state, by, top, aim);
       }
-      if (IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload', moves);
+      if (IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload');
     },
     use: (state, by, order, emit) => {
       const top = topOf(state);

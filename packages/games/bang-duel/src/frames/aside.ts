@@ -5,8 +5,9 @@ import { WAGON_CARDS } from '../data.ts';
 import { inTellingOrder } from '../draw.ts';
 import type { Event } from '../events.ts';
 import { FROM_COMMON, gainHidden, kindOfHeld } from '../hand.ts';
-import { DISCARDS, moveAt, PICKS } from '../move-table.ts';
-import type { Move } from '../moves.ts';
+import { removeAt } from '../lists.ts';
+import { DISCARDS, PICKS } from '../move-table.ts';
+import { offer, type Row } from '../offers.ts';
 import { pop } from '../stack.ts';
 import type { Frame, State } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
@@ -17,7 +18,7 @@ export const wagon: AskingRules = {
     if (frame.list.length < WAGON_CARDS) return keep(state, frame, 'wagon', emit);
     ask(state, 'wagon/discard', frame.by);
   },
-  offer: (_state, frame, moves) => offerEach(frame, DISCARDS, moves),
+  offer: (_state, frame) => offerEach(frame, DISCARDS),
   answer: (state, frame, order, _why, emit) => {
     throwAway(state, frame, order.kind, 'wagon', emit);
     keep(state, frame, 'wagon', emit);
@@ -30,7 +31,7 @@ export const sundance: AskingRules = {
     if (frame.list.length < 2) return keep(state, frame, 'sundance-kid', emit);
     ask(state, 'sundance/keep', frame.by);
   },
-  offer: (_state, frame, moves) => offerEach(frame, PICKS, moves),
+  offer: (_state, frame) => offerEach(frame, PICKS),
   answer: (state, frame, order, _why, emit) => {
     const [first = 0, second = 0] = frame.list;
     const other = kindOfHeld(first) === order.kind ? second : first;
@@ -39,10 +40,10 @@ export const sundance: AskingRules = {
   },
 };
 
-function offerEach(frame: Frame, offered: readonly Move[], moves: Move[]): void {
+function offerEach(frame: Frame, offered: Row): void {
   for (let i = 0; i < frame.list.length; i++) {
     const kind = kindOfHeld(frame.list[i] ?? 0);
-    if (placeOf(frame, kind) === i) moves.push(moveAt(offered, kind));
+    if (placeOf(frame, kind) === i) offer(offered, kind);
   }
 }
 
@@ -59,7 +60,7 @@ function throwAway(
   why: 'wagon' | 'sundance',
   emit: Emit<Event> | undefined,
 ): void {
-  frame.list.splice(placeOf(frame, kind), 1);
+  removeAt(frame.list, placeOf(frame, kind));
   state.discard.push(kind);
   emit?.({ type: 'discarded', seat: frame.by, cards: [idOf(kind)], why, from: undefined });
 }

@@ -4,8 +4,8 @@ import { type Kind, NAME_OF } from '../card-ids.ts';
 import { IS_HIT } from '../cards/index.ts';
 import { CARD_NAMES } from '../data.ts';
 import { handOf } from '../hand.ts';
-import { DECLINE, DISCARDS, moveAt } from '../move-table.ts';
-import type { Move } from '../moves.ts';
+import { DECLINE, DISCARDS } from '../move-table.ts';
+import { offer } from '../offers.ts';
 import type { State } from '../state.ts';
 import { traitBit } from '../traits.ts';
 
@@ -22,13 +22,13 @@ export function countsAsHit(state: State, by: Seat, kind: Kind): boolean {
 }
 
 /** One such card, or nothing. */
-export function offerHitCards(state: State, by: Seat, moves: Move[]): void {
+export function offerHitCards(state: State, by: Seat): void {
   const hand = handOf(state, by);
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const kind = (hand[i] ?? 0) >> 3;
-    if (kind !== last && countsAsHit(state, by, kind)) moves.push(moveAt(DISCARDS, kind));
+    if (kind !== last && countsAsHit(state, by, kind)) offer(DISCARDS, kind);
     last = kind;
   }
-  moves.push(DECLINE);
+  offer(DECLINE);
 }

@@ -9,7 +9,9 @@ import { endGame } from '../end.ts';
 import type { Event } from '../events.ts';
 import { kindOfBit, namedGear } from '../gear.ts';
 import { countBack, handSize } from '../hand.ts';
-import { BLIND, DECLINE, LOOTS, moveAt } from '../move-table.ts';
+import { removeAt } from '../lists.ts';
+import { BLIND, DECLINE, LOOTS } from '../move-table.ts';
+import { offer } from '../offers.ts';
 import { charAt, gearAt, healthAt, spotOf } from '../spots.ts';
 import { pop, pushDraw, pushTakeBlind, pushTakeGear } from '../stack.ts';
 import { characterId, type Frame, MAX_HEALTH, NOBODY, opponentOf, type Spot, type State, spotOwner } from '../state.ts';
@@ -51,15 +53,14 @@ export const death: AskingRules = {
         return replace(state, frame.kind, emit);
     }
   },
-  offer: (state, frame, moves) => {
+  offer: (state, frame) => {
     const gear = gearAt(state, frame.kind);
-    for (let place = 0; place < EQUIPMENT.length; place++)
-      if ((gear & namedGear(place)) !== 0) moves.push(moveAt(LOOTS, place));
+    for (let place = 0; place < EQUIPMENT.length; place++) if ((gear & namedGear(place)) !== 0) offer(LOOTS, place);
     const owner = spotOwner(frame.kind);
     if (owner !== looterOf(frame)) {
-      for (let back = 0; back < 2; back++) if (countBack(state, owner, back) > 0) moves.push(moveAt(BLIND, back));
+      for (let back = 0; back < 2; back++) if (countBack(state, owner, back) > 0) offer(BLIND, back);
     }
-    moves.push(DECLINE);
+    offer(DECLINE);
   },
   answer: (state, frame, order, why, emit) => {
     const by = looterOf(frame);
@@ -123,7 +124,7 @@ function replace(state: State, spot: Spot, emit: Emit<Event> | undefined): void 
     state.token[owner] = (spot & 1) ^ 1;
     return emit?.({ type: 'left-alone', seat: owner, character: characterId(charAt(state, spot ^ 1)) });
   }
-  const [char = NOBODY] = reserve.splice(below(state.rng, reserve.length), 1);
+  const char = removeAt(reserve, below(state.rng, reserve.length));
   const health = MAX_HEALTH[char] ?? 0;
   state.chars[spot] = char;
   state.health[spot] = health;

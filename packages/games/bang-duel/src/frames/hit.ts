@@ -1,35 +1,40 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import { abilityWorksAt, gearWorksAt, worksFor } from '../abilities.ts';
-import { ask } from '../ask.ts';
+import * as abilities from '../abilities.ts';
+import * as asking from '../ask.ts';
 import { idOf, type Kind, NAME_OF } from '../card-ids.ts';
-import { IS_HIT, IS_MISS } from '../cards/index.ts';
-import { cancelledLink, type How, takenLink } from '../chain.ts';
+import * as allCards from '../cards/index.ts';
+import type { How } from '../chain.ts';
+import * as chains from '../chain.ts';
 import { CARD_NAMES, SYMBOLS } from '../data.ts';
-import { discardFromHand } from '../discard.ts';
+import * as discards from '../discard.ts';
 import type { Event, Why } from '../events.ts';
 import { gearNamed, kindOfBit } from '../gear.ts';
-import { handOf, handSize, lose } from '../hand.ts';
-import {
-  DECLINE,
-  DISCARDS,
-  DODGES,
-  dodgeWith,
-  HATS_WITH,
-  moveAt,
-  offerKinds,
-  TAKE_HIT,
-  TRY_BARREL,
-  TRY_KID,
-  USE_HAT,
-} from '../move-table.ts';
-import type { Move } from '../moves.ts';
+import * as hands from '../hand.ts';
+import * as moveTable from '../move-table.ts';
+import * as offering from '../offers.ts';
 import type { Order } from '../order.ts';
-import { gearAt, spotOf } from '../spots.ts';
-import { pop, push, pushLoss, pushReveal } from '../stack.ts';
-import { characterId, type Frame, type HitSource, opponentOf, ownerOf, type State } from '../state.ts';
-import { traitBit } from '../traits.ts';
-import { hitCancelled } from '../triggers.ts';
+import * as spots from '../spots.ts';
+import * as stacks from '../stack.ts';
+import type { Frame, HitSource, State } from '../state.ts';
+import * as states from '../state.ts';
+import { NO_TRAITS, type Traits, traitBit } from '../traits.ts';
+import * as triggers from '../triggers.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { abilityWorksAt, gearWorksAt, worksFor } = abilities;
+const { ask } = asking;
+const { IS_HIT, IS_MISS } = allCards;
+const { cancelledLink, takenLink } = chains;
+const { discardFromHand } = discards;
+const { handOf, handSize, lose } = hands;
+const { DECLINE, DISCARDS, DODGES, dodgeWith, HATS_WITH, offerKinds, TAKE_HIT, TRY_BARREL, TRY_KID, USE_HAT } =
+  moveTable;
+const { offer, offerMove } = offering;
+const { gearAt, spotOf } = spots;
+const { pop, push, pushLoss, pushReveal } = stacks;
+const { characterId, opponentOf, ownerOf } = states;
+const { hitCancelled } = triggers;
 
 /** Steps of a hit (section 4.15). */
 const ASK = 0;
@@ -70,11 +75,11 @@ export const hit: AskingRules = {
         return pop(state);
     }
   },
-  offer: (state, frame, moves) => {
+  offer: (state, frame) => {
     const owner = ownerOf(state, frame.focus);
-    if (state.decision === 'hit/defend') return offerDefence(state, frame, owner, moves);
-    offerKinds(state, owner, DISCARDS, moves);
-    moves.push(DECLINE);
+    if (state.decision === 'hit/defend') return offerDefence(state, frame, owner);
+    offerKinds(state, owner, DISCARDS);
+    offer(DECLINE);
   },
   answer: (state, frame, order, why, emit) => {
     const owner = ownerOf(state, frame.focus);
@@ -104,28 +109,28 @@ export const hit: AskingRules = {
 
 /** Section 6: asked whenever the hand is not empty, useful or not, so that a pause tells nothing. */
 const canTry = (state: State, frame: Frame, owner: Seat): boolean =>
-  handSize(state, owner) > 0 || canBarrel(state, frame) || canKid(state, frame) || canHat(state, frame, owner);
+  handSize(state, owner) > 0 || waysOut(state, frame, 0) !== NO_TRAITS;
 
-const canBarrel = (state: State, frame: Frame): boolean =>
-  (frame.n & TRIED_BARREL) === 0 && (gearWorksAt(state, spotOf(state, frame.focus)) & BARREL) !== 0;
-const canKid = (state: State, frame: Frame): boolean =>
-  (frame.n & TRIED_KID) === 0 && (abilityWorksAt(state, spotOf(state, frame.focus)) & KID) !== 0;
-/** BD-HIT-10: the Hat and its surcharge are given together. */
-const canHat = (state: State, frame: Frame, owner: Seat): boolean =>
-  (gearWorksAt(state, spotOf(state, frame.focus)) & HAT) !== 0 &&
-  (!sourceOf(frame).needsSurcharge || handSize(state, owner) > 0);
+/** What helps the target besides a miss card, as traits. BD-HIT-10: the Hat and its surcharge are given together. */
+function waysOut(state: State, frame: Frame, cards: number): Traits {
+  const spot = spotOf(state, frame.focus);
+  const hat = sourceOf(frame).needsSurcharge && cards === 0 ? NO_TRAITS : HAT;
+  const worn = gearWorksAt(state, spot) & ((frame.n & TRIED_BARREL) === 0 ? hat | BARREL : hat);
+  return (frame.n & TRIED_KID) === 0 ? worn | (abilityWorksAt(state, spot) & KID) : worn;
+}
 
 /** BD-HIT-4: every way to cancel the hit, and to take it. */
-function offerDefence(state: State, frame: Frame, owner: Seat, moves: Move[]): void {
+function offerDefence(state: State, frame: Frame, owner: Seat): void {
   const src = sourceOf(frame);
   const hand = handOf(state, owner);
   const hitsMiss = (worksFor(state, owner) & HITS_AS_MISSES) !== 0;
-  moves.push(TAKE_HIT);
-  if (canBarrel(state, frame)) moves.push(TRY_BARREL);
-  if (canKid(state, frame)) moves.push(TRY_KID);
-  if (canHat(state, frame, owner)) {
-    if (src.needsSurcharge) offerKinds(state, owner, HATS_WITH, moves);
-    else moves.push(USE_HAT);
+  const ways = waysOut(state, frame, hand.length);
+  offer(TAKE_HIT);
+  if ((ways & BARREL) !== 0) offer(TRY_BARREL);
+  if ((ways & KID) !== 0) offer(TRY_KID);
+  if ((ways & HAT) !== 0) {
+    if (src.needsSurcharge) offerKinds(state, owner, HATS_WITH);
+    else offer(USE_HAT);
   }
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
@@ -133,13 +138,13 @@ function offerDefence(state: State, frame: Frame, owner: Seat, moves: Move[]): v
     if (kind === last) continue;
     last = kind;
     if (IS_MISS[kind] === 0 && !src.anyCardDodges && !(hitsMiss && IS_HIT[kind] === 1)) continue;
-    if (src.needsSurcharge) offerPaid(hand, kind, moves);
-    else moves.push(moveAt(DODGES, kind));
+    if (src.needsSurcharge) offerPaid(hand, kind);
+    else offer(DODGES, kind);
   }
 }
 
 /** A miss together with any further card of the hand. */
-function offerPaid(hand: readonly number[], kind: Kind, moves: Move[]): void {
+function offerPaid(hand: readonly number[], kind: Kind): void {
   let last = -1;
   let isSpent = false;
   for (let i = 0; i < hand.length; i++) {
@@ -148,7 +153,7 @@ function offerPaid(hand: readonly number[], kind: Kind, moves: Move[]): void {
       isSpent = true;
       continue;
     }
-    if (extra !== last) moves.push(dodgeWith(kind, extra));
+    if (extra !== last) offerMove(dodgeWith(kind, extra));
     last = extra;
   }
 }

@@ -1,15 +1,25 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import { ask } from '../ask.ts';
-import { lostLink } from '../chain.ts';
-import { alwaysOf } from '../characters/index.ts';
+import * as chains from '../chain.ts';
+import * as allCharacters from '../characters/index.ts';
 import type { Event, LossKind } from '../events.ts';
-import { moveAt, REDIRECTS } from '../move-table.ts';
-import { charAt, healthAt, spotOf } from '../spots.ts';
-import { pop } from '../stack.ts';
-import { characterId, type Frame, NOBODY, type Spot, type State, spotOwner } from '../state.ts';
+import { REDIRECTS } from '../move-table.ts';
+import { offer } from '../offers.ts';
+import * as spots from '../spots.ts';
+import * as stacks from '../stack.ts';
+import type { Frame, Spot, State } from '../state.ts';
+import * as states from '../state.ts';
 import { traitBit } from '../traits.ts';
-import { healthLost } from '../triggers.ts';
+import * as triggers from '../triggers.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { lostLink } = chains;
+const { alwaysOf } = allCharacters;
+const { charAt, healthAt, spotOf } = spots;
+const { pop } = stacks;
+const { characterId, NOBODY, spotOwner } = states;
+const { healthLost } = triggers;
 
 const TAKES_PARTNER_LOSSES = traitBit('takes-partner-losses');
 const ASK = 0;
@@ -25,9 +35,9 @@ export const loseHealth: AskingRules = {
     loseUnits(state, spot, frame.n, frame, emit);
     pop(state);
   },
-  offer: (state, frame, moves) => {
+  offer: (state, frame) => {
     const most = mostTaken(state, frame, spotOf(state, frame.focus));
-    for (let units = 0; units <= most; units++) moves.push(moveAt(REDIRECTS, units));
+    for (let units = 0; units <= most; units++) offer(REDIRECTS, units);
   },
   answer: (state, frame, { n: units }, why, emit) => {
     const spot = spotOf(state, frame.focus);
@@ -53,13 +63,19 @@ function mostTaken(state: State, frame: Frame, spot: Spot): number {
 /** BD-LOSS-2: unit by unit, and no more at 0. */
 function loseUnits(state: State, spot: Spot, units: number, frame: Frame, emit: Emit<Event> | undefined): void {
   const char = charAt(state, spot);
-  const kind = lossOf(frame);
   const by = causeOf(frame);
   for (let left = units; left > 0; left--) {
     const health = healthAt(state, spot) - 1;
     state.health[spot] = health;
-    lostLink(state, char, health, kind);
-    emit?.({ type: 'health-lost', seat: spotOwner(spot), character: characterId(char), health, kind, by });
+    lostLink(state, char, health, frame.why);
+    emit?.({
+      type: 'health-lost',
+      seat: spotOwner(spot),
+      character: characterId(char),
+      health,
+      kind: lossOf(frame),
+      by,
+    });
     if (health === 0) {
       state.dying.push(char);
       return emit?.({ type: 'dying', seat: spotOwner(spot), character: characterId(char) });

@@ -1,7 +1,8 @@
 import { backIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { countBack, handSize } from '../hand.ts';
-import { BLIND, DECLINE, moveAt } from '../move-table.ts';
+import { BLIND, DECLINE } from '../move-table.ts';
+import { offer } from '../offers.ts';
 import { pop, pushTakeBlind } from '../stack.ts';
 import { opponentOf } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
@@ -12,10 +13,9 @@ export const schultz: AskingRules = {
     if (handSize(state, opponentOf(frame.by)) === 0) return pop(state);
     ask(state, 'trigger/schultz', frame.by);
   },
-  offer: (state, frame, moves) => {
-    for (let back = 0; back < 2; back++)
-      if (countBack(state, opponentOf(frame.by), back) > 0) moves.push(moveAt(BLIND, back));
-    moves.push(DECLINE);
+  offer: (state, frame) => {
+    for (let back = 0; back < 2; back++) if (countBack(state, opponentOf(frame.by), back) > 0) offer(BLIND, back);
+    offer(DECLINE);
   },
   answer: (state, frame, order, why, emit) => {
     pop(state);

@@ -1,12 +1,24 @@
 import { type Emit, type Seat, seat } from '@saloon/kernel';
-import { ask } from '../ask.ts';
+import * as asking from '../ask.ts';
 import { idOf, type Kind } from '../card-ids.ts';
 import type { Event, Why } from '../events.ts';
-import { gainPublic } from '../hand.ts';
-import { moveAt, PICKS } from '../move-table.ts';
-import { pop } from '../stack.ts';
-import { type Frame, opponentOf, type State } from '../state.ts';
+import * as hands from '../hand.ts';
+import * as lists from '../lists.ts';
+import * as moveTable from '../move-table.ts';
+import * as offering from '../offers.ts';
+import * as stacks from '../stack.ts';
+import type { Frame, State } from '../state.ts';
+import * as states from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { ask } = asking;
+const { gainPublic } = hands;
+const { removeAt } = lists;
+const { PICKS } = moveTable;
+const { offer } = offering;
+const { pop } = stacks;
+const { opponentOf } = states;
 
 /** BD-CARD-STORE: `list` lies open, seat `n` picks next. The last card is given without asking. */
 export const store: AskingRules = {
@@ -16,17 +28,17 @@ export const store: AskingRules = {
     if (frame.list.length === 1) return pick(state, frame, seat(frame.n), card, 'forced', emit);
     ask(state, 'store/pick', seat(frame.n));
   },
-  offer: (_state, frame, moves) => {
+  offer: (_state, frame) => {
     for (let i = 0; i < frame.list.length; i++) {
       const kind = frame.list[i] ?? 0;
-      if (frame.list.indexOf(kind) === i) moves.push(moveAt(PICKS, kind));
+      if (frame.list.indexOf(kind) === i) offer(PICKS, kind);
     }
   },
   answer: (state, frame, order, why, emit) => pick(state, frame, seat(frame.n), order.kind, why, emit),
 };
 
 function pick(state: State, frame: Frame, by: Seat, kind: Kind, why: Why, emit: Emit<Event> | undefined): void {
-  frame.list.splice(frame.list.indexOf(kind), 1);
+  removeAt(frame.list, frame.list.indexOf(kind));
   gainPublic(state, by, kind);
   frame.n = opponentOf(by);
   emit?.({ type: 'picked', seat: by, card: idOf(kind), why });

@@ -1,0 +1,57 @@
+import type { Seat } from '@saloon/kernel';
+import { isSole } from '../spots.ts';
+import type { Spot, State } from '../state.ts';
+import { AIMINGS, type Aiming } from './aimings.ts';
+
+/** How far the AP of whoever plays can reach, beyond what the card itself allows (BD-PLAY-5). */
+const REACHES = ['normal', 'cover-by-hits', 'anyone'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** How things lie for whoever plays, as a small number: the seat, both tokens, is the AP alone, and the reach. */
+export type Stance = number;
+const STANCES = 16 * REACHES.length;
+export const stanceOf = (state: State, by: Seat, reach: Reach): Stance =>
+  by +
+  2 * (state.token[0] ?? 0) +
+  4 * (state.token[1] ?? 0) +
+  (isSole(state, by) ? 8 : 0) +
+  (reach === 'normal' ? 0 : reach === 'anyone' ? 32 : 16);
+
+const ALL: readonly Spot[] = [0, 1, 2, 3];
+
+/** BD-PLAY-5: the spots a card may be played on, in the order in which they are offered. One of them may be empty. */
+function spotsFor(aiming: Aiming, stance: Stance): readonly Spot[] {
+  const by = stance & 1;
+  const tokens = [(stance >> 1) & 1, (stance >> 2) & 1];
+  const ap = 2 * by + (tokens[by] ?? 0);
+  const cover = (stance & 8) === 0 ? ap ^ 1 : ap;
+  const target = 2 * (1 - by) + (tokens[1 - by] ?? 0);
+  const reach = REACHES[stance >> 4];
+  switch (aiming) {
+    case 'hit':
+      return reach === 'normal' ? [target] : [target, target ^ 1];
+    case 'far-hit':
+      return [target, target ^ 1];
+    case 'duel':
+      return reach === 'anyone' ? [target, target ^ 1] : [target];
+    case 'bearer':
+      return reach === 'anyone' ? ALL : [cover, target];
+    case 'own-cover':
+      return reach === 'anyone' ? ALL : [cover];
+    case 'character':
+    case 'gear':
+    case 'back-or-gear':
+      return ALL.filter((spot) => reach === 'anyone' || spot >> 1 === by || spot === target);
+    default:
+      return [];
+  }
+}
+
+/** Spots as octal digits, the first one last, each one higher than it is: what is looked at for every card in hand is a number. */
+export type SpotList = number;
+const TABLE: Int32Array = Int32Array.from({ length: AIMINGS.length * STANCES }, (_, place) => {
+  const aiming = AIMINGS[Math.floor(place / STANCES)] ?? 'never';
+  return spotsFor(aiming, place % STANCES).reduceRight((list, spot) => 8 * list + spot + 1, 0);
+});
+export const targetsOf = (aiming: number, stance: Stance): SpotList => TABLE[aiming * STANCES + stance] ?? 0;
+export const firstIn = (list: SpotList): Spot => (list & 7) - 1;
