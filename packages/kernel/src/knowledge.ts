@@ -21,6 +21,17 @@ export interface Knowledge<State, Move> {
   appealAll?(state: State, seat: Seat, moves: readonly Move[], appeals: number[]): void;
   /** How many moments search plays on by what looks likely before it trusts `evaluate`. 12 if nothing is said. */
   readonly horizon?: number;
+  /**
+   * Search weighs the own moves over so many deals before its first line of play. Without it they are weighed in the deal in
+   * which they are met: quick, but where much is hidden that weight is mostly the luck of one deal.
+   */
+  readonly glances?: number;
+  /**
+   * In the tree the other sides do what looks likely to them (`appeal`), and search learns nothing for them. Without it each
+   * of them finds the best answer to cards it cannot see, as the own ones are the same in every deal: where hands are
+   * everything, the seat then thinks itself seen through.
+   */
+  readonly rivals?: 'likely';
   /** What the seat would score if the game were over now, with no regard for what may come: what plain bots look at. */
   score?(state: State, seat: Seat): number;
   /**

@@ -16,3 +16,7 @@ export function keysOf<State, Move>(game: Playable<State, Move>): KeyOf<Move> {
     return key;
   };
 }
+
+/** To wait is a move of nobody's notation. */
+export const keyOrWait = <Move>(move: Move | undefined, keyOf: KeyOf<Move>): string =>
+  move === undefined ? '' : keyOf(move);

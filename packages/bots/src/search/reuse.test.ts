@@ -58,6 +58,23 @@ test('a card that was drawn is news, and so is whatever else happened: then the 
   expect(continued(after(firstPlay, { type: 'timer', at: 9000, id: 2 }).sight)).toBeUndefined();
 });
 
+test('a tree that knows moves which cannot be made is left, though the deals looked the same by chance', () => {
+  const state = game.setup({ prize: 5 }, 2, seedOf(7));
+  const rng = rngFrom(seedOf(1));
+  const sight = new SeatSight(game, ann, state, rng);
+  sight.renew(true);
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: 300, depth: 4 });
+  const move = firstSwap(sight);
+  remember(sight, search, move);
+  sight.memory = { search, move, deals: [game.clone(state), game.clone(state)] };
+  game.apply(state, { type: 'move', at: 700, seat: ann, move });
+  sight.renew(true);
+  expect(continued(sight)).toBeUndefined();
+  const legal = sight.legal().map(game.formatMove);
+  expect(search.candidates().some((known) => known.move && !legal.includes(game.formatMove(known.move)))).toBe(true);
+});
+
 test('a tree is gone on with once', () => {
   const { sight } = after(firstPlay);
   continued(sight);

@@ -31,5 +31,16 @@ export function continued<State, Move>(sight: Sight<State, Move>): Search<State,
     game.apply(deal, moveInput(game, deal, { at: game.now(present), seat, move: memory.move }));
     return JSON.stringify(game.view(deal, seat)) === expected;
   });
-  return isSame && memory.search.follow(memory.move) ? memory.search : undefined;
+  if (!isSame || !memory.search.follow(memory.move)) return undefined;
+  return isOfHere(sight, memory.search) ? memory.search : undefined;
+}
+
+/**
+ * The deals may have looked the same by chance, where few cards were left to draw. A tree that knows an own move which
+ * cannot be made has lines from somewhere else, and might choose that move.
+ */
+function isOfHere<State, Move>(sight: Sight<State, Move>, search: Search<State, Move>): boolean {
+  const { formatMove } = sight.game;
+  const legal = new Set(sight.legal().map((move) => formatMove(move)));
+  return search.candidates().every(({ move }) => move !== undefined && legal.has(formatMove(move)));
 }

@@ -1,11 +1,11 @@
 import { type Level, next16, type Outcome, type Rng, type Seat } from '@saloon/kernel';
 import type { Playable, Sight } from '../sight.ts';
-import { type KeyOf, keysOf } from './keys.ts';
+import { type KeyOf, keyOrWait, keysOf } from './keys.ts';
 import { Playing } from './playing.ts';
-import { rollOut } from './roll-out.ts';
-import { select, type Weigh } from './select.ts';
-import { type Action, type Choice, choiceAt, type Node, newNode } from './tree.ts';
-import { weighing } from './weigh.ts';
+import { likelyMove, rollOut } from './roll-out.ts';
+import { select } from './select.ts';
+import { type Action, actionFor, type Choice, choiceAt, type Node, newNode } from './tree.ts';
+import { type Weighing, weighing } from './weigh.ts';
 import { measure, sidesOf } from './worth.ts';
 
 /** How much is thought. */
@@ -39,7 +39,8 @@ export class Search<State, Move> {
   readonly #playing: Playing<State, Move>;
   readonly #keyOf: KeyOf<Move>;
   #root: Node<Move> = newNode(true);
-  readonly #weigh: Weigh<State, Move>;
+  readonly #weighing: Weighing<State, Move>;
+  #isWeighed = false;
   readonly #made: Action<Move>[] = [];
   readonly #makers: Choice<Move>[] = [];
   readonly #worth: number[] = [];
@@ -52,11 +53,12 @@ export class Search<State, Move> {
     this.#rng = rng;
     this.#playing = new Playing(sight.game, level, rng);
     this.#keyOf = keysOf(sight.game);
-    this.#weigh = weighing(sight.game, this.#playing);
+    this.#weighing = weighing(sight.game, this.#playing);
   }
 
   think(budget: Budget): void {
     const depth = budget.depth ?? this.#game.knowledge.horizon ?? HORIZON;
+    if (!this.#isWeighed) this.#weighOwn();
     for (let n = budget.iterations; n > 0; n--) {
       this.#iterate(depth);
       if (budget.isOver?.() === true) return;
@@ -78,7 +80,24 @@ export class Search<State, Move> {
     if (child === undefined) return false;
     child.isRoot = true;
     this.#root = child;
+    this.#isWeighed = false;
     return true;
+  }
+
+  /** The own moves over several deals, where the game asks for it. */
+  #weighOwn(): void {
+    this.#isWeighed = true;
+    const { seat, owed } = this.#sight;
+    const { glances = 0 } = this.#game.knowledge;
+    if (glances === 0) return;
+    const deals = Array.from({ length: glances }, () => this.#believable());
+    const moves = owed ? this.#sight.legal() : [undefined, ...this.#sight.legal()];
+    const weights: number[] = [];
+    this.#weighing.weighOver(deals, seat, moves, weights);
+    const choice = choiceAt(this.#root, seat);
+    for (const [i, move] of moves.entries()) {
+      actionFor(this.#root, choice, keyOrWait(move, this.#keyOf), move).prior = weights[i];
+    }
   }
 
   #iterate(depth: number): void {
@@ -146,8 +165,11 @@ export class Search<State, Move> {
   #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
     const legal = this.#game.legalMoves(state, by);
     if (legal.length === 0) return this.#playing.ring(state) ? node : undefined;
-    const action = this.#choose(state, node, by, legal, false);
-    if (action.move !== undefined) this.#playing.play(state, by, action.move);
+    const { rivals } = this.#game.knowledge;
+    const isLikely = rivals === 'likely' && this.#sides[by] !== this.#sides[this.#sight.seat];
+    const action = isLikely ? this.#guess(state, node, by) : this.#choose(state, node, by, legal, false);
+    if (action?.move === undefined) return undefined;
+    this.#playing.play(state, by, action.move);
     if (action.child !== undefined) return action.child;
     action.child = newNode();
     return undefined;
@@ -169,6 +191,12 @@ export class Search<State, Move> {
     return known;
   }
 
+  /** What looks likely to a rival; it is followed in the tree, and nothing is learned for it. */
+  #guess(state: State, node: Node<Move>, by: Seat): Action<Move> | undefined {
+    const move = likelyMove(this.#game, state, by, this.#rng);
+    return move === undefined ? undefined : actionFor(node, choiceAt(node, by), this.#keyOf(move), move);
+  }
+
   #choose(
     state: State,
     node: Node<Move>,
@@ -176,7 +204,7 @@ export class Search<State, Move> {
     legal: readonly (Move | undefined)[],
     isShared: boolean,
   ): Action<Move> {
-    const action = select(state, node, by, legal, this.#keyOf, this.#weigh, isShared ? this.#rng : undefined);
+    const action = select(state, node, by, legal, this.#keyOf, this.#weighing.weigh, isShared ? this.#rng : undefined);
     this.#made.push(action);
     this.#makers.push(choiceAt(node, by));
     return action;

@@ -1,5 +1,5 @@
 import { next16, type Rng, type Seat } from '@saloon/kernel';
-import type { KeyOf } from './keys.ts';
+import { type KeyOf, keyOrWait } from './keys.ts';
 import { type Action, actionFor, choiceAt, type Node } from './tree.ts';
 
 /** How much an untried or seldom tried move draws, against what is known of the others. */
@@ -36,7 +36,7 @@ export function select<State, Move>(
   let isWeighed = true;
   for (let i = 0; i < legal.length; i++) {
     const move = legal[i];
-    const action = actionFor(node, choice, move === undefined ? WAIT : keyOf(move), move);
+    const action = actionFor(node, choice, keyOrWait(move, keyOf), move);
     action.available += 1;
     isWeighed &&= action.prior !== undefined;
     found[i] = action;
@@ -64,7 +64,6 @@ export function select<State, Move>(
   return best;
 }
 
-const WAIT = '';
 /** Lists that serve all selections: each is used up at once. */
 const CANDIDATES: unknown[] = [];
 const WEIGHTS: number[] = [];

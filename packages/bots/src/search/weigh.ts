@@ -8,11 +8,25 @@ export const LEAD = 10;
 /** A move that is worse than the best by this part of such a lead is half as likely. */
 const HALF = 0.05;
 
+/** Weighs moves at a moment, or over several deals of it: then how the seat stands after each is the mean of them. */
+export type Weighing<State, Move> = {
+  readonly weigh: Weigh<State, Move>;
+  readonly weighOver: (
+    deals: readonly State[],
+    by: Seat,
+    moves: readonly (Move | undefined)[],
+    weights: number[],
+  ) => void;
+};
+
 /**
  * Weighs moves by what the game knows: by their appeal where it can say, and by how well the seat stands after each
  * of them.
  */
-export function weighing<State, Move>(game: Playable<State, Move>, playing: Playing<State, Move>): Weigh<State, Move> {
+export function weighing<State, Move>(
+  game: Playable<State, Move>,
+  playing: Playing<State, Move>,
+): Weighing<State, Move> {
   const { knowledge } = game;
   const unit = HALF * (knowledge.lead ?? LEAD);
   const worthAfter = (state: State, by: Seat, move: Move | undefined): number => {
@@ -21,18 +35,31 @@ export function weighing<State, Move>(game: Playable<State, Move>, playing: Play
     playing.play(next, by, move);
     return knowledge.evaluate(next, by);
   };
-  return (state, by, moves, weights) => {
+  /** From how the seat stands after each move to how likely that makes the move. */
+  const fromWorth = (state: State, by: Seat, moves: readonly (Move | undefined)[], weights: number[]): void => {
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < moves.length; i++) {
-      const worth = worthAfter(state, by, moves[i]);
-      weights[i] = worth;
-      if (worth > best) best = worth;
-    }
+    for (let i = 0; i < moves.length; i++) if ((weights[i] as number) > best) best = weights[i] as number;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i];
       const behind = (best - (weights[i] as number)) / unit;
       const appeal = move === undefined ? 1 : (knowledge.appeal?.(state, by, move) ?? 1);
       weights[i] = (appeal + 0.02) / (1 + behind * behind);
     }
+  };
+  return {
+    weigh: (state, by, moves, weights) => {
+      for (let i = 0; i < moves.length; i++) weights[i] = worthAfter(state, by, moves[i]);
+      fromWorth(state, by, moves, weights);
+    },
+    weighOver: (deals, by, moves, weights) => {
+      const [first] = deals;
+      if (first === undefined) return;
+      for (let i = 0; i < moves.length; i++) {
+        let sum = 0;
+        for (const deal of deals) sum += worthAfter(deal, by, moves[i]);
+        weights[i] = sum / deals.length;
+      }
+      fromWorth(first, by, moves, weights);
+    },
   };
 }

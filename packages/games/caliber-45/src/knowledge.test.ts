@@ -193,3 +193,38 @@ test('a move has more appeal the better it is by the rule of thumb', () => {
     appeal(shooting, 'shoot 1 bullet-4 bullet-6') ?? 9,
   );
 });
+
+/** How many of 40 times one move is the best after so many deals, for whichever move that is most often. */
+function agreement(state: State, by: Seat, deals: number): number {
+  const rng = rngFrom(seedOf(3));
+  const times = new Map<string, number>();
+  for (let i = 0; i < 40; i++) {
+    const seen = Array.from({ length: deals }, () => caliber45.redeal(state, by, rng));
+    let best = '';
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of caliber45.legalMoves(state, by)) {
+      let worth = 0;
+      for (const deal of seen) {
+        const after = caliber45.clone(deal);
+        caliber45.apply(after, { type: 'move', at: after.at, seat: by, move });
+        worth += evaluate(after, by);
+      }
+      if (worth > most) [best, most] = [caliber45.formatMove(move), worth];
+    }
+    times.set(best, (times.get(best) ?? 0) + 1);
+  }
+  return Math.max(...times.values());
+}
+
+test('which move is best in one deal is luck; over as many as search weighs own moves it hardly is', () => {
+  const state = table(
+    [
+      { cowboy: 'billy', hand: '5 3 2 M' },
+      { cowboy: 'jesse', hand: '4 4 2' },
+    ],
+    { spread: 'stagecoach-100' },
+  );
+  rob(state, ann, [bob]);
+  expect(agreement(state, ann, 1)).toBeLessThan(32);
+  expect(agreement(state, ann, knowledge.glances ?? 1)).toBeGreaterThan(35);
+});

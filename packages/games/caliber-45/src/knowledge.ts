@@ -35,10 +35,18 @@ function isBluff(state: State, seat: Seat): boolean {
   return sumOf(player.hand) <= 3 || countOf(player.hand, MUSTANG) > 1;
 }
 
+/**
+ * A hand is six hidden cards and decides most shootouts: what a move is worth in one deal says little, so own moves are
+ * weighed over this many; and rivals, who cannot see the own hand, do what looks likely to them.
+ */
+const GLANCES = 32;
+
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
   lead: 600,
   horizon: 0,
+  glances: GLANCES,
+  rivals: 'likely',
   appeal,
   score,
   script,

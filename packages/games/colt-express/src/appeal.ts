@@ -48,6 +48,7 @@ export function appeal(state: State, by: Seat, move: Move): number {
     case 'take-card':
       return planAppeal(state, by, kindNamed(state, by, move.card, move.bandit) ?? MOVE);
     case 'choose-character':
+      return move.character === 'random' ? BY_LOT : 1;
     case 'choose-team':
     case 'place-bandits':
       return 1;
@@ -77,6 +78,8 @@ const NOBODY = -1;
 
 /** What nobody would choose is not impossible. */
 const HARDLY = 0.05;
+/** Who knows the characters does not leave it to chance; a lucky draw, looked at once, would make that seem best. */
+const BY_LOT = 0.1;
 
 /** Cards worth playing are few: draw. */
 function drawAppeal(state: State, by: Seat): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '@saloon/kernel';
+import { ALL_ACTIONS, abilityWorth } from './abilities.ts';
 import { planAppeal } from './appeal.ts';
 import { kindsIn, type Pack } from './cards.ts';
 import { GUNSLINGER_BONUS, ROOF_REACH, ROUNDS } from './data.ts';
@@ -23,7 +24,8 @@ export function evaluateAll(state: State, standings: number[]): void {
   const seats = state.players.length;
   const isOver = state.phase === 'game-over';
   if (isOver || state.round === 0) {
-    for (let i = 0; i < seats; i++) standings[i] = isOver ? finalLead(state, i as Seat) : 0;
+    for (let i = 0; i < seats; i++)
+      standings[i] = isOver ? finalLead(state, i as Seat) : abilityWorth(state, i as Seat, ALL_ACTIONS);
     return;
   }
   const isRunning = state.phase !== 'taking' && state.pile.length > 0;
@@ -70,10 +72,11 @@ function actionsLeft(state: State): number {
 }
 const ACTIONS_A_ROUND = 4;
 
-/** Loot, the chance of the gunslinger's bonus, loot within reach, less what the bullets in the deck will cost. */
+/** Loot, the chance of the gunslinger's bonus, loot within reach and the own ability, less what the bullets will cost. */
 function standing(state: State, by: Seat, left: number): number {
   const bonus = GUNSLINGER_BONUS * chanceOfBonus(state, by, left);
-  return lootOf(state, by) + bonus + prospects(state, by, left) - BULLET_COST * receivedBy(state, by) * left;
+  const toCome = prospects(state, by, left) + abilityWorth(state, by, left);
+  return lootOf(state, by) + bonus + toCome - BULLET_COST * receivedBy(state, by) * left;
 }
 const BULLET_COST = 10;
 

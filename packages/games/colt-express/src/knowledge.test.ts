@@ -1,4 +1,4 @@
-import { cloneRng, LEVELS, rngFrom, type Seat, seedOf } from '@saloon/kernel';
+import { cloneRng, defaultOptions, LEVELS, rngFrom, type Seat, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coltExpress } from './index.ts';
@@ -119,6 +119,14 @@ describe('how a bot plays', () => {
       for (let i = 0; i < 50; i++) {
         expect(knowledge.tempo(state, ann, { type: 'draw-cards' }, level, rng)).toBeGreaterThanOrEqual(800);
       }
+    }
+  });
+
+  test('a person has time to choose a character before bots do', () => {
+    const state = coltExpress.setup(defaultOptions(coltExpress.options), 3, seedOf(1));
+    const choice = coltExpress.legalMoves(state, ann)[0] ?? expect.fail('a character can be chosen');
+    for (const level of LEVELS) {
+      expect(knowledge.tempo(state, ann, choice, level, rngFrom(seedOf(1)))).toBeGreaterThanOrEqual(6000);
     }
   });
 

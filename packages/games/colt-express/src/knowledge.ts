@@ -12,8 +12,12 @@ import type { State } from './state.ts';
 /** How long a move takes a bot: a plan longer than a choice in the heist. Never by which cards it holds. */
 function tempo(state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
   const { min, max } = BOT_TIMES[level][state.phase === 'heist' ? 'choose' : 'plan'];
-  return min + below(rng, max - min);
+  const courtesy = state.phase === 'characters' ? COURTESY : 0;
+  return courtesy + min + below(rng, max - min);
 }
+
+/** People choose their characters first, if they like: bots know whom they want and would always be quicker. */
+const COURTESY = 5000;
 
 /** Percent of decisions that a bot of this level makes without thinking. */
 const CARELESS = { easy: 60, normal: 12, hard: 0, legend: 0 } as const satisfies Record<Level, number>;

@@ -172,3 +172,34 @@ describe('what a bot may know', () => {
     expect(knowledge.evaluate(ahead, ann)).toBeGreaterThan(knowledge.evaluate(ahead, bob));
   });
 });
+
+/** How many of 30 times one discard is the best after so many deals, for whichever that is most often. */
+function agreement(state: State, by: Seat, deals: number): number {
+  const draws = rngFrom(seedOf(3));
+  const times = new Map<Move, number>();
+  const legal = wrightBrothers.legalMoves(state, by).filter(({ type }) => type === 'discard');
+  for (let i = 0; i < 30; i++) {
+    const seen = Array.from({ length: deals }, () => wrightBrothers.redeal(state, by, draws));
+    const worth = legal.map((move) =>
+      seen.reduce((sum, deal) => {
+        const after = wrightBrothers.clone(deal);
+        play(after, by, move);
+        return sum + knowledge.evaluate(after, by);
+      }, 0),
+    );
+    const best = legal[worth.indexOf(Math.max(...worth))];
+    if (best !== undefined) times.set(best, (times.get(best) ?? 0) + 1);
+  }
+  return Math.max(...times.values());
+}
+
+test('[WB-DRAW-1] what a turn draws makes the best discard of one deal a matter of luck; over as many as search weighs it is not', () => {
+  const state = table([
+    { hand: '5 5 3 2 1 7' },
+    { hand: '1 2 3 4 5 7' },
+    { hand: '1 2 3 4 6 7' },
+    { hand: '1 2 3 4 5 6' },
+  ]);
+  expect(agreement(state, ann, 1)).toBeLessThan(28);
+  expect(agreement(state, ann, knowledge.glances ?? 1)).toBeGreaterThan(28);
+});

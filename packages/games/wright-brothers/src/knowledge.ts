@@ -53,11 +53,17 @@ const LEAD = 25;
 /** Others' revolvers are guesses, and a line that plays on through a race is worth no more than they are. */
 const HORIZON = 0;
 
+/** What a turn draws is in every discard: own moves are weighed over so many deals, or the luck of one would choose. */
+const GLANCES = 16;
+
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
   lead: LEAD,
   appeal,
   horizon: HORIZON,
+  glances: GLANCES,
+  // They cannot see the own revolver.
+  rivals: 'likely',
   score,
   belief,
   script,

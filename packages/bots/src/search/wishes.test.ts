@@ -1,0 +1,114 @@
+import { itemAt, type Knowledge, rngFrom, seat, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { SeatSight } from '../sight.ts';
+import { quickHands } from '../testing/index.ts';
+import type { Move, State } from '../testing/quick-hands.ts';
+import { sightOf } from '../testing/sight-of.ts';
+import { Search } from './search.ts';
+
+/** What a game may ask of search. */
+type Wishes = Pick<Knowledge<State, Move>, 'glances' | 'rivals'>;
+
+const [ann, bob, cal] = [seat(0), seat(1), seat(2)];
+
+const start = quickHands.setup({ prize: 5 }, 2, seedOf(7));
+const annsHand = itemAt(start.hands, ann);
+
+/** A swap is a gamble that is lost more often than it is won; to play a card costs nothing and brings nothing. */
+function gamble(after: State): number {
+  const drawn = itemAt(after.hands, ann).find((card) => !annsHand.includes(card));
+  return drawn === undefined ? 0 : drawn > 24 ? 10 : -12;
+}
+
+/** In how many of 40 searches the first line of play begins with a gamble. */
+function gamblesFirst(wishes: Wishes): number {
+  let gambles = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const { sight, rng } = sightOf(start, ann, true, { evaluate: gamble, ...wishes }, seed);
+    const search = new Search(sight, 'normal', rng);
+    search.think({ iterations: 1, depth: 0 });
+    if (search.candidates()[0]?.move?.type === 'swap') gambles += 1;
+  }
+  return gambles;
+}
+
+test('own moves weighed in one deal are a matter of luck; over several deals they are not', () => {
+  expect(gamblesFirst({})).toBeGreaterThan(8);
+  expect(gamblesFirst({ glances: 64 })).toBe(0);
+});
+
+test('own moves are weighed once before the first line, however often is thought, and anew where the tree is gone on with', () => {
+  let judged = 0;
+  const evaluate = () => {
+    judged += 1;
+    return 0;
+  };
+  const { sight, rng } = sightOf({ ...start, deck: [] }, ann, true, { evaluate, glances: 3 });
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: 0 });
+  expect(judged).toBe(3 * 5);
+  search.think({ iterations: 0 });
+  expect(judged).toBe(3 * 5);
+  search.think({ iterations: 20, depth: 0 });
+  const [best] = search.candidates();
+  if (best?.move === undefined) expect.fail('a move was looked at');
+  search.follow(best.move);
+  judged = 0;
+  search.think({ iterations: 0 });
+  expect(judged).toBe(3 * 5);
+});
+
+test('a seat that is not asked weighs waiting as well', () => {
+  const waiting = (after: State) => (after.hands[bob]?.every((card) => start.hands[bob]?.includes(card)) ? 10 : 0);
+  const { sight, rng } = sightOf(start, bob, false, { evaluate: waiting, glances: 4 });
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: 1, depth: 0 });
+  expect(search.candidates()[0]).toMatchObject({ move: undefined, visits: 1 });
+});
+
+/** Somebody's lowest card looks likely and no other does, though a higher one is always worth more. */
+const lowest = (state: State, by: number, move: Move): number =>
+  move.type === 'play' && move.card === Math.min(...itemAt(state.hands, by)) ? 1 : 0;
+
+/** Which seats were ever seen to have begun with a card that is not their lowest, in a search of Ann's. */
+function surprising(wishes: Wishes): ReadonlySet<number> {
+  const surprises = new Set<number>();
+  const game: typeof quickHands = {
+    ...quickHands,
+    teams: () => [[ann, cal], [bob]],
+    knowledge: {
+      ...quickHands.knowledge,
+      appeal: lowest,
+      evaluate: (after, by) => {
+        for (const other of [bob, cal]) {
+          const hand = itemAt(after.hands, other);
+          const score = itemAt(after.scores, other);
+          if (hand.length === 4 && score > Math.min(...hand)) surprises.add(other);
+        }
+        return quickHands.knowledge.evaluate(after, by);
+      },
+      ...wishes,
+    },
+  };
+  const state = { ...quickHands.setup({ prize: 5 }, 3, seedOf(7)), deck: [] };
+  const sight = new SeatSight(game, ann, state, rngFrom(seedOf(1)));
+  sight.renew(true);
+  new Search(sight, 'normal', rngFrom(seedOf(2))).think({ iterations: 400, depth: 0 });
+  return surprises;
+}
+
+test('rivals who are to do what looks likely do only that, and mates still think', () => {
+  expect(surprising({})).toEqual(new Set([bob, cal]));
+  expect(surprising({ rivals: 'likely' })).toEqual(new Set([cal]));
+});
+
+test('the same seed finds the same with every wish', () => {
+  const found = (seed: number) => {
+    const { sight, rng } = sightOf(start, ann, true, { glances: 8, rivals: 'likely', appeal: lowest }, seed);
+    const search = new Search(sight, 'normal', rng);
+    search.think({ iterations: 100, depth: 2 });
+    return search.candidates();
+  };
+  expect(found(1)).toEqual(found(1));
+  expect(found(2)).not.toEqual(found(1));
+});
