@@ -37,6 +37,7 @@ export class BenchClient {
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   readonly #books = new Map<TableId, Book>();
   #socket: ThinSocket | undefined;
+  readonly #mark: string;
   #ids = 0;
   /** The book of the table where it plays. */
   #book: Book = { lists: [], offer: NOTHING };
@@ -46,8 +47,13 @@ export class BenchClient {
   /** Everybody wants to play again, at this table. */
   onNext: (table: TableId) => void = () => undefined;
 
-  static async connect(port: number, name: string, secret: string = newSecret()): Promise<BenchClient> {
-    const client = new BenchClient();
+  private constructor(mark: string) {
+    this.#mark = mark;
+  }
+
+  /** Whoever comes on another line has another `mark`: a command with an id of before would be taken for the same one. */
+  static async connect(port: number, name: string, secret: string = newSecret(), mark = 'b'): Promise<BenchClient> {
+    const client = new BenchClient(mark);
     client.#socket = await ThinSocket.open(
       port,
       (bytes) => client.#receive(bytes),
@@ -121,7 +127,7 @@ export class BenchClient {
 
   #nextId(): string {
     this.#ids += 1;
-    return `b${this.#ids}`;
+    return `${this.#mark}${this.#ids}`;
   }
 
   #ask(key: string, message: ClientMessage): Promise<Answer> {

@@ -42,6 +42,8 @@ export type Figures = {
   /** Bytes; after a full collection of garbage, where memory was asked for. */
   readonly memory: number;
   readonly heapUsed: number;
+  /** What of it the engine has compiled: more, the longer a program runs. */
+  readonly codeUsed: number;
   readonly rss: number;
   /** Of the thread that serves. */
   readonly mainMicros: number;

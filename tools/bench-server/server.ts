@@ -3,6 +3,7 @@ import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
+import { getHeapSpaceStatistics } from 'node:v8';
 import { type Seed, seedOf } from '@saloon/kernel';
 import { startServer } from '../../packages/server/src/start-server.ts';
 import { openPostgresStore } from '../../packages/server/src/store/postgres/open-postgres-store.ts';
@@ -85,6 +86,12 @@ function loopDelay(): LoopDelay {
   return delay;
 }
 
+/** Machine code, and the bytecode and tables that go with it. */
+function codeUsed(): number {
+  const ofCode = getHeapSpaceStatistics().filter(({ space_name: name }) => /^(code|trusted)_/.test(name));
+  return ofCode.reduce((sum, space) => sum + space.space_used_size, 0);
+}
+
 async function figures(isTidied: boolean): Promise<Figures> {
   // Before garbage is collected for the looks of it.
   const delay = loopDelay();
@@ -96,6 +103,7 @@ async function figures(isTidied: boolean): Promise<Figures> {
     tables: server.house.tables.size,
     memory: heapUsed + external,
     heapUsed,
+    codeUsed: codeUsed(),
     rss,
     mainMicros: user + system,
     storeMicros: (await server.house.store.cpuMicros?.()) ?? 0,

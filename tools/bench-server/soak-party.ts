@@ -14,7 +14,8 @@ const PLAYED_ALONE = [
 const GAMES: readonly Party[] = [
   ...PLAYED_ALONE,
   ...PLAYED_ALONE,
-  party('wright-brothers', 2, 1),
+  // Where bots race with people, milliseconds decide, and no game is like another: they play what nobody races in.
+  party('bang-duel', 1, 1),
   party('colt-express', 2, 1),
 ];
 
@@ -33,7 +34,6 @@ const [ABANDONED, WANTED_AGAIN] = [10, 50] as const;
 const MOST_ROUNDS_LEFT = 60;
 /** No game is longer: a table in play grows with what is played there, and that is no leak. */
 const MOST_ROUNDS = 400;
-const ID_LENGTH = 32;
 /** Everybody is told of the next table within so long. */
 const NEXT_WITHIN = 3000;
 
@@ -44,6 +44,8 @@ export class SoakParty {
   readonly #diary: Diary;
   readonly #secrets: readonly string[];
   #people: BenchClient[] = [];
+  /** How often one of them has come. */
+  #comings = 0;
   /** The last version each was told. */
   #versions: number[] = [];
   /** Moves of this game so far. */
@@ -85,7 +87,8 @@ export class SoakParty {
 
   async #come(i: number): Promise<BenchClient> {
     this.#diary.note('comings');
-    return BenchClient.connect(this.#port, `Soak ${i}`, this.#secrets[i]);
+    this.#comings += 1;
+    return BenchClient.connect(this.#port, `Soak ${i}`, this.#secrets[i], `b${this.#comings}n`);
   }
 
   #go(person: BenchClient): void {
@@ -103,8 +106,7 @@ export class SoakParty {
         ...Array.from({ length: people - 1 }, () => ({ type: 'open' }) as const),
         ...Array.from({ length: bots }, () => ({ type: 'bot', level: 'easy' }) as const),
       ],
-      // Ids of requests begin anew with every line.
-      { game, options, standIn: 'easy', id: newSecret().slice(0, ID_LENGTH) },
+      { game, options, standIn: 'easy' },
     );
     for (let i = 0; i < people; i++) {
       await this.#join(i, table);
@@ -165,7 +167,7 @@ export class SoakParty {
       if (answer.type !== 'done') continue;
       hasMoved = true;
       this.#played += 1;
-      await this.#told(i, answer.version);
+      await this.#told(answer.version);
     }
     const who = below(this.#rng, this.#people.length);
     if (this.#chance(SPEAKS)) await this.#speak(who, table);
@@ -174,10 +176,11 @@ export class SoakParty {
     return hasMoved;
   }
 
-  /** Until somebody was told of their own move, they do not know what may be done next. */
-  async #told(i: number, version: number): Promise<void> {
+  /** Until everybody was told of a move they do not know what may be done next, and the same deal would be played in another way. */
+  async #told(version: number): Promise<void> {
     const SHORT = 2;
-    for (let waited = 0; waited < NEXT_WITHIN && (this.#versions[i] ?? 0) < version; waited += SHORT) {
+    const isTold = () => this.#people.every((_, i) => (this.#versions[i] ?? 0) >= version);
+    for (let waited = 0; waited < NEXT_WITHIN && !isTold(); waited += SHORT) {
       await this.#diary.pause(SHORT);
       if (this.#diary.isOver) return;
     }

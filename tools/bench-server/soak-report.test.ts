@@ -20,10 +20,17 @@ const NOTHING: Held = {
 const counts = Object.fromEntries(HAPPENINGS.map((name) => [name, 1])) as Soaked['counts'];
 
 /** Twenty minutes of a server: a heap of so many megabytes at each half minute, and what is held then. */
-function soaked(heapAt: (minute: number) => number, held: Partial<Held> = {}, left: Partial<Held> = {}): Soaked {
+function soaked(
+  heapAt: (minute: number) => number,
+  held: Partial<Held> = {},
+  left: Partial<Held> = {},
+  codeAt: (minute: number) => number = () => 10,
+): Soaked {
   const samples = Array.from({ length: 40 }, (_, i): Sample => {
     const at = (i + 1) / 2;
-    return { at, heapUsed: heapAt(at) * MEGABYTE, rss: 200 * MEGABYTE, cpu: 0.1, held: { ...NOTHING, ...held } };
+    const codeUsed = codeAt(at) * MEGABYTE;
+    const heapUsed = heapAt(at) * MEGABYTE + codeUsed;
+    return { at, heapUsed, codeUsed, rss: 200 * MEGABYTE, cpu: 0.1, held: { ...NOTHING, ...held } };
   });
   return {
     plan: { servers: 1, minutes: 20, parties: 1, seed: 1 },
@@ -47,6 +54,19 @@ test('a heap that rises by two hundredths in ten minutes is not flat, by half of
   expect(isFlat).toBe(false);
   expect(lines.at(-1)).toBe('memory is NOT flat: the heap rises');
   expect(judgeSoak(soaked((minute) => 50 + minute / 40 + wave(minute) / 10)).isFlat).toBe(true);
+});
+
+test('what the engine compiles is told apart, and may grow', () => {
+  const { isFlat, lines } = judgeSoak(
+    soaked(
+      (minute) => 50 + wave(minute) / 10,
+      {},
+      {},
+      (minute) => 10 + minute / 10,
+    ),
+  );
+  expect(isFlat).toBe(true);
+  expect(lines.find((line) => line.includes('compiled code'))).toMatch(/: 11\.\d MB, 1\.00 MB in 10 min/);
 });
 
 test('lines and tables that were let go and are still in memory are named', () => {

@@ -20,16 +20,20 @@ export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked):
   for (const [i, own] of samples.entries()) {
     const name = samples.length > 1 ? `server ${i + 1}: ` : '';
     const half = own.slice(Math.floor(own.length / 2));
-    const heap = slopeOf(half.map(({ at, heapUsed }) => [at, heapUsed]));
-    const rss = slopeOf(half.map((sample) => [sample.at, sample.rss]));
+    const slope = (of: (sample: Sample) => number) => slopeOf(half.map((sample) => [sample.at, of(sample)]));
+    // The engine compiles more and more of what is run, and ends with that by itself, but not so soon: it is told apart.
+    const data = slope(({ heapUsed, codeUsed }) => heapUsed - codeUsed);
+    const code = slope(({ codeUsed }) => codeUsed);
+    const rss = slope((sample) => sample.rss);
     lines.push(`${name}${rangeOf(own)}`);
-    if (heap === undefined || rss === undefined) {
+    if (data === undefined || code === undefined || rss === undefined) {
       isUndecided = true;
     } else {
       lines.push(
-        `${name}heap after garbage was collected, second half: ${tellSlope(heap)}; resident: ${tellSlope(rss)}`,
+        `${name}heap after garbage was collected, second half: ${tellSlope(data)}`,
+        `${name}besides, compiled code: ${tellSlope(code)}; resident: ${tellSlope(rss)}`,
       );
-      if (rises(heap)) problems.push(`${name}the heap rises`);
+      if (rises(data)) problems.push(`${name}the heap rises`);
     }
     problems.push(...held(own).map((problem) => `${name}${problem}`));
     const left = afterwards[i];

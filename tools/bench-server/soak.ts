@@ -21,6 +21,8 @@ export type Sample = {
   readonly at: number;
   /** Bytes, after a full collection of garbage. */
   readonly heapUsed: number;
+  /** Bytes of it that are code. */
+  readonly codeUsed: number;
   readonly rss: number;
   /** Of a core, since the last sample. */
   readonly cpu: number;
@@ -45,7 +47,7 @@ const LEAST_SAMPLES = 12;
 const IDLE_TABLE = 2000;
 /** The same few deals, played in much the same way: what games and engine remember of them is soon complete. */
 const DEALS = 2;
-/** Games that people have left are played to their end by bots, and lines that were cut are noticed: within so long. */
+/** Lines that were cut are noticed, and games that everybody has left are laid aside: within so long. */
 const LEFT_WITHIN = 90 * SECOND;
 
 /** People come and go, play, talk, and lose their lines for so many minutes; the memory of the servers is looked at. */
@@ -78,7 +80,8 @@ async function soak(
   for (let next = begun + every; next <= begun + length && !signal.aborted; next += every) {
     await napUntil(next, signal);
     if (signal.aborted) break;
-    const figures = await Promise.all(site.servers.map((server) => server.ask('memory')));
+    // What is idle is laid aside first: else it is chance how much of it a sample finds.
+    const figures = await Promise.all(site.servers.map((server) => server.ask('sweep')));
     const now = performance.now();
     for (const [i, one] of figures.entries()) {
       samples[i]?.push(sampleOf(one, last[i], (now - begun) / MINUTE, (now - lastAt) / SECOND));
@@ -95,7 +98,7 @@ async function soak(
 function sampleOf(now: Figures, before: Figures | undefined, at: number, seconds: number): Sample {
   if (now.held === undefined) throw new Error('Cannot sample: the server did not say what it holds');
   const cpu = (now.cpuMicros - (before?.cpuMicros ?? 0)) / 1e6 / seconds;
-  return { at, heapUsed: now.heapUsed, rss: now.rss, cpu, held: now.held };
+  return { at, heapUsed: now.heapUsed, codeUsed: now.codeUsed, rss: now.rss, cpu, held: now.held };
 }
 
 function lineOf(plan: SoakPlan, samples: readonly (readonly Sample[])[], counts: Counts): string {

@@ -1,6 +1,7 @@
-/** Words that come again and again, as JSON: names of fields, cards, phases. So many are kept. */
+import { isCommonWord } from './common-word.ts';
+
+/** Words that come again and again, as JSON. So many are kept. */
 const MOST_KEPT = 20_000;
-const LONGEST_KEPT = 32;
 const quoted = new Map<string, string>();
 
 /** A string as JSON. */
@@ -8,7 +9,7 @@ export function textOf(word: string): string {
   const known = quoted.get(word);
   if (known !== undefined) return known;
   const text = JSON.stringify(word);
-  if (word.length > LONGEST_KEPT) return text;
+  if (!isCommonWord(word)) return text;
   if (quoted.size >= MOST_KEPT) quoted.clear();
   quoted.set(word, text);
   return text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { steadyWall } from './clock.ts';
-import { correspondenceClock } from './table-clock.ts';
+import { correspondenceClock, liveClock } from './table-clock.ts';
 
 const HOUR = 3600 * 1000;
 const NOON = 1_700_000_000_000;
@@ -45,4 +45,21 @@ test('by correspondence a table goes on from its log where the clock was set bac
   const ahead = correspondenceClock(clock, 3 * HOUR, NOON - 24 * HOUR);
   expect(ahead.now()).toBe(25 * HOUR);
   expect(ahead.monotonicAt(26 * HOUR)).toBe(HOUR);
+});
+
+test('a live clock that is held stands still and goes on from there; days by correspondence go on', () => {
+  const { at, wall, pass } = machine();
+  const clock = { monotonic: () => at.monotonic, wall, after: () => () => undefined, soon: () => undefined };
+  const [live, slow] = [liveClock(clock, 3000), correspondenceClock(clock, 3000, NOON - 3000)];
+  pass(500);
+  for (const one of [live, slow]) one.hold(true);
+  pass(HOUR);
+  // Who says it twice has said it once.
+  live.hold(true);
+  expect([live.now(), live.heldFor()]).toEqual([3500, HOUR]);
+  expect([slow.now(), slow.heldFor()]).toEqual([3500 + HOUR, 0]);
+  live.hold(false);
+  pass(200);
+  expect([live.now(), live.heldFor()]).toEqual([3700, 0]);
+  expect(live.monotonicAt(4000)).toBe(at.monotonic + 300);
 });

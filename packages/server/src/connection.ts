@@ -131,7 +131,7 @@ export class Connection implements WireListener, Looker {
   }
 
   again(table: TableId, id: string, command: TableCommand): void {
-    if (this.session.state === 'welcomed') this.#house.tables.order(this, this.session, table, id, command);
+    if (this.session.state === 'welcomed') this.#house.tables.repeat(this, this.session, table, id, command);
   }
 
   askAgain(table: TableId, id: string): void {

@@ -28,7 +28,7 @@ export function handleMessage(house: House, connection: Connection, message: Cli
     case 'join':
       return house.tables.join(connection, session, message.table as TableId, message.since);
     case 'unjoin':
-      return unjoin(house, connection, message.table as TableId);
+      return house.tables.unjoin(connection, message.table as TableId);
     case 'do':
       return order(house, connection, session, message);
     case 'ask-hint':
@@ -80,13 +80,6 @@ function setName(house: House, connection: Connection, session: Guest, given: st
     house.rename(session, name);
   }
   connection.send({ type: 'welcome', protocol: PROTOCOL, user: session.identity.user, name: session.name });
-}
-
-function unjoin(house: House, connection: Connection, id: TableId): void {
-  const attachment = connection.joined.get(id);
-  attachment?.table.leave(attachment);
-  const place = connection.away.get(id);
-  if (place !== undefined) house.cluster?.far.leave(place);
 }
 
 function askHint(house: House, connection: Connection, { id, table: at }: Message<'ask-hint'>): void {

@@ -3,7 +3,8 @@ import { settle } from './testing/fake-clock.ts';
 import { openHouse } from './testing/memory-house.ts';
 import { owed, playToTheEnd } from './testing/play.ts';
 
-const HOUR = 3600 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 test('the lobby shows public tables and every change of their seats, and no private one', async () => {
   const { connect } = await openHouse();
@@ -68,16 +69,66 @@ test('a table nobody looks at is laid aside, and is there again for whoever come
   expect(house.tables.size).toBe(1);
 });
 
-test('a live game whose players are gone is played on by bots to its end, then laid aside', async () => {
-  const { connect, clock, house, store } = await openHouse();
-  const ann = connect();
-  await ann.hello('Ann');
+/** Ann plays with a bot, Eve watches, and two seconds have passed. */
+async function annAndBot() {
+  const opened = await openHouse();
+  const [ann, eve] = [opened.connect(), opened.connect()];
+  const { user } = await ann.hello('Ann');
+  await eve.hello('Eve');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }], options: { rounds: 1 } });
   await ann.join(table);
+  await eve.join(table);
   await ann.order(table, { type: 'start' });
+  await opened.clock.pass(2000);
+  const { now } = await ann.join(table);
+  return { ...opened, ann, user, eve, table, now };
+}
+
+test('a live game that everybody has left waits where it is, and goes on for whoever comes', async () => {
+  const { connect, clock, house, store, ann, user, eve, table, now } = await annAndBot();
+  expect(house.lobby.size).toBe(1);
+  expect(await store.openTables(user)).toBe(1);
   ann.close();
+  eve.close();
+  await settle();
+  const { length } = await store.entries(table);
   await clock.pass(HOUR);
+  expect((await store.entries(table)).length).toBe(length);
+  expect(await store.table(table)).toMatchObject({ phase: 'playing', wake: { type: 'never' }, row: undefined });
+  expect([house.tables.size, house.lobby.size, await store.openTables(user)]).toEqual([0, 0, 0]);
+
+  const again = connect(ann.secret);
+  await again.hello('Ann');
+  const sync = await again.join(table);
+  expect(sync.now).toBeLessThanOrEqual(now + 100);
+  expect(sync.info.seats[0]).toMatchObject({ isHere: true });
+  expect(sync.info.seats[0]).not.toHaveProperty('standIn');
+  await settle();
+  expect([house.lobby.size, await store.openTables(user)]).toEqual([1, 1]);
+  await playToTheEnd([again], table, () => clock.pass(700));
   expect((await store.table(table))?.phase).toBe('over');
+});
+
+test('its clock stands still from the moment the last one goes, also while it is in memory', async () => {
+  const { connect, clock, house, ann, eve, table, now } = await annAndBot();
+  ann.close();
+  eve.close();
+  await clock.pass(25_000);
+  expect(house.tables.size).toBe(1);
+  const again = connect(ann.secret);
+  await again.hello('Ann');
+  expect((await again.join(table)).now).toBeLessThanOrEqual(now + 100);
+  await clock.pass(1000);
+  expect((await again.join(table)).now).toBeGreaterThanOrEqual(now + 1000);
+});
+
+test('while somebody watches, bots play a game to its end for those who have left it', async () => {
+  const { clock, house, store, ann, eve, table } = await annAndBot();
+  ann.close();
+  await clock.pass(15 * MINUTE);
+  expect((await store.table(table))?.phase).toBe('over');
+  eve.close();
+  await clock.pass(60_000);
   expect(house.tables.size).toBe(0);
 });
 
@@ -177,6 +228,21 @@ test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when some
   expect(pings()).toBe(4);
   await clock.pass(10_000);
   expect(pings()).toBe(8);
+});
+
+test('where nothing is a matter of milliseconds a line is only asked whether it is alive', async () => {
+  const { connect, clock, house } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open({ game: 'colt-express' });
+  await ann.join(table);
+  const pings = () => ann.inbox.filter(({ type }) => type === 'ping').length;
+  await clock.pass(2 * house.limits.pingIdle + 100);
+  expect(pings()).toBe(2);
+  // Who plays elsewhere, where it is, is measured.
+  await ann.join(await ann.open());
+  await clock.pass(200);
+  expect(pings()).toBe(6);
 });
 
 test('[WB-TIME-2] a ping that is about due goes just before a step, and else waits for one', async () => {

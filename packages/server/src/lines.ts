@@ -55,7 +55,7 @@ export class Lines {
     connection.burst = Math.max(0, connection.burst - 1);
     const { pingBurstGap, pingPlaying, pingIdle, pingSlack } = limits;
     if (connection.burst > 0) this.#later(connection, pingBurstGap, pingBurstGap);
-    else if (isPlaying(connection)) this.#later(connection, pingPlaying - pingSlack, pingPlaying + pingSlack);
+    else if (isRacing(connection)) this.#later(connection, pingPlaying - pingSlack, pingPlaying + pingSlack);
     else this.#later(connection, pingIdle, pingIdle);
   }
 
@@ -68,8 +68,9 @@ export class Lines {
   }
 }
 
-function isPlaying({ joined, away }: Connection): boolean {
-  for (const { viewer } of joined.values()) if (typeof viewer === 'number') return true;
-  for (const place of away.values()) if (place.isPlaying) return true;
+/** Does anybody on this line play where milliseconds count? */
+function isRacing({ joined, away }: Connection): boolean {
+  for (const { viewer, table } of joined.values()) if (typeof viewer === 'number' && table.actor.hasRaces) return true;
+  for (const place of away.values()) if (place.isRacing) return true;
   return false;
 }

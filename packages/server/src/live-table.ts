@@ -96,6 +96,12 @@ export class LiveTable implements Source {
     return this.#given !== undefined;
   }
 
+  /** Is nobody here, not even to watch? A live game then waits where it is: bots do not play for nobody. */
+  get isDeserted(): boolean {
+    const { phase, options } = this.actor.info;
+    return this.attachments.size === 0 && phase === 'playing' && options.pace !== 'correspondence';
+  }
+
   attachmentsOf(user: UserId): readonly Attachment[] {
     return [...this.attachments].filter(({ guest }) => guest.identity.user === user);
   }
@@ -116,6 +122,7 @@ export class LiveTable implements Source {
       const isFirst = this.attachmentsOf(user).length === 0;
       this.attachments.add(attachment);
       connection.joined.set(this.id, attachment);
+      this.clock.hold(false);
       if (isFirst) this.actor.presence(user, true, this.clock.now());
       this.actor.rename(user, guest.name, this.clock.now());
     }
@@ -255,6 +262,7 @@ export class LiveTable implements Source {
     for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, fence, body: jsonText(entry) });
     this.#given = { replies: this.#replies, told, letters, before };
     this.#replies = [];
+    if (this.attachments.size === 0) this.clock.hold(this.isDeserted);
   }
 
   kept(): void {
@@ -325,7 +333,7 @@ export class LiveTable implements Source {
     attachment.viewer = viewer;
     const message = this.actor.attach(user, now, since);
     if ('version' in message) attachment.version = message.version;
-    if (viewer !== 'spectator') attachment.connection.measure();
+    if (viewer !== 'spectator' && this.actor.hasRaces) attachment.connection.measure();
     return { to: attachment, message };
   }
 
@@ -338,10 +346,14 @@ export class LiveTable implements Source {
   }
 
   #updateStored(hasEntries: boolean): void {
-    const { row, seating, deals } = this.actor;
+    const { seating, deals } = this.actor;
+    // Nobody is invited to watch a game that stands still.
+    const row = this.layingAside !== undefined && this.isDeserted ? undefined : this.actor.row;
     if (deals !== this.#deals) {
       this.#deals = deals;
-      for (const { connection, viewer } of this.attachments) if (typeof viewer === 'number') connection.measure();
+      for (const { connection, viewer } of this.attachments) {
+        if (typeof viewer === 'number' && this.actor.hasRaces) connection.measure();
+      }
     }
     const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
     const wake: Wake = this.layingAside ?? IN_MEMORY;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Catalog, houseCatalog } from '@saloon/catalog';
 import type { Seed } from '@saloon/kernel';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
 import { MemoryHub } from './bus/memory-bus.ts';
@@ -103,22 +103,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     forceCloseConnections: true,
     ...httpLimits(setup.patience),
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  const isBehindProxy = setup.isBehindProxy ?? false;
-  const keeper = { token: setup.adminToken, isBehindProxy };
-  guardHttp(app, house, isBehindProxy);
-  serveApi(app, house, keeper);
-  serveAdmin(app, house, keeper);
-  serveStatic(
-    app,
-    setup.webDir !== undefined && existsSync(join(setup.webDir, 'index.html')) ? setup.webDir : undefined,
-  );
-  serveWebSockets(app.server, house, { origins: setup.origins ?? [], isBehindProxy });
-
   try {
+    serveAll(app, house, setup);
     await house.start();
     await app.listen({ port: setup.port, host: setup.host });
   } catch (error) {
+    // Whatever it was, the store is closed again: its thread would keep the process.
     await app.close();
     await house.stop();
     throw explainListening(error, setup);
@@ -136,6 +126,20 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
       log.info('closed');
     },
   };
+}
+
+function serveAll(app: FastifyInstance, house: House, setup: ServerSetup): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  const isBehindProxy = setup.isBehindProxy ?? false;
+  const keeper = { token: setup.adminToken, isBehindProxy };
+  guardHttp(app, house, isBehindProxy);
+  serveApi(app, house, keeper);
+  serveAdmin(app, house, keeper);
+  serveStatic(
+    app,
+    setup.webDir !== undefined && existsSync(join(setup.webDir, 'index.html')) ? setup.webDir : undefined,
+  );
+  serveWebSockets(app.server, house, { origins: setup.origins ?? [], isBehindProxy });
 }
 
 /**

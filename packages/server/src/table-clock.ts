@@ -3,19 +3,34 @@ import type { Clock } from './clock.ts';
 
 /**
  * The time at one table, in whole milliseconds, never going back. A live table's clock stands still while the server is
- * down: it goes on from where its log ends. By correspondence days count whether or not a server runs.
+ * down: it goes on from where its log ends. By correspondence days count whether or not a server runs, or anybody holds
+ * the clock.
  */
 export type TableClock = {
   readonly now: () => Millis;
   /** The moment on the monotonic clock when the table's clock will show this. */
   readonly monotonicAt: (at: Millis) => number;
+  /** Stands still from now on, or goes on from where it stood. */
+  readonly hold: (isHeld: boolean) => void;
+  /** For how long it has stood still by now. */
+  readonly heldFor: () => Millis;
 };
 
 export function liveClock(clock: Clock, lastAt: Millis): TableClock {
-  const zero = clock.monotonic() - lastAt;
+  let zero = clock.monotonic() - lastAt;
+  let heldAt: number | undefined;
   return {
-    now: () => Math.floor(clock.monotonic() - zero),
+    now: () => Math.floor((heldAt ?? clock.monotonic()) - zero),
     monotonicAt: (at) => zero + at,
+    hold(isHeld) {
+      const now = clock.monotonic();
+      if (isHeld) heldAt ??= now;
+      else if (heldAt !== undefined) {
+        zero += now - heldAt;
+        heldAt = undefined;
+      }
+    },
+    heldFor: () => (heldAt === undefined ? 0 : Math.floor(clock.monotonic() - heldAt)),
   };
 }
 
@@ -25,5 +40,7 @@ export function correspondenceClock(clock: Clock, lastAt: Millis, openedAt: numb
   return {
     now: () => Math.floor(clock.wall() - zero),
     monotonicAt: (at) => clock.monotonic() + (at - (clock.wall() - zero)),
+    hold: () => undefined,
+    heldFor: () => 0,
   };
 }

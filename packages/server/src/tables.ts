@@ -18,6 +18,8 @@ import { correspondenceClock, liveClock } from './table-clock.ts';
 import { TableGate } from './table-gate.ts';
 
 type Waiter = (found: Found) => void;
+/** What is done when it is tried again; where it is only for somebody to look again, who at what. */
+type Interrupted = { readonly resume: () => void; readonly who?: Looker; readonly table?: TableId };
 
 /** By correspondence a table whose next clock is further off than this is laid aside meanwhile. */
 const FAR_OFF = 60_000;
@@ -33,7 +35,7 @@ export class Tables implements TableHost {
   readonly #gate: TableGate;
   readonly openings: Openings;
   /** Who looks at tables that could not be kept or read: they are told all of it again when the disk is back. */
-  #interrupted: (() => void)[] = [];
+  #interrupted: Interrupted[] = [];
   #isFailing = false;
   #isStopped = false;
   /** What bots come to is played at the table as it is then: one that was forgotten meanwhile has no such question. */
@@ -97,19 +99,32 @@ export class Tables implements TableHost {
 
   join(connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
     this.find(id, (found) => {
-      if (connection.session !== guest) return;
-      switch (found.type) {
-        case 'here':
-          return this.receive(found.table, connection, guest, since);
-        case 'there':
-          return this.#house.cluster?.far.join(found.server, connection, guest, id, since);
-        case 'nowhere':
-          return connection.send(found.gone);
-        case 'unavailable':
-          return this.#interrupt(() => connection.lookAgain(id, since ?? -1));
-        default:
-          return unreachable(found);
-      }
+      if (connection.session === guest) this.#admit(found, connection, guest, id, since);
+    });
+  }
+
+  #admit(found: Found, connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
+    switch (found.type) {
+      case 'here':
+        return this.receive(found.table, connection, guest, since);
+      case 'there':
+        return this.#house.cluster?.far.join(found.server, connection, guest, id, since);
+      case 'nowhere':
+        return connection.send(found.gone);
+      case 'unavailable':
+        return this.#lookLater(connection, id, since ?? -1);
+      default:
+        return unreachable(found);
+    }
+  }
+
+  unjoin(connection: Connection, id: TableId): void {
+    this.behind(id, () => {
+      const attachment = connection.joined.get(id);
+      attachment?.table.leave(attachment);
+      const place = connection.away.get(id);
+      if (place !== undefined) this.#house.cluster?.far.leave(place);
+      this.#interrupted = this.#interrupted.filter(({ who, table }) => who !== connection || table !== id);
     });
   }
 
@@ -134,6 +149,18 @@ export class Tables implements TableHost {
       const place = connection.away.get(id);
       if (place === undefined) return connection.refuse(command, 'not-joined', id);
       this.#house.cluster?.far.ask(place, command, order);
+    });
+  }
+
+  /** What has been asked before and has no answer, of the table as it is now. Whoever has left meanwhile comes back for it, and goes. */
+  repeat(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
+    this.find(id, (found) => {
+      if (connection.session !== guest) return;
+      if (found.type === 'unavailable') return connection.refuse(command, 'storage-full', id);
+      const isThere = connection.joined.has(id) || connection.away.has(id);
+      if (!isThere) this.#admit(found, connection, guest, id, undefined);
+      this.order(connection, guest, id, command, order);
+      if (!isThere) this.unjoin(connection, id);
     });
   }
 
@@ -165,10 +192,6 @@ export class Tables implements TableHost {
     const waiting = this.#loading.get(id);
     if (waiting === undefined) act();
     else waiting.push(act);
-  }
-
-  leave(attachment: Attachment): void {
-    attachment.table.leave(attachment);
   }
 
   /** Calls back with what is known of the table, at once when it is in memory, here or on another server. */
@@ -235,24 +258,28 @@ export class Tables implements TableHost {
     }
     table.layingAside = undefined;
     if (table.stored.phase === 'over') this.openings.goOn(table);
-    const next = table.actor.nextWake();
+    const next = table.isDeserted ? undefined : table.actor.nextWake();
     this.#timers.set(table, next === undefined ? undefined : table.clock.monotonicAt(next));
   }
 
   /** The actor knows more than the log: it is forgotten, and read from the log again when the disk is back. */
   unsettled(table: LiveTable, isUncertain: boolean): void {
     for (const { connection, version } of this.#drop(table)) {
-      this.#interrupt(() => connection.lookAgain(table.id, version));
+      this.#lookLater(connection, table.id, version);
     }
     const replies = table.drop();
     // What may have been kept is asked again, under the same ids, of the table as it is read then.
-    this.#interrupt(() => isUncertain && reply(replies, 'again'));
+    this.#interrupt({ resume: () => isUncertain && reply(replies, 'again') });
     if (!isUncertain) reply(replies, 'lost');
   }
 
+  #lookLater(who: Looker, table: TableId, version: Version): void {
+    this.#interrupt({ resume: () => who.lookAgain(table, version), who, table });
+  }
+
   /** Nothing can be kept or read: this is done when it is tried again. */
-  #interrupt(resume: () => void): void {
-    this.#interrupted.push(resume);
+  #interrupt(interrupted: Interrupted): void {
+    this.#interrupted.push(interrupted);
     if (this.#isFailing || this.#isStopped) return;
     this.#isFailing = true;
     this.#house.clock.after(RETRY, () => this.#tryAgain());
@@ -297,7 +324,7 @@ export class Tables implements TableHost {
     this.#isFailing = false;
     const interrupted = this.#interrupted;
     this.#interrupted = [];
-    for (const resume of interrupted) this.#house.guard(resume);
+    for (const { resume } of interrupted) this.#house.guard(resume);
   }
 
   rowChanged(table: TableId, row: TableRow | undefined): void {
@@ -320,11 +347,11 @@ export class Tables implements TableHost {
     for (const table of this.#live.values()) {
       if (table.attachments.size > 0 || table.isTaken || table.layingAside !== undefined) continue;
       if (table.actor.isThinking) continue;
-      const next = table.actor.nextWake();
+      const next = table.isDeserted ? undefined : table.actor.nextWake();
       const now = table.clock.now();
       const isSlow = table.actor.info.options.pace === 'correspondence';
       if (next !== undefined && !(isSlow && next - now > FAR_OFF)) continue;
-      if (now - table.actor.now < this.#house.limits.idleTable) continue;
+      if (now - table.actor.now + table.clock.heldFor() < this.#house.limits.idleTable) continue;
       table.layingAside = next === undefined ? { type: 'never' } : { type: 'at', wall: clock.wall() + (next - now) };
       this.changed(table);
     }

@@ -61,6 +61,8 @@ export interface TableActor {
   readonly row: TableRow | undefined;
   /** How often cards were dealt, which is when lines are measured afresh (WB-TIME). */
   readonly deals: number;
+  /** Does it ever come to milliseconds here? Nowhere else have lines to be measured. */
+  readonly hasRaces: boolean;
   /** Who sits where: the same object until that changes. */
   readonly seating: Seating;
   /** Who owes a decision now; nobody before the deal and after the end. */

@@ -90,6 +90,9 @@ export class Table implements TableActor {
   get deals(): number {
     return this.#scene.deals;
   }
+  get hasRaces(): boolean {
+    return this.#scene.fixed.isLive && this.#scene.fixed.game.isRace !== undefined;
+  }
   get seating(): Seating {
     return this.#scene.seating;
   }
@@ -161,7 +164,7 @@ export class Table implements TableActor {
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean {
     const before = this.#entries.length;
     this.#advance(at);
-    if (this.#scene.fixed.isLive && this.#scene.seatOf(user) !== undefined) {
+    if (this.hasRaces && this.#scene.seatOf(user) !== undefined) {
       this.#lines.set(user, Math.max(0, Math.round(roundTrip)));
       this.#hasNewLines = true;
     }

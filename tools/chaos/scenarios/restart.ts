@@ -106,8 +106,7 @@ async function step(crowd: Crowd, rng: Rng): Promise<boolean> {
 /** What the server says the game ended with: the hash in its recording. */
 async function finalHash(port: number, { people }: Crowd): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${people[0]?.table}/recording`);
-  const lines = (await answer.text()).trimEnd().split('\n');
-  const { final = '' } = JSON.parse(lines.at(-1) ?? '{}') as { readonly final?: string };
+  const { final = '' } = (await answer.json()) as { readonly final?: string };
   return final;
 }
 

@@ -273,7 +273,7 @@ test('all servers restarted one after another under play: the game goes on to it
   for (const one of people) await expectWhole(one, table);
 });
 
-test('what a killed server had in memory is taken up by one other, though nobody looks', async () => {
+test('what a killed server had in memory is taken up by one other, and waits there for somebody to come', async () => {
   const cluster = await openCluster(3);
   const ann = await cluster.come(0, 'Ann');
   const tables: TableId[] = [];
@@ -292,10 +292,14 @@ test('what a killed server had in memory is taken up by one other, though nobody
   ).toBe(4);
   const lengths = await Promise.all(tables.map(async (table) => (await cluster.store.entries(table)).length));
   await cluster.clock.pass(60_000);
-  // Bots and stand-ins play on there.
-  for (const [i, table] of tables.entries()) {
-    expect((await cluster.store.entries(table)).length).toBeGreaterThan(lengths[i] ?? 0);
-  }
+  const later = async () => Promise.all(tables.map(async (table) => (await cluster.store.entries(table)).length));
+  expect(await later()).toEqual(lengths);
+  expect(held(cluster).slice(1)).toEqual([0, 0]);
+  const eve = await cluster.come(1, 'Eve');
+  for (const table of tables) await eve.join(table);
+  await cluster.clock.pass(60_000);
+  // Bots and stand-ins play on for whoever looks.
+  for (const [i, length] of (await later()).entries()) expect(length).toBeGreaterThan((lengths[i] ?? 0) + 1);
 });
 
 test('the lobby, a list of own tables, names and talk are the same everywhere', async () => {

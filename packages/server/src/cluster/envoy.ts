@@ -36,7 +36,8 @@ export class Envoy implements Looker {
     const { place } = this;
     switch (message.type) {
       case 'sync': {
-        const sync = message.you.seat === undefined ? 'watches' : 'plays';
+        const isRacing = message.you.seat !== undefined && this.joined.get(this.table)?.table.actor.hasRaces === true;
+        const sync = isRacing ? 'plays' : 'watches';
         return this.#post.send(this.front, { type: 'tell', places: [place], version: message.version, sync }, text);
       }
       case 'gone':

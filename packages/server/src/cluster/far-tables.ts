@@ -20,11 +20,13 @@ export type FarPlace = {
   readonly connection: Connection;
   readonly guest: Guest;
   version: Version;
-  isPlaying: boolean;
+  isRacing: boolean;
   /** Something was missed: steps say nothing until all of it has been told again. */
   isBehind: boolean;
   /** In the order in which it was asked: whoever comes to hold the table is asked again. */
   readonly unanswered: Map<string, Asked>;
+  /** Its person has left: it is there until what was asked is answered, and is told nothing else. */
+  isLeaving: boolean;
 };
 
 /** So many tables are looked for at once when their server is gone, with a breath between. */
@@ -82,9 +84,10 @@ export class FarTables {
       connection,
       guest,
       version: -1,
-      isPlaying: false,
+      isRacing: false,
       isBehind: true,
       unanswered: new Map(),
+      isLeaving: false,
     };
     table.places.add(place);
     this.#places.set(place.no, place);
@@ -122,6 +125,14 @@ export class FarTables {
   }
 
   leave(place: FarPlace): void {
+    const { table, connection, unanswered } = place;
+    // Whoever comes to the same table again has another place there.
+    connection.away.delete(table.id);
+    if (unanswered.size > 0 && connection.session.state !== 'closed') place.isLeaving = true;
+    else this.#end(place);
+  }
+
+  #end(place: FarPlace): void {
     if (this.#remove(place)) this.#say(place, { type: 'leave', place: place.no });
   }
 
@@ -129,7 +140,7 @@ export class FarTables {
     const { table, connection, no } = place;
     if (!this.#places.delete(no)) return false;
     table.places.delete(place);
-    connection.away.delete(table.id);
+    if (connection.away.get(table.id) === place) connection.away.delete(table.id);
     if (table.places.size === 0 && this.#tables.get(table.id) === table) this.#tables.delete(table.id);
     return true;
   }
@@ -163,10 +174,10 @@ export class FarTables {
   }
 
   #tell(place: FarPlace, version: Version, sync: 'plays' | 'watches' | undefined, text: string): void {
-    if (sync === undefined && place.isBehind) return;
+    if (place.isLeaving || (sync === undefined && place.isBehind)) return;
     place.isBehind = false;
     place.version = version;
-    if (sync !== undefined) place.isPlaying = sync === 'plays';
+    if (sync !== undefined) place.isRacing = sync === 'plays';
     else place.connection.telling();
     place.connection.sendText(text);
   }
@@ -177,6 +188,7 @@ export class FarTables {
     if (!place?.unanswered.delete(id)) return;
     if (isDone) this.#house.remember(place.guest);
     place.connection.sendText(text);
+    if (place.isLeaving && place.unanswered.size === 0) this.#end(place);
   }
 
   placesAt(server: ServerId): readonly PlaceNo[] {
@@ -225,8 +237,8 @@ export class FarTables {
     this.#tables.delete(table.id);
     for (const place of [...table.places]) {
       const { connection, version, unanswered } = place;
-      this.leave(place);
-      connection.lookAgain(table.id, version);
+      this.#end(place);
+      if (!place.isLeaving) connection.lookAgain(table.id, version);
       for (const [id, asked] of unanswered) {
         if (asked === 'hint') connection.askAgain(table.id, id);
         else connection.again(table.id, id, asked);

@@ -14,7 +14,7 @@ export type FarJoin = {
   readonly roundTrip: Millis | undefined;
 };
 
-/** `sync` is there when the text says all there is: whether this person plays, or only watches. */
+/** `sync` is there when the text says all there is: whether this person plays a game with races in it. */
 export type Tell = {
   readonly type: 'tell';
   readonly places: readonly PlaceNo[];

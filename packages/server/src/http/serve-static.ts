@@ -7,7 +7,7 @@ const CHECK = 'no-cache';
 
 /** The web client: its files, and its first page for every address that the client itself understands. */
 export function serveStatic(app: FastifyInstance, folder: string | undefined): void {
-  const files = folder === undefined ? new Map<string, StaticFile>() : readStaticFiles(folder);
+  const files = folder === undefined ? new Map<string, StaticFile>() : readClient(folder);
   const page = files.get('/index.html');
   packStaticFiles(files).catch((error: unknown) =>
     app.log.error({ err: error }, 'cannot pack the files of the client'),
@@ -25,6 +25,15 @@ export function serveStatic(app: FastifyInstance, folder: string | undefined): v
     return reply.code(503).type('text/plain; charset=utf-8').send(missing);
   };
   app.get('/*', answer);
+}
+
+function readClient(folder: string): ReadonlyMap<string, StaticFile> {
+  try {
+    return readStaticFiles(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot read the web client: ${reason}; wait until it is built, then start again`);
+  }
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {

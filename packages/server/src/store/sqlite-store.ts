@@ -99,7 +99,10 @@ function storeIn(db: DatabaseSync, now: () => number): Store {
     `SELECT tables.* FROM seats JOIN tables ON tables.no = seats.table_no
      WHERE seats.user = ? AND (phase <> 'over' OR touched_at > ?) ORDER BY touched_at DESC, no DESC LIMIT ?`,
   );
-  const countOpen = db.prepare(`SELECT count(*) AS n FROM tables WHERE host = ? AND phase <> 'over'`);
+  const countOpen = db.prepare(
+    `SELECT count(*) AS n FROM tables WHERE host = ? AND (phase = 'waiting'
+       OR (phase = 'playing' AND (in_memory = 1 OR wake_at IS NOT NULL)))`,
+  );
   const selectInMemory = db.prepare(
     `SELECT id FROM tables WHERE in_memory = 1 AND ${isFree('holder')} ORDER BY no LIMIT ?`,
   );

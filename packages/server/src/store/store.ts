@@ -102,7 +102,7 @@ export interface Store {
   entries(id: TableId): Promise<readonly string[]>;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;
-  /** How many tables this person hosts that are not over. */
+  /** How many tables this person hosts that wait or are played; a game laid aside until somebody comes is neither. */
   openTables(host: UserId): Promise<number>;
   /** Tables where this person sits, the last touched first; of those that are over only what was touched after `overSince`. */
   seated(user: UserId, overSince: number, most: number): Promise<readonly StoredTable[]>;

@@ -134,11 +134,18 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await again.close();
     });
 
-    test('counts the tables a person hosts until they are over', async () => {
+    test('counts the tables a person hosts until they are over, or deserted in the middle of the game', async () => {
       const store = await open();
-      const tables = [tableOf('a'), tableOf('b', { phase: 'playing' }), tableOf('c', { phase: 'over' })];
+      const tables = [
+        tableOf('a'),
+        tableOf('b', { phase: 'playing' }),
+        tableOf('c', { phase: 'over' }),
+        tableOf('e', { wake: { type: 'never' } }),
+        tableOf('f', { phase: 'playing', wake: { type: 'at', wall: 9000 } }),
+        tableOf('g', { phase: 'playing', wake: { type: 'never' } }),
+      ];
       await store.commit({ ...NOTHING, tables: [...tables, tableOf('d', { host: bob })] });
-      expect([await store.openTables(ann), await store.openTables(bob)]).toEqual([2, 1]);
+      expect([await store.openTables(ann), await store.openTables(bob)]).toEqual([4, 1]);
       await store.close();
     });
 

@@ -77,7 +77,8 @@ export function postgresStore(url: string, key: Buffer): Store {
     async openTables(host) {
       const [row] = await reader.ask(
         (sql) => sql`
-        SELECT count(*) AS n FROM saloon.tables WHERE host = ${host} AND phase <> 'over'`,
+        SELECT count(*) AS n FROM saloon.tables WHERE host = ${host} AND (phase = 'waiting'
+          OR (phase = 'playing' AND (in_memory OR wake_at IS NOT NULL)))`,
       );
       return Number(row?.n);
     },

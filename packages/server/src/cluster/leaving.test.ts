@@ -1,0 +1,136 @@
+import type { TableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { type Store, StoreError } from '../store/store.ts';
+import { settle } from '../testing/fake-clock.ts';
+import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
+import { openHouse } from '../testing/memory-house.ts';
+
+const chat = (text: string) => ({ type: 'chat', text }) as const;
+
+/** Ann's table is on the first server; Bob, on the second, has joined it. */
+async function bobFarAway() {
+  const cluster = await openCluster(3);
+  const ann = await cluster.come(0, 'Ann');
+  const bob = await cluster.come(1, 'Bob');
+  const table = await ann.open();
+  await ann.join(table);
+  await bob.join(table);
+  return { cluster, ann, bob, table };
+}
+
+const timesIn = async (store: Store, table: TableId, text: string) =>
+  (await store.entries(table)).filter((body) => body.includes(`"${text}"`)).length;
+
+const linesAt = (cluster: MemoryCluster, table: TableId) =>
+  cluster.servers.map(({ house }) => house.tables.live(table)?.attachments.size ?? 0);
+
+test('a command to a far table right before leaving it is answered, and nothing else is told', async () => {
+  const { cluster, ann, bob, table } = await bobFarAway();
+  await settle();
+  const before = bob.inbox.length;
+  const answer = bob.order(table, chat('So long'));
+  bob.send({ type: 'unjoin', table });
+  await settle();
+  expect(await answer).toMatchObject({ type: 'done', table });
+  await ann.order(table, chat('He is gone'));
+  await settle();
+  expect(bob.inbox.slice(before).filter(({ type }) => type !== 'ping')).toEqual([await answer]);
+  expect([cluster.at(0).house.cluster?.envoys.size, cluster.at(1).house.cluster?.far.size]).toEqual([0, 0]);
+  expect(linesAt(cluster, table)).toEqual([1, 0, 0]);
+});
+
+test('whoever leaves a far table with a question open and comes back has a place of their own again', async () => {
+  const { ann, bob, table } = await bobFarAway();
+  const first = bob.order(table, chat('So long'));
+  bob.send({ type: 'unjoin', table });
+  const sync = bob.join(table);
+  const second = bob.order(table, chat('Here again'));
+  await settle();
+  expect([(await first).type, (await second).type]).toEqual(['done', 'done']);
+  await sync;
+  await ann.order(table, chat('Welcome'));
+  await settle();
+  expect(bob.table(table).version).toBe(ann.table(table).version);
+});
+
+test('when the server of a far table is killed, what was asked before leaving is done once all the same', async () => {
+  const { cluster, bob, table } = await bobFarAway();
+  const answer = bob.order(table, chat('So long'));
+  bob.send({ type: 'unjoin', table });
+  cluster.at(0).process.kill();
+  for (let i = 0; i < 10; i++) await cluster.clock.pass(300);
+  expect(await answer).toMatchObject({ type: 'done', table });
+  expect(await timesIn(cluster.store, table, 'So long')).toBe(1);
+  expect(linesAt(cluster, table).slice(1)).toEqual([0, 0]);
+  expect(cluster.at(1).house.cluster?.far.size).toBe(0);
+});
+
+test('a line that ends with a question open leaves no place behind', async () => {
+  const { cluster, bob, table } = await bobFarAway();
+  void bob.order(table, chat('So long')).catch(() => undefined);
+  bob.close();
+  await settle();
+  expect([cluster.at(0).house.cluster?.envoys.size, cluster.at(1).house.cluster?.far.size]).toEqual([0, 0]);
+});
+
+/** A store whose next commit breaks before or after it was written. */
+function brittleStore() {
+  const store = openSqliteStore(':memory:', 0);
+  const state: { breaks: 'before' | 'after' | 'not' } = { breaks: 'not' };
+  const brittle: Store = {
+    ...store,
+    key: store.key,
+    async commit(batch) {
+      const { breaks } = state;
+      state.breaks = 'not';
+      if (breaks !== 'before') await store.commit(batch);
+      if (breaks !== 'not') throw new StoreError('unavailable', 'the line broke', [], true);
+    },
+  };
+  return { store: brittle, state };
+}
+
+async function annAlone() {
+  const { store, state } = brittleStore();
+  const opened = await openHouse({ store });
+  const ann = opened.connect();
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'open' }, { type: 'open' }] });
+  return { ...opened, state, ann, table };
+}
+
+test.each(['before', 'after'] as const)(
+  'when the line to the store breaks %s the commit of what was asked before leaving, it is done once and acknowledged',
+  async (breaks) => {
+    const { house, clock, store, state, ann, table } = await annAlone();
+    await ann.join(table);
+    await settle();
+    state.breaks = breaks;
+    const answer = ann.order(table, chat('Once'));
+    ann.send({ type: 'unjoin', table });
+    for (let i = 0; i < 4; i++) await clock.pass(500);
+    expect(await answer).toMatchObject({ type: 'done', table });
+    expect(await timesIn(store, table, 'Once')).toBe(1);
+    expect(house.tables.live(table)?.attachments.size).toBe(0);
+  },
+);
+
+test('whoever leaves a table while it is read, or while the store is away, has left it', async () => {
+  const { house, clock, state, ann, table } = await annAlone();
+  await clock.pass(60_000);
+  expect(house.tables.size).toBe(0);
+  ann.send({ type: 'join', table });
+  ann.send({ type: 'unjoin', table });
+  await settle();
+  expect(house.tables.live(table)?.attachments.size).toBe(0);
+
+  await ann.join(table);
+  state.breaks = 'before';
+  void ann.order(table, chat('Lost')).catch(() => undefined);
+  await settle();
+  expect(house.tables.isFailing).toBe(true);
+  ann.send({ type: 'unjoin', table });
+  for (let i = 0; i < 4; i++) await clock.pass(500);
+  expect(house.tables.live(table)?.attachments.size ?? 0).toBe(0);
+});

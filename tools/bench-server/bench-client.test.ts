@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { realServer } from '../../packages/server/src/testing/real-server.ts';
+import { BenchClient, newSecret } from './bench-client.ts';
+
+const WORD = { type: 'chat', text: 'Howdy' } as const;
+
+test('what somebody orders on another line is new under another mark, and a retry under the same one', async () => {
+  const { port } = await realServer();
+  const secret = newSecret();
+  const first = await BenchClient.connect(port, 'Ann', secret, 'a');
+  const table = await first.open([{ type: 'me' }, { type: 'open' }]);
+  await first.join(table);
+  const said = await first.order(table, WORD);
+  expect(said).toMatchObject({ type: 'done', id: 'a2' });
+
+  const versionOf = async (mark: string) => {
+    const line = await BenchClient.connect(port, 'Ann', secret, mark);
+    await line.join(table);
+    await line.order(table, WORD);
+    const second = await line.order(table, WORD);
+    line.close();
+    return second.type === 'done' ? second.version : undefined;
+  };
+  const before = said.type === 'done' ? said.version : 0;
+  expect(await versionOf('a')).toBe(before);
+  expect(await versionOf('b')).toBeGreaterThan(before);
+  first.close();
+});
