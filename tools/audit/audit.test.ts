@@ -57,6 +57,8 @@ test('nothing but our own drawings is put into a page as markup', () => {
 
 test.each([
   '<p dangerouslySetInnerHTML={{ __html: chat.text }} />',
+  '<g ref={drawing(chat.text)} />',
+  'const fill = drawing(chat.text);',
   'box.innerHTML = name;',
   'frame.srcdoc = title;',
   "node.insertAdjacentHTML('beforeend', text)",
@@ -66,7 +68,7 @@ test.each([
 });
 
 test('a drawing that is known is none of that, and one more of the same kind is', () => {
-  const icon = '<svg dangerouslySetInnerHTML={{ __html: body }} />';
+  const icon = '<svg ref={drawing(body)} />';
   expect(markupIn('kit/icon.tsx', icon)).toEqual([]);
   expect(markupIn('kit/icon.tsx', icon + icon)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /** Ways to put text into a page as markup, or to run text as code. */
 const WAYS =
-  /dangerouslySetInnerHTML=\{\{ __html: (?<markup>[^}]+) \}\}|(?<other>dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|createContextualFragment|\beval\(|new Function\()/g;
+  /dangerouslySetInnerHTML=\{\{ __html: (?<markup>[^}]+) \}\}|ref=\{drawing\((?<drawn>[^}]+)\)\}|(?<other>\bdrawing\(|dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|createContextualFragment|\beval\(|new Function\()/g;
 
 /**
  * Every place where markup is put into a page, and what it is: drawings of our own, made from constants, numbers and ids of
@@ -11,6 +11,7 @@ const WAYS =
  */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'kit/bust.tsx': ['figureBody(figure)'],
+  'kit/drawing.ts': ['horseshoe', 'drawing(', 'innerHTML'],
   'kit/brand.tsx': ['brandBody(owner)'],
   'kit/figure.tsx': ['figureBody(figure)', 'brandBody(owner)', 'figureBody(figure)'],
   'kit/icon.tsx': ['body'],
@@ -37,7 +38,7 @@ export function markupProblems(root: string): readonly string[] {
 export function markupIn(file: string, source: string): readonly string[] {
   const known = [...(DRAWINGS[file.replaceAll('\\', '/')] ?? [])];
   return [...source.matchAll(WAYS)].flatMap(({ groups, index }) => {
-    const what = groups?.markup ?? groups?.other ?? '';
+    const what = groups?.markup ?? groups?.drawn ?? groups?.other ?? '';
     const place = known.indexOf(what);
     if (place >= 0) {
       known.splice(place, 1);

@@ -160,7 +160,7 @@ test('bots think in a worker of their own: the table answers meanwhile, and play
   expect(thread.tasks.map(({ type, question }) => [type, question.level])).toEqual([['decide', 'legend']]);
   await ask({ type: 'do', table, id: 'c1', command: { type: 'chat', text: 'hi' } });
   expect(last('done')).toMatchObject({ id: 'c1' });
-  pass(5000);
+  pass(10_000);
   const steps = said.filter(({ type }) => type === 'step').length;
   const [first] = thread.tasks;
   if (first !== undefined) thread.thought(workOn({ ...first, question: { ...first.question, level: 'normal' } }));
