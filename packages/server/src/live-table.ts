@@ -98,8 +98,10 @@ export class LiveTable implements Source {
 
   /** Is nobody here, not even to watch? A live game then waits where it is: bots do not play for nobody. */
   get isDeserted(): boolean {
+    // Asked after every move: at nearly all tables somebody is.
+    if (this.attachments.size > 0) return false;
     const { phase, options } = this.actor.info;
-    return this.attachments.size === 0 && phase === 'playing' && options.pace !== 'correspondence';
+    return phase === 'playing' && options.pace !== 'correspondence';
   }
 
   attachmentsOf(user: UserId): readonly Attachment[] {

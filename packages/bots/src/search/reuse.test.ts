@@ -20,14 +20,20 @@ const game: typeof quickHands = {
   },
 };
 
-/** Ann has thought and chosen; then this happens. */
-function after(chosen: (sight: SeatSight<State, Move>) => Move, ...happens: Input<Move>[]) {
+/** Ann has thought. */
+function thought() {
   const state = game.setup({ prize: 5 }, 2, seedOf(7));
   const rng = rngFrom(seedOf(1));
   const sight = new SeatSight(game, ann, state, rng);
   sight.renew(true);
   const search = new Search(sight, 'normal', rng);
   search.think({ iterations: 300, depth: 4 });
+  return { state, sight, search };
+}
+
+/** Ann has thought and chosen; then this happens. */
+function after(chosen: (sight: SeatSight<State, Move>) => Move, ...happens: Input<Move>[]) {
+  const { state, sight, search } = thought();
   const move = chosen(sight);
   remember(sight, search, move);
   game.apply(state, { type: 'move', at: 700, seat: ann, move });
@@ -59,14 +65,8 @@ test('a card that was drawn is news, and so is whatever else happened: then the 
 });
 
 test('a tree that knows moves which cannot be made is left, though the deals looked the same by chance', () => {
-  const state = game.setup({ prize: 5 }, 2, seedOf(7));
-  const rng = rngFrom(seedOf(1));
-  const sight = new SeatSight(game, ann, state, rng);
-  sight.renew(true);
-  const search = new Search(sight, 'normal', rng);
-  search.think({ iterations: 300, depth: 4 });
+  const { state, sight, search } = thought();
   const move = firstSwap(sight);
-  remember(sight, search, move);
   sight.memory = { search, move, deals: [game.clone(state), game.clone(state)] };
   game.apply(state, { type: 'move', at: 700, seat: ann, move });
   sight.renew(true);

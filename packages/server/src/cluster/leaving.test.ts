@@ -1,7 +1,7 @@
 import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import { type Store, StoreError } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { brittleStore } from '../testing/brittle-store.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
 import { openHouse } from '../testing/memory-house.ts';
@@ -73,23 +73,6 @@ test('a line that ends with a question open leaves no place behind', async () =>
   await settle();
   expect([cluster.at(0).house.cluster?.envoys.size, cluster.at(1).house.cluster?.far.size]).toEqual([0, 0]);
 });
-
-/** A store whose next commit breaks before or after it was written. */
-function brittleStore() {
-  const store = openSqliteStore(':memory:', 0);
-  const state: { breaks: 'before' | 'after' | 'not' } = { breaks: 'not' };
-  const brittle: Store = {
-    ...store,
-    key: store.key,
-    async commit(batch) {
-      const { breaks } = state;
-      state.breaks = 'not';
-      if (breaks !== 'before') await store.commit(batch);
-      if (breaks !== 'not') throw new StoreError('unavailable', 'the line broke', [], true);
-    },
-  };
-  return { store: brittle, state };
-}
 
 async function annAlone() {
   const { store, state } = brittleStore();

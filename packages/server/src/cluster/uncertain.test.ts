@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import { type Store, StoreError } from '../store/store.ts';
+import { brittleStore } from '../testing/brittle-store.ts';
 import { openHouse } from '../testing/memory-house.ts';
-
-/** A store at the end of a line that breaks under the next commit: before it, or after it and before the answer. */
-function brittleStore() {
-  const store = openSqliteStore(':memory:', 0);
-  const state: { breaks: 'before' | 'after' | 'not' } = { breaks: 'not' };
-  const brittle: Store = {
-    ...store,
-    key: store.key,
-    async commit(batch) {
-      const { breaks } = state;
-      state.breaks = 'not';
-      if (breaks !== 'before') await store.commit(batch);
-      if (breaks !== 'not') throw new StoreError('unavailable', 'the line broke', [], true);
-    },
-  };
-  return { store: brittle, state };
-}
 
 test.each(['before', 'after'] as const)(
   'when the line to the store breaks %s a commit, what was asked is done once and acknowledged',

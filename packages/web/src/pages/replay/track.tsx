@@ -37,38 +37,24 @@ type Props = {
 export function Track({ stations, marks, remarks, forks, step, last, sentence, onStep }: Props) {
   const words = replayWords();
   const at = (place: number) => ({ left: `${percentOf(place, last)}%` });
-  const drawn = useMemo(
-    () => [
-      ...apart(marks, last, MOST_MARKS).map(({ step: place, kind }) => (
-        <span key={place} class={`mark ${kind}`} style={at(place)} title={words.marks[kind]} aria-hidden="true">
-          <Icon of={ICONS[kind]} />
-        </span>
-      )),
-      ...remarks.map((place) => (
-        <span
-          key={`remark-${place}`}
-          class="mark remark"
-          style={at(place)}
-          title={words.marks.remark}
-          aria-hidden="true"
-        >
-          <Icon of={chatBubble} />
-        </span>
-      )),
-      ...forks.map((place) => (
-        <span
-          key={`fork-${place}`}
-          class="mark fork"
-          style={at(place)}
-          title={words.marks['what-if']}
-          aria-hidden="true"
-        >
-          <Icon of={crossroad} />
-        </span>
-      )),
-    ],
-    [marks, remarks, forks, last, words],
-  );
+  const drawn = useMemo(() => {
+    const mark = (place: number, kind: keyof typeof words.marks, look: string, icon: string) => (
+      <span
+        key={`${look}-${place}`}
+        class={`mark ${look}`}
+        style={at(place)}
+        title={words.marks[kind]}
+        aria-hidden="true"
+      >
+        <Icon of={icon} />
+      </span>
+    );
+    return [
+      ...apart(marks, last, MOST_MARKS).map(({ step: place, kind }) => mark(place, kind, kind, ICONS[kind])),
+      ...remarks.map((place) => mark(place, 'remark', 'remark', chatBubble)),
+      ...forks.map((place) => mark(place, 'what-if', 'fork', crossroad)),
+    ];
+  }, [marks, remarks, forks, last, words]);
   return (
     <section class="railway" aria-label={words.track}>
       <Stations {...{ stations, step, onStep }} />

@@ -1,0 +1,19 @@
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { type Store, StoreError } from '../store/store.ts';
+
+/** A store at the end of a line that breaks under the next commit: before it, or after it and before the answer. */
+export function brittleStore() {
+  const store = openSqliteStore(':memory:', 0);
+  const state: { breaks: 'before' | 'after' | 'not' } = { breaks: 'not' };
+  const brittle: Store = {
+    ...store,
+    key: store.key,
+    async commit(batch) {
+      const { breaks } = state;
+      state.breaks = 'not';
+      if (breaks !== 'before') await store.commit(batch);
+      if (breaks !== 'not') throw new StoreError('unavailable', 'the line broke', [], true);
+    },
+  };
+  return { store: brittle, state };
+}
