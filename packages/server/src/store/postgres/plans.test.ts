@@ -1,0 +1,50 @@
+import { tableId } from '@saloon/protocol';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { describePostgres, testDatabase } from '../../testing/postgres/shared-postgres.ts';
+import { ann, line, NOTHING, tableOf } from '../../testing/stored-things.ts';
+import type { Store } from '../store.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
+
+/** A statement keeps its plan when it has been asked more often than this. */
+const ASKED = 8;
+const MANY = 2000;
+const FOR_MS = 60_000;
+
+describePostgres('plans of a house that grows', () => {
+  const seating = { title: '', pace: undefined, isPrivate: false, people: [ann], names: ['Ann'], toAct: [] };
+  const opened = (id: string) => tableOf(id, { seating });
+
+  async function useHouse(store: Store, id: string, from: number): Promise<void> {
+    for (let seq = from; seq < from + ASKED; seq++) {
+      await store.commit({ ...NOTHING, tables: [opened(id)], entries: [line(id, seq)] });
+      await store.table(tableId(id));
+      await store.entries(tableId(id));
+      await store.claim(tableId('laid-aside'), 'here');
+      await store.seated(ann, 0, 1);
+      await store.openTables(ann);
+      await store.due(0, 1);
+      await store.lobby(1);
+      await store.leftInMemory(1);
+    }
+  }
+
+  test('nothing is read from end to end when it has grown, on lines that knew it small', async () => {
+    const url = await testDatabase();
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
+    onTestFinished(() => sql.end());
+    const store = await openPostgresStore({ url, name: '--database' });
+    await store.beat('here', FOR_MS);
+    await store.commit({ ...NOTHING, tables: [tableOf('laid-aside')] });
+    await useHouse(store, 'first', 0);
+    const ids = Array.from({ length: MANY }, (_, i) => `t${i}`);
+    await store.commit({ ...NOTHING, tables: ids.map(opened), entries: ids.map((id) => line(id, 0)) });
+    await useHouse(store, 'first', ASKED);
+    await store.close();
+    const read = await sql`
+      SELECT relname AS table, seq_tup_read AS rows FROM pg_stat_user_tables
+      WHERE schemaname = 'saloon' AND relname IN ('tables', 'entries', 'seats') ORDER BY 1`;
+    for (const { table, rows } of read)
+      expect(Number(rows), `rows of ${table} read from end to end`).toBeLessThan(MANY);
+  });
+});
