@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectFits } from './harness/layout.ts';
 import { openTable } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
 import { playOn } from './harness/player.ts';
 import { expectNoProblems, SMALL, useHouse } from './harness/visitor.ts';
 
@@ -109,6 +110,29 @@ describe.concurrent('table manners', () => {
     await offer.click();
     await page.locator('.rail .rule.here').getByText('DISC-6').first().waitFor();
     expect(await page.locator('.toast.harm').count()).toBe(0);
+    expectNoProblems(visitor);
+  });
+
+  test('what a sheet was refused is said above the sheet', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    // The house opens no more tables for this person.
+    await page.routeWebSocket('**/ws', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const message = JSON.parse(String(text)) as { type: string; id?: string };
+        if (message.type !== 'open-table') return server.send(text);
+        socket.send(JSON.stringify({ type: 'refused', id: message.id, code: 'too-many-tables' }));
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open a table', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Open a table' });
+    await sheet.getByLabel('Seat 2: Who sits here').selectOption('open');
+    await sheet.locator('footer .btn.main').click();
+    await page.locator('.toasts:popover-open .toast.harm').waitFor();
+    await takePicture(page, 'toast-above-sheet');
+    expect(await sheet.count()).toBe(1);
     expectNoProblems(visitor);
   });
 

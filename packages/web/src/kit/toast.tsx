@@ -1,5 +1,6 @@
 import './toast.css';
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from './live.tsx';
 
 type Offer = { readonly label: string; readonly act: () => void };
@@ -51,33 +52,45 @@ function goIn(id: number, milliseconds: number): void {
   );
 }
 
+/** A sheet lies above every layer of the page: what is said while one is open rises above it. */
+function rise(region: HTMLElement | null): void {
+  if (region === null || typeof region.showPopover !== 'function') return;
+  region.hidePopover();
+  if (toasts.peek().length > 0 && document.querySelector('dialog:modal') !== null) region.showPopover();
+}
+
 /** The words are spoken by the live region; here only what can be pressed is told to assistive technology. */
-export const Toasts = () => (
-  <div class="toasts" data-region="toasts">
-    {toasts.value.map(({ id, text, tone, offer }) => (
-      <div
-        key={id}
-        class={`toast ${tone}`}
-        // Nothing goes away under a pointer or under the focus.
-        onPointerEnter={() => clearTimeout(timers.get(id))}
-        onPointerLeave={() => goIn(id, OFFER_MS)}
-        onFocusCapture={() => clearTimeout(timers.get(id))}
-        onBlurCapture={() => goIn(id, OFFER_MS)}
-      >
-        <p aria-hidden="true">{text}</p>
-        {offer !== undefined && (
-          <button
-            type="button"
-            aria-label={`${text} ${offer.label}`}
-            onClick={() => {
-              go(id);
-              offer.act();
-            }}
-          >
-            {offer.label}
-          </button>
-        )}
-      </div>
-    ))}
-  </div>
-);
+export function Toasts() {
+  const region = useRef<HTMLDivElement>(null);
+  const shown = toasts.value;
+  useLayoutEffect(() => rise(region.current), [shown]);
+  return (
+    <div ref={region} class="toasts" data-region="toasts" popover="manual">
+      {shown.map(({ id, text, tone, offer }) => (
+        <div
+          key={id}
+          class={`toast ${tone}`}
+          // Nothing goes away under a pointer or under the focus.
+          onPointerEnter={() => clearTimeout(timers.get(id))}
+          onPointerLeave={() => goIn(id, OFFER_MS)}
+          onFocusCapture={() => clearTimeout(timers.get(id))}
+          onBlurCapture={() => goIn(id, OFFER_MS)}
+        >
+          <p aria-hidden="true">{text}</p>
+          {offer !== undefined && (
+            <button
+              type="button"
+              aria-label={`${text} ${offer.label}`}
+              onClick={() => {
+                go(id);
+                offer.act();
+              }}
+            >
+              {offer.label}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
