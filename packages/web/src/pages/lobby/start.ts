@@ -20,18 +20,23 @@ export const usualGame = (): string => {
 async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const opened = await (isSolo ? link.open(request) : openSealed(link, request));
   if (opened.ok) navigate(tablePath(opened.table, isSolo));
-  else toast(t().refusals[opened.code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
+  return opened;
+}
+
+async function openOrSay(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<Opened> {
+  const opened = await openAt(link, request, isSolo);
+  if (!opened.ok) toast(t().refusals[opened.code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
   return opened;
 }
 
 /** One click: a game against bots, in this browser, at once. */
 export async function playBots(game: string = usualGame()): Promise<void> {
-  await openAt(soloHouse, botGame(game), true);
+  await openOrSay(soloHouse, botGame(game), true);
 }
 
 /** After a lesson: the same game for real, against bots that forgive, with hints. */
 export async function playEasyBots(game: string): Promise<void> {
-  await openAt(soloHouse, botGame(game, 'easy'), true);
+  await openOrSay(soloHouse, botGame(game, 'easy'), true);
 }
 
 /** Two clicks for a game with friends: this opens a private table and copies its link. */
@@ -42,11 +47,15 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
     return;
   }
   const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
-  const opened = await openAt(house, { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true }, false);
+  const opened = await openOrSay(
+    house,
+    { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true },
+    false,
+  );
   if (opened.ok) await copyLink();
 }
 
-/** Opens what the sheet asks for: with nobody but bots and oneself it is played here, else in the house. */
+/** Opens what the sheet asks for: with nobody but bots and oneself it is played here, else in the house. A refusal is the sheet's to say. */
 export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const opened = await openAt(isSolo ? soloHouse : house, request, isSolo);
   if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
