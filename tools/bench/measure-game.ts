@@ -13,7 +13,7 @@ import {
   seedOf,
 } from '@saloon/kernel';
 import { largestState, sampleStates } from './samples.ts';
-import { repeat, secondsOf, type Timing } from './timing.ts';
+import { repeat, secondsOf, secondsSoFar, type Timing } from './timing.ts';
 
 const SEED = seedOf(1);
 const SAMPLES = 240;
@@ -100,9 +100,9 @@ export function measureGame(game: AnyGame, { runs, seconds }: Effort): GameFigur
 function howMany(play: (number: number) => unknown, seconds: number): number {
   let games = 0;
   const took = secondsOf(() => {
-    const until = performance.now() + 1000 * WARM_UP;
+    const until = secondsSoFar() + WARM_UP;
     do play(games++);
-    while (performance.now() < until);
+    while (secondsSoFar() < until);
   });
   return Math.max(1, Math.round((games * seconds) / took));
 }
@@ -117,11 +117,11 @@ function nanoseconds(
   let calls = 0;
   let kept: unknown;
   const took = secondsOf(() => {
-    const until = performance.now() + 1000 * seconds;
+    const until = secondsSoFar() + seconds;
     do {
       for (let i = 0; i < states.length; i++) kept = work(states[i], itemAt(acting, i));
       calls += states.length;
-    } while (performance.now() < until);
+    } while (secondsSoFar() < until);
   });
   if (kept === undefined) throw new Error('Cannot measure: the work gave nothing');
   return (took * 1e9) / calls;

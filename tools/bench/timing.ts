@@ -17,10 +17,15 @@ export function timingOf(figures: readonly number[]): Timing {
   return { median, spread: median === 0 ? 0 : (at(0.75) - at(0.25)) / 2 / median };
 }
 
-/** How long the processor worked for one call, in seconds, on all threads of ours: what else the machine does is not counted. */
-export function secondsOf(work: () => void): number {
-  const started = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(started);
+/** How long the processor has worked for us so far, in seconds, on all our threads: what else the machine does is not counted. */
+export function secondsSoFar(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
+}
+
+/** How long the processor worked for one call. */
+export function secondsOf(work: () => void): number {
+  const started = secondsSoFar();
+  work();
+  return secondsSoFar() - started;
 }

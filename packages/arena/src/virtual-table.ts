@@ -172,8 +172,8 @@ export class VirtualTable<State, Move, Event> {
 }
 
 /** Seats as bits, so that asking about one is cheap. */
-function bitsOf(seats: readonly Seat[]): number {
+const bitsOf = (seats: readonly Seat[]): number => {
   let bits = 0;
   for (let i = 0; i < seats.length; i++) bits |= 1 << (seats[i] as Seat);
   return bits;
-}
+};

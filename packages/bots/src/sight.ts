@@ -47,8 +47,11 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
   }
 
   legal(): readonly Move[] {
-    this.#legal ??= this.game.legalMoves(this.#state, this.seat);
-    return this.#legal;
+    const known = this.#legal;
+    if (known !== undefined) return known;
+    const legal = this.game.legalMoves(this.#state, this.seat);
+    this.#legal = legal;
+    return legal;
   }
 
   look(): State {

@@ -36,8 +36,9 @@ export function forkRng(rng: Rng): Rng {
 
 export const cloneRng = (rng: Rng): Rng => rng.slice() as Rng;
 
-/** Sixteen random bits. */
-export function next16(rng: Rng): number {
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
+
+const next16Here = (rng: Rng): number => {
   let used = rng[USED] as number;
   if (used === HALVES) {
     refill(rng);
@@ -46,7 +47,9 @@ export function next16(rng: Rng): number {
   rng[USED] = used + 1;
   const word = rng[BLOCK + (used >> 1)] as number;
   return (used & 1) === 0 ? word & 0xffff : word >>> 16;
-}
+};
+/** Sixteen random bits. */
+export const next16 = next16Here;
 
 /** A whole word; half a word that is left over is thrown away. */
 function next32(rng: Rng): number {
@@ -65,19 +68,20 @@ function next32(rng: Rng): number {
  * @example
  * const die = 1 + below(rng, 6);
  */
-export function below(rng: Rng, n: number): number {
+export const below = (rng: Rng, n: number): number => belowHere(rng, n);
+
+const belowHere = (rng: Rng, n: number): number => {
   if (n !== (n & 0x7fff) || n === 0) return belowLarge(rng, n);
-  let product = next16(rng) * n;
-  let low = product & 0xffff;
-  if (low < n) {
-    const biased = 0x1_0000 % n;
-    while (low < biased) {
-      product = next16(rng) * n;
-      low = product & 0xffff;
-    }
-  }
+  const product = next16Here(rng) * n;
+  return (product & 0xffff) < n ? unbiased(rng, n, product) : product >>> 16;
+};
+
+const unbiased = (rng: Rng, n: number, first: number): number => {
+  const biased = 0x1_0000 % n;
+  let product = first;
+  while ((product & 0xffff) < biased) product = next16Here(rng) * n;
   return product >>> 16;
-}
+};
 
 function belowLarge(rng: Rng, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) {
@@ -85,7 +89,7 @@ function belowLarge(rng: Rng, n: number): number {
   }
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
-    const drawn = next16(rng) + 0x1_0000 * next16(rng);
+    const drawn = next16Here(rng) + 0x1_0000 * next16Here(rng);
     if (drawn < limit) return drawn % n;
   }
 }
@@ -93,7 +97,7 @@ function belowLarge(rng: Rng, n: number): number {
 /** Shuffles the list in place, every order equally likely (Fisher and Yates). */
 export function shuffle<T>(rng: Rng, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
+    const j = belowHere(rng, i + 1);
     const held = list[i] as T;
     list[i] = list[j] as T;
     list[j] = held;
@@ -116,7 +120,7 @@ export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, cou
       used += 1;
     } else {
       rng[USED] = used;
-      drawn = place + below(rng, n);
+      drawn = place + belowHere(rng, n);
       used = rng[USED] as number;
     }
     const held = list[place] as T;
@@ -129,7 +133,7 @@ export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, cou
 /** One item of a list that has some. */
 export function choose<T>(rng: Rng, list: readonly T[]): T {
   if (list.length === 0) throw new RangeError('Cannot choose from an empty list');
-  return list[below(rng, list.length)] as T;
+  return list[belowHere(rng, list.length)] as T;
 }
 
 /**
@@ -147,23 +151,23 @@ const fresh = (): Rng => EMPTY.slice() as Rng;
 
 const EMPTY = Array.from({ length: BLOCK + WORDS }, (_, place) => (place === USED ? HALVES : 0));
 
-function refill(rng: Rng): void {
+const refill = (rng: Rng): void => {
   const counter = rng[COUNTER] as number;
   chachaBlock(rng, counter, GAME_STREAM, ROUNDS, rng, BLOCK);
   rng[COUNTER] = counter + 1;
-}
+};
 
 /** Four bytes of a seed, from this digit on, the last byte first. */
-function littleEndian(seed: Seed, from: number): number {
+const littleEndian = (seed: Seed, from: number): number => {
   let word = 0;
   for (let byte = 3; byte >= 0; byte--) {
     word = (word << 8) | (digitAt(seed, from + 2 * byte) << 4) | digitAt(seed, from + 2 * byte + 1);
   }
   return word;
-}
+};
 
-/** Seeds are in lower case: `0` is 48 and `a` is 97. */
-function digitAt(seed: Seed, place: number): number {
+/** Seeds are in lower case: `0` is 48 and `a` is 97. Reckoned, because nobody could guess which way a branch would go. */
+const digitAt = (seed: Seed, place: number): number => {
   const unit = seed.charCodeAt(place);
-  return unit < 58 ? unit - 48 : unit - 87;
-}
+  return (unit & 15) + 9 * (unit >> 6);
+};

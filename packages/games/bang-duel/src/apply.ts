@@ -1,22 +1,31 @@
-import { type Emit, type Input, type MoveInput, type Seat, seat, unreachable } from '@saloon/kernel';
-import { targetOf } from './aims.ts';
-import { askAgain } from './ask.ts';
+import { type Emit, type Input, seat as kernelSeat, type MoveInput, type Seat, unreachable } from '@saloon/kernel';
+import * as aims from './aims.ts';
+import * as asking from './ask.ts';
 import * as discards from './discard.ts';
-import { endGame } from './end.ts';
+import * as ending from './end.ts';
 import type { Event, Why } from './events.ts';
 import * as allFrames from './frames/index.ts';
-import { answers } from './legal-moves.ts';
+import * as legality from './legal-moves.ts';
 import * as mainMoves from './main-moves.ts';
 import type { Move } from './moves.ts';
 import * as offering from './offers.ts';
 import type { Order } from './order.ts';
 import * as pumps from './pump.ts';
-import { chooseAp } from './setup.ts';
-import { charAt } from './spots.ts';
+import * as setups from './setup.ts';
+import * as spots from './spots.ts';
 import * as stacks from './stack.ts';
-import { opponentOf, type State } from './state.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const seat = kernelSeat;
+const { targetOf } = aims;
+const { askAgain } = asking;
+const { endGame } = ending;
+const { answers } = legality;
+const { chooseAp } = setups;
+const { charAt } = spots;
+const { opponentOf } = states;
 const { discardFromHand } = discards;
 const { answerFrame } = allFrames;
 const { playMain } = mainMoves;
@@ -53,15 +62,15 @@ export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): voi
   }
 }
 
-function play(state: State, { seat: by, move }: MoveInput<Move>, emit: Emit<Event> | undefined): void {
+const play = (state: State, { seat: by, move }: MoveInput<Move>, emit: Emit<Event> | undefined): void => {
   const order = orderOf(move);
   if (order.type === 'concede') return concede(state, by, emit);
   state.conceding[by] = false;
   answer(state, by, order, 'chosen', emit);
-}
+};
 
 /** Gives the present decision its answer, and goes on. */
-function answer(state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void {
+const answer = (state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void => {
   const { decision } = state;
   if (order.type === 'choose-ap') return chooseAp(state, by, targetOf(order.aim), why, emit);
   state.decision = undefined;
@@ -70,36 +79,36 @@ function answer(state: State, by: Seat, order: Order, why: Why, emit: Emit<Event
   else if (decision === 'phase/discard') discardFromHand(state, by, order.kind, 'limit', emit);
   else answerFrame(state, topFrame(state), order, why, emit);
   pump(state, emit);
-}
+};
 
 /** BD-END-1: said once it is an offer, said again without another move in between it is meant. */
-function concede(state: State, by: Seat, emit: Emit<Event> | undefined): void {
+const concede = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   if (state.conceding[by]) return endGame(state, opponentOf(by), 'conceded', emit);
   state.conceding[by] = true;
   emit?.({ type: 'wants-to-concede', seat: by });
-}
+};
 
 /** Section 11: what happens when nobody answers in time, or whoever is asked has left. */
-function expire(state: State, emit: Emit<Event> | undefined): void {
+const expire = (state: State, emit: Emit<Event> | undefined): void => {
   if (state.decision === 'setup/choose-ap') return expireSetup(state, emit);
   const by = state.decider;
   const move = defaultAnswer(answers(state, by));
   if (move !== undefined) answer(state, by, orderOf(move), state.away[by] ? 'away' : 'time', emit);
-}
+};
 
 /** To take the hit, to decline, to end the phase, to give Buffalo Bill nothing; else the first that is legal. */
-function defaultAnswer(moves: readonly Move[]): Move | undefined {
+const defaultAnswer = (moves: readonly Move[]): Move | undefined => {
   const modest = moves.find(
     ({ type }) => type === 'take-hit' || type === 'decline' || type === 'end-phase' || type === 'redirect',
   );
   return modest ?? moves[0];
-}
+};
 
 /** Only those who have left are not waited for; when the time is up, nobody is. */
-function expireSetup(state: State, emit: Emit<Event> | undefined): void {
+const expireSetup = (state: State, emit: Emit<Event> | undefined): void => {
   const isUp = !state.away.some((away, by) => away && state.token[by] === -1);
   for (let i = 0; i < 2; i++) {
     if (state.token[i] !== -1 || (!isUp && !state.away[i])) continue;
     chooseAp(state, seat(i), charAt(state, 2 * i), isUp ? 'time' : 'away', emit);
   }
-}
+};

@@ -41,10 +41,13 @@ export const copiesOf = (kind: Kind): number => itemAt(PRINTS, kind).copies;
 /** What is printed on a card, for whoever draws it: `printOf('missed:law:snake').symbol`. */
 export const printOf = (id: CardId): Print => itemAt(PRINTS, kindOf(id));
 
-/** The name, back and symbol of each kind as small numbers: places in `CARD_NAMES`, `SIDES` and `SYMBOLS`. Bytes are read fastest. */
-export const NAME_OF = Uint8Array.from(PRINTS, ({ name }) => CARD_NAMES.indexOf(name));
-export const BACK_OF = Uint8Array.from(PRINTS, ({ side }) => SIDES.indexOf(side));
-export const SYMBOL_OF = Uint8Array.from(PRINTS, ({ symbol }) => SYMBOLS.indexOf(symbol));
+/**
+ * The name, back and symbol of each kind as small numbers: places in `CARD_NAMES`, `SIDES` and `SYMBOLS`. In whole words,
+ * because V8 keeps a list of up to 64 bytes in its own heap, where each look into it takes some steps more.
+ */
+export const NAME_OF = Int32Array.from(PRINTS, ({ name }) => CARD_NAMES.indexOf(name));
+export const BACK_OF = Int32Array.from(PRINTS, ({ side }) => SIDES.indexOf(side));
+export const SYMBOL_OF = Int32Array.from(PRINTS, ({ symbol }) => SYMBOLS.indexOf(symbol));
 
 /** A card that only some may see; its back shows (section 6). */
 export type FaceDown = 'law-back' | 'outlaw-back';

@@ -44,10 +44,12 @@ export type How = (typeof HOWS)[number];
 const MOST_LINKS = 40;
 
 /** Cards and names may be missing, which is -1: they are kept one higher. */
-const add = (state: State, type: number, a: number, b = 0, c = 0): void => {
-  if (state.links === MOST_LINKS) return;
-  state.chain[state.links] = type | (a << 4) | (b << 11) | (c << 18);
-  state.links += 1;
+const linkOf = (type: number, a: number, b: number, c: number): number => type | (a << 4) | (b << 11) | (c << 18);
+const add = (state: State, link: number): void => {
+  const { links } = state;
+  if (links === MOST_LINKS) return;
+  state.chain[links] = link;
+  state.links = links + 1;
 };
 
 /** A new chain. The old one is written over: what lies beyond `links` means nothing. */
@@ -55,25 +57,27 @@ export const clearChain = (state: State): void => {
   state.links = 0;
 };
 
-export const startLink = (state: State, name: number, char: Char): void => add(state, TYPE.start, name, char);
+export const startLink = (state: State, name: number, char: Char): void =>
+  add(state, linkOf(TYPE.start, name, char, 0));
 /** `how`: 0 as itself, 1 as Colt, 2 repeated. */
 export const cardLink = (state: State, char: Char, kind: Kind, how: number): void =>
-  add(state, TYPE.card, char, kind, how);
-export const abilityLink = (state: State, char: Char): void => add(state, TYPE.ability, char);
-export const tokenLink = (state: State, char: Char): void => add(state, TYPE.token, char);
+  add(state, linkOf(TYPE.card, char, kind, how));
+export const abilityLink = (state: State, char: Char): void => add(state, linkOf(TYPE.ability, char, 0, 0));
+export const tokenLink = (state: State, char: Char): void => add(state, linkOf(TYPE.token, char, 0, 0));
 export const hitLink = (state: State, src: HitSource, target: Char): void =>
-  add(state, TYPE.hit, src.shooter, target, src.origin === 'card' ? 0 : src.origin === 'ability' ? 1 : 2);
+  add(state, linkOf(TYPE.hit, src.shooter, target, src.origin === 'card' ? 0 : src.origin === 'ability' ? 1 : 2));
 export const revealLink = (state: State, char: Char, why: RevealReason, kind: Kind, isMatch: boolean): void =>
-  add(state, TYPE.reveal, char, kind + 1, 2 * REVEALS.indexOf(why) + (isMatch ? 1 : 0));
+  add(state, linkOf(TYPE.reveal, char, kind + 1, 2 * REVEALS.indexOf(why) + (isMatch ? 1 : 0)));
 export const cancelledLink = (state: State, char: Char, how: How, kind: Kind): void =>
-  add(state, TYPE.cancelled, char, kind + 1, HOWS.indexOf(how));
-export const takenLink = (state: State, char: Char): void => add(state, TYPE.taken, char);
-export const gaveLink = (state: State, char: Char, kind: Kind): void => add(state, TYPE.gave, char, kind + 1);
+  add(state, linkOf(TYPE.cancelled, char, kind + 1, how === 'card' ? 0 : HOWS.indexOf(how)));
+export const takenLink = (state: State, char: Char): void => add(state, linkOf(TYPE.taken, char, 0, 0));
+export const gaveLink = (state: State, char: Char, kind: Kind): void =>
+  add(state, linkOf(TYPE.gave, char, kind + 1, 0));
 export const lostLink = (state: State, char: Char, health: number, why: Reason): void =>
-  add(state, TYPE.lost, char, health, Math.max(0, REASONS_OF_LOSS.indexOf(why)));
+  add(state, linkOf(TYPE.lost, char, health, why === 'hit' ? 0 : Math.max(0, REASONS_OF_LOSS.indexOf(why))));
 export const effectLink = (state: State, char: Char, effect: Waiting['effect'], name: number): void =>
-  add(state, TYPE.effect, char, EFFECTS.indexOf(effect), name + 1);
-export const deathLink = (state: State, char: Char): void => add(state, TYPE.death, char);
+  add(state, linkOf(TYPE.effect, char, EFFECTS.indexOf(effect), name + 1));
+export const deathLink = (state: State, char: Char): void => add(state, linkOf(TYPE.death, char, 0, 0));
 
 /** The link in words. */
 export function readLink(link: number): ChainLink {

@@ -1,71 +1,54 @@
 import { cloneRng } from '@saloon/kernel';
 import type { Frame, State } from './state.ts';
 
-/** A copy that shares nothing that can change. Written out, because search does it millions of times. */
+/**
+ * A copy that shares nothing that can change. All of it is copied from what is there and nothing is written out as `{ … }`
+ * or `[ … ]`: where V8 has seen that much of what is written out at a place is kept, as a search keeps states, it puts all
+ * that is made there among the old things for good, and a clone takes nine times as long.
+ */
 export function clone(state: State): State {
-  const { decks, hands, reserve, removed } = state;
-  return {
-    options: state.options,
-    rng: cloneRng(state.rng),
-    at: state.at,
-    law: state.law,
-    phase: state.phase,
-    turn: state.turn,
-    idleTurns: state.idleTurns,
-    active: state.active,
-    decks: [copy(decks[0]), copy(decks[1]), copy(decks[2])],
-    settled: state.settled.slice(),
-    reshuffles: state.reshuffles,
-    discard: state.discard.slice(),
-    hands: [copy(hands[0]), copy(hands[1])],
-    mixed: state.mixed.slice(),
-    chars: state.chars.slice(),
-    health: state.health.slice(),
-    gear: state.gear.slice(),
-    token: state.token.slice(),
-    reserve: [copy(reserve[0]), copy(reserve[1])],
-    removed: [copy(removed[0]), copy(removed[1])],
-    bangs: state.bangs,
-    used: state.used,
-    actions: state.actions,
-    frames: state.frames,
-    stack: cloneStack(state.stack),
-    queue: state.queue.slice(),
-    dying: state.dying.slice(),
-    decision: state.decision,
-    decider: state.decider,
-    question: state.question,
-    timerId: state.timerId,
-    timerAt: state.timerAt,
-    away: state.away.slice(),
-    conceding: state.conceding.slice(),
-    ending: state.ending,
-    chain: state.chain.slice(),
-    links: state.links,
-  };
+  const other = { ...state };
+  other.rng = cloneRng(state.rng);
+  other.decks = copies(state.decks);
+  other.settled = state.settled.slice();
+  other.discard = state.discard.slice();
+  other.hands = copies(state.hands);
+  other.mixed = state.mixed.slice();
+  other.chars = state.chars.slice();
+  other.health = state.health.slice();
+  other.gear = state.gear.slice();
+  other.token = state.token.slice();
+  other.reserve = copies(state.reserve);
+  other.removed = copies(state.removed);
+  other.stack = cloneStack(state.stack);
+  other.queue = state.queue.slice();
+  other.dying = state.dying.slice();
+  other.away = state.away.slice();
+  other.conceding = state.conceding.slice();
+  other.chain = state.chain.slice();
+  return other;
 }
 
-const copy = (list: readonly number[] | undefined): number[] => (list === undefined ? [] : list.slice());
+const copies = (lists: readonly number[][]): number[][] => {
+  const other = lists.slice();
+  for (let i = 0; i < other.length; i++) {
+    const list = other[i];
+    if (list !== undefined) other[i] = list.slice();
+  }
+  return other;
+};
 
 export function cloneStack(stack: readonly Frame[]): Frame[] {
-  const copies: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) {
-    const frame = stack[i];
-    if (frame !== undefined) copies.push(cloneFrame(frame));
+  const other = stack.slice();
+  for (let i = 0; i < other.length; i++) {
+    const frame = other[i];
+    if (frame !== undefined) other[i] = cloneFrame(frame);
   }
-  return copies;
+  return other;
 }
 
-const cloneFrame = (frame: Frame): Frame => ({
-  type: frame.type,
-  step: frame.step,
-  by: frame.by,
-  focus: frame.focus,
-  subject: frame.subject,
-  n: frame.n,
-  kind: frame.kind,
-  list: frame.list.slice(),
-  src: frame.src,
-  why: frame.why,
-  result: frame.result,
-});
+const cloneFrame = (frame: Frame): Frame => {
+  const other = { ...frame };
+  other.list = frame.list.slice();
+  return other;
+};

@@ -4,9 +4,11 @@ import type { DiscardReason, Event } from './events.ts';
 import { kindsInGear } from './gear.ts';
 import * as hands from './hand.ts';
 import * as spots from './spots.ts';
-import { characterId, type Gear, type Spot, type State, spotOwner } from './state.ts';
+import * as states from './state.ts';
+import { characterId, type Gear, type Spot, type State } from './state.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { spotOwner } = states;
 const { lose } = hands;
 const { charAt, gearAt } = spots;
 
@@ -20,8 +22,11 @@ export function discardFromHand(
 ): void {
   lose(state, by, kind);
   state.discard.push(kind);
-  emit?.({ type: 'discarded', seat: by, cards: [idOf(kind)], why, from: undefined });
+  if (emit !== undefined) tellDiscarded(by, kind, why, emit);
 }
+
+const tellDiscarded = (seat: Seat, kind: Kind, why: DiscardReason, emit: Emit<Event>): void =>
+  emit({ type: 'discarded', seat, cards: [idOf(kind)], why, from: undefined });
 
 /** Cards off a character onto the discard pile, in the order of `EQUIPMENT`. */
 export function discardGear(

@@ -1,12 +1,15 @@
-import { below, type Rng, type Seat, seat } from '@saloon/kernel';
+import { below as kernelBelow, seat as kernelSeat, type Rng, type Seat } from '@saloon/kernel';
 import type { Kind } from './card-ids.ts';
 import * as cardIds from './card-ids.ts';
 import * as lists from './lists.ts';
 import type { Held, State } from './state.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const below = kernelBelow;
+const seat = kernelSeat;
 const { BACK_OF } = cardIds;
 const { removeAt } = lists;
+// `…Here` and `…_HERE`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /**
  * A card in a hand is its kind times eight, with marks of what others know: `SEEN`, that the opponent knows the card to be
@@ -14,31 +17,34 @@ const { removeAt } = lists;
  * are things others have watched; everything that leaves a hand, the opponent sees go. So the opponent can tell from which
  * heap of unseen cards each hidden card comes, and `redeal` deals it from there.
  */
-export const FROM_COMMON = 1;
-export const SEEN = 2;
+const FROM_COMMON_HERE = 1;
+export const FROM_COMMON = FROM_COMMON_HERE;
+const SEEN_HERE = 2;
+export const SEEN = SEEN_HERE;
 export const PUBLIC = 4;
 export const kindOfHeld = (held: Held): Kind => held >> 3;
-export const isSeen = (held: Held): boolean => (held & SEEN) !== 0;
+export const isSeen = (held: Held): boolean => (held & SEEN_HERE) !== 0;
 export const isPublic = (held: Held): boolean => (held & PUBLIC) !== 0;
 const backOfHeld = (held: Held): number => BACK_OF[held >> 3] ?? 0;
 
-export function handOf(state: State, by: Seat): Held[] {
-  const hand = state.hands[by];
-  if (hand === undefined) throw new RangeError(`Cannot find seat ${by}: the table has 2`);
-  return hand;
-}
-export const handSize = (state: State, by: Seat): number => handOf(state, by).length;
+const handOfHere = (state: State, by: Seat): Held[] => state.hands[by] ?? noSeat(by);
+const noSeat = (by: Seat): never => {
+  throw new RangeError(`Cannot find seat ${by}: the table has 2`);
+};
+export const handOf = handOfHere;
+export const handSize = (state: State, by: Seat): number => handOfHere(state, by).length;
 
 /** Everybody has watched this card come here. */
 export const gainPublic = (state: State, by: Seat, kind: Kind): void =>
-  insert(handOf(state, by), kind * 8 + SEEN + PUBLIC);
+  insert(handOfHere(state, by), kind * 8 + SEEN_HERE + PUBLIC);
 
 /** The opponent knows this card, from whose hand it was taken. */
-export const gainSeen = (state: State, by: Seat, kind: Kind): void => insert(handOf(state, by), kind * 8 + SEEN);
+export const gainSeen = (state: State, by: Seat, kind: Kind): void =>
+  insert(handOfHere(state, by), kind * 8 + SEEN_HERE);
 
 /** A card from a deck that only its owner sees. */
 export function gainHidden(state: State, by: Seat, kind: Kind, isCommon: boolean): void {
-  const hand = handOf(state, by);
+  const hand = handOfHere(state, by);
   if (state.reshuffles > 0) return gainLate(state, by, hand, kind, isCommon);
   insert(hand, kind * 8);
 }
@@ -48,52 +54,52 @@ export function gainHidden(state: State, by: Seat, kind: Kind, isCommon: boolean
  * marks tell; once a hand has had both together the opponent cannot say which of them a card was that left it, and both heaps count as
  * one (`mixed`) until the personal deck is used up. A heap whose deck is used up is known card by card.
  */
-function gainLate(state: State, by: Seat, hand: Held[], kind: Kind, isCommon: boolean): void {
+const gainLate = (state: State, by: Seat, hand: Held[], kind: Kind, isCommon: boolean): void => {
   const back = BACK_OF[kind] ?? 0;
   const isUsedUp = state.decks[back]?.length === 0;
   if (isCommon && isUsedUp) closeHeap(state, by, hand, back);
-  insert(hand, kind * 8 + (isCommon ? FROM_COMMON : 0));
+  insert(hand, kind * 8 + (isCommon ? FROM_COMMON_HERE : 0));
   if (!hasBoth(hand, back)) return;
   if (isUsedUp) closeHeap(state, by, hand, back);
   else state.mixed[by] = (state.mixed[by] ?? 0) | (1 << back);
-}
+};
 
-function hasBoth(hand: readonly Held[], back: number): boolean {
+const hasBoth = (hand: readonly Held[], back: number): boolean => {
   let heaps = 0;
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if ((held & SEEN) === 0 && backOfHeld(held) === back) heaps |= 1 << (held & FROM_COMMON);
+    if ((held & SEEN_HERE) === 0 && backOfHeld(held) === back) heaps |= 1 << (held & FROM_COMMON_HERE);
   }
   return heaps === 3;
-}
+};
 
 /** A personal deck is used up: what came from it is known, or, if the heaps were mixed, counts as from the common deck. */
-function closeHeap(state: State, by: Seat, hand: Held[], back: number): void {
+const closeHeap = (state: State, by: Seat, hand: Held[], back: number): void => {
   const isMixed = ((state.mixed[by] ?? 0) & (1 << back)) !== 0;
-  const mark = isMixed ? FROM_COMMON : SEEN;
+  const mark = isMixed ? FROM_COMMON_HERE : SEEN_HERE;
   let changed = 0;
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if ((held & (SEEN | FROM_COMMON)) !== 0 || backOfHeld(held) !== back) continue;
+    if ((held & (SEEN_HERE | FROM_COMMON_HERE)) !== 0 || backOfHeld(held) !== back) continue;
     hand[i] = held | mark;
     changed += 1;
   }
-  if (changed > 0) sortHeld(hand);
+  if (changed > 0) sortHeldHere(hand);
   state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
-}
+};
 
 /** The common deck is used up: whatever was drawn from it and is still held is known, card by card. */
 export function allSeen(state: State): void {
   for (let by = 0; by < 2; by++) {
-    const hand = handOf(state, seat(by));
+    const hand = handOfHere(state, seat(by));
     for (let i = 0; i < hand.length; i++) {
       const held = hand[i] ?? 0;
       const back = backOfHeld(held);
       const isMixed = ((state.mixed[by] ?? 0) & (1 << back)) !== 0;
-      const isLast = isMixed ? state.decks[back]?.length === 0 : (held & FROM_COMMON) !== 0;
-      if (isLast) hand[i] = held | SEEN;
+      const isLast = isMixed ? state.decks[back]?.length === 0 : (held & FROM_COMMON_HERE) !== 0;
+      if (isLast) hand[i] = held | SEEN_HERE;
     }
-    sortHeld(hand);
+    sortHeldHere(hand);
     for (let back = 0; back < 2; back++) {
       if (state.decks[back]?.length === 0) state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
     }
@@ -101,49 +107,54 @@ export function allSeen(state: State): void {
 }
 
 /** A hand is short and nearly in order already. */
-export function sortHeld(hand: Held[]): void {
+const sortHeldHere = (hand: Held[]): void => {
   for (let end = 1; end < hand.length; end++) settleIn(hand, end, hand[end] ?? 0);
-}
+};
+export const sortHeld = sortHeldHere;
 
-function insert(hand: Held[], held: Held): void {
+const insert = (hand: Held[], held: Held): void => {
   hand.push(held);
   settleIn(hand, hand.length - 1, held);
-}
+};
 
 /** Puts the card that belongs at `place` or before it where it belongs. */
-function settleIn(hand: Held[], place: number, held: Held): void {
+const settleIn = (hand: Held[], place: number, held: Held): void => {
   let i = place;
   for (; i > 0 && (hand[i - 1] ?? 0) > held; i--) hand[i] = hand[i - 1] ?? 0;
   hand[i] = held;
-}
+};
 
 /** Out of the hand before everybody's eyes: a copy the opponent knew of before one that came unseen, so that what is known stays certain. */
 export function lose(state: State, by: Seat, kind: Kind): void {
-  const hand = handOf(state, by);
+  const hand = handOfHere(state, by);
   let place = -1;
   for (let i = 0; i < hand.length && (hand[i] ?? 0) >> 3 <= kind; i++) if ((hand[i] ?? 0) >> 3 === kind) place = i;
-  if (place === -1) throw new Error(`Cannot take card ${kind} out of the hand of seat ${by}: it is not there`);
+  if (place === -1) notHeld(by, kind);
   removeAt(hand, place);
 }
+const notHeld = (by: Seat, kind: Kind): never => {
+  throw new Error(`Cannot take card ${kind} out of the hand of seat ${by}: it is not there`);
+};
 
 export function holds(state: State, by: Seat, kind: Kind): boolean {
-  const hand = handOf(state, by);
+  const hand = handOfHere(state, by);
   for (let i = 0; i < hand.length; i++) if ((hand[i] ?? 0) >> 3 === kind) return true;
   return false;
 }
 
 /** How many cards of this back are in hand: everybody sees that. */
-export function countBack(state: State, by: Seat, back: number): number {
-  const hand = handOf(state, by);
+const countBackHere = (state: State, by: Seat, back: number): number => {
+  const hand = handOfHere(state, by);
   let count = 0;
   for (let i = 0; i < hand.length; i++) if (backOfHeld(hand[i] ?? 0) === back) count += 1;
   return count;
-}
+};
+export const countBack = countBackHere;
 
 /** BD-RAND-1: a card of this back, each equally likely. */
 export function randomOf(state: State, rng: Rng, by: Seat, back: number): Kind {
-  const hand = handOf(state, by);
-  let left = below(rng, countBack(state, by, back));
+  const hand = handOfHere(state, by);
+  let left = below(rng, countBackHere(state, by, back));
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
     if (backOfHeld(held) === back && left-- === 0) return held >> 3;
@@ -153,11 +164,11 @@ export function randomOf(state: State, rng: Rng, by: Seat, back: number): Kind {
 
 /** The owner showed this card, which has just been drawn (BD-REV-5): of equal cards one that was hidden until now. */
 export function markShown(state: State, by: Seat, kind: Kind): void {
-  const hand = handOf(state, by);
+  const hand = handOfHere(state, by);
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if (held >> 3 !== kind || (held & SEEN) !== 0) continue;
-    hand[i] = held | SEEN | PUBLIC;
-    return sortHeld(hand);
+    if (held >> 3 !== kind || (held & SEEN_HERE) !== 0) continue;
+    hand[i] = held | SEEN_HERE | PUBLIC;
+    return sortHeldHere(hand);
   }
 }

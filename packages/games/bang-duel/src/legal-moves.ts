@@ -1,19 +1,22 @@
-import { type Seat, seat } from '@saloon/kernel';
+import { seat as kernelSeat, type Seat } from '@saloon/kernel';
 import * as allFrames from './frames/index.ts';
 import * as mainMoves from './main-moves.ts';
 import * as moveTable from './move-table.ts';
 import type { Move } from './moves.ts';
 import * as offering from './offers.ts';
-import { charAt } from './spots.ts';
+import * as spots from './spots.ts';
 import * as stacks from './stack.ts';
 import type { State } from './state.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const seat = kernelSeat;
+const { charAt } = spots;
 const { offerFrame } = allFrames;
 const { offerMain } = mainMoves;
 const { CHOOSE_AP, CONCEDE, DISCARDS, offerKinds } = moveTable;
 const { beginList, endList, moveAt } = offering;
 const { topFrame } = stacks;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 const NONE: readonly Move[] = Object.freeze([]);
 /** Not frozen: what is in a frozen list takes longer to read, and this is asked for every decision. */
@@ -24,11 +27,11 @@ export const reflexes: readonly Move[] = Object.freeze([moveAt(CONCEDE)]);
 
 /** Who owes the present decision and has not left. */
 export function toAct(state: State): readonly Seat[] {
-  if (state.decision === undefined) return GROUPS[0] ?? [];
-  if (state.decision !== 'setup/choose-ap') return GROUPS[state.away[state.decider] ? 0 : 1 << state.decider] ?? [];
-  const owing = (owes(state, 0) ? 1 : 0) | (owes(state, 1) ? 2 : 0);
-  return GROUPS[owing] ?? [];
+  if (state.decision === 'setup/choose-ap') return group((owes(state, 0) ? 1 : 0) | (owes(state, 1) ? 2 : 0));
+  return group(state.decision === undefined || state.away[state.decider] === true ? 0 : 1 << state.decider);
 }
+
+const group = (seats: number): readonly Seat[] => GROUPS[seats] ?? [];
 
 const owes = (state: State, by: number): boolean => state.token[by] === -1 && state.away[by] === false;
 
@@ -37,7 +40,7 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
   const { decision } = state;
   if (decision === undefined || state.away[by]) return NONE;
   if (decision === 'setup/choose-ap') return owes(state, by) ? choices(state, by) : NONE;
-  return by === state.decider ? answers(state, by) : NONE;
+  return by === state.decider ? answersHere(state, by) : NONE;
 }
 
 const choices = (state: State, by: Seat): readonly Move[] => [
@@ -46,10 +49,11 @@ const choices = (state: State, by: Seat): readonly Move[] => [
 ];
 
 /** What may be answered to the present decision, by whom it is put to, here or away. */
-export function answers(state: State, by: Seat): readonly Move[] {
+const answersHere = (state: State, by: Seat): readonly Move[] => {
   beginList();
   if (state.decision === 'play/main') offerMain(state, by);
   else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS);
   else offerFrame(state, topFrame(state));
   return endList();
-}
+};
+export const answers = answersHere;

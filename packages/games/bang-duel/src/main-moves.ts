@@ -6,11 +6,12 @@ import type { Kind } from './card-ids.ts';
 import * as cardIds from './card-ids.ts';
 import * as cardAiming from './cards/aiming.ts';
 import * as allCards from './cards/index.ts';
+import type { Stance } from './cards/targets.ts';
 import * as targets from './cards/targets.ts';
 import * as chains from './chain.ts';
 import * as allCharacters from './characters/index.ts';
 import { CARD_NAMES, CHARACTERS } from './data.ts';
-import { discardGear } from './discard.ts';
+import * as discards from './discard.ts';
 import type { Event, Why } from './events.ts';
 import * as gears from './gear.ts';
 import * as hands from './hand.ts';
@@ -24,7 +25,8 @@ import { type Traits, traitBit } from './traits.ts';
 import { ONCE_A_TURN } from './view-types.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { canBang, hasFreeBangs, reachOf, worksFor } = abilities;
+const { discardGear } = discards;
+const { canBang, hasFreeBangs, reachOf, worksFrom } = abilities;
 const { readAim, targetOf } = aims;
 const { idOf, NAME_OF } = cardIds;
 const { NEVER, offerColts, offerPlays } = cardAiming;
@@ -38,6 +40,7 @@ const { offer } = offering;
 const { stanceOf } = targets;
 const { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } = spots;
 const { pushDraw, pushTokenMove } = stacks;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** Once-per-turn rights as bits, in the order of `ONCE_A_TURN`. */
 const MOVED = 1;
@@ -55,11 +58,20 @@ const [SUNDANCE, PEARL] = [charOf('sundance-kid'), charOf('pearl-hart')];
 
 /** BD-TURN-4: everything the active player may do while nothing is being resolved. */
 export function offerMain(state: State, by: Seat): void {
-  const traits = worksFor(state, by);
+  const traits = worksFrom(state, apOf(state, by));
   const stance = stanceOf(state, by, reachOf(traits));
+  const mayReload = isReloadOpen(state);
+  offerHand(state, by, traits, stance, mayReload);
+  if (mayReload) reloadsInPlay(state, by);
+  if ((state.used & MOVED) === 0 && !isSole(state, by)) offer(MOVE_TOKEN);
+  offerAbility(state, by);
+  offer(END_PHASE);
+}
+
+/** What may be done with each kind of card in hand. */
+const offerHand = (state: State, by: Seat, traits: Traits, stance: Stance, mayReload: boolean): void => {
   const mayBang = canBang(state, traits);
   const mayColt = mayBang && (traits & (MISSED_AS_COLT | ANYTHING_AS_COLT)) !== 0;
-  const mayReload = isReloadOpen(state);
   const hand = handOf(state, by);
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
@@ -68,35 +80,32 @@ export function offerMain(state: State, by: Seat): void {
     last = kind;
     const aiming = AIMING_OF[kind] ?? NEVER;
     if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, stance);
-    if (mayColt && playsAsColt(traits, kind)) offerColts(state, kind, stance);
+    if (mayColt && playsAsColtHere(traits, kind)) offerColts(state, kind, stance);
     if (mayReload && IS_RELOAD[kind] === 1) offer(RELOADS, kind);
   }
-  if (mayReload) reloadsInPlay(state, by);
-  if ((state.used & MOVED) === 0 && !isSole(state, by)) offer(MOVE_TOKEN);
-  offerAbility(state, by);
-  offer(END_PHASE);
-}
+};
 
 /** BD-CHAR-TUCO, BD-CHAR-ANNIE. A Colt is played as what it is. */
-export const playsAsColt = (traits: Traits, kind: Kind): boolean =>
+const playsAsColtHere = (traits: Traits, kind: Kind): boolean =>
   ((traits & ANYTHING_AS_COLT) !== 0 && NAME_OF[kind] !== COLT) ||
   ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED);
+export const playsAsColt = playsAsColtHere;
 
 /** BD-RELOAD-3: what lies on the own AP. */
-function reloadsInPlay(state: State, by: Seat): void {
+const reloadsInPlay = (state: State, by: Seat): void => {
   const gear = gearAt(state, apOf(state, by)) & RELOAD_GEAR;
   if (gear === 0) return;
   for (const kind of kindsInGear(gear)) offer(RELOADS_IN_PLAY, kind);
-}
+};
 
-function offerAbility(state: State, by: Seat): void {
+const offerAbility = (state: State, by: Seat): void => {
   const spot = apOf(state, by);
   const ap = charAt(state, spot);
   const ability = abilityOf(ap);
   if (ability !== undefined && (state.used & usedBit(ap)) === 0) ability.offer(state, by);
   if (!state.options.sundanceAlwaysActive || charAt(state, spot ^ 1) !== SUNDANCE) return;
   if ((state.used & usedBit(SUNDANCE)) === 0) abilityOf(SUNDANCE)?.offer(state, by);
-}
+};
 
 /** Plays one of them; the pump goes on from here. */
 export function playMain(state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void {
@@ -124,7 +133,7 @@ export function playMain(state: State, by: Seat, order: Order, why: Why, emit: E
   }
 }
 
-function useAbility(state: State, by: Seat, char: Char, order: Order, emit: Emit<Event> | undefined): void {
+const useAbility = (state: State, by: Seat, char: Char, order: Order, emit: Emit<Event> | undefined): void => {
   state.used |= usedBit(char);
   abilityLink(state, char);
   emit?.({
@@ -135,17 +144,17 @@ function useAbility(state: State, by: Seat, char: Char, order: Order, emit: Emit
     isReload: order.how === 'reload',
   });
   abilityOf(char)?.use(state, by, order, emit);
-}
+};
 
 type Able = Extract<Event, { type: 'ability-used' }>['character'];
 const ABLE = ['kitty-leroy', 'cattle-kate', 'sundance-kid', 'pearl-hart'] as const satisfies readonly Able[];
 const abilityName = (char: Char): Able => ABLE.find((id) => id === characterId(char)) ?? 'kitty-leroy';
 
 /** BD-PLAY-6: what is played as Colt is a Bang! card and nothing else (BD-CHAR-TUCO). */
-function playCard(state: State, by: Seat, { kind, aim, how }: Order, emit: Emit<Event> | undefined): void {
+const playCard = (state: State, by: Seat, { kind, aim, how }: Order, emit: Emit<Event> | undefined): void => {
   const isColt = how === 'as-colt';
   const card = isColt ? cards.colt : cardOf(kind);
-  const traits = worksFor(state, by);
+  const traits = worksFrom(state, apOf(state, by));
   const isBang = card.frame === 'bang';
   const isCounted = isBang && !hasFreeBangs(traits);
   if (isCounted) state.bangs += 1;
@@ -157,9 +166,9 @@ function playCard(state: State, by: Seat, { kind, aim, how }: Order, emit: Emit<
   // BD-DECK-5: onto the discard pile before it has any effect.
   state.discard.push(kind);
   card.play(state, by, aim, emit, isBang && (traits & SURCHARGE) !== 0);
-}
+};
 
-function tellPlayed(
+const tellPlayed = (
   seat: Seat,
   ap: Char,
   kind: Kind,
@@ -167,7 +176,7 @@ function tellPlayed(
   isColt: boolean,
   isCounted: boolean,
   emit: Emit<Event>,
-): void {
+): void => {
   const { target, token, back, take } = readAim(aim);
   emit({
     type: 'played',
@@ -181,22 +190,22 @@ function tellPlayed(
     take,
     isCounted,
   });
-}
+};
 
 /** BD-PLAY-3, BD-PLAY-4: it stays on the character; an old one of the same name makes way. */
-function equip(state: State, by: Seat, kind: Kind, bearer: Char, emit: Emit<Event> | undefined): void {
+const equip = (state: State, by: Seat, kind: Kind, bearer: Char, emit: Emit<Event> | undefined): void => {
   const spot = spotOf(state, bearer);
   discardGear(state, spot, gearAt(state, spot) & namedGear(gearPlace(kind)), 'replaced', emit);
   state.gear[spot] = gearAt(state, spot) | gearBit(kind);
   emit?.({ type: 'equipped', seat: by, character: characterId(bearer), card: idOf(kind) });
-}
+};
 
 /** BD-RELOAD-2. */
-function reload(state: State, by: Seat, { kind, how }: Order, emit: Emit<Event> | undefined): void {
+const reload = (state: State, by: Seat, { kind, how }: Order, emit: Emit<Event> | undefined): void => {
   const spot = apOf(state, by);
   if (how === 'worn') state.gear[spot] = gearAt(state, spot) & ~gearBit(kind);
   else lose(state, by, kind);
   state.discard.push(kind);
   emit?.({ type: 'reloaded', seat: by, card: idOf(kind), from: how === 'worn' ? 'play' : 'hand' });
   pushDraw(state, by, 1, 'reload');
-}
+};

@@ -1,4 +1,4 @@
-import type { Seat } from '@saloon/kernel';
+import { itemAt, type Seat } from '@saloon/kernel';
 import type { AimCode } from './aims.ts';
 import * as aims from './aims.ts';
 import type { CardId, Kind } from './card-ids.ts';
@@ -53,16 +53,25 @@ export const KATES = rowOf(EQUIPMENT.map((take) => ({ type: 'kate', take })));
 export const CHOOSE_AP = rowOf(CHARACTERS.map((character) => ({ type: 'choose-ap', character })));
 
 /** Moves that are made when they are first wanted: most of those there could be never are. */
-function lazily(length: number, make: (place: number) => Move): (place: number) => Move {
-  const moves: (Move | undefined)[] = Array.from({ length }, () => undefined);
-  return (place) => {
-    const known = moves[place];
-    if (known !== undefined) return known;
-    const move = shared(make(place));
-    moves[place] = move;
-    return move;
-  };
-}
+type Lazy = (Move | undefined)[];
+const lazyMoves = (length: number): Lazy => Array.from({ length }, () => undefined);
+
+type Make = (place: number) => Move;
+/** What makes them, by number: V8 would copy what it knows to be called, making and all, to where the moves are looked up. */
+const makers: Make[] = [];
+const makerOf = (make: Make): number => makers.push(make) - 1;
+
+const madeAt = (moves: Lazy, place: number, maker: number): Move => {
+  const move = shared(itemAt(makers, maker)(place));
+  moves[place] = move;
+  return move;
+};
+
+const lazily = (length: number, make: Make): Make => {
+  const moves = lazyMoves(length);
+  const maker = makerOf(make);
+  return (place) => moves[place] ?? madeAt(moves, place, maker);
+};
 
 /** A card, and what it is played as: its kind when it is itself, so many more when it is Colt (BD-CHAR-TUCO, BD-CHAR-ANNIE). */
 export type Played = number;
@@ -76,18 +85,14 @@ const playOf = (played: Played, aim: AimCode): Move =>
 const UNAIMED = Int32Array.from({ length: 2 * KINDS }, (_, played) => pack(orderIn(playOf(played, NO_AIM))));
 
 /** Aims at a card in play are rare and many: they have a table of their own, so that this one is small and stays at hand. */
-const plays: (Move | undefined)[] = Array.from({ length: 2 * KINDS * PLAIN_AIMS }, () => undefined);
+const plays = lazyMoves(2 * KINDS * PLAIN_AIMS);
+const makePlay = makerOf((place) => playOf(Math.floor(place / PLAIN_AIMS), place % PLAIN_AIMS));
 const gearPlays = lazily(KINDS * AIMS, (place) => playOf(Math.floor(place / AIMS), place % AIMS));
 
 /** Offers a card at anything but a card in play. */
 export function offerPlay(played: Played, aim: AimCode): void {
-  const move = plays[played * PLAIN_AIMS + aim] ?? makePlay(played, aim);
-  offerMove(move, aimed(UNAIMED[played] ?? 0, aim));
-}
-function makePlay(played: Played, aim: AimCode): Move {
-  const move = shared(playOf(played, aim));
-  plays[played * PLAIN_AIMS + aim] = move;
-  return move;
+  const place = played * PLAIN_AIMS + aim;
+  offerMove(plays[place] ?? madeAt(plays, place, makePlay), aimed(UNAIMED[played] ?? 0, aim));
 }
 
 /** Offers a card at a card in play. */

@@ -5,6 +5,7 @@ import * as orders from './order.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
 const { aimIn, orderIn, unpack } = orders;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /**
  * The legal moves that are being listed, or were listed last, and what each of them means. Whoever asks for a list mostly
@@ -14,7 +15,8 @@ const { aimIn, orderIn, unpack } = orders;
 const offered: Move[] = [{ type: 'decline' }];
 /** 0 where it has to be looked up in the move. Longer than any list can be. */
 const codes = new Int32Array(8192);
-const latest = { count: 0 };
+/** How many moves are on the list, and where the one was that was looked for last. */
+const latest = { count: 0, found: 0 };
 
 export const beginList = (): void => {
   latest.count = 0;
@@ -23,21 +25,23 @@ export const beginList = (): void => {
 /** Moves of one type, and what they mean. */
 export type Row = { readonly moves: readonly Move[]; readonly codes: readonly OrderCode[] };
 
-export function moveAt(row: Row, place = 0): Move {
-  const move = row.moves[place];
-  if (move === undefined) throw new RangeError(`Cannot find move ${place}: there are ${row.moves.length}`);
-  return move;
-}
+const moveAtHere = (row: Row, place: number): Move => row.moves[place] ?? noMove(row, place);
+export const moveAt = (row: Row, place = 0): Move => moveAtHere(row, place);
+const noMove = (row: Row, place: number): never => {
+  throw new RangeError(`Cannot find move ${place}: there are ${row.moves.length}`);
+};
 
 /** Puts the move at this place of a row on the list. */
-export const offer = (row: Row, place = 0): void => offerMove(moveAt(row, place), row.codes[place]);
+export const offer = (row: Row, place = 0): void => offerMoveHere(moveAtHere(row, place), row.codes[place] ?? 0);
 
-export function offerMove(move: Move, code: OrderCode = 0): void {
+const offerMoveHere = (move: Move, code: OrderCode): void => {
   const { count } = latest;
   offered[count] = move;
   codes[count] = code;
   latest.count = count + 1;
-}
+};
+/** Without a code it is looked up in the move. */
+export const offerMove = (move: Move, code: OrderCode = 0): void => offerMoveHere(move, code);
 
 /** How many moves are on the list. */
 export const countOffered = (): number => latest.count;
@@ -53,7 +57,7 @@ export function takeBack(from: number): AimCode[] {
 /** The list. Most are short, and one that is written out is made at once: to copy a list or to let it grow takes longer. */
 export function endList(): readonly Move[] {
   const { count } = latest;
-  if (count === 0 || count > 6) return offered.slice(0, count);
+  if (count === 0 || count > 9) return offered.slice(0, count);
   const a = listed(0);
   if (count === 1) return [a];
   const b = listed(1);
@@ -63,24 +67,41 @@ export function endList(): readonly Move[] {
   const d = listed(3);
   if (count === 4) return [a, b, c, d];
   const e = listed(4);
-  return count === 5 ? [a, b, c, d, e] : [a, b, c, d, e, listed(5)];
+  return count === 5 ? [a, b, c, d, e] : endLonger(count, a, b, c, d, e);
 }
 
-function listed(place: number): Move {
-  const move = offered[place];
-  if (move === undefined) throw new RangeError(`Cannot list move ${place}: it was not offered`);
-  return move;
-}
+const endLonger = (count: number, a: Move, b: Move, c: Move, d: Move, e: Move): readonly Move[] => {
+  const f = listed(5);
+  if (count === 6) return [a, b, c, d, e, f];
+  const g = listed(6);
+  if (count === 7) return [a, b, c, d, e, f, g];
+  const h = listed(7);
+  return count === 8 ? [a, b, c, d, e, f, g, h] : [a, b, c, d, e, f, g, h, listed(8)];
+};
+
+const listed = (place: number): Move => offered[place] ?? notOffered(place);
+const notOffered = (place: number): never => {
+  throw new RangeError(`Cannot list move ${place}: it was not offered`);
+};
 
 /** Further down a long list it is quicker to look into the move. */
 const SEARCHED = 24;
 
-/** Where the move is on the list that was made last, or -1 when it is not, or far down. */
-function placeOf(move: Move): number {
+/**
+ * Where the move is on the list that was made last, or -1 when it is not, or far down. The move itself stands on the left:
+ * V8 looks into what is on the left of a comparison, and so into this one move and not into every move of the list.
+ */
+const placeOf = (move: Move): number => {
+  if (move === offered[latest.found]) return latest.found;
   const end = Math.min(latest.count, SEARCHED);
-  for (let place = 0; place < end; place++) if (offered[place] === move) return place;
+  for (let place = 0; place < end; place++) {
+    if (move === offered[place]) {
+      latest.found = place;
+      return place;
+    }
+  }
   return -1;
-}
+};
 
 /** Is it known to be on the list that was made last? Then it is a choice, and no reflex. */
 export const isListed = (move: Move): boolean => placeOf(move) !== -1;

@@ -70,16 +70,19 @@ export const unpack = (code: OrderCode): Order => ({
   type: TYPES[code & 31] ?? 'decline',
   kind: ((code >> 5) & 63) - 1,
   extra: ((code >> 11) & 63) - 1,
-  aim: aimIn(code),
+  aim: aimInHere(code),
   n: (code >> 25) & 31,
   how: HOWS[code >>> 30] ?? 'plain',
 });
 
 /** The same order with an aim, where it had none. */
 export const aimed = (code: OrderCode, aim: AimCode): OrderCode => code | (aim << AIM_SHIFT);
-export const aimIn = (code: OrderCode): AimCode => (code >> AIM_SHIFT) & 255;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
-function readOrder(move: Move): Order {
+const aimInHere = (code: OrderCode): AimCode => (code >> AIM_SHIFT) & 255;
+export const aimIn = aimInHere;
+
+const readOrder = (move: Move): Order => {
   const { type } = move;
   switch (type) {
     case 'choose-ap':
@@ -116,7 +119,7 @@ function readOrder(move: Move): Order {
     default:
       return order(type, {});
   }
-}
+};
 
 const extraOf = (card: CardId | undefined): Kind => (card === undefined ? -1 : kindOf(card));
 

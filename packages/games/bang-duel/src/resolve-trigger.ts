@@ -1,10 +1,17 @@
 import type { Emit } from '@saloon/kernel';
-import { effectLink } from './chain.ts';
+import * as chains from './chain.ts';
 import type { DrawReason, Event } from './events.ts';
-import { apOf, charAt, isAlive, ppOf } from './spots.ts';
-import { openHit, push, pushDraw } from './stack.ts';
-import { type Char, characterId, opponentOf, type State, type Trigger } from './state.ts';
+import * as spots from './spots.ts';
+import * as stacks from './stack.ts';
+import * as states from './state.ts';
+import { type Char, characterId, type State, type Trigger } from './state.ts';
 import { readTrigger } from './triggers.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { effectLink } = chains;
+const { apOf, charAt, isAlive, ppOf } = spots;
+const { openHit, push, pushDraw } = stacks;
+const { opponentOf } = states;
 
 /** The oldest waiting effect becomes a root effect, if it is still alive (BD-RES-4, BD-RES-7, BD-RES-8). */
 export function resolveTrigger(state: State, trigger: Trigger, emit: Emit<Event> | undefined): void {
@@ -30,7 +37,7 @@ export function resolveTrigger(state: State, trigger: Trigger, emit: Emit<Event>
 }
 
 /** BD-HIT-3: the character whose ability it is shoots, or the one a Return Fire has defended. */
-function shoot(state: State, trigger: Trigger, target: Char, emit: Emit<Event> | undefined): void {
+const shoot = (state: State, trigger: Trigger, target: Char, emit: Emit<Event> | undefined): void => {
   const src = {
     owner: trigger.owner,
     shooter: trigger.from,
@@ -41,7 +48,7 @@ function shoot(state: State, trigger: Trigger, target: Char, emit: Emit<Event> |
     hasOnMiss: false,
   } as const;
   openHit(state, src, target, 1, 1, emit);
-}
+};
 
 const REASONS = ['lone-ranger', 'wyatt-earp', 'django'] as const satisfies readonly DrawReason[];
 const reasonOf = (trigger: Trigger): DrawReason =>

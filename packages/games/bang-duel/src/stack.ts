@@ -11,20 +11,23 @@ import * as states from './state.ts';
 const { hitLink } = chains;
 const { isAlive } = spots;
 const { characterId, NOBODY } = states;
+// `…Here` and `…_HERE`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** Frames that hold no cards and no targets share this list: it is never changed. */
-export const NOTHING: number[] = [];
+const NOTHING_HERE: number[] = [];
+export const NOTHING = NOTHING_HERE;
 
 /**
  * Puts an effect on top of the stack: it is resolved before anything below goes on. Whoever puts it there fills in what
  * else it is about; fields that are set one by one cost less than an object of them.
  */
-export function push(state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame {
+const pushHere = (state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame => {
   const frame = newFrame(type, by, why);
   state.frames += 1;
   state.stack.push(frame);
   return frame;
-}
+};
+export const push = pushHere;
 
 const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
   type,
@@ -34,7 +37,7 @@ const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
   subject: NOBODY,
   n: 0,
   kind: -1,
-  list: NOTHING,
+  list: NOTHING_HERE,
   src: undefined,
   why,
   result: 0,
@@ -42,17 +45,18 @@ const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
 
 export const noFrames = emptyLists(newFrame('draw', seat(0), 'none'));
 
-export function topFrame(state: State): Frame {
-  const frame = state.stack[state.stack.length - 1];
-  if (frame === undefined) throw new Error('Cannot find the frame on top: the stack is empty');
-  return frame;
-}
+const topFrameHere = (state: State): Frame => state.stack[state.stack.length - 1] ?? noFrame();
+const noFrame = (): never => {
+  throw new Error('Cannot find the frame on top: the stack is empty');
+};
+export const topFrame = topFrameHere;
 
 /** The frame on top is finished; what it has found out goes to the one below. */
-export function pop(state: State, result = 0): void {
+const popHere = (state: State, result = 0): void => {
   state.stack.pop();
-  if (state.stack.length > 0) topFrame(state).result = result;
-}
+  if (state.stack.length > 0) topFrameHere(state).result = result;
+};
+export const pop = popHere;
 
 /** BD-HIT-2: a hit on this character, unless it is dying or gone (BD-HIT-12). `number` of `of` hits of one card. */
 export function openHit(
@@ -64,11 +68,15 @@ export function openHit(
   emit: Emit<Event> | undefined,
 ): void {
   if (!isAlive(state, target)) return emit?.({ type: 'hit-dropped', target: characterId(target) });
-  const frame = push(state, 'hit', src.owner);
+  const frame = pushHere(state, 'hit', src.owner);
   frame.focus = target;
   frame.src = src;
   hitLink(state, src, target);
-  emit?.({
+  if (emit !== undefined) tellHit(src, target, number, of, emit);
+}
+
+const tellHit = (src: HitSource, target: Char, number: number, of: number, emit: Emit<Event>): void =>
+  emit({
     type: 'hit',
     seat: src.owner,
     shooter: characterId(src.shooter),
@@ -79,29 +87,28 @@ export function openHit(
     number,
     of,
   });
-}
 
 /** Several hits of one card, one after another (BD-HIT-11). */
 export function pushShots(state: State, src: HitSource, targets: Char[]): void {
-  const frame = push(state, 'shots', src.owner);
+  const frame = pushHere(state, 'shots', src.owner);
   frame.list = targets;
   frame.src = src;
 }
 
 /** `by` caused it, unless it is the work of a Dynamite or a Rattlesnake (BD-LOSS-3). */
 export function pushLoss(state: State, target: Char, n: number, by: Seat, why: LossKind): void {
-  const frame = push(state, 'lose-health', by, why);
+  const frame = pushHere(state, 'lose-health', by, why);
   frame.focus = target;
   frame.n = n;
 }
 
 export function pushDraw(state: State, by: Seat, n: number, why: DrawReason): void {
-  push(state, 'draw', by, why).n = n;
+  pushHere(state, 'draw', by, why).n = n;
 }
 
 /** `by` moves the token of `whose`. */
 export function pushTokenMove(state: State, by: Seat, whose: Seat, why: TokenReason): void {
-  push(state, 'token-move', by, why).n = whose;
+  pushHere(state, 'token-move', by, why).n = whose;
 }
 
 /** `by` takes a card that lies on a character, which is awake meanwhile, into hand or to the discard pile. */
@@ -113,7 +120,7 @@ export function pushTakeGear(
   to: 'hand' | 'discard',
   why: TakeReason,
 ): void {
-  const frame = push(state, 'take-card', by, why);
+  const frame = pushHere(state, 'take-card', by, why);
   frame.focus = from;
   frame.n = to === 'hand' ? 1 : 0;
   frame.kind = kind;
@@ -121,14 +128,14 @@ export function pushTakeGear(
 
 /** `by` takes a random card of this back out of the opponent's hand. */
 export function pushTakeBlind(state: State, by: Seat, back: number, to: 'hand' | 'discard', why: TakeReason): void {
-  const frame = push(state, 'take-card', by, why);
+  const frame = pushHere(state, 'take-card', by, why);
   frame.n = to === 'hand' ? 1 : 0;
   frame.list = [back];
 }
 
 /** `by` makes the opponent discard this hand card. */
 export function pushForcedDiscard(state: State, by: Seat, kind: number): void {
-  push(state, 'take-card', by).kind = kind;
+  pushHere(state, 'take-card', by).kind = kind;
 }
 
 /** `by` reveals the top card of `deckOf(whose)` for the sake of this character. */
@@ -140,7 +147,7 @@ export function pushReveal(
   symbol: number,
   why: RevealReason,
 ): void {
-  const frame = push(state, 'reveal', by, why);
+  const frame = pushHere(state, 'reveal', by, why);
   frame.subject = subject;
   frame.n = whose;
   frame.kind = symbol;

@@ -15,6 +15,7 @@ import type { Options } from './options.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
 const seat = kernelSeat;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** The turn machine (section 4.15): `start-…` are the start-of-turn cards in their fixed order (BD-TURN-2). */
 export const PHASES = [
@@ -167,20 +168,22 @@ export type State = {
   links: number;
 };
 
-export const opponentOf = (by: Seat): Seat => seat(1 - by);
+const opponentOfHere = (by: Seat): Seat => seat(1 - by);
+export const opponentOf = opponentOfHere;
 
 /** The back and personal deck of a player: 0 for the law, 1 for the outlaws. */
 export const backOf = (state: State, by: Seat): number => (by === state.law ? 0 : 1);
 /** Whose side this is: the place in `SIDES`. */
-export const seatOfSide = (state: State, side: number): Seat => (side === 0 ? state.law : opponentOf(state.law));
+const seatOfSideHere = (state: State, side: number): Seat => (side === 0 ? state.law : opponentOfHere(state.law));
+export const seatOfSide = seatOfSideHere;
 
 export const charOf = (id: CharacterId): Char => CHARACTERS.indexOf(id);
-export function characterId(char: Char): CharacterId {
-  const id = CHARACTERS[char];
-  if (id === undefined) throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
-  return id;
-}
-export const MAX_HEALTH = Uint8Array.from(CHARACTERS, (id) => HEALTH[id]);
-export const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
-export const ownerOf = (state: State, char: Char): Seat => seatOfSide(state, sideOfChar(char));
+export const characterId = (char: Char): CharacterId => CHARACTERS[char] ?? noCharacter(char);
+const noCharacter = (char: Char): never => {
+  throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
+};
+export const MAX_HEALTH = Int32Array.from(CHARACTERS, (id) => HEALTH[id]);
+const sideOfCharHere = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
+export const sideOfChar = sideOfCharHere;
+export const ownerOf = (state: State, char: Char): Seat => seatOfSideHere(state, sideOfCharHere(char));
 export const spotOwner = (spot: Spot): Seat => seat(spot >> 1);

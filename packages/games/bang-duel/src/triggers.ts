@@ -20,10 +20,10 @@ const { apOf, byPriority, charAt, gearAt, healthAt } = spots;
 const { characterId, NOBODY, opponentOf, ownerOf, spotOwner } = states;
 
 /** Section 4.15, "Events → triggers": every effect that something sets off waits in the queue (BD-RES-3, BD-ACT-7). */
-function enqueue(state: State, trigger: Trigger, emit: Emit<Event> | undefined): void {
+const enqueue = (state: State, trigger: Trigger, emit: Emit<Event> | undefined): void => {
   state.queue.push(trigger);
   emit?.({ type: 'waits', waiting: readTrigger(trigger) });
-}
+};
 
 export const readTrigger = (trigger: Trigger): Waiting => ({
   effect: trigger.effect,

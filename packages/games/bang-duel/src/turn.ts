@@ -1,12 +1,14 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import * as abilities from './abilities.ts';
 import * as asking from './ask.ts';
-import { idOf, SYMBOL_OF } from './card-ids.ts';
+import * as cardIds from './card-ids.ts';
+import { idOf } from './card-ids.ts';
 import * as chains from './chain.ts';
-import { MOST_ACTIONS, MOST_IDLE_TURNS, PHASE_DRAW, SYMBOLS } from './data.ts';
+import * as data from './data.ts';
+import { SYMBOLS } from './data.ts';
 import * as decks from './decks.ts';
 import * as drawing from './draw.ts';
-import { endGame, leaderOf } from './end.ts';
+import * as ending from './end.ts';
 import type { Event } from './events.ts';
 import * as startOfTurn from './frames/start-of-turn.ts';
 import * as hands from './hand.ts';
@@ -16,6 +18,9 @@ import * as states from './state.ts';
 import { traitBit } from './traits.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { SYMBOL_OF } = cardIds;
+const { MOST_ACTIONS, MOST_IDLE_TURNS, PHASE_DRAW } = data;
+const { endGame, leaderOf } = ending;
 const { handLimit, worksAt } = abilities;
 const { ask } = asking;
 const { clearChain } = chains;
@@ -25,6 +30,7 @@ const { beginDynamite, beginHerd, beginRattlesnake } = startOfTurn;
 const { handSize, markShown } = hands;
 const { apOf } = spots;
 const { opponentOf } = states;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** BD-TURN-1, section 4.15 step 6: nothing is being resolved and nothing waits, so the turn goes on (BD-RES-10). */
 export function advance(state: State, emit: Emit<Event> | undefined): void {
@@ -53,7 +59,7 @@ export function advance(state: State, emit: Emit<Event> | undefined): void {
   }
 }
 
-export function startTurn(state: State, by: Seat, emit: Emit<Event> | undefined): void {
+const startTurnHere = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   state.turn += 1;
   state.active = by;
   state.phase = 'start-dynamite';
@@ -63,24 +69,25 @@ export function startTurn(state: State, by: Seat, emit: Emit<Event> | undefined)
   state.frames = 0;
   clearChain(state);
   emit?.({ type: 'turn-started', seat: by, turn: state.turn });
-}
+};
+export const startTurn = startTurnHere;
 
-function nextTurn(state: State, by: Seat, emit: Emit<Event> | undefined): void {
+const nextTurn = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   const { turnLimit } = state.options;
   if (turnLimit > 0 && state.turn >= turnLimit) return endGame(state, leaderOf(state), 'turn-limit', emit);
   // With both players gone nobody would ever end it.
   state.idleTurns = state.away[0] && state.away[1] ? state.idleTurns + 1 : 0;
   if (state.idleTurns >= MOST_IDLE_TURNS) return endGame(state, leaderOf(state), 'abandoned', emit);
-  startTurn(state, by, emit);
-}
+  startTurnHere(state, by, emit);
+};
 
 /** Section 10: a turn of more actions than anybody would take ends by itself. */
-function mainPhase(state: State, by: Seat, emit: Emit<Event> | undefined): void {
+const mainPhase = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   state.frames = 0;
   if (state.actions < MOST_ACTIONS) return ask(state, 'play/main', by);
   state.phase = 'discard';
   emit?.({ type: 'phase-ended', seat: by, why: 'guard' });
-}
+};
 
 const DRAWS_THREE = traitBit('draws-three');
 const DRAWS_EXTRA = traitBit('draws-extra');
@@ -88,7 +95,7 @@ const SHOWS_SECOND = traitBit('shows-second-card');
 const HORSESHOE = SYMBOLS.indexOf('horseshoe');
 
 /** BD-TURN-3, BD-CHAR-GARRETT: the number is fixed on entry; the second card may be shown. */
-function drawPhase(state: State, by: Seat, emit: Emit<Event> | undefined): void {
+const drawPhase = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   const traits = worksAt(state, apOf(state, by));
   const total = PHASE_DRAW + ((traits & DRAWS_THREE) === 0 ? 0 : 1) + ((traits & DRAWS_EXTRA) === 0 ? 0 : 1);
   const tally = emit === undefined ? undefined : newTally(by, 'phase', emit);
@@ -101,10 +108,10 @@ function drawPhase(state: State, by: Seat, emit: Emit<Event> | undefined): void 
     }
   }
   tally?.tell();
-}
+};
 
 /** BD-REV-5: not a reveal; the card stays in hand. A horseshoe brings a card of the opponent's deck. */
-function show(state: State, by: Seat, kind: number, emit: Emit<Event> | undefined): void {
+const show = (state: State, by: Seat, kind: number, emit: Emit<Event> | undefined): void => {
   const isMatch = SYMBOL_OF[kind] === HORSESHOE;
   markShown(state, by, kind);
   emit?.({ type: 'showed', seat: by, card: idOf(kind), isMatch });
@@ -112,4 +119,4 @@ function show(state: State, by: Seat, kind: number, emit: Emit<Event> | undefine
   const tally = emit === undefined ? undefined : newTally(by, 'garrett', emit);
   drawOne(state, by, opponentOf(by), tally, emit);
   tally?.tell();
-}
+};

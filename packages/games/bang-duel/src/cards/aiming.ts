@@ -1,13 +1,12 @@
 import type { Seat } from '@saloon/kernel';
 import * as aims from '../aims.ts';
 import type { Kind } from '../card-ids.ts';
-import { EQUIPMENT } from '../data.ts';
 import * as gears from '../gear.ts';
 import * as hands from '../hand.ts';
 import type { Played } from '../move-table.ts';
 import * as moveTable from '../move-table.ts';
 import * as spots from '../spots.ts';
-import type { State } from '../state.ts';
+import type { Char, Gear, State } from '../state.ts';
 import * as states from '../state.ts';
 import { AIMINGS } from './aimings.ts';
 import type { SpotList, Stance } from './targets.ts';
@@ -15,7 +14,7 @@ import * as targets from './targets.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
 const { atBack, atChar, atGear, atToken, NO_AIM } = aims;
-const { namedGear } = gears;
+const { gearPlace, kindOfBit, NO_GEAR } = gears;
 const { countBack } = hands;
 const { asColt, offerPlay, offerPlayAtGear } = moveTable;
 const { charAt, gearAt, isSole } = spots;
@@ -26,50 +25,53 @@ const { firstIn, targetsOf } = targets;
 export const NEVER = AIMINGS.indexOf('never');
 const UNAIMED = AIMINGS.indexOf('no-aim');
 const HIT = AIMINGS.indexOf('hit');
-const GEAR = AIMINGS.indexOf('gear');
+const CHARACTER = AIMINGS.indexOf('character');
 const BACK_OR_GEAR = AIMINGS.indexOf('back-or-gear');
 const TOKEN = AIMINGS.indexOf('token');
 
 /** Offers everything such a card may be played on now; nothing when it cannot be played. */
 export function offerPlays(state: State, by: Seat, played: Played, aiming: number, stance: Stance): void {
-  switch (aiming) {
-    case UNAIMED:
-      return offerPlay(played, NO_AIM);
-    case BACK_OR_GEAR:
-      for (let back = 0; back < 2; back++)
-        if (countBack(state, opponentOf(by), back) > 0) offerPlay(played, atBack(back));
-      return onGear(state, played, targetsOf(aiming, stance));
-    case GEAR:
-      return onGear(state, played, targetsOf(aiming, stance));
-    case TOKEN:
-      for (let side = 0; side < 2; side++)
-        if (!isSole(state, seatOfSide(state, side))) offerPlay(played, atToken(side));
-      return;
-    default:
-      return onCharacters(state, played, targetsOf(aiming, stance));
-  }
+  // From `hit` to `character` they are aimed at characters: most cards are, so that comes first and by itself.
+  if (aiming >= HIT && aiming <= CHARACTER) return onCharacters(state, played, targetsOf(aiming, stance));
+  offerOthers(state, by, played, aiming, stance);
 }
+
+const offerOthers = (state: State, by: Seat, played: Played, aiming: number, stance: Stance): void => {
+  if (aiming === UNAIMED) return offerPlay(played, NO_AIM);
+  if (aiming === TOKEN) {
+    for (let side = 0; side < 2; side++) if (!isSole(state, seatOfSide(state, side))) offerPlay(played, atToken(side));
+    return;
+  }
+  if (aiming === BACK_OR_GEAR) {
+    for (let back = 0; back < 2; back++)
+      if (countBack(state, opponentOf(by), back) > 0) offerPlay(played, atBack(back));
+  }
+  onGear(state, played, targetsOf(aiming, stance));
+};
 
 /** BD-CHAR-TUCO, BD-CHAR-ANNIE: aimed as a Colt is. */
 export const offerColts = (state: State, kind: Kind, stance: Stance): void =>
   onCharacters(state, asColt(kind), targetsOf(HIT, stance));
 
 /** An empty spot is no target. */
-function onCharacters(state: State, played: Played, list: SpotList): void {
+const onCharacters = (state: State, played: Played, list: SpotList): void => {
   for (let left = list; left !== 0; left >>= 3) {
     const char = charAt(state, firstIn(left));
     if (char !== NOBODY) offerPlay(played, atChar(char));
   }
-}
+};
 
-function onGear(state: State, kind: Kind, list: SpotList): void {
+const onGear = (state: State, kind: Kind, list: SpotList): void => {
   for (let left = list; left !== 0; left >>= 3) {
     const spot = firstIn(left);
     const gear = gearAt(state, spot);
-    if (gear === 0) continue;
-    const bearer = charAt(state, spot);
-    for (let place = 0; place < EQUIPMENT.length; place++) {
-      if ((gear & namedGear(place)) !== 0) offerPlayAtGear(kind, atGear(bearer, place));
-    }
+    if (gear !== NO_GEAR) onEach(kind, charAt(state, spot), gear);
   }
-}
+};
+
+/** Bits come in the order of `EQUIPMENT`. */
+const onEach = (kind: Kind, bearer: Char, gear: Gear): void => {
+  for (let left = gear; left !== NO_GEAR; left &= left - 1) {
+    offerPlayAtGear(kind, atGear(bearer, gearPlace(kindOfBit(left & -left))));
+  }
+};

@@ -73,22 +73,24 @@ export const cards = {
 } as const satisfies Record<CardName, Card>;
 
 const BY_NAME: readonly Card[] = CARD_NAMES.map((name) => cards[name]);
-export function cardNamed(name: number): Card {
-  const card = BY_NAME[name];
-  if (card === undefined) throw new RangeError(`Cannot find card ${name}: there are ${BY_NAME.length}`);
-  return card;
-}
-export const cardOf = (kind: Kind): Card => cardNamed(NAME_OF[kind] ?? -1);
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
-const flags = (test: (card: Card) => boolean): Uint8Array =>
-  Uint8Array.from(CARDS, (_, kind) => (test(cardOf(kind)) ? 1 : 0));
+const cardNamedHere = (name: number): Card => BY_NAME[name] ?? noCard(name);
+const noCard = (name: number): never => {
+  throw new RangeError(`Cannot find card ${name}: there are ${BY_NAME.length}`);
+};
+export const cardNamed = cardNamedHere;
+export const cardOf = (kind: Kind): Card => cardNamedHere(NAME_OF[kind] ?? -1);
+
+const flags = (test: (card: Card) => boolean): Int32Array =>
+  Int32Array.from(CARDS, (_, kind) => (test(cardOf(kind)) ? 1 : 0));
 /** By kind: 1 or 0. */
 export const IS_BANG = flags((card) => card.frame === 'bang');
 export const IS_HIT = flags((card) => card.isHit);
 export const IS_MISS = flags((card) => card.isMiss);
 export const IS_RELOAD = flags((card) => card.isReload);
 /** By kind: the place in `AIMINGS`. */
-export const AIMING_OF = Uint8Array.from(CARDS, (_, kind) => AIMINGS.indexOf(cardOf(kind).aiming));
+export const AIMING_OF = Int32Array.from(CARDS, (_, kind) => AIMINGS.indexOf(cardOf(kind).aiming));
 
 /** All that a set of equipment lets its bearer do. */
 const GEAR_TRAITS: Int32Array = Int32Array.from({ length: GEAR_SETS }, (_, gear) =>

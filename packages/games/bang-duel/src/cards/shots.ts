@@ -12,6 +12,7 @@ const { nameIn, targetOf } = aims;
 const { apOf, charAt } = spots;
 const { openHit } = stacks;
 const { NOBODY, opponentOf } = states;
+// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** What the shots of a card are like, whoever plays it. */
 export type Shot = {
@@ -27,7 +28,7 @@ export const shotOf = (name: CardName, given: Partial<Shot> = {}): Shot => ({
 });
 
 /** BD-HIT-3: the AP at the moment of play shoots. */
-export const sourceOf = (state: State, by: Seat, shot: Shot, needsSurcharge: boolean): HitSource => ({
+const sourceOfHere = (state: State, by: Seat, shot: Shot, needsSurcharge: boolean): HitSource => ({
   owner: by,
   shooter: charAt(state, apOf(state, by)),
   origin: 'card',
@@ -36,12 +37,13 @@ export const sourceOf = (state: State, by: Seat, shot: Shot, needsSurcharge: boo
   anyCardDodges: shot.anyCardDodges,
   hasOnMiss: shot.hasOnMiss,
 });
+export const sourceOf = sourceOfHere;
 
 /** One hit on the character aimed at. */
 const shootOnce =
   (shot: Shot): Card['play'] =>
   (state, by, aim, emit, needsSurcharge) =>
-    openHit(state, sourceOf(state, by, shot, needsSurcharge), targetOf(aim), 1, 1, emit);
+    openHit(state, sourceOfHere(state, by, shot, needsSurcharge), targetOf(aim), 1, 1, emit);
 
 /** A red card: one hit, if it says nothing else. */
 export const bangCard = (given: Given): Card =>

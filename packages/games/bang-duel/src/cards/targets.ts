@@ -1,26 +1,27 @@
 import type { Seat } from '@saloon/kernel';
-import { isSole } from '../spots.ts';
+import * as spots from '../spots.ts';
 import type { Spot, State } from '../state.ts';
 import { AIMINGS, type Aiming } from './aimings.ts';
 
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { isSole } = spots;
+
 /** How far the AP of whoever plays can reach, beyond what the card itself allows (BD-PLAY-5). */
 const REACHES = ['normal', 'cover-by-hits', 'anyone'] as const;
-export type Reach = (typeof REACHES)[number];
+/** A place in `REACHES`. */
+export type Reach = number;
+export const [NORMAL, COVER_BY_HITS, ANYONE]: readonly [Reach, Reach, Reach] = [0, 1, 2];
 
 /** How things lie for whoever plays, as a small number: the seat, both tokens, is the AP alone, and the reach. */
 export type Stance = number;
 const STANCES = 16 * REACHES.length;
 export const stanceOf = (state: State, by: Seat, reach: Reach): Stance =>
-  by +
-  2 * (state.token[0] ?? 0) +
-  4 * (state.token[1] ?? 0) +
-  (isSole(state, by) ? 8 : 0) +
-  (reach === 'normal' ? 0 : reach === 'anyone' ? 32 : 16);
+  by + 2 * (state.token[0] ?? 0) + 4 * (state.token[1] ?? 0) + (isSole(state, by) ? 8 : 0) + 16 * reach;
 
 const ALL: readonly Spot[] = [0, 1, 2, 3];
 
 /** BD-PLAY-5: the spots a card may be played on, in the order in which they are offered. One of them may be empty. */
-function spotsFor(aiming: Aiming, stance: Stance): readonly Spot[] {
+const spotsFor = (aiming: Aiming, stance: Stance): readonly Spot[] => {
   const by = stance & 1;
   const tokens = [(stance >> 1) & 1, (stance >> 2) & 1];
   const ap = 2 * by + (tokens[by] ?? 0);
@@ -45,7 +46,7 @@ function spotsFor(aiming: Aiming, stance: Stance): readonly Spot[] {
     default:
       return [];
   }
-}
+};
 
 /** Spots as octal digits, the first one last, each one higher than it is: what is looked at for every card in hand is a number. */
 export type SpotList = number;

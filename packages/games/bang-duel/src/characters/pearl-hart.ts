@@ -3,7 +3,7 @@ import type { AimCode } from '../aims.ts';
 import { type Kind, NAME_OF } from '../card-ids.ts';
 import { offerPlays } from '../cards/aiming.ts';
 import { AIMING_OF, cardOf, gearTraits, IS_RELOAD } from '../cards/index.ts';
-import { type Reach, stanceOf } from '../cards/targets.ts';
+import { COVER_BY_HITS, NORMAL, type Reach, stanceOf } from '../cards/targets.ts';
 import { cardLink } from '../chain.ts';
 import { discardFromHand } from '../discard.ts';
 import { handOf } from '../hand.ts';
@@ -17,19 +17,19 @@ import { character } from './character.ts';
 
 /** BD-RULING-29: it is treated as playing the card, so a Sight on her helps. */
 const reachOf = (state: State, by: Seat): Reach =>
-  (gearTraits(gearAt(state, apOf(state, by))) & traitBit('hits-reach-cover')) === 0 ? 'normal' : 'cover-by-hits';
+  (gearTraits(gearAt(state, apOf(state, by))) & traitBit('hits-reach-cover')) === 0 ? NORMAL : COVER_BY_HITS;
 
 const topOf = (state: State): Kind | undefined => state.discard[state.discard.length - 1];
 
 /** At the cost of each kind of card in hand. */
-function offerRepeats(state: State, by: Seat, top: Kind, aim: AimCode | 'reload'): void {
+const offerRepeats = (state: State, by: Seat, top: Kind, aim: AimCode | 'reload'): void => {
   let last = -1;
   for (const held of handOf(state, by)) {
     const cost = held >> 3;
     if (cost !== last) offerMove(repeatMove(cost, NAME_OF[top] ?? 0, aim));
     last = cost;
   }
-}
+};
 
 /**
  * BD-CHAR-PEARL Once per own turn, in phase 2: discard a hand card and carry out the action card on top of the discard pile

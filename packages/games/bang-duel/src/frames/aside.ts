@@ -1,16 +1,26 @@
 import type { Emit } from '@saloon/kernel';
-import { ask } from '../ask.ts';
+import * as asking from '../ask.ts';
 import { idOf } from '../card-ids.ts';
-import { WAGON_CARDS } from '../data.ts';
+import * as data from '../data.ts';
 import { inTellingOrder } from '../draw.ts';
 import type { Event } from '../events.ts';
-import { FROM_COMMON, gainHidden, kindOfHeld } from '../hand.ts';
-import { removeAt } from '../lists.ts';
-import { DISCARDS, PICKS } from '../move-table.ts';
-import { offer, type Row } from '../offers.ts';
-import { pop } from '../stack.ts';
+import * as hands from '../hand.ts';
+import * as lists from '../lists.ts';
+import * as moveTable from '../move-table.ts';
+import type { Row } from '../offers.ts';
+import * as offering from '../offers.ts';
+import * as stacks from '../stack.ts';
 import type { Frame, State } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { ask } = asking;
+const { WAGON_CARDS } = data;
+const { FROM_COMMON, gainHidden, kindOfHeld } = hands;
+const { removeAt } = lists;
+const { DISCARDS, PICKS } = moveTable;
+const { offer } = offering;
+const { pop } = stacks;
 
 /** BD-CARD-WAGON: `by` has drawn `list` aside and discards one of three; with fewer all are kept. */
 export const wagon: AskingRules = {
@@ -40,33 +50,33 @@ export const sundance: AskingRules = {
   },
 };
 
-function offerEach(frame: Frame, offered: Row): void {
+const offerEach = (frame: Frame, offered: Row): void => {
   for (let i = 0; i < frame.list.length; i++) {
     const kind = kindOfHeld(frame.list[i] ?? 0);
     if (placeOf(frame, kind) === i) offer(offered, kind);
   }
-}
+};
 
 /** Where the first card of this kind lies in the frame. */
-function placeOf(frame: Frame, kind: number): number {
+const placeOf = (frame: Frame, kind: number): number => {
   for (let i = 0; i < frame.list.length; i++) if (kindOfHeld(frame.list[i] ?? 0) === kind) return i;
   throw new Error(`Cannot find card ${kind} among those drawn aside`);
-}
+};
 
-function throwAway(
+const throwAway = (
   state: State,
   frame: Frame,
   kind: number,
   why: 'wagon' | 'sundance',
   emit: Emit<Event> | undefined,
-): void {
+): void => {
   removeAt(frame.list, placeOf(frame, kind));
   state.discard.push(kind);
   emit?.({ type: 'discarded', seat: frame.by, cards: [idOf(kind)], why, from: undefined });
-}
+};
 
-function keep(state: State, frame: Frame, why: 'wagon' | 'sundance-kid', emit: Emit<Event> | undefined): void {
+const keep = (state: State, frame: Frame, why: 'wagon' | 'sundance-kid', emit: Emit<Event> | undefined): void => {
   pop(state);
   for (const held of frame.list) gainHidden(state, frame.by, kindOfHeld(held), (held & FROM_COMMON) !== 0);
   emit?.({ type: 'kept', seat: frame.by, cards: inTellingOrder(frame.list.map(kindOfHeld)), why });
-}
+};

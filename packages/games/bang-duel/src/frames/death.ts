@@ -1,22 +1,42 @@
-import { below, type Emit, type Seat, seat } from '@saloon/kernel';
-import { abilityWorksAt } from '../abilities.ts';
-import { backIn } from '../aims.ts';
-import { ask } from '../ask.ts';
-import { deathLink } from '../chain.ts';
-import { ANDERSON_CARDS, DRAW_AT_DEATH, EQUIPMENT } from '../data.ts';
-import { discardGear } from '../discard.ts';
-import { endGame } from '../end.ts';
+import { type Emit, below as kernelBelow, seat as kernelSeat, type Seat } from '@saloon/kernel';
+import * as abilities from '../abilities.ts';
+import * as aims from '../aims.ts';
+import * as asking from '../ask.ts';
+import * as chains from '../chain.ts';
+import * as data from '../data.ts';
+import * as discards from '../discard.ts';
+import * as ending from '../end.ts';
 import type { Event } from '../events.ts';
-import { kindOfBit, namedGear } from '../gear.ts';
-import { countBack, handSize } from '../hand.ts';
-import { removeAt } from '../lists.ts';
-import { BLIND, DECLINE, LOOTS } from '../move-table.ts';
-import { offer } from '../offers.ts';
-import { charAt, gearAt, healthAt, spotOf } from '../spots.ts';
-import { pop, pushDraw, pushTakeBlind, pushTakeGear } from '../stack.ts';
-import { characterId, type Frame, MAX_HEALTH, NOBODY, opponentOf, type Spot, type State, spotOwner } from '../state.ts';
+import * as gears from '../gear.ts';
+import * as hands from '../hand.ts';
+import * as lists from '../lists.ts';
+import * as moveTable from '../move-table.ts';
+import * as offering from '../offers.ts';
+import * as spots from '../spots.ts';
+import * as stacks from '../stack.ts';
+import * as states from '../state.ts';
+import { characterId, type Frame, type Spot, type State } from '../state.ts';
 import { type Traits, traitBit } from '../traits.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const below = kernelBelow;
+const seat = kernelSeat;
+const { abilityWorksAt } = abilities;
+const { backIn } = aims;
+const { ask } = asking;
+const { deathLink } = chains;
+const { ANDERSON_CARDS, DRAW_AT_DEATH, EQUIPMENT } = data;
+const { discardGear } = discards;
+const { endGame } = ending;
+const { kindOfBit, namedGear } = gears;
+const { countBack, handSize } = hands;
+const { removeAt } = lists;
+const { BLIND, DECLINE, LOOTS } = moveTable;
+const { offer } = offering;
+const { charAt, gearAt, healthAt, spotOf } = spots;
+const { pop, pushDraw, pushTakeBlind, pushTakeGear } = stacks;
+const { MAX_HEALTH, NOBODY, opponentOf, spotOwner } = states;
 
 const LOOTS_THE_DEAD = traitBit('loots-the-dead');
 const DRAWS_AT_DEATHS = traitBit('draws-at-deaths');
@@ -78,7 +98,7 @@ export const death: AskingRules = {
 const looterOf = (frame: Frame): Seat => seat(frame.list[0] ?? -1);
 
 /** Who gets something by this death is decided while the victim still counts as in play (BD-DEATH-3). */
-function judge(state: State, frame: Frame, emit: Emit<Event> | undefined): void {
+const judge = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const spot = spotOf(state, frame.subject);
   const owner = spotOwner(spot);
   const hasPartner = charAt(state, spot ^ 1) !== NOBODY && healthAt(state, spot ^ 1) > 0;
@@ -88,18 +108,18 @@ function judge(state: State, frame: Frame, emit: Emit<Event> | undefined): void 
   frame.list = [looter, whoWith(state, DRAWS_AT_DEATHS)];
   frame.n = looter === -1 ? 0 : ANDERSON_CARDS;
   frame.step = LOOT;
-}
+};
 
-function whoWith(state: State, trait: Traits): number {
+const whoWith = (state: State, trait: Traits): number => {
   for (let spot = 0; spot < 4; spot++) if ((abilityWorksAt(state, spot) & trait) !== 0) return spotOwner(spot);
   return -1;
-}
+};
 
 const canLoot = (state: State, frame: Frame): boolean =>
   gearAt(state, frame.kind) !== 0 ||
   (spotOwner(frame.kind) !== looterOf(frame) && handSize(state, spotOwner(frame.kind)) > 0);
 
-function remove(state: State, frame: Frame, emit: Emit<Event> | undefined): void {
+const remove = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const spot = frame.kind;
   const owner = spotOwner(spot);
   deathLink(state, frame.subject);
@@ -114,10 +134,10 @@ function remove(state: State, frame: Frame, emit: Emit<Event> | undefined): void
   state.removed[owner]?.push(frame.subject);
   frame.step = DRAW_FOR_HIM;
   pushDraw(state, owner, DRAW_AT_DEATH, 'death');
-}
+};
 
 /** BD-DEATH-3(6), BD-DEATH-4, BD-DEATH-5: a new character in the same seat, or the partner is alone and has the token. */
-function replace(state: State, spot: Spot, emit: Emit<Event> | undefined): void {
+const replace = (state: State, spot: Spot, emit: Emit<Event> | undefined): void => {
   const owner = spotOwner(spot);
   const reserve = state.reserve[owner] ?? [];
   if (reserve.length === 0) {
@@ -136,4 +156,4 @@ function replace(state: State, spot: Spot, emit: Emit<Event> | undefined): void 
     health,
     isAp: state.token[owner] === (spot & 1),
   });
-}
+};

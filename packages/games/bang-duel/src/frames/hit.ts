@@ -1,14 +1,16 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import * as abilities from '../abilities.ts';
 import * as asking from '../ask.ts';
-import { idOf, type Kind, NAME_OF } from '../card-ids.ts';
+import * as cardIds from '../card-ids.ts';
+import { idOf, type Kind } from '../card-ids.ts';
 import * as allCards from '../cards/index.ts';
 import type { How } from '../chain.ts';
 import * as chains from '../chain.ts';
 import { CARD_NAMES, SYMBOLS } from '../data.ts';
 import * as discards from '../discard.ts';
 import type { Event, Why } from '../events.ts';
-import { gearNamed, kindOfBit } from '../gear.ts';
+import * as gears from '../gear.ts';
+import { gearNamed } from '../gear.ts';
 import * as hands from '../hand.ts';
 import * as moveTable from '../move-table.ts';
 import * as offering from '../offers.ts';
@@ -17,11 +19,15 @@ import * as spots from '../spots.ts';
 import * as stacks from '../stack.ts';
 import type { Frame, HitSource, State } from '../state.ts';
 import * as states from '../state.ts';
-import { NO_TRAITS, type Traits, traitBit } from '../traits.ts';
+import * as traitBook from '../traits.ts';
+import { type Traits, traitBit } from '../traits.ts';
 import * as triggers from '../triggers.ts';
 import type { AskingRules } from './frame-rules.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { NAME_OF } = cardIds;
+const { kindOfBit } = gears;
+const { NO_TRAITS } = traitBook;
 const { abilityWorksAt, gearWorksAt, worksFor } = abilities;
 const { ask } = asking;
 const { IS_HIT, IS_MISS } = allCards;
@@ -112,15 +118,15 @@ const canTry = (state: State, frame: Frame, owner: Seat): boolean =>
   handSize(state, owner) > 0 || waysOut(state, frame, 0) !== NO_TRAITS;
 
 /** What helps the target besides a miss card, as traits. BD-HIT-10: the Hat and its surcharge are given together. */
-function waysOut(state: State, frame: Frame, cards: number): Traits {
+const waysOut = (state: State, frame: Frame, cards: number): Traits => {
   const spot = spotOf(state, frame.focus);
   const hat = sourceOf(frame).needsSurcharge && cards === 0 ? NO_TRAITS : HAT;
   const worn = gearWorksAt(state, spot) & ((frame.n & TRIED_BARREL) === 0 ? hat | BARREL : hat);
   return (frame.n & TRIED_KID) === 0 ? worn | (abilityWorksAt(state, spot) & KID) : worn;
-}
+};
 
 /** BD-HIT-4: every way to cancel the hit, and to take it. */
-function offerDefence(state: State, frame: Frame, owner: Seat): void {
+const offerDefence = (state: State, frame: Frame, owner: Seat): void => {
   const src = sourceOf(frame);
   const hand = handOf(state, owner);
   const hitsMiss = (worksFor(state, owner) & HITS_AS_MISSES) !== 0;
@@ -141,10 +147,10 @@ function offerDefence(state: State, frame: Frame, owner: Seat): void {
     if (src.needsSurcharge) offerPaid(hand, kind);
     else offer(DODGES, kind);
   }
-}
+};
 
 /** A miss together with any further card of the hand. */
-function offerPaid(hand: readonly number[], kind: Kind): void {
+const offerPaid = (hand: readonly number[], kind: Kind): void => {
   let last = -1;
   let isSpent = false;
   for (let i = 0; i < hand.length; i++) {
@@ -156,26 +162,32 @@ function offerPaid(hand: readonly number[], kind: Kind): void {
     if (extra !== last) offerMove(dodgeWith(kind, extra));
     last = extra;
   }
-}
+};
 
-function dodge(state: State, frame: Frame, owner: Seat, { kind, extra }: Order, emit: Emit<Event> | undefined): void {
+const dodge = (
+  state: State,
+  frame: Frame,
+  owner: Seat,
+  { kind, extra }: Order,
+  emit: Emit<Event> | undefined,
+): void => {
   lose(state, owner, kind);
   state.discard.push(kind);
   const how = NAME_OF[kind] === RETURN_FIRE ? 'return-fire' : 'card';
   cancel(state, frame, owner, how, kind, extra, emit);
-}
+};
 
-function useHat(state: State, frame: Frame, owner: Seat, extra: Kind, emit: Emit<Event> | undefined): void {
+const useHat = (state: State, frame: Frame, owner: Seat, extra: Kind, emit: Emit<Event> | undefined): void => {
   const spot = spotOf(state, frame.focus);
   const bit = gearAt(state, spot) & HAT_GEAR;
   const kind = kindOfBit(bit);
   state.gear[spot] = gearAt(state, spot) & ~bit;
   state.discard.push(kind);
   cancel(state, frame, owner, 'hat', kind, extra, emit);
-}
+};
 
 /** BD-HIT-5: a failed reveal leaves all other means. With a surcharge a success has to be paid for (BD-HIT-10). */
-function afterReveal(state: State, frame: Frame, owner: Seat, emit: Emit<Event> | undefined): void {
+const afterReveal = (state: State, frame: Frame, owner: Seat, emit: Emit<Event> | undefined): void => {
   if (frame.result === 0) {
     frame.step = ASK;
     return;
@@ -185,15 +197,15 @@ function afterReveal(state: State, frame: Frame, owner: Seat, emit: Emit<Event> 
   }
   if (handSize(state, owner) === 0) return waste(frame, owner, 'forced', emit);
   ask(state, 'hit/surcharge', owner);
-}
+};
 
-function waste(frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefined): void {
+const waste = (frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefined): void => {
   frame.step = ASK;
   emit?.({ type: 'miss-wasted', seat: owner, target: characterId(frame.focus), why });
-}
+};
 
 /** The miss card lies in the discard pile, the surcharge goes on top of it. Then the on-miss clause, before anything that was set off (BD-HIT-9). */
-function cancel(
+const cancel = (
   state: State,
   frame: Frame,
   owner: Seat,
@@ -201,17 +213,10 @@ function cancel(
   kind: Kind,
   extra: Kind,
   emit: Emit<Event> | undefined,
-): void {
+): void => {
   const src = sourceOf(frame);
   cancelledLink(state, frame.focus, how, kind);
-  emit?.({
-    type: 'hit-cancelled',
-    seat: owner,
-    target: characterId(frame.focus),
-    how,
-    card: kind === -1 ? undefined : idOf(kind),
-    extra: extra === -1 ? undefined : idOf(extra),
-  });
+  if (emit !== undefined) tellCancelled(frame, owner, how, kind, extra, emit);
   if (extra !== -1) discardFromHand(state, owner, extra, 'surcharge', emit);
   hitCancelled(state, src, frame.focus, how, emit);
   if (!src.hasOnMiss) return pop(state);
@@ -219,12 +224,25 @@ function cancel(
   const clause = push(state, 'on-miss', src.owner);
   clause.kind = src.name;
   clause.src = src;
-}
+};
+
+const tellCancelled = (frame: Frame, seat: Seat, how: How, kind: Kind, extra: Kind, emit: Emit<Event>): void =>
+  emit({
+    type: 'hit-cancelled',
+    seat,
+    target: characterId(frame.focus),
+    how,
+    card: kind === -1 ? undefined : idOf(kind),
+    extra: extra === -1 ? undefined : idOf(extra),
+  });
 
 /** BD-HIT-6. */
-function take(state: State, frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefined): void {
+const take = (state: State, frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefined): void => {
   takenLink(state, frame.focus);
-  emit?.({ type: 'hit-taken', seat: owner, target: characterId(frame.focus), why });
+  if (emit !== undefined) tellTaken(frame, owner, why, emit);
   pop(state);
   pushLoss(state, frame.focus, 1, sourceOf(frame).owner, 'hit');
-}
+};
+
+const tellTaken = (frame: Frame, seat: Seat, why: Why, emit: Emit<Event>): void =>
+  emit({ type: 'hit-taken', seat, target: characterId(frame.focus), why });

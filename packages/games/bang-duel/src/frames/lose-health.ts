@@ -1,19 +1,22 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import { ask } from '../ask.ts';
+import * as asking from '../ask.ts';
 import * as chains from '../chain.ts';
 import * as allCharacters from '../characters/index.ts';
 import type { Event, LossKind } from '../events.ts';
-import { REDIRECTS } from '../move-table.ts';
-import { offer } from '../offers.ts';
+import * as moveTable from '../move-table.ts';
+import * as offering from '../offers.ts';
 import * as spots from '../spots.ts';
 import * as stacks from '../stack.ts';
-import type { Frame, Spot, State } from '../state.ts';
+import type { Char, Frame, Spot, State } from '../state.ts';
 import * as states from '../state.ts';
 import { traitBit } from '../traits.ts';
 import * as triggers from '../triggers.ts';
 import type { AskingRules } from './frame-rules.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { ask } = asking;
+const { REDIRECTS } = moveTable;
+const { offer } = offering;
 const { lostLink } = chains;
 const { alwaysOf } = allCharacters;
 const { charAt, healthAt, spotOf } = spots;
@@ -53,36 +56,35 @@ export const loseHealth: AskingRules = {
 };
 
 /** BD-CHAR-BUFFALO: how many units the partner may take, never his own last one. BD-RULING-16: none of a Strong Ale. */
-function mostTaken(state: State, frame: Frame, spot: Spot): number {
+const mostTaken = (state: State, frame: Frame, spot: Spot): number => {
   const partner = spot ^ 1;
   if (frame.why === 'ale' || charAt(state, partner) === NOBODY) return 0;
   if ((alwaysOf(charAt(state, partner)) & TAKES_PARTNER_LOSSES) === 0) return 0;
   return Math.max(0, Math.min(frame.n, healthAt(state, partner) - 1));
-}
+};
 
 /** BD-LOSS-2: unit by unit, and no more at 0. */
-function loseUnits(state: State, spot: Spot, units: number, frame: Frame, emit: Emit<Event> | undefined): void {
+const loseUnits = (state: State, spot: Spot, units: number, frame: Frame, emit: Emit<Event> | undefined): void => {
   const char = charAt(state, spot);
   const by = causeOf(frame);
   for (let left = units; left > 0; left--) {
     const health = healthAt(state, spot) - 1;
     state.health[spot] = health;
     lostLink(state, char, health, frame.why);
-    emit?.({
-      type: 'health-lost',
-      seat: spotOwner(spot),
-      character: characterId(char),
-      health,
-      kind: lossOf(frame),
-      by,
-    });
+    if (emit !== undefined) tellLost(frame, spot, char, health, emit);
     if (health === 0) {
       state.dying.push(char);
-      return emit?.({ type: 'dying', seat: spotOwner(spot), character: characterId(char) });
+      return;
     }
     healthLost(state, spot, by, emit);
   }
-}
+};
+
+const tellLost = (frame: Frame, spot: Spot, char: Char, health: number, emit: Emit<Event>): void => {
+  const [seat, character] = [spotOwner(spot), characterId(char)];
+  emit({ type: 'health-lost', seat, character, health, kind: lossOf(frame), by: causeOf(frame) });
+  if (health === 0) emit({ type: 'dying', seat, character });
+};
 
 const LOSSES = ['hit', 'indians', 'duel', 'ale', 'dynamite', 'rattlesnake'] as const satisfies readonly LossKind[];
 const lossOf = (frame: Frame): LossKind => LOSSES.find((kind) => kind === frame.why) ?? 'hit';

@@ -1,7 +1,10 @@
 import type { OnMiss } from '../cards/card.ts';
-import { cardNamed } from '../cards/index.ts';
+import * as allCards from '../cards/index.ts';
 import type { Frame } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { cardNamed } = allCards;
 
 /** BD-HIT-9: the on-miss clause of the card named by `kind`; `by` has played it. The hit below stays until it is done (BD-ACT-4). */
 export const onMiss: AskingRules = {
@@ -10,8 +13,8 @@ export const onMiss: AskingRules = {
   answer: (state, frame, order, why, emit) => clauseOf(frame).answer?.(state, frame, order, why, emit),
 };
 
-function clauseOf(frame: Frame): OnMiss {
+const clauseOf = (frame: Frame): OnMiss => {
   const clause = cardNamed(frame.kind).onMiss;
   if (clause === undefined) throw new Error(`Cannot find the on-miss clause of card ${frame.kind}: it has none`);
   return clause;
-}
+};

@@ -1,17 +1,32 @@
-import { type Emit, itemAt, seat } from '@saloon/kernel';
-import { spotWithAlways } from '../abilities.ts';
-import { ask } from '../ask.ts';
-import { idOf, type Kind, SYMBOL_OF } from '../card-ids.ts';
-import { revealLink } from '../chain.ts';
+import { type Emit, itemAt, seat as kernelSeat } from '@saloon/kernel';
+import * as abilities from '../abilities.ts';
+import * as asking from '../ask.ts';
+import * as cardIds from '../card-ids.ts';
+import { idOf, type Kind } from '../card-ids.ts';
+import * as chains from '../chain.ts';
 import { SYMBOLS } from '../data.ts';
-import { deckName, deckOf, NO_CARD, takeFrom } from '../decks.ts';
+import * as decks from '../decks.ts';
+import { deckName } from '../decks.ts';
 import type { Event, RevealReason } from '../events.ts';
-import { CHOICES } from '../move-table.ts';
-import { offer } from '../offers.ts';
-import { pop } from '../stack.ts';
-import { characterId, type Frame, type State, spotOwner } from '../state.ts';
+import * as moveTable from '../move-table.ts';
+import * as offering from '../offers.ts';
+import * as stacks from '../stack.ts';
+import * as states from '../state.ts';
+import { characterId, type Frame, type State } from '../state.ts';
 import { traitBit } from '../traits.ts';
 import type { AskingRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const seat = kernelSeat;
+const { spotWithAlways } = abilities;
+const { ask } = asking;
+const { SYMBOL_OF } = cardIds;
+const { revealLink } = chains;
+const { deckOf, NO_CARD, takeFrom } = decks;
+const { CHOICES } = moveTable;
+const { offer } = offering;
+const { pop } = stacks;
+const { spotOwner } = states;
 
 const REVEALS_TWO = traitBit('reveals-two');
 
@@ -53,7 +68,7 @@ const REASONS = ['barrel', 'kid-curry', 'dynamite', 'rattlesnake'] as const sati
 export const reasonOf = (frame: Frame): RevealReason => REASONS.find((reason) => reason === frame.why) ?? 'barrel';
 
 /** BD-REV-3, BD-REV-4: the other card is discarded first, the one that counts lies on top. */
-function count(state: State, frame: Frame, chosen: Kind, other: Kind, emit: Emit<Event> | undefined): void {
+const count = (state: State, frame: Frame, chosen: Kind, other: Kind, emit: Emit<Event> | undefined): void => {
   if (other !== NO_CARD) state.discard.push(other);
   if (chosen !== NO_CARD) state.discard.push(chosen);
   const isMatch = chosen !== NO_CARD && SYMBOL_OF[chosen] === frame.kind;
@@ -69,4 +84,4 @@ function count(state: State, frame: Frame, chosen: Kind, other: Kind, emit: Emit
     why,
   });
   pop(state, isMatch ? 1 : 0);
-}
+};

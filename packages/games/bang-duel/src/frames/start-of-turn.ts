@@ -1,14 +1,26 @@
 import type { Seat } from '@saloon/kernel';
 import { nameIn } from '../aims.ts';
 import { idOf } from '../card-ids.ts';
-import { startLink } from '../chain.ts';
-import { DYNAMITE_LOSS, SYMBOLS } from '../data.ts';
-import { discardGear } from '../discard.ts';
-import { gearNamed, kindOfBit } from '../gear.ts';
-import { charAt, gearAt, isSole, ppOf, spotOf } from '../spots.ts';
-import { pop, push, pushLoss, pushReveal, pushTokenMove } from '../stack.ts';
-import { characterId, type Gear, opponentOf, type Spot, type State } from '../state.ts';
+import * as chains from '../chain.ts';
+import * as data from '../data.ts';
+import { SYMBOLS } from '../data.ts';
+import * as discards from '../discard.ts';
+import * as gears from '../gear.ts';
+import { gearNamed } from '../gear.ts';
+import * as spots from '../spots.ts';
+import * as stacks from '../stack.ts';
+import * as states from '../state.ts';
+import { characterId, type Gear, type Spot, type State } from '../state.ts';
 import type { FrameRules } from './frame-rules.ts';
+
+// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { startLink } = chains;
+const { DYNAMITE_LOSS } = data;
+const { discardGear } = discards;
+const { kindOfBit } = gears;
+const { charAt, gearAt, isSole, ppOf, spotOf } = spots;
+const { pop, push, pushLoss, pushReveal, pushTokenMove } = stacks;
+const { opponentOf } = states;
 
 const DYNAMITE = gearNamed('dynamite');
 const RATTLESNAKE = gearNamed('rattlesnake');
@@ -19,13 +31,13 @@ const [DYNAMITE_NAME, RATTLESNAKE_NAME, HERD_NAME] = [nameIn('dynamite'), nameIn
 const bearerOf = (state: State, by: Seat, gear: Gear): Spot =>
   (gearAt(state, 2 * by) & gear) !== 0 ? 2 * by : (gearAt(state, 2 * by + 1) & gear) !== 0 ? 2 * by + 1 : -1;
 
-function begin(state: State, by: Seat, gear: Gear, type: 'start-dynamite' | 'start-rattlesnake'): void {
+const begin = (state: State, by: Seat, gear: Gear, type: 'start-dynamite' | 'start-rattlesnake'): void => {
   const spot = bearerOf(state, by, gear);
   if (spot === -1) return;
   const char = charAt(state, spot);
   startLink(state, type === 'start-dynamite' ? DYNAMITE_NAME : RATTLESNAKE_NAME, char);
   push(state, type, by).subject = char;
-}
+};
 export const beginDynamite = (state: State, by: Seat): void => begin(state, by, DYNAMITE, 'start-dynamite');
 export const beginRattlesnake = (state: State, by: Seat): void => begin(state, by, RATTLESNAKE, 'start-rattlesnake');
 

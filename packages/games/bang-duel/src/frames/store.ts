@@ -1,4 +1,4 @@
-import { type Emit, type Seat, seat } from '@saloon/kernel';
+import { type Emit, seat as kernelSeat, type Seat } from '@saloon/kernel';
 import * as asking from '../ask.ts';
 import { idOf, type Kind } from '../card-ids.ts';
 import type { Event, Why } from '../events.ts';
@@ -12,6 +12,7 @@ import * as states from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const seat = kernelSeat;
 const { ask } = asking;
 const { gainPublic } = hands;
 const { removeAt } = lists;
@@ -37,9 +38,9 @@ export const store: AskingRules = {
   answer: (state, frame, order, why, emit) => pick(state, frame, seat(frame.n), order.kind, why, emit),
 };
 
-function pick(state: State, frame: Frame, by: Seat, kind: Kind, why: Why, emit: Emit<Event> | undefined): void {
+const pick = (state: State, frame: Frame, by: Seat, kind: Kind, why: Why, emit: Emit<Event> | undefined): void => {
   removeAt(frame.list, frame.list.indexOf(kind));
   gainPublic(state, by, kind);
   frame.n = opponentOf(by);
   emit?.({ type: 'picked', seat: by, card: idOf(kind), why });
-}
+};

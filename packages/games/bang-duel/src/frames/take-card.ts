@@ -2,7 +2,7 @@ import type { Emit } from '@saloon/kernel';
 import { idOf, type Kind } from '../card-ids.ts';
 import * as discards from '../discard.ts';
 import type { Event, TakeReason } from '../events.ts';
-import { gearBit } from '../gear.ts';
+import * as gears from '../gear.ts';
 import * as hands from '../hand.ts';
 import * as spots from '../spots.ts';
 import * as stacks from '../stack.ts';
@@ -12,6 +12,7 @@ import * as triggers from '../triggers.ts';
 import type { FrameRules } from './frame-rules.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const { gearBit } = gears;
 const { discardFromHand } = discards;
 const { gainPublic, gainSeen, lose, randomOf } = hands;
 const { gearAt, spotOf } = spots;
@@ -33,49 +34,49 @@ export const takeCard: FrameRules = {
   },
 };
 
-function takeGear(state: State, frame: Frame, emit: Emit<Event> | undefined): void {
+const takeGear = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const spot = spotOf(state, frame.focus);
   const victim = ownerOf(state, frame.focus);
   state.gear[spot] = gearAt(state, spot) & ~gearBit(frame.kind);
   tell(frame, victim, frame.kind, characterId(frame.focus), emit);
   put(state, frame, frame.kind);
   if (victim !== frame.by) cardTaken(state, victim, frame.focus, emit);
-}
+};
 
-function takeBlind(state: State, frame: Frame, emit: Emit<Event> | undefined): void {
+const takeBlind = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const victim = opponentOf(frame.by);
   const kind = randomOf(state, state.rng, victim, frame.list[0] ?? 0);
   lose(state, victim, kind);
   tell(frame, victim, kind, 'hand', emit);
   put(state, frame, kind);
   cardTaken(state, victim, NOBODY, emit);
-}
+};
 
 /** BD-RULING-8: what a Peacemaker makes discard counts, unless the option says otherwise. */
-function forceDiscard(state: State, frame: Frame, emit: Emit<Event> | undefined): void {
+const forceDiscard = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const victim = opponentOf(frame.by);
   discardFromHand(state, victim, frame.kind, 'peacemaker', emit);
   if (state.options.wildBillOnForcedDiscard) cardTaken(state, victim, NOBODY, emit);
-}
+};
 
 /** Both players know a card that was taken; one that lay in play, everybody knows. */
-function put(state: State, frame: Frame, kind: Kind): void {
+const put = (state: State, frame: Frame, kind: Kind): void => {
   if (frame.n !== 1) state.discard.push(kind);
   else if (frame.focus === NOBODY) gainSeen(state, frame.by, kind);
   else gainPublic(state, frame.by, kind);
-}
+};
 
 type Taken = Extract<Event, { type: 'card-taken' }>;
-function tell(
+const tell = (
   frame: Frame,
   victim: Taken['victim'],
   kind: Kind,
   from: Taken['from'],
   emit: Emit<Event> | undefined,
-): void {
+): void => {
   const to = frame.n === 1 ? 'hand' : 'discard';
   emit?.({ type: 'card-taken', seat: frame.by, victim, from, card: idOf(kind), to, why: reasonOf(frame) });
-}
+};
 
 const REASONS = [
   'robbery',

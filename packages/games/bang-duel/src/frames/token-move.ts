@@ -1,4 +1,4 @@
-import { type Seat, seat } from '@saloon/kernel';
+import { seat as kernelSeat, type Seat } from '@saloon/kernel';
 import * as chains from '../chain.ts';
 import type { TokenReason } from '../events.ts';
 import * as spots from '../spots.ts';
@@ -8,6 +8,7 @@ import * as triggers from '../triggers.ts';
 import type { FrameRules } from './frame-rules.ts';
 
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
+const seat = kernelSeat;
 const { tokenLink } = chains;
 const { apOf, charAt, isSole } = spots;
 const { pop } = stacks;
