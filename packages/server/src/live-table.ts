@@ -295,11 +295,12 @@ export class LiveTable implements Source {
     for (const attachment of this.attachments) {
       const { viewer } = attachment;
       if (viewer === undefined || fresh?.has(attachment)) continue;
-      for (const { to, version, text } of told) {
-        if (to !== viewer) continue;
-        attachment.version = version;
+      for (let i = 0; i < told.length; i++) {
+        const one = told[i];
+        if (one?.to !== viewer) continue;
+        attachment.version = one.version;
         attachment.connection.telling();
-        attachment.connection.sendText(text);
+        attachment.connection.sendText(one.text);
       }
     }
   }

@@ -1,15 +1,7 @@
 import type { Millis, Viewer } from '@saloon/kernel';
-import {
-  jsonText,
-  LastView,
-  type Offer,
-  type ServerMessage,
-  type TableInfo,
-  type UserId,
-  type Version,
-} from '@saloon/protocol';
+import { jsonText, LastView, type ServerMessage, type TableInfo, type UserId, type Version } from '@saloon/protocol';
 import type { Told } from './contract.ts';
-import { NO_OFFER, offerFor } from './offer.ts';
+import { type MadeOffer, NO_OFFER, offerFor } from './offer.ts';
 import { Places } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,7 +14,7 @@ type Listener = {
   ticks: number;
   changes: number;
   readonly view: LastView;
-  offer: Offer;
+  offer: MadeOffer;
   readonly places: Places;
   info: TableInfo;
   chat: number;
@@ -187,7 +179,7 @@ export class Audience {
     return play && fixed.game.view(play.state, viewer);
   }
 
-  #offer(viewer: Viewer, last: Offer): Offer {
+  #offer(viewer: Viewer, last: MadeOffer): MadeOffer {
     const { play, chairs, fixed } = this.scene;
     if (play === undefined || play.outcome !== undefined || viewer === 'spectator') return NO_OFFER;
     const chair = chairs[viewer];

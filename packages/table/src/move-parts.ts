@@ -4,8 +4,12 @@ import { isSameList } from './same-list.ts';
 
 /** Moves of one kind are a part of their own when there are so many; what is between such runs is one, too. */
 const MANY = 4;
-/** So many characters of parts are remembered by their lists, which games share, frozen: they come again and again. */
-const MOST_KEPT = 16_000_000;
+/**
+ * Parts are remembered by their lists, which games share, frozen: they come again and again. So many characters are kept, a
+ * text that stands in many lists counting once, and a place in a list as so many.
+ */
+const MOST_KEPT = 24_000_000;
+const PLACE = 50;
 const kept = new Map<readonly unknown[], readonly string[]>();
 let size = 0;
 /** Runs that were put into words, each by its last move: a part of one list is often a part of the next. */
@@ -26,7 +30,7 @@ export function partsOf(moves: readonly unknown[]): readonly string[] {
     runs.clear();
     size = 0;
   }
-  for (const part of parts) size += part.length;
+  size += PLACE * (1 + parts.length);
   kept.set(moves, parts);
   return parts;
 }
@@ -52,7 +56,10 @@ function textOfRun(moves: readonly unknown[]): string {
   const known = runs.get(last);
   if (known !== undefined && isSameList(known.moves, moves)) return known.text;
   const text = shortText(moves) ?? longText(moves);
-  if (Object.isFrozen(last)) runs.set(last, { moves, text });
+  if (Object.isFrozen(last)) {
+    runs.set(last, { moves, text });
+    size += text.length + PLACE;
+  }
   return text;
 }
 

@@ -3,42 +3,46 @@ import type { Offer } from '@saloon/protocol';
 import { kindOf } from './kind-of.ts';
 import { isSameList } from './same-list.ts';
 
-export const NO_OFFER: Offer = Object.freeze({ moves: Object.freeze([]), questions: Object.freeze({}) });
+/** An offer as a table keeps it: `kinds` has one move of each kind. */
+export type MadeOffer = Offer & { readonly kinds: readonly unknown[] };
+
+const NOTHING: readonly unknown[] = Object.freeze([]);
+export const NO_OFFER: MadeOffer = Object.freeze({ moves: NOTHING, questions: Object.freeze({}), kinds: NOTHING });
 
 /** One move of each kind in a list: lists are shared and come again and again. */
-const kinds = new WeakMap<readonly unknown[], readonly unknown[]>();
+const known = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /** What a viewer may do now: the last offer itself when nothing in it has changed. */
-export function offerFor(game: AnyGame, state: unknown, viewer: Viewer, last: Offer): Offer {
+export function offerFor(game: AnyGame, state: unknown, viewer: Viewer, last: MadeOffer): MadeOffer {
   if (viewer === 'spectator') return NO_OFFER;
   const moves = game.legalMoves(state, viewer);
   if (moves.length === 0) return NO_OFFER;
   const isSame = isSameList(moves, last.moves);
+  if (isSame && hasSameQuestions(game, state, last)) return last;
   const of = isSame ? last.moves : moves;
-  const some = kinds.get(of) ?? remember(of);
-  if (isSame && hasSameQuestions(game, state, some, last)) return last;
+  const kinds = isSame ? last.kinds : (known.get(of) ?? remember(of));
   const questions: Record<string, number> = {};
-  for (const move of some) {
+  for (const move of kinds) {
     const question = game.question(state, move);
     if (question !== undefined) questions[kindOf(move)] = question;
   }
-  return { moves: of, questions };
+  return { moves: of, questions, kinds };
 }
 
-function hasSameQuestions(game: AnyGame, state: unknown, moves: readonly unknown[], last: Offer): boolean {
-  for (const move of moves) if (game.question(state, move) !== last.questions[kindOf(move)]) return false;
+function hasSameQuestions(game: AnyGame, state: unknown, { kinds, questions }: MadeOffer): boolean {
+  for (const move of kinds) if (game.question(state, move) !== questions[kindOf(move)]) return false;
   return true;
 }
 
 function remember(moves: readonly unknown[]): readonly unknown[] {
-  const some: unknown[] = [];
+  const kinds: unknown[] = [];
   let last = '';
   // Moves of a kind mostly stand together: only where the kind changes is it looked for.
   for (const move of moves) {
     const kind = kindOf(move);
-    if (kind !== last && !some.some((other) => kindOf(other) === kind)) some.push(move);
+    if (kind !== last && !kinds.some((other) => kindOf(other) === kind)) kinds.push(move);
     last = kind;
   }
-  kinds.set(moves, some);
-  return some;
+  known.set(moves, kinds);
+  return kinds;
 }
