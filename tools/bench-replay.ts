@@ -20,6 +20,7 @@ Plays a whole game of each kind between bots, opens its file on the replay page 
   scrub   from a jump to some step of the game until its frame is on the screen, all cards open  at most 50 ms
   page    the part of that which the page itself takes, until it has handed the frame over: the rest is what the
           browser takes to draw the pixels, without a graphics card by the processor
+  floor   the same for an empty page in which one number changes: what this browser takes on this machine at least
 
 Medians; the slowest jump is printed beside them. The exit code is 1 if a limit is not kept. Other programs on the
 machine make the times longer: the load is printed.
@@ -163,6 +164,19 @@ async function jumpAround(page: Page, last: number, jumps: number): Promise<read
   return times;
 }
 
+/** An empty page with a track and one number that follows it. */
+const EMPTY = `<!doctype html><div class="told"><b class="num">1</b></div>
+<input class="rail-range" type="range" max="200" value="1" oninput="document.querySelector('.num').textContent = this.value">`;
+
+async function measureFloor(browser: Browser, jumps: number): Promise<readonly Jump[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.setContent(EMPTY);
+  const times = await jumpAround(page, 200, jumps);
+  await context.close();
+  return times;
+}
+
 const { runs, jumps, seed } = readFlags();
 const found = ensureChromium();
 if (found.type === 'missing') {
@@ -198,7 +212,12 @@ for (const game of GAMES) {
       `scrub ${ms(scrub).padStart(6)} ${mark(scrub <= LIMITS.scrub)} (page ${ms(page)}, slowest ${ms(Math.max(...screens))})`,
   );
 }
+const floor = await measureFloor(browser, runs * jumps);
 await browser.close();
+console.log(
+  `floor            one number         ${' '.repeat(17)}scrub ${ms(timingOf(floor.map(({ screen }) => screen)).median).padStart(6)}   ` +
+    `(page ${ms(timingOf(floor.map(({ page }) => page)).median)})`,
+);
 console.log(
   `\nMedians of ${runs} pages with ${jumps} jumps each; at most ${ms(LIMITS.open)} and ${ms(LIMITS.scrub)}. Load of the machine ${loadavg()
     .map((n) => n.toFixed(1))

@@ -14,9 +14,11 @@ export const desert = (w: number, h: number): string => `
 export const rails = (w: number): string =>
   `<path d="M0 426h${w}v60H0Z" fill="#3b261a"/><path d="${Array.from({ length: Math.ceil(w / 26) }, (_, k) => `M${k * 26 + 3} 432h15l3 12H${k * 26}Z`).join('')}" fill="#6b472c"/><path d="M0 429.5h${w}" stroke="#e5cfa9" stroke-width="2.5"/><path d="M0 433h${w}" stroke="#201511" stroke-width="4"/><path d="${Array.from({ length: 60 }, (_, k) => `M${(k * 97) % w} ${448 + ((k * 31) % 28)}h${3 + (k % 5)}`).join('')}" stroke="#8a6242" stroke-width="3" stroke-linecap="round"/>`;
 
-/** Smoke of an engine whose funnel is at `x`, `y`, drifting to the left. A still layer: it is blurred. */
+/** Smoke of an engine whose funnel is at `x`, `y`, drifting to the left. Soft by its colours: a blur is drawn with every frame. */
 export const smoke = (x: number, y: number): string =>
-  `<g filter="url(#fSoft)">${PUFFS.map(([dx, dy, r, o]) => `<ellipse cx="${x + dx}" cy="${y + dy}" rx="${r * 1.3}" ry="${r * 0.72}" fill="#ffe9cf" fill-opacity="${o}"/>`).join('')}</g>`;
+  `<g fill="url(#gSmoke)">${PUFFS.map(([dx, dy, r, o]) => `<ellipse cx="${x + dx}" cy="${y + dy}" rx="${r * 1.3 + SOFT}" ry="${r * 0.72 + SOFT}" fill-opacity="${o}"/>`).join('')}</g>`;
+
+const SOFT = 8;
 
 const PUFFS = [
   [0, 0, 13, 0.6],
@@ -31,4 +33,4 @@ const PUFFS = [
 ] as const;
 
 export const desertDefs =
-  '<linearGradient id="gSky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#223150"/><stop offset=".32" stop-color="#5a4a6a"/><stop offset=".55" stop-color="#b0604f"/><stop offset=".74" stop-color="#e8944d"/><stop offset=".9" stop-color="#f8c877"/></linearGradient><radialGradient id="gSun"><stop offset="0" stop-color="#fff4cf"/><stop offset=".2" stop-color="#ffe3a0"/><stop offset=".215" stop-color="#ffd07a" stop-opacity=".6"/><stop offset=".5" stop-color="#ff9d55" stop-opacity=".28"/><stop offset="1" stop-color="#ff9d45" stop-opacity="0"/></radialGradient><linearGradient id="gFar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8a4a4c"/><stop offset="1" stop-color="#c6764f"/></linearGradient><linearGradient id="gMid" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5f2f33"/><stop offset="1" stop-color="#9a5138"/></linearGradient><linearGradient id="gLand" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a4602f"/><stop offset=".5" stop-color="#6f3d20"/><stop offset="1" stop-color="#3a2012"/></linearGradient><filter id="fSoft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="7"/></filter>';
+  '<radialGradient id="gSmoke"><stop offset=".45" stop-color="#ffe9cf"/><stop offset=".72" stop-color="#ffe9cf" stop-opacity=".55"/><stop offset="1" stop-color="#ffe9cf" stop-opacity="0"/></radialGradient><linearGradient id="gSky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#223150"/><stop offset=".32" stop-color="#5a4a6a"/><stop offset=".55" stop-color="#b0604f"/><stop offset=".74" stop-color="#e8944d"/><stop offset=".9" stop-color="#f8c877"/></linearGradient><radialGradient id="gSun"><stop offset="0" stop-color="#fff4cf"/><stop offset=".2" stop-color="#ffe3a0"/><stop offset=".215" stop-color="#ffd07a" stop-opacity=".6"/><stop offset=".5" stop-color="#ff9d55" stop-opacity=".28"/><stop offset="1" stop-color="#ff9d45" stop-opacity="0"/></radialGradient><linearGradient id="gFar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8a4a4c"/><stop offset="1" stop-color="#c6764f"/></linearGradient><linearGradient id="gMid" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5f2f33"/><stop offset="1" stop-color="#9a5138"/></linearGradient><linearGradient id="gLand" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a4602f"/><stop offset=".5" stop-color="#6f3d20"/><stop offset="1" stop-color="#3a2012"/></linearGradient><filter id="fSoft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="7"/></filter>';

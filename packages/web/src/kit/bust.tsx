@@ -1,11 +1,13 @@
 import type { Seat } from '@saloon/kernel';
 import { type Owner, seatClass } from './brand.tsx';
-import { drawing } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
+import { picture } from './picture.ts';
 
 const BY_SEAT: readonly Figure[] = ['tuco', 'doc', 'cheyenne', 'belle', 'ghost', 'django', 'annie', 'pat', 'ramirez'];
 /** Who sits there in pictures, where the game has no characters of its own. */
 export const figureOf = (seat: Seat): Figure => BY_SEAT[seat % BY_SEAT.length] ?? 'tuco';
+
+const FRAME = { x: 8, y: -4, width: 64, height: 64, pixels: 192 };
 
 type BustProps = {
   readonly of: Figure | Dressed;
@@ -22,6 +24,6 @@ export const Bust = ({ of: figure, owner, size, class: name = '' }: BustProps) =
     height={size}
     viewBox="8 -4 64 64"
     aria-hidden="true"
-    ref={drawing(figureBody(figure))}
+    ref={picture(figureBody(figure), FRAME)}
   />
 );

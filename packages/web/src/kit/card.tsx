@@ -1,6 +1,8 @@
 import './card.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
+import { type BackColours, backPrint } from './back-print.ts';
 import { Brand, type Owner } from './brand.tsx';
+import { facePrint } from './face-print.ts';
 import { Icon } from './icon.tsx';
 import { bullets } from './icons/bullets.ts';
 import { horseshoe } from './icons/horseshoe.ts';
@@ -9,6 +11,7 @@ import { moneyStack } from './icons/money-stack.ts';
 import { padlock } from './icons/padlock.ts';
 import { robberMask } from './icons/robber-mask.ts';
 import { westernHat } from './icons/western-hat.ts';
+import { print } from './print.ts';
 
 export const PLATES = ['travel', 'harm', 'gain', 'law', 'trick', 'guard', 'gear', 'dead'] as const;
 export type Plate = (typeof PLATES)[number];
@@ -69,9 +72,11 @@ export type CardProps = Shared & {
 /** A card, face up. It is a button when it can be pressed; a disabled one stays focusable, so that it can say why. */
 export function Card({ face, state = 'idle', size, why, as, label, isFan, onPress, tabIndex, ...rest }: CardProps) {
   const isBare = size === 'xs' || size === 's';
+  if (isBare) print(`.bare.t-${face.plate} > .stock`, () => facePrint(face.plate));
   const names = ['card', size, `t-${face.plate}`, CLASSES[state], rest.class];
   if (isBare) names.push('bare');
   if (isFan) names.push('fan');
+  if (face.picture !== undefined) names.push('pictured');
   if (face.name.length > 9) names.push('long');
   const inner = (
     <>
@@ -151,6 +156,14 @@ const MEDALS: Readonly<Record<BackKind, string>> = {
   cow: westernHat,
   arms: bullets,
 };
+const COLOURS: Readonly<Record<BackKind, BackColours>> = {
+  house: { cloth: '#7a221a', thread: '#d39a4b' },
+  law: { cloth: '#1f3f6e', thread: '#c9a45a' },
+  outlaw: { cloth: '#2b2120', thread: '#b0653a' },
+  money: { cloth: '#2f4a2c', thread: '#c9a65a' },
+  cow: { cloth: '#5a3517', thread: '#e0b266' },
+  arms: { cloth: '#7a221a', thread: '#d39a4b' },
+};
 export type BackProps = Shared & {
   readonly kind?: BackKind;
   /** The owner's brand stands above it if the owner is known. */
@@ -159,25 +172,35 @@ export type BackProps = Shared & {
   readonly label?: string;
 };
 
-/** A card, face down: never different for different faces. */
-export const Back = ({ size, kind = 'house', owner, label, ...rest }: BackProps) => (
-  <span
-    class={`card back ${size} b-${kind} ${rest.class ?? ''}`}
-    style={styleOf(rest)}
-    id={rest.id}
-    data-place={rest.place}
-    {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
-  >
-    <span class="stock">
-      <span class="lattice" />
-      <span class="medal">
-        <Icon of={MEDALS[kind]} />
+const dyesOf = ({ cloth, thread }: BackColours) => ({ '--b': cloth, '--bl': thread }) as CSSProperties;
+
+/** A card, face down: never different for different faces. The small ones are prints: a spread has forty of them. */
+export function Back({ size, kind = 'house', owner, label, ...rest }: BackProps) {
+  const isPrint = size === 'xs';
+  if (isPrint) print(`.back.xs.b-${kind} > .stock`, () => backPrint(COLOURS[kind], MEDALS[kind]));
+  return (
+    <span
+      class={`card back ${size} b-${kind} ${rest.class ?? ''}`}
+      style={styleOf({ ...rest, style: isPrint ? rest.style : { ...rest.style, ...dyesOf(COLOURS[kind]) } })}
+      id={rest.id}
+      data-place={rest.place}
+      {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
+    >
+      <span class="stock">
+        {!isPrint && (
+          <>
+            <span class="lattice" />
+            <span class="medal">
+              <Icon of={MEDALS[kind]} />
+            </span>
+          </>
+        )}
       </span>
+      {owner !== undefined && (
+        <span class="ob">
+          <Brand of={owner} />
+        </span>
+      )}
     </span>
-    {owner !== undefined && (
-      <span class="ob">
-        <Brand of={owner} />
-      </span>
-    )}
-  </span>
-);
+  );
+}

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-type Fill = (element: Element | null) => void;
+export type Fill = (element: Element | null) => void;
 const fills = new Map<string, Fill>();
 
 /**

@@ -1,6 +1,7 @@
 import { brandBody, type Owner, seatClass } from './brand.tsx';
 import { drawing } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
+import { picture } from './picture.ts';
 
 type StandingProps = {
   readonly of: Figure | Dressed;
@@ -40,6 +41,8 @@ export const Tag = ({ of: owner, x, y, size = 18 }: TagProps) => (
   </g>
 );
 
+const FRAME = { x: 15, y: -5, width: 50, height: 66, pixels: 360 };
+
 /** A portrait for a card: the upper body on the plate. Give it as `Face.picture`. */
 export const Portrait = ({ of: figure }: { readonly of: Figure | Dressed }) => (
   <svg
@@ -47,6 +50,6 @@ export const Portrait = ({ of: figure }: { readonly of: Figure | Dressed }) => (
     viewBox="15 -5 50 66"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    ref={drawing(figureBody(figure))}
+    ref={picture(figureBody(figure), FRAME)}
   />
 );

@@ -1,5 +1,5 @@
 import { type RecordedComment, type Seat, seat } from '@saloon/kernel';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Cut } from '../../kit/cut.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -35,6 +35,7 @@ import { usePlayback, useSounds } from './use-playback.ts';
 import type { OpenReel, Source } from './use-reel.ts';
 import { useRemarks } from './use-remarks.ts';
 import { useSettled } from './use-settled.ts';
+import { useStill } from './use-still.ts';
 import { infoIn, useTable } from './use-table.ts';
 import { WhatIfSheet } from './what-if-sheet.tsx';
 
@@ -83,12 +84,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
   useEffect(() => {
     if (isOpinionOn) opinions.want(step);
   }, [isOpinionOn, step]);
-  const scene = useRef<HTMLElement>(null);
-  // The table stays and changes, so that its styles would move: not in a cut.
-  useLayoutEffect(() => {
-    for (const one of scene.current?.getAnimations({ subtree: true }) ?? [])
-      if (one instanceof CSSTransition) one.finish();
-  }, [cut]);
+  const isStill = useStill(step, cut);
   const told = useRef(step);
   useEffect(() => {
     if (told.current !== step && !playback.isPlaying) announce(tell(step));
@@ -212,7 +208,13 @@ export function ReplayTable({ reel, source, table, words }: Props) {
         </span>
         <SettingsButton />
       </header>
-      <main ref={scene} id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
+      <main
+        id="main"
+        tabIndex={-1}
+        class={isStill ? 'scene still' : 'scene'}
+        data-region="table"
+        aria-label={t().table.scene}
+      >
         <Cut.Provider value={cut}>
           <table.Scene {...props} />
         </Cut.Provider>

@@ -1,16 +1,15 @@
 import { CARD_FACES, printOf } from '@saloon/bang-duel/text';
 import { Back, Card } from '../../kit/card.tsx';
 import { Cartridges } from '../../kit/cartridge.tsx';
-import { Standing } from '../../kit/figure.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { nightSleep } from '../../kit/icons/night-sleep.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { type Board, isLit } from './board.ts';
 import { faceOf } from './faces.tsx';
-import { FIGURES } from './figures.ts';
 import { gearPlace } from './logic/flights.ts';
 import { characterRule } from './logic/rule-ids.ts';
+import { portrayed } from './portrayed.ts';
 import type { Words } from './text/words.ts';
 import type { CardId, CharacterId, CharacterView, PlayerView, Side } from './wire.ts';
 
@@ -66,9 +65,11 @@ export function Post({ player, place, isNear, isSetup, board, words, onLook }: P
         aria-pressed={standing === 'picked' || standing === 'armed' ? 'true' : undefined}
         onClick={() => (isLit(standing) ? board.press({ type: 'character', id }) : onLook(id))}
       >
-        <svg viewBox="-8 -10 96 130" aria-hidden="true">
-          <Standing of={FIGURES[id]} x={40} y={116} height={120} isTurned={player.side === 'outlaw'} />
-        </svg>
+        <svg
+          viewBox="-8 -10 96 130"
+          aria-hidden="true"
+          ref={portrayed(id, player.side, isDying ? 'plain' : isSetup || isAp || isTarget ? 'edged' : 'plain')}
+        />
       </button>
       {isAp && !isSole && <Token side={player.side} {...{ board, words }} />}
       <div class={name.length > LONG_NAME ? 'bd-plate long' : 'bd-plate'}>

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { haloDefs } from '../../art/halo.ts';
 import { useCut, useCutRef } from '../../kit/cut.ts';
-import { Standing, Tag } from '../../kit/figure.tsx';
+import { Tag } from '../../kit/figure.tsx';
+import { figureAt } from '../../kit/figures.ts';
 import { motionSpeed } from '../../kit/pace.ts';
+import { picture } from '../../kit/picture.ts';
 import { settings } from '../../settings/store.ts';
 import { ownerOf } from './logic/owners.ts';
 import type { Point, Figure as Who } from './logic/places.ts';
@@ -41,19 +44,11 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
     }
     const legs = tripOf(from, stand, isNear ? 'step' : manner, cars);
     const far = Math.max(1, Math.abs(from.car - stand.car));
-    element.setAttribute('data-moving', '');
     const trip = element.animate(
       legs.map(({ x, y, turn, at }) => ({ transform: transformOf(x, y, turn), offset: at })),
       { duration: (isNear ? 260 : MOVE_MS * (0.7 + 0.3 * far)) / motionSpeed(), easing: 'ease-in-out' },
     );
-    trip.finished.then(
-      () => element.removeAttribute('data-moving'),
-      () => undefined,
-    );
-    return () => {
-      trip.cancel();
-      element.removeAttribute('data-moving');
-    };
+    return () => trip.cancel();
   }, [stand.x, stand.y, cut]);
   const isLaw = who === 'marshal';
   return (
@@ -64,9 +59,7 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
       data-figure={who}
       data-part={`figure-${who}`}
     >
-      <g class="body">
-        <Standing of={who} x={0} y={0} height={isLaw ? HEIGHT + 2 : HEIGHT} />
-      </g>
+      <g class="body" ref={picture(bodyOf(who, isYours), FRAME)} />
       <Tag of={isLaw ? 'neutral' : ownerOf(who)} x={27} y={-82} />
       {isYours && (
         <g class="pill">
@@ -78,6 +71,22 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
       )}
     </g>
   );
+}
+
+/** Whoever reaches far out of it, such as a hat, and the glow around the own one are in it. */
+const FRAME = { x: -66, y: -HEIGHT - 26, width: 132, height: HEIGHT + 46, pixels: 396, defs: haloDefs };
+
+const bodies = new Map<string, string>();
+
+/** Lifted off the cars by a pale edge, the own one by a glow. */
+function bodyOf(who: FigureProps['who'], isYours: boolean): string {
+  const key = `${who} ${isYours}`;
+  const known = bodies.get(key);
+  if (known !== undefined) return known;
+  const figure = figureAt(who, 0, 0, who === 'marshal' ? HEIGHT + 2 : HEIGHT);
+  const body = `<g filter="url(#${isYours ? 'fYou' : 'fHalo'})">${figure}</g>`;
+  bodies.set(key, body);
+  return body;
 }
 
 const transformOf = (x: number, y: number, turn: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg)`;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { backPrint } from './back-print.ts';
+import { PLATES } from './card.tsx';
+import { facePrint } from './face-print.ts';
+
+const idsIn = (svg: string) => [...svg.matchAll(/id="(\w+)"/g)].map(([, id]) => id);
+const usedIn = (svg: string) => [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+
+test.each(PLATES)('the print of a %s card has all that it refers to', (plate) => {
+  const { svg } = facePrint(plate);
+  expect(usedIn(svg).length).toBeGreaterThan(0);
+  for (const id of usedIn(svg)) expect(idsIn(svg)).toContain(id);
+});
+
+test('every kind of card is ruled in a way of its own, not only coloured', () => {
+  const rulings = PLATES.map((plate) => /<pattern.*?(?:<\/pattern>|\/>)/s.exec(facePrint(plate).svg)?.[0]);
+  expect(rulings).not.toContain(undefined);
+  expect(new Set(rulings).size).toBe(PLATES.length);
+});
+
+test('a back wears its two colours and its medal, and refers to nothing it has not', () => {
+  const { svg, width, height } = backPrint({ cloth: '#123456', thread: '#abcdef' }, '<path d="M1 2h3"/>');
+  for (const part of ['#123456', '#abcdef', '<path d="M1 2h3"/>']) expect(svg).toContain(part);
+  for (const id of usedIn(svg)) expect(idsIn(svg)).toContain(id);
+  expect(height / width).toBeCloseTo(1.4, 1);
+});
