@@ -181,7 +181,7 @@ export function Back({ size, kind = 'house', owner, label, ...rest }: BackProps)
   return (
     <span
       class={`card back ${size} b-${kind} ${rest.class ?? ''}`}
-      style={styleOf({ ...rest, style: isPrint ? rest.style : { ...rest.style, ...dyesOf(COLOURS[kind]) } })}
+      style={styleOf(isPrint ? rest : { ...rest, style: { ...rest.style, ...dyesOf(COLOURS[kind]) } })}
       id={rest.id}
       data-place={rest.place}
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
