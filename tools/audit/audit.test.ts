@@ -59,6 +59,7 @@ test.each([
   '<p dangerouslySetInnerHTML={{ __html: chat.text }} />',
   '<g ref={drawing(chat.text)} />',
   'const fill = drawing(chat.text);',
+  '<g ref={picture(chat.text, FRAME)} />',
   'box.innerHTML = name;',
   'frame.srcdoc = title;',
   "node.insertAdjacentHTML('beforeend', text)",

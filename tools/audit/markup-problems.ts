@@ -3,25 +3,28 @@ import { join, relative } from 'node:path';
 
 /** Ways to put text into a page as markup, or to run text as code. */
 const WAYS =
-  /dangerouslySetInnerHTML=\{\{ __html: (?<markup>[^}]+) \}\}|ref=\{drawing\((?<drawn>[^}]+)\)\}|(?<other>\bdrawing\(|dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|createContextualFragment|\beval\(|new Function\()/g;
+  /dangerouslySetInnerHTML=\{\{ __html: (?<markup>[^}]+) \}\}|ref=\{(?:drawing|picture)\((?<drawn>[^}]+)\)\}|(?<other>\bdrawing\(|\bpicture\(|dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|createContextualFragment|\beval\(|new Function\()/g;
 
 /**
  * Every place where markup is put into a page, and what it is: drawings of our own, made from constants, numbers and ids of
  * games and characters. No name, title or line of talk ever comes near one. A new place is looked at and added here.
  */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
-  'kit/bust.tsx': ['figureBody(figure)'],
+  'kit/bust.tsx': ['figureBody(figure), FRAME'],
   'kit/drawing.ts': ['horseshoe', 'drawing(', 'innerHTML'],
   'kit/brand.tsx': ['brandBody(owner)'],
-  'kit/figure.tsx': ['figureBody(figure)', 'brandBody(owner)', 'figureBody(figure)'],
+  'kit/figure.tsx': ['figureBody(figure)', 'brandBody(owner)', 'figureBody(figure), FRAME'],
   'kit/icon.tsx': ['body'],
+  'kit/picture.ts': ['picture(', 'drawing('],
   'pages/lobby/bill.tsx': ["pictures.value[bill.id]?.() ?? ''"],
   'pages/open-table/open-sheet.tsx': ["billPictures[id]?.() ?? ''"],
   'tables/bang-duel/backdrop.tsx': ['still'],
+  'tables/bang-duel/portrayed.ts': ['picture('],
   'tables/bang-duel/shot-line.tsx': ['arrowDefs'],
   'tables/caliber-45/felt.tsx': ['TABLE'],
   'tables/colt-express/backdrop.tsx': ['land'],
   'tables/colt-express/cars.tsx': ['drawn'],
+  'tables/colt-express/figure.tsx': ['bodyOf(who, isYours), FRAME'],
   'tables/colt-express/loot.tsx': ['DRAWN[kind](x, y, scale)'],
   'tables/colt-express/train-defs.ts': ['innerHTML'],
 };
