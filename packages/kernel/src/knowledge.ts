@@ -32,6 +32,15 @@ export interface Knowledge<State, Move> {
    * everything, the seat then thinks itself seen through.
    */
   readonly rivals?: 'likely';
+  /**
+   * Search makes the own move that came to most on average, less this part of a whole game divided by the root of its visits.
+   * Without it the most visited one is made: safe, but slow to leave a move that only looked likely.
+   */
+  readonly caution?: number;
+  /** A move that is worse than the best by this part of `lead` is half as likely to search. 0.05 if nothing is said. */
+  readonly slack?: number;
+  /** Only where so many lines of play are looked at do `caution` and `slack` count: with fewer a mean says too little. */
+  readonly patience?: number;
   /** What the seat would score if the game were over now, with no regard for what may come: what plain bots look at. */
   score?(state: State, seat: Seat): number;
   /**

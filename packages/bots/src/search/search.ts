@@ -39,8 +39,9 @@ export class Search<State, Move> {
   readonly #playing: Playing<State, Move>;
   readonly #keyOf: KeyOf<Move>;
   #root: Node<Move> = newNode(true);
-  readonly #weighing: Weighing<State, Move>;
+  #weighing: Weighing<State, Move>;
   #isWeighed = false;
+  #isPatient = false;
   readonly #made: Action<Move>[] = [];
   readonly #makers: Choice<Move>[] = [];
   readonly #worth: number[] = [];
@@ -57,7 +58,10 @@ export class Search<State, Move> {
   }
 
   think(budget: Budget): void {
-    const depth = budget.depth ?? this.#game.knowledge.horizon ?? HORIZON;
+    const { horizon = HORIZON, patience = 0, slack } = this.#game.knowledge;
+    const depth = budget.depth ?? horizon;
+    this.#isPatient = budget.iterations >= patience;
+    if (this.#isPatient && slack !== undefined) this.#weighing = weighing(this.#game, this.#playing, slack);
     if (!this.#isWeighed) this.#weighOwn();
     for (let n = budget.iterations; n > 0; n--) {
       this.#iterate(depth);
@@ -65,13 +69,19 @@ export class Search<State, Move> {
     }
   }
 
-  /** What was looked at for the seat's own next move, the most visited first. */
+  /** What was looked at for the seat's own next move, the one to make first. */
   candidates(): readonly Candidate<Move>[] {
-    return Array.from(choiceAt(this.#root, this.#sight.seat).actions.values(), ({ move, visits, total }) => ({
-      move,
-      visits,
-      worth: visits === 0 ? 0 : total / visits,
-    })).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+    const candidates = Array.from(
+      choiceAt(this.#root, this.#sight.seat).actions.values(),
+      ({ move, visits, total }) => ({
+        move,
+        visits,
+        worth: visits === 0 ? 0 : total / visits,
+      }),
+    ).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+    const { caution } = this.#game.knowledge;
+    if (caution === undefined || !this.#isPatient) return candidates;
+    return candidates.sort((a, b) => sure(b, caution) - sure(a, caution));
   }
 
   /** Goes on from where this own move leads; answers whether anything is known from there. */
@@ -210,3 +220,7 @@ export class Search<State, Move> {
     return action;
   }
 }
+
+/** What a move is worth at least, as far as so many visits can tell. */
+const sure = ({ visits, worth }: Candidate<unknown>, caution: number): number =>
+  worth - caution / Math.sqrt(visits + 1);

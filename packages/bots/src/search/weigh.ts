@@ -5,8 +5,8 @@ import type { Weigh } from './select.ts';
 
 /** A lead of so much wins three games of four, where the game does not say. */
 export const LEAD = 10;
-/** A move that is worse than the best by this part of such a lead is half as likely. */
-const HALF = 0.05;
+/** A move that is worse than the best by this part of such a lead is half as likely, where the game does not say. */
+const SLACK = 0.05;
 
 /** Weighs moves at a moment, or over several deals of it: then how the seat stands after each is the mean of them. */
 export type Weighing<State, Move> = {
@@ -26,9 +26,10 @@ export type Weighing<State, Move> = {
 export function weighing<State, Move>(
   game: Playable<State, Move>,
   playing: Playing<State, Move>,
+  slack = SLACK,
 ): Weighing<State, Move> {
   const { knowledge } = game;
-  const unit = HALF * (knowledge.lead ?? LEAD);
+  const unit = slack * (knowledge.lead ?? LEAD);
   const worthAfter = (state: State, by: Seat, move: Move | undefined): number => {
     if (move === undefined) return knowledge.evaluate(state, by);
     const next = game.clone(state);

@@ -7,7 +7,7 @@ import { sightOf } from '../testing/sight-of.ts';
 import { Search } from './search.ts';
 
 /** What a game may ask of search. */
-type Wishes = Pick<Knowledge<State, Move>, 'glances' | 'rivals'>;
+type Wishes = Pick<Knowledge<State, Move>, 'glances' | 'rivals' | 'caution' | 'slack' | 'patience'>;
 
 const [ann, bob, cal] = [seat(0), seat(1), seat(2)];
 
@@ -102,9 +102,54 @@ test('rivals who are to do what looks likely do only that, and mates still think
   expect(surprising({ rivals: 'likely' })).toEqual(new Set([cal]));
 });
 
+const annsHighest = Math.max(...annsHand);
+/** Ann stands better without her highest card. */
+const rid = (after: State, by: number): number =>
+  by === ann && !itemAt(after.hands, ann).includes(annsHighest) ? 4 : 0;
+
+const LINES = 60;
+/** What Ann finds where her lowest card looks likeliest and to be rid of her highest is better. */
+function foundByAnn(wishes: Wishes) {
+  const appeal = (state: State, by: number, move: Move) => 0.1 + lowest(state, by, move);
+  const { sight, rng } = sightOf({ ...start, deck: [] }, ann, true, { appeal, evaluate: rid, ...wishes });
+  const search = new Search(sight, 'normal', rng);
+  search.think({ iterations: LINES, depth: 0 });
+  return search.candidates();
+}
+
+test('the most visited move comes first; with caution the one that came to most, unless that was hardly tried', () => {
+  const [likely] = foundByAnn({ slack: 10 });
+  const [better] = foundByAnn({ slack: 10, caution: 0.05 });
+  expect(likely?.move).toEqual({ type: 'play', card: Math.min(...annsHand) });
+  expect(better?.move).toEqual({ type: 'play', card: annsHighest });
+  expect(better?.worth).toBeGreaterThan(likely?.worth ?? 1);
+  expect(better?.visits).toBeLessThan(likely?.visits ?? 0);
+  expect(foundByAnn({ slack: 10, caution: 5 })[0]?.move).toEqual(likely?.move);
+});
+
+test('with patience both count only where so many lines of play are looked at', () => {
+  const wishes = { slack: 10, caution: 0.05 };
+  expect(foundByAnn({ ...wishes, patience: LINES + 1 })).toEqual(foundByAnn({}));
+  expect(foundByAnn({ ...wishes, patience: LINES })).toEqual(foundByAnn(wishes));
+  expect(foundByAnn(wishes)).not.toEqual(foundByAnn({}));
+});
+
+test('with slack a move that looks worse is tried oftener', () => {
+  const visits = (wishes: Wishes) =>
+    foundByAnn({ ...wishes, glances: 1 }).reduce((sum, { move, visits: n }) => sum + (isBest(move) ? 0 : n), 0);
+  const isBest = (move: Move | undefined) => move?.type === 'play' && move.card === annsHighest;
+  expect(visits({ slack: 1 })).toBeGreaterThan(visits({}));
+});
+
 test('the same seed finds the same with every wish', () => {
   const found = (seed: number) => {
-    const { sight, rng } = sightOf(start, ann, true, { glances: 8, rivals: 'likely', appeal: lowest }, seed);
+    const { sight, rng } = sightOf(
+      start,
+      ann,
+      true,
+      { glances: 8, rivals: 'likely', caution: 0.3, slack: 0.1, appeal: lowest },
+      seed,
+    );
     const search = new Search(sight, 'normal', rng);
     search.think({ iterations: 100, depth: 2 });
     return search.candidates();
