@@ -41,12 +41,24 @@ function isBluff(state: State, seat: Seat): boolean {
  */
 const GLANCES = 32;
 
+/**
+ * What looked a little worse over those deals is still tried, and a move is made for what it came to: else to think five
+ * times as long changes hardly anything. Chosen by how near 1,000 lines of play come to what 3,000 say, over 110 positions;
+ * with 200 lines it made no difference.
+ */
+const SLACK = 0.1;
+const CAUTION = 0.3;
+const PATIENCE = 1000;
+
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
   lead: 600,
   horizon: 0,
   glances: GLANCES,
   rivals: 'likely',
+  slack: SLACK,
+  caution: CAUTION,
+  patience: PATIENCE,
   appeal,
   score,
   script,
