@@ -43,7 +43,7 @@ export const ru: ReplayWords = {
     opinion: 'Мнение бота',
     coach: 'Разбор',
     download: 'Сохранить файл',
-    copy: 'Скопировать ссылку',
+    copy: 'Взять ссылку',
   },
   whatIf: 'А что, если…',
   whatIfHint:
