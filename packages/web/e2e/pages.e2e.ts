@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';
-import { expectFits, smallTargets } from './harness/layout.ts';
+import { cutOff, expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn, waitForMove } from './harness/player.ts';
 import { countedCards, oddTexts } from './harness/texts.ts';
@@ -89,7 +89,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
   },
 ];
 
-const MAIN_PAGES = PAGES.filter(({ name }) => name === 'lobby' || name === 'table');
+const MAIN_PAGES = PAGES.filter(({ name }) => name === 'lobby' || name === 'table' || name === 'replay');
 
 describe.concurrent('pages', () => {
   test.each([
@@ -119,6 +119,7 @@ describe.concurrent('pages', () => {
             found[`${name} by ${theme}: axe`] = await seriousProblems(page, theme === first ? 'all' : 'colours');
         }
         found[`${name}: texts`] = await oddTexts(page, lang);
+        found[`${name}: cut off`] = await cutOff(page);
         if (size !== 'phone') continue;
         await expectFits(page);
         found[`${name}: small targets`] = await smallTargets(page);

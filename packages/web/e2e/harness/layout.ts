@@ -10,6 +10,23 @@ export async function expectFits(page: Page): Promise<void> {
   expect(wide, `the page is ${wide} px wide on a screen of ${width}`).toBeLessThanOrEqual(width);
 }
 
+/** What can be pressed and is cut off by an edge of the screen, where nobody can bring it into sight. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const canScroll = (element: Element): boolean =>
+      element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isBrought = (target: Element): boolean => {
+      for (let at = target.parentElement; at !== null; at = at.parentElement) if (canScroll(at)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>('button, a[href], select')].flatMap((target) => {
+      const { left, right, width } = target.getBoundingClientRect();
+      const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 2;
+      if (!isSeen || (left >= -1 && right <= innerWidth + 1) || target.closest('.sr, .skip') !== null) return [];
+      return isBrought(target) ? [] : [`${target.className} "${target.textContent?.trim().slice(0, 40)}"`];
+    });
+  });
+
 /** How far from its middle something still has to answer a finger: 44 px across, with room for rounding. */
 const REACH = 21.5;
 
