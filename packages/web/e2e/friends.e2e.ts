@@ -19,10 +19,11 @@ async function sitDown(page: Page, link: string): Promise<void> {
 
 const waitForHand = (page: Page) => page.locator('.hand-bed .card').first().waitFor();
 const silence = (page: Page) => page.locator('.notices .strip').filter({ hasText: 'The telegraph is silent.' });
+/** Drawings have ends of lines in them until they are pictures. */
 const scores = async (page: Page): Promise<readonly string[]> =>
   page
     .locator('dialog.ranking .ranks li')
-    .evaluateAll((rows) => rows.map((row) => row.textContent?.replace('you', '').trim() ?? ''));
+    .evaluateAll((rows) => rows.map((row) => row.textContent?.replace('you', '').replaceAll('\n', '').trim() ?? ''));
 
 /** What a guest is called. */
 const nameOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('saloon.name') ?? '');
