@@ -61,8 +61,10 @@ export class Search<State, Move> {
     const { horizon = HORIZON, patience = 0, slack } = this.#game.knowledge;
     const depth = budget.depth ?? horizon;
     this.#isPatient = budget.iterations >= patience;
-    if (this.#isPatient && slack !== undefined) this.#weighing = weighing(this.#game, this.#playing, slack);
-    if (!this.#isWeighed) this.#weighOwn();
+    if (!this.#isWeighed) {
+      if (this.#isPatient && slack !== undefined) this.#weighing = weighing(this.#game, this.#playing, slack);
+      this.#weighOwn();
+    }
     for (let n = budget.iterations; n > 0; n--) {
       this.#iterate(depth);
       if (budget.isOver?.() === true) return;

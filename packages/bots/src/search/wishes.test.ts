@@ -109,11 +109,11 @@ const rid = (after: State, by: number): number =>
 
 const LINES = 60;
 /** What Ann finds where her lowest card looks likeliest and to be rid of her highest is better. */
-function foundByAnn(wishes: Wishes) {
+function foundByAnn(wishes: Wishes, more: readonly number[] = []) {
   const appeal = (state: State, by: number, move: Move) => 0.1 + lowest(state, by, move);
   const { sight, rng } = sightOf({ ...start, deck: [] }, ann, true, { appeal, evaluate: rid, ...wishes });
   const search = new Search(sight, 'normal', rng);
-  search.think({ iterations: LINES, depth: 0 });
+  for (const iterations of [LINES, ...more]) search.think({ iterations, depth: 0 });
   return search.candidates();
 }
 
@@ -132,6 +132,9 @@ test('with patience both count only where so many lines of play are looked at', 
   expect(foundByAnn({ ...wishes, patience: LINES + 1 })).toEqual(foundByAnn({}));
   expect(foundByAnn({ ...wishes, patience: LINES })).toEqual(foundByAnn(wishes));
   expect(foundByAnn(wishes)).not.toEqual(foundByAnn({}));
+  // One line more is not that many: it is the most visited one again.
+  const [last] = foundByAnn({ ...wishes, patience: LINES }, [1]);
+  expect(last?.move).toEqual({ type: 'play', card: Math.min(...annsHand) });
 });
 
 test('with slack a move that looks worse is tried oftener', () => {

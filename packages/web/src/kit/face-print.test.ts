@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { backPrint } from './back-print.ts';
 import { PLATES } from './card.tsx';
@@ -10,6 +11,15 @@ test.each(PLATES)('the print of a %s card has all that it refers to', (plate) =>
   const { svg } = facePrint(plate);
   expect(usedIn(svg).length).toBeGreaterThan(0);
   for (const id of usedIn(svg)) expect(idsIn(svg)).toContain(id);
+});
+
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+test.each(PLATES)('the print of a %s card has the colours of the house', (plate) => {
+  const colour = new RegExp(`--plate-${plate}: (#\\w+)`).exec(tokens)?.[1];
+  const paper = /--paper: (#\w+)/.exec(tokens)?.[1];
+  expect(facePrint(plate).svg).toContain(`fill="${colour}"`);
+  expect(facePrint(plate).svg).toContain(`stop-color="${paper}"`);
 });
 
 test('every kind of card is ruled in a way of its own, not only coloured', () => {
