@@ -70,7 +70,10 @@ function matchTable({ table, rungs, records, code }: Chapter): string {
   ];
   const parts = [`### ${gameAt(table).text.en.title}`];
   if (rows.length > 0) parts.push(markdown(heading, rows));
-  if (hasOlder) parts.push('† Played by older code; the present code has played fewer games.');
+  if (hasOlder)
+    parts.push(
+      '† Played by older code, which plays otherwise or has not been compared; the present code has played fewer games.',
+    );
   if (missing.length > 0) parts.push(`Not played yet: ${missing.join(', ')}.`);
   return parts.join('\n\n');
 }

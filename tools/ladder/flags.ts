@@ -16,7 +16,7 @@ game, every deal once with each way to sit. Then it measures how long the levels
 docs/bots.md and packages/catalog/src/ratings.json.
 
 Results are kept in bench/ladder while it plays. Ctrl-C loses a few games at most, and the same command goes on from
-there; a match whose code has changed since is played again.
+there; a match is played again if its bots play otherwise since.
 
 Options:
   --game ID     only this game (${games.map(({ id }) => id).join(', ')})

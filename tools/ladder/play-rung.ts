@@ -1,7 +1,7 @@
 import { kindsOf, playMatch } from '@saloon/arena';
 import { machineKind, today } from './machine.ts';
-import { addKinds, type GameRecords, recordFor, withoutOutrun, writeRecords } from './records.ts';
-import { type Rung, specOf } from './rungs.ts';
+import { addKinds, type GameRecords, type Prints, recordFor, withoutOutrun, writeRecords } from './records.ts';
+import { type Rung, specOf, wholeDeals } from './rungs.ts';
 
 /** What is played is kept at least this often, in milliseconds. */
 const KEEP_EVERY = 2000;
@@ -9,7 +9,7 @@ const KEEP_EVERY = 2000;
 export type RungRun = {
   readonly folder: string;
   readonly records: GameRecords;
-  readonly code: string;
+  readonly prints: Prints;
   /** How many games there should be in the end; whole deals are played. */
   readonly games: number;
   readonly threads: number;
@@ -18,23 +18,23 @@ export type RungRun = {
   readonly onProgress: (games: number) => void;
 };
 
-/** Games as whole deals: every way to sit for each. */
-export const wholeDeals = (rung: Rung, games: number): number => rung.table.sides * Math.ceil(games / rung.table.sides);
-
 /**
  * Plays what a match lacks of its games, from where it was left. What was played is kept, game after game in their order,
  * also when the match is stopped or fails.
  */
 export async function playRung(rung: Rung, run: RungRun): Promise<void> {
-  const { folder, records, code, threads, signal, onProgress } = run;
+  const { folder, records, prints, threads, signal, onProgress } = run;
   const { game } = rung.table;
   const names = kindsOf(specOf(rung, 0, 0));
-  const record = recordFor(records.matches[rung.id], code, names);
+  const record = recordFor(records.matches[rung.id], prints, names);
   const { played } = record;
   records.matches[rung.id] = record;
   const first = played.games;
   const left = wholeDeals(rung, run.games) - first;
-  if (left <= 0) return;
+  if (left <= 0) {
+    writeRecords(folder, game, records);
+    return;
+  }
   let started = performance.now();
   let keptAt = started;
   const spent = played.secondsPerGame * first;

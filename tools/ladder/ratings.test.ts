@@ -8,7 +8,7 @@ const duel = RUNGS.filter(({ table }) => table.game === 'bang-duel');
 const gang = RUNGS.filter(({ table }) => table.game === 'wright-brothers');
 
 function record(bot: string, rival: string, games: number, wins: number): MatchRecord {
-  const played = emptyPlayed('code', [bot, rival]);
+  const played = emptyPlayed({ code: 'code' }, [bot, rival]);
   played.games = games;
   played.kinds[bot] = { ...emptyKind(), games, wins };
   return { played };

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { addKind, emptyKind, type KindTally } from '@saloon/arena';
 import type { Iterations, LevelPace } from './pace.ts';
 
+/** What a result is about: see `codePrint` and `playPrint`. Results from before there were prints of play have none. */
+export type Prints = { readonly code: string; readonly play?: string | undefined };
+
 /** What a match of the ladder has come to so far. */
-export type Played = {
-  /** See `codePrint`. */
-  readonly code: string;
+export type Played = Prints & {
   /** When the last game was played, and on what. */
   date: string;
   machine: string;
@@ -34,8 +35,8 @@ export type PaceRecord = {
 /** All that the ladder knows of one game. No lists: so the file is formatted as the house formats JSON. */
 export type GameRecords = { readonly matches: Record<string, MatchRecord>; pace?: PaceRecord };
 
-export const emptyPlayed = (code: string, bots: readonly string[]): Played => ({
-  code,
+export const emptyPlayed = (prints: Prints, bots: readonly string[]): Played => ({
+  ...prints,
   date: '',
   machine: '',
   games: 0,
@@ -56,11 +57,18 @@ export function addKinds(to: Played, kinds: readonly (readonly [string, KindTall
 export const bestOf = ({ played, older }: MatchRecord): Played =>
   older !== undefined && older.games > played.games ? older : played;
 
-/** Begins a match anew for this code if what there is is of another, keeping the longest result that there was. */
-export function recordFor(known: MatchRecord | undefined, code: string, bots: readonly string[]): MatchRecord {
-  if (known === undefined) return { played: emptyPlayed(code, bots) };
-  if (known.played.code === code) return known;
-  return { played: emptyPlayed(code, bots), older: bestOf(known) };
+/** Is this about code of these prints? About the same code, or about other code that plays the same. */
+const isAbout = (played: Played, { code, play }: Prints): boolean =>
+  played.code === code || (play !== undefined && played.play === play);
+
+/** Goes on with what this code has played, or code that plays the same; else begins anew. The longest result there was is kept. */
+export function recordFor(known: MatchRecord | undefined, prints: Prints, bots: readonly string[]): MatchRecord {
+  if (known === undefined) return { played: emptyPlayed(prints, bots) };
+  const own = [known.played, known.older ?? known.played]
+    .filter((played) => isAbout(played, prints))
+    .sort((a, b) => b.games - a.games)[0];
+  const played = own === undefined ? emptyPlayed(prints, bots) : { ...own, ...prints };
+  return withoutOutrun({ played, older: bestOf(known) });
 }
 
 /** Nothing is left of older code once the present one has played as many games. */

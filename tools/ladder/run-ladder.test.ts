@@ -86,11 +86,32 @@ test('the results of older code are kept until the present code has played as ma
   const folder = newFolder();
   await run(folder, { games: 8 });
   const { code } = kept(folder);
-  change(folder, { code: 'older' });
+  change(folder, { code: 'older', play: 'otherwise' });
   await run(folder, { games: 4 });
   expect(kept(folder)).toMatchObject({ code, games: 4, older: 8 });
   await run(folder, { games: 8 });
   expect(kept(folder)).toMatchObject({ code, games: 8, older: undefined });
+});
+
+test('the results of older code that plays the same are gone on with', async () => {
+  const [folder, whole] = [newFolder(), newFolder()];
+  await run(folder, { games: 8 });
+  const { code } = kept(folder);
+  change(folder, { code: 'older' });
+  await run(folder, { games: 4 });
+  expect(kept(folder)).toMatchObject({ code, games: 8, older: undefined });
+  change(folder, { code: 'older' });
+  await run(folder, { games: 12 });
+  await run(whole, { games: 12 });
+  expect(kept(folder)).toEqual(kept(whole));
+});
+
+test('results from before there were prints of play count as older', async () => {
+  const folder = newFolder();
+  await run(folder, { games: 8 });
+  change(folder, { code: 'older', play: undefined });
+  await run(folder, { games: 4 });
+  expect(kept(folder)).toMatchObject({ games: 4, older: 8 });
 });
 
 test('a fresh ladder forgets', async () => {

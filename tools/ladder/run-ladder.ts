@@ -3,11 +3,12 @@ import { LEVELS } from '@saloon/kernel';
 import { codePrint } from './code-print.ts';
 import { machineKind, today } from './machine.ts';
 import { type Effort, type LevelPace, measureIterations, measureLevel } from './pace.ts';
-import { playRung, wholeDeals } from './play-rung.ts';
+import { playPrint } from './play-print.ts';
+import { playRung } from './play-rung.ts';
 import type { Progress } from './progress.ts';
-import { bestOf, type GameRecords, readRecords, writeRecords } from './records.ts';
+import { bestOf, type GameRecords, type Prints, readRecords, writeRecords } from './records.ts';
 import { resultLine } from './result-line.ts';
-import type { Rung } from './rungs.ts';
+import { type Rung, wholeDeals } from './rungs.ts';
 import type { LadderTable } from './tables.ts';
 
 export type LadderRun = {
@@ -46,11 +47,20 @@ export async function runLadder(run: LadderRun): Promise<void> {
     const goal = wholeDeals(rung, run.games);
     const rest = () => secondsLeft(run, run.rungs.slice(i), recordsOf);
     const onProgress = (games: number) => run.progress.show(name, games, goal, rest());
-    await playRung(rung, { ...run, records: recordsOf(game), code, onProgress });
+    onProgress(recordsOf(game).matches[rung.id]?.played.games ?? 0);
+    const prints = await printsOf(run, rung, recordsOf(game), code);
+    await playRung(rung, { ...run, records: recordsOf(game), prints, onProgress });
     run.progress.say(`${name}: ${resultLine(rung, recordsOf(game).matches[rung.id], code)}`);
   }
 
   for (const table of run.paces) await measurePace(run, table, recordsOf(table.game));
+}
+
+/** How a match is played is looked at once for each code. */
+async function printsOf(run: LadderRun, rung: Rung, records: GameRecords, code: string): Promise<Prints> {
+  const known = records.matches[rung.id]?.played;
+  if (known?.code === code && known.play !== undefined) return { code, play: known.play };
+  return { code, play: await playPrint(rung, run.signal) };
 }
 
 /** Measured on this thread, with nothing beside it; between two levels whoever wants to stop it is heard. */

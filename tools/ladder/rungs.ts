@@ -56,6 +56,9 @@ export function specOf({ table, bot, rival }: Rung, first: number, games: number
   return { game, bots, options: optionsOf(table), seats, seed: seedOf(1), games, first, mirrored: true };
 }
 
+/** Games as whole deals: every way to sit for each. */
+export const wholeDeals = ({ table }: Rung, games: number): number => table.sides * Math.ceil(games / table.sides);
+
 export function gameAt({ game }: LadderTable): AnyGame {
   const found = findGame(game);
   if (found === undefined) throw new Error(`Cannot play ${game}: there is no such game`);
