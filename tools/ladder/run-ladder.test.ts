@@ -71,7 +71,12 @@ test('whole deals are played, once with each way to sit', async () => {
 test('what was played is kept when the ladder is stopped', async () => {
   const folder = newFolder();
   const stop = new AbortController();
-  const progress = new Progress({ write: () => stop.abort(), isTty: true }, tick());
+  let shown = 0;
+  const write = () => {
+    shown += 1;
+    if (shown > 1) stop.abort();
+  };
+  const progress = new Progress({ write, isTty: true }, tick());
   await expect(run(folder, { games: 1000, progress, signal: stop.signal })).rejects.toThrow(/abort/);
   const { games } = kept(folder);
   expect(games).toBeGreaterThan(0);
