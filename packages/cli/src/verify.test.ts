@@ -50,7 +50,7 @@ test('it is compared with what was kept', async () => {
   ];
   const { code, out } = await inProcess(['verify', file, ...flags]);
   expect(code).toBe(0);
-  expect(out).toContain('compared with what was kept: the table, the hash shown before the deal, the own share and');
+  expect(out).toContain('compared with what was kept: the table, the hash shown before the deal, your own share and');
 });
 
 test.each([

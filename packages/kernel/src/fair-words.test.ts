@@ -49,6 +49,6 @@ test('one sentence says what was checked, who added to the shuffle and who did n
   );
   const compared = ['commitment', 'shares'] as const;
   expect(verdictIn('en', { ...good, compared }, names)).toMatch(
-    /: the hash shown before the deal and the own share\.$/,
+    /: the hash shown before the deal and your own share\.$/,
   );
 });

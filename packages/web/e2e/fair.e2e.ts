@@ -73,7 +73,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
       const { title, sentence } = await sealOn(page);
       expect(title).toBe('The deal is checked');
       expect(sentence).toMatch(
-        /^All of it agrees: .* the own share, the own seal, what was told at the end and what was seen/,
+        /^All of it agrees: .* your own share, your own seal, what was told at the end and what was seen/,
       );
     }
     await ann.page.getByText('Check it yourself').click();

@@ -86,7 +86,7 @@ test.each([
     'Whoever starts the shootout has the first hand down and cannot be shut out.',
   ],
   ['bang-duel', '[BD-DEATH-2, BD-END-1]', 'Wins the game.'],
-  ['caliber-45', '[C45-GRD-7, C45-END-1]', 'Wins the game for your gang.'],
+  ['caliber-45', '[C45-GRD-7, C45-END-1]', 'Wins the game for your team.'],
 ])('%s: a hint says why its first move is good (%s)', (id, title, sentence) => {
   const game = games.find((one) => one.id === id);
   const lay = positions[id]?.find(([name]) => name.startsWith(title))?.[1];

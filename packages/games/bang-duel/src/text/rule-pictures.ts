@@ -145,7 +145,7 @@ export const pictures = {
       ),
     ],
   },
-  frames: { type: 'cards', cards: [card('colt:outlaw:dynamite'), card('missed:law:snake'), card('hat:law:horseshoe')] },
+  frames: { type: 'cards', cards: [card('colt:outlaw:dynamite'), card('wagon:law:barrel'), card('hat:law:horseshoe')] },
   corners: { type: 'corners', counts: { horseshoe: 15, barrel: 10, snake: 10, dynamite: 5 } },
   startOfTurn: {
     type: 'chain',

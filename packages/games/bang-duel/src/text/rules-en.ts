@@ -38,7 +38,7 @@ export const en: RuleBook = {
           [],
           [
             '**Red: Bang! cards.** Shots at the enemy attacker, one a turn.',
-            '**Brown: actions.** They happen at once, as many as you like.',
+            '**Brown: actions.** They happen at once, as many as you like. The two that cancel hits are green.',
             '**Blue: equipment.** It stays in front of a character.',
           ],
           { see: ['BD-PLAY-1', 'BD-PLAY-2', 'BD-PLAY-3'] },
@@ -47,11 +47,11 @@ export const en: RuleBook = {
         items(
           [],
           [
-            '**A burst in a circle**: a hit card. You can shoot with it, and pay with it in a duel.',
-            '**A hat with a hole in a circle**: a miss card. From the hand it cancels a hit.',
-            '**The same signs without a circle** only tell what the text does. They make no hit card and no miss card.',
-            '**A cylinder**: reload, for the end of the game.',
-            '**Two arrows, left and right**: always active, even with the cover.',
+            '**A target**: a hit card. You can shoot with it, and pay with it in a duel.',
+            '**A dodging figure**: a miss card. From the hand it cancels a hit.',
+            '**Neither of the two**: no hit card and no miss card, whatever the text of the card does.',
+            '**A round arrow**: reload, for the end of the game.',
+            '**A sun**: always active, even with the cover. So is the Herd, which has the round arrow.',
             '**In the corner**: a horseshoe, a barrel, a snake or a stick of dynamite. Some effects turn up a card and look at that.',
           ],
           { see: ['BD-HIT-8', 'BD-RELOAD-1', 'BD-ACT-2', 'BD-REV-1'] },
@@ -192,10 +192,7 @@ export const en: RuleBook = {
         ),
         heading('Awake and asleep'),
         paragraph(['BD-ACT-1'], 'The attacker’s ability and equipment are **active**. Those of the cover are asleep.'),
-        paragraph(
-          ['BD-ACT-2'],
-          'Two arrows mean **always active**: it works in either place, as long as its character lives.',
-        ),
+        paragraph(['BD-ACT-2'], 'What is **always active** works in either place, as long as its character lives.'),
         example(
           'BD-EX-18',
           pictures.alwaysActive,
@@ -348,12 +345,12 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['BD-HIT-8'],
-          'A sign without a circle is no hit card and no miss card. Sight and Return Fire cannot be shot with, Derringer and Carbine cannot save you, Barrel and Hat save nobody from the hand.',
+          'Only the target makes a hit card, and only the dodging figure a miss card. Sight and Return Fire cannot be shot with, Derringer and Carbine cannot save you, Barrel and Hat save nobody from the hand.',
         ),
         example(
           'BD-EX-19',
           pictures.uncircled,
-          'Look for the circle',
+          'Look for the sign',
           'In a Duel neither Sight nor Return Fire counts as a hit card. Derringer and Carbine are no misses, unless Annie Oakley has a say.',
           ['BD-HIT-8', 'BD-CARD-DUEL'],
         ),
@@ -743,7 +740,7 @@ export const en: RuleBook = {
           'BD-EX-22',
           pictures.dynamite,
           'Back and forth',
-          'Hank has laid it on the own cover. Hank’s next turn: a horseshoe, and it flies to Ruby’s cover. Ruby’s turn: a snake, and it flies back. Hank’s turn: dynamite. It goes off, the bearer loses three, and the card is discarded.',
+          'It lies on Hank’s own cover. Hank’s next turn: a horseshoe, and it flies to Ruby’s cover. Ruby’s turn: a snake, and it flies back. Hank’s turn: dynamite. It goes off, the bearer loses three, and the card is discarded.',
           ['BD-CARD-DYNAMITE'],
         ),
         paragraph(
@@ -946,13 +943,13 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['BD-DECK-3', 'BD-RULING-3'],
-          'So the first to run out turns the discards into the **common deck**. The other goes on with the own deck and joins later, without another shuffle. The pile is shuffled only when a card is needed and the common deck has none.',
+          'So the first to run out turns the discards into the **common deck**. The other goes on with a deck of their own and joins later, without another shuffle. The pile is shuffled only when a card is needed and the common deck has none.',
         ),
         example(
           'BD-EX-16',
           pictures.deckRunsOut,
-          'The last own card',
-          'Ruby has one card left in the deck and draws two. The first is that one. Then the 30 discards are shuffled, and the second comes from them: 29 are left in the common deck. Hank still has an own deck.',
+          'The last card of the deck',
+          'Ruby has one card left in the deck and draws two. The first is that one. Then the 30 discards are shuffled, and the second comes from them: 29 are left in the common deck. Hank’s own deck is not empty yet.',
           ['BD-DECK-2', 'BD-DECK-3'],
         ),
         paragraph(
@@ -978,7 +975,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['BD-RELOAD-2'],
-          'On your turn discard a card with the cylinder and draw one instead, as often as you like: Water, Sight, Pocket Watch, Herd.',
+          'On your turn discard a card with the round arrow and draw one instead, as often as you like: Water, Sight, Pocket Watch, Herd.',
         ),
         paragraph(
           ['BD-RELOAD-3'],

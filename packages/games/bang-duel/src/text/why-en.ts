@@ -31,7 +31,7 @@ export function because(reason: Reason): string {
     case 'equips':
       return `The ${nameOf(reason.card)} goes to ${the(reason.character)}, on your side.`;
     case 'burdens':
-      return `The ${nameOf(reason.card)} is ${the(reason.character)}’s trouble from now on.`;
+      return `The ${nameOf(reason.card)} is trouble for ${the(reason.character)} from now on.`;
     case 'rids':
       return `Rids ${the(reason.character)} of the ${nameOf(reason.card)}.`;
     case 'takes-from-hand':
@@ -59,9 +59,9 @@ export function because(reason: Reason): string {
     case 'endangers':
       return `${capital(does(reason.character, 'is', 'are'))} on your side and in danger as well.`;
     case 'helps-rival':
-      return `The ${nameOf(reason.card)} helps ${the(reason.character)}, who is against you.`;
+      return `The ${nameOf(reason.card)} is useful, and ${does(reason.character, 'is', 'are')} against you.`;
     case 'burdens-own':
-      return `The ${nameOf(reason.card)} is trouble, and ${the(reason.character)} is on your side.`;
+      return `The ${nameOf(reason.card)} is trouble, and ${does(reason.character, 'is', 'are')} on your side.`;
     case 'weak-front':
       return `${capital(does(reason.character, 'has', 'have'))} less health and would be shot at first.`;
     case 'spends-dear':

@@ -102,7 +102,7 @@ const cases: readonly [
     () => table({ outlaw: { hand: ['rattlesnake'] } }, { active: 'outlaw' }),
     bob,
     { type: 'play', card: 'rattlesnake', target: 'pat-garrett' },
-    ['The Rattlesnake is Pat Garrett’s trouble from now on.'],
+    ['The Rattlesnake is trouble for Pat Garrett from now on.'],
     ['Карта «Гремучая змея» теперь забота Пэта Гарретта.'],
   ],
   [
@@ -240,4 +240,18 @@ test.each(cases)('%s', (_title, lay, seat, wish, en, ru) => {
   const found = whys(lay(), seat, wish);
   expect(found.map((reason) => text.en.because(reason, String))).toEqual(en);
   expect(found.map((reason) => text.ru.because(reason, String))).toEqual(ru);
+});
+
+test('the Dalton Brothers are many, whatever is said of them', () => {
+  const daltons = 'dalton-brothers';
+  const said = [
+    { tone: 'good', type: 'burdens', card: 'rattlesnake', character: daltons },
+    { tone: 'bad', type: 'helps-rival', card: 'hat', character: daltons },
+    { tone: 'bad', type: 'burdens-own', card: 'rattlesnake', character: daltons },
+  ] as const;
+  expect(said.map((reason) => text.en.because(reason, String))).toEqual([
+    'The Rattlesnake is trouble for the Dalton Brothers from now on.',
+    'The Hat is useful, and the Dalton Brothers are against you.',
+    'The Rattlesnake is trouble, and the Dalton Brothers are on your side.',
+  ]);
 });

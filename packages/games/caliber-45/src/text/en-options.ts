@@ -32,7 +32,7 @@ export const options: OptionTexts = {
   },
   firstSeat: {
     name: 'First seat',
-    help: 'The seat that begins unless the first player is drawn by lot; the first seat is number 0, and they go clockwise.',
+    help: 'The seat that begins unless the first player is drawn by lot; seats are counted clockwise.',
   },
   target: {
     name: 'Money to win',
@@ -51,7 +51,7 @@ export const options: OptionTexts = {
   },
   sheriffCredit: {
     name: 'Fines on credit',
-    help: 'Who has money but no change owes the sheriff’s fine; switched off, such a cowboy goes to jail.',
+    help: 'Whoever has money but no change owes the sheriff’s fine; switched off, such a cowboy goes to jail.',
   },
   dynamiteMercy: {
     name: 'After dynamite',

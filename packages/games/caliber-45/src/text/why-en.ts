@@ -11,9 +11,9 @@ const bullets = (n: number): string => counted('en', n, BULLETS);
 export function because(reason: Reason, names: Names): string {
   switch (reason.type) {
     case 'wins':
-      return 'Wins the game for your gang.';
+      return 'Wins the game for your team.';
     case 'takes-loot':
-      return `Your gang takes ${usd(reason.value)}.`;
+      return `Your team takes ${usd(reason.value)}.`;
     case 'unanswerable':
       return `A shot of ${reason.strength} is more than ${names(reason.target)} can answer.`;
     case 'last-rival':
@@ -25,7 +25,7 @@ export function because(reason: Reason, names: Names): string {
     case 'keeps-cowboy':
       return `Your cowboy with ${reason.cap} shots stays with you.`;
     case 'well-armed':
-      return `${bullets(reason.bullets)} in hand are good arms.`;
+      return `${bullets(reason.bullets)} in hand: well armed.`;
     case 'few-rivals':
       return reason.rivals === 0
         ? 'No rival has a cowboy to come along.'
@@ -47,11 +47,11 @@ export function because(reason: Reason, names: Names): string {
     case 'loses':
       return 'Loses the game.';
     case 'hands-loot':
-      return `${names(reason.seat)} takes ${usd(reason.value)} for a rival gang.`;
+      return `${names(reason.seat)} takes ${usd(reason.value)} for a rival team.`;
     case 'can-answer':
       return `${names(reason.target)} may answer up to ${reason.cap}.`;
     case 'above-cap':
-      return `${bullets(reason.lost)} more than your cowboy can shoot at once: they are lost.`;
+      return `More than your cowboy can shoot at once: ${bullets(reason.lost)} lost.`;
     case 'more-than-needed':
       return `Spends ${reason.spent} where ${reason.needed} would do, and you have smaller cards.`;
     case 'loses-cowboy':
@@ -61,7 +61,7 @@ export function because(reason: Reason, names: Names): string {
     case 'costs':
       return `Costs ${usd(reason.amount)}.`;
     case 'poorly-armed':
-      return reason.bullets === 0 ? 'You have no bullets.' : `${bullets(reason.bullets)} in hand are poor arms.`;
+      return reason.bullets === 0 ? 'You have no bullets.' : `Only ${bullets(reason.bullets)} in hand: poorly armed.`;
     case 'throws-useful':
       return `Throws away ${these([reason.card])}, which is of use.`;
     case 'weak-cowboy':

@@ -10,11 +10,11 @@ const shots = (n: number): string => `на ${counted('ru', n, BULLETS)} разо
 export function because(reason: Reason, names: Names): string {
   switch (reason.type) {
     case 'wins':
-      return 'Ваша банда выигрывает партию.';
+      return 'Ваша команда выигрывает партию.';
     case 'takes-loot':
-      return `Вашей банде достаётся ${usd(reason.value)}.`;
+      return `Вашей команде достаётся ${usd(reason.value)}.`;
     case 'unanswerable':
-      return `На выстрел в ${reason.strength} игроку ${names(reason.target)} не ответить.`;
+      return `На выстрел силой ${reason.strength} игроку ${names(reason.target)} не ответить.`;
     case 'last-rival':
       return `${names(reason.target)} — последний соперник: ${usd(reason.value)} будут ваши.`;
     case 'just-enough':
@@ -46,7 +46,7 @@ export function because(reason: Reason, names: Names): string {
     case 'loses':
       return 'Партия проиграна.';
     case 'hands-loot':
-      return `Чужой банде достаётся ${usd(reason.value)}: добычу забирает ${names(reason.seat)}.`;
+      return `Чужой команде достаётся ${usd(reason.value)}: добычу забирает ${names(reason.seat)}.`;
     case 'can-answer':
       return `${names(reason.target)} может ответить: до ${reason.cap}.`;
     case 'above-cap':

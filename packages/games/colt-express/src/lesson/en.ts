@@ -88,5 +88,5 @@ export const en = {
   money:
     'So it goes for **five** rounds. Then all purses are opened, and the **richest** wins. What is left on the train is nobody’s.',
   gunslinger:
-    'Whoever has the **fewest own bullets left** gets $1000 more: shooting pays. And in a real game every bandit has a **skill**.',
+    'Whoever has the **fewest bullets left to fire** gets $1000 more: shooting pays. And in a real game every bandit has an **ability**.',
 } as const;

@@ -56,7 +56,7 @@ const options: OptionTexts = {
   },
   firstSeat: {
     name: 'First seat',
-    help: 'The seat that begins unless the first player is drawn by lot; the first seat is number 0, and they go clockwise.',
+    help: 'The seat that begins unless the first player is drawn by lot; seats are counted clockwise.',
   },
   wagon1: wagon(1, 'The wagon right behind the locomotive.'),
   wagon2: wagon(2, `The second wagon. ${FURTHER}`),

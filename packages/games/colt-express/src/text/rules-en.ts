@@ -17,7 +17,7 @@ export const en: RuleBook = {
         shown(pictures.loot, 'The loot: a purse hides $250 to $500, a jewel is worth $500, a strongbox $1000.'),
         paragraph(
           ['CE-END-3'],
-          'Shooting pays as well: the **gunslinger**, who has the fewest own bullets left at the end, gets **$1000** on top. If several are level, each of them gets it.',
+          'Shooting pays as well: the **gunslinger**, who has the fewest bullets of their own left at the end, gets **$1000** on top. If several are level, each of them gets it.',
           { see: ['CE-END-4'] },
         ),
         note(
@@ -151,7 +151,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['CE-ROUND-2'],
-          'At the start everybody shuffles the whole own deck, with every bullet received so far in it, and draws **six cards**.',
+          'At the start everybody shuffles their whole deck, with every bullet received so far in it, and draws **six cards**.',
           { options: ['expert', 'mode'], see: ['CE-BULLET-2', 'CE-DOC-1'] },
         ),
         paragraph(
@@ -178,7 +178,7 @@ export const en: RuleBook = {
           ['CE-PLAN-3'],
           'You do **one of two things**: lay one action card from your hand onto the common pile, or draw three cards from your deck.',
         ),
-        paragraph(['CE-PLAN-4'], 'There is no passing. Who does not play a card draws.'),
+        paragraph(['CE-PLAN-4'], 'There is no passing. Whoever does not play a card draws.'),
         paragraph(
           ['CE-PLAN-9'],
           'A card on the pile does nothing yet. Where to go, whom to shoot, what to take: all that is decided only in the heist.',
@@ -355,7 +355,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['CE-FIRE-5'],
-          'Who stands right beside you is too close: you cannot shoot there, and they block nothing.',
+          'Whoever stands right beside you is too close: you cannot shoot there, and they block nothing.',
           { see: ['CE-PUNCH-1'] },
         ),
         paragraph(['CE-FIRE-6'], 'The Marshal, loot and bandits inside the cars never block a shot along the roofs.'),
@@ -425,7 +425,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['CE-PUNCH-2'],
-          'You choose whom you hit. If that bandit has loot, you must also choose a kind of it; which of several purses, is luck.',
+          'You choose whom you hit. If that bandit has loot, you must also choose a kind of it; which of several purses is luck.',
         ),
         paragraph(
           ['CE-PUNCH-3'],
@@ -465,7 +465,7 @@ export const en: RuleBook = {
           ['CE-MARSHAL-1'],
           'With the **Marshal** card you move him one car forward or backward. From the locomotive he can only go back, from the last wagon only forward.',
         ),
-        paragraph(['CE-MARSHAL-2'], 'Move he must: the card cannot be let go.'),
+        paragraph(['CE-MARSHAL-2'], 'Move he must: the card cannot be declined.'),
         paragraph(['CE-MARSHAL-4'], 'He touches no loot, neither where he leaves nor where he comes in.'),
         heading('Meeting him'),
         paragraph(
@@ -492,7 +492,7 @@ export const en: RuleBook = {
           'The Marshal is in the second wagon, Belle on its roof. Belle’s Ladder takes her down and straight up again, with a bullet more. Six neutral bullets are left of seven.',
           ['CE-LADDER-2', 'CE-LAW-3'],
         ),
-        paragraph(['CE-LAW-4'], 'Who is already on that roof has nothing to fear.'),
+        paragraph(['CE-LAW-4'], 'Whoever is already on that roof has nothing to fear.'),
         paragraph(['CE-LAW-7'], 'Fleeing costs no loot.'),
         paragraph(
           ['CE-LAW-5', 'CE-RULING-5'],
@@ -648,7 +648,7 @@ export const en: RuleBook = {
         heading('Braking'),
         paragraph(
           ['CE-EVENT-3'],
-          'Every bandit on a roof slides **one car forward**, all at once. Who is on the locomotive holds on.',
+          'Every bandit on a roof slides **one car forward**, all at once. Whoever is on the locomotive holds on.',
         ),
         heading('Swivel Arm'),
         paragraph(['CE-EVENT-6'], 'Every bandit on a roof is swept **to the roof of the last wagon**.'),
@@ -698,7 +698,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['CE-STATION-1', 'CE-STATION-2', 'CE-RULING-9'],
-          '**Marshal’s Revenge**: each bandit on the roof of the Marshal’s car loses **the least valuable purse**. It is out of the game. Who has no purse loses nothing, whatever else is on the sheet.',
+          '**Marshal’s Revenge**: each bandit on the roof of the Marshal’s car loses **the least valuable purse**. It is out of the game. Whoever has no purse loses nothing, whatever else is on the sheet.',
         ),
         example(
           'CE-EX-25',
@@ -814,7 +814,7 @@ export const en: RuleBook = {
         }),
         paragraph(
           ['CE-DUO-6'],
-          'Each of your bandits has an own sheet and an own revolver with six bullets; a Fire card uses the revolver of its bandit. Loot is not passed between them, but one may pick up what the other has dropped.',
+          'Each of your bandits has its own sheet and its own revolver with six bullets; a Fire card uses the revolver of its bandit. Loot is not passed between them, but one may pick up what the other has dropped.',
         ),
         paragraph(['CE-DUO-7', 'CE-RULING-15'], 'Each bandit starts with a purse of $250.', {
           options: ['duoStartPurses'],
@@ -872,15 +872,15 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['CE-DUO-20'],
-          'Events treat every bandit separately. With the own partner beside you, you are not alone.',
+          'Events treat every bandit separately. With your partner beside you, you are not alone.',
           { see: ['CE-STATION-3'] },
         ),
         heading('Abilities'),
         paragraph(
           ['CE-DUO-17', 'CE-RULING-18'],
-          'Who leads Ghost may hide the card of the first turn even if it is the other bandit’s. If it is a Fire card, a bonus card may follow, but **face up**.',
+          'Whoever leads Ghost may hide the card of the first turn even if it is the other bandit’s. If it is a Fire card, a bonus card may follow, but **face up**.',
         ),
-        paragraph(['CE-DUO-18'], 'Who leads Doc draws seven after the chosen card: a hand of eight.'),
+        paragraph(['CE-DUO-18'], 'Whoever leads Doc draws seven after the chosen card: a hand of eight.'),
         paragraph(
           ['CE-DUO-19', 'CE-DUO-21'],
           'All other abilities are those of their bandit alone. Where abilities are switched off, none of this applies.',
@@ -889,7 +889,7 @@ export const en: RuleBook = {
         heading('Counting'),
         paragraph(
           ['CE-DUO-14'],
-          'The gunslinger is the player whose two bandits together **fired the most bullets**, not counting those that hit an own bandit. If several are level, each gets $1000.',
+          'The gunslinger is the player whose two bandits together **fired the most bullets**, not counting those that hit a bandit of their own. If several are level, each gets $1000.',
         ),
         paragraph(
           ['CE-DUO-15'],
@@ -904,12 +904,12 @@ export const en: RuleBook = {
       blocks: [
         paragraph(
           ['CE-EXPERT-1'],
-          'In this variant everybody has an own **discard pile**. Decks are shuffled once, before the first round, and again only when they are made anew from the discards.',
+          'In this variant everybody has a **discard pile** of their own. Decks are shuffled once, before the first round, and again only when they are made anew from the discards.',
           { options: ['expert'] },
         ),
         paragraph(
           ['CE-EXPERT-3'],
-          'At the start of a round nothing is shuffled. You draw until you hold **six cards**, Doc seven. Who holds that many or more draws none and keeps all.',
+          'At the start of a round nothing is shuffled. You draw until you hold **six cards**, Doc seven. Whoever holds that many or more draws none and keeps all.',
         ),
         paragraph(
           ['CE-EXPERT-4', 'CE-EXPERT-5'],

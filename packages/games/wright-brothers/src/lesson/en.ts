@@ -13,7 +13,7 @@ export const en = {
   sumPass: 'You may pass whenever you like. It gives you nothing, though, and you hold a fine sum. Take it back.',
   sumAstray: 'All in good time. First throw 1, 2 and 3 together: choose the three cards, then press the brass button.',
   sumDone:
-    'Three cards of loot. After each turn everybody draws back up to **six**: who throws much, sees many new cards.',
+    'Three cards of loot. After each turn everybody draws back up to **six**: whoever throws much sees many new cards.',
   loadTitle: 'The revolver',
   jesseThrows: 'Now Jesse’s turn. Look what goes onto the loot, and what is turned up beside the deck.',
   firstSheriff:

@@ -104,7 +104,10 @@ export const cardTexts: CardTexts = {
 };
 
 const options: OptionTexts<Options> = {
-  rounds: { name: 'Rounds', help: 'How many times the loot is dealt, piled up and divided; the usual game has six.' },
+  rounds: {
+    name: 'Rounds',
+    help: 'How many times cards are dealt and the loot is piled up and divided; the usual game has six.',
+  },
   pace: {
     name: 'Pace',
     help: 'At a live table seconds count; by correspondence everyone moves when there is time, and races are sealed.',

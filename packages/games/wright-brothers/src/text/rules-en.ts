@@ -336,7 +336,7 @@ export const en: RuleBook = {
           'WB-EX-10',
           pictures.sheriffsInDraw,
           'Two sheriffs in one draw',
-          'One sheriff is out, and Ruby has to draw two cards. The five and the three go to Ruby’s hand; the sheriffs between them join the row, which now has three. From the next turn on the shootout may be started.',
+          'One sheriff is out, and Ruby has to draw two cards. The five and the three go to Ruby’s hand; the sheriffs met on the way join the row, which now has three. From the next turn on the shootout may be started.',
           ['WB-SHER-2', 'WB-TURN-5'],
         ),
         paragraph(
@@ -387,7 +387,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['WB-RACE-7'],
-          'Whoever has left the table does not slap, and nobody waits. A hand that is down stays. Who comes back in time may still slap.',
+          'Whoever has left the table does not slap, and nobody waits. A hand that is down stays. Whoever comes back in time may still slap.',
         ),
         paragraph(
           ['WB-RACE-8', 'WB-RACE-12'],
@@ -429,7 +429,7 @@ export const en: RuleBook = {
       blocks: [
         paragraph(
           ['WB-SHOW-1', 'WB-SHOW-2'],
-          'All revolvers are turned up together. Who is shut out shows theirs too, but only for the curious: nothing in it counts, helps or harms.',
+          'All revolvers are turned up together. Whoever is shut out shows theirs too, but only for the curious: nothing in it counts, helps or harms.',
         ),
         paragraph(
           ['WB-SHOW-3', 'WB-SHOW-4'],
@@ -438,7 +438,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['WB-RANK-1'],
-          'What counts is your **largest set of one number**. More cards beat fewer. With as many cards the higher number is better. If that is equal too, the earlier hand is ahead.',
+          'What counts is your **largest set of one number**. More cards beat fewer. With equally many cards the higher number is better. If that is equal too, the earlier hand is ahead.',
         ),
         example('WB-EX-3', pictures.moreIsBetter, 'Four beat three', 'Four twos are ahead of three sevens.', [
           'WB-RANK-1',
@@ -500,7 +500,7 @@ export const en: RuleBook = {
         example(
           'WB-EX-14',
           pictures.missForced,
-          'In the own foot',
+          'In your own foot',
           'Only Ruby has sevens, and Ruby’s Miss has to cancel one of them. A single seven is left, and Hank’s two sixes are first.',
           ['WB-MISS-6'],
         ),
@@ -553,7 +553,7 @@ export const en: RuleBook = {
         shown(pictures.halves, '23 cards for three: 12, then 6 of 11, then 3 of 5. Two are lost.'),
         paragraph(
           ['WB-DIV-4', 'WB-DIV-5'],
-          'Who is shut out gets nothing, whatever was loaded. It does not matter which cards you take, only how many.',
+          'Whoever is shut out gets nothing, whatever was loaded. It does not matter which cards you take, only how many.',
         ),
         example(
           'WB-EX-5',
@@ -601,7 +601,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['WB-2P-3', 'WB-DUEL-14'],
-          'Who wins them gets them into the revolver. Numbers, Jokers and Misses count as if loaded, events are dead weight. Won by nobody, they stay unseen.',
+          'Whoever wins them gets them into the revolver. Numbers, Jokers and Misses count as if loaded, events are dead weight. Won by nobody, they stay unseen.',
         ),
         heading('The call'),
         paragraph(
@@ -640,7 +640,7 @@ export const en: RuleBook = {
         heading('Nerves'),
         paragraph(
           ['WB-DUEL-7'],
-          'Who slaps when there is no race has fouled, and so has who slaps before the cards are turned up, whatever they show. **The opponent gets the bonus cards**, and the loot is divided. After an early foul that happens when the cards turn up; until then the opponent may load. If both slap, the earlier one has fouled.',
+          'Whoever slaps when there is no race has fouled, and so has whoever slaps before the cards are turned up, whatever they show. **The opponent gets the bonus cards**, and the loot is divided. After an early foul that happens when the cards turn up; until then the opponent may load. If both slap, the earlier one has fouled.',
           { options: ['earlySlapFoul'] },
         ),
         example(
@@ -693,7 +693,7 @@ export const en: RuleBook = {
           'For those who do not want to, or cannot, race with their hands, and for play by correspondence: speed is paid for with cards. Everybody who races makes a secret choice: **a quick-draw card** from the hand, or none, and any other cards **to load**.',
           { options: ['raceMode', 'pace'] },
         ),
-        paragraph(['WB-SEAL-2'], 'Who started the shootout is hand number one and chooses nothing.'),
+        paragraph(['WB-SEAL-2'], 'Whoever started the shootout is hand number one and chooses nothing.'),
         paragraph(
           ['WB-SEAL-3'],
           '**Speed is the number on the quick-draw card, less one for each card loaded.** A special card, or none, is zero.',
@@ -715,7 +715,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['WB-SEAL-6', 'WB-SEAL-8'],
-          'A choice is final. Others see that you have made it, not what it is. Who has made none when time is up has no hand, and none of their cards move.',
+          'A choice is final. Others see that you have made it, not what it is. Whoever has made none when time is up has no hand, and none of their cards move.',
           { options: ['sealedMs'] },
         ),
         paragraph(

@@ -38,7 +38,7 @@ export function because(reason: Reason, names: Names): string {
     case 'loads-loose':
       return `${counted('en', reason.count, nouns('card does', 'cards do'))} not belong to your set, and what is loaded stays.`;
     case 'holds-back':
-      return `${counted('en', reason.count, nouns('card of your set is', 'cards of your set are'))} still in hand, where they are worth nothing in a shootout.`;
+      return `${counted('en', reason.count, nouns('card of your set is', 'cards of your set are'))} still in hand, and a hand is worth nothing in a shootout.`;
     case 'breaks-set':
       return `Gives away ${counted('en', reason.count, nouns('card', 'cards'))} of your set.`;
     case 'wastes':

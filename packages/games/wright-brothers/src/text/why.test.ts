@@ -48,7 +48,7 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       [
         'The revolver then has one one.',
         '1 card does not belong to your set, and what is loaded stays.',
-        '4 cards of your set are still in hand, where they are worth nothing in a shootout.',
+        '4 cards of your set are still in hand, and a hand is worth nothing in a shootout.',
       ],
       [
         'В револьвере будет одна единица.',
@@ -128,7 +128,7 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
         'The revolver has only one six.',
         'Whoever starts the shootout has the first hand down and cannot be shut out.',
         'Only 2 cards on the pile: there is little to share.',
-        '2 cards of your set are still in hand, where they are worth nothing in a shootout.',
+        '2 cards of your set are still in hand, and a hand is worth nothing in a shootout.',
       ],
       [
         'В револьвере всего лишь одна шестёрка.',

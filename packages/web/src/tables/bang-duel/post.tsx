@@ -9,6 +9,7 @@ import { type Board, isLit } from './board.ts';
 import { faceOf } from './faces.tsx';
 import { gearPlace } from './logic/flights.ts';
 import { characterRule } from './logic/rule-ids.ts';
+import { isAwake } from './logic/situation.ts';
 import { portrayed } from './portrayed.ts';
 import type { Words } from './text/words.ts';
 import type { CardId, CharacterId, CharacterView, PlayerView, Side } from './wire.ts';
@@ -39,12 +40,13 @@ export function Post({ player, place, isNear, isSetup, board, words, onLook }: P
       </div>
     );
   }
-  const { id, isAp, isActive, isTarget, isDying, isSole } = character;
+  const { id, isAp, isTarget, isDying, isSole } = character;
+  const isAsleep = !isAwake(character);
   const standing = board.standingOf({ type: 'character', id });
   const { name, rule } = words.labels.characters[id];
   const states = [
     isSetup ? 'waits' : isAp ? 'attacks' : 'covers',
-    !isSetup && !isActive && 'asleep',
+    !isSetup && isAsleep && 'asleep',
     isTarget && 'target',
     isDying && 'dying',
     isLit(standing) && standing,
@@ -83,7 +85,7 @@ export function Post({ player, place, isNear, isSetup, board, words, onLook }: P
         {character.equipment.length > 0 && <Gear {...{ character, board, words, onLook }} />}
         {!isSetup && (
           <span class="role">
-            {!isActive && <Icon of={nightSleep} />}
+            {isAsleep && <Icon of={nightSleep} />}
             {words.role(character)}
           </span>
         )}

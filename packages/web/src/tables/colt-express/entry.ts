@@ -7,7 +7,7 @@ export const coltExpress: GameEntry = {
   presetHints: {
     quick: {
       en: 'No abilities, events or stations, and shorter turns.',
-      ru: 'Без способностей, событий и вокзалов, ходы короче.',
+      ru: 'Без умений, событий и станций, ходы короче.',
     },
     calm: { en: 'Two minutes for every decision.', ru: 'Две минуты на каждое решение.' },
   },

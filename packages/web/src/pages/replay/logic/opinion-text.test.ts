@@ -30,3 +30,14 @@ test('it says when it thinks, and when there was nothing to choose, in both lang
     expect(new Set(all).size).toBe(3);
   }
 });
+
+test.each([
+  [1, 'около 1 партии из 100'],
+  [21, 'около 21 партии из 100'],
+  [62, 'около 62 партий из 100'],
+])('%i of a hundred games in Russian', (chances, told) => {
+  for (const played of ['Fire', 'Pass']) {
+    expect(opinionText(ru, said('Fire', chances, played, chances), String)).toContain(told);
+  }
+  expect(opinionText(ru, said('Fire', chances, 'Pass', chances - 30), String)).toContain(told);
+});

@@ -1,6 +1,9 @@
 import { plural } from '@saloon/kernel';
 import type { ReplayWords } from './en.ts';
 
+/** «Около 21 партии», «около 62 партий». */
+const about = (n: number): string => `около ${n} ${plural('ru', n, { one: 'партии', few: 'партий', many: 'партий' })}`;
+
 export const ru: ReplayWords = {
   title: 'Повтор',
   of: (game) => `Повтор: ${game}`,
@@ -61,11 +64,11 @@ export const ru: ReplayWords = {
   opinion: {
     thinking: 'Сильный бот обдумывает этот ход…',
     noChoice: 'Выбирать здесь было не из чего: боту нечего оценить.',
-    same: (chances) => `Сильный бот поступил бы так же: это выигрывает около ${chances} партий из 100.`,
+    same: (chances) => `Сильный бот поступил бы так же: это выигрывает ${about(chances)} из 100.`,
     close: (best, chances) =>
-      `Сильный бот выбрал бы: ${best}. Сделанный ход не хуже: около ${chances} выигранных партий из 100.`,
+      `Сильный бот выбрал бы: ${best}. Сделанный ход не хуже: это тоже ${about(chances)} из 100.`,
     better: (best, chances, played) =>
-      `Сильный бот выбрал бы: ${best}. Отсюда это выигрывает около ${chances} партий из 100, сделанный ход — ${played}.`,
+      `Сильный бот выбрал бы: ${best}. Отсюда это выигрывает ${about(chances)} из 100, сделанный ход — ${played}.`,
   },
   fromWhatIf: (name) => `Отсюда ${name} продолжает чужую партию; неизвестное было роздано заново.`,
   copy: 'Скопировать ссылку на этот шаг',
@@ -83,7 +86,7 @@ export const ru: ReplayWords = {
   another: 'Другой файл',
   broken: (line, reason) => `Эту запись не показать: строка ${line}, ${reason}.`,
   notThere: 'За этим столом нет законченной игры, а в той, что идёт, вы не играете.',
-  missingEdition: (edition) => `Эту игру играли изданием «${edition}», а его сейчас в заведении нет.`,
+  missingEdition: (edition) => `Эту партию играли по изданию «${edition}», а его сейчас в заведении нет.`,
   offline: 'Запись не удалось получить: телеграф молчит.',
   again: 'Попробовать снова',
   unknownGame: 'Эта страница пока не умеет рисовать такую игру.',

@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     takes: 'берёт добычу',
     jailed: 'денег нет: ковбой отправляется в тюрьму',
     latest: 'последнее действие тех, кто остался',
-    discard: 'отбой',
+    discard: 'сброс',
     weaponsLeft: (n) => `Оружейная колода: ${n}`,
     money: (n) => `Денежная колода: ${n}`,
     agreed: 'согласны все: новые ковбои',

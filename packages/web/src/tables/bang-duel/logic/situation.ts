@@ -1,3 +1,4 @@
+import { characterFace } from '@saloon/bang-duel/text';
 import type { Seat } from '@saloon/kernel';
 import type { CharacterId, CharacterView, Move, PlayerView, Side, View } from '../wire.ts';
 
@@ -25,6 +26,10 @@ export const charactersOf = ({ characters }: PlayerView): readonly CharacterView
 
 export const attackerOf = (player: PlayerView | undefined): CharacterView | undefined =>
   player === undefined ? undefined : charactersOf(player).find(({ isAp }) => isAp);
+
+/** BD-ACT-2, BD-ACT-8: some abilities never sleep, in either place, as long as their character lives. */
+export const isAwake = ({ id, isActive, health }: CharacterView): boolean =>
+  isActive || (health > 0 && characterFace(id).isAlwaysActive);
 
 /** Who would attack if the active player moved the token. */
 export const coverOf = (view: View): CharacterView | undefined =>

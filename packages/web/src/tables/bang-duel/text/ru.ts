@@ -52,7 +52,7 @@ function askOf(view: View): Said {
     case 'reveal/choose':
       return {
         title: ask,
-        line: `Нужный знак: ${asked.want === undefined ? '' : labels.symbols[asked.want].toLowerCase()}.`,
+        line: `Нужный символ: ${asked.want === undefined ? '' : labels.symbols[asked.want].toLowerCase()}.`,
       };
     case 'loss/redirect':
       return { title: ask, line: `Теряет здоровье ${target}: ${asked.units ?? 1}.` };
@@ -131,7 +131,7 @@ function moment(event: Event): Said | undefined {
     case 'revealed':
       return {
         title: event.card === undefined ? 'Открывать нечего' : labels.symbols[printOf(event.card).symbol],
-        line: `${event.why === 'kid-curry' ? who('kid-curry') : what(event.why)}, нужный знак — ${labels.symbols[event.want].toLowerCase()}: ${event.isMatch ? 'да!' : 'нет'}`,
+        line: `${event.why === 'kid-curry' ? who('kid-curry') : what(event.why)}, нужный символ — ${labels.symbols[event.want].toLowerCase()}: ${event.isMatch ? 'да!' : 'нет'}`,
       };
     case 'showed':
       return {
@@ -177,7 +177,7 @@ function moveLabel(move: Move, view: View): string {
 /** What the brass button says: the question above it has the rest. */
 function goLabel(move: Move, view: View): string {
   if (move.type !== 'play') return moveLabel(move, view);
-  return move.as === 'colt' ? 'Выстрелить как «Кольтом»' : `Сыграть карту «${card(move.card)}»`;
+  return move.as === 'colt' ? 'Выстрелить как из «Кольта»' : `Сыграть карту «${card(move.card)}»`;
 }
 
 /** What comes of a move that has been laid out and not sent. */
@@ -214,7 +214,7 @@ export const ru: Words = {
   bangsLeft: (n) => `Карт «Бэнг!» ещё: ${n === 'unlimited' ? '∞' : n}`,
   reloadOpen: 'Можно перезаряжать',
   limit: (n) => `Предел руки ${n}`,
-  corners: 'Знаки в углу, на 40 карт',
+  corners: 'Символы в углу, на 40 карт',
   side: (side, isYou) => (isYou ? `вы: ${SIDE[side]}` : SIDE[side]),
   mark: (isYou) => (isYou ? 'ваш ход' : 'ходит'),
   away: 'нет на месте',
@@ -301,7 +301,7 @@ export const ru: Words = {
       case 'way':
         return {
           play: 'Сыграть как есть',
-          colt: 'Выстрелить как «Кольтом»',
+          colt: 'Выстрелить как из «Кольта»',
           reload: 'Перезарядить',
           sundance: `Сбросить: ${who('sundance-kid')}`,
           pearl: `Сбросить: ${who('pearl-hart')}`,
@@ -342,22 +342,25 @@ export const ru: Words = {
   chain: { title: 'Что к этому привело', all: (n) => `Все шаги: ${n}`, link },
   moment,
   auto: {
-    title: 'Ответы сами собой',
+    title: 'Автоматические ответы',
     line: 'Через пять секунд стол отказывается за вас, что бы ни было на руке: пауза ничего не выдаёт. Нажмите что угодно, и он вас подождёт.',
     kinds: {
-      hits: { name: 'Принимать попадания', help: 'Каждый раз, когда вы ничего не сделаете, это одно здоровье.' },
+      hits: {
+        name: 'Принимать попадания',
+        help: 'Всякий раз, когда вы ничего не сделаете, это стоит одного здоровья.',
+      },
       challenges: {
         name: 'Ничего не сбрасывать в дуэли и против индейцев',
-        help: 'Каждый раз, когда вы ничего не сделаете, это одно здоровье.',
+        help: 'Всякий раз, когда вы ничего не сделаете, это стоит одного здоровья.',
       },
       offers: {
         name: 'Пропускать возможности',
         help: '«Дробовик», «Карабин», доктор Шульц, Билл Андерсон, Буффало Билл, доплата Тексу Уиллеру.',
       },
     },
-    soon: (seconds, move) => `Через ${seconds} с само собой: ${move}.`,
+    soon: (seconds, move) => `Через ${seconds} с автоматически: ${move}.`,
     wait: 'Подождать меня',
-    on: 'ответы сами собой включены',
+    on: 'автоматические ответы включены',
   },
   concede: {
     ask: 'Сдаться',

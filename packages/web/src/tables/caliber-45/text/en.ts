@@ -21,6 +21,7 @@ const TOKEN = forms('bail token', 'bail tokens');
 const GUARD = forms('guard', 'guards');
 const INDIAN = forms('Indian', 'Indians');
 const BULLET = forms('bullet', 'bullets');
+const ROBBERY = forms('robbery', 'robberies');
 const say = (n: number, noun: Forms): string => counted('en', n, noun);
 const usd = (amount: number): string => dollars('en', amount);
 const short = (amount: number): string => `$${amount / 1000}k`;
@@ -230,7 +231,7 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
   const { robbery, weapons, money, cowboys } = view;
   return [
     robbery === undefined
-      ? `Arming. ${view.robberies} robberies so far.${view.isHighNoon ? ' High noon.' : ''}`
+      ? `Arming. ${say(view.robberies, ROBBERY)} so far.${view.isHighNoon ? ' High noon.' : ''}`
       : sentences(
           `Robbery ${robbery.number}, announced by ${names(robbery.initiator)}.`,
           robbery.card !== undefined && `Turned up: ${cardLine(robbery.card)}.`,

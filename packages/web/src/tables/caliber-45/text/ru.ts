@@ -85,7 +85,7 @@ function prompt(asked: Prompt, names: Names): Said {
         title: `Перед вами ${danger(asked.danger)}. Что делать?`,
         line:
           asked.danger.type === 'guards' && asked.rivals.length > 0
-            ? `Потом за добычей придут ${list('ru', asked.rivals.map(names))}: приберегите патроны.`
+            ? `Потом за добычей ${asked.rivals.length === 1 ? 'придёт' : 'придут'} ${list('ru', asked.rivals.map(names))}: приберегите патроны.`
             : 'Отбейтесь в одиночку, ускачите на мустанге или примите гибель.',
       };
     case 'fine':
@@ -113,12 +113,12 @@ function prompt(asked: Prompt, names: Names): Said {
       return other(asked, names);
     case 'votes':
       return {
-        title: 'Стол голосует о новых ковбоях',
+        title: 'Стол голосует: сдать ли новых ковбоев',
         line: asked.waiting.length === 0 ? 'Все голоса поданы.' : `Ждём: ${list('ru', asked.waiting.map(names))}.`,
       };
     case 'over':
       return {
-        title: asked.winners.length === 1 ? `Победа: ${team(asked.winners[0] ?? 0)}` : 'Победа пополам',
+        title: asked.winners.length === 1 ? `Победа: ${team(asked.winners[0] ?? 0)}` : 'Победа общая',
         line: asked.isCap ? 'Это было последнее ограбление.' : 'Деньги на столе.',
       };
     default:
@@ -204,7 +204,7 @@ const cardName = (card: Cards[number]): string => named.weapons[card].name.toLow
 
 const STATUSES = {
   away: 'нет за столом',
-  in: 'на деле',
+  in: 'в деле',
   declined: 'не едет',
   rode: 'на мустанге',
   fled: 'бегство',
@@ -238,7 +238,7 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
       ({ total, seats }, i) => `${team(i)}: ${usd(total)} из ${usd(view.target)}. ${list('ru', seats.map(names))}.`,
     ),
     ...view.players.map((_, i) => `${words.seatLabel(view, seatAt(i), seatAt(i) === you ? 'Вы' : names(seatAt(i)))}.`),
-    `Оружие: в колоде ${say(weapons.deck, CARD)}, в отбое ${weapons.discard.length}. Деньги: закрыто ${say(money.slots.length, CARD)}, банк: ${money.discard.length === 0 ? 'пусто' : list('ru', money.discard.map(cardLine))}. Ковбои: в колоде ${cowboys.deck}, в сбросе ${cowboys.discard.length}.`,
+    `Оружие: в колоде ${say(weapons.deck, CARD)}, в сбросе ${weapons.discard.length}. Деньги: закрыто ${say(money.slots.length, CARD)}, банк: ${money.discard.length === 0 ? 'пусто' : list('ru', money.discard.map(cardLine))}. Ковбои: в колоде ${cowboys.deck}, в сбросе ${cowboys.discard.length}.`,
   ];
 }
 
@@ -299,27 +299,27 @@ const words: Words = {
     const own = view.players[you];
     switch (view.phase) {
       case 'arming':
-        if (own?.cowboy === undefined) return 'По времени вы нанимаете.';
-        if (own.cowboy.bail > 0) return 'По времени вы отрабатываете жетон.';
-        if (view.isHighNoon) return 'По времени вы объявляете ограбление.';
-        return own.cards < 6 ? 'По времени вы берёте карту.' : 'По времени меняется самая ненужная карта.';
+        if (own?.cowboy === undefined) return 'Время выйдет — наймёте ковбоя.';
+        if (own.cowboy.bail > 0) return 'Время выйдет — отработаете жетон.';
+        if (view.isHighNoon) return 'Время выйдет — объявите ограбление.';
+        return own.cards < 6 ? 'Время выйдет — возьмёте карту.' : 'Время выйдет — уйдёт самая ненужная карта.';
       case 'hire':
-        return 'По времени ковбой остаётся.';
+        return 'Время выйдет — ковбой останется.';
       case 'call':
-        return 'По времени вы остаётесь дома.';
+        return 'Время выйдет — останетесь дома.';
       case 'pick':
-        return 'По времени откроется первая карта.';
+        return 'Время выйдет — откроется первая карта.';
       case 'face':
       case 'defend':
-        return 'По времени будет самый дешёвый ответ.';
+        return 'Время выйдет — будет самый дешёвый ответ.';
       case 'fine':
-        return 'По времени вы платите.';
+        return 'Время выйдет — заплатите.';
       case 'vote':
         return 'Молчание — «против».';
       case 'shootout':
         return own !== undefined && own.cards < 6 && view.weapons.deck > 0
-          ? 'По времени вы берёте карту.'
-          : 'По времени вы сбегаете.';
+          ? 'Время выйдет — возьмёте карту.'
+          : 'Время выйдет — сбежите.';
       default:
         return undefined;
     }
@@ -342,11 +342,11 @@ const words: Words = {
     `${team(n)}${isYours ? ', ваша команда' : ''}: ${usd(total)} из ${usd(target)}`,
   spread: (cards, of) => `Денежная колода: закрыто ${say(cards, CARD)} из ${of}`,
   slot: (slot, isChosen) => `Денежная карта ${slot + 1}${isChosen ? ', выбрано' : ''}`,
-  piles: { weapons: 'оружие', spent: 'отбой', bank: 'банк', cowboys: 'ковбои', gone: 'сброс' },
+  piles: { weapons: 'оружие', spent: 'сброс', bank: 'банк', cowboys: 'ковбои', gone: 'сброс' },
   pile: (pile, n) =>
     ({
       weapons: `Оружейная колода: ${say(n, CARD)}`,
-      spent: `Отбой оружия: ${say(n, CARD)}`,
+      spent: `Сброс оружия: ${say(n, CARD)}`,
       bank: `Банк: ${say(n, CARD)}`,
       cowboys: `Колода ковбоев: ${say(n, CARD)}`,
       gone: `Сброс ковбоев: ${say(n, CARD)}`,
@@ -416,7 +416,7 @@ const words: Words = {
     own: 'Ваше место',
     meter: 'Сила',
     hand: 'Ваша рука',
-    posse: 'Кто на деле',
+    posse: 'Кто в деле',
     board: 'Стол словами',
     piles: 'Стопки',
   },
@@ -425,7 +425,7 @@ const words: Words = {
     faced: (threat, count) => `Перед вами ${danger({ type: threat, count })}.`,
     shot: (strength) => `В вас стреляют, сила ${strength}.`,
     shootout: 'Перестрелка: ваш ход.',
-    vote: 'Динамит. Голосуйте о новых ковбоях.',
+    vote: 'Динамит. Голосуйте, сдать ли новых ковбоев.',
   },
   board,
   fact: (view, names) => {

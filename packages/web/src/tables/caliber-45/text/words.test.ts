@@ -35,3 +35,17 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(title).not.toBe('');
   });
 });
+
+test('one robbery and one rival are told in the singular', () => {
+  const { view } = fixture('arm');
+  const arming = (robberies: number) => wordsIn('en').board({ ...view, robberies }, () => 'Ann', undefined)[0];
+  expect(arming(1)).toBe('Arming. 1 robbery so far.');
+  expect(arming(2)).toBe('Arming. 2 robberies so far.');
+  const rivals = (...seats: number[]) =>
+    wordsIn('ru').prompt(
+      { type: 'face', danger: { type: 'guards', count: 3 }, rivals: seats.map(seat), chosen: [] },
+      (at) => NAMES.ru[at] ?? '',
+    ).line;
+  expect(rivals(1)).toBe('Потом за добычей придёт Боб: приберегите патроны.');
+  expect(rivals(1, 2)).toBe('Потом за добычей придут Боб и Кэл: приберегите патроны.');
+});

@@ -13,7 +13,7 @@ const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], strin
   characters: 'Bandits are being chosen; first come, first served.',
   teams: 'Teams are chosen one after another.',
   placing: 'Everybody decides in secret where the two bandits start.',
-  taking: 'Everybody takes one card out of the own deck, in secret.',
+  taking: 'Everybody takes one card out of their own deck, in secret.',
   planning: 'One card onto the pile, or three cards drawn.',
   keeping: 'Everybody decides in secret which cards stay in hand.',
   heist: 'The card says what, its owner says how.',

@@ -52,7 +52,10 @@ export const ru: Words = {
       long: 'Пули всегда уходят в сброс. Оставить можно только карты действий.',
     },
     'deck-empty': { short: 'колода пуста', long: 'Брать больше нечего. Сыграйте карту с руки.' },
-    'no-bonus': { short: 'без бонуса', long: 'Только выстрел в стандартном ходу приводит карту второго бандита.' },
+    'no-bonus': {
+      short: 'без бонуса',
+      long: 'Карту второго бандита добавляют только к выстрелу и только в стандартный ход.',
+    },
     taken: { short: 'уже занят', long: 'Кто-то вас опередил. Выберите свободного.' },
     'out-of-reach': {
       short: 'не дойти',
@@ -131,7 +134,14 @@ export const ru: Words = {
         return undefined;
     }
   },
-  marks: { away: 'ушёл', turn: 'ходит', chosen: 'готов', choosing: 'выбирает', next: 'следующий', first: 'первый' },
+  marks: {
+    away: 'нет за столом',
+    turn: 'ходит',
+    chosen: 'готово',
+    choosing: 'выбирает',
+    next: 'следующий',
+    first: 'первый',
+  },
   round: (round, rounds) => (round === 0 ? 'Посадка' : `Раунд ${round} из ${rounds}`),
   turnKinds: {
     standard: 'Стандартный',
@@ -164,7 +174,7 @@ export const ru: Words = {
   slots: {
     hidden: 'закрыта',
     covered: 'накрыта',
-    drew: 'взял',
+    drew: 'добор',
     you: 'вы',
     bonus: 'бонус',
     drewMany: '+3',

@@ -231,6 +231,9 @@ function stepText(step: Step, names: Names): string {
   }
 }
 
+const roundOf = (round: number, rounds: number): string =>
+  round > rounds ? `Extra round ${round - rounds}` : `Round ${round} of ${rounds}`;
+
 export const en: Words = {
   lang: 'en',
   cards,
@@ -273,7 +276,7 @@ export const en: Words = {
     'watching-race': { label: 'A race for the loot is on', hint: 'Hands are falling' },
     closed: { label: 'The loot', hint: '' },
   },
-  round: (round, rounds) => (round > rounds ? `Extra round ${round - rounds}` : `Round ${round} of ${rounds}`),
+  round: roundOf,
   points: (n) => say(n, POINT),
   pointsShort: 'pts',
   lootCount: (n) => ({ n: String(n), noun: `${plural('en', n, CARD)} of loot` }),
@@ -411,7 +414,7 @@ export const en: Words = {
     fouled: 'A foul: the bonus cards go to the other side.',
   },
   board: (view, names, you) => [
-    `Round ${view.round} of ${view.rounds}. ${names(view.active)} to move.`,
+    `${roundOf(view.round, view.rounds)}. ${names(view.active)} to move.`,
     `${say(view.sheriffs, SHERIFF)} of ${SHERIFFS} in the row. ${say(view.deck, CARD)} in the deck, ${say(view.loot.length, CARD)} of loot${view.loot.length > 0 ? `: ${these(view.loot)}` : ''}.`,
     ...view.players.map((player, i) => {
       const by: Seat = seat(i);

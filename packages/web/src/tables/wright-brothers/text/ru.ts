@@ -241,7 +241,7 @@ function answer(saying: Saying, names: Names): string {
 }
 
 const whose = (names: Names, by: Seat, target: Seat): string =>
-  target === by ? 'свою же карту' : `карту игрока ${names(target)}`;
+  target === by ? 'того же игрока' : `игрока ${names(target)}`;
 
 function stepText(step: Step, names: Names): string {
   switch (step.type) {
@@ -258,10 +258,10 @@ function stepText(step: Step, names: Names): string {
       const reason = {
         chosen: '',
         forced: ': больше ни у кого старшего номинала нет',
-        auto: ': выбрано за владельца',
+        auto: ', выбор сделан за владельца',
         'no-target': '',
       };
-      return `Промах игрока ${names(by)} отменяет ${whose(names, by, target)}: ${cards[card].name.toLowerCase()}${reason[why]}.`;
+      return `Промах игрока ${names(by)} отменяет ${ACCUSATIVE[card]} ${whose(names, by, target)}${reason[why]}.`;
     }
     case 'aiming':
       return `Промах игрока ${names(step.owner)} целится: ${cards[step.card].name.toLowerCase()} есть у нескольких.`;
@@ -277,6 +277,8 @@ function stepText(step: Step, names: Names): string {
 }
 
 const SHERIFF = forms('шериф', 'шерифа', 'шерифов');
+const roundOf = (round: number, rounds: number): string =>
+  round > rounds ? `Дополнительный раунд ${round - rounds}` : `Раунд ${round} из ${rounds}`;
 
 export const ru: Words = {
   lang: 'ru',
@@ -317,7 +319,7 @@ export const ru: Words = {
     'watching-race': { label: 'Идёт гонка за добычей', hint: 'Руки ложатся на добычу' },
     closed: { label: 'Добыча', hint: '' },
   },
-  round: (round, rounds) => (round > rounds ? `Дополнительный раунд ${round - rounds}` : `Раунд ${round} из ${rounds}`),
+  round: roundOf,
   points: (n) => say(n, POINT),
   pointsShort: 'очк.',
   lootCount: (n) => ({ n: String(n), noun: `${plural('ru', n, CARD)} добычи` }),
@@ -341,11 +343,11 @@ export const ru: Words = {
   }),
   next: 'следующий',
   turnMark: 'ходит',
-  away: 'вышел',
+  away: 'нет за столом',
   handDown: 'рука легла',
   chosenMark: 'выбор сделан',
   you: 'вы',
-  readyMark: 'готов',
+  readyMark: 'готово',
   opponent: (name, score, hand, loaded) =>
     `${name}: ${say(score, POINT)}, на руке ${say(hand, CARD)}, в револьвере ${say(loaded, CARD)}`,
   reading,
@@ -388,7 +390,7 @@ export const ru: Words = {
     showdown: 'Делёж добычи',
     board: 'Стол словами',
   },
-  now: 'Бей!',
+  now: 'Бейте!',
   pressAgain: 'Ещё раз!',
   sent: 'отправлено',
   provisional: 'порядок прихода, ещё не точный',
@@ -398,7 +400,7 @@ export const ru: Words = {
     title: 'Фотофиниш',
     columns: { player: 'Рука', time: 'Время', received: 'Пришло', comp: 'Связь' },
     ms: (n) => `${n} мс`,
-    starter: 'начал',
+    starter: 'начинает',
     noHand: 'руки нет',
     out: 'без доли',
     stunned: 'ранняя рука',
@@ -415,7 +417,7 @@ export const ru: Words = {
     none: 'нет',
     speed: (speed) => `скорость ${speed < 0 ? `−${-speed}` : speed}`,
     explain: 'номинал рывка минус заряженные',
-    submitted: 'готов',
+    submitted: 'готово',
     choosing: 'выбирает',
     asQuick: 'рывок',
     asLoad: 'зарядить',
@@ -455,14 +457,14 @@ export const ru: Words = {
     fouled: 'Фальстарт: бонусные карты достанутся сопернику.',
   },
   board: (view, names, you) => [
-    `Раунд ${view.round} из ${view.rounds}. Ходит ${names(view.active)}.`,
+    `${roundOf(view.round, view.rounds)}. Ходит ${names(view.active)}.`,
     `В ряду ${say(view.sheriffs, SHERIFF)} из ${SHERIFFS}. В колоде ${say(view.deck, CARD)}, в добыче ${say(view.loot.length, CARD)}${view.loot.length > 0 ? `: ${these(view.loot)}` : ''}.`,
     ...view.players.map((player, i) => {
       const by: Seat = seat(i);
       const extra = [
         player.helpers > 0 ? say(player.helpers, forms('помощник', 'помощника', 'помощников')) : '',
         player.isHandDown ? 'рука на добыче' : '',
-        player.isAway ? 'вышел из-за стола' : '',
+        player.isAway ? 'нет за столом' : '',
       ].filter(Boolean);
       const own = by === you ? (player.revolver ?? []) : [];
       const gun = own.length > 0 ? ` (${these(own)}: ${reading(bestReading(own)).toLowerCase()})` : '';

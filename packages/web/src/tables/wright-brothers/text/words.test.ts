@@ -1,0 +1,27 @@
+import { seat } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { fixture } from '../testing/fixture.ts';
+import { wordsIn } from './index.ts';
+
+test('[WB-RULING-25] an extra round is called so in the board’s words, too', () => {
+  const { view } = fixture('turn');
+  const first = (lang: 'en' | 'ru', round: number) =>
+    wordsIn(lang).board({ ...view, round, rounds: 6 }, () => 'Ann', undefined)[0];
+  expect(first('en', 6)).toBe('Round 6 of 6. Ann to move.');
+  expect(first('en', 7)).toBe('Extra round 1. Ann to move.');
+  expect(first('ru', 6)).toBe('Раунд 6 из 6. Ходит Ann.');
+  expect(first('ru', 7)).toBe('Дополнительный раунд 1. Ходит Ann.');
+});
+
+test('[WB-MISS-6, WB-MISS-12] a Miss is told with one reason at most', () => {
+  const told = (target: number, why: 'chosen' | 'forced' | 'auto') =>
+    wordsIn('ru').showdown.step(
+      { type: 'missed', miss: { type: 'missed', seat: seat(0), target: seat(target), card: '7', why }, n: 1 },
+      (at) => ['Анна', 'Боб'][at] ?? '',
+    );
+  expect(told(1, 'chosen')).toBe('Промах игрока Анна отменяет семёрку игрока Боб.');
+  expect(told(0, 'forced')).toBe(
+    'Промах игрока Анна отменяет семёрку того же игрока: больше ни у кого старшего номинала нет.',
+  );
+  expect(told(1, 'auto')).toBe('Промах игрока Анна отменяет семёрку игрока Боб, выбор сделан за владельца.');
+});
