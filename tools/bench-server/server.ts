@@ -22,6 +22,7 @@ const limits = {
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
   connectionsPerAddress: NO_LIMIT,
+  joinBurst: NO_LIMIT,
   tablesPerUser: NO_LIMIT,
   tablesPerMinute: NO_LIMIT,
   idleTable: setup.idleTable ?? 0,

@@ -16,6 +16,7 @@ const LIMITS = {
   strikes: NO_LIMIT,
   chatBurst: NO_LIMIT,
   hintBurst: NO_LIMIT,
+  joinBurst: NO_LIMIT,
   connectionsPerAddress: 1000,
   silence: NO_LIMIT,
   pingPlaying: 12_000,

@@ -32,6 +32,7 @@ export class Connection implements WireListener, Looker {
   readonly trips = new RoundTrips();
   readonly chat: TokenBucket;
   readonly hints: TokenBucket;
+  readonly joins: TokenBucket;
   session: Session = { state: 'new' };
   /** Whose tables this connection is told of, while it watches the lobby. */
   watches: UserId | undefined;
@@ -56,6 +57,7 @@ export class Connection implements WireListener, Looker {
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
     this.chat = new TokenBucket(limits.chatBurst, limits.chatPerSecond, now);
     this.hints = new TokenBucket(limits.hintBurst, limits.hintPerSecond, now);
+    this.joins = new TokenBucket(limits.joinBurst, limits.joinsPerSecond, now);
   }
 
   get heardAt(): number {

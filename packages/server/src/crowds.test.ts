@@ -116,3 +116,33 @@ test('by however many lines somebody plays, it is one player', async () => {
   );
   expect(answers.filter((answer) => 'code' in answer && answer.code === 'too-fast')).toHaveLength(160 - LIMITS.burst);
 });
+
+test('whoever comes and goes all the time is not told to everybody, nor kept, each time', async () => {
+  const { ann, table, connect, clock, store } = await crowded(0);
+  await ann.join(table);
+  const before = (await store.entries(table)).length;
+  const restless = connect();
+  await restless.hello('Eve');
+  const SECONDS = 10;
+  for (let i = 0; i < 10 * SECONDS; i++) {
+    restless.send({ type: 'join', table });
+    await clock.pass(50);
+    restless.send({ type: 'unjoin', table });
+    await clock.pass(50);
+  }
+  const kept = (await store.entries(table)).length - before;
+  expect(restless.inbox).toContainEqual({ type: 'error', code: 'too-fast' });
+  expect(kept).toBeLessThanOrEqual(2 * (SERVER_LIMITS.joinBurst + SECONDS * SERVER_LIMITS.joinsPerSecond));
+  expect(kept).toBeGreaterThan(SERVER_LIMITS.joinBurst);
+  // A moment later they are heard again.
+  await clock.pass(1000);
+  expect((await restless.join(table)).you.seat).toBeUndefined();
+});
+
+test('what was said is answered as before when it is sent again, however fast', async () => {
+  const { ann, table } = await crowded(0);
+  const first = await ann.order(table, { type: 'chat', text: 'one' }, 'mine');
+  for (let i = 0; i < SERVER_LIMITS.chatBurst; i++) await ann.order(table, { type: 'chat', text: `${i}` });
+  expect(await ann.order(table, { type: 'chat', text: 'one' }, 'mine')).toEqual(first);
+  expect(await ann.order(table, { type: 'chat', text: 'two' })).toMatchObject({ type: 'refused', code: 'too-fast' });
+});

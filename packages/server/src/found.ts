@@ -18,6 +18,8 @@ export type Found =
 /** `why` a table that is in the store cannot be had. */
 export function nowhere(table: TableId, why?: unknown): Found {
   const edition = missingEdition(why);
-  const reason = edition === undefined ? { code: 'no-such-table' } : { code: 'missing-edition', at: edition };
+  // One that cannot be read is there all the same: nobody opens another in its place.
+  const code = why === undefined ? 'no-such-table' : 'table-broken';
+  const reason = edition === undefined ? { code } : { code: 'missing-edition', at: edition };
   return { type: 'nowhere', gone: { type: 'gone', table, ...reason } };
 }

@@ -3,7 +3,7 @@ import { type ClientMessage, PROTOCOL, type TableId, userId } from '@saloon/prot
 import { cleanName } from '@saloon/table';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
-import { identify, isSameSecret } from './identity.ts';
+import { type Identity, identify, isSameSecret } from './identity.ts';
 import { revoke } from './revoke.ts';
 import { tellSeen } from './seen.ts';
 import type { Guest } from './session.ts';
@@ -26,7 +26,7 @@ export function handleMessage(house: House, connection: Connection, message: Cli
     case 'open-table':
       return house.tables.openings.open(connection, session, message);
     case 'join':
-      return house.tables.join(connection, session, message.table as TableId, message.since);
+      return join(house, connection, session, message);
     case 'unjoin':
       return house.tables.unjoin(connection, message.table as TableId);
     case 'do':
@@ -48,14 +48,28 @@ function hello(house: House, connection: Connection, message: Message<'hello'>):
   if (connection.session.state !== 'new') return connection.strike('hello-twice');
   if (message.protocol !== PROTOCOL) return connection.expel('wrong-protocol', CLOSE.policy);
   const first = identify(message.secret);
-  // Who has changed the secret says who it is; of nobody we know, that is not believed.
-  const user = message.user === undefined ? first.user : userId(message.user);
-  const claimed = { ...first, user };
-  const greeting = { state: 'greeting', identity: claimed, waiting: [] as string[] } as const;
+  // Who has changed the secret says who it is.
+  const claimed = message.user === undefined ? first : { ...first, user: userId(message.user) };
+  greet(house, connection, message, claimed, first, []);
+}
+
+/** Looks somebody up, and lets them in if the secret is theirs; what they say meanwhile waits. */
+function greet(
+  house: House,
+  connection: Connection,
+  message: Message<'hello'>,
+  identity: Identity,
+  first: Identity,
+  waiting: string[],
+): void {
+  const greeting = { state: 'greeting', identity, waiting } as const;
   connection.session = greeting;
   const welcome = (stored: { readonly name: string; readonly secretHash: string } | undefined): void => {
     if (connection.session !== greeting) return;
-    const identity = stored === undefined ? first : claimed;
+    // To be somebody whom we do not know is not believed. Who follows from the secret may have another one by now.
+    if (stored === undefined && identity.user !== first.user) {
+      return greet(house, connection, message, first, first, waiting);
+    }
     if (stored !== undefined && !isSameSecret(identity, stored.secretHash)) {
       return connection.expel('signed-out', CLOSE.policy);
     }
@@ -64,12 +78,18 @@ function hello(house: House, connection: Connection, message: Message<'hello'>):
     connection.session = session;
     if (stored !== undefined) house.remember(session);
     connection.send({ type: 'welcome', protocol: PROTOCOL, user: identity.user, name });
-    for (const text of greeting.waiting) connection.read(text);
+    for (const text of waiting) connection.read(text);
   };
-  house.store.user(user).then(welcome, (error: unknown) => {
+  house.store.user(identity.user).then(welcome, (error: unknown) => {
     house.log.error({ err: error }, 'cannot look somebody up');
     connection.expel('server-stopping', CLOSE.tryLater);
   });
+}
+
+function join(house: House, connection: Connection, session: Guest, { table, since }: Message<'join'>): void {
+  const now = house.clock.monotonic();
+  if (!connection.joins.take(now) || !connection.neighbour.joins.take(now)) return connection.strike('too-fast');
+  house.tables.join(connection, session, table as TableId, since);
 }
 
 function setName(house: House, connection: Connection, session: Guest, given: string): void {
@@ -93,7 +113,10 @@ function order(house: House, connection: Connection, session: Guest, message: Me
   const { id, command } = message;
   const table = message.table as TableId;
   const isTalk = command.type === 'chat' || command.type === 'emote' || command.type === 'comment';
-  if (isTalk && !connection.chat.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+  // A retry of what was said is answered as before, however fast: a refusal would say that nothing was.
+  const isSaid = connection.joined.get(table)?.table.actor.isAnswered(session.identity.user, id) === true;
+  if (isTalk && !isSaid && !connection.chat.take(house.clock.monotonic()))
+    return connection.refuse(id, 'too-fast', table);
   house.tables.order(connection, session, table, id, command);
 }
 

@@ -364,6 +364,9 @@ export class LiveTable implements Source {
     if (row === oldRow && phase === oldPhase && wake.type === oldWake.type && seating === this.#seating) return;
     this.#seating = seating;
     const stored = { ...seating, toAct: this.actor.toAct };
-    this.#stored = { ...this.#stored, row, phase, wake, seating: stored, touchedAt: this.#host.wall() };
+    // A finished game is in people's lists for so long after its end, however often somebody looks at it.
+    const isOld = phase === 'over' && oldPhase === 'over';
+    const touchedAt = isOld ? this.#stored.touchedAt : this.#host.wall();
+    this.#stored = { ...this.#stored, row, phase, wake, seating: stored, touchedAt };
   }
 }

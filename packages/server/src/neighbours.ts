@@ -16,6 +16,8 @@ export type Neighbour = {
   readonly messages: TokenBucket;
   /** Lines that are opened, each of which costs a handshake and a look into the store. */
   readonly comings: TokenBucket;
+  /** Times that tables are come to. */
+  readonly joins: TokenBucket;
   /** Tables that are opened: names are free, and so a limit of tables a person is none. */
   readonly tables: TokenBucket;
   /** Questions over HTTP. */
@@ -50,12 +52,13 @@ export class Neighbours {
 
   #make(now: number): Neighbour {
     const { burst, perSecond, connectionsPerAddress: lines, tablesPerUser } = this.#limits;
-    const { questionBurst, questionsPerSecond, tablesPerMinute } = this.#limits;
+    const { questionBurst, questionsPerSecond, tablesPerMinute, joinBurst, joinsPerSecond } = this.#limits;
     const MINUTE = 60;
     return {
       lines: 0,
       messages: new TokenBucket((burst * lines) / SHARE, (perSecond * lines) / SHARE, now),
       comings: new TokenBucket(3 * lines, lines / SHARE, now),
+      joins: new TokenBucket((joinBurst * lines) / SHARE, (joinsPerSecond * lines) / SHARE, now),
       tables: new TokenBucket(PEOPLE * tablesPerUser, tablesPerMinute / MINUTE, now),
       questions: new TokenBucket(questionBurst, questionsPerSecond, now),
       seenAt: now,

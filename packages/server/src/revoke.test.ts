@@ -42,8 +42,8 @@ test('who signs out everywhere stays in, keeps the seat, and puts every other de
   expect([lent.isClosed, laptop.isClosed]).toEqual([true, false]);
   expect(await laptop.order(table, { type: 'set-ready', isReady: true })).toMatchObject({ type: 'done' });
 
-  // The old secret is dead, said with the name of the person or without.
-  for (const claimed of [undefined, user]) {
+  // The old secret is dead, said with the name of the person, of nobody, or without one.
+  for (const claimed of [undefined, user, 'f'.repeat(24)]) {
     const thief = connect();
     const no = thief.next('error');
     helloAs(thief, laptop.secret, claimed);

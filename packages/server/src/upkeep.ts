@@ -19,6 +19,8 @@ export class Upkeep {
   #isStopped = false;
   #isLooking = false;
   #forgottenAt = Number.NEGATIVE_INFINITY;
+  /** Tables whose time has come and that cannot be read: asked for again and again they would leave no room for others. */
+  readonly #unreadable = new Set<TableId>();
 
   constructor(house: House) {
     this.#house = house;
@@ -65,7 +67,8 @@ export class Upkeep {
     if (tables.isFailing) return;
     tables.sweep();
     if (this.#house.cluster !== undefined) this.takeUpLeft();
-    this.#takeUp(this.#ownOrder(await store.due(clock.wall(), MOST)));
+    const due = await store.due(clock.wall(), MOST + this.#unreadable.size);
+    this.#takeUp(this.#ownOrder(due.filter((id) => !this.#unreadable.has(id))));
     if (clock.monotonic() - this.#forgottenAt < FORGET_EVERY) return;
     this.#forgottenAt = clock.monotonic();
     for (const table of await store.forgetWaiting(clock.wall() - limits.forgetWaiting)) {
@@ -83,7 +86,9 @@ export class Upkeep {
 
   #takeUp(ids: readonly TableId[]): void {
     if (this.#isStopped || ids.length === 0) return;
-    for (const id of ids.slice(0, AT_ONCE)) this.#house.tables.find(id, () => undefined);
+    for (const id of ids.slice(0, AT_ONCE)) {
+      this.#house.tables.find(id, ({ type }) => type === 'nowhere' && this.#unreadable.add(id));
+    }
     const rest = ids.slice(AT_ONCE);
     if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#takeUp(rest));
   }

@@ -1,7 +1,7 @@
 import type { UserId } from '@saloon/protocol';
 import type { Cause } from './entry.ts';
 
-/** So many commands of a person are remembered, and so many people's. */
+/** So many commands of a person are remembered, and so many people's who do not sit at the table. */
 const COMMANDS = 32;
 const PEOPLE = 64;
 
@@ -10,6 +10,11 @@ type Memory<Answer> = { readonly ids: string[]; readonly answers: Answer[]; next
 /** What was answered to the last commands of each person, so that a retry is never played twice. */
 export class Answered<Answer> {
   readonly #people = new Map<UserId, Memory<Answer>>();
+  readonly #isSeated: (user: UserId) => boolean;
+
+  constructor(isSeated: (user: UserId) => boolean) {
+    this.#isSeated = isSeated;
+  }
 
   find(user: UserId, id: string): Answer | undefined {
     const memory = this.#people.get(user);
@@ -26,12 +31,18 @@ export class Answered<Answer> {
   }
 
   #meet(user: UserId): Memory<Answer> {
-    if (this.#people.size >= PEOPLE) {
-      const [first] = this.#people.keys();
-      if (first !== undefined) this.#people.delete(first);
-    }
+    if (this.#people.size >= PEOPLE) this.#forgetOne();
     const memory: Memory<Answer> = { ids: [], answers: [], next: 0 };
     this.#people.set(user, memory);
     return memory;
+  }
+
+  /** However many come and talk: what somebody who plays has done is not done again. */
+  #forgetOne(): void {
+    for (const user of this.#people.keys()) {
+      if (this.#isSeated(user)) continue;
+      this.#people.delete(user);
+      return;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@saloon/protocol';
 
-/** Control characters, direction overrides, invisible joiners, private use, unassigned and halves of a pair. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u{115f}\u{1160}\u{3164}\u{ffa0}\u{2800}]/gu;
+/** Control characters, direction overrides, joiners, selectors, private use, unassigned and halves of a pair. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
 /** More marks on one letter than any language needs. */
 const PILES = /(\p{M}{3})\p{M}+/gu;
 

@@ -2,8 +2,9 @@ import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
 import type { Bots } from './bots.ts';
 import type { Person } from './chair.ts';
 import type { Someone } from './contract.ts';
-import { dealtBy } from './fair.ts';
+import { dealAt } from './fair.ts';
 import type { Scene } from './scene.ts';
+import { undoUntil } from './undo.ts';
 
 /** Somebody who is away so long from a live game is stood in for. */
 export const AWAY_MS = 30_000;
@@ -17,6 +18,8 @@ export type Due = { readonly at: Millis } & (
   | { readonly type: 'timer'; readonly id: number }
   | { readonly type: 'bot' }
   | { readonly type: 'deal' }
+  /** A move that somebody wants back would have no time left. */
+  | { readonly type: 'undo' }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'host'; readonly heir: Someone }
 );
@@ -35,7 +38,10 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
       first = { type: 'bot', at: bot + play.dealtAt };
     }
   }
-  if (scene.settled !== undefined && play === undefined) first = { type: 'deal', at: dealtBy(scene, scene.settled.at) };
+  const dealtAt = dealAt(scene);
+  if (dealtAt !== undefined) first = { type: 'deal', at: dealtAt };
+  const until = scene.undo && undoUntil(scene);
+  if (until !== undefined && (first === undefined || until < first.at)) first = { type: 'undo', at: until };
   if (!scene.fixed.isLive) return first;
   const { phase } = scene;
   // Nobody loses a seat while the shares are coming in: those who sit there are settled.

@@ -13,6 +13,7 @@ import {
 } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { GONE_SHARE_MS } from './fair.ts';
 import { type Entry, recordingOf, SHARE_MS, SLOW_SHARE_MS, WAITING_AWAY_MS } from './index.ts';
 import { ann, bob, cal, playing, playUntil, TestTable } from './testing/index.ts';
 import { sealedOpening, sealedTable, sealFor, sharedGame, shareOf, show } from './testing/shares.ts';
@@ -126,9 +127,10 @@ test('a browser that is there and says nothing is waited for so long, and the re
   expect(verdict).toMatchObject({ ok: true, shuffle: 'shared', shares: [0], withheld: [1] });
 });
 
-test('nobody waits for a browser that has left a live table', () => {
+test('nobody waits long for a browser that has left a live table', () => {
   const gone = sealedTable([ann, bob]);
   gone.go(bob);
+  gone.wait(GONE_SHARE_MS);
   gone.must(ann, start);
   show(gone, ann);
   expect(gone.table.info.phase).toBe('playing');
@@ -137,7 +139,31 @@ test('nobody waits for a browser that has left a live table', () => {
   show(leaving, ann);
   expect(leaving.table.info.phase).toBe('waiting');
   leaving.go(bob);
-  expect(leaving.table.info.phase).toBe('playing');
+  leaving.wait(GONE_SHARE_MS - 1);
+  expect(leaving.table.info.phase).toBe('waiting');
+  leaving.wait(1);
+  expect(leaving.table.info).toMatchObject({ phase: 'playing', shuffle: { shown: [0] } });
+});
+
+test('a line that breaks in that moment, or a server that is restarted, costs nobody their share', () => {
+  const table = sealedTable([ann, bob, cal]);
+  table.must(ann, start);
+  show(table, ann);
+  table.go(ann, bob, cal);
+  table.wait(GONE_SHARE_MS - 1);
+  table.come(ann);
+  expect(table.table.info.phase).toBe('waiting');
+  table.come(bob, cal);
+  table.wait(1);
+  for (const user of [bob, cal]) expect(show(table, user)).toMatchObject({ ok: true });
+  expect(table.table.info).toMatchObject({ phase: 'playing', shuffle: { shown: [0, 1, 2] } });
+  const late = sealedTable([ann, bob]);
+  late.must(ann, start);
+  show(late, ann);
+  late.wait(SHARE_MS - 1);
+  late.go(bob);
+  late.wait(1);
+  expect(late.table.info).toMatchObject({ phase: 'playing', dealtAt: 1000 + SHARE_MS });
 });
 
 test('a seat that is about to be lost is kept while the shares come in', () => {

@@ -22,6 +22,9 @@ export const SHARE_MS = 10_000;
 /** By correspondence it is waited for until its person comes back, at most so long. */
 export const SLOW_SHARE_MS = 86_400_000;
 
+/** Whose line has broken, or whose server was restarted, is back by then: so long a live table waits for a browser that is gone. */
+export const GONE_SHARE_MS = 5000;
+
 /** The latest moment of the deal. */
 export const dealtBy = ({ fixed }: Scene, settledAt: Millis): Millis =>
   settledAt + (fixed.isLive ? SHARE_MS : SLOW_SHARE_MS);
@@ -43,13 +46,18 @@ export const sealedShares = ({ chairs }: Scene): readonly SealedShare[] =>
 export const beginning = (scene: Scene): Change & { readonly type: 'settled' | 'dealt' } =>
   isArranging(scene) && sealedShares(scene).length > 0 ? { type: 'settled' } : { type: 'dealt' };
 
-/** Is every share there? Nobody waits for a browser that has left a live table. */
-export const hasAllShares = (scene: Scene): boolean =>
-  isSettled(scene) &&
-  scene.chairs.every((chair) => {
-    if (chair.type !== 'person' || chair.seal === undefined || chair.share !== undefined) return true;
-    return scene.fixed.isLive && !chair.isHere;
-  });
+/** When it is dealt, as things stand: at once with the last share, and else when nobody is waited for any more. */
+export function dealAt(scene: Scene): Millis | undefined {
+  const { settled, chairs, fixed } = scene;
+  if (!isSettled(scene) || settled === undefined) return undefined;
+  const until = dealtBy(scene, settled.at);
+  let at = settled.at;
+  for (const chair of chairs) {
+    if (chair.type !== 'person' || chair.seal === undefined || chair.share !== undefined) continue;
+    at = Math.max(at, fixed.isLive && !chair.isHere ? chair.goneAt + GONE_SHARE_MS : until);
+  }
+  return Math.min(at, until);
+}
 
 /** May the host deal without those who do not come? Not before a browser that is there would have answered. */
 export const canDealWithout = (scene: Scene, at: Millis): boolean =>

@@ -1,6 +1,6 @@
-import { type Seat, type Seed, seat } from '@saloon/kernel';
+import { type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import type { Chair } from './chair.ts';
+import { type Chair, EMPTY } from './chair.ts';
 import type { Opening, Sitter, Someone } from './contract.ts';
 import type { Scene } from './scene.ts';
 
@@ -8,7 +8,8 @@ import type { Scene } from './scene.ts';
 export function wantsNext(scene: Scene): boolean {
   const { rematch, next, chairs } = scene;
   if (scene.phase !== 'over' || rematch === undefined || next !== undefined) return false;
-  return chairs.every((chair, i) => !isStaying(chair) || rematch.agreed.includes(seat(i)));
+  const staying = seatsOf(chairs.length).filter((one) => isStaying(chairs[one] ?? EMPTY));
+  return staying.length > 0 && staying.every((one) => rematch.agreed.includes(one));
 }
 
 const isStaying = (chair: Chair): boolean => chair.type === 'person' && chair.isHere && !chair.hasStood;
@@ -21,7 +22,9 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
   const rotated = chairs.map((_, i) => {
     const from = (i + 1) % chairs.length;
     const chair = chairs[from] as Chair;
-    return chair.type === 'person' && !rematch?.agreed.includes(seat(from)) ? undefined : chair;
+    // Who agreed and then got up has thought better of it; who only is away keeps the seat.
+    const isGone = chair.type === 'person' && (chair.hasStood || !rematch?.agreed.includes(seat(from)));
+    return isGone ? undefined : chair;
   });
   const guests: (Sitter & { readonly seat: Seat })[] = [];
   for (const [i, chair] of rotated.entries()) {

@@ -73,3 +73,21 @@ test('a rematch is for those who played, once, after the end', () => {
   early.table.setNext(NEXT, early.at);
   expect(early.table.takeEntries()).toEqual([]);
 });
+
+test('who agreed and then got up is not dealt in, and nothing opens when nobody is left', () => {
+  const table = over([ann, bob, cal], []);
+  table.must(ann, rematch);
+  table.must(ann, { type: 'stand' });
+  for (const user of [bob, cal]) table.must(user, rematch);
+  const opening = table.table.next(NEXT, seedOf(1));
+  expect(opening?.host).toEqual({ user: bob, name: 'Bob' });
+  expect(opening?.guests).toEqual([{ user: cal, name: 'Cal', seat: 1 }]);
+
+  const left = over([ann, bob], []);
+  left.must(ann, rematch);
+  left.go(ann);
+  left.go(bob);
+  expect(left.table.next(NEXT, seedOf(1))).toBeUndefined();
+  left.come(ann);
+  expect(left.table.next(NEXT, seedOf(1))?.host).toEqual({ user: ann, name: 'Ann' });
+});

@@ -11,7 +11,7 @@ import type { Answer, Opening, Seating, TableActor, Told } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
-import { beginning, hasAllShares, isArranging } from './fair.ts';
+import { beginning, dealAt, isArranging } from './fair.ts';
 import { askHint, type HintAsked } from './hints.ts';
 import { checked } from './judge-move.ts';
 import { overdueSeats } from './late.ts';
@@ -33,12 +33,12 @@ export class Table implements TableActor {
   readonly #scene: Scene;
   readonly #audience: Audience;
   readonly #bots: Bots;
-  readonly #answered = new Answered<Version>();
+  readonly #answered: Answered<Version>;
   /**
    * Refusals are in no log: no line outlives the process that they were told by. A command that was refused once stays so,
    * for a copy of it may still be on its way and come when it would be legal.
    */
-  readonly #refused = new Answered<string>();
+  readonly #refused: Answered<string>;
   /** The spectators' past, while they are held back. */
   #delay: Delay | undefined = undefined;
   /** What was measured of people's lines. */
@@ -54,6 +54,9 @@ export class Table implements TableActor {
     this.#scene = scene;
     this.#audience = new Audience(scene);
     this.#bots = new Bots(scene, thinkers);
+    const isSeated = (user: UserId) => scene.seatOf(user) !== undefined;
+    this.#answered = new Answered(isSeated);
+    this.#refused = new Answered(isSeated);
     this.#entries.push(opened);
   }
 
@@ -283,6 +286,8 @@ export class Table implements TableActor {
       }
       case 'deal':
         return this.#deal(at);
+      case 'undo':
+        return this.#voidUndo(at);
       case 'away':
         if (this.#scene.phase === 'waiting') return this.#append({ type: 'stood', seat: due.seat }, at);
         this.#append({ type: 'stood-in', seat: due.seat }, at);
@@ -316,7 +321,8 @@ export class Table implements TableActor {
 
   /** It is dealt as soon as every share is there that can be waited for. */
   #maybeDeal(now: Millis): void {
-    if (hasAllShares(this.#scene)) this.#deal(now);
+    const at = dealAt(this.#scene);
+    if (at !== undefined && at <= now) this.#deal(now);
   }
 
   #deal(now: Millis): void {
@@ -342,6 +348,12 @@ export class Table implements TableActor {
     const isPlaying = (chair: Chair) => chair.type === 'person' && chair.standIn === undefined && !chair.hasStood;
     if (seatsOf(chairs.length).every((seat) => undo.agreed.includes(seat) || !isPlaying(chairs[seat] ?? EMPTY)))
       this.#append({ type: 'undone' }, now);
+  }
+
+  /** Nobody has agreed in time: it is as if the one who asked had thought better of it. */
+  #voidUndo(now: Millis): void {
+    const { undo } = this.#scene;
+    if (undo !== undefined) this.#append({ type: 'undo-answered', seat: undo.by, isAgreed: false }, now);
   }
 
   /** Tells the game at its beginning who is a bot and how far away everybody is. */

@@ -129,6 +129,25 @@ test('a move whose time would be up cannot be taken back', () => {
   expect(late.table.do(late.user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
 });
 
+test('a request is void when the time of its move is up, so that nobody is put back where the clock has run out', () => {
+  for (const [late, isBack] of [
+    [999, true],
+    [1000, false],
+  ] as const) {
+    const { table, user, others, turn } = passed([], people, { turnTimeMs: 15_000 });
+    table.at += 14_000;
+    pass(table, user, turn);
+    table.must(user, askUndo);
+    table.at += late;
+    const answers = others.map((one) => table.do(one, agree));
+    table.wait(0);
+    expect(answers.map(({ ok }) => ok)).toEqual([isBack, isBack]);
+    expect(table.client(user).view).toMatchObject({ turn: isBack ? turn : turn + 1 });
+    expect(table.client(user).info).not.toHaveProperty('undo');
+    expect(hashOf(table.rebuilt().state)).toBe(table.hash);
+  }
+});
+
 test('nothing is taken back before the deal, after the end, by others or by spectators', () => {
   const { table, user, others, turn } = passed();
   expect(table.do(user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });

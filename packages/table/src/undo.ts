@@ -19,13 +19,20 @@ const DEALS = 4;
 /** Among so many moves one that looks the same is searched for. */
 const MOVES = 32;
 
+/** When the time is up that the last move was made in: whoever had it back then could not make another. */
+export function undoUntil({ play, fixed }: Pick<Scene, 'play' | 'fixed'>): Millis | undefined {
+  const last = play?.tape.lastMove();
+  const deadline = last && fixed.game.deadline(last.before);
+  return play && deadline && deadline.at + play.dealtAt;
+}
+
 /** May the last move be taken back by this seat? It must be its own, its time must not be up, and it told nothing. */
 export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
   const { play, fixed } = scene;
   const last = play?.tape.lastMove();
   if (play === undefined || last === undefined || last.input.seat !== by) return false;
-  const deadline = fixed.game.deadline(last.before);
-  if (deadline !== undefined && deadline.at + play.dealtAt <= at) return false;
+  const until = undoUntil(scene);
+  if (until !== undefined && until <= at) return false;
   const rng = rngFrom(deriveSeed(fixed.seed, `undo ${scene.version}`));
   for (let i = 0; i < WORLDS; i++) {
     // The mover learns the answer, so it must follow from what the mover knows, and not from what others really hold.

@@ -1,9 +1,9 @@
 import type { Catalog } from '@saloon/catalog';
 import { defaultOptions, LANGS } from '@saloon/kernel';
-import { type TableId, tableId } from '@saloon/protocol';
+import { tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { missingEdition, recordingFile } from '../stored-log.ts';
+import { Recordings } from '../recordings.ts';
 import { isKeeper, type Keeper } from './keeper.ts';
 
 /** What a client has to know of each game to offer a table: seats, options, and what they are called. */
@@ -24,6 +24,7 @@ const described = ({ games }: Catalog) =>
 export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): void {
   const known = JSON.stringify({ games: described(house.catalog) });
   const editions = JSON.stringify({ editions: house.catalog.editions });
+  const recordings = new Recordings(house.store, house.catalog);
   app.get('/api/games', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(known),
   );
@@ -33,7 +34,7 @@ export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): vo
   );
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params }, reply) => {
-    const found = /^[a-z0-9]{6,32}$/.test(params.id) ? await recording(house, tableId(params.id)) : undefined;
+    const found = /^[a-z0-9]{6,32}$/.test(params.id) ? await recordings.find(tableId(params.id)) : undefined;
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
     if (found === undefined) return reply.code(404).send('There is no finished game at this table\n');
     if (found.type === 'missing-edition') {
@@ -70,21 +71,3 @@ export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): vo
 
 /** What somebody who is not the keeper of the house is told. */
 export const CLOSED = 'Only for the keeper of this house: ask from its machine, or with its token\n';
-
-type Found =
-  | { readonly type: 'file'; readonly text: string }
-  | { readonly type: 'missing-edition'; readonly edition: string };
-
-async function recording(house: House, id: TableId): Promise<Found | undefined> {
-  const stored = await house.store.table(id);
-  if (stored?.phase !== 'over') return undefined;
-  const entries = await house.store.entries(id);
-  try {
-    const text = recordingFile(entries, house.catalog.findGame);
-    return text === undefined ? undefined : { type: 'file', text };
-  } catch (error) {
-    const edition = missingEdition(error);
-    if (edition === undefined) throw error;
-    return { type: 'missing-edition', edition };
-  }
-}

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { isOriginAllowed } from './origin.ts';
 
 /** Who may ask what only the keeper of the house should know. */
 export type Keeper = {
@@ -15,12 +16,13 @@ const BEARER = /^Bearer (.{1,200})$/i;
 
 /**
  * Is it the keeper who asks? Somebody who has the token, or a program on this machine that speaks to us directly: not
- * through a proxy, and not a page that found its way here by a name of its own for this machine.
+ * through a proxy, and not a page of another site in a browser here, under that site's name or one of its own for this machine.
  */
 export function isKeeper(request: IncomingMessage, { token, isBehindProxy }: Keeper): boolean {
   const [, given] = BEARER.exec(request.headers.authorization ?? '') ?? [];
   if (given !== undefined) return token !== undefined && isSame(given, token);
   if (isBehindProxy || FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
+  if (!isOriginAllowed(request, [])) return false;
   return isLoopback(request.socket.remoteAddress ?? '') && isOwnName(request.headers.host ?? '');
 }
 

@@ -15,7 +15,7 @@ export type StoredTable = {
   readonly host: UserId;
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly openedAt: number;
-  /** When it was last taken into memory, laid aside, or changed its phase. */
+  /** When it was last taken into memory, laid aside, or changed its phase; of a finished game when it ended. */
   readonly touchedAt: number;
   /** Its row in the lobby, while it belongs there. */
   readonly row: TableRow | undefined;

@@ -10,6 +10,7 @@ export const FLOOD_LIMITS = {
   perSecond: NO_LIMIT,
   chatBurst: NO_LIMIT,
   strikes: NO_LIMIT,
+  joinBurst: NO_LIMIT,
   watcherBurst: NO_LIMIT,
   watcherTalkBurst: NO_LIMIT,
   questionBurst: NO_LIMIT,
