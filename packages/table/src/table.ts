@@ -99,9 +99,11 @@ export class Table implements TableActor {
   get seating(): Seating {
     return this.#scene.seating;
   }
+  /** For lists outside the table. Of a race they tell nothing: who is waited for in it may be what the players have to see for themselves. */
   get toAct(): readonly Seat[] {
     const { play, fixed } = this.#scene;
-    return play === undefined || play.outcome !== undefined ? NO_SEATS : fixed.game.toAct(play.state);
+    if (play === undefined || play.outcome !== undefined || fixed.game.isRace?.(play.state) === true) return NO_SEATS;
+    return fixed.game.toAct(play.state);
   }
   get here(): readonly UserId[] {
     const seated = this.#scene.chairs.flatMap((chair) => (chair.type === 'person' && chair.isHere ? chair.user : []));

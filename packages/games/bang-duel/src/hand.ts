@@ -61,8 +61,18 @@ const gainLate = (state: State, by: Seat, hand: Held[], kind: Kind, isCommon: bo
   insert(hand, kind * 8 + (isCommon ? FROM_COMMON_HERE : 0));
   if (!hasBoth(hand, back)) return;
   if (isUsedUp) closeHeap(state, by, hand, back);
-  else state.mixed[by] = (state.mixed[by] ?? 0) | (1 << back);
+  else mix(state, by, back);
 };
+
+const mix = (state: State, by: Seat, back: number): void => {
+  state.mixed[by] = (state.mixed[by] ?? 0) | (1 << back);
+};
+
+/** The same for cards drawn aside (BD-DECK-6) of which one is thrown away: from which heap, only `by` knows. */
+export function throwFrom(state: State, by: Seat, aside: readonly Held[], kind: Kind): void {
+  const back = BACK_OF[kind] ?? 0;
+  if (hasBoth(aside, back)) mix(state, by, back);
+}
 
 const hasBoth = (hand: readonly Held[], back: number): boolean => {
   let heaps = 0;

@@ -3,7 +3,7 @@ import { clone } from './clone.ts';
 import { CHARACTERS_OF_A_SIDE } from './data.ts';
 import { removeAt } from './lists.ts';
 import { redealCards } from './redeal-cards.ts';
-import { backOf, type Char, NOBODY, opponentOf, type State } from './state.ts';
+import { backOf, type Char, hasBegun, NOBODY, opponentOf, type State } from './state.ts';
 
 /**
  * A state in which everything this seat cannot know is dealt again: the opponent's hidden cards, the decks, the opponent's
@@ -19,7 +19,7 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
 
 /** The opponent's reserve, and before the choice the two characters in hand as well: any that have not been seen. */
 function redealCharacters(state: State, them: Seat, rng: Rng): void {
-  const isSetup = state.phase === 'setup';
+  const isSetup = !hasBegun(state);
   const reserve = state.reserve[them];
   if (reserve === undefined || (!isSetup && reserve.length === 0)) return;
   const unseen = unseenCharacters(state, them, isSetup);

@@ -21,7 +21,7 @@ const { kindOf } = cardIds;
 const { cardOf, IS_RELOAD } = allCards;
 const { namedGear } = gears;
 const { handSize, holds } = hands;
-const { toAct } = legality;
+const { legalMoves, toAct } = legality;
 const { playsAsColt } = mainMoves;
 const { isListed } = offering;
 const { apOf, charAt, gearAt, isReloadOpen, isSole } = spots;
@@ -46,10 +46,11 @@ export function refuse(state: State, by: Seat, move: Move, answers: number | und
     case 'hit/defend':
       return refuseDefence(state, by, move);
     case 'hit/surcharge':
-    case 'wagon/discard':
     case 'onmiss/peacemaker':
     case 'phase/discard':
       return refuseDiscard(move, 'NOT_IN_HAND');
+    case 'wagon/discard':
+      return refuseDiscard(move, 'NOT_OFFERED');
     case 'indians/respond':
     case 'duel/respond':
       return refuseDiscard(
@@ -95,12 +96,19 @@ function refuseMain(state: State, by: Seat, move: Move): Refusal {
     case 'sundance':
       return refuseAbility(state, by, 'sundance-kid') ?? 'NOT_IN_HAND';
     case 'pearl':
-      return (
-        refuseAbility(state, by, 'pearl-hart') ?? (isHeld(state, by, move.cost) ? 'NOTHING_TO_REPEAT' : 'NOT_IN_HAND')
-      );
+      return refuseAbility(state, by, 'pearl-hart') ?? refuseRepeat(state, by, move);
     default:
       return 'WRONG_DECISION';
   }
+}
+
+/** The card may be repeated, though not so, if any way to do it is on the list. */
+function refuseRepeat(state: State, by: Seat, move: Move & { type: 'pearl' }): Refusal {
+  if (!isHeld(state, by, move.cost)) return 'NOT_IN_HAND';
+  const isRepeatable = legalMoves(state, by).some(
+    (other) => other.type === 'pearl' && other.repeat === move.repeat && other.reload === move.reload,
+  );
+  return isRepeatable ? 'BAD_TARGET' : 'NOTHING_TO_REPEAT';
 }
 
 const isHeld = (state: State, by: Seat, card: CardId): boolean => holds(state, by, kindOf(card));
@@ -139,12 +147,7 @@ function refuseDefence(state: State, by: Seat, move: Move): Refusal {
   switch (move.type) {
     case 'dodge':
       if (!isHeld(state, by, move.card)) return 'NOT_IN_HAND';
-      if (needsSurcharge)
-        return move.extra === undefined
-          ? 'NEEDS_SURCHARGE'
-          : isHeld(state, by, move.extra)
-            ? 'NOT_A_MISS'
-            : 'NOT_IN_HAND';
+      if (needsSurcharge) return refusePaid(state, by, move);
       return move.extra === undefined ? 'NOT_A_MISS' : 'NO_SURCHARGE';
     case 'use-hat': {
       const bearer = frame === undefined ? -1 : state.chars.indexOf(frame.focus);
@@ -159,4 +162,12 @@ function refuseDefence(state: State, by: Seat, move: Move): Refusal {
     default:
       return 'WRONG_DECISION';
   }
+}
+
+/** BD-HIT-10: what pays for a miss is a further card, and no card pays for itself. */
+function refusePaid(state: State, by: Seat, { card, extra }: Move & { type: 'dodge' }): Refusal {
+  if (extra === undefined) return 'NEEDS_SURCHARGE';
+  if (!isHeld(state, by, extra)) return 'NOT_IN_HAND';
+  const isMiss = legalMoves(state, by).some((move) => move.type === 'dodge' && move.card === card);
+  return isMiss || (extra === card && cardOf(kindOf(card)).isMiss) ? 'NEEDS_SURCHARGE' : 'NOT_A_MISS';
 }

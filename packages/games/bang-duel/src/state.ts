@@ -168,6 +168,9 @@ export type State = {
   links: number;
 };
 
+/** Both have chosen and the APs are shown. A game that was conceded before that is over, but never began. */
+export const hasBegun = (state: State): boolean => state.turn > 0;
+
 const opponentOfHere = (by: Seat): Seat => seat(1 - by);
 export const opponentOf = opponentOfHere;
 

@@ -9,7 +9,7 @@ import { frameView } from './frame-view.ts';
 import { kindsInGear } from './gear.ts';
 import { countBack, handOf, isPublic, isSeen, kindOfHeld } from './hand.ts';
 import { activeSpot, apOf, charAt, focusOf, gearAt, healthAt, isReloadOpen, isSole } from './spots.ts';
-import { backOf, characterId, MAX_HEALTH, NOBODY, type Spot, type State, spotOwner } from './state.ts';
+import { backOf, characterId, hasBegun, MAX_HEALTH, NOBODY, type Spot, type State, spotOwner } from './state.ts';
 import { NO_TRAITS } from './traits.ts';
 import { readTrigger } from './triggers.ts';
 import { type CharacterView, ONCE_A_TURN, type PlayerView, type View } from './view-types.ts';
@@ -17,7 +17,7 @@ import { type CharacterView, ONCE_A_TURN, type PlayerView, type View } from './v
 /** Built field by field: what is not named here stays hidden. */
 export function view(state: State, viewer: Viewer): View {
   const top = commonTop(state);
-  const isSetUp = state.phase !== 'setup';
+  const isSetUp = hasBegun(state);
   const traits = isSetUp ? worksFor(state, state.active) : NO_TRAITS;
   return {
     law: state.law,
@@ -50,7 +50,7 @@ export function view(state: State, viewer: Viewer): View {
 
 function playerView(state: State, by: Seat, viewer: Viewer): PlayerView {
   const isOwn = by === viewer;
-  const isSetUp = state.phase !== 'setup';
+  const isSetUp = hasBegun(state);
   const hand = handOf(state, by);
   const chosen = state.token[by] ?? -1;
   return {

@@ -12,7 +12,7 @@ import { goToJail, payFine } from './sheriff.ts';
 import { defend, fallToShot, flee, passTurn, rideFromShot, shoot } from './shootout.ts';
 import { standIn } from './stand-in.ts';
 import { playerAt, type State } from './state.ts';
-import { endTurn, startTimer } from './turn.ts';
+import { endTurn, isAwaited, startTimer } from './turn.ts';
 
 /** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
@@ -117,5 +117,7 @@ function comeOrGo(state: State, by: Seat, isAway: boolean, emit?: Emit<Event>): 
   emit?.({ type: isAway ? 'left' : 'returned', seat: by });
   if (state.phase === 'game-over') return;
   const isAsked = state.phase === 'vote' ? player.vote === 'none' : state.active === by;
-  if (isAsked) startTimer(state);
+  // Those who still vote have the time they had (C45-ONLINE-4).
+  const isLeft = isAway && isAwaited(state);
+  if (isAsked && !isLeft) startTimer(state);
 }

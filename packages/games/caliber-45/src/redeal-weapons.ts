@@ -1,16 +1,17 @@
 import { below, type Rng, type Seat } from '@saloon/kernel';
 import {
   countOf,
+  facesOff,
   NO_CARDS,
   NONE_HIGH,
   NONE_LOW,
-  type Pack,
   plus,
   sizeOf,
   tallied,
   WEAPONS,
   type Weapon,
 } from './cards.ts';
+import { MAX_SEATS } from './data.ts';
 import { seenBy } from './sight.ts';
 import type { Player, State } from './state.ts';
 
@@ -18,94 +19,124 @@ const KINDS = WEAPONS.length;
 
 /** Copies of each kind; all used up within one re-deal. */
 type Counts = number[];
-const unseen: Counts = WEAPONS.map(() => 0);
-const inDeck: Counts = WEAPONS.map(() => 0);
-const fromBefore: Counts = WEAPONS.map(() => 0);
+/** Unseen cards that were in a hand when the deck was last filled, and those that went into it. */
+const old: Counts = WEAPONS.map(() => 0);
+const fresh: Counts = WEAPONS.map(() => 0);
+/** How many of the unseen cards of each kind are old at least and at most. */
+const least: Counts = WEAPONS.map(() => 0);
+const most: Counts = WEAPONS.map(() => 0);
+/** By seat: how many old cards are in the hand, and how many more there may be. */
+const oldHeld: number[] = Array.from({ length: MAX_SEATS }, () => 0);
+const room: number[] = Array.from({ length: MAX_SEATS }, () => 0);
 
 /**
  * Deals the weapons deck and the hands this seat cannot see again, into `other`. Everybody saw what the deck was last
- * filled with, so a card in it is one of those; and a card somebody has held since before is none of those. The deck is
- * left in no order: it is drawn from at random.
+ * filled with, so a card in it is one of those; a card somebody has held since before is none of those; nobody holds more
+ * new cards than were drawn since, nor more old ones than were in the hand then. The deck is left in no order: it is
+ * drawn from at random.
  */
 export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): void {
   const seen = seenBy(state, me);
   countCards(state, seen);
-  redealDeck(other.weapons, rng);
-  const { players } = other;
-  let old = noMoreThan(fromBefore, unseen);
+  let oldLeft = throwAway(state, seen, rng);
+  const { players, weapons } = other;
+  let atLeast = 0;
+  let atMost = 0;
   for (let i = 0; i < players.length; i++) {
+    oldHeld[i] = room[i] = 0;
     if ((seen & (1 << i)) !== 0) continue;
     const player = players[i] as Player;
-    let hand = NO_CARDS;
-    for (let n = sizeOf(player.hand) - player.draws; n > 0 && old > 0; n--) {
-      const weapon = take(fromBefore, old--, rng);
-      unseen[weapon] = (unseen[weapon] as number) - 1;
-      hand = plus(hand, weapon);
-    }
-    player.hand = hand;
+    const size = sizeOf(player.hand);
+    oldHeld[i] = Math.max(0, size - player.draws);
+    room[i] = Math.min(size, sizeOf(player.handAtRefill)) - (oldHeld[i] as number);
+    atLeast += oldHeld[i] as number;
+    atMost += (oldHeld[i] as number) + (room[i] as number);
   }
-  let left = total(unseen);
+  for (; oldLeft < atLeast; oldLeft++) turn(fresh, old, most, old, rng);
+  for (; oldLeft > atMost; oldLeft--) turn(old, fresh, old, least, rng);
+  for (let n = oldLeft - atLeast, all = atMost - atLeast; n > 0; n--) {
+    const by = take(room, all--, rng);
+    oldHeld[by] = (oldHeld[by] as number) + 1;
+  }
+  let freshLeft = total(fresh);
   for (let i = 0; i < players.length; i++) {
     if ((seen & (1 << i)) !== 0) continue;
     const player = players[i] as Player;
-    let { hand } = player;
-    for (let n = sizeOf((state.players[i] as Player).hand) - sizeOf(hand); n > 0; n--) {
-      hand = plus(hand, take(unseen, left--, rng));
+    const size = sizeOf(player.hand);
+    let hand = NO_CARDS;
+    for (let n = 0; n < size; n++) {
+      hand = plus(hand, n < (oldHeld[i] as number) ? take(old, oldLeft--, rng) : take(fresh, freshLeft--, rng));
     }
     player.hand = hand;
-    player.handAtRefill = NO_CARDS;
+    player.handAtRefill = facesOff(player.handAtRefill);
     player.drawnLow = NONE_LOW;
     player.drawnHigh = NONE_HIGH;
   }
-}
-
-/** What may be in the deck, but for as many cards as others have drawn; what is left unseen is in hands. */
-function redealDeck(deck: Weapon[], rng: Rng): void {
-  let size = noMoreThan(inDeck, unseen);
-  while (size > deck.length) take(inDeck, size--, rng);
   let place = 0;
   for (let weapon = 0; weapon < KINDS; weapon++) {
-    const count = inDeck[weapon] as number;
-    for (let n = 0; n < count; n++) deck[place++] = weapon;
-    unseen[weapon] = (unseen[weapon] as number) - count;
+    for (let n = fresh[weapon] as number; n > 0; n--) weapons[place++] = weapon;
   }
 }
 
-/** What the seats have not seen, and how much of each kind can be in the deck or can have been held before it was filled. */
+/** What these seats have not held: how much of each kind can be old, and how much can have come from the deck. */
 function countCards(state: State, seen: number): void {
-  const { box, filledWith, weaponsDiscard, players } = state;
+  const { box, filledWith, players } = state;
   for (let weapon = 0; weapon < KINDS; weapon++) {
-    unseen[weapon] = box.weapons[weapon] as number;
-    inDeck[weapon] = filledWith[weapon] as number;
-    fromBefore[weapon] = (box.weapons[weapon] as number) - (filledWith[weapon] as number);
-  }
-  for (let i = 0; i < weaponsDiscard.length; i++) {
-    const weapon = weaponsDiscard[i] as Weapon;
-    unseen[weapon] = (unseen[weapon] as number) - 1;
+    fresh[weapon] = filledWith[weapon] as number;
+    old[weapon] = (box.weapons[weapon] as number) - (filledWith[weapon] as number);
   }
   for (let i = 0; i < players.length; i++) {
     if ((seen & (1 << i)) === 0) continue;
-    const player = players[i] as Player;
-    takeOut(unseen, player.hand);
-    takeOut(fromBefore, player.handAtRefill);
+    const { handAtRefill, drawnLow, drawnHigh } = players[i] as Player;
     for (let weapon = 0; weapon < KINDS; weapon++) {
-      inDeck[weapon] = (inDeck[weapon] as number) - tallied(player.drawnLow, player.drawnHigh, weapon);
+      old[weapon] = (old[weapon] as number) - countOf(handAtRefill, weapon);
+      fresh[weapon] = (fresh[weapon] as number) - tallied(drawnLow, drawnHigh, weapon);
     }
   }
 }
 
-function takeOut(counts: Counts, pack: Pack): void {
-  for (let weapon = 0; weapon < KINDS; weapon++) counts[weapon] = (counts[weapon] as number) - countOf(pack, weapon);
+/** Takes out what the others have thrown away since, old or new as it may be. Answers how many old cards are left. */
+function throwAway(state: State, seen: number, rng: Rng): number {
+  const { box, weaponsDiscard, players } = state;
+  for (let weapon = 0; weapon < KINDS; weapon++) most[weapon] = box.weapons[weapon] as number;
+  for (let i = 0; i < weaponsDiscard.length; i++) {
+    const weapon = weaponsDiscard[i] as Weapon;
+    most[weapon] = (most[weapon] as number) - 1;
+  }
+  for (let i = 0; i < players.length; i++) {
+    if ((seen & (1 << i)) === 0) continue;
+    const { hand } = players[i] as Player;
+    for (let weapon = 0; weapon < KINDS; weapon++) most[weapon] = (most[weapon] as number) - countOf(hand, weapon);
+  }
+  let left = 0;
+  for (let weapon = 0; weapon < KINDS; weapon++) {
+    const unseen = most[weapon] as number;
+    let held = old[weapon] as number;
+    const drawn = fresh[weapon] as number;
+    most[weapon] = Math.min(held, unseen);
+    least[weapon] = Math.max(0, unseen - drawn);
+    for (let all = held + drawn; all > unseen && held > 0; all--) {
+      if (held === all || below(rng, all) < held) held -= 1;
+    }
+    old[weapon] = held;
+    fresh[weapon] = unseen - held;
+    left += held;
+  }
+  return left;
 }
 
-/** Cuts each count down to the other one; answers how many cards there are then. */
-function noMoreThan(counts: Counts, most: Counts): number {
-  let sum = 0;
-  for (let weapon = 0; weapon < KINDS; weapon++) {
-    if ((counts[weapon] as number) > (most[weapon] as number)) counts[weapon] = most[weapon] as number;
-    sum += counts[weapon] as number;
+/** One card more of a kind is old, or is not, where `high` is above `low`. */
+function turn(from: Counts, to: Counts, high: Counts, low: Counts, rng: Rng): void {
+  let all = 0;
+  for (let weapon = 0; weapon < KINDS; weapon++) all += (high[weapon] as number) - (low[weapon] as number);
+  let place = below(rng, all);
+  let weapon = 0;
+  while (place >= (high[weapon] as number) - (low[weapon] as number)) {
+    place -= (high[weapon] as number) - (low[weapon] as number);
+    weapon += 1;
   }
-  return sum;
+  from[weapon] = (from[weapon] as number) - 1;
+  to[weapon] = (to[weapon] as number) + 1;
 }
 
 function total(counts: Counts): number {

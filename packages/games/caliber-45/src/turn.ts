@@ -20,7 +20,7 @@ const timeOf = ({ phase, options }: State): number =>
   phase === 'arming' || phase === 'shootout' ? options.turnTimeMs : options.answerTimeMs;
 
 /** Is somebody at the table who owes what is being asked? */
-function isAwaited(state: State): boolean {
+export function isAwaited(state: State): boolean {
   if (state.phase !== 'vote') return !playerAt(state, state.active).isAway;
   return state.players.some((player) => !player.isAway && player.vote === 'none');
 }

@@ -57,6 +57,7 @@ const clonePlayer = (player: Player): Player => ({
   shownBullets: player.shownBullets,
   knownBullets: player.knownBullets,
   drawn: player.drawn,
+  renewed: player.renewed,
   fired: player.fired,
   choice: player.choice,
   isAway: player.isAway,

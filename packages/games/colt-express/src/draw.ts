@@ -67,6 +67,7 @@ function drawFromDeck(player: Player, most: number, rng: Rng): number {
     }
   }
   player.drawn += count;
+  if (player.renewed !== undefined) player.renewed = { ...player.renewed, drawn: player.renewed.drawn + count };
   player.deck = isMost ? chosen : deck;
   player.deckBullets = isMost ? chosenBullets : deckBullets;
   player.hand += isMost ? deck : chosen;
@@ -95,6 +96,7 @@ function rebuild(state: State, player: Player, by: Seat, emit?: Emit<Event>): bo
   player.deck = player.discard;
   player.deckBullets = player.discardBullets;
   player.discard = player.discardBullets = NOTHING;
+  player.renewed = { cards: player.shown, bullets: player.shownBullets, drawn: 0 };
   player.shown = player.shownBullets = NOTHING;
   emit?.({ type: 'deck-rebuilt', seat: by, count });
   return true;

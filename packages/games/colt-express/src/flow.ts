@@ -182,6 +182,8 @@ function afterHeist(state: State, emit?: Emit<Event>): void {
 function endGame(state: State, emit?: Emit<Event>): void {
   state.phase = 'game-over';
   ask(state, undefined);
+  // Nobody has to guess any more.
+  for (const player of state.players) player.renewed = undefined;
   const { purses } = state;
   for (let i = 0; i < purses.length; i++) {
     const token = purses[i] as Purse;

@@ -1,7 +1,20 @@
 import { below, type Rng, type Seat } from '@saloon/kernel';
-import { bulletCount, bulletOf, bulletsOf, COLOURS, countOf, KINDS, kindAt, NOTHING, oneOf, sizeOf } from './cards.ts';
-import { isDown, kindOn, type PileCard, playerOf, withKind } from './pile.ts';
-import { banditAt, OPEN, type Player, playerAt, type State } from './state.ts';
+import {
+  type Bullets,
+  bulletCount,
+  bulletOf,
+  bulletsOf,
+  COLOURS,
+  countOf,
+  KINDS,
+  kindAt,
+  NOTHING,
+  oneOf,
+  type Pack,
+  sizeOf,
+} from './cards.ts';
+import { isBonus, isDown, kindOn, type PileCard, playerOf, withKind } from './pile.ts';
+import { banditAt, OPEN, type Player, playerAt, type Renewed, type State } from './state.ts';
 
 /** Bullets come after all kinds of action cards, where both lie in one list. */
 const BULLET = KINDS;
@@ -25,10 +38,20 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
   }
   const handSize = sizeOf(player.hand) + bulletCount(player.handBullets - player.knownBullets);
   if (hidden === 0 && handSize === 0 && !state.isExpert) return;
+  // What was resolved in this heist is back in the deck, and so it is none of those that still lie face down (CE-EXEC-7).
+  let aside = state.isExpert ? NOTHING : resolvedOf(state, by);
+  actions -= aside;
 
-  const bullets =
+  let bullets =
     player.handBullets - player.knownBullets + player.deckBullets + (player.discardBullets - player.shownBullets);
   const toDiscard = sizeOf(player.discard - player.shown) + bulletCount(player.discardBullets - player.shownBullets);
+  const chosen = Math.max(0, handSize - player.drawn);
+  let asideBullets = NOTHING;
+  if (player.renewed !== undefined) {
+    [aside, asideBullets] = stillInDeck(player.renewed, actions, bullets, sizeOf(actions) - hidden - chosen, rng);
+    actions -= aside;
+    bullets -= asideBullets;
+  }
   let left = sizeOf(actions);
   for (let i = 0; hidden > 0; i++) {
     const card = state.pile[i] as PileCard;
@@ -39,7 +62,6 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
     hidden -= 1;
     state.pile[i] = withKind(card, kind);
   }
-  const chosen = Math.max(0, handSize - player.drawn);
   player.hand = NOTHING;
   player.handBullets = player.knownBullets;
   for (let i = 0; i < chosen; i++) {
@@ -53,13 +75,65 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
   player.discard = player.shown;
   player.discardBullets = player.shownBullets;
   spread(player, handSize - chosen, toDiscard, rng);
+  player.deck += aside;
+  player.deckBullets += asideBullets;
 }
 
-/** Face down, and not turned up yet. */
+/**
+ * CE-EXPERT-8: of the cards that everybody saw become the deck all but as many as were drawn since are still there; at
+ * most so many actions among them, as others are needed elsewhere.
+ */
+function stillInDeck(
+  { cards: open, bullets: openBullets, drawn }: Renewed,
+  actions: Pack,
+  bullets: Bullets,
+  mostActions: number,
+  rng: Rng,
+): readonly [Pack, Bullets] {
+  let stay = NOTHING;
+  let stayBullets = NOTHING;
+  let due = sizeOf(open) + bulletCount(openBullets) - drawn;
+  let room = mostActions;
+  let end = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    for (let n = Math.min(countOf(open, kind), countOf(actions, kind)); n > 0; n--) cards[end++] = kind;
+  }
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const most = Math.min(bulletsOf(openBullets, colour), bulletsOf(bullets, colour));
+    for (let n = most; n > 0; n--) cards[end++] = BULLET + colour;
+  }
+  while (due > 0) {
+    const place = below(rng, end);
+    const card = cards[place] as number;
+    end -= 1;
+    cards[place] = cards[end] as number;
+    if (card >= BULLET) stayBullets += bulletOf(card - BULLET);
+    else if (room === 0) continue;
+    else {
+      stay += oneOf(card);
+      room -= 1;
+    }
+    due -= 1;
+  }
+  return [stay, stayBullets];
+}
+
+/** Face down, not turned up yet, and not told by a bonus card on it: only the fire card of the other bandit brings one (CE-RULING-18). */
 export const isSecret = (state: State, card: PileCard, place: number, by: Seat): boolean =>
   isDown(card) &&
   playerOf(card) === by &&
-  (state.phase === 'planning' || state.phase === 'keeping' || (state.phase === 'heist' && place > state.resolved));
+  (state.phase === 'planning' || state.phase === 'keeping' || (state.phase === 'heist' && place > state.resolved)) &&
+  !(place + 1 < state.pile.length && isBonus(state.pile[place + 1] as PileCard));
+
+/** The cards of this player that this heist has resolved so far. */
+function resolvedOf(state: State, by: Seat): Pack {
+  let resolved = NOTHING;
+  for (let i = 0; i < state.resolved; i++) {
+    const card = state.pile[i] as PileCard;
+    if (playerOf(card) === by) resolved += oneOf(kindOn(card));
+  }
+  return resolved;
+}
 
 /** Out of the deck, which holds all the rest, any cards: so many to the hand, so many to the discard. */
 function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): void {

@@ -109,6 +109,7 @@ const newcomer = (isDuo: boolean): Player => ({
   shownBullets: NOTHING,
   knownBullets: NOTHING,
   drawn: 0,
+  renewed: undefined,
   fired: 0,
   choice: OPEN,
   isAway: false,

@@ -45,6 +45,8 @@ export const ransomsIn = (loot: Loot): number => (loot >>> 12) & 15;
 /** No secret choice is made yet. */
 export const OPEN = -1;
 
+export type Renewed = { readonly cards: Pack; readonly bullets: Bullets; readonly drawn: number };
+
 export type Player = {
   hand: Pack;
   handBullets: Bullets;
@@ -61,6 +63,8 @@ export type Player = {
   knownBullets: Bullets;
   /** Cards drawn this round without anybody else knowing which: so many at most of the hand can be bullets. */
   drawn: number;
+  /** Expert: what lay open in the discard when it became the deck, and how many cards were drawn from there since. */
+  renewed: Renewed | undefined;
   /** Bullets fired, in a game of two bandits not counting those at the own ones (CE-DUO-14). */
   fired: number;
   /** The secret choice of this phase: a bandit to place, a kind to take, a pack to keep; `OPEN` until it is made. */

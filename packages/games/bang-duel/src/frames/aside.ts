@@ -16,7 +16,7 @@ import type { AskingRules } from './frame-rules.ts';
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
 const { ask } = asking;
 const { WAGON_CARDS } = data;
-const { FROM_COMMON, gainHidden, kindOfHeld } = hands;
+const { FROM_COMMON, gainHidden, kindOfHeld, throwFrom } = hands;
 const { removeAt } = lists;
 const { DISCARDS, PICKS } = moveTable;
 const { offer } = offering;
@@ -70,6 +70,7 @@ const throwAway = (
   why: 'wagon' | 'sundance',
   emit: Emit<Event> | undefined,
 ): void => {
+  throwFrom(state, frame.by, frame.list, kind);
   removeAt(frame.list, placeOf(frame, kind));
   state.discard.push(kind);
   emit?.({ type: 'discarded', seat: frame.by, cards: [idOf(kind)], why, from: undefined });

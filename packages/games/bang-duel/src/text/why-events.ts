@@ -13,7 +13,8 @@ export function whyHappened(before: State, events: readonly Event[], seat: Seat)
   let drawn = 0;
   const reasons: Reason[] = [];
   for (const event of events) {
-    if (event.type === 'hit' && event.seat === seat) shots.set(event.target, (shots.get(event.target) ?? 0) + 1);
+    if (event.type === 'hit' && event.seat === seat && !isOwn(before, seat, event.target))
+      shots.set(event.target, (shots.get(event.target) ?? 0) + 1);
     // Cards for a fallen character are no reason to let one fall.
     if (event.type === 'drew' && event.seat === seat && event.why !== 'death') drawn += event.cards.length;
     reasons.push(...reasonIn(before, event, seat));
@@ -37,6 +38,11 @@ function isOvertaken(reasons: readonly Reason[], reason: Reason, at: number): bo
     case 'demands':
       return reasons.some(
         (other) => (other.type === 'hurts' || other.type === 'kills') && other.character === reason.character,
+      );
+    case 'endangers':
+      return reasons.some(
+        (other) =>
+          (other.type === 'bleeds' || other.type === 'costs-character') && other.character === reason.character,
       );
     default:
       return false;
@@ -64,6 +70,11 @@ function reasonIn(before: State, event: Event, seat: Seat): readonly Reason[] {
       return [
         event.seat === seat ? bad({ type: 'bleeds', character, lost }) : good({ type: 'hurts', character, lost }),
       ];
+    }
+    // A Gatling hits the own PP too.
+    case 'hit': {
+      const { target: character } = event;
+      return event.seat === seat && isOwn(before, seat, character) ? [bad({ type: 'endangers', character })] : [];
     }
     case 'indians-came':
       return event.targets.map((character) =>

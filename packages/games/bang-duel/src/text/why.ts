@@ -5,6 +5,7 @@ import { HAND_WORTH } from '../card-worth.ts';
 import type { CardName } from '../data.ts';
 import type { Event } from '../events.ts';
 import { handOf, kindOfHeld } from '../hand.ts';
+import { legalMoves } from '../legal-moves.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { whyHappened } from './why-events.ts';
@@ -30,17 +31,16 @@ export function why({ before, after, events, seat, move }: Tried): readonly Reas
 function whyCost(before: State, after: State, seat: Seat, move: Move): readonly Reason[] {
   switch (move.type) {
     case 'dodge':
-      return [...whyGiven(before, seat, move.card), ...kept(after, seat, move.card)];
+      return [...whyGiven(before, seat, move), ...kept(after, seat, move.card)];
     case 'discard':
-      return whyGiven(before, seat, move.card);
-    case 'reload':
-      return move.from === 'hand' ? whyGiven(before, seat, move.card) : [];
     case 'sundance':
     case 'pearl':
-      return whyGiven(before, seat, move.cost);
+      return whyGiven(before, seat, move);
+    case 'reload':
+      return move.from === 'hand' ? whyGiven(before, seat, move) : [];
     case 'try-barrel':
     case 'try-kid':
-      return [good({ type: 'free-try' }), ...kept(after, seat, undefined)];
+      return [...whyTried(before, seat, move), ...kept(after, seat, undefined)];
     case 'take-hit':
     case 'use-hat':
       return kept(after, seat, undefined);
@@ -58,15 +58,34 @@ const nameOf = (card: CardId): CardName => printOf(card).name;
 const cardsOf = (state: State, seat: Seat): readonly CardId[] =>
   handOf(state, seat).flatMap((held) => CARDS[kindOfHeld(held)] ?? []);
 
-/** Of all the cards in hand the one of least use should go. */
-function whyGiven(state: State, seat: Seat, given: CardId): readonly Reason[] {
-  const others = cardsOf(state, seat).filter((card) => nameOf(card) !== nameOf(given));
+/** The card out of the hand, or of those laid aside, that a move gives away. */
+const givenBy = (move: Move): CardId | undefined =>
+  move.type === 'sundance' || move.type === 'pearl'
+    ? move.cost
+    : move.type === 'dodge' || move.type === 'discard' || (move.type === 'reload' && move.from === 'hand')
+      ? move.card
+      : undefined;
+
+/** Of all the cards that could have been given in its place the one of least use should go. */
+function whyGiven(state: State, seat: Seat, move: Move): readonly Reason[] {
+  const given = givenBy(move);
+  if (given === undefined) return [];
+  const others = legalMoves(state, seat).flatMap((other) => {
+    const card = other.type === move.type ? givenBy(other) : undefined;
+    return card === undefined || nameOf(card) === nameOf(given) ? [] : [card];
+  });
   const [spare] = others.toSorted((a, b) => worthOf(a) - worthOf(b));
   if (spare === undefined) return [];
   if (worthOf(given) < worthOf(spare)) return [good({ type: 'least-use', card: nameOf(given) })];
   return worthOf(given) - worthOf(spare) >= DEARER
     ? [bad({ type: 'spends-dear', card: nameOf(given), spare: nameOf(spare) })]
     : [];
+}
+
+/** A reveal costs nothing; whether anything is left to answer with if it fails is another matter. */
+function whyTried(state: State, seat: Seat, move: Move): readonly Reason[] {
+  const isLast = legalMoves(state, seat).every(({ type }) => type === 'take-hit' || type === move.type);
+  return isLast ? [] : [good({ type: 'free-try' })];
 }
 
 /** A Missed! or a Return Fire stays in hand for the next shot, though it could have been used. */

@@ -36,8 +36,9 @@ export function whyRepelled(
   const isShot = move.type === 'defend';
   const needed = isShot ? (state.shot?.strength ?? 0) : (state.box.money[state.revealed]?.guards ?? 0);
   const sum = sumOf(bulletPackOf(move.cards));
+  const isCapped = isShot || state.options.capAgainstGuards;
   return [
-    ...enough(player.hand, sum, needed, capOf(state, player)),
+    ...enough(player.hand, sum, needed, isCapped ? capOf(state, player) : sumOf(player.hand)),
     ...(isShot ? [good({ type: 'has-turn' as const })] : []),
   ];
 }

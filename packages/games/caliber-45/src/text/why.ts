@@ -2,7 +2,7 @@ import type { Tried as AnyTried, Seat } from '@saloon/kernel';
 import { CACTUS, COYOTE, MUSTANG, sumOf, weaponOf } from '../cards.ts';
 import { FINE } from '../data.ts';
 import type { Event, Move } from '../moves.ts';
-import { capOf, dollars, hasCowboy, type Player, playerAt, type State } from '../state.ts';
+import { canGo, capOf, dollars, type Player, playerAt, type State } from '../state.ts';
 import { bad, good, type Reason } from './why-reasons.ts';
 import { lootOnTable, whyRepelled, whyShot } from './why-shooting.ts';
 
@@ -85,10 +85,10 @@ function armed(player: Player): readonly Reason[] {
   return bullets <= POORLY_ARMED ? [bad({ type: 'poorly-armed', bullets })] : [];
 }
 
-/** C45-CALL-3, C45-BAIL-7: who has no cowboy stays home, and a bailed one costs his bail. */
+/** C45-CALL-3, C45-BAIL-7: who has no cowboy, or cannot pay for him, stays home; a bailed one costs his bail. */
 function whyGone(state: State, seat: Seat, player: Player): readonly Reason[] {
   const rivals = state.players.filter(
-    (other, i) => i !== seat && other.team !== player.team && hasCowboy(other) && other.part !== 'declined',
+    (other, i) => i !== seat && other.team !== player.team && canGo(other) && other.part !== 'declined',
   ).length;
   return [
     ...armed(player),

@@ -2,16 +2,19 @@ import type { Seat } from '@saloon/kernel';
 import { actionOf, MARSHAL, PUNCH, ROBBERY } from '../cards.ts';
 import type { LootKind } from '../data.ts';
 import { performer } from '../heist.ts';
-import { gangAt } from '../law.ts';
+import { type Gang, gangAt } from '../law.ts';
 import type { Choice, Event } from '../moves.ts';
 import { isGunslinger } from '../outcome.ts';
 import { kindOn, type PileCard, playerOf } from '../pile.ts';
 import {
   type Bandit,
+  banditAt,
+  characterOf,
   isRoof,
   jewelsIn,
   type Loot,
   lootAt,
+  ownerOf,
   performerOf,
   pursesIn,
   type State,
@@ -87,10 +90,21 @@ function whyThere(state: State, bandit: Bandit, car: number, next: number | unde
     return [loot === undefined ? bad({ type: 'nothing-there' }) : good({ type: 'loot-there', loot })];
   if (next === PUNCH) {
     const others = gangAt(state, spot) & ~(1 << bandit);
-    return [others === 0 ? bad({ type: 'nobody-there' }) : good({ type: 'somebody-there' })];
+    if (others === 0) return [bad({ type: 'nobody-there' })];
+    const own = 1 << partnerOf(state, bandit);
+    return [others === own ? hitsOwn(own) : good({ type: 'somebody-there' })];
   }
   return next === undefined && loot !== undefined ? [good({ type: 'towards', loot })] : [];
 }
+
+/** The other bandit of the same player; a single one is its own. */
+function partnerOf(state: State, bandit: Bandit): Bandit {
+  const by = ownerOf(state, bandit);
+  return banditAt(state, by, banditAt(state, by, 0) === bandit ? 1 : 0);
+}
+
+/** CE-RULING-17: the own partner is all there is, and so it must be hit. */
+export const hitsOwn = (gang: Gang): Reason => bad({ type: 'hits-own', target: characterOf(31 - Math.clz32(gang)) });
 
 /** What the next card of the same bandit on the pile does, if there is one. */
 function plannedFor(state: State, bandit: Bandit): number | undefined {

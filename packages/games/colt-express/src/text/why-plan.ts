@@ -20,8 +20,8 @@ import {
   spotAt,
   spotOf,
 } from '../state.ts';
-import { fireTargets } from '../targets.ts';
-import { bestKind } from './why-heist.ts';
+import { fireTargets, punchTargets } from '../targets.ts';
+import { bestKind, hitsOwn } from './why-heist.ts';
 import { bad, good, type Reason } from './why-reasons.ts';
 
 /** Fewer kinds of cards in hand than this leave little to plan with. */
@@ -52,8 +52,10 @@ function whyCard(state: State, seat: Seat, bandit: Bandit, action: number, spot:
     case FIRE:
       return whyFire(state, seat, bandit);
     case PUNCH: {
-      const targets = rivals(state, seat, gangAt(state, spot));
-      return [targets.length === 0 ? bad({ type: 'nobody-there' }) : good({ type: 'plan-punches', targets })];
+      const gang = punchTargets(state, bandit);
+      const targets = rivals(state, seat, gang);
+      if (targets.length === 0) return [gang === 0 ? bad({ type: 'nobody-there' }) : hitsOwn(gang)];
+      return [good({ type: 'plan-punches', targets })];
     }
     case LADDER:
       return [...whyAway(here, promised(state, spot ^ 1)), ...guarded(state, spot ^ 1)];
@@ -71,8 +73,9 @@ function whyCard(state: State, seat: Seat, bandit: Bandit, action: number, spot:
 
 function whyFire(state: State, seat: Seat, bandit: Bandit): readonly Reason[] {
   if (state.revolver[bandit] === 0) return [bad({ type: 'empty-revolver' })];
-  const targets = rivals(state, seat, fireTargets(state, bandit));
-  if (targets.length === 0) return [bad({ type: 'plan-no-target' })];
+  const gang = fireTargets(state, bandit);
+  const targets = rivals(state, seat, gang);
+  if (targets.length === 0) return [gang === 0 ? bad({ type: 'plan-no-target' }) : hitsOwn(gang)];
   const { fired } = playerAt(state, seat);
   const most = Math.max(...state.players.filter((_, i) => i !== seat).map((player) => player.fired));
   return [

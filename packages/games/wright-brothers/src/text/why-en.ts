@@ -22,7 +22,9 @@ export function because(reason: Reason, names: Names): string {
     case 'raids':
       return `${counted('en', reason.players, nouns('opponent loses', 'opponents lose'))} a loaded card.`;
     case 'switches':
-      return `Takes two cards of ${names(reason.target)}, and what you do not want goes back.`;
+      return reason.count === 1
+        ? `Takes the only card of ${names(reason.target)}, and what you do not want goes back.`
+        : `Takes two cards of ${names(reason.target)}, and what you do not want goes back.`;
     case 'starts-safe':
       return 'Whoever starts the shootout has the first hand down and cannot be shut out.';
     case 'strong':
@@ -49,6 +51,8 @@ export function because(reason: Reason, names: Names): string {
       return reason.size === 0
         ? 'The revolver is empty.'
         : `The revolver has only ${reading(reason.size, reason.value)}.`;
+    case 'no-set':
+      return 'The revolver has no set: Jokers and Misses alone are worth nothing.';
     case 'poor-loot':
       return `Only ${cards(reason.pot)} on the pile: there is little to share.`;
     case 'gains-nothing':

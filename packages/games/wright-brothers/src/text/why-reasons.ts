@@ -13,7 +13,7 @@ export type Reason =
   | Good<{ readonly type: 'draws'; readonly count: number }>
   | Good<{ readonly type: 'helps'; readonly limit: number }>
   | Good<{ readonly type: 'raids'; readonly players: number }>
-  | Good<{ readonly type: 'switches'; readonly target: Seat }>
+  | Good<{ readonly type: 'switches'; readonly target: Seat; readonly count: number }>
   | Good<{ readonly type: 'starts-safe' }>
   | Good<{ readonly type: 'strong'; readonly size: number; readonly value: number }>
   | Good<{ readonly type: 'rich-loot'; readonly pot: number }>
@@ -27,6 +27,8 @@ export type Reason =
   | Bad<{ readonly type: 'wastes'; readonly card: CardId }>
   | Bad<{ readonly type: 'raids-nobody' }>
   | Bad<{ readonly type: 'weak'; readonly size: number; readonly value: number }>
+  /** Something is loaded, but no card that a set could be made of. */
+  | Bad<{ readonly type: 'no-set' }>
   | Bad<{ readonly type: 'poor-loot'; readonly pot: number }>
   | Bad<{ readonly type: 'gains-nothing' }>
   | Bad<{ readonly type: 'slow'; readonly count: number }>

@@ -40,7 +40,9 @@ export function because(reason: Reason, names: Names): string {
     case 'raids':
       return `Заряженную карту теряют соперники: ${reason.players}.`;
     case 'switches':
-      return `Забирает две карты игрока ${names(reason.target)}, а ненужное вы вернёте.`;
+      return reason.count === 1
+        ? `Забирает единственную карту игрока ${names(reason.target)}, а ненужное вы вернёте.`
+        : `Забирает две карты игрока ${names(reason.target)}, а ненужное вы вернёте.`;
     case 'starts-safe':
       return 'Рука того, кто начал перестрелку, уже первая: за бортом он не останется.';
     case 'strong':
@@ -65,6 +67,8 @@ export function because(reason: Reason, names: Names): string {
       return 'Никто ничего не зарядил: индейцам нечего взять.';
     case 'weak':
       return reason.size === 0 ? 'Револьвер пуст.' : `В револьвере всего лишь ${reading(reason.size, reason.value)}.`;
+    case 'no-set':
+      return 'В револьвере нет набора: одни джокеры и промахи ничего не стоят.';
     case 'poor-loot':
       return `В добыче всего ${counted('ru', reason.pot, CARDS)}: делить почти нечего.`;
     case 'gains-nothing':

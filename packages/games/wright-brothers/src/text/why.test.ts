@@ -106,6 +106,28 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       ['Забирает две карты игрока Bob, а ненужное вы вернёте.'],
     ],
     [
+      '[WB-SWITCH-3] a Switch against somebody with a single card',
+      () => table([{ hand: '6 6 1 3 5 S' }, { revolver: '2 2 2 2 3', hand: '4' }, SIX, SIX]),
+      'event switch 1',
+      ['Takes the only card of Bob, and what you do not want goes back.'],
+      ['Забирает единственную карту игрока Bob, а ненужное вы вернёте.'],
+    ],
+    [
+      '[WB-JOKER-4, WB-SHOOT-2] a shootout started with nothing but Jokers and a Miss',
+      () => four({ revolver: 'J J M', hand: '1 2 4' }, { sheriffs: 2, loot: '1 1 2 3' }),
+      'shootout',
+      [
+        'The revolver has no set: Jokers and Misses alone are worth nothing.',
+        'Whoever starts the shootout has the first hand down and cannot be shut out.',
+        '1 card of your set is still in hand, and a hand is worth nothing in a shootout.',
+      ],
+      [
+        'В револьвере нет набора: одни джокеры и промахи ничего не стоят.',
+        'Рука того, кто начал перестрелку, уже первая: за бортом он не останется.',
+        'В руке остаётся 1 карта вашего набора, а в перестрелке рука не считается.',
+      ],
+    ],
+    [
       '[WB-SHOOT-1] a shootout started with a strong revolver over a rich pile',
       () => four({ revolver: '6 6 6 6 J', hand: '1' }, { sheriffs: 2, loot: LOOT }),
       'shootout',

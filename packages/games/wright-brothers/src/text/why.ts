@@ -13,7 +13,7 @@ import {
   sizeOf,
   union,
 } from '../cards.ts';
-import { SHERIFFS_TO_START } from '../data.ts';
+import { SHERIFFS_TO_START, SWITCH_CARDS } from '../data.ts';
 import type { Event, Move } from '../moves.ts';
 import { bestReading, sizeOfSet, valueOfSet } from '../showdown.ts';
 import { heldBy, isDuelGame, limitOf, type Player, playerAt, type State } from '../state.ts';
@@ -95,7 +95,11 @@ function whyThrown(player: Player, cards: readonly CardId[]): readonly Reason[] 
 
 function whyPlayed(state: State, seat: Seat, card: CardId, target: Seat | undefined): readonly Reason[] {
   if (card === 'helper') return [good({ type: 'helps', limit: limitOf(playerAt(state, seat)) + 1 })];
-  if (card === 'switch') return target === undefined ? [] : [good({ type: 'switches', target })];
+  if (card === 'switch') {
+    // WB-SWITCH-3: no more than there are.
+    const count = target === undefined ? 0 : Math.min(SWITCH_CARDS, sizeOf(playerAt(state, target).hand));
+    return target === undefined ? [] : [good({ type: 'switches', target, count })];
+  }
   const struck = seatsOf(state.players.length).filter(
     (other) => other !== seat && playerAt(state, other).revolver !== NO_CARDS,
   );
@@ -108,13 +112,17 @@ function whyStarted(state: State, player: Player): readonly Reason[] {
   const pot = state.loot.length;
   const held = belonging(player, player.hand);
   return [
-    set.size >= STRONG ? good({ type: 'strong', ...set }) : bad({ type: 'weak', ...set }),
+    set.size >= STRONG ? good({ type: 'strong', ...set }) : whyWeak(player, set),
     ...(isDuelGame(state) ? [] : [good({ type: 'starts-safe' as const })]),
     ...(pot >= RICH ? [good({ type: 'rich-loot' as const, pot })] : []),
     ...(pot <= POOR ? [bad({ type: 'poor-loot' as const, pot })] : []),
     ...(held > 0 ? [bad({ type: 'holds-back' as const, count: held })] : []),
   ];
 }
+
+/** WB-JOKER-4: Jokers and Misses alone are worth nothing. */
+const whyWeak = ({ revolver }: Player, set: ReturnType<typeof setIn>): Reason =>
+  set.size === 0 && revolver !== NO_CARDS ? bad({ type: 'no-set' }) : bad({ type: 'weak', ...set });
 
 function whyGiven(player: Player, cards: Pack): readonly Reason[] {
   const count = belonging(player, cards);
