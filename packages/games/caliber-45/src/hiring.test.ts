@@ -134,6 +134,19 @@ test('[C45-BAIL-10] bail is not refunded when the robbery fails', () => {
   expect(state.players[ann]).toMatchObject({ cowboy: NO_COWBOY, bail: 0, debt: 0 });
 });
 
+test('[C45-ONLINE-5, C45-PAY-7] the price of announcing is that of whoever would be the initiator then', () => {
+  const state = table(
+    [
+      { bail: 1, money: '100' },
+      { money: '100', debt: 50 },
+    ],
+    { bank: '50' },
+  );
+  // Of the last robbery it was the other one, who would come first for the change.
+  state.initiator = bob;
+  expect(caliber45.view(state, ann).price).toMatchObject({ seat: ann, amount: 50_000, debt: 0 });
+});
+
 test('[C45-ONLINE-5] whoever is asked to go under bail is told the price beforehand', () => {
   const state = table([{ bail: 3, money: '200' }, idle], { bank: '50 100' });
   const { price } = caliber45.view(state, 'spectator');

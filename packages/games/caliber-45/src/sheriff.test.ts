@@ -87,6 +87,17 @@ test('[C45-SHER-3] without credit an older debt is not settled by the fine, only
   expect(lootOf(state, ann)).toBe('50');
 });
 
+test('[C45-SHER-3, C45-PAY-7] without credit too, what somebody pays serves as change before the next is asked', () => {
+  const options = { sheriffCredit: false };
+  const players = [{ money: '100', debt: 50 }, { money: '50' }, { money: '50' }];
+  const state = table(players, { spread: 'sheriff', options });
+  rob(state, ann, [bob, cal]);
+  expect([state.active, lootOf(state, ann)]).toEqual([bob, '100']);
+  play(state, bob, 'pay-fine');
+  expect([state.phase, state.active]).toEqual(['fine', cal]);
+  expect([lootOf(state, ann), state.players[ann]?.debt]).toEqual(['50', 0]);
+});
+
 test('[C45-SHER-1, C45-CALL-6] only participants are fined; who paid goes home with his cowboy', () => {
   const state = table([{ money: '50' }, {}, { money: '50' }, {}], { spread: 'sheriff' });
   rob(state, ann, []);

@@ -14,3 +14,17 @@ test('[C45-ONLINE-4] somebody who leaves does not give the others more time to v
   feed(state, { type: 'leave', at: state.at + 500, seat: bob });
   expect(caliber45.deadline(state)?.at).toBe(state.at);
 });
+
+test('[C45-ONLINE-4, C45-ONLINE-11] whoever comes back to a vote gets the full time, unless the vote is given', () => {
+  const state = table([{}, {}, {}], { spread: 'dynamite' });
+  rob(state, ann, [bob, cal]);
+  const before = caliber45.deadline(state)?.at ?? 0;
+  feed(state, { type: 'leave', at: state.at + 10_000, seat: cal });
+  feed(state, { type: 'return', at: state.at + 10_000, seat: cal });
+  expect(caliber45.deadline(state)?.at).toBe(before + 20_000);
+  play(state, cal, 'vote yes');
+  const given = caliber45.deadline(state);
+  feed(state, { type: 'leave', at: state.at + 1000, seat: cal });
+  feed(state, { type: 'return', at: state.at + 1000, seat: cal });
+  expect(caliber45.deadline(state)).toEqual(given);
+});

@@ -46,6 +46,13 @@ describe('angry marshal', () => {
     expect([state.marshal, receivedIn(state, dot), places(state).ghost]).toEqual([4, 1, 'W4r']);
   });
 
+  test('[CE-EVENT-1, CE-EVENT-2] in the last wagon with nobody above him nothing happens, and that is told', () => {
+    const below = [...players.slice(0, 3), { bandit: 'ghost', at: 'W3r' }] as const;
+    const { events } = ending('r24-angry-marshal', below, { marshal: 4 });
+    expect(types(events)).toContain('event-idle');
+    expect(types(ending('r24-angry-marshal', players, { marshal: 4 }).events)).not.toContain('event-idle');
+  });
+
   test('[CE-EVENT-7, CE-LAW-5] each step is one meeting: two on the roof with one bullet left get none, the one inside gets it', () => {
     const { state } = ending('r24-angry-marshal', players, { marshal: 2, neutral: 1 });
     expect([ann, bob, cal].map((by) => receivedIn(state, by))).toEqual([0, 0, 1]);

@@ -47,6 +47,16 @@ describe('keeping cards', () => {
     });
   });
 
+  test('[CE-EXPERT-4, CE-PLAN-10] what the last action of a round draws may be kept, and so its owner sees it', () => {
+    const drawn = (options: Around['options']) => {
+      const state = lastTurn('move fire', { options });
+      for (const by of [ann, bob]) play(state, by, 'draw');
+      return play(state, cal, 'draw').find(({ type }) => type === 'drew');
+    };
+    expect(drawn({})).toMatchObject({ seat: cal, cards: [expect.anything(), expect.anything(), expect.anything()] });
+    expect(drawn({ expert: false })).toMatchObject({ seat: cal, cards: 'face-down', count: 3 });
+  });
+
   test('[CE-EXPERT-3, EX-29] the next round fills the hand up to six', () => {
     const state = lastTurn('move fire neutral');
     for (const by of seatsOf(3)) play(state, by, 'draw');

@@ -132,6 +132,17 @@ describe('what nobody may see', () => {
     }
   });
 
+  test('[WB-DUEL-3] of a delay a part of which is over only the rest is dealt anew', () => {
+    const state = calledDuel('7 7', nobodyArmed(2));
+    duelOf(state).turnUpAt = state.timerAt = RACE_AT + 2400;
+    state.at = RACE_AT + 2000;
+    const looks = Array.from({ length: 60 }, (_, n) => wrightBrothers.redeal(state, ann, rngFrom(seedOf(n))));
+    const times = looks.map((other) => duelOf(other).turnUpAt - RACE_AT);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(2000);
+    expect(Math.max(...times)).toBeLessThanOrEqual(2500);
+    expect(new Set(times).size).toBeGreaterThan(20);
+  });
+
   test('[WB-DUEL-9] a single duel card of the fourth sheriff stays unseen by those it does not go to', () => {
     const state = calledDuel('6 *', nobodyArmed(2), { sheriffs: 3, options: { duelCards: 'bottom' } });
     sameForAll(state, (other) => {

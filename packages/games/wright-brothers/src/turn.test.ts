@@ -278,6 +278,14 @@ describe('the turn timer', () => {
     expect(feed(state, { type: 'timer', at: 59_000, id: old })).toEqual([]);
     expect(state.active).toBe(bob);
   });
+
+  test('[WB-TURN-9] whoever comes back in their turn has the whole time again', () => {
+    const state = table([LOADED, LOADED, LOADED], { options: { turnTimeMs: 30_000 } });
+    feed(state, { type: 'leave', at: 5000, seat: ann });
+    expect(wrightBrothers.deadline(state)?.at).toBe(5000);
+    feed(state, { type: 'return', at: 5000, seat: ann });
+    expect(wrightBrothers.deadline(state)?.at).toBe(35_000);
+  });
 });
 
 describe('the stall guard', () => {
