@@ -48,7 +48,7 @@ describe('keeping cards', () => {
   });
 
   test('[CE-EXPERT-4, CE-PLAN-10] what the last action of a round draws may be kept, and so its owner sees it', () => {
-    const drawn = (options: Around['options']) => {
+    const drawn = (options: NonNullable<Around['options']>) => {
       const state = lastTurn('move fire', { options });
       for (const by of [ann, bob]) play(state, by, 'draw');
       return play(state, cal, 'draw').find(({ type }) => type === 'drew');
