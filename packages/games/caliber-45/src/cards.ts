@@ -101,8 +101,6 @@ const HIGH_SUM = Uint8Array.from({ length: 512 }, (_, bits) => total(digits(bits
 /** How many cards there are in the pack. */
 export const sizeOf = (pack: Pack): number =>
   (SIZE[pack & 511] as number) + (SIZE[(pack >>> 9) & 511] as number) + (SIZE[(pack >>> 18) & 511] as number);
-/** As many cards, all of the first kind: of cards that must not be told apart their number is left. */
-export const facesOff = (pack: Pack): Pack => sizeOf(pack) as Pack;
 /** How many bullets there are on the cards of the pack. */
 export const sumOf = (pack: Pack): number => (LOW_SUM[pack & 511] as number) + (HIGH_SUM[(pack >>> 9) & 511] as number);
 

@@ -1,8 +1,8 @@
-import { rngFrom, type Seat, seedOf } from '@saloon/kernel';
+import { choose, defaultOptions, forkRng, randomWalk, rngFrom, type Seat, seatsOf, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { caliber45 } from './index.ts';
 import type { State } from './state.ts';
-import { ann, bob, cal, handOf, play, rob, table } from './testing/index.ts';
+import { ann, bob, cal, census, handOf, play, rob, table } from './testing/index.ts';
 
 const hands = (state: State, me: Seat, by: Seat): ReadonlySet<string> => {
   const rng = rngFrom(seedOf(9));
@@ -43,3 +43,19 @@ test('[C45-DECK-6] whoever held nothing when the deck was filled holds only card
   // All five sixes were with Cal then, and none has been thrown away.
   for (const hand of hands(state, ann, bob)) expect(hand).not.toContain('6');
 });
+
+test.each([2, 6, 9])(
+  '[C45-DECK-6] what was dealt again for one of %i seats can be dealt again for any other',
+  (seats) => {
+    const state = caliber45.setup(defaultOptions(caliber45.options), seats, seedOf(seats));
+    const rng = rngFrom(seedOf(3));
+    let refilled = 0;
+    randomWalk(caliber45, state, rng, 500, () => {
+      let other = state;
+      for (let i = 0; i < 3; i++) other = caliber45.redeal(other, choose(rng, seatsOf(seats)), forkRng(rng));
+      expect(census(other)).toBe(census(state));
+      refilled += Number(state.players.some(({ handAtRefill }) => handAtRefill > 0));
+    });
+    expect(refilled).toBeGreaterThan(20);
+  },
+);

@@ -1,10 +1,10 @@
 import { below, type Rng, type Seat } from '@saloon/kernel';
 import {
   countOf,
-  facesOff,
   NO_CARDS,
   NONE_HIGH,
   NONE_LOW,
+  type Pack,
   plus,
   sizeOf,
   tallied,
@@ -25,6 +25,8 @@ const fresh: Counts = WEAPONS.map(() => 0);
 /** How many of the unseen cards of each kind are old at least and at most. */
 const least: Counts = WEAPONS.map(() => 0);
 const most: Counts = WEAPONS.map(() => 0);
+/** Old cards of the others that have been thrown away. */
+const gone: Counts = WEAPONS.map(() => 0);
 /** By seat: how many old cards are in the hand, and how many more there may be. */
 const oldHeld: number[] = Array.from({ length: MAX_SEATS }, () => 0);
 const room: number[] = Array.from({ length: MAX_SEATS }, () => 0);
@@ -58,17 +60,17 @@ export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): v
     const by = take(room, all--, rng);
     oldHeld[by] = (oldHeld[by] as number) + 1;
   }
+  for (let weapon = 0; weapon < KINDS; weapon++) gone[weapon] = (gone[weapon] as number) - (old[weapon] as number);
   let freshLeft = total(fresh);
   for (let i = 0; i < players.length; i++) {
     if ((seen & (1 << i)) !== 0) continue;
     const player = players[i] as Player;
     const size = sizeOf(player.hand);
     let hand = NO_CARDS;
-    for (let n = 0; n < size; n++) {
-      hand = plus(hand, n < (oldHeld[i] as number) ? take(old, oldLeft--, rng) : take(fresh, freshLeft--, rng));
-    }
+    for (let n = oldHeld[i] as number; n > 0; n--) hand = plus(hand, take(old, oldLeft--, rng));
+    player.handAtRefill = withGone(hand, sizeOf(player.handAtRefill));
+    for (let n = size - (oldHeld[i] as number); n > 0; n--) hand = plus(hand, take(fresh, freshLeft--, rng));
     player.hand = hand;
-    player.handAtRefill = facesOff(player.handAtRefill);
     player.drawnLow = NONE_LOW;
     player.drawnHigh = NONE_HIGH;
   }
@@ -76,6 +78,17 @@ export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): v
   for (let weapon = 0; weapon < KINDS; weapon++) {
     for (let n = fresh[weapon] as number; n > 0; n--) weapons[place++] = weapon;
   }
+}
+
+/** A hand of so many cards with these in it; the others were thrown away since. */
+function withGone(held: Pack, size: number): Pack {
+  let pack = held;
+  for (let n = size - sizeOf(held), weapon = 0; n > 0; n--) {
+    while ((gone[weapon] as number) <= 0) weapon += 1;
+    gone[weapon] = (gone[weapon] as number) - 1;
+    pack = plus(pack, weapon);
+  }
+  return pack;
 }
 
 /** What these seats have not held: how much of each kind can be old, and how much can have come from the deck. */
@@ -93,6 +106,7 @@ function countCards(state: State, seen: number): void {
       fresh[weapon] = (fresh[weapon] as number) - tallied(drawnLow, drawnHigh, weapon);
     }
   }
+  for (let weapon = 0; weapon < KINDS; weapon++) gone[weapon] = old[weapon] as number;
 }
 
 /** Takes out what the others have thrown away since, old or new as it may be. Answers how many old cards are left. */

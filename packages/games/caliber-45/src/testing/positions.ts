@@ -185,9 +185,9 @@ export const positions: readonly Position<State>[] = [
     }),
   ],
   [
-    '[C45-ARM-6, C45-CARD-5] nothing but thorns and single bullets: throw away a cactus, and do not go',
+    '[C45-ARM-6, C45-CARD-5] three thorns in hand and three armed players around: throw away a cactus, keep the bullets, and do not go',
     () => ({
-      state: four({ hand: 'Ca Ca Co 1 1 1' }, { hand: SIX }, { hand: SIX }, { hand: SIX }),
+      state: four({ hand: 'Ca Ca Ca 3 3 3' }, { hand: SIX }, { hand: SIX }, { hand: SIX }),
       seat: ann,
       best: ['exchange cactus'],
     }),
