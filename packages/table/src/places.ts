@@ -63,7 +63,8 @@ export class Places {
   #oldest(): number {
     if (this.#parts.length < PLACES) return this.#parts.length;
     let oldest = this.#parts.length;
-    for (const [place, used] of this.#used.entries()) {
+    for (let place = 0; place < this.#used.length; place++) {
+      const used = this.#used[place] ?? this.#offers;
       if (used < this.#offers && used < (this.#used[oldest] ?? this.#offers)) oldest = place;
     }
     return oldest;

@@ -290,7 +290,7 @@ export class Scene {
     this.#hear(events);
     if (play.outcome !== undefined) this.#public();
     else if (this.#isPublic(events)) this.version += 1;
-    play.tape.push(input, this.version);
+    play.tape.push(input, this.version, play.state);
   }
 
   #isPublic(events: readonly unknown[]): boolean {

@@ -7,8 +7,8 @@ const KEPT = 40;
 /** How to get the state from before everything. */
 export type Deal = (emit?: (event: unknown) => void) => unknown;
 
-/** The last move, and the state before it. */
-export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown> };
+/** The last move, the version it made, and the state before it. */
+export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown>; readonly version: Version };
 
 /**
  * The last inputs of a game, and the state from before them. Events are not kept: they take ten times the memory of the
@@ -19,6 +19,8 @@ export class Tape {
   readonly #deal: Deal;
   /** The state before the first input kept; nothing when that is the deal. */
   #base: unknown;
+  /** The state after the first `KEPT` inputs, once there are so many: the next base. */
+  #middle: unknown;
   /** What happened after this version is known: everything, while the base is the deal. */
   #from: Version = 0;
   readonly #dealt: Version;
@@ -33,10 +35,13 @@ export class Tape {
     this.#dealt = dealt;
   }
 
-  push(input: Input<unknown>, version: Version): void {
-    if (this.#inputs.length >= 2 * KEPT) this.#forget();
+  /** `state` is the one after this input. */
+  push(input: Input<unknown>, version: Version, state: unknown): void {
     this.#inputs.push(input);
     this.#versions.push(version);
+    if (this.#inputs.length % KEPT !== 0) return;
+    if (this.#inputs.length === 2 * KEPT) this.#forget();
+    this.#middle = this.#game.clone(state);
   }
 
   /** What happened after this version; nothing when that is too long ago. */
@@ -67,9 +72,10 @@ export class Tape {
   /** The last input, if it was a move: what the table measures of the lines meanwhile does not count. */
   lastMove(): LastMove | undefined {
     const last = this.#lastMoveAt();
-    const input = last === undefined ? undefined : this.#inputs[last];
+    if (last === undefined) return undefined;
+    const input = this.#inputs[last];
     if (input?.type !== 'move') return undefined;
-    return { before: this.#stateBefore(last ?? 0), input };
+    return { before: this.#stateBefore(last), input, version: this.#versions[last] ?? 0 };
   }
 
   /** Forgets the last move; answers the state as if it had never been made. */
@@ -78,6 +84,7 @@ export class Tape {
     if (last === undefined) throw new Error('Cannot undo: the last input was no move');
     this.#inputs.splice(last, 1);
     this.#versions.splice(last, 1);
+    if (last < KEPT) this.#middle = undefined;
     return this.#stateBefore(this.#inputs.length);
   }
 
@@ -85,6 +92,7 @@ export class Tape {
   copy(): Tape {
     const copy = new Tape(this.#game, this.#deal, this.#dealt);
     copy.#base = this.#base === undefined ? undefined : this.#game.clone(this.#base);
+    copy.#middle = this.#middle === undefined ? undefined : this.#game.clone(this.#middle);
     copy.#from = this.#from;
     copy.#log = this.#log;
     copy.#inputs.push(...this.#inputs);
@@ -109,7 +117,7 @@ export class Tape {
   }
 
   #forget(): void {
-    this.#base = this.#stateBefore(KEPT);
+    this.#base = this.#middle ?? this.#stateBefore(KEPT);
     for (let i = 0; i < KEPT; i++) this.#log = linkLog(this.#log, this.#game, this.#inputs[i] as Input<unknown>);
     this.#from = this.#versions[KEPT - 1] ?? this.#from;
     this.#inputs.splice(0, KEPT);

@@ -181,7 +181,8 @@ test.each(games.map((game) => [game.id, game] as const))(
     const verdicts = new Set<boolean>();
     randomWalk(game, state, rng, 150, (input) => {
       if (input.type !== 'move') return;
-      const verdict = (before: unknown) => canUndo(after(game, before, input), input.seat, input.at);
+      // Each time another move of the same: one that was judged is not judged again.
+      const verdict = (before: unknown) => canUndo(after(game, before, { ...input }), input.seat, input.at);
       const found = verdict(game.clone(state));
       verdicts.add(found);
       expect(verdict(game.redeal(state, input.seat, rng))).toBe(found);
@@ -190,10 +191,30 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
+test('a move is judged once, however often somebody asks and talks in between', () => {
+  const [game = expect.fail('there are games')] = games;
+  let deals = 0;
+  const counting: AnyGame = {
+    ...game,
+    redeal(...asked) {
+      deals += 1;
+      return game.redeal(...asked);
+    },
+  };
+  const state = game.setup(defaultOptions(game.options), 2, seedOf(11));
+  const [mover = expect.fail('somebody is asked')] = game.toAct(state);
+  const [move] = game.legalMoves(state, mover);
+  const scene = after(counting, state, { type: 'move', at: 1, seat: mover, move });
+  const first = canUndo(scene, mover, 1);
+  const needed = deals;
+  expect(needed).toBeGreaterThan(0);
+  for (let i = 0; i < 5; i++) expect(canUndo(scene, mover, 1)).toBe(first);
+  expect(deals).toBe(needed);
+});
+
 /** As much of a scene as the question needs: this move was the last one. */
 const after = (game: AnyGame, before: unknown, input: MoveInput<unknown>): Scene =>
   ({
-    play: { tape: { lastMove: () => ({ before, input }) }, dealtAt: 0 },
+    play: { tape: { lastMove: () => ({ before, input, version: 7 }) }, dealtAt: 0 },
     fixed: { game, seed: seedOf(5) },
-    version: 7,
   }) as unknown as Scene;

@@ -11,6 +11,7 @@ import {
   seatsOf,
 } from '@saloon/kernel';
 import type { Scene } from './scene.ts';
+import type { LastMove } from './tape.ts';
 
 /** So many worlds are looked at in which the mover could be. */
 const WORLDS = 4;
@@ -20,23 +21,35 @@ const DEALS = 4;
 const MOVES = 32;
 
 /** When the time is up that the last move was made in: whoever had it back then could not make another. */
-export function undoUntil({ play, fixed }: Pick<Scene, 'play' | 'fixed'>): Millis | undefined {
-  const last = play?.tape.lastMove();
+export const undoUntil = (
+  { play, fixed }: Pick<Scene, 'play' | 'fixed'>,
+  last = play?.tape.lastMove(),
+): Millis | undefined => {
   const deadline = last && fixed.game.deadline(last.before);
   return play && deadline && deadline.at + play.dealtAt;
-}
+};
 
 /** May the last move be taken back by this seat? It must be its own, its time must not be up, and it told nothing. */
 export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
-  const { play, fixed } = scene;
-  const last = play?.tape.lastMove();
-  if (play === undefined || last === undefined || last.input.seat !== by) return false;
-  const until = undoUntil(scene);
+  const last = scene.play?.tape.lastMove();
+  if (last === undefined || last.input.seat !== by) return false;
+  const until = undoUntil(scene, last);
   if (until !== undefined && until <= at) return false;
-  const rng = rngFrom(deriveSeed(fixed.seed, `undo ${scene.version}`));
+  const known = judged.get(last.input);
+  if (known !== undefined) return known;
+  const answer = toldNobody(scene, last);
+  judged.set(last.input, answer);
+  return answer;
+}
+
+/** Judged once for each move: it takes long, and whoever asks again and again is not to come to another answer by luck. */
+const judged = new WeakMap<MoveInput<unknown>, boolean>();
+
+function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boolean {
+  const rng = rngFrom(deriveSeed(fixed.seed, `undo ${version}`));
   for (let i = 0; i < WORLDS; i++) {
     // The mover learns the answer, so it must follow from what the mover knows, and not from what others really hold.
-    if (!toldNothing(fixed.game, fixed.game.redeal(last.before, by, rng), last.input, rng)) return false;
+    if (!toldNothing(fixed.game, fixed.game.redeal(before, input.seat, rng), input, rng)) return false;
   }
   return true;
 }

@@ -1,0 +1,132 @@
+import { findGame } from '@saloon/catalog';
+import {
+  below,
+  defaultOptions,
+  gameId,
+  type Input,
+  logHash,
+  type Rng,
+  randomInput,
+  rngFrom,
+  type Seed,
+  seat,
+  seedOf,
+} from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { type Deal, Tape } from './tape.ts';
+
+const found = findGame(gameId('wright-brothers'));
+if (found === undefined) throw new Error('Cannot test a tape: there is no game');
+const game = found;
+const OPTIONS = Object.assign({}, defaultOptions(game.options), { rounds: 20 });
+
+/** A game on a tape, and beside it all of its inputs from the beginning. */
+class Taped {
+  readonly inputs: Input<unknown>[] = [];
+  readonly tape: Tape;
+  readonly #deal: Deal;
+  readonly #rng: Rng;
+  #state: unknown;
+
+  constructor(seed: Seed) {
+    this.#deal = (emit) => game.setup(OPTIONS, 3, seed, emit);
+    this.#rng = rngFrom(seed);
+    this.tape = new Tape(game, this.#deal, 0);
+    this.#state = this.#deal();
+  }
+
+  /** The place of the last input that is no line. */
+  get last(): number {
+    return this.inputs.findLastIndex(({ type }) => type !== 'lag');
+  }
+
+  oneIn(n: number): boolean {
+    return below(this.#rng, n) === 0;
+  }
+
+  /** Somebody does something, or time runs out. */
+  play(): void {
+    this.#push(randomInput(game, this.#state, this.#rng));
+  }
+
+  playMove(): void {
+    do this.play();
+    while (this.tape.lastMove() === undefined);
+  }
+
+  measure(): void {
+    this.#push({ type: 'lag', at: game.now(this.#state), seat: seat(1), roundTrip: 20 + below(this.#rng, 90) });
+  }
+
+  #push(input: Input<unknown>): void {
+    game.apply(this.#state, input);
+    this.inputs.push(input);
+    this.tape.push(input, this.inputs.length, this.#state);
+  }
+
+  undo(): void {
+    this.#state = this.tape.undo();
+    this.inputs.splice(this.last, 1);
+    const state = this.#deal();
+    for (const input of this.inputs) game.apply(state, input);
+    expect(this.#state).toEqual(state);
+  }
+
+  eventsOfLast(count: number): readonly unknown[] {
+    const events: unknown[] = [];
+    const state = this.#deal();
+    for (const [i, input] of this.inputs.entries()) {
+      game.apply(state, input, i >= this.inputs.length - count ? (event) => events.push(event) : undefined);
+    }
+    return events;
+  }
+}
+
+test('a tape forgets what is long ago, and what it still tells is as if it had kept everything', () => {
+  for (let n = 0; n < 4; n++) {
+    const taped = new Taped(seedOf(n));
+    const { tape, inputs } = taped;
+    for (let i = 0; i < 260; i++) {
+      if (tape.lastMove() !== undefined && taped.oneIn(3 + 4 * n)) taped.undo();
+      else if (taped.oneIn(6)) taped.measure();
+      else taped.play();
+      if (i % 7 !== 0 || taped.last < 0) continue;
+      expect(tape.logHash()).toBe(logHash(game, inputs));
+      const input = inputs[taped.last];
+      expect(tape.lastMove()?.input).toEqual(input?.type === 'move' ? input : undefined);
+    }
+  }
+});
+
+test('what is taken back after a line was measured is out of what the tape goes on from', () => {
+  for (const before of [39, 40, 79, 80]) {
+    const taped = new Taped(seedOf(before));
+    while (taped.inputs.length < before - 1) taped.measure();
+    taped.playMove();
+    for (let i = 0; i < 2; i++) taped.measure();
+    taped.undo();
+    // Far enough to forget once, and not twice.
+    for (let i = 0; i < 50; i++) taped.measure();
+    taped.playMove();
+    taped.undo();
+  }
+});
+
+test('what happened lately is known, whenever one asks: at least the last 40 inputs', () => {
+  const taped = new Taped(seedOf(5));
+  for (let i = 0; i < 260; i++) {
+    taped.play();
+    const count = Math.min(40, taped.inputs.length);
+    if (i % 3 !== 0) continue;
+    expect(taped.tape.eventsSince(taped.inputs.length - count)).toEqual(taped.eventsOfLast(count));
+  }
+});
+
+test('a copy stays as it is while the game goes on', () => {
+  const taped = new Taped(seedOf(6));
+  while (taped.inputs.length < 43) taped.play();
+  const copy = taped.tape.copy();
+  const [hash, events] = [copy.logHash(), copy.events()];
+  for (let i = 0; i < 60; i++) taped.play();
+  expect([copy.logHash(), copy.events()]).toEqual([hash, events]);
+});
