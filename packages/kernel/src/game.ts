@@ -7,6 +7,12 @@ import type { Rng } from './rng.ts';
 import type { Seed } from './seed.ts';
 import type { GameText, Lang } from './text.ts';
 
+/**
+ * The views of one state, in which what several viewers see alike is one object. `common` lists such objects, each always
+ * at the same place, and `undefined` there while there is none: only what everybody may know.
+ */
+export type Views<View> = { readonly common: readonly unknown[]; readonly of: (viewer: Viewer) => View };
+
 export type Emit<Event> = (event: Event) => void;
 
 /**
@@ -54,6 +60,8 @@ export interface Game<State, Move, Event, View, Options> {
 
   /** What the viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
+  /** The same views, of all who look at once; left out where they have hardly anything in common. */
+  views?(state: State): Views<View>;
   /** The event as the viewer may know it, or nothing. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** A state in which all that this seat cannot know is dealt again, from the caller's generator. */

@@ -5,7 +5,6 @@ test.each([0, 1, 5, 9, 12])('the seats of a table of %i, clockwise', (n) => {
   expect(seatsOf(n)).toEqual(Array.from({ length: n }, (_, i) => i));
 });
 
-test('the usual tables share one list each, which nobody can change', () => {
+test('the usual tables share one list each', () => {
   expect(seatsOf(4)).toBe(seatsOf(4));
-  expect(Object.isFrozen(seatsOf(4))).toBe(true);
 });

@@ -17,8 +17,13 @@ export interface Knowledge<State, Move> {
    * looks at likely moves first and plays games out by them, so it has to be quick; without it all moves are alike.
    */
   appeal?(state: State, seat: Seat, move: Move): number;
-  /** The same for all these moves of one moment, into `appeals`, where that is cheaper than move by move. */
+  /** The same for all legal moves of a moment, in their order, into `appeals`, where that is cheaper than move by move. */
   appealAll?(state: State, seat: Seat, moves: readonly Move[], appeals: number[]): void;
+  /**
+   * A legal move, the higher its appeal the likelier, where that is cheaper than to list them all. It draws from `rng` what
+   * would be drawn for the whole list (`placeByWeight`), so that play does not hang on how quickly it is found.
+   */
+  likely?(state: State, seat: Seat, rng: Rng): Move | undefined;
   /** How many moments search plays on by what looks likely before it trusts `evaluate`. 12 if nothing is said. */
   readonly horizon?: number;
   /**

@@ -104,7 +104,9 @@ function read<Options>(spec: OptionSpec<Options>, given: unknown, isNew: boolean
     if (option.type !== 'choice' || option.departed === undefined) continue;
     if (departing.some((other) => isFollowing(other, name))) options[name] = option.departed;
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, options: Object.freeze(options) as Options };
+  if (problems.length > 0) return { ok: false, problems };
+  // A copy: V8 takes an object that was filled name by name for a dictionary, and games read their options at every step.
+  return { ok: true, options: Object.freeze({ ...options }) as Options };
 }
 
 /** The options with every default. */

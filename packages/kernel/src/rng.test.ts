@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, choose, cloneRng, drawFirst, forkRng, next16, type Rng, rngFrom, shuffle, ticket } from './rng.ts';
+import {
+  below,
+  choose,
+  cloneRng,
+  drawFirst,
+  forkRng,
+  next16,
+  placeByWeight,
+  type Rng,
+  rngFrom,
+  shuffle,
+  ticket,
+} from './rng.ts';
 import { parseSeed, seedOf } from './seed.ts';
 
 const SEVEN = rngFrom(seedOf(7));
@@ -96,6 +108,13 @@ test('below a large number: what would be uneven is drawn again', () => {
 
 test.each([0, -1, 0.5, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])('below %f is our mistake', (n) => {
   expect(() => below(seven(), n)).toThrow(`Cannot draw below ${n}: a whole number from 1 to 2^32 is needed`);
+});
+
+test('a place by weight: each has its part of what can be drawn, and what weighs nothing has none', () => {
+  const weights = [1, 0, 3, 7];
+  const placeAt = (half: number) => placeByWeight(stub([half]), weights, 3);
+  expect([0, 0x3fff, 0x4000, 0xffff].map(placeAt)).toEqual([0, 0, 2, 2]);
+  expect(placeByWeight(seven(), [0, 0], 2)).toBe(-1);
 });
 
 test('a shuffle is a permutation', () => {

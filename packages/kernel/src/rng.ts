@@ -136,6 +136,18 @@ export function choose<T>(rng: Rng, list: readonly T[]): T {
   return list[belowHere(rng, list.length)] as T;
 }
 
+/** The place of one of the first `count` weights, the heavier the likelier; -1 where rounding leaves none. */
+export function placeByWeight(rng: Rng, weights: readonly number[], count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += weights[i] as number;
+  let left = (next16Here(rng) / 0x1_0000) * sum;
+  for (let i = 0; i < count; i++) {
+    left -= weights[i] as number;
+    if (left < 0) return i;
+  }
+  return -1;
+}
+
 /**
  * A 48-bit number that nobody can guess and that costs the stream nothing: block `n` of a second stream of the same
  * key. For ids that must not be known before they are told.

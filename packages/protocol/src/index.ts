@@ -1,4 +1,5 @@
 export * from './client-message.ts';
+export * from './commons.ts';
 export * from './ids.ts';
 export * from './json-text.ts';
 export * from './last-view.ts';

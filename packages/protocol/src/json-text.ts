@@ -15,6 +15,20 @@ export function textOf(word: string): string {
   return text;
 }
 
+/** The names of fields, of which there are few hundred: each as it begins the first field of an object, and any other. */
+const MOST_NAMES = 2000;
+const heads = new Map<string, Head>();
+type Head = { readonly first: string; readonly other: string };
+
+function headOf(name: string): Head {
+  const known = heads.get(name);
+  if (known !== undefined) return known;
+  const first = `${JSON.stringify(name)}:`;
+  const head = { first, other: `,${first}` };
+  if (heads.size < MOST_NAMES && isCommonWord(name)) heads.set(name, head);
+  return head;
+}
+
 /**
  * Plain data as JSON, just as `JSON.stringify` writes it. For the short values that most messages are made of it takes a
  * third of the time, and a frozen list in them does not slow it down.
@@ -26,14 +40,16 @@ export function jsonText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return 'null';
   let text = '';
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += i === 0 ? jsonText(value[i]) : `,${jsonText(value[i])}`;
+    // Not by index, which takes three times as long in a frozen list.
+    for (const item of value) text += text === '' ? jsonText(item) : `,${jsonText(item)}`;
     return `[${text}]`;
   }
   const fields = value as Readonly<Record<string, unknown>>;
   for (const name in fields) {
     const field = fields[name];
     if (field === undefined) continue;
-    text += text === '' ? `${textOf(name)}:${jsonText(field)}` : `,${textOf(name)}:${jsonText(field)}`;
+    text += text === '' ? headOf(name).first : headOf(name).other;
+    text += jsonText(field);
   }
   return `{${text}}`;
 }

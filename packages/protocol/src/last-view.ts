@@ -1,3 +1,4 @@
+import { CommonPart } from './common-part.ts';
 import { jsonText, textOf } from './json-text.ts';
 import { Shape, shapeOf } from './shape.ts';
 
@@ -8,9 +9,14 @@ import { Shape, shapeOf } from './shape.ts';
  */
 export class LastView {
   readonly #flat: unknown[] = [];
+  /** What it has in common with others' views, and the step of that it was told last. */
+  readonly #commons: CommonParts | undefined;
+  #step: number;
 
-  constructor(view: unknown) {
-    flatten(view, this.#flat);
+  constructor(view: unknown, commons?: CommonParts) {
+    this.#commons = commons;
+    this.#step = commons?.step ?? 0;
+    this.#fill(view);
   }
 
   /**
@@ -18,11 +24,36 @@ export class LastView {
    * the last one. A field that is `undefined` counts as not there, as in JSON.
    */
   update(view: unknown): string | undefined {
+    const commons = this.#commons;
+    const missed = commons === undefined ? 0 : commons.step - this.#step;
+    if (commons !== undefined) this.#step = commons.step;
+    if (missed > 1) {
+      this.#fill(view);
+      return whole(view);
+    }
+    common = commons?.parts ?? NO_PARTS;
+    areNew = missed === 1;
     const text = partIn(this.#flat, view);
+    common = NO_PARTS;
     if (text === '') return undefined;
     return text.length < SHORT || text.length <= WHOLE + lengthOf(view, text.length) ? text : whole(view);
   }
+
+  #fill(view: unknown): void {
+    common = this.#commons?.parts ?? NO_PARTS;
+    this.#flat.length = 0;
+    flatten(view, this.#flat);
+    common = NO_PARTS;
+  }
 }
+
+/** As much of `Commons` as a view needs. */
+type CommonParts = { readonly parts: readonly CommonPart[]; readonly step: number };
+
+const NO_PARTS: readonly CommonPart[] = [];
+/** The parts that the view at hand may share with others, and whether their patches are news to whoever has it. */
+let common = NO_PARTS;
+let areNew = false;
 
 /** Below this a patch is sent without comparing: hardly any view is so short. */
 const SHORT = 300;
@@ -34,8 +65,8 @@ const LIST = Object.freeze({});
 
 /**
  * A value flat: a leaf is itself; an object is its shape, how many places it takes in all, and its fields; a list is `LIST`,
- * how many places it takes, how long it is, and its items. The list at hand is brought up to date where it is, on the way:
- * `at` is the place of the old value, and then the one behind the new.
+ * how many places it takes, how long it is, and its items; what others have as well is a `CommonPart`. The list at hand is
+ * brought up to date where it is, on the way: `at` is the place of the old value, and then the one behind the new.
  */
 let flat: unknown[] = [];
 let at = 0;
@@ -61,6 +92,11 @@ function part(to: unknown): string {
     at += 1;
     return '';
   }
+  if (before instanceof CommonPart) {
+    if (before.value !== to) return instead(to);
+    at += 1;
+    return areNew ? before.patch : '';
+  }
   if (Array.isArray(to)) return before === LIST ? listPart(to) : instead(to);
   return before instanceof Shape ? fieldsPart(before, to) : instead(to);
 }
@@ -84,7 +120,10 @@ function put(to: unknown): void {
   at += fresh.length;
 }
 
-const sizeAt = (place: number): number => (isBranch(flat[place]) ? Number(flat[place + 1]) : 1);
+function sizeAt(place: number): number {
+  const value = flat[place];
+  return isBranch(value) && !(value instanceof CommonPart) ? Number(flat[place + 1]) : 1;
+}
 
 function fieldsPart(shape: Shape, to: Branch): string {
   const { names, heads } = shape;
@@ -208,6 +247,11 @@ function cut(values: number): void {
 function flatten(value: unknown, into: unknown[]): void {
   if (!isBranch(value)) {
     into.push(value);
+    return;
+  }
+  for (const part of common) {
+    if (part.value !== value) continue;
+    into.push(part);
     return;
   }
   const start = into.length;

@@ -1,15 +1,8 @@
 import type { Millis, Viewer } from '@saloon/kernel';
-import {
-  jsonText,
-  type ServerMessage,
-  type TableCommand,
-  type TableId,
-  type TableRow,
-  type UserId,
-  type Version,
-} from '@saloon/protocol';
+import type { ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
 import type { BotReply, HintAsked, Question, Seating, TableActor, Told } from '@saloon/table';
 import type { OpenBatch, Source } from './commit-queue.ts';
+import { entryText } from './entry-text.ts';
 import type { Looker, Visitor } from './looker.ts';
 import type { StoredTable, Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
@@ -261,7 +254,7 @@ export class LiveTable implements Source {
     if (!this.#isStored || this.#mustProve || this.#stored !== before) tables.push(this.#stored);
     this.#mustProve = false;
     const { fence } = this.#stored;
-    for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, fence, body: jsonText(entry) });
+    for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, fence, body: entryText(entry) });
     this.#given = { replies: this.#replies, told, letters, before };
     this.#replies = [];
     if (this.attachments.size === 0) this.clock.hold(this.isDeserted);

@@ -1,8 +1,17 @@
-import type { Millis, Viewer } from '@saloon/kernel';
-import { jsonText, LastView, type ServerMessage, type TableInfo, type UserId, type Version } from '@saloon/protocol';
+import type { Millis, Viewer, Views } from '@saloon/kernel';
+import {
+  Commons,
+  jsonText,
+  LastView,
+  type ServerMessage,
+  type TableInfo,
+  type UserId,
+  type Version,
+} from '@saloon/protocol';
 import type { Told } from './contract.ts';
 import { type MadeOffer, NO_OFFER, offerFor } from './offer.ts';
 import { Places } from './places.ts';
+import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody who comes new is told so many of the last events. */
@@ -35,6 +44,12 @@ export class Audience {
   /** The info as JSON, while everybody is told of it. */
   #infoText = '';
   readonly #head: string;
+  /** What the views of those who listen have in common, as of the game and the change that follow. */
+  readonly #commons = new Commons();
+  #play: Play | undefined = undefined;
+  #changes = -1;
+  /** The views of this moment, while they are being told. */
+  #views: Views<unknown> | undefined = undefined;
 
   constructor(scene: Scene) {
     this.scene = scene;
@@ -86,6 +101,7 @@ export class Audience {
       });
     }
     this.#infoText = '';
+    this.#rest();
     if (scene.fresh.length === 0) return;
     scene.fresh = [];
     this.#texts = [];
@@ -110,7 +126,7 @@ export class Audience {
       viewer,
       ticks: scene.ticks,
       changes: scene.play?.changes ?? -1,
-      view: new LastView(this.#view(viewer)),
+      view: new LastView(this.#look(viewer), this.#commons),
       offer: this.#offer(viewer, NO_OFFER),
       places: new Places(),
       info: scene.info,
@@ -118,6 +134,7 @@ export class Audience {
       comments: scene.comments.length,
       heard: scene.fresh.length,
     };
+    this.#rest();
     this.#listeners.push(listener);
     scene.hasListeners = true;
     return listener;
@@ -136,7 +153,7 @@ export class Audience {
       news += `,"info":${this.#infoText}`;
     }
     if (play !== undefined && play.changes !== listener.changes) {
-      const patch = listener.view.update(this.#view(viewer));
+      const patch = listener.view.update(this.#look(viewer));
       listener.changes = play.changes;
       if (patch !== undefined) news += `,"view":${patch}`;
     }
@@ -171,6 +188,29 @@ export class Audience {
     }
     listener.heard = fresh.length;
     return text;
+  }
+
+  /** The same as `#view`, with what others see as well as the same objects. */
+  #look(viewer: Viewer): unknown {
+    const { play, fixed } = this.scene;
+    if (play === undefined || fixed.game.views === undefined) return this.#view(viewer);
+    this.#views ??= this.#newViews(fixed.game.views(play.state), play);
+    return this.#views.of(viewer);
+  }
+
+  #newViews(views: Views<unknown>, play: Play): Views<unknown> {
+    if (this.#play === play && this.#changes === play.changes) this.#commons.show(views.common);
+    else this.#commons.advance(views.common);
+    this.#play = play;
+    this.#changes = play.changes;
+    return views;
+  }
+
+  /** Nobody looks for now: what was made for it is let go. */
+  #rest(): void {
+    if (this.#views === undefined) return;
+    this.#views = undefined;
+    this.#commons.rest();
   }
 
   /** What this viewer may see of the game; nothing before the deal. */

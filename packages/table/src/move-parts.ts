@@ -4,13 +4,11 @@ import { isSameList } from './same-list.ts';
 
 /** Moves of one kind are a part of their own when there are so many; what is between such runs is one, too. */
 const MANY = 4;
-/**
- * Parts are remembered by their lists, which games share, frozen: they come again and again. So many characters are kept, a
- * text that stands in many lists counting once, and a place in a list as so many.
- */
+/** Parts are remembered for as long as their lists, which games share: they come again and again. */
+let kept = new WeakMap<readonly unknown[], readonly string[]>();
+/** So many characters of texts are kept, and a text counts as so many more. */
 const MOST_KEPT = 24_000_000;
 const PLACE = 50;
-const kept = new Map<readonly unknown[], readonly string[]>();
 let size = 0;
 /** Runs that were put into words, each by its last move: a part of one list is often a part of the next. */
 const runs = new Map<unknown, Run>();
@@ -23,14 +21,13 @@ type Run = { readonly moves: readonly unknown[]; readonly text: string };
 export function partsOf(moves: readonly unknown[]): readonly string[] {
   const known = kept.get(moves);
   if (known !== undefined) return known;
-  const parts = runsOf(moves).map(textOfRun);
-  if (!Object.isFrozen(moves)) return parts;
   if (size >= MOST_KEPT) {
-    kept.clear();
+    kept = new WeakMap();
     runs.clear();
     size = 0;
   }
-  size += PLACE * (1 + parts.length);
+  // Of a copy: games freeze their lists, and a frozen one is read slowly and cut slower still.
+  const parts = runsOf([...moves]).map(textOfRun);
   kept.set(moves, parts);
   return parts;
 }

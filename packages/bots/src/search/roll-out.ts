@@ -1,4 +1,4 @@
-import { below, next16, type Outcome, type Rng, type Seat } from '@saloon/kernel';
+import { below, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
 import type { Playable } from '../sight.ts';
 import type { Playing } from './playing.ts';
 
@@ -38,20 +38,19 @@ export function likelyMove<State, Move>(
   by: Seat,
   rng: Rng,
 ): Move | undefined {
+  const { knowledge } = game;
+  return knowledge.likely === undefined ? likelyOf(game, state, by, rng) : knowledge.likely(state, by, rng);
+}
+
+function likelyOf<State, Move>(game: Playable<State, Move>, state: State, by: Seat, rng: Rng): Move | undefined {
   const legal = game.legalMoves(state, by);
   if (legal.length < 2) return legal[0];
   const { knowledge } = game;
   if (knowledge.appealAll !== undefined) knowledge.appealAll(state, by, legal, APPEALS);
   else if (knowledge.appeal === undefined) return legal[below(rng, legal.length)];
   else for (let i = 0; i < legal.length; i++) APPEALS[i] = knowledge.appeal(state, by, legal[i] as Move);
-  let sum = 0;
-  for (let i = 0; i < legal.length; i++) sum += APPEALS[i] as number;
-  let left = (next16(rng) / 0x1_0000) * sum;
-  for (let i = 0; i < legal.length; i++) {
-    left -= APPEALS[i] as number;
-    if (left < 0) return legal[i];
-  }
-  return legal[below(rng, legal.length)];
+  const place = placeByWeight(rng, APPEALS, legal.length);
+  return legal[place === -1 ? below(rng, legal.length) : place];
 }
 
 /** One list serves all roll-outs: it is used up at once. */

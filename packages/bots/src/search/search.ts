@@ -175,12 +175,11 @@ export class Search<State, Move> {
 
   /** One seat chooses; answers the node after it, unless it is a new one. */
   #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
-    const legal = this.#game.legalMoves(state, by);
-    if (legal.length === 0) return this.#playing.ring(state) ? node : undefined;
     const { rivals } = this.#game.knowledge;
     const isLikely = rivals === 'likely' && this.#sides[by] !== this.#sides[this.#sight.seat];
-    const action = isLikely ? this.#guess(state, node, by) : this.#choose(state, node, by, legal, false);
-    if (action?.move === undefined) return undefined;
+    const action = isLikely ? this.#guess(state, node, by) : this.#tryNext(state, node, by, false);
+    if (action === undefined) return this.#playing.ring(state) ? node : undefined;
+    if (action.move === undefined) return undefined;
     this.#playing.play(state, by, action.move);
     if (action.child !== undefined) return action.child;
     action.child = newNode();
@@ -192,12 +191,12 @@ export class Search<State, Move> {
     const moves: (Move | undefined)[] = [];
     let key = '';
     for (const by of acting) {
-      const legal = this.#game.legalMoves(state, by);
-      const action = legal.length === 0 ? undefined : this.#choose(state, node, by, legal, true);
+      const action = this.#tryNext(state, node, by, true);
       moves.push(action?.move);
       key += `${action?.id ?? '-'} `;
     }
     this.#playing.playTogether(state, acting, moves);
+    node.joint ??= new Map();
     const known = node.joint.get(key);
     if (known === undefined) node.joint.set(key, newNode());
     return known;
@@ -207,6 +206,12 @@ export class Search<State, Move> {
   #guess(state: State, node: Node<Move>, by: Seat): Action<Move> | undefined {
     const move = likelyMove(this.#game, state, by, this.#rng);
     return move === undefined ? undefined : actionFor(node, choiceAt(node, by), this.#keyOf(move), move);
+  }
+
+  /** What this seat tries next, if it can do anything. */
+  #tryNext(state: State, node: Node<Move>, by: Seat, isShared: boolean): Action<Move> | undefined {
+    const legal = this.#game.legalMoves(state, by);
+    return legal.length === 0 ? undefined : this.#choose(state, node, by, legal, isShared);
   }
 
   #choose(

@@ -1,6 +1,6 @@
 import { next16, type Rng, type Seat } from '@saloon/kernel';
 import { type KeyOf, keyOrWait } from './keys.ts';
-import { type Action, actionFor, choiceAt, type Node } from './tree.ts';
+import { type Action, actionFor, type Choice, choiceAt, type Node } from './tree.ts';
 
 /** How much an untried or seldom tried move draws, against what is known of the others. */
 const CURIOSITY = 0.9;
@@ -32,14 +32,12 @@ export function select<State, Move>(
   trembling: Rng | undefined,
 ): Action<Move> {
   const choice = choiceAt(node, by);
-  const found = CANDIDATES as Action<Move>[];
+  const found = isSame(legal, choice.legal) ? choice.found : lookUp(node, choice, legal, keyOf);
   let isWeighed = true;
   for (let i = 0; i < legal.length; i++) {
-    const move = legal[i];
-    const action = actionFor(node, choice, keyOrWait(move, keyOf), move);
+    const action = found[i] as Action<Move>;
     action.available += 1;
     isWeighed &&= action.prior !== undefined;
-    found[i] = action;
   }
   if (!isWeighed && (node.isRoot || choice.visits > 0)) {
     weigh(state, by, legal, WEIGHTS);
@@ -64,6 +62,25 @@ export function select<State, Move>(
   return best;
 }
 
-/** Lists that serve all selections: each is used up at once. */
-const CANDIDATES: unknown[] = [];
+/** One list serves all selections: it is used up at once. */
 const WEIGHTS: number[] = [];
+
+/** Games share their lists, or at least their moves. */
+function isSame(list: readonly unknown[], other: readonly unknown[]): boolean {
+  if (list === other) return true;
+  if (list.length !== other.length) return false;
+  for (let i = 0; i < list.length; i++) if (list[i] !== other[i]) return false;
+  return true;
+}
+
+function lookUp<Move>(
+  node: Node<Move>,
+  choice: Choice<Move>,
+  legal: readonly (Move | undefined)[],
+  keyOf: KeyOf<Move>,
+): readonly Action<Move>[] {
+  const found = legal.map((move) => actionFor(node, choice, keyOrWait(move, keyOf), move));
+  choice.legal = legal;
+  choice.found = found;
+  return found;
+}

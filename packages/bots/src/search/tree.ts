@@ -20,8 +20,13 @@ export type Action<Move> = {
 export type Choice<Move> = {
   readonly seat: Seat;
   readonly actions: Map<string, Action<Move>>;
+  /** What was legal at the last visit, and the actions of that: mostly the same moves come again. */
+  legal: readonly (Move | undefined)[];
+  found: readonly Action<Move>[];
   visits: number;
   total: number;
+  /** That of another seat at the same node. */
+  next: Choice<Move> | undefined;
 };
 
 /**
@@ -30,21 +35,35 @@ export type Choice<Move> = {
  */
 export type Node<Move> = {
   isRoot: boolean;
-  readonly choices: (Choice<Move> | undefined)[];
+  choice: Choice<Move> | undefined;
   /** After a moment in which several seats chose at once, by the numbers of their actions. */
-  readonly joint: Map<string, Node<Move>>;
+  joint: Map<string, Node<Move>> | undefined;
   actions: number;
 };
 
-export const newNode = <Move>(isRoot = false): Node<Move> => ({ isRoot, choices: [], joint: new Map(), actions: 0 });
+export const newNode = <Move>(isRoot = false): Node<Move> => ({
+  isRoot,
+  choice: undefined,
+  joint: undefined,
+  actions: 0,
+});
 
 export function choiceAt<Move>(node: Node<Move>, seat: Seat): Choice<Move> {
-  const known = node.choices[seat];
-  if (known !== undefined) return known;
-  const choice: Choice<Move> = { seat, actions: new Map(), visits: 0, total: 0 };
-  node.choices[seat] = choice;
+  for (let known = node.choice; known !== undefined; known = known.next) if (known.seat === seat) return known;
+  const choice: Choice<Move> = {
+    seat,
+    actions: new Map(),
+    legal: NOTHING,
+    found: NOTHING,
+    visits: 0,
+    total: 0,
+    next: node.choice,
+  };
+  node.choice = choice;
   return choice;
 }
+
+const NOTHING: readonly never[] = [];
 
 export function actionFor<Move>(
   node: Node<Move>,

@@ -35,7 +35,7 @@ const DANGER = 0.25;
 
 /** Each side's chance grows with the cube of what its riders bring. */
 function byArms(team: number, count: number, from: number, spent: number): number {
-  power.fill(0);
+  power[0] = power[1] = power[2] = 0;
   for (let i = from; i < count; i++) {
     const { bullets, cap, weight, team: side } = riders[i] as Rider;
     const left = bullets - (i === from ? spent : 0);

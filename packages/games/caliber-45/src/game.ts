@@ -18,7 +18,7 @@ import { setupWith } from './setup.ts';
 import type { State } from './state.ts';
 import { textWith } from './text/index.ts';
 import type { View } from './view.ts';
-import { deadline, teamsOf, view } from './view-of.ts';
+import { deadline, teamsOf, view, views } from './view-of.ts';
 
 /** The game as it is played with these editions; the first of them is the one a table has if it asks for none. */
 export function gameWith(editions: readonly Edition[]): Game<State, Move, Event, View, Options> {
@@ -42,6 +42,7 @@ export function gameWith(editions: readonly Edition[]): Game<State, Move, Event,
     now: (state) => state.at,
     clone,
     view,
+    views,
     redact,
     redeal,
     refuse,

@@ -16,6 +16,21 @@ export function evaluate(state: State, me: Seat): number {
   return leadOf(state, team) + armsOf(state, team) + hopeOf(state, team);
 }
 
+/** The same for everybody: players of a team stand alike, so each team is looked at once. */
+export function evaluateAll(state: State, standings: number[]): void {
+  for (let i = 0; i < state.players.length; i++) {
+    const mate = firstOfTeam(state, i);
+    standings[i] = mate === i ? evaluate(state, i as Seat) : (standings[mate] as number);
+  }
+}
+
+function firstOfTeam({ players }: State, of: number): number {
+  const { team } = players[of] as Player;
+  let first = 0;
+  while ((players[first] as Player).team !== team) first += 1;
+  return first;
+}
+
 /** C45-END-2: the net worth of the team, in thousands of dollars, as an outcome has it. */
 export const score = (state: State, me: Seat): number => THOUSANDS * totalOf(state, playerAt(state, me).team);
 

@@ -34,7 +34,7 @@ export function hopeOf(state: State, team: number): number {
 /** The mean over all cards that may be turned up: which they are, everybody can count. */
 function beforeTheCard(state: State, team: number): number {
   const kinds = state.box.money.length;
-  copies.fill(0, 0, kinds);
+  for (let money = 0; money < kinds; money++) copies[money] = 0;
   let cards = 0;
   for (let slot = 0; slot < state.spread.length; slot++) {
     const money = state.spread[slot] as Money;

@@ -1,4 +1,16 @@
-import { below, deriveSeed, isLegal, LEVELS, parseOptions, type Rng, rngFrom, type Seat, seedOf } from '@saloon/kernel';
+import {
+  below,
+  deriveSeed,
+  isLegal,
+  LEVELS,
+  parseOptions,
+  type Rng,
+  rngFrom,
+  type Seat,
+  seat,
+  seedOf,
+} from '@saloon/kernel';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOT_TIMES } from './data.ts';
 import { evaluate } from './heuristic.ts';
@@ -7,6 +19,7 @@ import { knowledge } from './knowledge.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 import { ann, bob, cal, dot, play, rob, table } from './testing/index.ts';
+import { anyGame, walk } from './testing/random-games.ts';
 
 const options = (() => {
   const parsed = parseOptions(caliber45.options, { idleRoundLimit: 10, maxRobberies: 60 });
@@ -36,6 +49,20 @@ function thoughtfulMove(state: State, by: Seat, rng: Rng): Move {
   }
   return best;
 }
+
+test('everybody at once is judged as each by itself', () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const standings: number[] = [];
+      walk(game, ({ after: state }) => {
+        knowledge.evaluateAll?.(state, standings);
+        const each = state.players.map((_, i) => evaluate(state, seat(i)));
+        if (each.some((worth, i) => worth !== standings[i])) expect(standings.slice(0, each.length)).toEqual(each);
+      });
+    }),
+    { numRuns: 12 },
+  );
+});
 
 test.each([2, 4, 6])('at a table of %i a team that looks one move ahead beats one that plays anything', (seats) => {
   const games = 12;

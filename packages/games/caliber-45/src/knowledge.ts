@@ -2,7 +2,7 @@ import { below, choose, type Knowledge, type Level, type Millis, type Rng, type 
 import { appeal } from './appeal.ts';
 import { countOf, MUSTANG, sumOf } from './cards.ts';
 import { BOT_TIMES } from './data.ts';
-import { evaluate, score } from './heuristic.ts';
+import { evaluate, evaluateAll, score } from './heuristic.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './moves.ts';
 import { script } from './script.ts';
@@ -52,6 +52,7 @@ const PATIENCE = 1000;
 
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
+  evaluateAll,
   lead: 600,
   horizon: 0,
   glances: GLANCES,

@@ -18,13 +18,12 @@ const FALL: Move = order('fall');
 const FLEE: Move = order('flee');
 const PICKS: readonly Move[] = Array.from({ length: BOX.money }, (_, slot) => Object.freeze({ type: 'pick', slot }));
 
-const NONE: readonly Move[] = Object.freeze([]);
-const KEEP_OR_REJECT: readonly Move[] = Object.freeze([order('keep'), order('reject')]);
-const JOIN_OR_DECLINE: readonly Move[] = Object.freeze([order('join'), order('decline')]);
-const PAY_OR_JAIL: readonly Move[] = Object.freeze([order('pay-fine'), order('go-to-jail')]);
-const YES_OR_NO: readonly Move[] = Object.freeze(
-  [true, false].map((yes) => Object.freeze({ type: 'vote', yes } as const)),
-);
+/** Lists are not frozen: V8 reads frozen ones slowly, and search reads all the time. */
+const NONE: readonly Move[] = [];
+const KEEP_OR_REJECT: readonly Move[] = [order('keep'), order('reject')];
+const JOIN_OR_DECLINE: readonly Move[] = [order('join'), order('decline')];
+const PAY_OR_JAIL: readonly Move[] = [order('pay-fine'), order('go-to-jail')];
+const YES_OR_NO: readonly Move[] = [true, false].map((yes) => Object.freeze({ type: 'vote', yes }));
 
 /** Who owes a decision. */
 export function toAct(state: State): readonly Seat[] {
@@ -33,8 +32,8 @@ export function toAct(state: State): readonly Seat[] {
   return playerAt(state, state.active).isAway ? NOBODY : (ALONE[state.active] as readonly Seat[]);
 }
 
-const NOBODY: readonly Seat[] = Object.freeze([]);
-const ALONE: readonly (readonly Seat[])[] = seatsOf(MAX_SEATS).map((by) => Object.freeze([by]));
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = seatsOf(MAX_SEATS).map((by) => [by]);
 const voters = (state: State): readonly Seat[] =>
   seatsOf(state.players.length).filter((by) => mayVote(playerAt(state, by)));
 const mayVote = (player: Player): boolean => player.vote === 'none' && !player.isAway;
@@ -93,12 +92,10 @@ const USE = { arming: 0, face: 16, defend: 16 + TOO_MANY + 1, shootout: 16 + 2 *
 const answers = (hand: Pack, withBullets: readonly Move[]): readonly Move[] =>
   countOf(hand, MUSTANG) > 0 ? [...withBullets, RIDE, FALL] : [...withBullets, FALL];
 
-const HIRING: readonly Move[] = Object.freeze([HIRE]);
-const HIRING_OR_PASS: readonly Move[] = Object.freeze([HIRE, PASS]);
+const HIRING: readonly Move[] = [HIRE];
+const HIRING_OR_PASS: readonly Move[] = [HIRE, PASS];
 /** By whether there is bail, and whether its owner can pay it (C45-LOOP-1). */
-const AT_NOON: readonly (readonly Move[])[] = [[ANNOUNCE], [WORK_OFF], [WORK_OFF, ANNOUNCE]].map((list) =>
-  Object.freeze(list),
-);
+const AT_NOON: readonly (readonly Move[])[] = [[ANNOUNCE], [WORK_OFF], [WORK_OFF, ANNOUNCE]];
 
 /** C45-ARM-1. */
 function armingMoves(state: State, player: Player): readonly Move[] {

@@ -1,6 +1,6 @@
-import { type Deadline, itemAt, type Seat, seatsOf, type Viewer } from '@saloon/kernel';
+import { type Deadline, itemAt, type Seat, seatsOf, type Viewer, type Views } from '@saloon/kernel';
 import { NO_COWBOY } from './box.ts';
-import { type CowboyCard, cardsIn, idOf, type MoneyCard, sizeOf, WEAPONS, type WeaponId } from './cards.ts';
+import { cardsIn, idOf, type MoneyCard, sizeOf, WEAPONS, type WeaponId } from './cards.ts';
 import { toAct } from './legal-moves.ts';
 import { cardsOf } from './money.ts';
 import { teamCount, teamRanks } from './outcome.ts';
@@ -17,26 +17,27 @@ export const teamsOf = (state: State): readonly (readonly Seat[])[] =>
   );
 
 /** Built field by field: what is not named here stays hidden. */
-export function view(state: State, viewer: Viewer): View {
-  const { options } = state;
-  const seats = seatsOf(state.players.length);
-  const card = (cowboy: number): CowboyCard => itemAt(state.box.cowboys, cowboy);
+export const view = (state: State, viewer: Viewer): View => views(state).of(viewer);
+
+/** All views at once: what everybody sees alike is made once. */
+export function views(state: State): Views<View> {
+  const seen = seenByAll(state);
+  const { asked, teams, weapons, money, cowboys, robbery, price, ended, deadline: clock, players } = seen;
+  const common = [asked, teams, weapons, money, cowboys, robbery, price, ended, clock, ...players];
+  return { common, of: (viewer) => viewOf(state, viewer, seen) };
+}
+
+/** What everybody sees alike; of the players, what those see who may look at no card of theirs. */
+type Seen = Pick<
+  View,
+  'asked' | 'players' | 'teams' | 'weapons' | 'money' | 'cowboys' | 'robbery' | 'price' | 'ended' | 'deadline'
+>;
+
+function seenByAll(state: State): Seen {
   return {
-    phase: state.phase,
-    edition: state.box.edition,
-    turn: state.turn,
-    question: state.question,
-    first: state.first,
-    active: state.active,
     asked: toAct(state),
-    players: seats.map((by) => playerView(state, by, viewer)),
+    players: seatsOf(state.players.length).map((by) => playerView(state, by, false, false)),
     teams: teamsOf(state).map((members, team) => ({ seats: members, total: dollars(totalOf(state, team)) })),
-    target: dollars(targetOf(options)),
-    robberies: state.robberies,
-    maxRobberies: options.maxRobberies === 0 ? undefined : options.maxRobberies,
-    idleTurns: state.idleTurns,
-    noonAfter: options.idleRoundLimit === 0 ? undefined : options.idleRoundLimit * seats.length,
-    isHighNoon: isHighNoon(state),
     weapons: {
       deck: state.weapons.length,
       discard: state.weaponsDiscard.map(idOf),
@@ -49,16 +50,50 @@ export function view(state: State, viewer: Viewer): View {
     },
     cowboys: {
       deck: state.cowboys.length,
-      discard: state.cowboyDiscard.map(card),
+      discard: state.cowboyDiscard.map((cowboy) => itemAt(state.box.cowboys, cowboy)),
       filledWith: state.box.cowboys.filter((_, cowboy) => (state.cowboysMayBe & (1 << cowboy)) !== 0),
     },
-    supply: options.bailTokens === 'limited' ? state.supply : undefined,
-    hired:
-      state.hired === NO_COWBOY ? undefined : maySee(state, viewer, state.active) ? card(state.hired) : 'face-down',
     robbery: robberyView(state),
     price: priceView(state),
     ended: endView(state),
     deadline: deadline(state),
+  };
+}
+
+function viewOf(state: State, viewer: Viewer, seen: Seen): View {
+  const { options, hired } = state;
+  return {
+    phase: state.phase,
+    edition: state.box.edition,
+    turn: state.turn,
+    question: state.question,
+    first: state.first,
+    active: state.active,
+    asked: seen.asked,
+    players: seatsOf(state.players.length).map((by) =>
+      maySee(state, viewer, by) ? playerView(state, by, true, by === viewer) : itemAt(seen.players, by),
+    ),
+    teams: seen.teams,
+    target: dollars(targetOf(options)),
+    robberies: state.robberies,
+    maxRobberies: options.maxRobberies === 0 ? undefined : options.maxRobberies,
+    idleTurns: state.idleTurns,
+    noonAfter: options.idleRoundLimit === 0 ? undefined : options.idleRoundLimit * state.players.length,
+    isHighNoon: isHighNoon(state),
+    weapons: seen.weapons,
+    money: seen.money,
+    cowboys: seen.cowboys,
+    supply: options.bailTokens === 'limited' ? state.supply : undefined,
+    hired:
+      hired === NO_COWBOY
+        ? undefined
+        : maySee(state, viewer, state.active)
+          ? itemAt(state.box.cowboys, hired)
+          : 'face-down',
+    robbery: seen.robbery,
+    price: seen.price,
+    ended: seen.ended,
+    deadline: seen.deadline,
   };
 }
 
@@ -81,20 +116,21 @@ function slotsOf({ spread }: State): readonly number[] {
   return slots;
 }
 
-function playerView(state: State, by: Seat, viewer: Viewer): PlayerView {
+/** `isSeen`: whoever looks may see the cards; `isOwn`: they are their own. */
+function playerView(state: State, by: Seat, isSeen: boolean, isOwn: boolean): PlayerView {
   const player = playerAt(state, by);
   return {
     team: player.team,
     cards: sizeOf(player.hand),
-    hand: maySee(state, viewer, by) ? cardsIn(player.hand) : undefined,
-    cowboy: player.cowboy === NO_COWBOY ? undefined : cowboyView(state, player, maySee(state, viewer, by)),
+    hand: isSeen ? cardsIn(player.hand) : undefined,
+    cowboy: player.cowboy === NO_COWBOY ? undefined : cowboyView(state, player, isSeen),
     loot: lootOf(state, by),
     gross: dollars(player.gross),
     debt: dollars(player.debt),
     net: dollars(netOf(player)),
     part: player.part,
     hasVoted: state.phase === 'vote' && player.vote !== 'none',
-    vote: state.phase === 'vote' && by === viewer && player.vote !== 'none' ? player.vote === 'yes' : undefined,
+    vote: state.phase === 'vote' && isOwn && player.vote !== 'none' ? player.vote === 'yes' : undefined,
     isAway: player.isAway,
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
-import type { CharacterId } from './data.ts';
-import { banditAt, characterOf, type State } from './state.ts';
+import { CHARACTERS, type CharacterId } from './data.ts';
+import { banditAt, type State } from './state.ts';
 
 /**
  * About what a character brings over a whole game, in dollars against the mean of its table, in the order of wins: in 300
@@ -16,6 +16,9 @@ const BRINGS = {
   tuco: -80,
 } as const satisfies Record<CharacterId, number>;
 
+/** The same by the number of the character. */
+const BY_BANDIT: readonly number[] = CHARACTERS.map((character) => BRINGS[character]);
+
 /** About how many actions a player has in a whole game. */
 export const ALL_ACTIONS = 20;
 
@@ -23,5 +26,5 @@ export const ALL_ACTIONS = 20;
 export function abilityWorth(state: State, by: Seat, actions: number): number {
   if (state.isDuo || !state.options.abilities) return 0;
   const bandit = banditAt(state, by, 0);
-  return bandit < 0 ? 0 : (BRINGS[characterOf(bandit)] * actions) / ALL_ACTIONS;
+  return bandit < 0 ? 0 : ((BY_BANDIT[bandit] as number) * actions) / ALL_ACTIONS;
 }

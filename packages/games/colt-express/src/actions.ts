@@ -1,13 +1,12 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import type { LootKind } from './data.ts';
+import { LOOT, type LootKind } from './data.ts';
 import { giveBullet } from './draw.ts';
 import { placeOf } from './faces.ts';
 import { meetMarshal, shift } from './law.ts';
-import type { Choice, Direction, Event, Why } from './moves.ts';
+import type { Event, Why } from './moves.ts';
 import { dollars, floorZone, sheetZone, takePurse } from './purses.ts';
 import {
   type Bandit,
-  banditOf,
   carOf,
   characterOf,
   DJANGO,
@@ -22,21 +21,28 @@ import {
   spotAt,
   spotOf,
 } from './state.ts';
+import {
+  BLOWS,
+  isForward,
+  lossOfBlow,
+  PURSE_KEPT,
+  ROBBERIES,
+  SENDINGS,
+  SHOTS,
+  targetOfBlow,
+  type Way,
+} from './ways.ts';
 
-/** Performs an action in one of the ways `choicesFor` offers. */
-export function perform(state: State, by: Seat, bandit: Bandit, choice: Choice, why: Why, emit?: Emit<Event>): void {
-  switch (choice.type) {
-    case 'go':
-      return go(state, bandit, choice.car, why, emit);
-    case 'shoot':
-      return shoot(state, bandit, banditOf(choice.target), why, emit);
-    case 'rob':
-      return rob(state, bandit, choice.loot, 'robbery', why, emit);
-    case 'send-marshal':
-      return sendMarshal(state, by, choice.direction, why, emit);
-    case 'punch':
-      return punch(state, bandit, choice, why, emit);
-  }
+/** Kinds of loot by their place in `LOOT`; what is neither is a strongbox. */
+export const [PURSE, JEWEL] = [0, 1] as const;
+
+/** Performs an action in one of the ways `waysFor` offers. */
+export function perform(state: State, by: Seat, bandit: Bandit, way: Way, why: Why, emit?: Emit<Event>): void {
+  if (way < SHOTS) return go(state, bandit, way, why, emit);
+  if (way < ROBBERIES) return shoot(state, bandit, way - SHOTS, why, emit);
+  if (way < SENDINGS) return rob(state, bandit, way - ROBBERIES, 'robbery', why, emit);
+  if (way < BLOWS) return sendMarshal(state, by, way === SENDINGS ? -1 : 1, why, emit);
+  punch(state, bandit, way, why, emit);
 }
 
 /** CE-MOVE-1, CE-MOVE-2, CE-MOVE-5. */
@@ -87,63 +93,81 @@ function push(state: State, shooter: Bandit, target: Bandit, emit?: Emit<Event>)
   meetMarshal(state, emit);
 }
 
-/** CE-ROB-1, CE-ROB-2: one token from the own location onto the sheet; of purses a random one. */
+/** CE-ROB-1, CE-ROB-2: one token from the own location onto the sheet, by its place in `LOOT`; of purses a random one. */
 export function rob(
   state: State,
   bandit: Bandit,
-  loot: LootKind,
+  kind: number,
   cause: 'robbery' | 'pickpocketing',
   why: Why,
   emit?: Emit<Event>,
 ): void {
   const spot = spotAt(state, bandit);
   const seat = ownerOf(state, bandit);
-  const value = loot === 'purse' ? dollars(takePurse(state, floorZone(spot), sheetZone(bandit), 1 << seat)) : undefined;
-  state.loot[spot] = (state.loot[spot] as number) - tokenOf(loot);
-  state.sheet[bandit] = (state.sheet[bandit] as number) + tokenOf(loot);
-  emit?.({ type: 'robbed', bandit: characterOf(bandit), seat, place: placeOf(spot), loot, value, cause, why });
+  const value = kind === PURSE ? dollars(takePurse(state, floorZone(spot), sheetZone(bandit), 1 << seat)) : undefined;
+  state.loot[spot] = (state.loot[spot] as number) - tokenOf(kind);
+  state.sheet[bandit] = (state.sheet[bandit] as number) + tokenOf(kind);
+  if (emit === undefined) return;
+  const loot = LOOT[kind] as LootKind;
+  emit({ type: 'robbed', bandit: characterOf(bandit), seat, place: placeOf(spot), loot, value, cause, why });
 }
 
-const tokenOf = (loot: LootKind): number =>
-  loot === 'purse' ? ONE_PURSE : loot === 'jewel' ? ONE_JEWEL : ONE_STRONGBOX;
+const tokenOf = (kind: number): number => (kind === PURSE ? ONE_PURSE : kind === JEWEL ? ONE_JEWEL : ONE_STRONGBOX);
 
 /** CE-MARSHAL-1..3. */
-function sendMarshal(state: State, by: Seat, direction: Direction, why: Why, emit?: Emit<Event>): void {
+function sendMarshal(state: State, by: Seat, cars: number, why: Why, emit?: Emit<Event>): void {
   const from = state.marshal;
-  state.marshal = from + (direction === 'forward' ? -1 : 1);
+  state.marshal = from + cars;
   emit?.({ type: 'marshal-moved', from, to: state.marshal, cause: 'card', seat: by, why });
   meetMarshal(state, emit);
 }
 
 /** CE-PUNCH-7: loot drops, target moves, Marshal. */
-function punch(state: State, bandit: Bandit, choice: Choice & { type: 'punch' }, why: Why, emit?: Emit<Event>): void {
-  const target = banditOf(choice.target);
+function punch(state: State, bandit: Bandit, way: Way, why: Why, emit?: Emit<Event>): void {
+  const target = targetOfBlow(way);
   const spot = spotAt(state, bandit);
-  const { loot, direction } = choice;
-  const isKept = choice.keep === true;
-  const value = loot === undefined ? undefined : lose(state, target, bandit, loot, isKept);
-  emit?.({
-    type: 'punched',
-    bandit: characterOf(bandit),
-    seat: ownerOf(state, bandit),
-    target: choice.target,
-    targetSeat: ownerOf(state, target),
-    place: placeOf(spot),
-    loot,
-    value,
-    isKept,
-    why,
-  });
-  shift(state, target, spot + (direction === 'forward' ? -2 : 2), 'punched', 'forced', emit);
+  const value = lose(state, target, bandit, lossOfBlow(way));
+  if (emit !== undefined) tellPunch(state, bandit, way, value, why, emit);
+  shift(state, target, spot + (isForward(way) ? -2 : 2), 'punched', 'forced', emit);
   meetMarshal(state, emit);
 }
 
+function tellPunch(
+  state: State,
+  bandit: Bandit,
+  way: Way,
+  value: number | undefined,
+  why: Why,
+  emit: Emit<Event>,
+): void {
+  const target = targetOfBlow(way);
+  const loss = lossOfBlow(way);
+  emit({
+    type: 'punched',
+    bandit: characterOf(bandit),
+    seat: ownerOf(state, bandit),
+    target: characterOf(target),
+    targetSeat: ownerOf(state, target),
+    place: placeOf(spotAt(state, bandit)),
+    loot: lootLost(loss),
+    value,
+    isKept: loss === PURSE_KEPT,
+    why,
+  });
+}
+
+const lootLost = (loss: number): LootKind | undefined =>
+  loss === 0 ? undefined : loss === PURSE_KEPT ? 'purse' : LOOT[loss - 1];
+
 /** CE-PUNCH-3, CE-CHEY-1: what the target loses falls where the punch happens, or Cheyenne has it. Answers a purse's value. */
-function lose(state: State, target: Bandit, puncher: Bandit, loot: LootKind, isKept: boolean): number | undefined {
+function lose(state: State, target: Bandit, puncher: Bandit, loss: number): number | undefined {
+  if (loss === 0) return undefined;
+  const isKept = loss === PURSE_KEPT;
+  const kind = isKept ? PURSE : loss - 1;
   const spot = spotAt(state, puncher);
-  const token = tokenOf(loot);
+  const token = tokenOf(kind);
   let value: number | undefined;
-  if (loot === 'purse') {
+  if (kind === PURSE) {
     const victim = 1 << ownerOf(state, target);
     value = isKept
       ? takePurse(state, sheetZone(target), sheetZone(puncher), victim | (1 << ownerOf(state, puncher)))

@@ -9,6 +9,7 @@ import type { Event, Move, Why } from './moves.ts';
 import { DRAW_CARDS } from './plan-moves.ts';
 import { banditAt, banditOf, playerAt, type State } from './state.ts';
 import { restartTimer } from './time.ts';
+import { wayOf } from './ways.ts';
 
 /** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
@@ -48,7 +49,7 @@ function play(state: State, by: Seat, move: Move, why: Why, emit?: Emit<Event>):
     case 'rob':
     case 'send-marshal':
     case 'punch':
-      return resolve(state, move, why, emit);
+      return resolve(state, wayOf(move), why, emit);
     case 'keep-cards':
       return keep(state, by, packOf(move.cards), why, emit);
     case 'take-card':

@@ -1,5 +1,5 @@
-import { choiceAt, numberOfChoice } from './choices.ts';
-import { type Choice, type Deed, FIZZLES, type Fizzle } from './moves.ts';
+import { type Deed, FIZZLES, type Fizzle } from './moves.ts';
+import { choiceAt, type Way } from './ways.ts';
 
 /** What came of a card of the heist, as a small number that the pile can carry; 0 is nothing yet. */
 const CLIMBED = 1;
@@ -8,7 +8,7 @@ const CHOSEN = FIZZLED + FIZZLES.length;
 
 export const climbed = CLIMBED;
 export const fizzled = (why: Fizzle): number => FIZZLED + FIZZLES.indexOf(why);
-export const performed = (choice: Choice): number => CHOSEN + numberOfChoice(choice);
+export const performed = (way: Way): number => CHOSEN + way;
 
 export function deedOf(number: number): Deed | undefined {
   if (number === CLIMBED) return 'climbed';

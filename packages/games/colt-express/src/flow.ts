@@ -14,7 +14,7 @@ import type { Kind, Pack } from './cards.ts';
 import { ROUNDS } from './data.ts';
 import { choose, runHeist, startHeist } from './heist.ts';
 import { discardTheRest, haveAllKept, keepCards } from './keeping.ts';
-import type { Chance, Choice, Event, Why } from './moves.ts';
+import type { Chance, Event, Why } from './moves.ts';
 import { outcome, playerScores, sheetScores } from './outcome.ts';
 import { drawThree, nextAction, playCard, returnHands, startPlanning } from './planning.ts';
 import { EVERYBODY, isSheet, type Purse, purse, valueIn, zoneOf } from './purses.ts';
@@ -22,6 +22,7 @@ import { beginRound, dealHands, pickUpFreeCards, roundCardOf, takeCard } from '.
 import { happen } from './round-events.ts';
 import { ask, type Bandit, playerAt, type State, seatAfter } from './state.ts';
 import { askAll, askOne } from './time.ts';
+import type { Way } from './ways.ts';
 
 /** What follows what: the one file that knows the whole course of a game (CE-ROUND-1). */
 
@@ -161,8 +162,8 @@ export function beginHeist(state: State, emit?: Emit<Event>): void {
   if (runHeist(state, emit)) afterHeist(state, emit);
 }
 
-export function resolve(state: State, choice: Choice, why: Why, emit?: Emit<Event>): void {
-  choose(state, choice, why, emit);
+export function resolve(state: State, way: Way, why: Why, emit?: Emit<Event>): void {
+  choose(state, way, why, emit);
   if (runHeist(state, emit)) afterHeist(state, emit);
 }
 

@@ -1,10 +1,10 @@
-import { worthOfChoice } from './appeal.ts';
 import { clone } from './clone.ts';
-import { choicesNow, choose, runHeist, startHeist } from './heist.ts';
-import type { Choice } from './moves.ts';
+import { choose, runHeist, startHeist, waysNow } from './heist.ts';
 import { roundCardOf } from './round.ts';
 import { happen } from './round-events.ts';
 import type { State } from './state.ts';
+import { worthsOfWays } from './way-worth.ts';
+import type { Way } from './ways.ts';
 
 /**
  * The table after the heist and its event, if nothing more were planned and everybody chose what looks best at a glance.
@@ -20,17 +20,14 @@ export function foresee(state: State): State {
   return later;
 }
 
-/** The choice for the card in turn that brings its owner most. */
-function bestAtAGlance(state: State): Choice {
-  const choices = choicesNow(state);
-  let best = choices[0] as Choice;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < choices.length; i++) {
-    const choice = choices[i] as Choice;
-    const worth = worthOfChoice(state, choice);
-    if (worth <= most) continue;
-    most = worth;
-    best = choice;
-  }
-  return best;
+/** The way for the card in turn that brings its owner most. */
+function bestAtAGlance(state: State): Way {
+  const ways = waysNow(state);
+  worthsOfWays(state, ways, WORTHS);
+  let best = 0;
+  for (let i = 1; i < ways.length; i++) if ((WORTHS[i] as number) > (WORTHS[best] as number)) best = i;
+  return ways[best] as Way;
 }
+
+/** One list serves all: it is used up at once. */
+const WORTHS: number[] = [];

@@ -1,3 +1,4 @@
+import type { Seat } from '@saloon/kernel';
 import { actionOf, type Kind, LADDER, MARSHAL, MOVE, ROBBERY } from './cards.ts';
 import { ROOF_REACH } from './data.ts';
 import { kindOn, type PileCard, playerOf } from './pile.ts';
@@ -26,14 +27,15 @@ export type Heading = { spot: Spot; robberies: number };
 const HEADING: Heading = { spot: 0, robberies: 0 };
 
 /** After the cards before `until` on the pile, or after all of them. */
-export function headingOf(state: State, bandit: Bandit, until = state.pile.length): Heading {
+export function headingOf(state: State, by: Seat, bandit: Bandit, until = state.pile.length): Heading {
   const { pile } = state;
   HEADING.spot = spotAt(state, bandit);
   HEADING.robberies = 0;
   for (let i = state.resolved; i < until; i++) {
     const card = pile[i] as PileCard;
+    if (playerOf(card) !== by) continue;
     const kind = kindOn(card);
-    if (performerOf(state, playerOf(card), kind) === bandit) advance(state, kind);
+    if (performerOf(state, by, kind) === bandit) advance(state, kind);
   }
   return HEADING;
 }

@@ -1,13 +1,14 @@
 import type { Emit } from '@saloon/kernel';
 import { climb, perform } from './actions.ts';
 import { actionId, actionOf, type Kind, LADDER, oneOf } from './cards.ts';
-import { choicesFor, fizzleOf } from './choices.ts';
+import { choicesFor, fizzleOf, waysFor } from './choices.ts';
 import { climbed, fizzled, performed } from './deeds.ts';
 import { namedBandit } from './faces.ts';
 import type { Choice, Event, Why } from './moves.ts';
 import { isDown, kindOn, type PileCard, playerOf, withDeed } from './pile.ts';
 import { type Bandit, characterOf, performerOf, playerAt, type State } from './state.ts';
 import { askOne } from './time.ts';
+import type { Way } from './ways.ts';
 
 const cardInTurn = (state: State): PileCard => state.pile[state.resolved] as PileCard;
 
@@ -16,9 +17,11 @@ export const performer = (state: State): Bandit => {
   const card = cardInTurn(state);
   return performerOf(state, playerOf(card), kindOn(card));
 };
-/** What its owner may choose. */
+/** What its owner may choose, and the same as numbers. */
 export const choicesNow = (state: State): readonly Choice[] =>
   choicesFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
+export const waysNow = (state: State): readonly Way[] =>
+  waysFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
 
 export function startHeist(state: State): void {
   state.phase = 'heist';
@@ -41,13 +44,13 @@ export function runHeist(state: State, emit?: Emit<Event>): boolean {
       climb(state, bandit, emit);
       record(state, climbed);
     } else {
-      const choices = choicesFor(state, bandit, action);
-      if (choices.length > 1) {
+      const ways = waysFor(state, bandit, action);
+      if (ways.length > 1) {
         askOne(state, by);
         return false;
       }
-      const only = choices[0];
-      if (only !== undefined) performChoice(state, only, 'forced', emit);
+      const only = ways[0];
+      if (only !== undefined) performWay(state, only, 'forced', emit);
       else {
         const why = fizzleOf(state, bandit, action);
         record(state, fizzled(why));
@@ -73,14 +76,14 @@ function tellTurned(state: State, card: PileCard, emit: Emit<Event>): void {
 }
 
 /** What the owner chose for the card in turn. */
-export function choose(state: State, choice: Choice, why: Why, emit?: Emit<Event>): void {
-  performChoice(state, choice, why, emit);
+export function choose(state: State, way: Way, why: Why, emit?: Emit<Event>): void {
+  performWay(state, way, why, emit);
   returnCard(state, emit);
 }
 
-function performChoice(state: State, choice: Choice, why: Why, emit?: Emit<Event>): void {
-  record(state, performed(choice));
-  perform(state, playerOf(cardInTurn(state)), performer(state), choice, why, emit);
+function performWay(state: State, way: Way, why: Why, emit?: Emit<Event>): void {
+  record(state, performed(way));
+  perform(state, playerOf(cardInTurn(state)), performer(state), way, why, emit);
 }
 
 /** What came of the card in turn stays with it, for everybody to look back at. */

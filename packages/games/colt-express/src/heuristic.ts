@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import { ALL_ACTIONS, abilityWorth } from './abilities.ts';
 import { planAppeal } from './appeal.ts';
-import { kindsIn, type Pack } from './cards.ts';
+import { kindCount } from './cards.ts';
 import { GUNSLINGER_BONUS, ROOF_REACH, ROUNDS } from './data.ts';
 import { foresee } from './foresight.ts';
 import { lootOf, playerScores, receivedBy } from './outcome.ts';
@@ -31,6 +31,7 @@ export function evaluateAll(state: State, standings: number[]): void {
   const isRunning = state.phase !== 'taking' && state.pile.length > 0;
   const later = isRunning ? foresee(state) : state;
   const left = actionsLeft(state);
+  lookAround(later);
   let total = 0;
   for (let i = 0; i < seats; i++) {
     const own = standing(later, i as Seat, left);
@@ -100,16 +101,30 @@ function prospects(state: State, by: Seat, left: number): number {
   return worth;
 }
 
-function prospectOf(state: State, bandit: Bandit, left: number): number {
-  const from = spotAt(state, bandit);
-  let best = 0;
+/** Where loot lies, and what the best of it is worth: the same for every bandit, so it is looked at once. */
+const SIGHTS = { count: 0, spots: [] as Spot[], worths: [] as number[] };
+
+function lookAround(state: State): void {
+  let count = 0;
   for (let spot = 0; spot < state.loot.length; spot++) {
     const loot = lootAt(state, spot);
     if (loot === 0) continue;
-    const cards = 1 + (STEPS[SPOTS * from + spot] as number);
-    if (cards > left) continue;
     const isGuarded = !isRoof(spot) && carOf(spot) === state.marshal;
-    best = Math.max(best, (bestToken(loot) * (isGuarded ? 0.25 : 1)) / (1 + cards));
+    SIGHTS.spots[count] = spot;
+    SIGHTS.worths[count] = bestToken(loot) * (isGuarded ? 0.25 : 1);
+    count += 1;
+  }
+  SIGHTS.count = count;
+}
+
+function prospectOf(state: State, bandit: Bandit, left: number): number {
+  const { count, spots, worths } = SIGHTS;
+  const from = SPOTS * spotAt(state, bandit);
+  let best = 0;
+  for (let i = 0; i < count; i++) {
+    const cards = 1 + (STEPS[from + (spots[i] as Spot)] as number);
+    if (cards > left) continue;
+    best = Math.max(best, (worths[i] as number) / (1 + cards));
   }
   return NEARNESS * best;
 }
@@ -143,9 +158,3 @@ function handWorth(state: State, me: Seat): number {
 }
 const CHOICE_WORTH = 22;
 const KEPT_WORTH = 15;
-
-function kindCount(pack: Pack): number {
-  let kinds = 0;
-  for (let bits = kindsIn(pack); bits !== 0; bits &= bits - 1) kinds += 1;
-  return kinds;
-}

@@ -33,6 +33,9 @@ export function gangAt(state: State, spot: Spot): Gang {
   return gang;
 }
 
+/** The bandits of a player, once everybody has some. */
+export const ownGang = (state: State, by: Seat): Gang => (1 << banditAt(state, by, 0)) | (1 << banditAt(state, by, 1));
+
 /** Those of a gang in the order in which things are told: clockwise from the first player (CE-RULING-22). */
 export function inOrder(state: State, gang: Gang): Bandit[] {
   const list: Bandit[] = [];

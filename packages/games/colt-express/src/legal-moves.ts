@@ -9,7 +9,7 @@ import { keepMoves, placeMoves, planMoves, takeMoves } from './plan-moves.ts';
 import { canAddBonus, canHide } from './planning.ts';
 import { BANDITS, OPEN, playerAt, type State } from './state.ts';
 
-const NONE: readonly Move[] = Object.freeze([]);
+const NONE: readonly Move[] = [];
 const RANDOM_CHARACTER: Move = Object.freeze({ type: 'choose-character', character: 'random' });
 const CHOOSE_CHARACTER: readonly Move[] = CHARACTERS.map((character) =>
   Object.freeze({ type: 'choose-character', character }),
@@ -17,9 +17,10 @@ const CHOOSE_CHARACTER: readonly Move[] = CHARACTERS.map((character) =>
 const CHOOSE_TEAM: readonly Move[] = LEADS.map((lead) => Object.freeze({ type: 'choose-team', lead }));
 
 /** By who is free, one bit each: chance comes last. */
-const CHARACTER_LISTS: readonly (readonly Move[])[] = Array.from({ length: 1 << BANDITS }, (_, free) =>
-  Object.freeze([...CHOOSE_CHARACTER.filter((_move, bandit) => (free & (1 << bandit)) !== 0), RANDOM_CHARACTER]),
-);
+const CHARACTER_LISTS: readonly (readonly Move[])[] = Array.from({ length: 1 << BANDITS }, (_, free) => [
+  ...CHOOSE_CHARACTER.filter((_move, bandit) => (free & (1 << bandit)) !== 0),
+  RANDOM_CHARACTER,
+]);
 
 /** Does this seat owe a decision, if it is here? */
 export function owes(state: State, by: Seat): boolean {
@@ -85,9 +86,9 @@ function freeBits(state: State): number {
   return bits;
 }
 
-const NOBODY: readonly Seat[] = Object.freeze([]);
-/** Every group of seats, by its bits: asked for at each step, so made once. */
+const NOBODY: readonly Seat[] = [];
+/** Every group of seats, by its bits: asked for at each step, so made once; and not frozen, as V8 reads such lists slowly. */
 const GROUPS: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, bits) =>
-  Object.freeze(seatsOf(6).filter((by) => (bits & (1 << by)) !== 0)),
+  seatsOf(6).filter((by) => (bits & (1 << by)) !== 0),
 );
 const alone = (by: Seat): readonly Seat[] => GROUPS[1 << by] as readonly Seat[];

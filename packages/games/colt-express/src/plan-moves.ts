@@ -10,6 +10,7 @@ import {
   oneOf,
   type Pack,
   PUNCH,
+  presentIn,
   SECOND,
   sideOf,
 } from './cards.ts';
@@ -18,17 +19,27 @@ import { namedBandit } from './faces.ts';
 import type { Move } from './moves.ts';
 import { banditAt, type State } from './state.ts';
 
+/** A plan as a small number: a kind of card, face down or not, with a bonus card or not; or to draw. */
+export type Plan = number;
+const HIDDEN = 16;
+const BONUS_CARD = 32;
+export const DRAWING: Plan = 64;
+export const kindIn = (plan: Plan): Kind => plan & 15;
+export const isHidden = (plan: Plan): boolean => (plan & HIDDEN) !== 0;
+export const withBonus = (plan: Plan): boolean => (plan & BONUS_CARD) !== 0;
+
+/** What may be planned, in words and in numbers. */
+export type Plans = { readonly moves: readonly Move[]; readonly plans: readonly Plan[] };
+
 /**
  * Lists of moves that depend on the cards a player holds and on little else. They come again and again, so each is made
- * once and kept, frozen and shared. How many there can be is bounded by the cards of a player: some ten thousand.
+ * once and kept and shared. The moves are frozen, the lists are not, as V8 reads frozen lists slowly. How many there can be is bounded by the cards of a player: some ten thousand.
  */
 const memory = new Map<number, readonly Move[]>();
+const plansOfTeams = new Map<number, Plans>();
 /** The same for plans with one bandit each, whose keys are small: asked for at most steps of a game. */
-const plans: (readonly Move[] | undefined)[] = Array.from({ length: 1 << 15 }, () => undefined);
+const plansOfSingles: (Plans | undefined)[] = Array.from({ length: 1 << 15 }, () => undefined);
 const PLAN_BITS = 12;
-
-/** One bit for each kind there is a card of, two bits apart. */
-const present = (pack: Pack): number => (pack | (pack >>> 1)) & 0x155555;
 
 /** What a list is for, beside the cards (22 bits) and the two bandits (36 pairs; one for all single ones). */
 const [DRAW, HIDE, BONUS, TAKE] = [1, 2, 4, 8] as const;
@@ -40,9 +51,15 @@ const keyOf = (state: State, by: Seat, cards: number, use: number): number =>
   cards;
 
 const remember = (key: number, list: readonly Move[]): readonly Move[] => {
-  memory.set(key, Object.freeze(list));
+  memory.set(key, list);
   return list;
 };
+
+/** The plans that were asked for last: whoever asks for them mostly looks at how likely each is next. */
+let latest: Plans = { moves: [], plans: [] };
+/** The same moves as numbers, if they are those that were asked for last. */
+export const plansBehind = (moves: readonly Move[]): readonly Plan[] | undefined =>
+  moves === latest.moves ? latest.plans : undefined;
 
 /** DP-6..8 in one order each (CE-DUO-22): draw, or play a card, hidden or not, with or without a bonus card. */
 export function planMoves(
@@ -53,18 +70,27 @@ export function planMoves(
   canHide: boolean,
   canAddBonus: boolean,
 ): readonly Move[] {
+  latest = plansFor(state, by, hand, canDraw, canHide, canAddBonus);
+  return latest.moves;
+}
+
+function plansFor(state: State, by: Seat, hand: Pack, canDraw: boolean, canHide: boolean, canAddBonus: boolean): Plans {
   const use = (canDraw ? DRAW : 0) | (canHide ? HIDE : 0) | (canAddBonus ? BONUS : 0);
-  const cards = present(hand);
+  const cards = presentIn(hand);
   if (!state.isDuo) {
     const at = cards | (use << PLAN_BITS);
-    const known = plans[at];
+    const known = plansOfSingles[at];
     if (known !== undefined) return known;
-    const list = Object.freeze(listPlans(state, by, hand, canDraw, canHide, false));
-    plans[at] = list;
-    return list;
+    const made = listPlans(state, by, hand, canDraw, canHide, false);
+    plansOfSingles[at] = made;
+    return made;
   }
   const key = keyOf(state, by, cards, use);
-  return memory.get(key) ?? remember(key, listPlans(state, by, hand, canDraw, canHide, canAddBonus));
+  const known = plansOfTeams.get(key);
+  if (known !== undefined) return known;
+  const made = listPlans(state, by, hand, canDraw, canHide, canAddBonus);
+  plansOfTeams.set(key, made);
+  return made;
 }
 
 function listPlans(
@@ -74,17 +100,20 @@ function listPlans(
   canDraw: boolean,
   canHide: boolean,
   canAddBonus: boolean,
-): readonly Move[] {
-  const list: Move[] = canDraw ? [DRAW_CARDS] : [];
+): Plans {
+  const moves: Move[] = canDraw ? [DRAW_CARDS] : [];
+  const plans: Plan[] = canDraw ? [DRAWING] : [];
   for (let kind = 0; kind < KINDS; kind++) {
     if (countOf(hand, kind) === 0) continue;
     const bonuses = canAddBonus ? bonusKinds(hand, kind) : [];
-    for (const isHidden of canHide ? [false, true] : [false]) {
-      list.push(playMove(state, by, kind, isHidden, undefined));
-      for (const bonus of bonuses) list.push(playMove(state, by, kind, isHidden, bonus));
+    for (const hides of canHide ? [false, true] : [false]) {
+      for (const bonus of [undefined, ...bonuses]) {
+        moves.push(playMove(state, by, kind, hides, bonus));
+        plans.push(kind | (hides ? HIDDEN : 0) | (bonus === undefined ? 0 : BONUS_CARD));
+      }
     }
   }
-  return list;
+  return { moves, plans };
 }
 
 export const DRAW_CARDS: Move = Object.freeze({ type: 'draw-cards' });
@@ -98,20 +127,20 @@ function bonusKinds(hand: Pack, kind: Kind): Kind[] {
   return kinds;
 }
 
-function playMove(state: State, by: Seat, kind: Kind, isHidden: boolean, bonus: Kind | undefined): Move {
+function playMove(state: State, by: Seat, kind: Kind, hides: boolean, bonus: Kind | undefined): Move {
   const bandit = namedBandit(state, by, kind);
   return Object.freeze({
     type: 'play-card',
     card: actionId(kind),
     ...(bandit === undefined ? {} : { bandit }),
-    ...(isHidden ? { faceDown: true as const } : {}),
+    ...(hides ? { faceDown: true as const } : {}),
     ...(bonus === undefined ? {} : { bonus: actionId(bonus) }),
   });
 }
 
 /** DP-5: any action card of the own deck. */
 export function takeMoves(state: State, by: Seat, deck: Pack): readonly Move[] {
-  const key = keyOf(state, by, present(deck), TAKE);
+  const key = keyOf(state, by, presentIn(deck), TAKE);
   const known = memory.get(key);
   if (known !== undefined) return known;
   const list: Move[] = [];
@@ -135,9 +164,7 @@ export function keepMoves(hand: Pack): readonly Move[] {
     const copies = countOf(hand, kind);
     parts = parts.flatMap((part) => Array.from({ length: copies + 1 }, (_, n) => part + n * oneOf(kind)));
   }
-  const list = Object.freeze(
-    parts.map((part): Move => Object.freeze({ type: 'keep-cards', cards: Object.freeze(actionsIn(part)) })),
-  );
+  const list = parts.map((part): Move => Object.freeze({ type: 'keep-cards', cards: Object.freeze(actionsIn(part)) }));
   keeping.set(hand, list);
   return list;
 }
@@ -154,10 +181,8 @@ export function placeMoves(state: State, by: Seat): readonly Move[] {
   const pair = 6 * banditAt(state, by, 0) + banditAt(state, by, 1);
   const known = placing.get(pair);
   if (known !== undefined) return known;
-  const list = Object.freeze(
-    [FIRST_OF_TWO, SECOND_OF_TWO].map(
-      (kind): Move => Object.freeze({ type: 'place-bandits', last: namedBandit(state, by, kind) as CharacterId }),
-    ),
+  const list = [FIRST_OF_TWO, SECOND_OF_TWO].map(
+    (kind): Move => Object.freeze({ type: 'place-bandits', last: namedBandit(state, by, kind) as CharacterId }),
   );
   placing.set(pair, list);
   return list;

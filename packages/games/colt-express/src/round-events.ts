@@ -1,5 +1,5 @@
 import { type Emit, unreachable } from '@saloon/kernel';
-import { rob } from './actions.ts';
+import { PURSE, rob } from './actions.ts';
 import { type EventId, RANSOM_VALUE } from './data.ts';
 import { placeOf } from './faces.ts';
 import { type Gang, gangAt, handOut, inOrder, meetMarshal, shift } from './law.ts';
@@ -144,7 +144,7 @@ function pickpocketing(state: State, emit?: Emit<Event>): boolean {
   )) {
     const spot = spotAt(state, bandit);
     if (gangAt(state, spot) !== 1 << bandit || pursesIn(lootAt(state, spot)) === 0) continue;
-    rob(state, bandit, 'purse', 'pickpocketing', 'forced', emit);
+    rob(state, bandit, PURSE, 'pickpocketing', 'forced', emit);
     taken = true;
   }
   return taken;

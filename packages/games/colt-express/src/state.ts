@@ -20,11 +20,23 @@ export type Bandit = number;
 export const [GHOST, DOC, BELLE, CHEYENNE, DJANGO, TUCO] = [0, 1, 2, 3, 4, 5] as const;
 export const BANDITS = CHARACTERS.length;
 export const characterOf = (bandit: Bandit): CharacterId => CHARACTERS[bandit] as CharacterId;
-const NUMBERS = { ghost: 0, doc: 1, belle: 2, cheyenne: 3, django: 4, tuco: 5 } as const satisfies Record<
-  CharacterId,
-  Bandit
->;
-export const banditOf = (character: CharacterId): Bandit => NUMBERS[character];
+/** A `switch`: to look a name up in an object takes several times as long, and search does it all the time. */
+export function banditOf(character: CharacterId): Bandit {
+  switch (character) {
+    case 'ghost':
+      return GHOST;
+    case 'doc':
+      return DOC;
+    case 'belle':
+      return BELLE;
+    case 'cheyenne':
+      return CHEYENNE;
+    case 'django':
+      return DJANGO;
+    case 'tuco':
+      return TUCO;
+  }
+}
 
 /** A location as one number: twice the car, and one more for its roof. */
 export type Spot = number;

@@ -1,4 +1,4 @@
-import { JEWEL_VALUE, type LootKind, STRONGBOX_VALUE } from './data.ts';
+import { JEWEL_VALUE, LOOT, type LootKind, STRONGBOX_VALUE } from './data.ts';
 import { jewelsIn, type Loot, pursesIn, strongboxesIn } from './state.ts';
 
 /** A purse that nobody has seen is worth about this much. */
@@ -9,6 +9,8 @@ export const TOKEN_WORTH = {
   jewel: JEWEL_VALUE,
   strongbox: STRONGBOX_VALUE,
 } as const satisfies Record<LootKind, number>;
+/** The same by the place in `LOOT`. */
+export const TOKENS: readonly number[] = LOOT.map((loot) => TOKEN_WORTH[loot]);
 
 /** What loot is worth to somebody who does not see into the purses. */
 export const roughWorth = (loot: Loot): number =>

@@ -1,4 +1,4 @@
-import { type Deadline, type Seat, seatsOf, type Viewer } from '@saloon/kernel';
+import { type Deadline, type Seat, seatsOf, type Viewer, type Views } from '@saloon/kernel';
 import { banditsInOrder, teamOf } from './boarding.ts';
 import { actionId, bulletsOf, COLOURS, type ColourId, colourId, NOTHING } from './cards.ts';
 import { LEADS, ROUND_CARD_IDS, ROUNDS, type RoundCardId, WAGON_IDS, type WagonId } from './data.ts';
@@ -34,11 +34,61 @@ import type { BanditView, CarView, FloorView, PileCardView, PlayerView, RoundCar
 export type * from './view-types.ts';
 
 /** Built field by field: what is not named here stays hidden. */
-export function view(state: State, viewer: Viewer): View {
+export const view = (state: State, viewer: Viewer): View => views(state).of(viewer);
+
+/** All views at once: what everybody sees alike is made once. */
+export function views(state: State): Views<View> {
+  const seen = seenByAll(state);
+  const { asked, question, roundCard, pastRounds, order, teams, lastHeist, result, deadline: clock } = seen;
+  const parts = [asked, question, roundCard, pastRounds, order, teams, lastHeist, result, clock];
+  const common = [...parts, ...seen.players, ...seen.cars, ...seen.bandits];
+  return { common, of: (viewer) => viewOf(state, viewer, seen) };
+}
+
+/** What everybody sees alike; of cars, bandits and players, what those see who know no more of them than all do. */
+type Seen = Pick<
+  View,
+  | 'asked'
+  | 'question'
+  | 'roundCard'
+  | 'pastRounds'
+  | 'order'
+  | 'teams'
+  | 'cars'
+  | 'bandits'
+  | 'players'
+  | 'lastHeist'
+  | 'result'
+  | 'deadline'
+>;
+
+function seenByAll(state: State): Seen {
+  const { phase } = state;
+  const isPlanning = phase === 'planning';
+  const isRevealed = isPlanning || phase === 'keeping' || phase === 'heist' || phase === 'game-over';
+  const isOver = phase === 'game-over';
+  return {
+    roundCard: isRevealed ? roundCardView(state) : undefined,
+    pastRounds: state.rounds.slice(0, isRevealed ? -1 : undefined).map((card) => ROUND_CARD_IDS[card] as RoundCardId),
+    order: isPlanning ? orderOf(state) : [],
+    asked: toAct(state),
+    question: questionOf(state),
+    teams: state.isDuo ? LEADS.map((_, lead) => teamOf(state, lead)) : [],
+    cars: Array.from({ length: state.wagons.length + 1 }, (_, car) =>
+      carView(state, car, NOTHING_KNOWN, NOTHING_KNOWN),
+    ),
+    bandits: banditsInOrder(state).map((bandit) => banditView(state, bandit, isOver, NOTHING_KNOWN)),
+    players: seatsOf(state.players.length).map((by) => playerView(state, by, false)),
+    lastHeist: state.lastPile.map((card) => openCardView(state, card)),
+    result: isOver ? { sheets: sheetScores(state), players: playerScores(state) } : undefined,
+    deadline: deadline(state),
+  };
+}
+
+function viewOf(state: State, viewer: Viewer, seen: Seen): View {
   const { options, phase } = state;
   const isPlanning = phase === 'planning';
   const hasOneActor = isPlanning || phase === 'heist' || phase === 'teams';
-  const isRevealed = isPlanning || phase === 'keeping' || phase === 'heist' || phase === 'game-over';
   const isOver = phase === 'game-over';
   return {
     phase,
@@ -51,25 +101,35 @@ export function view(state: State, viewer: Viewer): View {
     round: state.round,
     rounds: ROUNDS,
     first: state.first,
-    roundCard: isRevealed ? roundCardView(state) : undefined,
-    pastRounds: state.rounds.slice(0, isRevealed ? -1 : undefined).map((card) => ROUND_CARD_IDS[card] as RoundCardId),
+    roundCard: seen.roundCard,
+    pastRounds: seen.pastRounds,
     turn: isPlanning ? state.turn + 1 : 0,
-    order: isPlanning ? orderOf(state) : [],
+    order: seen.order,
     active: hasOneActor ? state.active : undefined,
-    asked: toAct(state),
-    question: questionOf(state),
-    teams: state.isDuo ? LEADS.map((_, lead) => teamOf(state, lead)) : [],
-    cars: Array.from({ length: state.wagons.length + 1 }, (_, car) => carView(state, car, viewer)),
+    asked: seen.asked,
+    question: seen.question,
+    teams: seen.teams,
+    cars: seen.cars.map((car, i) => {
+      const inside = knownAt(state, floorZone(spotOf(i, false)), viewer);
+      const roof = knownAt(state, floorZone(spotOf(i, true)), viewer);
+      return inside === NOTHING_KNOWN && roof === NOTHING_KNOWN ? car : carView(state, i, inside, roof);
+    }),
     marshal: state.marshal,
     neutralBullets: state.neutral,
     reserveStrongboxes: state.reserve,
-    bandits: banditsInOrder(state).map((bandit) => banditView(state, bandit, viewer, isOver)),
-    players: seatsOf(state.players.length).map((by) => playerView(state, by, viewer)),
+    bandits: banditsInOrder(state).map((bandit, i) => {
+      const isOpen = isOver || ownerOf(state, bandit) === viewer;
+      const known = isOpen ? NOTHING_KNOWN : knownAt(state, sheetZone(bandit), viewer);
+      return isOpen === isOver && known === NOTHING_KNOWN
+        ? (seen.bandits[i] as BanditView)
+        : banditView(state, bandit, isOpen, known);
+    }),
+    players: seen.players.map((player, by) => (by === viewer ? playerView(state, viewer, true) : player)),
     pile: state.pile.map((card, place) => pileCardView(state, card, place, viewer)),
-    lastHeist: state.lastPile.map((card) => openCardView(state, card)),
+    lastHeist: seen.lastHeist,
     resolving: phase === 'heist' ? state.resolved : undefined,
-    result: isOver ? { sheets: sheetScores(state), players: playerScores(state) } : undefined,
-    deadline: deadline(state),
+    result: seen.result,
+    deadline: seen.deadline,
   };
 }
 
@@ -84,15 +144,15 @@ function roundCardView(state: State): RoundCardView {
   };
 }
 
-const carView = (state: State, car: number, viewer: Viewer): CarView => ({
+const carView = (state: State, car: number, inside: readonly number[], roof: readonly number[]): CarView => ({
   id: car === 0 ? 'locomotive' : (WAGON_IDS[state.wagons[car - 1] as number] as WagonId),
-  inside: floorView(state, spotOf(car, false), viewer),
-  roof: floorView(state, spotOf(car, true), viewer),
+  inside: floorView(state, spotOf(car, false), inside),
+  roof: floorView(state, spotOf(car, true), roof),
 });
 
-const floorView = (state: State, spot: Spot, viewer: Viewer): FloorView => ({
+const floorView = (state: State, spot: Spot, known: readonly number[]): FloorView => ({
   ...lootView(lootAt(state, spot)),
-  known: knownAt(state, floorZone(spot), viewer),
+  known,
 });
 
 /** Section 11: who saw a purse, and can still tell which it is, need not remember it. */
@@ -110,9 +170,8 @@ function knownAt(state: State, zone: Zone, viewer: Viewer): readonly number[] {
 const NOTHING_KNOWN: readonly number[] = Object.freeze([]);
 
 /** Section 6: others see how many purses there are, their owner what they are worth, at the end everybody. */
-function banditView(state: State, bandit: Bandit, viewer: Viewer, isOver: boolean): BanditView {
+function banditView(state: State, bandit: Bandit, isOpen: boolean, known: readonly number[]): BanditView {
   const seat = ownerOf(state, bandit);
-  const isOpen = isOver || seat === viewer;
   const spot = spotAt(state, bandit);
   const loot = sheetOf(state, bandit);
   return {
@@ -122,14 +181,13 @@ function banditView(state: State, bandit: Bandit, viewer: Viewer, isOver: boolea
     bullets: state.revolver[bandit] as number,
     loot: { ...lootView(loot), ransoms: ransomsIn(loot) },
     purses: isOpen ? pursesOn(state, bandit) : undefined,
-    known: isOpen ? NOTHING_KNOWN : knownAt(state, sheetZone(bandit), viewer),
+    known,
     worth: isOpen ? worthOf(state, bandit) : undefined,
   };
 }
 
-function playerView(state: State, by: Seat, viewer: Viewer): PlayerView {
+function playerView(state: State, by: Seat, isOwn: boolean): PlayerView {
   const player = playerAt(state, by);
-  const isOwn = by === viewer;
   const [lead, partner] = [banditAt(state, by, 0), banditAt(state, by, 1)];
   const bandits = lead === -1 ? [] : state.isDuo ? [lead, partner] : [lead];
   return {

@@ -1,10 +1,12 @@
 import { type Seat, seat } from '@saloon/kernel';
 import {
-  countOf,
   denomination,
+  hasAnyOf,
   JOKER,
   type Kind,
+  type KindSet,
   kindOf,
+  kindSet,
   loadablePart,
   MISS,
   NO_CARDS,
@@ -32,7 +34,7 @@ export function appeal(state: State, by: Seat, move: Move): number {
     case 'load':
       return loadAppeal(state, playerAt(state, by), move.cards);
     case 'return-cards':
-      return belonging(playerAt(state, by), packOf(move.cards)) === 0 ? 1 : HARDLY;
+      return isAnyGood(playerAt(state, by), packOf(move.cards)) ? HARDLY : 1;
     case 'play-event':
       return move.card === 'helper' ? 3 : move.card === 'indians' ? raidAppeal(state, by) : 0.8;
     case 'sealed-choice': {
@@ -53,39 +55,51 @@ export function appeal(state: State, by: Seat, move: Move): number {
 }
 
 /** What the cards of a player are good for. */
-type Glance = { hand: Pack; revolver: Pack; wanted: Kind | undefined; keepers: Pack; keeping: number };
+type Glance = { hand: Pack; revolver: Pack; wanted: Kind | undefined; good: KindSet; keepers: Pack; keeping: number };
+
+/** Jokers and Misses go with every denomination. */
+const SPECIAL: KindSet = kindSet(JOKER) | kindSet(MISS);
 
 /** All moves of a list are asked about in turn, so the cards behind them are looked at once. */
-const glance: Glance = { hand: NO_CARDS, revolver: NO_CARDS, wanted: undefined, keepers: NO_CARDS, keeping: 0 };
+const glance: Glance = {
+  hand: NO_CARDS,
+  revolver: NO_CARDS,
+  wanted: undefined,
+  good: SPECIAL,
+  keepers: NO_CARDS,
+  keeping: 0,
+};
 
 function glanceAt({ hand, revolver }: Player): Glance {
   if (hand === glance.hand && revolver === glance.revolver) return glance;
   glance.hand = hand;
   glance.revolver = revolver;
   glance.wanted = wantedOf(union(hand, revolver));
+  glance.good = glance.wanted === undefined ? SPECIAL : SPECIAL | kindSet(glance.wanted);
   glance.keepers = keepersIn(hand, glance.wanted);
   glance.keeping = sizeOf(glance.keepers);
   return glance;
 }
 
-/** How many of these cards are good in a shootout: of the denomination that is collected, Jokers, Misses. */
-function belonging(player: Player, cards: Pack): number {
-  const { wanted } = glanceAt(player);
-  return countOf(cards, JOKER) + countOf(cards, MISS) + (wanted === undefined ? 0 : countOf(cards, wanted));
-}
+/** Is any of these cards good in a shootout: of the denomination that is collected, a Joker, a Miss? */
+const isAnyGood = (player: Player, cards: Pack): boolean => hasAnyOf(cards, glanceAt(player).good);
 
 /** As many as one may of what does not belong to the set; an event is better played. */
-function discardAppeal(player: Player, cards: Pack, size: number): number {
-  if (belonging(player, cards) > 0) return HARDLY;
+export function discardAppeal(player: Player, cards: Pack, size: number): number {
+  if (isAnyGood(player, cards)) return HARDLY;
   return loadablePart(cards) === cards ? 0.3 * size * size : 0.1 * size;
 }
 
 /** All that is good in a shootout, as soon as one may come, and nothing else: what is loaded stays (WB-LOAD-3). */
 function loadAppeal(state: State, player: Player, cards: Cards): number {
-  if (state.phase !== 'turn' || state.sheriffs === 0) return 0;
-  const { keepers, keeping } = glanceAt(player);
-  return cards.length === keeping && packOf(cards) === keepers ? 4 : 0;
+  if (cards.length > glanceAt(player).keeping) return 0;
+  return packOf(cards) === likelyLoad(state, player) ? LOADING : 0;
 }
+export const LOADING = 4;
+
+/** The one set of cards that anybody would load now, if there is one. */
+export const likelyLoad = (state: State, player: Player): Pack =>
+  state.phase !== 'turn' || state.sheriffs === 0 ? NO_CARDS : glanceAt(player).keepers;
 
 /** Indians are worth what the others have loaded (WB-IND-2). */
 function raidAppeal(state: State, by: Seat): number {

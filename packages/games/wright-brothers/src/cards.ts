@@ -33,10 +33,10 @@ export const SHERIFF: Kind = CARDS.indexOf('sheriff');
 /** All kinds but the sheriff, which nobody ever holds (WB-SHER-6). */
 export const HELD_KINDS = SHERIFF;
 
-const KIND_OF = Object.fromEntries(CARDS.map((id, kind) => [id, kind])) as Record<CardId, Kind>;
-export const kindOf = (id: CardId): Kind => KIND_OF[id];
+const KIND_OF: ReadonlyMap<string, Kind> = new Map(CARDS.map((id, kind) => [id, kind]));
+export const kindOf = (id: CardId): Kind => KIND_OF.get(id) as Kind;
 export const idOf = (kind: Kind): CardId => itemAt(CARDS, kind);
-export const isCardId = (value: unknown): value is CardId => typeof value === 'string' && Object.hasOwn(KIND_OF, value);
+export const isCardId = (value: unknown): value is CardId => typeof value === 'string' && KIND_OF.has(value);
 
 /** The denomination: 1 to 7, and 0 for every special card where a comparison needs a number. */
 export const denomination = (kind: Kind): number => (kind < JOKER ? kind + 1 : 0);
@@ -55,6 +55,11 @@ export const NO_CARDS = 0 as Pack;
 
 const shiftOf = (kind: Kind): number => (kind <= MISS ? 3 * kind : 2 * kind + 8);
 const maskOf = (kind: Kind): number => (kind < MISS ? 7 : 3);
+
+/** Some kinds, as one number: whatever a pack may have of them. */
+export type KindSet = number;
+export const kindSet = (kind: Kind): KindSet => maskOf(kind) << shiftOf(kind);
+export const hasAnyOf = (pack: Pack, kinds: KindSet): boolean => (pack & kinds) !== 0;
 
 export const countOf = (pack: Pack, kind: Kind): number => (pack >>> shiftOf(kind)) & maskOf(kind);
 export const plus = (pack: Pack, kind: Kind): Pack => ((pack + (1 << shiftOf(kind))) | 0) as Pack;
@@ -122,7 +127,7 @@ export const cardsIn = (pack: Pack): CardId[] => kindsIn(pack).map(idOf);
 
 export function packOf(cards: readonly CardId[]): Pack {
   let pack = NO_CARDS;
-  for (const id of cards) pack = plus(pack, KIND_OF[id]);
+  for (const id of cards) pack = plus(pack, kindOf(id));
   return pack;
 }
 

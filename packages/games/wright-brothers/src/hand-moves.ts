@@ -17,19 +17,31 @@ import {
 } from './cards.ts';
 import type { Move } from './moves.ts';
 
+/** Moves with sets of cards, and those sets. */
+export type CardMoves = { readonly moves: readonly Move[]; readonly cards: readonly Pack[] };
+
 /** WB-DISC-2..6: every set of hand cards that one discard may consist of. */
-export function discards(hand: Pack): Move[] {
-  const moves: Move[] = [];
+export function discards(hand: Pack): CardMoves {
+  const known = discardsOf.get(hand);
+  if (known !== undefined) return known;
+  const cards: Pack[] = [];
   for (let kind = 0; kind < HELD_KINDS; kind++) {
     let same = NO_CARDS;
     for (let n = countOf(hand, kind); n > 0; n--) {
       same = plus(same, kind);
-      moves.push(discardOf(same));
+      cards.push(same);
     }
   }
-  for (const set of partsOf(ordinaryPart(hand))) if (sizeOf(set) > 2 && isSum(set)) moves.push(discardOf(set));
-  return moves;
+  for (const set of partsOf(ordinaryPart(hand))) if (sizeOf(set) > 2 && isSum(set)) cards.push(set);
+  const made: CardMoves = { moves: cards.map(discardOf), cards };
+  if (discardsOf.size === MOST_HANDS) discardsOf.clear();
+  discardsOf.set(hand, made);
+  return made;
 }
+
+/** Hands come again and again, in every line of play that is looked at; what is forgotten is only worked out again. */
+const MOST_HANDS = 100_000;
+const discardsOf = new Map<Pack, CardMoves>();
 
 /** WB-DISC-4: one of the ordinary cards equals the sum of all the others. */
 function isSum(set: Pack): boolean {
@@ -80,5 +92,5 @@ function shared(type: 'discard' | 'load' | 'return-cards'): (cards: Pack) => Mov
   };
 }
 const discardOf = shared('discard');
-const loadOf = shared('load');
+export const loadOf = shared('load');
 const returnOf = shared('return-cards');

@@ -3,6 +3,7 @@ import { appeal } from './appeal.ts';
 import { belief } from './belief.ts';
 import { BOT_COMPARING_TWO_CARDS, BOT_TIMES } from './data.ts';
 import { evaluate } from './heuristic.ts';
+import { likely } from './likely.ts';
 import type { Move } from './moves.ts';
 import { failsNerves, reactionTime, thinkingTime } from './reaction.ts';
 import { script } from './script.ts';
@@ -60,6 +61,7 @@ export const knowledge: Knowledge<State, Move> = {
   evaluate,
   lead: LEAD,
   appeal,
+  likely,
   horizon: HORIZON,
   glances: GLANCES,
   // They cannot see the own revolver.

@@ -10,7 +10,7 @@ import { canLoad, hasHandDown, isDuelGame, playerAt, type State } from './state.
 const PASS: Move = Object.freeze({ type: 'pass' });
 const START_SHOOTOUT: Move = Object.freeze({ type: 'start-shootout' });
 const CALL_DUEL: Move = Object.freeze({ type: 'call-duel' });
-const SLAP: Move = Object.freeze({ type: 'slap' });
+export const SLAP: Move = Object.freeze({ type: 'slap' });
 const READY: Move = Object.freeze({ type: 'ready' });
 const PLAY_HELPER: Move = Object.freeze({ type: 'play-event', card: 'helper' });
 const PLAY_INDIANS: Move = Object.freeze({ type: 'play-event', card: 'indians' });
@@ -19,8 +19,8 @@ const PLAY_SWITCH: readonly Move[] = seatsOf(5).map((target) =>
 );
 const MISS_TARGETS: readonly Move[] = seatsOf(5).map((owner) => Object.freeze({ type: 'miss-target', owner }));
 
-const NONE: readonly Move[] = Object.freeze([]);
-const ONLY_READY: readonly Move[] = Object.freeze([READY]);
+const NONE: readonly Move[] = [];
+const ONLY_READY: readonly Move[] = [READY];
 
 /** WB-TIME-8: a press with no race on the screen is always heard, and never a choice. */
 export const reflexes: readonly Move[] = Object.freeze([Object.freeze({ type: 'press' })]);
@@ -94,14 +94,34 @@ function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
   const use = USE.turn + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0) + 4 * targets;
   const known = recall(use, hand);
   if (known !== undefined) return known;
+  return remember(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loads(hand)]);
+}
+
+/** WB-TURN-2: what a turn may be besides a discard. */
+export function actions(state: State, by: Seat, hand: Pack): readonly Move[] {
+  const canStart = state.sheriffs >= SHERIFFS_TO_START;
+  const targets = countOf(hand, SWITCH) > 0 ? switchTargets(state, by) : 0;
+  const hasHelper = countOf(hand, HELPER) > 0;
+  const hasIndians = countOf(hand, INDIANS) > 0;
+  const form =
+    (canStart ? 1 : 0) +
+    (isDuelGame(state) ? 2 : 0) +
+    (hasHelper ? 4 : 0) +
+    (hasIndians ? 8 : 0) +
+    FORMS_OF_SWITCH * targets;
+  const known = ACTIONS[form];
+  if (known !== undefined) return known;
   const list: Move[] = [PASS];
   if (canStart) list.push(isDuelGame(state) ? CALL_DUEL : START_SHOOTOUT);
   list.push(...PLAY_SWITCH.filter((_, target) => (targets & (1 << target)) !== 0));
-  if (countOf(hand, HELPER) > 0) list.push(PLAY_HELPER);
-  if (countOf(hand, INDIANS) > 0) list.push(PLAY_INDIANS);
-  list.push(...discards(hand), ...loads(hand));
-  return remember(use, hand, list);
+  if (hasHelper) list.push(PLAY_HELPER);
+  if (hasIndians) list.push(PLAY_INDIANS);
+  ACTIONS[form] = list;
+  return list;
 }
+/** By what is possible: asked for at every turn that is played on, so each list is made once. */
+const FORMS_OF_SWITCH = 16;
+const ACTIONS: (readonly Move[] | undefined)[] = Array.from({ length: FORMS_OF_SWITCH << 5 }, () => undefined);
 
 /** WB-SWITCH-2: opponents with a card in hand, as bits. */
 function switchTargets(state: State, by: Seat): number {
@@ -116,7 +136,7 @@ function switchTargets(state: State, by: Seat): number {
 const mustSeal = (state: State, by: Seat): boolean =>
   state.race !== undefined && state.race.starter !== by && state.race.choices[by] === null;
 
-const NOBODY: readonly Seat[] = Object.freeze([]);
+const NOBODY: readonly Seat[] = [];
 const alone = (by: Seat): readonly Seat[] => itemAt(GROUPS, 1 << by);
 
 const handless = (state: State, by: Seat): boolean => !hasHandDown(state, by);
@@ -132,7 +152,7 @@ function waitedFor(state: State, owes: (state: State, by: Seat) => boolean): rea
   return itemAt(GROUPS, bits);
 }
 
-/** Every group of seats, by its bits: asked for at each step, so made once. */
+/** Every group of seats, by its bits: asked for at each step, so made once; and not frozen, as V8 reads such lists slowly. */
 const GROUPS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
-  Object.freeze(seatsOf(5).filter((by) => (bits & (1 << by)) !== 0)),
+  seatsOf(5).filter((by) => (bits & (1 << by)) !== 0),
 );

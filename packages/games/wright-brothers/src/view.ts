@@ -1,4 +1,4 @@
-import { type Deadline, itemAt, type Millis, type Seat, seatsOf, type Viewer } from '@saloon/kernel';
+import { type Deadline, itemAt, type Millis, type Seat, seatsOf, type Viewer, type Views } from '@saloon/kernel';
 import { type CardId, cardsIn, idOf, NO_CARDS, sizeOf } from './cards.ts';
 import { toAct } from './legal-moves.ts';
 import type { Cards, Finish, Place } from './moves.ts';
@@ -85,52 +85,79 @@ export type View = {
 };
 
 /** Built field by field: what is not named here stays hidden. */
-export function view(state: State, viewer: Viewer): View {
-  const { phase, duel, race, division, taking } = state;
+export const view = (state: State, viewer: Viewer): View => views(state).of(viewer);
+
+/** All views at once: what everybody sees alike is made once. */
+export function views(state: State): Views<View> {
+  const { players, phase, race, division, duel } = state;
   const isTurnedUp = phase === 'no-go-window' || (phase === 'race' && race?.cause === 'duel');
+  const seen: Seen = {
+    isTurnedUp,
+    asked: isTurnedUp ? seatsOf(2).filter((by) => !hasHandDown(state, by)) : toAct(state),
+    loot: state.loot.map(idOf),
+    metBy: [...state.metBy],
+    players: seatsOf(players.length).map((by) => playerView(state, itemAt(players, by), by, false)),
+    duel: duel && {
+      caller: duel.caller,
+      cards: duel.isTurnedUp ? duel.cards.map(idOf) : 'face-down',
+      fouler: duel.fouler,
+    },
+    division: division && divisionView(state, division),
+    deadline: deadlineView(state),
+  };
+  const common = [seen.asked, seen.loot, seen.metBy, seen.duel, seen.division, seen.deadline, ...seen.players];
+  return { common, of: (viewer) => viewOf(state, viewer, seen) };
+}
+
+/** What everybody sees alike. */
+type Seen = Pick<View, 'asked' | 'loot' | 'metBy' | 'players' | 'duel' | 'division' | 'deadline'> & {
+  /** A duel that was turned up, go or no-go. */
+  readonly isTurnedUp: boolean;
+};
+
+function viewOf(state: State, viewer: Viewer, seen: Seen): View {
+  const { phase, race, taking } = state;
   return {
-    phase: isTurnedUp ? 'duel' : phase,
+    phase: seen.isTurnedUp || phase === 'no-go-window' ? 'duel' : phase,
     round: state.round,
     rounds: state.options.rounds,
     turn: state.turn,
     first: state.first,
     active: state.active,
-    asked: isTurnedUp ? seatsOf(2).filter((by) => !hasHandDown(state, by)) : toAct(state),
+    asked: seen.asked,
     passStreak: state.passStreak,
     deck: state.deck.length,
     under: state.buried.map((owner, place) =>
       owner === 'all' || owner === viewer ? idOf(itemAt(state.deck, place)) : 'face-down',
     ),
-    loot: state.loot.map(idOf),
+    loot: seen.loot,
     sheriffs: state.sheriffs,
-    metBy: [...state.metBy],
+    metBy: seen.metBy,
     bonus: state.bonus.length,
-    players: seatsOf(state.players.length).map((by) => playerView(state, itemAt(state.players, by), by, viewer)),
+    players: seen.players.map((player, by) =>
+      by === viewer ? playerView(state, itemAt(state.players, by), viewer, true) : player,
+    ),
     canLoad: viewer !== 'spectator' && canLoad(state, viewer),
     taking: taking && {
       target: taking.target,
       count: taking.count,
       taken: viewer === taking.target || viewer === state.active ? cardsIn(taking.taken) : undefined,
     },
-    duel: duel && {
-      caller: duel.caller,
-      cards: duel.isTurnedUp ? duel.cards.map(idOf) : 'face-down',
-      fouler: duel.fouler,
-    },
+    duel: seen.duel,
     race: race && raceView(state, race, viewer),
-    division: division && divisionView(state, division),
-    deadline: deadlineView(state),
+    division: seen.division,
+    deadline: seen.deadline,
   };
 }
 
-function playerView(state: State, player: Player, by: Seat, viewer: Viewer): PlayerView {
+function playerView(state: State, player: Player, by: Seat, isOwn: boolean): PlayerView {
   const isRevealed = state.division !== undefined;
   return {
     score: player.score,
     cards: sizeOf(player.hand),
-    hand: by === viewer ? cardsIn(player.hand) : undefined,
+    hand: isOwn ? cardsIn(player.hand) : undefined,
     loaded: sizeOf(player.revolver),
-    revolver: by === viewer || isRevealed ? cardsIn(player.revolver) : undefined,
+    revolver: isOwn || isRevealed ? cardsIn(player.revolver) : undefined,
     helpers: player.helpers,
     limit: limitOf(player),
     firstPlaces: player.firstPlaces,

@@ -76,6 +76,18 @@ const broken: readonly Broken[] = [
     'a question that is asked only of those who hold a high card',
     { ...nim, toAct: (s) => nim.toAct(s).filter((by) => itemAt(s.cards, by) > 3) },
   ],
+  [
+    'commonPartsArePublic',
+    /when seat . deals again/,
+    'views that have a hidden card in common',
+    { ...nim, views: (s) => ({ common: [s.cards], of: (viewer) => nim.view(s, viewer) }) },
+  ],
+  [
+    'commonPartsArePublic',
+    /One of all views, of spectator/,
+    'views that are others than one by one',
+    { ...nim, views: (s) => ({ common: [], of: (v) => nim.view(v === 'spectator' ? { ...s, heap: 0 } : s, v) }) },
+  ],
   ['eventsLeakNothing', /is told of/, 'an event that shows a drawn card', { ...nim, redact: (event) => event }],
   [
     'eventsLeakNothing',

@@ -3,7 +3,7 @@ import { answersStay, askingChangesNothing, clonesAreIndependent, gamesRepeat, s
 import { dealLeaksNothing, eventsLeakNothing } from './events.ts';
 import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } from './legality.ts';
 import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
-import { redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
+import { commonPartsArePublic, redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
 import { allowedTablesAreDealt } from './tables.ts';
 import { everythingHasWords, movesSurviveNotation, tableIsAllowed } from './words.ts';
 
@@ -25,6 +25,7 @@ export const LAWS = {
   redealLooksTheSame,
   redealReadsNoSecret,
   redealCanBePlayed,
+  commonPartsArePublic,
   eventsLeakNothing,
   dealLeaksNothing,
   movesSurviveNotation,

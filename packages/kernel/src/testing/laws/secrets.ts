@@ -54,6 +54,21 @@ export const redealReadsNoSecret: Law = lawOfMoments(
   },
 );
 
+export const commonPartsArePublic: Law = lawOfMoments(
+  'the views of all at once are the views one by one, and have only in common what everybody may know',
+  ({ game }, { state, rng }) => {
+    const views = game.views?.(state);
+    if (views === undefined) return;
+    const seats = seatsOf(game.seatCount(state));
+    const viewers: readonly Viewer[] = [...seats, 'spectator'];
+    for (const viewer of viewers) same(`One of all views, of ${viewer}`, views.of(viewer), game.view(state, viewer));
+    for (const me of seats) {
+      const other = game.views?.(game.redeal(state, me, forkRng(rng)));
+      same(`What all views have in common when seat ${me} deals again`, other?.common, views.common);
+    }
+  },
+);
+
 const isGenerator = (data: readonly unknown[]): boolean =>
   data.length === 26 &&
   data.every(Number.isInteger) &&

@@ -1,0 +1,7 @@
+/** A part of a view that is one and the same object in the views of several who look: see `Commons`. */
+export class CommonPart {
+  /** The object itself, while its views are being told. */
+  value: unknown = undefined;
+  /** The patch to it from what it was a step ago, as JSON; `''` for none. */
+  patch = '';
+}

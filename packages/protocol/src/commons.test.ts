@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Commons, LastView, type Patch, patched } from './index.ts';
+
+/** What one sees: something of their own, things that others see as well, and a list of some of each. */
+type Seen = { readonly own: unknown; readonly loot?: unknown; readonly players: readonly unknown[] };
+type Scene = { readonly loot: unknown; readonly players: readonly unknown[]; readonly own: readonly unknown[] };
+
+const WATCHERS = [0, 1, 2] as const;
+const things = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 4 });
+const player = fc.record({ score: fc.integer({ min: 0, max: 2 }), cards: things });
+const scene: fc.Arbitrary<Scene> = fc.record({
+  loot: fc.oneof(things, fc.constant(undefined)),
+  players: fc.array(player, { minLength: 3, maxLength: 3 }),
+  own: fc.array(player, { minLength: 3, maxLength: 3 }),
+});
+
+/** Each sees their own player with their own eyes, and all others as everybody does. */
+const seenBy = ({ loot, players, own }: Scene, who: number): Seen => ({
+  own: own[who],
+  ...(loot === undefined ? {} : { loot }),
+  players: players.map((one, i) => (i === who ? own[i] : one)),
+});
+const commonIn = ({ loot, players }: Scene): readonly unknown[] => [loot, ...players];
+
+const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+const after = (told: unknown, patch: string | undefined): unknown =>
+  patched(told, patch === undefined ? undefined : (JSON.parse(patch) as Patch));
+
+/** A step: what has become of it, and who is told. Whoever is not told is told later. */
+const step = fc.record({ scene, told: fc.subarray([...WATCHERS], { minLength: 0 }) });
+
+test('everybody who is told comes from what they knew to what they may know now, whoever missed what', () => {
+  fc.assert(
+    fc.property(scene, fc.array(step, { minLength: 1, maxLength: 8 }), (first, steps) => {
+      const commons = new Commons();
+      commons.advance(commonIn(first));
+      const last = WATCHERS.map((who) => new LastView(seenBy(first, who), commons));
+      const known = WATCHERS.map((who) => json(seenBy(first, who)));
+      commons.rest();
+      for (const { scene: next, told } of steps) {
+        commons.advance(commonIn(next));
+        for (const who of told) {
+          known[who] = after(known[who], last[who]?.update(seenBy(next, who)));
+          expect(known[who]).toEqual(json(seenBy(next, who)));
+        }
+        commons.rest();
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const SCENE: Scene = { loot: [1, 2], players: [{ score: 0 }, { score: 0 }], own: [{ score: 0 }, { score: 0 }] };
+const opened = (): { commons: Commons; views: readonly LastView[] } => {
+  const commons = new Commons();
+  commons.advance(commonIn(SCENE));
+  const views = [0, 1].map((who) => new LastView(seenBy(SCENE, who), commons));
+  commons.rest();
+  return { commons, views };
+};
+const told = (patch: string | undefined): unknown => patch && JSON.parse(patch);
+
+test('only what changed is sent, and to those alone who see it', () => {
+  const { commons, views } = opened();
+  const next: Scene = { ...SCENE, players: [{ score: 5 }, { score: 0 }], own: [{ score: 5 }, { score: 0 }] };
+  commons.advance(commonIn(next));
+  const player0 = { '+': { score: { '=': 5 } } };
+  expect(told(views[0]?.update(seenBy(next, 0)))).toEqual({ '+': { own: player0, players: { '*': [[0, player0]] } } });
+  expect(told(views[1]?.update(seenBy(next, 1)))).toEqual({ '+': { players: { '*': [[0, player0]] } } });
+});
+
+test('what all have in common is compared once a step, however many look', () => {
+  const { commons, views } = opened();
+  let looks = 0;
+  const loot = new Proxy([1, 2, 3], {
+    get(items, name, receiver) {
+      if (name === '2') looks += 1;
+      return Reflect.get(items, name, receiver) as unknown;
+    },
+  });
+  const next: Scene = { ...SCENE, loot };
+  commons.advance(commonIn(next));
+  const before = looks;
+  for (const [who, view] of views.entries()) {
+    expect(told(view.update(seenBy(next, who)))).toEqual({ '+': { loot: { '*': [[2, { '=': 3 }]], '#': 3 } } });
+  }
+  expect(before).toBeGreaterThan(0);
+  expect(looks).toBe(before);
+});
+
+test('a view that is told twice in a step has no news of it, and one that missed a step is told all anew', () => {
+  const { commons, views } = opened();
+  const next: Scene = { ...SCENE, loot: [1, 2, 3] };
+  commons.advance(commonIn(next));
+  expect(views[0]?.update(seenBy(next, 0))).toBeDefined();
+  expect(views[0]?.update(seenBy(next, 0))).toBeUndefined();
+  commons.rest();
+  commons.advance(commonIn(SCENE));
+  expect(told(views[0]?.update(seenBy(SCENE, 0)))).toEqual({ '+': { loot: { '#': 2 } } });
+  expect(told(views[1]?.update(seenBy(SCENE, 1)))).toEqual({ '=': json(seenBy(SCENE, 1)) });
+});
+
+test('somebody who comes between two steps shares what the others have', () => {
+  const { commons, views } = opened();
+  const again: Scene = structuredClone(SCENE);
+  commons.show(commonIn(again));
+  const late = new LastView(seenBy(again, 0), commons);
+  commons.rest();
+  const next: Scene = { ...SCENE, loot: [7] };
+  commons.advance(commonIn(next));
+  const patch = views[0]?.update(seenBy(next, 0));
+  expect(patch).toBeDefined();
+  expect(late.update(seenBy(next, 0))).toBe(patch);
+});
