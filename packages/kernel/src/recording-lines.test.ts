@@ -35,6 +35,22 @@ test('a file cut off at any letter is refused, with the line', () => {
   }
 });
 
+test('a line that is nested too deeply is refused before it is parsed', () => {
+  const [first = '', ...rest] = text.split('\n');
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  for (const depth of [16, 5000, 500_000]) {
+    const head = `${first.slice(0, -1)},"x":${deep(depth)}}`;
+    const refused = { ok: false, reason: 'it is nested too deeply' };
+    expect(parse([head, ...rest].join('\n'))).toEqual({ ...refused, line: 1 });
+    expect(parse([first, `{"x":${deep(depth)}}`, ...rest].join('\n'))).toEqual({ ...refused, line: 2 });
+  }
+  expect(parse([first, `{"x":${deep(15)}}`, ...rest].join('\n'))).toMatchObject({
+    ok: false,
+    line: 2,
+    reason: expect.stringMatching(/checksum/),
+  });
+});
+
 test('a letter put in, taken out or changed is refused', () => {
   for (let at = 0; at < text.length; at += 3) {
     const letter = text[at] ?? '';

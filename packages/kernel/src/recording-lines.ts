@@ -2,6 +2,7 @@ import { hashOf } from './hash.ts';
 import type { Input } from './input.ts';
 import { type FindRules, type ParsedRecording, readHead } from './recording-head.ts';
 import { isRow, type Row, readInput } from './recording-input.ts';
+import { scanText } from './recording-text.ts';
 
 /**
  * Reads a file of format 1, which nothing writes any more: one JSON object a line, each with a checksum that runs on from
@@ -13,6 +14,7 @@ export function parseLines(text: string, find: FindRules): ParsedRecording {
   let sum = '';
   const rows: Row[] = [];
   for (const [index, line] of lines.entries()) {
+    if (scanText(line).tooDeepAt !== undefined) return broken(index + 1, 'it is nested too deeply');
     const row = parseRow(line);
     if (row === undefined) return broken(index + 1, 'it is not a JSON object');
     if (JSON.stringify(row) !== line) return broken(index + 1, 'it was edited: it is not as this program writes it');

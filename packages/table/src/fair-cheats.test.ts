@@ -10,6 +10,7 @@ import {
   provenSeed,
   type Recording,
   replay,
+  rngFrom,
   type SealedShare,
   sealOf,
   seat,
@@ -48,9 +49,11 @@ function liedWhole(change: Partial<Whole>): string {
 /** A game of the same length that the rules allow with this deal. */
 function playable(head: Whole): readonly Input<unknown>[] {
   const inputs: Input<unknown>[] = [];
-  const state = game.setup(head.options, head.seats, head.seed);
+  let state = game.setup(head.options, head.seats, head.seed);
   let at = 0;
   while (game.outcome(state) === undefined) {
+    for (const { after, seat: by, seed } of head.redeals ?? [])
+      if (after === inputs.length) state = game.redeal(state, by, rngFrom(seed));
     const deadline = need(game.deadline(state));
     const by = game.toAct(state)[0];
     const move = by === undefined ? undefined : game.legalMoves(state, by)[0];
@@ -116,6 +119,16 @@ describe('a server that lies is caught:', () => {
     expect(verify(lied({ ...without, inputs: playable({ ...recording, ...without }) }))).toMatchObject(
       fault('share-missing'),
     );
+  });
+
+  test.each([0, 12])('a deal made anew after %i inputs, from a seed of the liar’s choice', (after) => {
+    const redeals = [{ after, seat: seat(3), seed: seedOf(8) }];
+    const inputs = playable({ ...recording, redeals });
+    const text = lied({ redeals, inputs });
+    expect(verify(text, {})).toMatchObject(fault('wrong-seed'));
+    const { log: _log, seen: _seen, ...before } = evidence;
+    expect(verify(text, before)).toMatchObject(fault('wrong-seed'));
+    expect(verify(lied({ redeals: [] }))).toMatchObject({ ok: true });
   });
 
   test('a share that is left out', () => {

@@ -91,6 +91,21 @@ test('without a network a lesson is given all the same', async () => {
   await playLesson(page, { lesson, hand, lang: 'en', pressing: 'mouse', until: chapterStarts(lesson)[1] ?? 0 });
 });
 
+test('a lesson that is over stays over in another language', async () => {
+  await using visitor = await house.visit({ lang: 'en', isStill: true });
+  const { page } = visitor;
+  await toLesson(page, wrightBrothers);
+  await playLesson(page, { lesson: wrightBrothers, hand: wrightBrothersHand, lang: 'en', pressing: 'mouse' });
+  await page.locator('.guide[data-moment="done"]').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('button[lang="ru"]').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Настройки' }).waitFor();
+  await page.locator('.guide').waitFor();
+  expect((await readGuide(page)).type).toBe('done');
+  expectNoProblems(visitor);
+});
+
 test('a game without a lesson says so, and shows the way', async () => {
   await using visitor = await house.visit({ lang: 'en', isSmall: true });
   await visitor.page.goto('/learn/tic-tac-toe');

@@ -72,3 +72,27 @@ test('[WB-RACE-5, WB-LOAD-2, WB-TIME-8] races, reflexes and the clock are no dec
     expect(owed).toBe(game.toAct(state).includes(ann));
   }
 });
+
+test('what a bot did that stood in for somebody is not theirs; a bot’s own game is its own', () => {
+  const game = known('colt-express');
+  const recording = walked(game, 3, defaultOptions(game.options), 1);
+  const own = recording.inputs.flatMap((input, i) => (input.type === 'move' && input.seat === ann ? [i] : []));
+  const line = (index: number, roundTrip: number | 'local'): Input<unknown> => ({
+    type: 'lag',
+    at: recording.inputs[index - 1]?.at ?? 0,
+    seat: ann,
+    roundTrip,
+  });
+  const countOf = (more: Partial<Recording<unknown, unknown>>) =>
+    courseOf(reelOf(game, { ...recording, ...more }), ann).decisions.length;
+  const all = countOf({});
+  const [left = 0, back = 0] = [own[4], own[own.length - 3]];
+  const away = recording.inputs.toSpliced(back, 0, line(back, 40)).toSpliced(left, 0, line(left, 'local'));
+  const kept = countOf({ inputs: away });
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThanOrEqual(7);
+  expect(kept).toBeLessThan(all);
+  expect(countOf({ inputs: recording.inputs.toSpliced(left, 0, line(left, 'local')) })).toBeLessThan(kept);
+  const bot: Input<unknown> = { type: 'lag', at: 0, seat: ann, roundTrip: 'local' };
+  expect(countOf({ inputs: [bot, ...recording.inputs] })).toBe(all);
+});

@@ -1,4 +1,4 @@
-import { type AnyGame, isLegal, type Outcome, type Seat } from '@saloon/kernel';
+import { type AnyGame, isLegal, type Outcome, type Recording, type Seat } from '@saloon/kernel';
 import type { Reel } from '../reel.ts';
 
 /** A moment at which the seat could do more than one thing, and what it did. */
@@ -21,17 +21,42 @@ export type Course = {
 
 /**
  * The decisions of a seat in a recorded game. A race is left out, since hands decide it and not heads; so is what the clock
- * did, and a reflex, which nobody chooses.
+ * did, a reflex, which nobody chooses, and what a bot did that stood in for somebody.
  */
 export function courseOf(reel: Reel, seat: Seat): Course {
   const { game, recording, moments, final } = reel;
+  const others = stoodIn(recording, seat);
   const decisions = recording.inputs.flatMap((input, index): readonly OwnDecision[] => {
-    if (input.type !== 'move' || input.seat !== seat) return [];
+    if (input.type !== 'move' || input.seat !== seat || others.has(index)) return [];
     const decided = decisionIn(game, reel.stateAfter(index), seat, input.move);
     const step = moments.findLastIndex(({ inputs }) => inputs <= index);
     return decided === undefined ? [] : [{ step, ...decided }];
   });
   return { seat, decisions, outcome: game.outcome(final) };
+}
+
+/**
+ * The inputs during which a bot stood in for this seat: from then on its line is told to be local. A seat that was so when
+ * it was dealt is a bot's own, and so are all but one where somebody plays on from another game.
+ */
+function stoodIn({ inputs, redeals = [] }: Recording<unknown, unknown>, seat: Seat): ReadonlySet<number> {
+  const found = new Set<number>();
+  let isBots = false;
+  let isStoodIn = false;
+  for (const [index, input] of inputs.entries()) {
+    const redeal = redeals.findLast(({ after }) => after === index);
+    if (redeal !== undefined) {
+      isBots = redeal.seat !== seat;
+      isStoodIn = false;
+    }
+    if (input.type === 'lag' && input.seat === seat) {
+      const isLocal = input.roundTrip === 'local';
+      isBots ||= isLocal && input.at === 0;
+      isStoodIn = isLocal && !isBots;
+    }
+    if (isStoodIn) found.add(index);
+  }
+  return found;
 }
 
 function decisionIn(game: AnyGame, state: unknown, seat: Seat, move: unknown): Omit<OwnDecision, 'step'> | undefined {

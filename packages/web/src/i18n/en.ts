@@ -358,6 +358,8 @@ export const en = {
     leaveHint: 'A bot sits in for you after a while. You can come back and take your seat.',
     stay: 'Stay',
     gone: 'This table has closed its doors. Your games and results are safe.',
+    inAnotherTab: 'This game goes on in another tab of this browser. Play it there, or take it back here.',
+    playHere: 'Play it here',
     missingEdition: (edition: string) =>
       `This table plays the edition “${edition}”, which the house does not have at the moment. The game is kept.`,
     telegram: 'Telegram',

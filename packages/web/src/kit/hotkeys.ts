@@ -24,7 +24,8 @@ function onKey(event: KeyboardEvent): void {
     const act = layer.current[key] ?? layer.current[RUSSIAN[key] ?? key];
     if (act === undefined) continue;
     event.preventDefault();
-    act(event);
+    // A key that is held down counts once: it is no second press of what has to be confirmed.
+    if (!event.repeat) act(event);
     return;
   }
 }

@@ -51,6 +51,20 @@ export class ShareBook {
     return this.#read().shares.find((one) => one.seal === seal)?.share;
   }
 
+  /**
+   * The share to show at this table for this seal. What was sealed for another table, or has been shown at one, is not
+   * shown: a server that has seen it before the seals are settled there could still choose its own.
+   */
+  shareFor(table: string, seal: string): Share | undefined {
+    const { given, tables } = this.#read();
+    const share = this.shareOf(seal);
+    if (share === undefined || (this.sealAt(table) ?? seal) !== seal) return undefined;
+    const isOthers =
+      given.some((one) => one.seal === seal && one.table !== table) ||
+      tables.some((one) => one.table !== table && one.shares?.includes(share) === true);
+    return isOthers ? undefined : share;
+  }
+
   /** This seal is what we have given at this table, and no other. */
   bind(table: string, seal: string): void {
     const kept = this.#read();

@@ -95,6 +95,31 @@ test('a seal that is not ours has no share to show, and ours is missed later', (
   expect(book.evidenceOf(id)?.shares).toBeUndefined();
 });
 
+test('a share that was sealed for another table, or shown at one, is not shown here', () => {
+  const { book, share, seal } = seated();
+  const elsewhere = tableId('table2');
+  book.bind(elsewhere, book.newSeal());
+  const seals = [{ seat: seat(0), seal }];
+  const asked = { ...waiting({ seals, settled, shown: [] }), id: elsewhere };
+  // The seal of table1 at table2, where we have sat down with another.
+  expect(attendShuffle(book, at(asked))).toBeUndefined();
+  expect(book.evidenceOf(elsewhere)?.shares).toBeUndefined();
+  // The same where we are said to have got up first: it is still the seal of table1.
+  book.release(elsewhere);
+  expect(attendShuffle(book, at(asked))).toBeUndefined();
+  expect(attendShuffle(book, at(waiting({ seals, settled, shown: [] })))).toBe(share);
+  // And of both: what has been shown at table1 is known to everybody.
+  book.release(id);
+  expect(attendShuffle(book, at(asked))).toBeUndefined();
+});
+
+test('a share whose seal is bound to no table yet is shown where its seal is: the answer to sitting down was lost', () => {
+  const book = newBook();
+  const seal = book.newSeal();
+  const seals = [{ seat: seat(0), seal }];
+  expect(attendShuffle(book, at(waiting({ seals, settled, shown: [] })))).toBe(book.shareOf(seal));
+});
+
 test('who only watches shows nothing, and keeps what was settled', () => {
   const { book, seals } = seated();
   expect(attendShuffle(book, at(waiting({ seals, settled, shown: [] }), undefined, 'none'))).toBeUndefined();

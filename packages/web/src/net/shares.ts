@@ -55,7 +55,7 @@ export function attendShuffle(book: ShareBook, { info, you, view }: Pick<TableSt
   // Whoever is shown other terms than before is lied to, and shows nothing.
   if (book.evidenceOf(table)?.terms !== terms || shuffle?.shown?.includes(you.seat)) return undefined;
   const seal = shuffle?.seals.find(({ seat }) => seat === you.seat)?.seal;
-  const share = seal === undefined ? undefined : book.shareOf(seal);
+  const share = seal === undefined ? undefined : book.shareFor(table, seal);
   if (share !== undefined) book.note(table, { shares: [share] });
   return share;
 }

@@ -118,6 +118,18 @@ test('a move carries the number of the question it answers, and its reaction whe
   expect(commands).toEqual([{ type: 'move', move, answers: 9, reaction: 210 }]);
 });
 
+test('a move that is on its way is not sent twice; once it is answered, the same one may be sent again', async () => {
+  const { store, commands } = joined();
+  const move = { type: 'load', cards: ['3'] };
+  const sent = store.send(move);
+  expect(await Promise.all([sent, store.send(move)])).toEqual([{ ok: true }, { ok: true }]);
+  expect(commands).toHaveLength(1);
+  await store.send(move);
+  // A press of the ring is no move of the offer: each counts.
+  await Promise.all([store.send({ type: 'press' }), store.send({ type: 'press' })]);
+  expect(commands).toHaveLength(4);
+});
+
 test('what came in a second sync was missed, and is told until it has been seen', () => {
   const { store } = joined();
   const you = { seat: seat(0), isHost: true };
@@ -198,6 +210,20 @@ test('who looked at the last version has missed nothing, and what was heard unse
   store.hear({ type: 'step', table: info.id, version: look + 1, now: 0, events: ['unseen'] });
   store.missedSince(look);
   expect(store.missed.value).toMatchObject({ since: look, events: ['unseen'] });
+});
+
+test('a line that breaks while nobody looks hides nothing of what was heard before it broke, and tells nothing twice', () => {
+  const { store } = joined();
+  const look = store.since() ?? 0;
+  const [shot, moved] = [{ type: 'shot' }, { type: 'moved' }];
+  store.hear({ type: 'step', table: info.id, version: look, now: 0, events: [{ type: 'seen' }] });
+  store.hear({ type: 'step', table: info.id, version: look + 1, now: 0, events: [shot] });
+  const you = { seat: seat(0), isHost: true };
+  const sync = { type: 'sync', table: info.id, now: 0, info, you, view: after, offer, chat: [] } as const;
+  store.hear({ ...sync, version: look + 2, events: [moved], missed: 'all' });
+  expect(store.missed.value).toEqual({ since: look + 1, events: [moved], isAll: true });
+  store.missedSince(look);
+  expect(store.missed.value).toEqual({ since: look, events: [shot, moved], isAll: true });
 });
 
 test('the host is whoever sits in the host’s seat', () => {

@@ -53,6 +53,7 @@ export class TableStore implements Listener {
   #base = { table: 0, here: 0 };
   #book = new OfferBook();
   #hasBeenHere = false;
+  #underway: { readonly move: unknown; readonly sent: Promise<Sent> } | undefined;
   /** Is what was missed since the last look asked for? The first sync has only what happened lately. */
   #isLookingBack = false;
 
@@ -123,8 +124,16 @@ export class TableStore implements Listener {
     this.#miss({ since, events: batches.flatMap(({ events }) => events), isAll });
   }
 
-  /** Plays a move, with the number of the question it answers. */
-  async send(move: unknown, how: { readonly reaction?: Millis } = {}): Promise<Sent> {
+  /** Plays a move, with the number of the question it answers. One of the offer that is on its way is not sent twice. */
+  send(move: unknown, how: { readonly reaction?: Millis } = {}): Promise<Sent> {
+    const underway = this.#underway;
+    if (underway !== undefined && underway.move === move) return underway.sent;
+    const sent = this.#play(move, how);
+    this.#underway = { move, sent };
+    return sent;
+  }
+
+  async #play(move: unknown, how: { readonly reaction?: Millis }): Promise<Sent> {
     const answers = this.#state.peek()?.offer.questions[typeOf(move)];
     const sending = { move, isSlow: false };
     this.#sending.value = sending;
@@ -139,6 +148,7 @@ export class TableStore implements Listener {
     });
     clearTimeout(slow);
     if (this.#sending.peek()?.move === move) this.#sending.value = undefined;
+    if (this.#underway?.move === move) this.#underway = undefined;
     return sent;
   }
 
@@ -205,13 +215,14 @@ export class TableStore implements Listener {
     });
   }
 
-  /** What was missed before and not looked at yet stays with it. */
+  /** What was missed before and not looked at yet stays with it. A line that broke while nobody looked has told some of it: nothing is told twice. */
   #miss(next: Missed): void {
     if (next.events.length === 0 && next.isAll) return;
     const last = this.#missed.peek();
+    const again = new Set(next.events);
     const both = last && {
-      since: last.since,
-      events: [...last.events, ...next.events],
+      since: Math.min(last.since, next.since),
+      events: [...last.events.filter((event) => !again.has(event)), ...next.events],
       isAll: last.isAll && next.isAll,
     };
     this.#missed.value = both ?? next;

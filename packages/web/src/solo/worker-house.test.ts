@@ -6,7 +6,7 @@ import type { PlayOn } from '../net/link.ts';
 import { SoloHouse } from './worker-house.ts';
 
 /** A worker's insides, turned by hand, over a log that outlives them. */
-function cellar(log: Map<TableId, Entry[]>, hasThread = false) {
+function cellar(log: Map<TableId, Entry[]>, hasThread = false, holders = new Map<TableId, () => void>()) {
   const thread: { tasks: Task[]; thought: (thought: Thought) => void; died: () => void } = {
     tasks: [],
     thought: () => undefined,
@@ -35,6 +35,10 @@ function cellar(log: Map<TableId, Entry[]>, hasThread = false) {
         log.set(table, kept);
       },
       read: async (table) => log.get(table) ?? [],
+    },
+    hold: async (table, lost) => {
+      holders.get(table)?.();
+      holders.set(table, lost);
     },
     ...(hasThread && {
       spawn: ({ thought, died }: Parameters<Spawn>[0]) => {
@@ -75,8 +79,13 @@ const OPEN: ClientMessage = {
 };
 const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret: 'a'.repeat(64), name: 'Ann' };
 
-async function seated(log = new Map<TableId, Entry[]>(), open = OPEN, hasThread = false) {
-  const worker = cellar(log, hasThread);
+async function seated(
+  log = new Map<TableId, Entry[]>(),
+  open = OPEN,
+  hasThread = false,
+  holders?: Map<TableId, () => void>,
+) {
+  const worker = cellar(log, hasThread, holders);
   await worker.ask(HELLO);
   await worker.ask(open);
   const opened = worker.last('opened');
@@ -117,6 +126,30 @@ test('a reload goes on from the log, at the same version and the same time', asy
   expect(again.last('sync')).toMatchObject({ info: { phase: 'playing' }, you: { seat: 0 } });
   const sync = again.last('sync');
   expect(sync?.type === 'sync' && version !== undefined && sync.version >= version).toBe(true);
+});
+
+test('a table is played in one tab at a time: the one that comes takes it, and nothing of it is lost', async () => {
+  const holders = new Map<TableId, () => void>();
+  const first = await seated(new Map(), OPEN, false, holders);
+  const { log, table } = first;
+  first.pass(20_000);
+  const second = cellar(log, false, holders);
+  await second.ask(HELLO);
+  await second.ask({ type: 'join', table });
+  expect(first.last('gone')).toEqual({ type: 'gone', table, code: 'in-another-tab' });
+  expect(second.last('sync')).toMatchObject({ info: { phase: 'playing' }, you: { seat: 0 } });
+  const kept = log.get(table)?.length ?? 0;
+  first.pass(60_000);
+  expect(log.get(table)).toHaveLength(kept);
+  second.pass(60_000);
+  expect(log.get(table)?.length).toBeGreaterThan(kept);
+  // A reload of the first takes it back.
+  const third = cellar(log, false, holders);
+  await third.ask(HELLO);
+  await third.ask({ type: 'join', table });
+  expect(third.last('gone')).toBeUndefined();
+  expect(third.last('sync')).toMatchObject({ info: { phase: 'playing' } });
+  expect(second.last('gone')).toMatchObject({ code: 'in-another-tab' });
 });
 
 test('what cannot be opened is refused, and what is not there is gone', async () => {

@@ -37,6 +37,11 @@ export type Cellar = {
   after(milliseconds: number, act: () => void): () => void;
   randomHex(digits: number): string;
   readonly log: SoloLog;
+  /**
+   * Has a table for this worker alone from when it resolves until `lost`: another tab wants it now, and reads the log
+   * after that. Without it two tabs with one table would write over each other.
+   */
+  readonly hold?: (table: TableId, lost: () => void) => Promise<void>;
   /** Makes a thread in which bots think; without it they think here. */
   readonly spawn?: Spawn;
 };
@@ -64,6 +69,7 @@ type Seated = {
 export class SoloHouse {
   readonly #cellar: Cellar;
   readonly #tables = new Map<TableId, Seated>();
+  readonly #held = new Map<TableId, Promise<void>>();
   #name = '';
   #lines: number[] = [];
   #ping = { n: 0, at: 0 };
@@ -149,11 +155,30 @@ export class SoloHouse {
     if (!opened.ok) return { code: opened.code, at: opened.at };
     const seated: Seated = { actor: opened.table, seq: 0, clock: undefined, cancelWake: undefined };
     this.#tables.set(opening.id, seated);
+    void this.#hold(opening.id);
     this.#flush(seated);
     return undefined;
   }
 
+  #hold(id: TableId): Promise<void> {
+    const held = this.#held.get(id) ?? this.#cellar.hold?.(id, () => this.#giveUp(id)) ?? Promise.resolve();
+    this.#held.set(id, held);
+    return held;
+  }
+
+  /** Another tab goes on with the table; here it is as if it were gone. */
+  #giveUp(id: TableId): void {
+    const seated = this.#tables.get(id);
+    this.#held.delete(id);
+    if (seated === undefined) return;
+    this.#flush(seated);
+    this.#unjoin(id);
+    this.#tables.delete(id);
+    this.#say({ type: 'gone', table: id, code: 'in-another-tab' });
+  }
+
   async #join(id: TableId, since: number | undefined): Promise<void> {
+    await this.#hold(id);
     const seated = this.#tables.get(id) ?? (await this.#rebuild(id));
     if (seated === undefined) return this.#say({ type: 'gone', table: id, code: 'no-such-table' });
     seated.clock ??= { table: seated.actor.now, here: this.#cellar.now() };

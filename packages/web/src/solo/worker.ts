@@ -1,6 +1,7 @@
 import type { ClientMessage } from '@saloon/protocol';
 import { canSpawn, isForBots, spawnBotWorker, thinkHere } from './bot-worker.ts';
 import { isForLessons, teachHere } from './lesson-worker.ts';
+import { tableHolder } from './table-holder.ts';
 import { SoloHouse } from './worker-house.ts';
 import { indexedLog } from './worker-log.ts';
 
@@ -19,6 +20,7 @@ function hostTables(): void {
         .join('')
         .slice(0, digits),
     log: indexedLog(),
+    ...tableHolder(),
     ...(canSpawn() ? { spawn: spawnBotWorker } : {}),
   });
 

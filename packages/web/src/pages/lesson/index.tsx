@@ -1,7 +1,7 @@
 import '../table/table.css';
 import './lesson.css';
 import type { GameId, Lesson } from '@saloon/kernel';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages, t } from '../../i18n/index.ts';
 import { motionSpeed } from '../../kit/pace.ts';
 import { Telegram } from '../../kit/telegram.tsx';
@@ -13,7 +13,7 @@ import { type GameWords, tables } from '../../tables/index.ts';
 import { titleOf } from '../lobby/games.ts';
 import { playEasyBots } from '../lobby/start.ts';
 import { Frame } from '../table/frame.tsx';
-import { bookmarkOf, keepBookmark } from './bookmark.ts';
+import { type Bookmark, bookmarkOf, keepBookmark } from './bookmark.ts';
 import { Guide } from './guide.tsx';
 import { LessonHouse, lessonWorker } from './lesson-house.ts';
 import { Light } from './light.tsx';
@@ -66,14 +66,15 @@ type GivenProps = { readonly lesson: Lesson; readonly table: GameTable; readonly
 function Given({ lesson, table, words }: GivenProps) {
   const { lang } = settings.value;
   const said = lessonWords(lang);
-  // In another language the others have other names: the lesson is taken up where it is.
+  // In another language the others have other names: the lesson is taken up where it is. Of one that is over nothing is kept.
+  const here = useRef<Bookmark | undefined>(undefined);
   const house = useMemo(() => {
     const speed = settings.peek().speed === 'quick' ? QUICK : motionSpeed();
     return new LessonHouse(lessonWorker(), lesson, {
       lang,
       name: myName.peek() ?? '',
       speed,
-      ...bookmarkOf(lesson.game),
+      ...(here.current ?? bookmarkOf(lesson.game)),
     });
   }, [lesson, lang]);
   useEffect(() => () => house.close(), [house]);
@@ -81,7 +82,9 @@ function Given({ lesson, table, words }: GivenProps) {
   const store = house.store.value;
   const shown = useShown(moment);
   useEffect(() => {
-    if (moment !== undefined) keepBookmark(lesson.game, moment, moment.type === 'done');
+    if (moment === undefined) return;
+    here.current = { step: moment.step, answers: moment.answers };
+    keepBookmark(lesson.game, moment, moment.type === 'done');
   }, [moment]);
   if (house.isBroken.value) return <Broken />;
   if (moment === undefined || shown === undefined || store === undefined) return <Shuffling />;

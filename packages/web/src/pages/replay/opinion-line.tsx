@@ -1,27 +1,35 @@
-import type { Names } from '@saloon/kernel';
+import type { Names, Seat } from '@saloon/kernel';
 import { Icon } from '../../kit/icon.tsx';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { opinionText } from './logic/opinion-text.ts';
+import type { Eyes } from './logic/link.ts';
+import { isForEyes, opinionText } from './logic/opinion-text.ts';
 import type { OpinionDesk } from './opinion-desk.ts';
 import { replayWords } from './text/index.ts';
 
 type Props = {
   readonly opinions: OpinionDesk;
   readonly step: number;
+  /** Whose move it was, and whose eyes look at it. */
+  readonly by: Seat | undefined;
+  readonly eyes: Eyes;
   readonly words: GameWords;
   readonly names: Names;
 };
 
 /** What a strong bot says of the move at this step, from what its player knew. */
-export function OpinionLine({ opinions, step, words, names }: Props) {
+export function OpinionLine({ opinions, step, by, eyes, words, names }: Props) {
   const said = opinions.said.value;
   const { lang } = settings.value;
   if (said === undefined || said.step !== step) return null;
+  const text =
+    by === undefined || isForEyes(by, eyes)
+      ? opinionText(replayWords(), said, (move) => words[lang].describeMove(move, names))
+      : replayWords().opinion.otherEyes(names(by));
   return (
     <span class="opinion" role="status">
-      <Icon of={vintageRobot} /> {opinionText(replayWords(), said, (move) => words[lang].describeMove(move, names))}
+      <Icon of={vintageRobot} /> {text}
     </span>
   );
 }

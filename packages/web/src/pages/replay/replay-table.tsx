@@ -20,6 +20,7 @@ import { type Act, Acts } from './acts.tsx';
 import { Controls } from './controls.tsx';
 import { lacksOf } from './logic/lacks.ts';
 import { formatMoment, formatPlace } from './logic/link.ts';
+import { isOwnDeal } from './logic/own-deal.ts';
 import { marksOf, stationFrom, stationsOf } from './logic/track.ts';
 import { OpinionLine } from './opinion-line.tsx';
 import { RemarksSheet } from './remarks-sheet.tsx';
@@ -157,8 +158,8 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     [player, playback.isPlaying, playback.speed, eyes, names, head, isWide],
   );
   const seal = useMemo(
-    () => <FairSeal source={source} write={reel.write} names={names} lacks={lacks} />,
-    [source, reel.write, names, lacks],
+    () => <FairSeal {...{ source, names, lacks }} write={reel.write} isOwnDeal={isOwnDeal(source, head)} />,
+    [source, reel.write, names, lacks, head],
   );
   const proposed: Seat = typeof eyes === 'number' ? eyes : (steps[step]?.by ?? seat(0));
 
@@ -233,7 +234,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           forks={head.redeals.flatMap((redeal) => (redeal.step === step ? [redeal.seat] : []))}
           remarks={here}
         >
-          {isOpinionOn && <OpinionLine {...{ opinions, step, words, names }} />}
+          {isOpinionOn && <OpinionLine {...{ opinions, step, eyes, words, names }} by={steps[step]?.by} />}
         </Told>
         <Track
           {...{ stations, marks, step, sentence }}

@@ -15,12 +15,14 @@ type Props = {
   readonly source: Source;
   readonly write: OpenReel['write'];
   readonly names: Names;
+  /** Did this browser itself deal all of it? */
+  readonly isOwnDeal: boolean;
   /** What cannot be shown, because the recording does not have it. */
   readonly lacks: readonly Lack[];
 };
 
 /** The seal: shuffle, steps and end were checked on this device, and what came of it is one click away. */
-export function FairSeal({ source, write, names, lacks }: Props) {
+export function FairSeal({ source, write, names, isOwnDeal, lacks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const checked = useVerdict(source, write);
   const title = titleOf(checked);
@@ -42,7 +44,7 @@ export function FairSeal({ source, write, names, lacks }: Props) {
           }
         >
           {typeof checked !== 'string' && (
-            <Found verdict={checked.verdict} kept={checked.kept} names={names} isSolo={source.type === 'solo'} />
+            <Found verdict={checked.verdict} kept={checked.kept} names={names} isOwnDeal={isOwnDeal} />
           )}
           <ul class="seal-lacks">
             {lacks.map((lack) => (
@@ -69,11 +71,11 @@ type FoundProps = {
   readonly verdict: Verdict;
   readonly kept: Evidence | undefined;
   readonly names: Names;
-  readonly isSolo: boolean;
+  readonly isOwnDeal: boolean;
 };
 
 /** One sentence on what was checked, what it was compared with, and how anybody can do the same. */
-function Found({ verdict, kept, names, isSolo }: FoundProps) {
+function Found({ verdict, kept, names, isOwnDeal }: FoundProps) {
   const words = verifyWords();
   const values = Object.entries(words.names).flatMap(([name, label]) => {
     const value = kept?.[name as keyof typeof words.names];
@@ -85,7 +87,7 @@ function Found({ verdict, kept, names, isSolo }: FoundProps) {
       <p class="seal-verdict" role="status">
         {verdictIn(settings.value.lang, verdict, names)}
       </p>
-      <p class="seal-hint">{isSolo ? words.ownDeal : kept === undefined ? words.nothingKept : words.ownKept}</p>
+      <p class="seal-hint">{isOwnDeal ? words.ownDeal : kept === undefined ? words.nothingKept : words.ownKept}</p>
       <details class="seal-how">
         <summary>{words.how}</summary>
         <p>{words.howHint}</p>

@@ -51,10 +51,10 @@ export function Log({
   readonly onRule: (event: unknown) => void;
 }) {
   const { lang } = settings.value;
-  const lines: Line[] = store.events.value.flatMap(({ version, events }) =>
+  const lines: Line[] = store.events.value.flatMap(({ version, at, events }) =>
     events.flatMap((event, i) => {
       const text = words[lang].tell(event, names);
-      return text === undefined ? [] : [{ key: `${version}-${i}`, text, seat: seatOf(event), event }];
+      return text === undefined ? [] : [{ key: `${version}-${at}-${i}`, text, seat: seatOf(event), event }];
     }),
   );
   const box = useRef<HTMLOListElement>(null);

@@ -1,13 +1,17 @@
 import { type Seat, seat } from '@saloon/kernel';
+import type { TableCommand } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { plug } from '../../kit/icons/plug.ts';
 import { announce } from '../../kit/live.tsx';
+import { toast } from '../../kit/toast.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { tablePath } from '../../router.ts';
+import { settings } from '../../settings/store.ts';
 import { CallButton, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { AwayBar, type AwayProps } from '../away/away-bar.tsx';
+import { refusalText } from './refusal.ts';
 
 type NoticesProps = AwayProps;
 
@@ -49,22 +53,33 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
   );
 }
 
+/** Does what was pressed in a strip, and says why not where the table refuses. */
+async function act(store: TableStore, command: TableCommand): Promise<void> {
+  const sent = await store.do(command);
+  if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
+}
+
 function UndoBar({ store, names }: NoticesProps) {
   const words = t().table;
   const state = store.state.value;
-  if (state?.info.phase !== 'playing' || state.info.undo === undefined) return null;
-  const { by, agreed } = state.info.undo;
-  const mine: Seat | undefined = state.you.seat;
-  const mayAnswer = mine !== undefined && mine !== by && !agreed.includes(mine);
+  const undo = state?.info.phase === 'playing' ? state.info.undo : undefined;
+  const mine: Seat | undefined = state?.you.seat;
+  const by = undo?.by;
+  const mayAnswer = undo !== undefined && mine !== undefined && mine !== by && !undo.agreed.includes(mine);
+  const said = by === undefined ? undefined : by === mine ? words.undoYours : words.undoAsked(names(by));
+  useEffect(() => {
+    if (said !== undefined) announce(said, mayAnswer ? 'now' : 'polite');
+  }, [by]);
+  if (said === undefined) return null;
   return (
     <div class="strip calm">
-      <span>{by === mine ? words.undoYours : words.undoAsked(names(by))}</span>
+      <span>{said}</span>
       {mayAnswer && (
         <>
-          <button type="button" class="btn small" onClick={() => store.do({ type: 'answer-undo', isAgreed: true })}>
+          <button type="button" class="btn small" onClick={() => act(store, { type: 'answer-undo', isAgreed: true })}>
             {words.agree}
           </button>
-          <button type="button" class="btn small" onClick={() => store.do({ type: 'answer-undo', isAgreed: false })}>
+          <button type="button" class="btn small" onClick={() => act(store, { type: 'answer-undo', isAgreed: false })}>
             {words.decline}
           </button>
         </>
@@ -92,12 +107,15 @@ function TakeBackBar({ store }: NoticesProps) {
   const state = store.state.value;
   const mine = state?.you.seat;
   const chair = mine === undefined ? undefined : state?.info.seats[mine];
-  if (mine === undefined || state?.info.phase !== 'playing' || chair?.type !== 'person') return null;
-  if (chair.standIn === undefined) return null;
+  const level = state?.info.phase === 'playing' && chair?.type === 'person' ? chair.standIn : undefined;
+  useEffect(() => {
+    if (level !== undefined) announce(`${t().you}: ${words.standIn(t().levels[level])}. ${words.takeBack}.`, 'now');
+  }, [level]);
+  if (mine === undefined || level === undefined) return null;
   return (
     <div class="strip calm">
-      <span>{words.standIn(t().levels[chair.standIn])}</span>
-      <button type="button" class="btn small" onClick={() => store.do({ type: 'sit', seat: seat(mine) })}>
+      <span>{words.standIn(t().levels[level])}</span>
+      <button type="button" class="btn small" onClick={() => act(store, { type: 'sit', seat: seat(mine) })}>
         {words.takeBack}
       </button>
     </div>

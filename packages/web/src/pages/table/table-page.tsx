@@ -19,6 +19,7 @@ import { Frame } from './frame.tsx';
 import { refusalText } from './refusal.ts';
 
 const TICK_MS = 250;
+const STILL_THERE: readonly string[] = ['missing-edition', 'in-another-tab'];
 
 /** A table, at the server or in this browser: the page is the same. */
 export function TablePage({ table, isSolo }: { readonly table: TableId; readonly isSolo: boolean }) {
@@ -47,8 +48,8 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   }, [info, isSeated, isSolo, lang]);
   const gone = store.gone.value;
   useEffect(() => {
-    // A missing edition may be loaded again: the table is still there.
-    if (gone !== undefined && gone.code !== 'missing-edition') forgetTable(table);
+    // A missing edition may be loaded again, and another tab closed: the table is still there.
+    if (gone !== undefined && !STILL_THERE.includes(gone.code)) forgetTable(table);
   }, [gone, table]);
   if (gone !== undefined) {
     return (
@@ -57,9 +58,16 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
           title={t().table.telegram}
           code={`T-${gone.code}`}
           actions={
-            <a class="btn pap" href="/">
-              {t().toLobby}
-            </a>
+            <>
+              <a class="btn pap" href="/">
+                {t().toLobby}
+              </a>
+              {gone.code === 'in-another-tab' && (
+                <button type="button" class="btn main" onClick={() => location.reload()}>
+                  {t().table.playHere}
+                </button>
+              )}
+            </>
           }
         >
           {goneText(gone, settings.value.lang)}
@@ -110,5 +118,6 @@ function GameLoader({ store, isSolo, game }: LoaderProps) {
 function goneText({ code, at = '' }: Gone, lang: Lang): string {
   const words = messages[lang].table;
   if (code === 'no-such-table') return words.gone;
+  if (code === 'in-another-tab') return words.inAnotherTab;
   return code === 'missing-edition' ? words.missingEdition(at) : refusalText(lang, code, undefined);
 }

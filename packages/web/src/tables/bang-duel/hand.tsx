@@ -1,13 +1,14 @@
-import { CARD_FACES, printOf } from '@saloon/bang-duel/text';
+import { printOf } from '@saloon/bang-duel/text';
 import { type Held, Hand as SharedHand } from '../shared/hand.tsx';
 import type { HandCard } from '../shared/hand-cards.ts';
 import { sharedWords } from '../shared/text/index.ts';
 import type { Drop } from '../shared/use-drag.ts';
 import { faceOf } from './faces.tsx';
+import { countsAs } from './logic/counts.ts';
 import { type Draft, type Narrowed, NO_DRAFT, narrow } from './logic/narrow.ts';
 import type { Situation } from './logic/situation.ts';
 import { whyNot } from './logic/why.ts';
-import type { Counts, Words } from './text/words.ts';
+import type { Words } from './text/words.ts';
 import type { CardId } from './wire.ts';
 
 type HandProps = {
@@ -35,7 +36,7 @@ export function Hand({ situation, shown, draft, narrowed, words, isSending, ...d
     const canBegin = first.lit.has(`hand ${card}`);
     const why = isNext || canBegin || situation.moves.length === 0 ? undefined : whyNot(situation, card);
     const state = isPicked ? (isSending ? 'sent' : 'selected') : isNext ? 'can' : why === undefined ? 'idle' : 'off';
-    const counts = at > 0 ? 'pays' : asWhat(situation, first, card);
+    const counts = countsAs(situation, draft, card, at);
     return {
       key,
       face,
@@ -53,12 +54,4 @@ export function Hand({ situation, shown, draft, narrowed, words, isSending, ...d
   return (
     <SharedHand label={words.regions.hand} cards={cards} why={whys.size === 1 ? [...whys][0] : undefined} {...does} />
   );
-}
-
-/** What a card counts as, where that is not what is printed on it. */
-function asWhat({ view }: Situation, first: Narrowed, card: CardId): Counts | undefined {
-  const { isMiss } = CARD_FACES[printOf(card).name];
-  if (view.asked?.decision === 'hit/defend') return isMiss ? undefined : 'as-miss';
-  const own = first.left.filter(({ spots }) => spots[0]?.type === 'hand' && spots[0].card === card);
-  return own.length > 0 && own.every(({ move }) => move.type === 'play' && move.as === 'colt') ? 'as-colt' : undefined;
 }

@@ -64,7 +64,6 @@ export function pressingFor(hands: Hands): Pressing {
     const answer = answers.find(({ act }) => act.type === 'send' && act.move === ready);
     // What was laid out with a card is meant; a single press on the street is asked for once more.
     if (next.picks.length === 1 && answer?.isFinal && ready !== undefined) {
-      pilot.stop();
       confirm.press(answer.id, words.answer(answer.saying, situation.view), () => send(ready, next));
     } else take(next, next.picks.length > 1);
   }

@@ -11,7 +11,7 @@ import { BoardText } from '../shared/board-text.tsx';
 import { heldInFocus } from '../shared/hand.tsx';
 import { Inspect } from '../shared/inspect.tsx';
 import { sharedWords } from '../shared/text/index.ts';
-import { useConfirm } from '../shared/use-confirm.ts';
+import { type Confirm, useConfirm } from '../shared/use-confirm.ts';
 import { useHandOrder } from '../shared/use-hand-order.ts';
 import { usePacedEvents } from '../shared/use-paced-events.ts';
 import { useWhy } from '../shared/use-why.ts';
@@ -51,10 +51,18 @@ export function Scene(props: Props) {
   const motion = useFlights(root, props, drafting.hand);
   const moments = usePacedEvents<Event>(props.events, beatsOf);
   const [why, refuse] = useWhy<Why>([view, draft]);
-  const confirm = useConfirm(settings.confirmsMoves, `${momentOf(view)} ${draft.picks.length} ${draft.way}`, shared);
+  const wanted = useConfirm(settings.confirmsMoves, `${momentOf(view)} ${draft.picks.length} ${draft.way}`, shared);
   const shown = useHandOrder(drafting.hand, shared);
   const [over, setOver] = useCutState<Over | undefined>(undefined);
   const pilot = useAuto(situation, (move) => void send(move));
+  // Whoever has pressed once is there: what answers by itself waits for the second press.
+  const confirm: Confirm = {
+    ...wanted,
+    press: (id, label, act) => {
+      pilot.stop();
+      wanted.press(id, label, act);
+    },
+  };
   const answers = answersFor(situation, draft);
 
   const pressing = pressingFor({

@@ -44,7 +44,8 @@ export function useDraft({ view, moves, you }: Situation): Drafting {
   const slot = slotsIn(moves).includes(wanted ?? -1) ? wanted : undefined;
   const kinds = useMemo(() => cardsOf(hand, chosen), [hand, chosen]);
   const isAiming = wasAiming && shotsWith(moves, kinds).length > 0;
-  const draft = useMemo<Draft>(() => ({ chosen: kinds, slot, isAiming }), [kinds, slot, isAiming]);
+  // With the question a draft is another one, though it looks the same: nothing that was armed for the last one stays.
+  const draft = useMemo<Draft>(() => ({ chosen: kinds, slot, isAiming }), [kinds, slot, isAiming, view.question]);
 
   function clear(): void {
     setPicked(NONE);

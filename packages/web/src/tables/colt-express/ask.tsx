@@ -18,6 +18,7 @@ import { clockOf } from './logic/clock.ts';
 import { ownerOf } from './logic/owners.ts';
 import type { Prompt } from './logic/prompt.ts';
 import { PROMPT_RULES } from './logic/prompt-rules.ts';
+import { actionsLeft } from './logic/situation.ts';
 import { RULES, type Why } from './logic/why.ts';
 import type { Words } from './text/words.ts';
 import type { Event, Move, View } from './wire.ts';
@@ -77,7 +78,11 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
       {...{ table, confirm, isAsked, onBack }}
       title={said.title}
       line={isAsked && isBehind ? `${words.heist.behind} ${said.line}` : said.line}
-      timeOut={view.deadline === undefined ? undefined : words.timeOut(view.phase)}
+      timeOut={
+        view.deadline === undefined
+          ? undefined
+          : words.timeOut(view.phase, view.question?.type !== 'plan' || view.question.canDraw)
+      }
       rule={PROMPT_RULES[prompt.type]}
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
@@ -117,4 +122,4 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
 
 /** Changes with every question, so that each is told once. */
 const momentOf = (view: View, { type }: Prompt): string =>
-  `${type} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${view.question?.type === 'plan' ? view.question.actionsLeft : ''}`;
+  `${type} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${actionsLeft(view)}`;

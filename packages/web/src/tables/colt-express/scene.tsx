@@ -29,6 +29,7 @@ import { HeistBanner } from './heist-banner.tsx';
 import { type Answer, answersFor } from './logic/answers.ts';
 import { rankOf } from './logic/kinds.ts';
 import { promptFor } from './logic/prompt.ts';
+import { actionsLeft } from './logic/situation.ts';
 import type { Why } from './logic/why.ts';
 import type { Mark } from './marks.tsx';
 import { Opponents } from './opponents.tsx';
@@ -228,4 +229,4 @@ const NO_MARKS: readonly Mark[] = [];
 
 /** Changes with every question. */
 const momentOf = (view: View): string =>
-  `${view.phase} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${view.active ?? ''} ${view.bandits.length}`;
+  `${view.phase} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${view.active ?? ''} ${view.bandits.length} ${actionsLeft(view)}`;

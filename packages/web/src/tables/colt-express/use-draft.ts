@@ -4,7 +4,7 @@ import { type HandCard, keepKeys } from '../shared/hand-cards.ts';
 import { type Kind, kindOf } from './logic/kinds.ts';
 import { picksAfter, standingOf } from './logic/pick.ts';
 import type { Punching } from './logic/punch.ts';
-import { laidOut, type Situation } from './logic/situation.ts';
+import { actionsLeft, laidOut, type Situation } from './logic/situation.ts';
 import type { Why } from './logic/why.ts';
 
 export type Drafting = {
@@ -47,7 +47,7 @@ export function useDraft(situation: Situation): Drafting {
     asked.current = moment;
     setPunching(NO_PUNCH);
   }, [moment]);
-  useEffect(() => setKeys(NO_KEYS), [view.phase, view.round]);
+  useEffect(() => setKeys(NO_KEYS), [view.phase, view.round, view.turn, actionsLeft(view)]);
 
   const picked = useMemo(() => keys.flatMap((key) => hand.find((one) => one.key === key) ?? []), [hand, keys]);
   const kinds = useMemo(() => picked.map(({ card }) => card), [picked]);

@@ -1,6 +1,7 @@
-import { effect, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EventBatch } from '../contract.ts';
+import { handOver } from './hand-over.ts';
 
 /**
  * Hands every batch over once, in order, while the table is still drawn as it was before; those from before mounting are
@@ -13,14 +14,5 @@ export function useNewEvents<Event>(
 ): void {
   const latest = useRef(take);
   latest.current = take;
-  useLayoutEffect(() => {
-    let seen = events.peek().at(-1)?.version ?? -1;
-    return effect(() => {
-      for (const batch of events.value) {
-        if (batch.version <= seen) continue;
-        seen = batch.version;
-        latest.current(batch);
-      }
-    });
-  }, [events]);
+  useLayoutEffect(() => handOver(events, (batch) => latest.current(batch)), [events]);
 }

@@ -9,6 +9,7 @@ import { Ask as SharedAsk } from '../shared/ask.tsx';
 import type { Confirm } from '../shared/use-confirm.ts';
 import type { Answer } from './logic/answers.ts';
 import { clockOf } from './logic/clock.ts';
+import { momentOf } from './logic/moment.ts';
 import type { Prompt } from './logic/prompt.ts';
 import { PROMPT_RULES } from './logic/prompt-rules.ts';
 import { RULES, type Why } from './logic/why.ts';
@@ -62,7 +63,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
       rule={PROMPT_RULES[prompt.type]}
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
-      announced={ASKED.includes(prompt.type) ? prompt.type : undefined}
+      announced={ASKED.includes(prompt.type) ? `${prompt.type} ${momentOf(view)}` : undefined}
       aside={
         own !== undefined &&
         you.seat !== undefined && (

@@ -39,7 +39,11 @@ export function Ring({ view, words, racing }: { readonly view: View; readonly wo
         pressedAt.current = event.timeStamp;
         press(event.timeStamp);
       }}
-      onPointerUp={(event) => release(event.timeStamp)}
+      onPointerUp={(event) => {
+        // The click that follows belongs to the press that ends here, however long it was held.
+        pressedAt.current = event.timeStamp;
+        release(event.timeStamp);
+      }}
       onPointerLeave={giveUp}
       onPointerCancel={giveUp}
       onContextMenu={(event) => event.preventDefault()}

@@ -91,6 +91,8 @@ export function Scene(props: Props) {
   )[0];
   const load = findMove(moves, 'load', draft.chosen);
   const lay = (key: number, drop: string) => {
+    // A sealed choice is laid out card by card, wherever a card is let go.
+    if (offers(moves, 'sealed-choice')) return press(key);
     const card = drafting.hand.find((one) => one.key === key)?.card;
     if (card === undefined || !isDrop(drop)) return;
     const laid = readDrop(situation, draft.chosen, card, drafting.chosen.has(key), drop);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCutRef } from '../../kit/cut.ts';
 import { cardsOf, type HandCard, keepKeys, stillHeld } from '../shared/hand-cards.ts';
 import type { Draft, Intent } from './logic/answers.ts';
+import { momentOf } from './logic/moment.ts';
 import { leadsTo, offers } from './logic/offered.ts';
 import { type Situation, type Why, whyNotCard } from './logic/why.ts';
 import type { CardId, Cards } from './wire.ts';
@@ -58,9 +59,11 @@ export function useDraft(situation: Situation): Drafting {
     if (view.division !== undefined || isSealed) setPicked(NONE);
   }, [view.phase, view.turn, isSealed]);
 
+  // With the question a draft is another one, though it looks the same: nothing that was armed for the last one stays.
+  const moment = momentOf(view);
   const draft = useMemo<Draft>(
     () => ({ chosen: cardsOf(hand, chosen), quick: hand.find(({ key }) => key === quick)?.card, intent }),
-    [hand, chosen, quick, intent],
+    [hand, chosen, quick, intent, moment],
   );
 
   function toggle(key: number): Why | undefined {

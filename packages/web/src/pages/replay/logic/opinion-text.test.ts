@@ -1,8 +1,9 @@
+import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import type { Said } from '../opinion-desk.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
-import { opinionText } from './opinion-text.ts';
+import { isForEyes, opinionText } from './opinion-text.ts';
 
 const said = (best: string, chances: number, played: string, its: number): Said => ({
   step: 3,
@@ -18,6 +19,11 @@ test('a strong bot says what it would have played and what that was worth', () =
     'A strong bot would have done the same: it wins about 62 of 100 games.',
   );
   expect(opinionText(en, said('Fire', 62, 'Pass', 60), String)).toContain('as good');
+});
+
+test('other eyes hear nothing of what only the mover could see', () => {
+  expect([seat(1), 'all' as const].map((eyes) => isForEyes(seat(1), eyes))).toEqual([true, true]);
+  expect([seat(0), 'spectator' as const].map((eyes) => isForEyes(seat(1), eyes))).toEqual([false, false]);
 });
 
 test('it says when it thinks, and when there was nothing to choose, in both languages', () => {

@@ -1,5 +1,10 @@
+import type { Seat } from '@saloon/kernel';
 import type { Said } from '../opinion-desk.ts';
 import type { ReplayWords } from '../text/en.ts';
+import type { Eyes } from './link.ts';
+
+/** May these eyes hear of a move of this seat? What was played and what could have been are often cards that only its player saw. */
+export const isForEyes = (by: Seat, eyes: Eyes): boolean => eyes === 'all' || eyes === by;
 
 /** Two moves whose chances differ by no more than this are as good as each other: so exact it is not. */
 const CLOSE = 3;

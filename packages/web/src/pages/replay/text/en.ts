@@ -54,6 +54,8 @@ export const en = {
   opinion: {
     thinking: 'A strong bot is thinking about this move…',
     noChoice: 'There was nothing to choose here that a bot could judge.',
+    otherEyes: (name: string) =>
+      `A strong bot speaks of cards that only ${name} could see: look with those eyes, or with all cards open.`,
     same: (chances: number) => `A strong bot would have done the same: it wins about ${chances} of 100 games.`,
     close: (best: string, chances: number) =>
       `A strong bot would have chosen: ${best}. The move that was made is as good: about ${chances} of 100 games.`,

@@ -74,9 +74,9 @@ export const en: Words = {
     'chosen-already': { short: 'choice is made', long: 'You have chosen, and it stands. The others are still at it.' },
   },
   prompt: promptEn,
-  timeOut: (phase) =>
+  timeOut: (phase, canDraw) =>
     ({
-      planning: 'Out of time you draw.',
+      planning: canDraw ? 'Out of time you draw.' : 'Out of time the first card is played.',
       keeping: 'Out of time nothing is kept.',
       heist: 'Out of time the lot decides.',
       characters: 'Out of time the lot decides.',

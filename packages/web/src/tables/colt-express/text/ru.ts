@@ -73,9 +73,9 @@ export const ru: Words = {
     'chosen-already': { short: 'выбор сделан', long: 'Вы уже выбрали. Другие ещё думают.' },
   },
   prompt: promptRu,
-  timeOut: (phase) =>
+  timeOut: (phase, canDraw) =>
     ({
-      planning: 'Выйдет время — возьмёте карты.',
+      planning: canDraw ? 'Выйдет время — возьмёте карты.' : 'Выйдет время — сыграет первая карта.',
       keeping: 'Выйдет время — не останется ничего.',
       heist: 'Выйдет время — решит жребий.',
       characters: 'Выйдет время — решит жребий.',

@@ -59,3 +59,11 @@ test('the last heist is told card by card: what was chosen, what was done by its
     'nothing to take, no effect',
   ]);
 });
+
+test('[CE-PLAN-7] whoever has nothing to draw is not told that time draws', () => {
+  for (const lang of LANGS) {
+    const { timeOut } = wordsIn(lang);
+    expect(timeOut('planning', false)).not.toBe(timeOut('planning', true));
+    expect(timeOut('heist', false)).toBe(timeOut('heist', true));
+  }
+});

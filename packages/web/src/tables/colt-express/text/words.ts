@@ -17,7 +17,8 @@ export type Words = {
   /** Three words on the spot, and the sentence with what to do instead. */
   readonly whys: Readonly<Record<Why, { readonly short: string; readonly long: string }>>;
   readonly prompt: (prompt: Prompt, names: Names) => Said;
-  readonly timeOut: (phase: View['phase']) => string;
+  /** `canDraw`: in planning a card is played where there is nothing to draw. */
+  readonly timeOut: (phase: View['phase'], canDraw: boolean) => string;
   readonly answer: (saying: Saying) => string;
   /** A second line under an answer: what comes of it. */
   readonly note: (saying: Saying, marshal: number) => string | undefined;
