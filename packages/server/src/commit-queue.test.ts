@@ -1,10 +1,11 @@
 import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import type { Renewed, Tenure } from './cluster/lease.ts';
+import { BEAT_EVERY, LEASE, Lease, type Renewed, type Tenure } from './cluster/lease.ts';
 import { CommitQueue, type OpenBatch, type Source } from './commit-queue.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { type Store, StoreError } from './store/store.ts';
 import { FakeClock, settle } from './testing/fake-clock.ts';
+import { FakeProcess } from './testing/fake-process.ts';
 import { line, tableOf } from './testing/stored-things.ts';
 
 const [a, b] = [tableId('a'), tableId('b')];
@@ -78,6 +79,7 @@ test('what was only read is not told by a server whose lease was broken; what wa
     get isHeld() {
       return state.isHeld;
     },
+    breaks: 0,
     renewed: async () => state.renewed,
   };
   const { queue } = await queueOn(undefined, tenure);
@@ -97,4 +99,34 @@ test('what was only read is not told by a server whose lease was broken; what wa
   expect(await run()).toEqual(['a kept', 'b lost']);
   state.renewed = 'held';
   expect(await run()).toEqual(['a kept', 'b kept']);
+});
+
+test('what was only read is not told under a lease that broke and was renewed while the commit was on its way', async () => {
+  const clock = new FakeClock();
+  const process = new FakeProcess();
+  const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+  const lease = new Lease(process.store(store), 'east', process.clock(clock), () => undefined);
+  await lease.start();
+  const entries = [line('a', 0), line('b', 0)];
+  await store.commit({ server: 'east', users: [], tables: [tableOf('a'), tableOf('b')], entries });
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const slow: Store = { ...store, key: store.key, commit: (batch) => gate.then(() => store.commit(batch)) };
+  const quiet = { committed: () => 0, failed: () => 0, taken: () => 0, broken: () => 0 };
+  const queue = new CommitQueue(slow, 'east', clock, quiet, lease);
+  const heard: string[] = [];
+  queue.mark(source(a, heard));
+  queue.mark(source(b, heard, 0));
+  await settle();
+  process.pause();
+  await clock.pass(LEASE + BEAT_EVERY);
+  expect(await store.claim(b, 'west')).toMatchObject({ type: 'ours' });
+  process.wake();
+  await clock.pass(BEAT_EVERY);
+  expect(lease.isHeld).toBe(true);
+  open();
+  await queue.idle();
+  expect(heard).toEqual(['a kept', 'b taken']);
 });

@@ -107,6 +107,7 @@ export class CommitQueue {
     this.#waiting = new Set();
     const batch: OpenBatch = { users: [], tables: [], entries: [] };
     const heard: Source[] = [];
+    const { breaks } = this.#tenure;
     for (const source of sources) {
       this.#guard(() => {
         source.collect(batch);
@@ -116,7 +117,9 @@ export class CommitQueue {
     const taken = await this.#commit({ server: this.#server, ...batch });
     // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
     const isAsked = typeof taken !== 'string' && !this.#tenure.isHeld;
-    const renewed = isAsked ? await this.#tenure.renewed() : 'held';
+    const answer = isAsked ? await this.#tenure.renewed() : 'held';
+    // A lease that broke and was renewed while the store was busy covers nothing that was read before.
+    const renewed = answer === 'held' && this.#tenure.breaks !== breaks ? 'broken' : answer;
     const written = renewed === 'held' ? undefined : idsIn(batch);
     for (const source of heard) {
       this.#guard(() => {

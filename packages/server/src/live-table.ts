@@ -33,7 +33,14 @@ export interface TableHost {
 }
 
 /** What to say when what was played is durable, or could not be made so, or has to be asked of somebody else. */
-export type Reply = { readonly kept: () => void; readonly lost: () => void; readonly again: () => void };
+export type Reply = {
+  readonly kept: () => void;
+  readonly lost: () => void;
+  readonly again: () => void;
+  /** By whom, and under which id. */
+  readonly asked?: string;
+};
+export const askedBy = (user: UserId, id: string): string => `${user} ${id}`;
 type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
 type Letter = { readonly to: Attachment; readonly message: ServerMessage };
 /** What has been given to the store, and has to be told once it is durable. */
@@ -157,6 +164,7 @@ export class LiveTable implements Source {
         kept: () => (answer.ok ? connection.done(id, text) : connection.refuse(id, answer.code, this.id)),
         lost: () => connection.refuse(id, 'storage-full', this.id),
         again: () => connection.again(this.id, id, command),
+        asked: askedBy(guest.identity.user, id),
       });
       return answer.ok;
     } catch (error) {

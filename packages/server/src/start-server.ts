@@ -121,8 +121,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     url: `http://${urlHost(setup.host)}:${port}/`,
     house,
     async stop() {
-      await house.stop();
-      await app.close();
+      try {
+        await house.stop();
+      } finally {
+        // Whatever could not be done in order: nothing of ours keeps the process.
+        await app.close();
+      }
       log.info('closed');
     },
   };

@@ -6,7 +6,7 @@ import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
 import { type Found, nowhere } from './found.ts';
 import type { House } from './house.ts';
-import { type Attachment, LiveTable, type Reply, type TableHost } from './live-table.ts';
+import { type Attachment, askedBy, LiveTable, type Reply, type TableHost } from './live-table.ts';
 import type { Looker, Visitor } from './looker.ts';
 import { Openings } from './openings.ts';
 import { readTable } from './read-table.ts';
@@ -36,6 +36,8 @@ export class Tables implements TableHost {
   readonly openings: Openings;
   /** Who looks at tables that could not be kept or read: they are told all of it again when the disk is back. */
   #interrupted: Interrupted[] = [];
+  /** What was asked at tables whose last commit may or may not have been kept: nobody answers it before they are read. */
+  readonly #inDoubt = new Map<TableId, ReadonlySet<string>>();
   #isFailing = false;
   #isStopped = false;
   /** What bots come to is played at the table as it is then: one that was forgotten meanwhile has no such question. */
@@ -140,15 +142,17 @@ export class Tables implements TableHost {
 
   order(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
     this.behind(id, () => {
-      if (this.#isFailing) return connection.refuse(command, 'storage-full', id);
       const attachment = connection.joined.get(id);
       if (attachment !== undefined) {
         if (this.play(attachment, command, order)) this.#house.remember(guest);
         return;
       }
       const place = connection.away.get(id);
-      if (place === undefined) return connection.refuse(command, 'not-joined', id);
-      this.#house.cluster?.far.ask(place, command, order);
+      if (place !== undefined) return this.#house.cluster?.far.ask(place, command, order);
+      if (this.#inDoubt.get(id)?.has(askedBy(guest.identity.user, command))) {
+        return this.#askLater(connection, id, command, order);
+      }
+      connection.refuse(command, this.#isFailing ? 'storage-full' : 'not-joined', id);
     });
   }
 
@@ -156,7 +160,7 @@ export class Tables implements TableHost {
   repeat(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
     this.find(id, (found) => {
       if (connection.session !== guest) return;
-      if (found.type === 'unavailable') return connection.refuse(command, 'storage-full', id);
+      if (found.type === 'unavailable') return this.#askLater(connection, id, command, order);
       const isThere = connection.joined.has(id) || connection.away.has(id);
       if (!isThere) this.#admit(found, connection, guest, id, undefined);
       this.order(connection, guest, id, command, order);
@@ -168,11 +172,11 @@ export class Tables implements TableHost {
   play(attachment: Attachment, id: string, command: TableCommand): boolean {
     const { table, connection, guest } = attachment;
     const { user } = guest.identity;
+    // A retry of what was done is answered as before, whenever it comes: a refusal would say that nothing was.
+    if (table.actor.isAnswered(user, id)) return table.command(attachment, id, command);
     if (this.#isFailing) connection.refuse(id, 'storage-full', table.id);
-    // A retry of what was done is answered as before, however fast: a refusal would say that nothing was.
-    else if (table.actor.isAnswered(user, id) || this.#gate.admits(table, user, command)) {
-      return table.command(attachment, id, command);
-    } else connection.refuse(id, 'too-fast', table.id);
+    else if (this.#gate.admits(table, user, command)) return table.command(attachment, id, command);
+    else connection.refuse(id, 'too-fast', table.id);
     return false;
   }
 
@@ -210,11 +214,20 @@ export class Tables implements TableHost {
     this.#loading.set(id, waiters);
     const answer = (found: Found) => {
       this.#loading.delete(id);
+      if (found.type !== 'unavailable') this.#inDoubt.delete(id);
       for (const waiter of waiters) this.#house.guard(() => waiter(found));
     };
     this.#load(id).then(answer, (error: unknown) => {
       this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
       answer(nowhere(id, error));
+    });
+  }
+
+  /** Something may be due at this table: it is taken into memory as soon as it can be read, whether or not anybody looks. */
+  takeUp(id: TableId, call: Waiter = () => undefined): void {
+    this.find(id, (found) => {
+      if (found.type === 'unavailable') this.#interrupt({ resume: () => this.takeUp(id, call) });
+      else call(found);
     });
   }
 
@@ -270,7 +283,14 @@ export class Tables implements TableHost {
     const replies = table.drop();
     // What may have been kept is asked again, under the same ids, of the table as it is read then.
     this.#interrupt({ resume: () => isUncertain && reply(replies, 'again') });
-    if (!isUncertain) reply(replies, 'lost');
+    if (isUncertain) this.#inDoubt.set(table.id, new Set(replies.flatMap(({ asked }) => asked ?? [])));
+    else reply(replies, 'lost');
+    // Clocks run out though nobody looks; only a live game stands still then.
+    if (isUncertain || !table.isDeserted) this.#interrupt({ resume: () => this.takeUp(table.id) });
+  }
+
+  #askLater(connection: Connection, table: TableId, id: string, command: TableCommand): void {
+    this.#interrupt({ resume: () => connection.again(table, id, command) });
   }
 
   #lookLater(who: Looker, table: TableId, version: Version): void {

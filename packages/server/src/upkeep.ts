@@ -87,7 +87,7 @@ export class Upkeep {
   #takeUp(ids: readonly TableId[]): void {
     if (this.#isStopped || ids.length === 0) return;
     for (const id of ids.slice(0, AT_ONCE)) {
-      this.#house.tables.find(id, ({ type }) => type === 'nowhere' && this.#unreadable.add(id));
+      this.#house.tables.takeUp(id, ({ type }) => type === 'nowhere' && this.#unreadable.add(id));
     }
     const rest = ids.slice(AT_ONCE);
     if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#takeUp(rest));

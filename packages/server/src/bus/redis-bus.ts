@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Bus } from './bus.ts';
 import { explainRedis, isHopeless } from './redis-trouble.ts';
@@ -6,6 +7,10 @@ import { explainRedis, isHopeless } from './redis-trouble.ts';
 const FIRST = 50;
 const LONGEST = 500;
 const CONNECT_WITHIN = 3000;
+/** A Redis that leaves so many questions in a row, one each second, without an answer is away, though the line stands. */
+const ASK_EVERY = 1000;
+const UNANSWERED = 3;
+const CLOSE_WITHIN = 1000;
 
 export type RedisBusSetup = {
   readonly url: string;
@@ -22,6 +27,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
   let isOver = false;
   let hasBeenUp = false;
   let wasUp: boolean | undefined;
+  let unanswered = 0;
   let settle: (error?: Error) => void = () => undefined;
   const begun = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
@@ -45,7 +51,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
   };
   const [saying, hearing] = [line(), line()];
   const watchers: ((isUp: boolean) => void)[] = [];
-  const isUp = () => !isOver && saying.isReady && hearing.isReady;
+  const isUp = () => !isOver && saying.isReady && hearing.isReady && unanswered < UNANSWERED;
   const changed = (up: boolean): void => {
     for (const watcher of watchers) watcher(up);
   };
@@ -69,13 +75,35 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     client.on('ready', found);
     client.connect().catch((error: unknown) => settle(new Error(explainRedis(url, error))));
   }
+  const silent = () => lost(explainRedis(url, new Error('it does not answer')));
+  const late = setTimeout(() => {
+    silent();
+    settle();
+  }, CONNECT_WITHIN);
+  const asking = setInterval(() => {
+    if (!saying.isReady) return;
+    // Counted, not timed: a process that slept has asked nothing meanwhile.
+    if (unanswered > 0) {
+      unanswered += 1;
+      return unanswered === UNANSWERED ? silent() : undefined;
+    }
+    unanswered = 1;
+    const answered = () => {
+      unanswered = 0;
+      found();
+    };
+    saying.ping().then(answered, answered);
+  }, ASK_EVERY);
   try {
     await begun;
   } catch (error) {
     isOver = true;
+    clearInterval(asking);
     saying.destroy();
     hearing.destroy();
     throw error;
+  } finally {
+    clearTimeout(late);
   }
   const listen = async (channel: string, hear: (text: string) => void): Promise<void> => {
     try {
@@ -98,9 +126,11 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     watch: (watcher) => void watchers.push(watcher),
     async close() {
       isOver = true;
-      // What was said last still goes out.
-      if (saying.isReady) await saying.close().catch(() => undefined);
-      else saying.destroy();
+      clearInterval(asking);
+      // What was said last still goes out, unless nobody takes it.
+      const said = saying.isReady ? saying.close().catch(() => undefined) : undefined;
+      await Promise.race([said, sleep(CLOSE_WITHIN, undefined, { ref: false })]);
+      if (saying.isOpen) saying.destroy();
       hearing.destroy();
     },
   };

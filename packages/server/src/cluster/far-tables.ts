@@ -213,6 +213,8 @@ export class FarTables {
     try {
       const claim = await this.#house.store.claim(one.id, this.#house.server);
       if (claim.type !== 'theirs' || claim.server !== server) this.gone(server);
+      // It is ours by now, and nobody else will look for it: not even if whoever wanted it has left.
+      if (claim.type === 'ours') this.#house.tables.takeUp(one.id);
     } catch {
       // The store is away as well: with the next tick.
     } finally {

@@ -8,6 +8,8 @@ export const LEASE = 1200;
 /** What may be told of a table depends on its holder's lease: somebody else may have played on since it ran out. */
 export interface Tenure {
   readonly isHeld: boolean;
+  /** How often it was broken: one that is held now may not have been all the while. */
+  readonly breaks: number;
   /** Resolves when the store has said whether the lease was ever broken, or cannot be asked. */
   renewed(): Promise<Renewed>;
 }
@@ -15,7 +17,7 @@ export interface Tenure {
 export type Renewed = 'held' | 'broken' | 'away';
 
 /** Of a server that shares its store with nobody. */
-export const ALONE: Tenure = { isHeld: true, renewed: async () => 'held' };
+export const ALONE: Tenure = { isHeld: true, breaks: 0, renewed: async () => 'held' };
 
 /**
  * The lease of this server on all tables it holds. It runs by the clock of the store; here it is counted from before
@@ -30,6 +32,7 @@ export class Lease implements Tenure {
   #beating: Promise<Renewed> | undefined;
   #cancel: () => void = () => undefined;
   #isOver = false;
+  #breaks = 0;
 
   /** `broken` is called when others may have taken our tables. */
   constructor(store: Store, server: ServerId, clock: Clock, broken: () => void) {
@@ -41,6 +44,10 @@ export class Lease implements Tenure {
 
   get isHeld(): boolean {
     return this.#clock.monotonic() < this.#until;
+  }
+
+  get breaks(): number {
+    return this.#breaks;
   }
 
   async start(): Promise<void> {
@@ -92,6 +99,7 @@ export class Lease implements Tenure {
     if (wasUnbroken === undefined) return 'away';
     this.#until = asked + LEASE;
     if (wasUnbroken) return 'held';
+    this.#breaks += 1;
     this.#broken();
     return 'broken';
   }

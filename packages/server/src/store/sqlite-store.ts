@@ -175,7 +175,11 @@ function storeIn(db: DatabaseSync, now: () => number): Store {
     due: async (wall, most) => selectDue.all(wall, most).map(({ id }) => String(id) as TableId),
     forgetWaiting: async (touchedBefore) => forget.all(touchedBefore, now()).map(({ id }) => String(id) as TableId),
     async close() {
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      try {
+        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        // No room: what was kept stays in the log beside the file, where whoever opens it next finds it.
+      }
       db.close();
     },
   };

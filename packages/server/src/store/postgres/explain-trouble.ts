@@ -63,6 +63,12 @@ export function explainTrouble(error: unknown, place: string, name: string): Tro
       return later('it is starting or stopping');
     case '53300':
       return later('it has no connection left');
+    case '55P03':
+      return {
+        mayHeal: true,
+        reason: 'another program changes its schema, or reads tables that have to be changed',
+        remedy: 'wait for a server that starts or a backup, or end it',
+      };
     case 'EAI_AGAIN':
       return later('names cannot be looked up now');
     case 'CONNECTION_CLOSED':

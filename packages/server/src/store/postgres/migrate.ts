@@ -3,6 +3,10 @@ import { MIGRATIONS } from './migrations/index.ts';
 
 /** Whoever changes the schema holds this lock: any number that no other program on the database uses. */
 const LOCK = 7_251_566_001;
+/** So long one waits for whoever holds it, to be told then, and to be able to give up. */
+const PATIENCE = 5000;
+/** Servers of the release before wait behind whoever waits for a table, which a backup may keep for an hour. */
+const STALL = 1000;
 
 /** Which version the schema has and had. */
 export type Migrated = { readonly from: number; readonly to: number };
@@ -13,7 +17,9 @@ export type Migrated = { readonly from: number; readonly to: number };
  */
 export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrated> {
   return sql.begin(async (tx) => {
+    await tx`SELECT set_config('lock_timeout', ${`${PATIENCE}ms`}, true)`;
     await tx`SELECT pg_advisory_xact_lock(${LOCK})`;
+    await tx`SELECT set_config('lock_timeout', ${`${STALL}ms`}, true)`;
     const from = await versionIn(tx);
     if (from > MIGRATIONS.length) throw new NewerDatabase(from);
     if (from === 0 && to > 0) {

@@ -1,9 +1,15 @@
 import type { Claim, ServerId, Store } from '../store.ts';
 import type { Line } from './line.ts';
 
+/**
+ * That a lease runs. No lease is as long as five minutes: one that seems to be was given before the clock of the database was
+ * set back, and a server that is no more would hold its tables until that clock has caught up.
+ */
+const IS_RUNNING = `lease_until > clock_timestamp() AND lease_until < clock_timestamp() + interval '5 minutes'`;
+
 /** That whoever holds a table has no lease any more. */
 export const IS_FREE = `NOT EXISTS (
-  SELECT FROM saloon.servers WHERE servers.id = tables.holder AND servers.lease_until > clock_timestamp()
+  SELECT FROM saloon.servers WHERE servers.id = tables.holder AND ${IS_RUNNING}
 )`;
 
 /**
@@ -27,7 +33,7 @@ export function leasesOn(line: Line): Pick<Store, 'beat' | 'bow' | 'claim'> {
       const [before] = await line.ask(
         (sql) => sql`
         WITH before AS (
-          SELECT lease_until > clock_timestamp() AS is_running FROM saloon.servers WHERE id = ${server}
+          SELECT ${sql.unsafe(IS_RUNNING)} AS is_running FROM saloon.servers WHERE id = ${server}
         ), extended AS (
           INSERT INTO saloon.servers (id, lease_until)
           VALUES (${server}, clock_timestamp() + ${forMs}::float8 * interval '1 ms')
