@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import { drawing } from './drawing.ts';
+import { type Print, print } from './print.ts';
 
 /** Cattle brands, the second channel of the seats' colours: triangle, circle over a bar, arrow, diamond, crescent, cross. */
 const BRANDS: readonly string[] = [
@@ -12,18 +12,42 @@ const BRANDS: readonly string[] = [
 ];
 const STAR = '<path d="m12 3 2.6 5.8 6.4.7-4.8 4.3 1.4 6.2L12 16.800 6.400 20l1.400-6.200L3 9.500l6.400-.7Z"/>';
 
+const [LIGHT, DARK] = ['#fff8e8', '#1b120b'];
+/** As `--seat-1-ink` and so on. */
+const INKS: Readonly<Record<string, string>> = {
+  s1: LIGHT,
+  s2: LIGHT,
+  s3: DARK,
+  s4: DARK,
+  s5: DARK,
+  s6: LIGHT,
+  sn: DARK,
+};
+
 /** Who a mark belongs to: a seat, or the law and the bank. */
 export type Owner = Seat | 'neutral';
 
 /** The class that gives an element the owner's colour as `--c`, its ink as `--ci` and its hatch as `--seat-hatch`. */
 export const seatClass = (owner: Owner): string => (owner === 'neutral' ? 'sn' : `s${(owner % 6) + 1}`);
 
+const SIZE = 60;
+
+/** The lines of a brand in the ink of its seat, for `::before` of `.brand`: there are dozens of them on a table. */
+export function brandPrint(owner: Owner): Print {
+  const ink = INKS[seatClass(owner)] ?? DARK;
+  return {
+    width: SIZE,
+    height: SIZE,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 24 24" fill="none" stroke="${ink}" color="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${brandBody(owner)}</svg>`,
+  };
+}
+
 /** The owner's brand, burnt into a rounded square. Decoration: the name stands beside it. */
-export const Brand = ({ of: owner, class: name = '' }: { readonly of: Owner; readonly class?: string }) => (
-  <i class={`brand ${seatClass(owner)} ${name}`} aria-hidden="true">
-    <svg viewBox="0 0 24 24" aria-hidden="true" ref={drawing(brandBody(owner))} />
-  </i>
-);
+export function Brand({ of: owner, class: name = '' }: { readonly of: Owner; readonly class?: string }) {
+  const seat = seatClass(owner);
+  print(`.brand.${seat}::before`, () => [{ print: brandPrint(owner) }]);
+  return <i class={`brand ${seat} ${name}`} aria-hidden="true" />;
+}
 
 /** The lines of a brand, 24 by 24. */
 export const brandBody = (owner: Owner): string => (owner === 'neutral' ? STAR : (BRANDS[owner % 6] ?? STAR));

@@ -1,5 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { type Owner, seatClass } from './brand.tsx';
+import type { Fill } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
 import { picture } from './picture.ts';
 
@@ -8,6 +9,9 @@ const BY_SEAT: readonly Figure[] = ['tuco', 'doc', 'cheyenne', 'belle', 'ghost',
 export const figureOf = (seat: Seat): Figure => BY_SEAT[seat % BY_SEAT.length] ?? 'tuco';
 
 const FRAME = { x: 8, y: -4, width: 64, height: 64, pixels: 192 };
+
+/** A `ref` for the disc; to print it ahead it is enough to ask for it. */
+export const bustOf = (figure: Figure | Dressed): Fill => picture(figureBody(figure), FRAME);
 
 type BustProps = {
   readonly of: Figure | Dressed;
@@ -24,6 +28,6 @@ export const Bust = ({ of: figure, owner, size, class: name = '' }: BustProps) =
     height={size}
     viewBox="8 -4 64 64"
     aria-hidden="true"
-    ref={picture(figureBody(figure), FRAME)}
+    ref={bustOf(figure)}
   />
 );

@@ -2,7 +2,9 @@ import './card.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { type BackColours, backPrint } from './back-print.ts';
 import { Brand, type Owner } from './brand.tsx';
-import { facePrint } from './face-print.ts';
+import { artPrint, facePrint, portraitPrint, printClass } from './face-print.ts';
+import { Portrait } from './figure.tsx';
+import { type Dressed, type Figure, figureBody } from './figures.ts';
 import { Icon } from './icon.tsx';
 import { bullets } from './icons/bullets.ts';
 import { horseshoe } from './icons/horseshoe.ts';
@@ -32,9 +34,9 @@ const CLASSES: Readonly<Record<CardState, string>> = {
 export type Face = {
   readonly plate: Plate;
   readonly name: string;
-  /** An icon, a large number in its place, or a drawing that fills the plate, such as a `Portrait`. */
+  /** An icon, a large number in its place, or somebody's upper body that fills the plate. */
   readonly art?: string;
-  readonly picture?: ComponentChildren;
+  readonly figure?: Figure | Dressed;
   readonly big?: string;
   /** The round index on top of the left spine, and the square mark below it. */
   readonly index?: ComponentChildren;
@@ -69,23 +71,55 @@ export type CardProps = Shared & {
   readonly tabIndex?: number;
 };
 
+/** The paper of small cards of this kind. */
+export const printPaper = (plate: Plate): void =>
+  print(`.bare.t-${plate} > .stock`, () => [{ print: facePrint(plate) }]);
+
+/** The whole of small cards with this icon: answers the class that gives it to a card. */
+export function printFace(plate: Plate, art: string): string {
+  const name = printClass(art);
+  print(`.bare.t-${plate}.${name} > .stock`, () => [
+    { print: artPrint(art), place: '50% var(--art-y,51.9%)/min(100%,calc(var(--cq)*60)) auto no-repeat' },
+    { print: facePrint(plate) },
+  ]);
+  return name;
+}
+
+/** The whole of small cards with this portrait: answers the class that gives it to a card. */
+export function printPortrait(plate: Plate, figure: Figure | Dressed): string {
+  const body = figureBody(figure);
+  const name = printClass(body);
+  print(`.bare.t-${plate}.${name} > .stock`, () => [{ print: portraitPrint(body) }, { print: facePrint(plate) }]);
+  return name;
+}
+
+function printOf({ plate, art, big, figure }: Face): string | undefined {
+  if (figure !== undefined) return printPortrait(plate, figure);
+  if (art !== undefined && big === undefined) return printFace(plate, art);
+  printPaper(plate);
+  return undefined;
+}
+
 /** A card, face up. It is a button when it can be pressed; a disabled one stays focusable, so that it can say why. */
 export function Card({ face, state = 'idle', size, why, as, label, isFan, onPress, tabIndex, ...rest }: CardProps) {
   const isBare = size === 'xs' || size === 's';
-  if (isBare) print(`.bare.t-${face.plate} > .stock`, () => facePrint(face.plate));
-  const names = ['card', size, `t-${face.plate}`, CLASSES[state], rest.class];
+  // There are dozens of the small ones, so that an icon or a portrait is in the print and no drawing.
+  const inPrint = isBare ? printOf(face) : undefined;
+  const isPrint = inPrint !== undefined;
+  const names = ['card', size, `t-${face.plate}`, CLASSES[state], rest.class, inPrint];
   if (isBare) names.push('bare');
   if (isFan) names.push('fan');
-  if (face.picture !== undefined) names.push('pictured');
   if (face.name.length > 9) names.push('long');
   const inner = (
     <>
       <span class="stock">
-        <span class="plate">
-          {face.big !== undefined && <b class="big" data-drawn={face.big} />}
-          {face.art !== undefined && <Icon of={face.art} class="art" />}
-          {face.picture}
-        </span>
+        {!isPrint && (
+          <span class="plate">
+            {face.big !== undefined && <b class="big" data-drawn={face.big} />}
+            {face.art !== undefined && <Icon of={face.art} class="art" />}
+            {face.figure !== undefined && <Portrait of={face.figure} />}
+          </span>
+        )}
         {face.index !== undefined && size !== 'xs' && <Drawn class="idx" of={face.index} />}
         {face.mark !== undefined && !isBare && <Drawn class="idx2" of={face.mark} />}
         {!isBare && <span class="cname">{face.name}</span>}
@@ -174,10 +208,14 @@ export type BackProps = Shared & {
 
 const dyesOf = ({ cloth, thread }: BackColours) => ({ '--b': cloth, '--bl': thread }) as CSSProperties;
 
+/** The back of small cards of this kind. */
+export const printBack = (kind: BackKind): void =>
+  print(`.back.xs.b-${kind} > .stock`, () => [{ print: backPrint(COLOURS[kind], MEDALS[kind]) }]);
+
 /** A card, face down: never different for different faces. The small ones are prints: a spread has forty of them. */
 export function Back({ size, kind = 'house', owner, label, ...rest }: BackProps) {
   const isPrint = size === 'xs';
-  if (isPrint) print(`.back.xs.b-${kind} > .stock`, () => backPrint(COLOURS[kind], MEDALS[kind]));
+  if (isPrint) printBack(kind);
   return (
     <span
       class={`card back ${size} b-${kind} ${rest.class ?? ''}`}

@@ -36,3 +36,13 @@ export function useCutState<Value>(initial: Value): readonly [Value, (next: Valu
   };
   return [kept.current, set];
 }
+
+/** A key that changes with the value, so that something else is built in its place; over a cut the elements stay. */
+export function useCutKey(value: string | undefined): number {
+  const cut = useCut();
+  const last = useRef({ cut, value, key: 0 });
+  const { current: was } = last;
+  if (was.cut !== cut || was.value !== value)
+    last.current = { cut, value, key: was.cut === cut ? was.key + 1 : was.key };
+  return last.current.key;
+}

@@ -1,3 +1,7 @@
+import { metals } from './defs.tsx';
+import type { Fill } from './drawing.ts';
+import { picture } from './picture.ts';
+
 const CHAMBERS = 6;
 const spot = (k: number, middle: number, radius: number) => {
   const angle = (k / CHAMBERS) * 2 * Math.PI - Math.PI / 2;
@@ -5,23 +9,25 @@ const spot = (k: number, middle: number, radius: number) => {
 };
 const all = Array.from({ length: CHAMBERS }, (_, k) => k);
 
+const FRAME = { x: 0, y: 0, width: 32, height: 32, pixels: 150, defs: metals };
+
+/** A `ref` for the drawing of a cylinder with so many of its chambers loaded; to print it ahead it is enough to ask for it. */
+export const chambersOf = (loaded: number): Fill => picture(BODIES[Math.min(loaded, CHAMBERS)] ?? '', FRAME);
+
+const BODIES: readonly string[] = [0, ...all.map((k) => k + 1)].map((loaded) => {
+  const chambers = all.map((k) => {
+    const { x, y } = spot(k, 16, 9.3);
+    const at = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;
+    return k < loaded
+      ? `<circle ${at} r="3.7" fill="url(#gBrass)" stroke="#3b2306" stroke-width=".8"/><circle ${at} r="1.3" fill="#6b430d"/>`
+      : `<circle ${at} r="3.5" fill="#0d0805" stroke="#8b8378" stroke-width=".7"/>`;
+  });
+  return `<circle cx="16" cy="16" r="15" fill="url(#gSteel)" stroke="#1a1512"/><circle cx="16" cy="16" r="2.6" fill="#1a1512"/>${chambers.join('')}`;
+});
+
 /** A revolver's cylinder from behind: so many of its chambers are loaded. Decoration: the number stands beside it. */
 export const Chambers = ({ loaded, size }: { readonly loaded: number; readonly size: number }) => (
-  <svg class="cyl" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-    <circle cx="16" cy="16" r="15" fill="url(#gSteel)" stroke="#1a1512" />
-    <circle cx="16" cy="16" r="2.6" fill="#1a1512" />
-    {all.map((k) => {
-      const { x, y } = spot(k, 16, 9.3);
-      return k < loaded ? (
-        <g key={k} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle r="3.7" fill="url(#gBrass)" stroke="#3b2306" stroke-width=".8" />
-          <circle r="1.3" fill="#6b430d" />
-        </g>
-      ) : (
-        <circle key={k} cx={x} cy={y} r="3.5" fill="#0d0805" stroke="#8b8378" stroke-width=".7" />
-      );
-    })}
-  </svg>
+  <svg class="cyl" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" ref={chambersOf(loaded)} />
 );
 
 /** The own cylinder, large. It turns by one chamber with each card loaded. */

@@ -2,6 +2,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export type Fill = (element: Element | null) => void;
 const fills = new Map<string, Fill>();
+/** What fills an element now: a picture that comes late must not take the place of what came after it was asked for. */
+export const filledBy = new WeakMap<Element, Fill>();
 
 /**
  * A `ref` that fills its `<svg>` or `<g>` with a drawing of the house. Every drawing is parsed once and copied wherever it is
@@ -17,6 +19,7 @@ export function drawing(body: string): Fill {
   let parsed: Element | undefined;
   const fill = (element: Element | null) => {
     if (element === null) return;
+    filledBy.set(element, fill);
     parsed ??= parse(body);
     element.replaceChildren(...parsed.cloneNode(true).childNodes);
   };

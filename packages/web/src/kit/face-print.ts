@@ -56,3 +56,39 @@ ${HATCHES[plate]}
 <path d="${PLATE}" fill="${COLOURS[plate]}"/><path d="${PLATE}" fill="url(#l)"/><path d="${PLATE}" fill="url(#h)"/>
 </svg>`,
 });
+
+/** As `--plate-ink`. */
+const INK = '#fbf1d8';
+const ART = 132;
+
+/** The icon of a small card. */
+export const artPrint = (art: string): Print => ({
+  width: ART,
+  height: ART,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${ART}" height="${ART}" viewBox="0 0 512 512" fill="${INK}" color="${INK}">${art}</svg>`,
+});
+
+/** The upper body on a small card, cut off at the edge of the plate: as `Portrait`. */
+export const portraitPrint = (body: string): Print => ({
+  width: WIDTH,
+  height: HEIGHT,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 100 140" preserveAspectRatio="none">
+<clipPath id="c"><path d="${PLATE}"/></clipPath>
+<g clip-path="url(#c)"><svg x="6.5" y="6.5" width="87" height="127" viewBox="15 -5 50 66" preserveAspectRatio="xMidYMax slice">${body}</svg></g>
+</svg>`,
+});
+
+const classes = new Map<string, string>();
+
+/** The class of cards with this drawing: the same on every page, whatever was drawn before it. */
+export function printClass(drawn: string): string {
+  const known = classes.get(drawn) ?? `p-${hashOf(drawn).toString(36)}`;
+  classes.set(drawn, known);
+  return known;
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) >>> 0;
+  return hash;
+}

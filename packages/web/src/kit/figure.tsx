@@ -43,7 +43,7 @@ export const Tag = ({ of: owner, x, y, size = 18 }: TagProps) => (
 
 const FRAME = { x: 15, y: -5, width: 50, height: 66, pixels: 360 };
 
-/** A portrait for a card: the upper body on the plate. Give it as `Face.picture`. */
+/** A portrait for a card: the upper body on the plate. */
 export const Portrait = ({ of: figure }: { readonly of: Figure | Dressed }) => (
   <svg
     class="portrait"

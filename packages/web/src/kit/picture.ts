@@ -1,7 +1,7 @@
-import { drawing, type Fill } from './drawing.ts';
+import { drawing, type Fill, filledBy } from './drawing.ts';
 import { pictureOf, whenIdle } from './print.ts';
 
-/** What is printed: the part of the drawing that is seen, and how many pixels wide its picture is. */
+/** What is printed: the part of the drawing that is seen, and how many pixels wide its picture is on the finest screens. */
 export type Frame = {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,6 @@ export type Frame = {
 const SVG = 'http://www.w3.org/2000/svg';
 
 const framed = new Map<Frame, Map<string, Fill>>();
-const filledBy = new WeakMap<Element, Fill>();
 
 /**
  * A `ref` that fills its `<svg>` with a drawing, as `drawing` does, and with a picture of it as soon as the page has had time
@@ -29,12 +28,22 @@ export function picture(body: string, frame: Frame): Fill {
   const lines = drawing(body);
   let waiting: Set<Element> | undefined = new Set();
   let url: string | undefined;
+  // One that is seen nowhere now is used again: to read an address of fifty thousand letters takes as long as to draw it.
+  const images: Element[] = [];
+  const imageAt = (address: string): Element => {
+    const free = images.find(({ isConnected }) => !isConnected);
+    if (free !== undefined) return free;
+    const made = imageOf(address, frame);
+    images.push(made);
+    return made;
+  };
   const fill: Fill = (element) => {
     if (element === null) return;
+    if (url === undefined) {
+      lines(element);
+      waiting?.add(element);
+    } else element.replaceChildren(imageAt(url));
     filledBy.set(element, fill);
-    if (url !== undefined) return element.replaceChildren(imageOf(url, frame));
-    lines(element);
-    waiting?.add(element);
   };
   fills.set(body, fill);
   whenIdle(async () => {
@@ -47,11 +56,18 @@ export function picture(body: string, frame: Frame): Fill {
   return fill;
 }
 
+/** So many pixels to a point; a coarser screen needs a smaller picture, which is made and drawn sooner. */
+const FINEST = 3;
+/** Tables grow with the screen, and a page can be seen half as large again without a picture that is too small. */
+const USUAL_WIDTH = 1440;
+const fineness = (): number => devicePixelRatio * Math.max(1, screen.width / USUAL_WIDTH) * 1.5;
+
 /** It has a size of its own: not every browser puts a drawing without one onto a canvas. */
 function printOf(body: string, { x, y, width, height, pixels, defs = '' }: Frame): Promise<string> {
-  const high = Math.round((pixels * height) / width);
-  const svg = `<svg xmlns="${SVG}" width="${pixels}" height="${high}" viewBox="${x} ${y} ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;
-  return pictureOf(svg, pixels, high);
+  const wide = Math.ceil(pixels * Math.min(1, fineness() / FINEST));
+  const high = Math.round((wide * height) / width);
+  const svg = `<svg xmlns="${SVG}" width="${wide}" height="${high}" viewBox="${x} ${y} ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;
+  return pictureOf(svg, wide, high);
 }
 
 function imageOf(url: string, { x, y, width, height }: Frame): Element {

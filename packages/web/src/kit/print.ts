@@ -8,20 +8,27 @@ let sheet: CSSStyleSheet | undefined;
 
 export type Print = { readonly svg: string; readonly width: number; readonly height: number };
 
+/** One of the pictures of a background, and where it lies there: as in `background`, all of it unless told. */
+export type Layer = { readonly print: Print; readonly place?: string };
+const WHOLE = '0 0/100% 100%';
+
 /**
- * Gives whatever this selector names a print as its background; asked for again, it does nothing.
+ * Gives whatever this selector names prints as its background, the uppermost first; asked for again, it does nothing.
  *
  * @example
- * print('.back.xs.b-law > .stock', () => ({ svg: '<svg xmlns="…" …/>', width: 132, height: 185 }));
+ * print('.back.xs.b-law > .stock', () => [{ print: { svg: '<svg xmlns="…" …/>', width: 132, height: 185 } }]);
  */
-export function print(selector: string, draw: () => Print): void {
+export function print(selector: string, draw: () => readonly Layer[]): void {
   if (printed.has(selector) || typeof document === 'undefined') return;
   printed.add(selector);
-  const { svg, width, height } = draw();
-  const rule = ruleOf(`${selector}{background:url("${linesOf(svg)}") 0 0/100% 100%}`);
+  const layers = draw();
+  const background = layers.map(({ print: { svg }, place = WHOLE }) => `url("${linesOf(svg)}") ${place}`).join();
+  const rule = ruleOf(`${selector}{background:${background}}`);
   whenIdle(async () => {
-    const picture = await pictureOf(svg, width, height);
-    if (rule instanceof CSSStyleRule) rule.style.backgroundImage = `url("${picture}")`;
+    const pictures = await Promise.all(
+      layers.map(({ print: { svg, width, height } }) => pictureOf(svg, width, height)),
+    );
+    if (rule instanceof CSSStyleRule) rule.style.backgroundImage = pictures.map((one) => `url("${one}")`).join();
   });
 }
 
@@ -33,43 +40,77 @@ function ruleOf(text: string): CSSRule | undefined {
   return sheet.cssRules[sheet.insertRule(text, sheet.cssRules.length)];
 }
 
+const known = new Map<string, Promise<string>>();
+
 /** A drawing as a picture of so many pixels. */
-export async function pictureOf(svg: string, width: number, height: number): Promise<string> {
+export function pictureOf(svg: string, width: number, height: number): Promise<string> {
+  const picture = known.get(svg) ?? makePicture(svg, width, height);
+  known.set(svg, picture);
+  return picture;
+}
+
+async function makePicture(svg: string, width: number, height: number): Promise<string> {
   const image = new Image(width, height);
   image.src = linesOf(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((settle) => canvas.toBlob(settle));
-  if (blob === null) throw new Error(`Cannot print a picture of ${width} by ${height}: the browser made none`);
-  return dataUrlOf(blob);
+  // Not by way of a blob, which goes through other processes and waits for moments of rest at each of them.
+  return canvas.toDataURL();
 }
 
 const linesOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Shown at once, where the address of a blob has to be loaded first. */
-const dataUrlOf = (blob: Blob): Promise<string> =>
-  new Promise((settle, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => settle(String(reader.result));
-    reader.onerror = () => fail(reader.error);
-    reader.readAsDataURL(blob);
-  });
+const wanted: (() => Promise<void>)[] = [];
+const later: (() => unknown)[] = [];
+/** So many are made side by side: each waits a while until the browser has read its drawing. */
+const AT_ONCE = 3;
+let making = 0;
 
-const queue: (() => Promise<void>)[] = [];
-
-/** One after the other, while the page has nothing else to do. Where no picture can be made, the lines stay. */
+/** While the page has nothing else to do. Where no picture can be made, the lines stay. */
 export function whenIdle(make: () => Promise<void>): void {
-  queue.push(make);
-  if (queue.length === 1) soon(next);
+  wanted.push(make);
+  start();
+}
+
+/**
+ * Asks for pictures before anything shows them, once nothing that is shown waits for its own: whoever drags along a time
+ * line meets all of them within a second. What was asked for this way before, and not yet made, is left.
+ */
+export function printAhead(asks: readonly (() => unknown)[]): void {
+  later.splice(0, later.length, ...asks);
+  start();
+}
+
+const REST_MS = 400;
+let restsUntil = 0;
+
+/** Somebody is at work, such as with a hand on the time line: what is printed ahead is put off for a while. */
+export function putOffPrints(): void {
+  restsUntil = performance.now() + REST_MS;
+}
+
+function start(): void {
+  if (making === AT_ONCE || typeof document === 'undefined') return;
+  making += 1;
+  soon(next);
 }
 
 async function next(): Promise<void> {
-  await queue[0]?.().catch(() => undefined);
-  queue.shift();
-  if (queue.length > 0) soon(next);
+  const rest = restsUntil - performance.now();
+  if (wanted.length === 0 && later.length > 0 && rest > 0) return void setTimeout(next, rest);
+  // One that was asked for before asks for nothing.
+  while (wanted.length === 0 && later.length > 0) later.shift()?.();
+  if (later.length > 0) start();
+  await wanted
+    .shift()?.()
+    .catch(() => undefined);
+  if (wanted.length + later.length > 0) return soon(next);
+  making -= 1;
 }
 
-const soon = (act: () => void): unknown =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, 50);
+function soon(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
+  else setTimeout(act, 50);
+}

@@ -89,6 +89,8 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly sounds?: (event: Event, you: Seat | undefined) => Cue | undefined;
   /** What stands out when the game is looked back on: on the time line of a replay, and after somebody was away. */
   readonly past?: Past<Event>;
+  /** Asks for the pictures that its tables show again and again: see `printAhead` of the kit. */
+  readonly pictures?: readonly (() => unknown)[];
   /** What a screen reader has to hear at once; all else is told politely through the game's `tell`. */
   readonly alarm?: (event: Event, you: Seat | undefined, lang: Lang) => string | undefined;
 };

@@ -1,10 +1,11 @@
 import { type RecordedComment, type Seat, seat } from '@saloon/kernel';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Cut } from '../../kit/cut.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { announce } from '../../kit/live.tsx';
+import { putOffPrints } from '../../kit/print.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { navigate } from '../../router.ts';
@@ -86,6 +87,10 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     if (isOpinionOn) opinions.want(step);
   }, [isOpinionOn, step]);
   const isStill = useStill(step, cut);
+  const opened = useRef(cut);
+  useLayoutEffect(() => {
+    if (opened.current !== cut) putOffPrints();
+  }, [cut]);
   const told = useRef(step);
   useEffect(() => {
     if (told.current !== step && !playback.isPlaying) announce(tell(step));

@@ -1,6 +1,5 @@
 import { CARD_FACES, characterFace, printOf } from '@saloon/bang-duel/text';
 import type { Face, Plate } from '../../kit/card.tsx';
-import { Portrait } from '../../kit/figure.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { bank } from '../../kit/icons/bank.ts';
@@ -81,6 +80,8 @@ export const CARD_ICONS: Readonly<Record<CardName, string>> = {
 
 const PLATES: Readonly<Record<'bang' | 'action' | 'equip', Plate>> = { bang: 'harm', action: 'gain', equip: 'gear' };
 
+export const plateOf = (name: CardName): Plate => (CARD_FACES[name].isMiss ? 'guard' : PLATES[CARD_FACES[name].frame]);
+
 /** The most telling of the signs in a circle. */
 function signOf(name: CardName): string | undefined {
   const { isHit, isMiss, isReload, isAlwaysActive } = CARD_FACES[name];
@@ -91,11 +92,10 @@ function signOf(name: CardName): string | undefined {
 
 /** A card by its name alone, without the corner that tells copies apart. */
 export function nameFace(name: CardName, { labels }: Words): Face {
-  const { frame, isMiss } = CARD_FACES[name];
   const { name: title, rule: effect } = labels.cards[name];
   const sign = signOf(name);
   const face: Face = {
-    plate: isMiss ? 'guard' : PLATES[frame],
+    plate: plateOf(name),
     name: title,
     art: CARD_ICONS[name],
     effect,
@@ -116,7 +116,7 @@ export function characterFaceOf(id: CharacterId, { labels }: Words): Face {
   return {
     plate: side === 'law' ? 'law' : 'dead',
     name,
-    picture: <Portrait of={FIGURES[id]} />,
+    figure: FIGURES[id],
     index: String(health),
     effect,
     rule: characterRule(id),

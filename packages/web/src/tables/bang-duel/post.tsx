@@ -1,6 +1,7 @@
 import { CARD_FACES, printOf } from '@saloon/bang-duel/text';
 import { Back, Card } from '../../kit/card.tsx';
 import { Cartridges } from '../../kit/cartridge.tsx';
+import { useCutKey } from '../../kit/cut.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { nightSleep } from '../../kit/icons/night-sleep.ts';
@@ -31,6 +32,7 @@ const LONG_NAME = 13;
 /** One of the four places on the street: who stands there, how they are, and what they carry. */
 export function Post({ player, place, isNear, isSetup, board, words, onLook }: PostProps) {
   const character = player.characters[place];
+  const key = useCutKey(character?.id);
   const where = `${player.side} ${isNear ? 'near' : 'far'} ${place}`;
   if (character === undefined) {
     return (
@@ -53,7 +55,7 @@ export function Post({ player, place, isNear, isSetup, board, words, onLook }: P
   ];
   return (
     <div
-      key={id}
+      key={key}
       class={`bd-post ${where} ${states.filter(Boolean).join(' ')}`}
       data-drop={`character ${id}`}
       data-part={`post-${id}`}

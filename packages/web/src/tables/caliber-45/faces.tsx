@@ -1,5 +1,4 @@
 import type { Face } from '../../kit/card.tsx';
-import { Portrait } from '../../kit/figure.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cactus } from '../../kit/icons/cactus.ts';
 import { dynamite } from '../../kit/icons/dynamite.ts';
@@ -16,7 +15,7 @@ import { figureFor } from './figures.ts';
 import type { Words } from './text/words.ts';
 import { asPrinted, bulletsOn, type CowboyCard, type MoneyCard, type WeaponId } from './wire.ts';
 
-const WEAPONS = {
+export const WEAPONS = {
   mustang: { plate: 'travel', art: horseHead, rule: 'C45-CARD-2' },
   cactus: { plate: 'dead', art: cactus, rule: 'C45-CARD-5' },
   coyote: { plate: 'dead', art: wolfHowl, rule: 'C45-CARD-6' },
@@ -32,7 +31,7 @@ export function weaponFace(card: WeaponId, { labels, bullets: many }: Words): Fa
   return { plate, name, art, index: <Icon of={art} />, effect, rule };
 }
 
-const MONEY = {
+export const MONEY = {
   stagecoach: { plate: 'gain', art: oldWagon, rule: 'C45-GRD-1' },
   'mail-car': { plate: 'gain', art: envelope, rule: 'C45-GRD-2' },
   'gold-train': { plate: 'gain', art: goldBar, rule: 'C45-GRD-2' },
@@ -54,7 +53,7 @@ export function moneyFace(card: MoneyCard, words: Words): Face {
 export const cowboyFace = (cowboy: CowboyCard, { labels, cowboyWeapon }: Words): Face => ({
   plate: 'travel',
   name: labels.cowboyName(asPrinted(cowboy)),
-  picture: <Portrait of={figureFor(cowboy.id)} />,
+  figure: figureFor(cowboy.id),
   index: String(cowboy.cap),
   effect: [cowboyWeapon(cowboy), labels.cowboyRule(asPrinted(cowboy))].filter((part) => part !== undefined).join('. '),
   rule: 'C45-COW-2',

@@ -1,7 +1,7 @@
 import { type Dressed, dressed, type Figure } from '../../kit/figures.ts';
 
 /** Who each cowboy is in the picture: one of the house's figures, most of them in clothes of their own. */
-const FIGURES: Readonly<Record<string, Figure | Dressed>> = {
+export const FIGURES: Readonly<Record<string, Figure | Dressed>> = {
   'belle-starr': 'belle',
   'doc-holliday': dressed('doc', {
     '#2159a3': '#4a4f58',

@@ -29,8 +29,15 @@ export function Seats({ view, you, names, words, targets, aimedAt, onTarget }: S
     />
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls on a phone has to be reached by keyboard
-    <section class="c45-seats" data-n={count} tabIndex={0} aria-label={words.regions.seats} data-region="opponents">
+    <section
+      class="c45-seats"
+      data-n={count}
+      data-top={round.top.length > 0 ? 'yes' : 'no'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls on a phone has to be reached by keyboard
+      tabIndex={0}
+      aria-label={words.regions.seats}
+      data-region="opponents"
+    >
       <div class="left">{round.left.map(panel)}</div>
       <div class="top">{round.top.map(panel)}</div>
       <div class="right">{round.right.map(panel)}</div>

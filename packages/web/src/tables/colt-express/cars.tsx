@@ -29,7 +29,7 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
     return `<g transform="translate(${-BEYOND} 0)">${rails(2 * BEYOND + 1600)}</g><path d="M${-BEYOND} 480h${2 * BEYOND + 1600}v300H${-BEYOND}Z" fill="#2b1b12"/><ellipse cx="${carX(0, n) / 2}" cy="432" rx="${carX(0, n) / 2 + 130}" ry="9" fill="#000" fill-opacity=".5"/>${smoke(carX(0, n) + 240, 222)}${wagons.join('')}`;
   }, [ids]);
   return (
-    <>
+    <g class="ce-cars">
       <g dangerouslySetInnerHTML={{ __html: drawn }} />
       <g class="ce-signs">
         {cars.map(({ id }, car) => {
@@ -48,7 +48,7 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
           );
         })}
       </g>
-    </>
+    </g>
   );
 }
 

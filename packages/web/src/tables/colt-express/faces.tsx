@@ -14,7 +14,9 @@ import type { Words } from './text/words.ts';
 import type { ActionId } from './wire.ts';
 
 /** What is printed on the cards of each action, and where its rule begins. */
-const PRINTED: Readonly<Record<ActionId, { readonly plate: Plate; readonly art: string; readonly rule: string }>> = {
+export const PRINTED: Readonly<
+  Record<ActionId, { readonly plate: Plate; readonly art: string; readonly rule: string }>
+> = {
   move: { plate: 'travel', art: run, rule: 'CE-MOVE-1' },
   ladder: { plate: 'travel', art: ladder, rule: 'CE-LADDER-1' },
   fire: { plate: 'harm', art: revolver, rule: 'CE-FIRE-1' },
@@ -31,6 +33,8 @@ export const ACTION_ICONS: Readonly<Record<ActionId, string>> = {
   marshal: lawStar,
 };
 
+export const BULLET = { plate: 'dead', art: silverBullet } as const;
+
 /** A card of the hand or the plan. With two bandits it carries the brand of the one it belongs to. */
 export function faceOf(kind: Kind, words: Words): Face {
   const card = cardOf(kind);
@@ -38,10 +42,13 @@ export function faceOf(kind: Kind, words: Words): Face {
   if ('bullet' in card) {
     const { name, rule } = things.bullets[card.bullet === 'neutral' ? 'neutral' : 'own'];
     const index = <Brand of={ownerOf(card.bullet)} />;
-    return { plate: 'dead', name, art: silverBullet, index, effect: rule, rule: 'CE-BULLET-1' };
+    return { ...BULLET, name, index, effect: rule, rule: 'CE-BULLET-1' };
   }
   const { plate, art, rule } = PRINTED[card.action];
   const { name, rule: effect } = things.actions[card.action];
   const face: Face = { plate, name, art, index: <Icon of={art} />, effect, rule };
   return card.bandit === undefined ? face : { ...face, mark: <Brand of={ownerOf(card.bandit)} /> };
 }
+
+/** Where the card is so small, or lies so, that its corner would say nothing. */
+export const withoutIndex = ({ index: _, ...face }: Face): Face => face;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { haloDefs } from '../../art/halo.ts';
 import { useCut, useCutRef } from '../../kit/cut.ts';
+import type { Fill } from '../../kit/drawing.ts';
 import { Tag } from '../../kit/figure.tsx';
 import { figureAt } from '../../kit/figures.ts';
 import { motionSpeed } from '../../kit/pace.ts';
@@ -59,7 +60,7 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
       data-figure={who}
       data-part={`figure-${who}`}
     >
-      <g class="body" ref={picture(bodyOf(who, isYours), FRAME)} />
+      <g class="body" ref={bodyPictureOf(who, isYours)} />
       <Tag of={isLaw ? 'neutral' : ownerOf(who)} x={27} y={-82} />
       {isYours && (
         <g class="pill">
@@ -75,6 +76,9 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
 
 /** Whoever reaches far out of it, such as a hat, and the glow around the own one are in it. */
 const FRAME = { x: -66, y: -HEIGHT - 26, width: 132, height: HEIGHT + 46, pixels: 396, defs: haloDefs };
+
+/** To print it ahead it is enough to ask for it. */
+export const bodyPictureOf = (who: Who, isYours: boolean): Fill => picture(bodyOf(who, isYours), FRAME);
 
 const bodies = new Map<string, string>();
 

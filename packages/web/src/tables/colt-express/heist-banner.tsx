@@ -6,7 +6,7 @@ import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
 import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
 import { SPEEDS } from '../../settings/settings.ts';
 import { change, settings } from '../../settings/store.ts';
-import { faceOf } from './faces.tsx';
+import { faceOf, withoutIndex } from './faces.tsx';
 import { Face } from './opponents.tsx';
 import { RoundCard } from './round-card.tsx';
 import type { Words } from './text/words.ts';
@@ -113,7 +113,7 @@ const Turned = ({ card, view, words, names }: { card: PileCard; view: View; word
       <Card
         size="s"
         width="var(--tw)"
-        face={faceOf(action, words)}
+        face={withoutIndex(faceOf(action, words))}
         label={`${names(seat)}: ${words.things.actions[action].name}`}
       />
     </span>

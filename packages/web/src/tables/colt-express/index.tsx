@@ -3,6 +3,7 @@ import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
 import { ownerOf } from './logic/owners.ts';
 import { past } from './logic/past.ts';
+import { pictures } from './pictures.ts';
 import { noteOf } from './reckoning.tsx';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -29,4 +30,5 @@ export const table = gameTable<View, Move, Event>({
   sounds: cueOf,
   alarm: alarmOf,
   past,
+  pictures,
 });

@@ -1,12 +1,19 @@
-import { jewel, purse, strongbox } from '../../art/loot.ts';
+import { jewel, lootDefs, purse, strongbox } from '../../art/loot.ts';
+import { metals } from '../../kit/defs.tsx';
+import type { Fill } from '../../kit/drawing.ts';
+import { picture } from '../../kit/picture.ts';
 import { lootAt } from './logic/places.ts';
 import type { CarView, Floor, LootKind, Place } from './wire.ts';
 
-const DRAWN: Readonly<Record<LootKind, (x: number, y: number, scale?: number) => string>> = { purse, jewel, strongbox };
+const DRAWN: Readonly<Record<LootKind, string>> = { purse, jewel, strongbox };
+const FRAME = { x: -21, y: -30, width: 42, height: 36, pixels: 168, defs: `${lootDefs}${metals}` };
+
+/** To print it ahead it is enough to ask for it. */
+export const lootPictureOf = (kind: LootKind): Fill => picture(DRAWN[kind], FRAME);
 
 /** One piece of loot with its foot at the middle of where it lies. */
 export const LootPiece = ({ kind, x, y, scale = 0.94 }: { kind: LootKind; x: number; y: number; scale?: number }) => (
-  <g dangerouslySetInnerHTML={{ __html: DRAWN[kind](x, y, scale) }} />
+  <g transform={`translate(${x} ${y}) scale(${scale})`} ref={lootPictureOf(kind)} />
 );
 
 type LyingLootProps = { readonly cars: readonly CarView[]; readonly level: Place['level'] };

@@ -28,8 +28,15 @@ type OpponentsProps = {
 /** The others, clockwise from the own left: who they are, what they hold, how many bullets they have left. */
 export function Opponents({ view, now, you, names, words, onLook }: OpponentsProps) {
   const seats = othersOf(view.players.length, you);
+  const hasPairs = seats.some((seat) => view.bandits.filter((bandit) => bandit.seat === seat).length === 2);
   return (
-    <section class="ce-ops" data-n={seats.length} aria-label={words.regions.opponents} data-region="opponents">
+    <section
+      class="ce-ops"
+      data-n={seats.length}
+      data-pairs={hasPairs ? 'yes' : 'no'}
+      aria-label={words.regions.opponents}
+      data-region="opponents"
+    >
       {seats.map((seat) => (
         <Opponent key={seat} {...{ view, now, seat, words }} name={names(seat)} onLook={() => onLook(seat)} />
       ))}

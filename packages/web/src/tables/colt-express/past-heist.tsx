@@ -1,7 +1,7 @@
 import type { Names } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
-import { faceOf } from './faces.tsx';
+import { faceOf, withoutIndex } from './faces.tsx';
 import type { Words } from './text/words.ts';
 import { Whose } from './whose.tsx';
 import type { View } from './wire.ts';
@@ -22,7 +22,12 @@ export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
         card === 'face-down' || card === 'covered' ? null : (
           <li key={`${i}`}>
             <Whose {...{ view, seat, bandit, names }} />
-            <Card size="s" width="34px" face={faceOf(card, words)} label={words.things.actions[card].name} />
+            <Card
+              size="s"
+              width="34px"
+              face={withoutIndex(faceOf(card, words))}
+              label={words.things.actions[card].name}
+            />
             <span>
               <b>{bandit === undefined ? names(seat) : `${names(seat)}, ${words.things.characters[bandit].name}`}</b>
               {deed !== undefined && <small>{words.lastHeist.deed(deed)}</small>}

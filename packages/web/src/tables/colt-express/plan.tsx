@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { cardDraw } from '../../kit/icons/card-draw.ts';
 import { hand as palm } from '../../kit/icons/hand.ts';
 import { settings } from '../../settings/store.ts';
-import { faceOf } from './faces.tsx';
+import { faceOf, withoutIndex } from './faces.tsx';
 import { planOf, type Slot, type Turn } from './logic/plan.ts';
 import { RoundCard, TURN_ICONS } from './round-card.tsx';
 import type { Words } from './text/words.ts';
@@ -104,7 +104,7 @@ function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot
           <Card
             size="s"
             width="var(--cw)"
-            face={faceOf(card.card as Exclude<typeof card.card, 'face-down' | 'covered'>, words)}
+            face={withoutIndex(faceOf(card.card as Exclude<typeof card.card, 'face-down' | 'covered'>, words))}
             label={label}
             place={`pile-${place}`}
             class={card.isFaceDown && !card.isResolved && !isOn ? 'secret' : ''}

@@ -1,12 +1,35 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useCut } from '../../kit/cut.ts';
+
 type BoardTextProps = { readonly label: string; readonly lines: readonly string[] };
 
-/** The whole table as a list, one line a place, for who reads it by ear. */
-export const BoardText = ({ label, lines }: BoardTextProps) => (
-  <section class="sr" aria-label={label}>
-    <ul>
-      {lines.map((line, i) => (
-        <li key={`${i}`}>{line}</li>
-      ))}
-    </ul>
-  </section>
-);
+/** Whoever drags along a time line listens where they stop. */
+const LATE_MS = 120;
+
+/** The whole table as a list, one line a place, for who reads it by ear: after a jump a moment later than for who looks. */
+export function BoardText({ label, lines }: BoardTextProps) {
+  const cut = useCut();
+  const told = useRef({ cut, lines });
+  const [, draw] = useReducer((n: number, _: undefined) => n + 1, 0);
+  const latest = { cut, lines };
+  const now = useRef(latest);
+  now.current = latest;
+  if (told.current.cut === cut) told.current = latest;
+  useEffect(() => {
+    if (told.current.cut === cut) return;
+    const timer = setTimeout(() => {
+      told.current = now.current;
+      draw(undefined);
+    }, LATE_MS);
+    return () => clearTimeout(timer);
+  }, [cut]);
+  return (
+    <section class="sr" aria-label={label}>
+      <ul>
+        {told.current.lines.map((line, i) => (
+          <li key={`${i}`}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

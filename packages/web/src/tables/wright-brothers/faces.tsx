@@ -12,7 +12,7 @@ import type { Words } from './text/words.ts';
 import type { CardId } from './wire.ts';
 
 /** What is printed on the special cards. */
-const PRINTED = {
+export const PRINTED = {
   joker: { plate: 'guard', art: cardJoker, rule: 'WB-JOKER-1', isLoadable: true },
   miss: { plate: 'guard', art: bulletImpacts, rule: 'WB-MISS-1', isLoadable: true },
   switch: { plate: 'trick', art: cardExchange, rule: 'WB-SWITCH-1', isLoadable: false },

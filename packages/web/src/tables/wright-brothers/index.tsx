@@ -2,6 +2,7 @@ import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
 import { past } from './logic/past.ts';
+import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
 import { Fact, Stage } from './stage.tsx';
@@ -23,4 +24,5 @@ export const table = gameTable<View, Move, Event>({
   sounds: cueOf,
   alarm: alarmOf,
   past,
+  pictures,
 });

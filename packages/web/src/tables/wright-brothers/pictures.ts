@@ -1,0 +1,19 @@
+import { seatsOf } from '@saloon/kernel';
+import { bustOf, figureOf } from '../../kit/bust.tsx';
+import { printBack, printFace, printPaper } from '../../kit/card.tsx';
+import { chambersOf } from '../../kit/cylinder.tsx';
+import { wrightBrothers } from './entry.ts';
+import { PRINTED } from './faces.tsx';
+
+/** The cards of hands and pile, and whoever may sit there. */
+export const pictures: readonly (() => unknown)[] = [
+  () => printPaper('gain'),
+  ...Object.values(PRINTED).map(
+    ({ plate, art }) =>
+      () =>
+        printFace(plate, art),
+  ),
+  ...[0, 1, 2, 3, 4, 5, 6].map((loaded) => () => chambersOf(loaded)),
+  () => printBack('house'),
+  ...seatsOf(wrightBrothers.seats.max).map((seat) => () => bustOf(figureOf(seat))),
+];
