@@ -10,9 +10,11 @@ const WAYS =
  * games and characters. No name, title or line of talk ever comes near one. A new place is looked at and added here.
  */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
-  'kit/bust.tsx': ['figureBody(figure), FRAME'],
+  'kit/bust.tsx': ['picture('],
+  'kit/cartridge.tsx': ['drawing(', 'picture('],
+  'kit/cylinder.tsx': ['picture('],
+  'kit/defs.tsx': ['metals'],
   'kit/drawing.ts': ['horseshoe', 'drawing(', 'innerHTML'],
-  'kit/brand.tsx': ['brandBody(owner)'],
   'kit/figure.tsx': ['figureBody(figure)', 'brandBody(owner)', 'figureBody(figure), FRAME'],
   'kit/icon.tsx': ['body'],
   'kit/picture.ts': ['picture(', 'drawing('],
@@ -24,8 +26,8 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'tables/caliber-45/felt.tsx': ['TABLE'],
   'tables/colt-express/backdrop.tsx': ['land'],
   'tables/colt-express/cars.tsx': ['drawn'],
-  'tables/colt-express/figure.tsx': ['bodyOf(who, isYours), FRAME'],
-  'tables/colt-express/loot.tsx': ['DRAWN[kind](x, y, scale)'],
+  'tables/colt-express/figure.tsx': ['picture('],
+  'tables/colt-express/loot.tsx': ['picture('],
   'tables/colt-express/train-defs.ts': ['innerHTML'],
 };
 

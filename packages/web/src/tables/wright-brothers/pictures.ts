@@ -2,8 +2,10 @@ import { seatsOf } from '@saloon/kernel';
 import { bustOf, figureOf } from '../../kit/bust.tsx';
 import { printBack, printFace, printPaper } from '../../kit/card.tsx';
 import { chambersOf } from '../../kit/cylinder.tsx';
-import { wrightBrothers } from './entry.ts';
 import { PRINTED } from './faces.tsx';
+
+/** As in `entry.ts`, which this is a part of. */
+const MOST_SEATS = 5;
 
 /** The cards of hands and pile, and whoever may sit there. */
 export const pictures: readonly (() => unknown)[] = [
@@ -15,5 +17,5 @@ export const pictures: readonly (() => unknown)[] = [
   ),
   ...[0, 1, 2, 3, 4, 5, 6].map((loaded) => () => chambersOf(loaded)),
   () => printBack('house'),
-  ...seatsOf(wrightBrothers.seats.max).map((seat) => () => bustOf(figureOf(seat))),
+  ...seatsOf(MOST_SEATS).map((seat) => () => bustOf(figureOf(seat))),
 ];
