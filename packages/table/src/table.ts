@@ -1,9 +1,8 @@
-import { type Millis, type Seat, type Seed, seatsOf, unreachable, type Viewer } from '@saloon/kernel';
+import { type Millis, type Seat, type Seed, unreachable, type Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableInfo, TableRow, UserId, Version } from '@saloon/protocol';
 import { Answered } from './answered.ts';
 import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
-import { type Chair, EMPTY } from './chair.ts';
 import { cleanName } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
 import { type Asker, isFull, judge } from './commands.ts';
@@ -15,14 +14,13 @@ import { beginning, dealAt, isArranging } from './fair.ts';
 import { askHint, type HintAsked } from './hints.ts';
 import { checked } from './judge-move.ts';
 import { overdueSeats } from './late.ts';
+import { Lines } from './lines.ts';
 import { movedBy } from './moved.ts';
 import { nextOpening } from './next-table.ts';
-import { awayIn } from './play-on.ts';
 import type { Scene } from './scene.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
+import { isUndoAgreed } from './undo.ts';
 
-/** A change of the line is told to the game when it is more than so many milliseconds. */
-const STEADY_MS = 4;
 /** No table has so much to do at once: one that has would never be done. */
 const MOST_DUE = 1_000_000;
 const NOBODY: readonly UserId[] = Object.freeze([]);
@@ -41,10 +39,7 @@ export class Table implements TableActor {
   readonly #refused: Answered<string>;
   /** The spectators' past, while they are held back. */
   #delay: Delay | undefined = undefined;
-  /** What was measured of people's lines. */
-  readonly #lines = new Map<UserId, Millis>();
-  /** Was a line measured since the game was last told? */
-  #hasNewLines = false;
+  readonly #lines = new Lines();
   #entries: Entry[] = [];
   #messages: Told[] = [];
   #moved: UserId[] = [];
@@ -170,8 +165,7 @@ export class Table implements TableActor {
     const before = this.#entries.length;
     this.#advance(at);
     if (this.hasRaces && this.#scene.seatOf(user) !== undefined) {
-      this.#lines.set(user, Math.max(0, Math.round(roundTrip)));
-      this.#hasNewLines = true;
+      this.#lines.measure(user, roundTrip);
     }
     return this.#entries.length > before;
   }
@@ -343,13 +337,8 @@ export class Table implements TableActor {
     if (begins.type === 'dealt') this.#tellLines(now);
   }
 
-  /** A move is taken back once every other person has agreed; bots always do. */
   #maybeUndo(now: Millis): void {
-    const { undo, chairs } = this.#scene;
-    if (undo === undefined) return;
-    const isPlaying = (chair: Chair) => chair.type === 'person' && chair.standIn === undefined && !chair.hasStood;
-    if (seatsOf(chairs.length).every((seat) => undo.agreed.includes(seat) || !isPlaying(chairs[seat] ?? EMPTY)))
-      this.#append({ type: 'undone' }, now);
+    if (isUndoAgreed(this.#scene)) this.#append({ type: 'undone' }, now);
   }
 
   /** Nobody has agreed in time: it is as if the one who asked had thought better of it. */
@@ -358,40 +347,15 @@ export class Table implements TableActor {
     if (undo !== undefined) this.#append({ type: 'undo-answered', seat: undo.by, isAgreed: false }, now);
   }
 
-  /** Tells the game at its beginning who is a bot and how far away everybody is. */
   #tellLines(now: Millis): void {
-    const { play, fixed } = this.#scene;
-    const dealtAt = play?.dealtAt ?? 0;
-    // Whoever had left the game that is played on from sits at the table again.
-    for (const seat of awayIn(fixed.before))
-      this.#append({ type: 'input', input: { type: 'return', at: now - dealtAt, seat } }, now);
-    for (const seat of seatsOf(this.#scene.chairs.length)) {
-      if (this.#scene.chairs[seat]?.type === 'bot') {
-        this.#append({ type: 'input', input: { type: 'lag', at: now - dealtAt, seat, roundTrip: 'local' } }, now);
-      } else this.#tellLine(seat, now);
-    }
+    for (const change of this.#lines.atDeal(this.#scene, now)) this.#append(change, now);
   }
 
-  /**
-   * Lines are told just before the next input, which is when the game may ask for them: each on its own would be a commit
-   * and four views for nothing that anybody sees. `true` when there was something to tell.
-   */
+  /** `true` when there was something to tell. */
   #tellNewLines(now: Millis): boolean {
-    if (!this.#hasNewLines || this.#scene.phase !== 'playing') return false;
-    this.#hasNewLines = false;
-    const before = this.#entries.length;
-    for (const seat of seatsOf(this.#scene.chairs.length)) this.#tellLine(seat, now);
-    return this.#entries.length > before;
-  }
-
-  #tellLine(seat: Seat, now: Millis): void {
-    const { play, chairs } = this.#scene;
-    const chair = chairs[seat];
-    if (chair?.type !== 'person' || chair.standIn !== undefined || chair.hasStood || play === undefined) return;
-    const roundTrip = this.#lines.get(chair.user);
-    if (roundTrip === undefined) return;
-    if (chair.roundTrip !== undefined && Math.abs(roundTrip - chair.roundTrip) <= STEADY_MS) return;
-    this.#append({ type: 'input', input: { type: 'lag', at: now - play.dealtAt, seat, roundTrip } }, now);
+    const news = this.#lines.news(this.#scene, now);
+    for (const change of news) this.#append(change, now);
+    return news.length > 0;
   }
 
   /** Whoever does something is here, and plays for themselves again. */
@@ -402,7 +366,7 @@ export class Table implements TableActor {
     const { standIn, hasStood, roundTrip } = this.#scene.personAt(seat);
     if (standIn === undefined || hasStood) return;
     this.#append({ type: 'took-back', seat }, now);
-    const line = this.#lines.get(user) ?? roundTrip;
+    const line = this.#lines.of(user) ?? roundTrip;
     for (const change of comingBack(this.#scene, seat, true, line, now)) this.#append(change, now);
   }
 

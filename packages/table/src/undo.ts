@@ -8,6 +8,7 @@ import {
   type Rng,
   rngFrom,
   type Seat,
+  seat,
   seatsOf,
 } from '@saloon/kernel';
 import type { Scene } from './scene.ts';
@@ -28,6 +29,14 @@ export const undoUntil = (
   const deadline = last && fixed.game.deadline(last.before);
   return play && deadline && deadline.at + play.dealtAt;
 };
+
+/** A move is taken back once every other person has agreed; bots always do. */
+export const isUndoAgreed = ({ undo, chairs }: Scene): boolean =>
+  undo !== undefined &&
+  chairs.every((chair, i) => {
+    const isPlaying = chair.type === 'person' && chair.standIn === undefined && !chair.hasStood;
+    return !isPlaying || undo.agreed.includes(seat(i));
+  });
 
 /** May the last move be taken back by this seat? It must be its own, its time must not be up, and it told nothing. */
 export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
