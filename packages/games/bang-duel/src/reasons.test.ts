@@ -1,21 +1,11 @@
 import type { Seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Event } from './events.ts';
-import { bangDuel } from './index.ts';
 import type { State } from './state.ts';
-import { ann, bob, does, matches, refusal, table, type Wish } from './testing/index.ts';
+import { ann, bob, does, refusal, table, type Wish, whys } from './testing/index.ts';
 import { text } from './text/index.ts';
-import { why } from './text/why.ts';
 
-function whys(state: State, seat: Seat, wish: Wish): string[] {
-  const [move] = matches(state, seat, wish);
-  if (move === undefined) throw new Error(`Cannot ${JSON.stringify(wish)}`);
-  const after = bangDuel.clone(state);
-  const events: Event[] = [];
-  const input = { type: 'move', at: state.at, seat, move, answers: state.question } as const;
-  bangDuel.apply(after, input, (event) => events.push(event));
-  return why({ before: state, after, events, seat, move }).map((reason) => text.en.because(reason, String));
-}
+const said = (state: State, seat: Seat, wish: Wish): string[] =>
+  whys(state, seat, wish).map((reason) => text.en.because(reason, String));
 
 describe('refusals', () => {
   test('[BD-CARD-WAGON] a hand card is not among the three of a Wagon', () => {
@@ -55,9 +45,9 @@ const underFire = (law: NonNullable<Parameters<typeof table>[0]>['law']): State 
 describe('why', () => {
   test('[BD-HIT-4] only what would have cancelled the hit could have been spared', () => {
     const state = underFire({ hand: ['missed:law:snake', 'herd'] });
-    expect(whys(state, ann, { type: 'dodge', card: 'missed' })).toEqual(['Saves Pat Garrett from the hit.']);
+    expect(said(state, ann, { type: 'dodge', card: 'missed' })).toEqual(['Saves Pat Garrett from the hit.']);
     const dear = underFire({ hand: ['missed:law:snake', 'return-fire', 'herd'] });
-    expect(whys(dear, ann, { type: 'dodge', card: 'return-fire' })).toContain(
+    expect(said(dear, ann, { type: 'dodge', card: 'return-fire' })).toContain(
       'Gives away the Return Fire, though the Missed! could be spared.',
     );
   });
@@ -65,20 +55,20 @@ describe('why', () => {
   test('[BD-CARD-INDIANS] only hit cards could have been given', () => {
     const state = table({ law: { hand: ['colt', 'herd'] }, outlaw: { hand: ['indians'] } }, { active: 'outlaw' });
     does(state, bob, { type: 'play', card: 'indians' });
-    expect(whys(state, ann, { type: 'discard', card: 'colt' })).toEqual(['Costs the Dalton Brothers 1 health.']);
+    expect(said(state, ann, { type: 'discard', card: 'colt' })).toEqual(['Costs the Dalton Brothers 1 health.']);
   });
 
   test('[BD-CARD-WAGON] only the three of a Wagon are compared', () => {
     const state = table({ law: { hand: ['wagon', 'herd'], deck: ['gatling', 'wagon:law:barrel', 'colt'] } });
     does(state, ann, { type: 'play', card: 'wagon' });
-    expect(whys(state, ann, { type: 'discard', card: 'wagon' })).toEqual([
+    expect(said(state, ann, { type: 'discard', card: 'wagon' })).toEqual([
       'Gives away the Wagon, though the Colt could be spared.',
     ]);
   });
 
   test('[BD-CARD-GATLING] a hit on the own PP is no hit the opponent has to answer', () => {
     const state = table({ law: { hand: ['gatling', 'missed:law:snake'], pp: { id: 'lone-ranger', health: 1 } } });
-    expect(whys(state, ann, { type: 'play', card: 'gatling' })).toEqual([
+    expect(said(state, ann, { type: 'play', card: 'gatling' })).toEqual([
       'Costs Cattle Kate 1 health.',
       'The Lone Ranger is on your side and in danger as well.',
     ]);
@@ -86,6 +76,6 @@ describe('why', () => {
 
   test('[BD-CARD-BARREL] with nothing else to answer with, a Barrel that fails is the last answer', () => {
     const state = underFire({ ap: { id: 'pat-garrett', gear: ['barrel:law:snake'] } });
-    expect(whys(state, ann, { type: 'try-barrel' })).not.toContain('Costs nothing: if it fails, you can still answer.');
+    expect(said(state, ann, { type: 'try-barrel' })).not.toContain('Costs nothing: if it fails, you can still answer.');
   });
 });

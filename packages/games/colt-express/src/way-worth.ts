@@ -44,8 +44,8 @@ function worthOf(state: State, by: Seat, bandit: Bandit, next: number | undefine
   return punchWorth(state, by, bandit, next, way);
 }
 
-/** The next card of the same bandit on the pile, if there is one. */
-function plannedFor(state: State, bandit: Bandit): number | undefined {
+/** What the next card of the same bandit on the pile does, if there is one. */
+export function plannedFor(state: State, bandit: Bandit): number | undefined {
   for (let i = state.resolved + 1; i < state.pile.length; i++) {
     const card = state.pile[i] as PileCard;
     const action = actionOf(kindOn(card));

@@ -1,23 +1,10 @@
 import type { Seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { bangDuel } from '../index.ts';
 import type { State } from '../state.ts';
-import { does, matches, type Wish } from '../testing/play.ts';
+import { does, type Wish } from '../testing/play.ts';
 import { ann, bob, table } from '../testing/table.ts';
+import { whys } from '../testing/whys.ts';
 import { text } from './index.ts';
-import { why } from './why.ts';
-
-/** Why this seat would make this move here. */
-function whys(state: State, seat: Seat, wish: Wish) {
-  const [move] = matches(state, seat, wish);
-  if (move === undefined) throw new Error(`Cannot ${JSON.stringify(wish)}`);
-  const after = bangDuel.clone(state);
-  const events: Event[] = [];
-  const input = { type: 'move', at: state.at, seat, move, answers: state.question } as const;
-  bangDuel.apply(after, input, (event) => events.push(event));
-  return why({ before: state, after, events, seat, move });
-}
 
 function after(state: State, by: Seat, wish: Wish): State {
   does(state, by, wish);

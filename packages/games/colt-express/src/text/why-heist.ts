@@ -1,11 +1,10 @@
 import type { Seat } from '@saloon/kernel';
-import { actionOf, MARSHAL, PUNCH, ROBBERY } from '../cards.ts';
+import { PUNCH, ROBBERY } from '../cards.ts';
 import type { LootKind } from '../data.ts';
 import { performer } from '../heist.ts';
 import { type Gang, gangAt } from '../law.ts';
 import type { Choice, Event } from '../moves.ts';
 import { isGunslinger } from '../outcome.ts';
-import { kindOn, type PileCard, playerOf } from '../pile.ts';
 import {
   type Bandit,
   banditAt,
@@ -15,7 +14,6 @@ import {
   type Loot,
   lootAt,
   ownerOf,
-  performerOf,
   pursesIn,
   type State,
   spotAt,
@@ -23,6 +21,7 @@ import {
   strongboxesIn,
 } from '../state.ts';
 import { TOKEN_WORTH } from '../tokens.ts';
+import { plannedFor } from '../way-worth.ts';
 import { bad, good, type Reason } from './why-reasons.ts';
 
 /** A choice in the heist: what it did at once. What the next cards on the pile did after it is none of its doing. */
@@ -105,16 +104,6 @@ function partnerOf(state: State, bandit: Bandit): Bandit {
 
 /** CE-RULING-17: the own partner is all there is, and so it must be hit. */
 export const hitsOwn = (gang: Gang): Reason => bad({ type: 'hits-own', target: characterOf(31 - Math.clz32(gang)) });
-
-/** What the next card of the same bandit on the pile does, if there is one. */
-function plannedFor(state: State, bandit: Bandit): number | undefined {
-  for (let i = state.resolved + 1; i < state.pile.length; i++) {
-    const card = state.pile[i] as PileCard;
-    const action = actionOf(kindOn(card));
-    if (action !== MARSHAL && performerOf(state, playerOf(card), kindOn(card)) === bandit) return action;
-  }
-  return undefined;
-}
 
 /** The best kind of loot there. */
 export function bestKind(loot: Loot): LootKind | undefined {

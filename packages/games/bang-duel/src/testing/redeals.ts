@@ -1,0 +1,12 @@
+import { forkRng, rngFrom, type Seat, seedOf } from '@saloon/kernel';
+import { bangDuel } from '../index.ts';
+import { opponentOf, type State } from '../state.ts';
+
+/** What this seat deals its opponent and the decks, a hundred times: by kinds, whatever is marked on a card. */
+export function dealsOf(state: State, me: Seat): string[] {
+  const rng = rngFrom(seedOf(3));
+  return Array.from({ length: 100 }, () => {
+    const other = bangDuel.redeal(state, me, forkRng(rng));
+    return JSON.stringify([other.hands[opponentOf(me)]?.map((held) => held >> 3), other.decks]);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Seat } from '@saloon/kernel';
+import type { Event } from '../events.ts';
+import { bangDuel } from '../index.ts';
+import type { State } from '../state.ts';
+import { why } from '../text/why.ts';
+import type { Reason } from '../text/why-reasons.ts';
+import { matches, type Wish } from './play.ts';
+
+/** Why this seat would make this move here. */
+export function whys(state: State, seat: Seat, wish: Wish): readonly Reason[] {
+  const [move] = matches(state, seat, wish);
+  if (move === undefined) throw new Error(`Cannot ${JSON.stringify(wish)}`);
+  const after = bangDuel.clone(state);
+  const events: Event[] = [];
+  const input = { type: 'move', at: state.at, seat, move, answers: state.question } as const;
+  bangDuel.apply(after, input, (event) => events.push(event));
+  return why({ before: state, after, events, seat, move });
+}
