@@ -36,7 +36,7 @@ export function Hand({ situation, shown, draft, narrowed, words, isSending, ...d
     const canBegin = first.lit.has(`hand ${card}`);
     const why = isNext || canBegin || situation.moves.length === 0 ? undefined : whyNot(situation, card);
     const state = isPicked ? (isSending ? 'sent' : 'selected') : isNext ? 'can' : why === undefined ? 'idle' : 'off';
-    const counts = countsAs(situation, draft, card, at);
+    const counts = countsAs(situation, first, draft, card, at);
     return {
       key,
       face,
