@@ -27,6 +27,7 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex')
 const REACTION = 250;
 const STEP = '{"type":"step"';
 const OFFER = Buffer.from('"offer":');
+const TABLE = /"table":"([a-z0-9]+)"/;
 const OVER = Buffer.from('"phase":"over"');
 const NEXT = /"next":"([a-z0-9]+)"/;
 /** The version of a step is in its first so many characters. */
@@ -148,9 +149,9 @@ export class BenchClient {
   #receive(bytes: Buffer): void {
     const head = bytes.toString('latin1', 0, HEAD);
     if (head.startsWith(STEP)) {
-      if (bytes.includes(OFFER)) {
-        const { table, offer } = JSON.parse(bytes.toString()) as { readonly table: TableId; readonly offer: OfferNews };
-        this.#offered(table, offer);
+      const offer = valueAfter(OFFER, bytes);
+      if (offer !== undefined) {
+        this.#offered(TABLE.exec(head)?.[1] as TableId, JSON.parse(offer) as OfferNews);
       } else {
         // What is offered after the move is what was offered before.
         this.#book.offer = this.#book.chosenFrom ?? this.#book.offer;
@@ -191,6 +192,26 @@ export class BenchClient {
     this.#waiting.delete(key);
     resolve?.(answer);
   }
+}
+
+const [OPENING, CLOSING, QUOTE, BACKSLASH] = Buffer.from('{}"\\');
+
+/** The text of the object that follows this key: the rest of a long message is not read. */
+export function valueAfter(key: Buffer, bytes: Buffer): string | undefined {
+  const found = bytes.indexOf(key);
+  if (found < 0) return undefined;
+  const start = found + key.length;
+  let depth = 0;
+  let isText = false;
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (isText && byte === BACKSLASH) at += 1;
+    else if (byte === QUOTE) isText = !isText;
+    else if (isText) continue;
+    else if (byte === OPENING) depth += 1;
+    else if (byte === CLOSING && --depth === 0) return bytes.toString('utf8', start, at + 1);
+  }
+  return undefined;
 }
 
 const atRandom = (moves: number): number => Math.floor(Math.random() * moves);

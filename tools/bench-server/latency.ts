@@ -1,5 +1,7 @@
+import { CrowdProcess } from './crowd-process.ts';
 import { ServerProcess } from './server-process.ts';
-import { nap, openTables, percentile, playSteadily, SECOND } from './tables.ts';
+import { nap, percentile, SECOND } from './tables.ts';
+import { USUAL } from './tables-in-play.ts';
 
 export type Latency = {
   readonly tables: number;
@@ -14,32 +16,32 @@ export type Latency = {
   readonly longestPause: number;
 };
 
+const SEATS = 4;
+
 /** Every table plays one move a second. */
 export async function latency(setup: {
   readonly tables: number;
   readonly seconds: number;
   readonly warmUp: number;
 }): Promise<Latency> {
-  const { seconds } = setup;
+  const { tables, seconds } = setup;
   const server = await ServerProcess.start();
-  const tables = await openTables(server.port, setup.tables);
-  const times: number[] = [];
-  const stop = playSteadily(tables, (millis) => times.push(millis));
+  const clients = await CrowdProcess.start({ port: server.port, games: USUAL, seats: [SEATS] });
+  await clients.tell({ type: 'open', tables });
+  await clients.tell({ type: 'play', every: SECOND });
   await nap(setup.warmUp * SECOND);
-  times.length = 0;
+  await clients.figures();
   const before = await server.ask('cpu');
   await nap(seconds * SECOND);
   const after = await server.ask('cpu');
-  const heard = times.slice();
-  stop();
-  await nap(SECOND);
-  for (const table of tables) table.close();
+  const { times } = await clients.figures();
+  await clients.stop();
   await server.stop();
   return {
-    tables: setup.tables,
-    moves: heard.length,
-    p50: percentile(heard, 0.5),
-    p99: percentile(heard, 0.99),
+    tables,
+    moves: times.length,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     mainShare: (after.mainMicros - before.mainMicros) / 1e6 / seconds,
     commitP50: percentile(after.commits, 0.5),
     commitP99: percentile(after.commits, 0.99),
