@@ -29,8 +29,9 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
     return `<g transform="translate(${-BEYOND} 0)">${rails(2 * BEYOND + 1600)}</g><path d="M${-BEYOND} 480h${2 * BEYOND + 1600}v300H${-BEYOND}Z" fill="#2b1b12"/><ellipse cx="${carX(0, n) / 2}" cy="432" rx="${carX(0, n) / 2 + 130}" ry="9" fill="#000" fill-opacity=".5"/>${smoke(carX(0, n) + 240, 222)}${wagons.join('')}`;
   }, [ids]);
   return (
-    <g class="ce-cars">
-      <g dangerouslySetInnerHTML={{ __html: drawn }} />
+    <>
+      <g class="ce-cars" dangerouslySetInnerHTML={{ __html: drawn }} />
+      <rect class="ce-shade" x={-BEYOND} y={-BEYOND} width={2 * BEYOND + 1600} height={2 * BEYOND} />
       <g class="ce-signs">
         {cars.map(({ id }, car) => {
           const sign = words.carSign(words.things.cars[id].name, car);
@@ -48,7 +49,7 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
           );
         })}
       </g>
-    </g>
+    </>
   );
 }
 
