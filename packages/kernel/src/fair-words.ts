@@ -17,7 +17,8 @@ const FAULT_WORDS: Readonly<Record<Lang, Readonly<Record<Fault, Say>>>> = {
       `The share of ${nameIn(failure, names)} does not fit the seal from before the deal.`,
     'wrong-seed': () => 'The deal does not follow from the server’s seed, the shares and what was settled.',
     'other-terms': () => 'The deal was settled on other seats, names, options or seals than those that were shown.',
-    'share-missing': () => 'A share that was added before the deal is not in it.',
+    'share-missing': () =>
+      'A share that was added before the deal is not in it: it was left out, or lost with the line.',
     'no-proof': () =>
       'The recording does not say how the shuffle came about, so it cannot be compared with what was kept.',
     'illegal-step': ({ step = 0, line, reason = '' }) =>
@@ -36,7 +37,7 @@ const FAULT_WORDS: Readonly<Record<Lang, Readonly<Record<Fault, Say>>>> = {
       `Доля игрока ${nameIn(failure, names)} не подходит к печати, поставленной до раздачи.`,
     'wrong-seed': () => 'Раздача не следует из зерна сервера, долей игроков и того, что было закреплено.',
     'other-terms': () => 'До раздачи были закреплены другие места, имена, правила стола или печати, чем было показано.',
-    'share-missing': () => 'Доли, добавленной до раздачи, в ней нет.',
+    'share-missing': () => 'Доли, добавленной до раздачи, в ней нет: её не учли, или она пропала вместе со связью.',
     'no-proof': () => 'В записи не сказано, как перемешивали колоду: сравнить её с сохранённым нельзя.',
     'illegal-step': ({ step = 0, line, reason = '' }) =>
       `Событие ${step + 1} (строка ${line}) не могло случиться: ${reasonIn('ru', reason)}.`,

@@ -89,7 +89,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     await openFile(ann.page, lie);
     expect(await sealOn(ann.page)).toEqual({
       title: 'It does not agree',
-      sentence: 'A share that was added before the deal is not in it.',
+      sentence: 'A share that was added before the deal is not in it: it was left out, or lost with the line.',
     });
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
