@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playGame } from '@saloon/arena';
-import { random } from '@saloon/bots';
+import { playGame, playMatch } from '@saloon/arena';
+import { bangDuel } from '@saloon/bang-duel';
+import { findBot, random } from '@saloon/bots';
 import { games } from '@saloon/catalog';
 import { defaultOptions, seat, seedOf, winShare } from '@saloon/kernel';
 import { connectTo, playToTheEnd } from '@saloon/server/testing';
 import { describe, expect, test } from 'vitest';
 import { curious } from '../docs/examples/my-bot.ts';
+import { compare } from '../docs/examples/my-match.ts';
 import { playAt } from '../docs/examples/outside-bot.ts';
 import { realServer } from '../packages/server/src/testing/real-server.ts';
 
@@ -33,6 +35,24 @@ describe('docs/examples/my-bot.ts', () => {
       wins += winShare(playGame(game, bots, setup).outcome, seat(n % 2));
     }
     expect(wins).toBeGreaterThan(6);
+  });
+});
+
+describe('docs/examples/my-match.ts', () => {
+  test('comes to what a match of the house comes to', async () => {
+    const easy = findBot('easy') ?? expect.fail('there is an easy bot');
+    const options = defaultOptions(bangDuel.options);
+    const spec = { game: bangDuel.id, bots: ['easy', 'random'], options, seats: 2, seed: seedOf(3), games: 6 };
+    const { bots } = await playMatch({ ...spec, mirrored: true });
+    expect(compare('bang-duel', [easy, random], 3, seedOf(3))).toEqual(bots);
+  });
+
+  test('runs as the page says', () => {
+    const line = 'docs/examples/my-match.ts bang-duel';
+    expect(readFileSync(`${root}docs/bots.md`, 'utf8')).toContain(`npx node ${line} hard 20`);
+    const run = spawnSync(process.execPath, [...line.split(' '), 'easy', '2'], { cwd: root, encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toMatch(/^curious: winShare .*\neasy: winShare /);
   });
 });
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findBot } from '@saloon/bots';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +32,12 @@ test('every page and picture the README and the docs point to is there', () => {
       expect(existsSync(place), `${page} points to ${link}`).toBe(true);
     }
   }
+});
+
+test('every bot that the README lets play exists', () => {
+  const named = [...readme.matchAll(/--bots (\S+)/g)].flatMap(([, ids = '']) => ids.split(','));
+  expect(named).toContain('greedy');
+  expect(named.filter((id) => findBot(id) === undefined)).toEqual([]);
 });
 
 test('every npm command and saloon command that the README names exists', () => {

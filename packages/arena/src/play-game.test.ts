@@ -1,6 +1,6 @@
 import { type Bot, bots, findBot, random } from '@saloon/bots';
 import { quickHands } from '@saloon/bots/testing';
-import { hashOf, replay, type Seed, seedOf } from '@saloon/kernel';
+import { hashOf, itemAt, replay, type Seed, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
 import { scripted } from './testing/scripted.ts';
@@ -122,6 +122,18 @@ test('a game that never ends is given up with its seed', () => {
   expect(() => playGame(ringing, [prompt, prompt], { options, seats: 2, seed: seedOf(7) })).toThrow(
     `(seed ${seedOf(7)}): it has not ended after 1000000 inputs`,
   );
+});
+
+test('a bot that breaks the rules comes to no result: its name and what it wanted are said', () => {
+  const setup = { options, seats: 2, seed: seedOf(7) };
+  const rude = { id: 'rude', decide: () => ({ move: { type: 'shoot' } as never, after: 5 }) };
+  expect(() => playGame(quickHands, [rude, prompt], setup)).toThrow(
+    'rude wants to play {"type":"shoot"}, which is not legal for seat 0',
+  );
+  for (const after of [-5, 0.5, Number.NaN]) {
+    const hasty: Bot = { id: 'hasty', decide: (sight) => ({ move: itemAt(sight.legal(), 0), after }) };
+    expect(() => playGame(quickHands, [hasty, prompt], setup)).toThrow(`hasty wants to move after ${after}: whole`);
+  }
 });
 
 test('there must be a bot for each seat', () => {

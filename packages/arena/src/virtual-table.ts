@@ -1,4 +1,4 @@
-import { type Bot, botRng, SeatSight } from '@saloon/bots';
+import { type Bot, botRng, type Decision, SeatSight } from '@saloon/bots';
 import {
   type Deadline,
   type Emit,
@@ -113,10 +113,20 @@ export class VirtualTable<State, Move, Event> {
     const decision = chair.bot.decide(sight, chair.rng);
     plan.move = decision?.move;
     if (decision === undefined) return;
+    this.#check(chair, decision);
     plan.at = now + decision.after;
     plan.owed = owed;
     plan.question = this.#game.question(this.state, decision.move);
     plan.madeAfter = this.inputs;
+  }
+
+  /** A bot may be anybody's: one that breaks the rules must not come to a result. */
+  #check({ bot, sight }: Chair<State, Move>, { move, after }: Decision<Move>): void {
+    if (!Number.isSafeInteger(after) || after < 0) {
+      throw this.#stuck(`${bot.id} wants to move after ${after}: whole milliseconds from 0 are needed`);
+    }
+    if (sight.legal().includes(move) || isLegal(this.#game, this.state, sight.seat, move)) return;
+    throw this.#stuck(`${bot.id} wants to play ${JSON.stringify(move)}, which is not legal for seat ${sight.seat}`);
   }
 
   /** The chair whose plan comes first. */

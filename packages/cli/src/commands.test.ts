@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saloon } from './testing/saloon.ts';
 
@@ -35,6 +37,29 @@ test('--help lists the commands, and each command explains itself with examples'
     expect(own).toMatch(/^Usage: saloon [\s\S]*\nExamples:\n {2}saloon /);
   }
   expect(await ok('help simulate')).toBe(await ok('simulate -h'));
+});
+
+test('the help of a match says which games and bots there are', async () => {
+  const help = await ok('arena --help');
+  for (const name of ['wright-brothers', 'caliber-45', 'scripted', 'legend', 'hard@normal'])
+    expect(help).toContain(name);
+});
+
+test.skipIf(!existsSync('/dev/full'))('output that cannot be written is complained about', async () => {
+  const full = openSync('/dev/full', 'w');
+  const bin = fileURLToPath(new URL('../bin/saloon.mjs', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [bin, '--help'], { stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  expect({ status, err: stderr.toString() }).toEqual({
+    status: 1,
+    err: 'Cannot write the output: ENOSPC: no space left on device, write\n',
+  });
+});
+
+test('a file that an editor of Windows has saved is read as any', async () => {
+  const file = join(folder, 'windows.saloon.json');
+  writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(await ok(`replay ${file} --check`)).toContain('The final state is as recorded');
 });
 
 test('--version prints the version of the package', async () => {

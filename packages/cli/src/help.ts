@@ -28,6 +28,9 @@ export const commandHelp = (command: Command): string =>
     '',
     `${command.summary}.`,
     '',
+    ...command.words.flatMap(({ name, allowed }) =>
+      allowed ? [`The ${name} is one of ${allowed.join(', ')}.`, ''] : [],
+    ),
     'Options:',
     ...Object.entries(command.flags).map(([name, flag]) =>
       row(flag.type === 'switch' ? `--${name}` : `--${name} ${flag.value}`, flag.help),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { MatchSpec } from '@saloon/arena';
+import { botsFlag } from './bots-flag.ts';
 import { readBots, readCount } from './read-words.ts';
 import { readTable, type TableSetup, tableFlags } from './table-flags.ts';
 
@@ -10,7 +11,7 @@ const MOST_THREADS = 256;
 export const matchFlags = {
   games: { type: 'text', value: 'N', help: 'how many games (default: 100)' },
   ...tableFlags,
-  bots: { type: 'text', value: 'A,B,…', help: 'who plays; they take the seats by turns (default: random)' },
+  bots: botsFlag('random'),
   threads: { type: 'text', value: 'T', help: 'worker threads (default: one a core); the result does not depend on it' },
   json: { type: 'switch', help: 'print one JSON object instead of the table' },
 } as const;

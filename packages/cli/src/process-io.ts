@@ -4,7 +4,11 @@ import { Interrupted, type Io } from './io.ts';
 export function processIo(): Io {
   // A reader that has seen enough, as in `saloon … | head`, is no failure.
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout) process.stderr.write(`Cannot write the output: ${error.message}\n`);
+      process.exit(1);
+    });
   }
   return {
     out: (text) => void process.stdout.write(text),

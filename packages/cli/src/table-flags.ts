@@ -10,7 +10,11 @@ export const gameWord = { name: 'game', allowed: games.map(({ id }) => id) } as 
 export const tableFlags = {
   seats: { type: 'text', value: 'K', help: 'how many play (default: 4, or the nearest the game allows)' },
   seed: { type: 'text', value: 'S', help: 'a whole number of up to 15 digits, or 64 hexadecimal digits (default: 1)' },
-  option: { type: 'list', value: 'NAME=VALUE', help: "an option of the game's; may be given several times" },
+  option: {
+    type: 'list',
+    value: 'NAME=VALUE',
+    help: "an option of the game's, of which a wrong name or value lists what is allowed; may be given several times",
+  },
   edition: editionFlag,
 } as const;
 

@@ -26,7 +26,7 @@ const commands: { readonly [Type in TableCommand['type']]: Extract<TableCommand,
   'set-watching': { type: 'set-watching', isAllowed: true, delay: LIMITS.spectatorDelay },
 };
 const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessage, { type: Type }> } = {
-  hello: { type: 'hello', protocol: 1, secret, name: 'Ann' },
+  hello: { type: 'hello', protocol: 2, secret, name: 'Ann' },
   'set-name': { type: 'set-name', name: 'Bob' },
   'watch-lobby': { type: 'watch-lobby' },
   'unwatch-lobby': { type: 'unwatch-lobby' },
@@ -72,7 +72,8 @@ test.each([
   ['{}', 'unknown-message', 'type'],
   ['[]', 'unknown-message', 'type'],
   ['{"type":"__proto__"}', 'unknown-message', 'type'],
-  ['{"type":"hello","protocol":1,"secret":"short"}', 'malformed-message', 'secret'],
+  ['{"type":"hello","protocol":2,"secret":"short"}', 'malformed-message', 'secret'],
+  ['{"type":"hello","protocol":3,"passport":"of a later kind"}', 'wrong-protocol', ''],
   ['{"type":"join","table":"../etc/passwd"}', 'malformed-message', 'table'],
   ['{"type":"join","table":"abc123","since":-1}', 'malformed-message', 'since'],
   ['{"type":"do","table":"abc123","id":"a b","command":{"type":"start"}}', 'malformed-message', 'id'],

@@ -1,6 +1,8 @@
 import type { Level } from '@saloon/kernel';
 import * as v from 'valibot';
+import { PROTOCOL } from './ids.ts';
 import { LIMITS } from './limits.ts';
+import type { ErrorCode } from './server-message.ts';
 import { EMOTES, HINTS, OUTSIDE_BOTS } from './table-info.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -115,7 +117,8 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
 export type ParsedMessage =
   | { readonly ok: true; readonly message: ClientMessage }
-  | { readonly ok: false; readonly code: 'not-json' | 'unknown-message' | 'malformed-message'; readonly at: string };
+  | { readonly ok: false; readonly code: ReadingError; readonly at: string };
+type ReadingError = Extract<ErrorCode, 'not-json' | 'unknown-message' | 'malformed-message' | 'wrong-protocol'>;
 
 /** Reads one message of a stranger's, or says what is wrong with it and where. */
 export function parseClientMessage(text: string): ParsedMessage {
@@ -128,6 +131,7 @@ export function parseClientMessage(text: string): ParsedMessage {
   if (isMove(json) || isPong(json)) return { ok: true, message: json };
   const parsed = v.safeParse(clientMessage, json, { abortEarly: true });
   if (parsed.success) return { ok: true, message: parsed.output };
+  if (isOtherHello(json)) return { ok: false, code: 'wrong-protocol', at: '' };
   const at = v.getDotPath(parsed.issues[0]) ?? '';
   return { ok: false, code: at === 'type' ? 'unknown-message' : 'malformed-message', at };
 }
@@ -158,6 +162,10 @@ const isPong = (json: unknown): json is Extract<ClientMessage, { type: 'pong' }>
   Number.isSafeInteger(json.n) &&
   Number(json.n) >= 0 &&
   Object.keys(json).length === 2;
+
+/** A greeting of another protocol may look otherwise: what is wrong with it is its version. */
+const isOtherHello = (json: unknown): boolean =>
+  isFields(json) && json.type === 'hello' && typeof json.protocol === 'number' && json.protocol !== PROTOCOL;
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

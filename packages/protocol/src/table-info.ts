@@ -151,6 +151,8 @@ export type ChatLine = {
   /** The table's own word: a bot plays for this seat from now on, and why; or its person does again. */
   | { readonly type: 'stood-in'; readonly level: Level; readonly why: StandInReason }
   | { readonly type: 'took-back' }
+  /** The table's own word: the last move, which was this seat's, has been taken back. */
+  | { readonly type: 'undone' }
 );
 
 /** A remark that hangs on a step of a finished game: `step` is how many inputs had come by then, 0 for the deal. */

@@ -61,6 +61,13 @@ test('nothing is heard before hello, and hello is said once, in our protocol', a
   expect(await wrong).toEqual({ type: 'error', code: 'wrong-protocol' });
   await settle();
   expect(old.isClosed).toBe(true);
+
+  const newer = connect();
+  const other = newer.next('error');
+  newer.sendRaw(JSON.stringify({ type: 'hello', protocol: PROTOCOL + 1, passport: 'of a later kind' }));
+  expect(await other).toEqual({ type: 'error', code: 'wrong-protocol' });
+  await settle();
+  expect(newer.isClosed).toBe(true);
 });
 
 test('messages sent right behind hello wait for the welcome', async () => {

@@ -85,7 +85,10 @@ export class Connection implements WireListener, Looker {
   read(text: string): void {
     const { metrics, log } = this.#house;
     const parsed = parseClientMessage(text);
-    if (!parsed.ok) return this.strike(parsed.code, parsed.at);
+    if (!parsed.ok) {
+      if (parsed.code === 'wrong-protocol') return this.expel(parsed.code, CLOSE.policy);
+      return this.strike(parsed.code, parsed.at);
+    }
     metrics.received(parsed.message.type);
     try {
       handleMessage(this.#house, this, parsed.message);

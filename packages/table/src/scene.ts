@@ -258,9 +258,7 @@ export class Scene {
         this.undo = entry.isAgreed && this.undo ? agreed(this.undo, entry.seat) : undefined;
         return;
       case 'undone':
-        this.undo = undefined;
-        this.play?.undo();
-        return;
+        return this.#takeBack();
       case 'rematch-agreed':
         this.personAt(entry.seat).nextSeal = entry.seal;
         this.rematch = this.rematch ? agreed(this.rematch, entry.seat) : { by: entry.seat, agreed: [entry.seat] };
@@ -343,6 +341,16 @@ export class Scene {
     const level = this.fixed.standIn;
     person.standIn = level;
     this.chat.add({ at: this.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
+  }
+
+  /** No event says that a move is gone again: where somebody else had to agree, everybody is told so. */
+  #takeBack(): void {
+    const { undo } = this;
+    this.undo = undefined;
+    this.play?.undo();
+    if (undo === undefined || undo.agreed.length < 2) return;
+    const { name } = this.personAt(undo.by);
+    this.chat.add({ at: this.at, name, seat: undo.by, type: 'undone' }, undefined);
   }
 
   #inTime(seat: Seat): void {

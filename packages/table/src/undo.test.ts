@@ -40,6 +40,7 @@ test('a move that showed no secret is taken back when everybody else agrees', ()
   expect(table.hash).toBe(before);
   expect(table.table.info).toMatchObject({ undo: undefined });
   expect(table.client(user).view).toMatchObject({ turn, active });
+  for (const one of people) expect(table.client(one).chat.at(-1)).toMatchObject({ seat: active, type: 'undone' });
   pass(table, user, turn);
   expect(hashOf(table.rebuilt().state)).toBe(table.hash);
   expect(recordingOf(table.log)?.inputs.filter(({ type }) => type === 'move')).toHaveLength(1);

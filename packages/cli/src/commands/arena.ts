@@ -1,3 +1,4 @@
+import { botsFlag } from '../bots-flag.ts';
 import { defineCommand } from '../command.ts';
 import { matchFlags, readMatch } from '../match-flags.ts';
 import { botTable, matchJson, matchSummary } from '../match-report.ts';
@@ -10,7 +11,7 @@ export const arena = defineCommand({
   words: [gameWord],
   flags: {
     ...matchFlags,
-    bots: { type: 'text', value: 'A,B,…', help: 'who plays; they take the seats by turns (default: greedy,random)' },
+    bots: botsFlag('greedy,random'),
   },
   examples: [
     'arena wright-brothers --bots greedy,random,random,random --games 400 --seats 4',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { games } from '@saloon/catalog';
 import type { Lang } from '@saloon/kernel';
+import { botsFlag } from '../bots-flag.ts';
 import { defineCommand } from '../command.ts';
 import { readEyes } from '../eyes.ts';
 import { framing } from '../framing.ts';
@@ -10,7 +11,7 @@ import { rankingLines } from '../ranking.ts';
 import { readBots, readLang } from '../read-words.ts';
 import { checkWritable, saveRecording } from '../save-recording.ts';
 import { playStory } from '../story.ts';
-import { readTable, type TableSetup, tableFlags } from '../table-flags.ts';
+import { gameWord, readTable, type TableSetup, tableFlags } from '../table-flags.ts';
 
 /** Short enough to type again. */
 const SEEDS = 1_000_000;
@@ -18,12 +19,12 @@ const SEEDS = 1_000_000;
 export const demo = defineCommand({
   name: 'demo',
   summary: 'Watch bots play one game, told move by move in words',
-  words: [{ name: 'game', optional: true }],
+  words: [{ ...gameWord, optional: true }],
   flags: {
     lang: { type: 'text', value: 'ru|en', help: 'the language of the story (default: from the locale)' },
     ...tableFlags,
     seed: { type: 'text', value: 'S', help: 'the game to play (default: another one every time)' },
-    bots: { type: 'text', value: 'A,B,…', help: 'who plays; they take the seats by turns (default: greedy)' },
+    bots: botsFlag('greedy'),
     eyes: { type: 'text', value: 'WHOSE', help: 'spectator (default), a seat from 0, or all to see every card' },
     save: { type: 'text', value: 'FILE', help: 'write the game to a file for saloon replay' },
     fast: { type: 'switch', help: 'print everything at once' },

@@ -1,3 +1,4 @@
+import { botsFlag } from '../bots-flag.ts';
 import { defineCommand } from '../command.ts';
 import { playthrough as transcribe } from '../playthrough.ts';
 import { readBots, readLang } from '../read-words.ts';
@@ -9,7 +10,7 @@ export const playthrough = defineCommand({
   words: [gameWord],
   flags: {
     ...tableFlags,
-    bots: { type: 'text', value: 'A,B,…', help: 'who plays; they take the seats by turns (default: greedy)' },
+    bots: botsFlag('greedy'),
     lang: { type: 'text', value: 'ru|en', help: 'the language (default: en)' },
   },
   examples: [

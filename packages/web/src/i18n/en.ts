@@ -270,6 +270,7 @@ export const en = {
       late: (level: string) => `let the clock run out twice; a bot plays on (${level}).`,
     },
     tookBack: 'is back at the table.',
+    undone: 'takes the last move back.',
     standIn: (level: string) => `a bot plays (${level})`,
     away: 'away',
     program: 'program',

@@ -221,6 +221,7 @@ export const ru: Messages = {
       late: (level: string) => `дважды не успевает ответить вовремя; пока играет бот (${level}).`,
     },
     tookBack: 'снова за столом.',
+    undone: 'возвращает последний ход.',
     standIn: (level) => `играет бот (${level.toLowerCase()})`,
     away: 'нет за столом',
     program: 'программа',

@@ -98,6 +98,8 @@ function Said({ line }: { readonly line: ChatLine }) {
       return <i class="told">{words.stoodIn[line.why](t().levels[line.level])}</i>;
     case 'took-back':
       return <i class="told">{words.tookBack}</i>;
+    case 'undone':
+      return <i class="told">{words.undone}</i>;
   }
 }
 
