@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { games } from '@saloon/catalog';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';
 import { timingOf } from './bench/timing.ts';
@@ -33,7 +34,6 @@ Options:
 `;
 
 const LIMITS = { open: 300, scrub: 50 } as const;
-const GAMES = ['wright-brothers', 'colt-express', 'bang-duel', 'caliber-45'] as const;
 const SALOON = fileURLToPath(new URL('../packages/cli/bin/saloon.mjs', import.meta.url));
 
 function readFlags(): { readonly runs: number; readonly jumps: number; readonly seed: string } {
@@ -193,7 +193,7 @@ const ms = (n: number): string => `${n.toFixed(0)} ms`;
 const mark = (isKept: boolean): string => (isKept ? '✔' : '✘');
 let isKept = true;
 
-for (const game of GAMES) {
+for (const { id: game } of games) {
   const file = join(folder, `${game}.saloon.json`);
   record(game, seed, file);
   // The first page of a browser is slower than any other.

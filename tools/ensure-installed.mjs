@@ -1,7 +1,7 @@
 // Runs on the host's Node before npm's scripts: installs from the lock file when node_modules is missing or older than it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -11,12 +11,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const lock = readFileSync('package-lock.json');
+const locked = JSON.parse(lock).packages ?? {};
+for (const name of existsSync('packages/games') ? readdirSync('packages/games') : []) {
+  const folder = `packages/games/${name}`;
+  if (locked[folder] !== undefined || !existsSync(`${folder}/package.json`)) continue;
+  console.error(
+    `Cannot start: package-lock.json does not know ${folder}; run npm install, which adds it, and keep the change`,
+  );
+  process.exit(1);
+}
+
 const stamp = 'node_modules/.saloon-installed';
-const wanted = createHash('sha256')
-  .update(readFileSync('package-lock.json'))
-  .update(process.platform)
-  .update(process.arch)
-  .digest('hex');
+const wanted = createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 
 if (installed !== wanted) {

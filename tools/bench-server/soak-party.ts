@@ -1,16 +1,11 @@
 import { below, choose, type Rng } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import { type Party, party } from '../chaos/parties.ts';
+import { atEveryGame, type Party, party } from '../chaos/parties.ts';
 import { BenchClient, newSecret } from './bench-client.ts';
 import type { Diary } from './diary.ts';
 
 /** Bots take their time as people would, so that few games with them are played to the end. */
-const PLAYED_ALONE = [
-  party('wright-brothers', 3, 0),
-  party('colt-express', 3, 0),
-  party('bang-duel', 2, 0),
-  party('caliber-45', 3, 0),
-] as const;
+const PLAYED_ALONE = atEveryGame(3, 0);
 const GAMES: readonly Party[] = [
   ...PLAYED_ALONE,
   ...PLAYED_ALONE,

@@ -9,7 +9,7 @@ const USUAL_SEED = 45;
 export const HELP = `Usage: npm run chaos -- [NAME …] [options]
 
 Breaks what can break under play: real servers with their store on disk, real WebSockets, clients with the connection of
-the web client that play all four games at random. Afterwards every acknowledged move is looked up in the log, every
+the web client that play all games at random. Afterwards every acknowledged move is looked up in the log, every
 table is played again from it and compared with what everybody was shown. Without a name all of it is tried, which takes
 its time.
 

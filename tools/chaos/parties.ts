@@ -1,4 +1,5 @@
-import { gameId } from '@saloon/kernel';
+import { games } from '@saloon/catalog';
+import { defaultOptions, gameId } from '@saloon/kernel';
 import type { OpenRequest } from '../../packages/web/src/net/link.ts';
 import { until } from './nap.ts';
 import type { Person } from './person.ts';
@@ -11,19 +12,27 @@ export type Party = {
   readonly options: OpenRequest['options'];
 };
 
-const SHORT = {
+/** What makes games short; one of which nothing is said here is short enough. */
+const SHORT: Readonly<Record<string, NonNullable<OpenRequest['options']>>> = {
   'wright-brothers': { rounds: 1 },
   'colt-express': { preset: 'basic' },
   'bang-duel': { timed: true, limitTurns: true, turnLimit: 40 },
   'caliber-45': { target: '500', idleRoundLimit: 10, maxRobberies: 20 },
-} as const;
+};
 
-export const party = (game: keyof typeof SHORT, people: number, bots: number): Party => ({
+export const party = (game: string, people: number, bots: number): Party => ({
   game,
   people,
   bots,
-  options: SHORT[game],
+  options: SHORT[game] ?? {},
 });
+
+/** The same company at every game; where it takes fewer or more, so many people. */
+export const atEveryGame = (people: number, bots: number): readonly Party[] =>
+  games.map((game) => {
+    const { min, max } = game.seats(defaultOptions(game.options));
+    return party(game.id, Math.max(min - bots, Math.min(people, max - bots)), bots);
+  });
 
 /** Two people by correspondence, with so many milliseconds for a turn. */
 export const slowParty = (turnTimeMs: number): Party => ({
@@ -33,14 +42,11 @@ export const slowParty = (turnTimeMs: number): Party => ({
   options: { rounds: 1, pace: 'correspondence', turnTimeMs },
 });
 
-/** All four games, people among themselves and with bots. */
+/** All games, people among themselves and with bots. */
 export const ALL_GAMES: readonly Party[] = [
-  party('wright-brothers', 2, 1),
+  ...atEveryGame(2, 1),
   party('wright-brothers', 3, 0),
-  party('colt-express', 2, 1),
   party('bang-duel', 2, 0),
-  party('bang-duel', 1, 1),
-  party('caliber-45', 2, 1),
 ];
 
 const PATIENCE = 30_000;

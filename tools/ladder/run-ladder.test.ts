@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games } from '@saloon/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Progress } from './progress.ts';
 import { type Played, readRecords, writeRecords } from './records.ts';
@@ -172,10 +173,8 @@ test('the report has the results between its marks, says what is older, and leav
   expect(text).toContain('`2p/normal-easy`');
   expect(report()).toBe(text);
   expect(JSON.parse(readFileSync(ratings, 'utf8'))).toEqual({
+    ...Object.fromEntries(games.map(({ id }) => [id, {}])),
     'wright-brothers': { easy: { rating: 1000, games: 4 } },
-    'colt-express': {},
-    'bang-duel': {},
-    'caliber-45': {},
   });
   change(folder, { code: 'older' });
   expect(report()).toContain('| 4 † |');

@@ -29,8 +29,12 @@ test('teams sit together as the ladder says: one kind of bot to a team, in every
 test('every game has a mark, and each level meets the one below at every table', () => {
   for (const { id } of games) {
     const own = RUNGS.filter(({ table }) => table.game === id);
-    expect(own.some(({ mark }) => mark !== undefined)).toBe(true);
+    expect(
+      own.some(({ mark }) => mark !== undefined),
+      `${id} has no mark: say in MARKS of tools/ladder/rungs.ts what its bots shall come to`,
+    ).toBe(true);
     const tables = TABLES.filter(({ game }) => game === id);
+    expect(tables.some(({ isMain }) => isMain)).toBe(true);
     expect(own.filter(isStep).length).toBe(LEVELS.length * tables.length);
   }
 });

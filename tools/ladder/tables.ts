@@ -1,3 +1,6 @@
+import { games } from '@saloon/catalog';
+import { defaultOptions, seatsOf } from '@saloon/kernel';
+
 /** A way to sit down to a game that the ladder plays. */
 export type LadderTable = {
   readonly game: string;
@@ -31,8 +34,8 @@ const teams = (name: string, seatTeams: number, sides: number, isMain: boolean):
   isMain,
 });
 
-/** The usual tables of every game. Two players of Colt Express have two bandits each. */
-export const TABLES: readonly LadderTable[] = [
+/** Two players of Colt Express have two bandits each. */
+const CHOSEN: readonly LadderTable[] = [
   free('wright-brothers', 2, true),
   free('wright-brothers', 3, false),
   free('wright-brothers', 4, true),
@@ -48,3 +51,16 @@ export const TABLES: readonly LadderTable[] = [
   teams('3v3', 121212, 2, false),
   teams('3v3v3', 123123123, 3, false),
 ];
+
+/** A game of which nothing is said above: everybody plays alone, and the fewest and four are the usual tables. */
+const others: readonly LadderTable[] = games
+  .filter(({ id }) => CHOSEN.every(({ game }) => game !== id))
+  .flatMap((game) => {
+    const { min, max } = game.seats(defaultOptions(game.options));
+    return seatsOf(max + 1)
+      .filter((seats) => seats >= min)
+      .map((seats) => free(game.id, seats, seats === min || seats === 4));
+  });
+
+/** The usual tables of every game. */
+export const TABLES: readonly LadderTable[] = [...CHOSEN, ...others];

@@ -45,7 +45,7 @@ export function leakAt(
     if (canonicalJson(a) === canonicalJson(b)) continue;
     const kinds = [a, b].flatMap((event) => kindOf(event) ?? []);
     if (kinds.every((kind) => !revealsOf(game.id).has(kind))) {
-      return `event ${i} is ${JSON.stringify(a)} or ${JSON.stringify(b)}, and neither shows anything`;
+      return `event ${i} is ${JSON.stringify(a)} or ${JSON.stringify(b)}, and neither shows anything by REVEALS of tools/leak/reveals.ts`;
     }
     return undefined;
   }

@@ -17,7 +17,10 @@ describe.each(games)('$id', (game) => {
   const known = positions[game.id] ?? [];
 
   test('there are at least twelve positions', () => {
-    expect(known.length).toBeGreaterThanOrEqual(12);
+    expect(
+      known.length,
+      `positions of ${game.id}, as packages/catalog/src/testing/index.ts has them`,
+    ).toBeGreaterThanOrEqual(12);
     expect(new Set(known.map(([title]) => title)).size).toBe(known.length);
   });
 

@@ -30,7 +30,8 @@ test('an input is hashed as canonical JSON, however it is written', () => {
   for (const game of games) {
     const expected = (input: Input<unknown>) =>
       canonicalJson(input.type === 'move' ? { ...input, move: game.formatMove(input.move) } : input);
-    const state = game.setup(defaultOptions(game.options), 2, seedOf(1));
+    const options = defaultOptions(game.options);
+    const state = game.setup(options, game.seats(options).min, seedOf(1));
     const moves: Input<unknown>[] = [];
     randomWalk(game, state, rngFrom(seedOf(2)), 150, (input) => {
       expect(textOfInput(game, input)).toBe(expected(input));

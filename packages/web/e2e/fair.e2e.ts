@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { games } from '@saloon/catalog';
 import { hashOf, parseShare, sealOf, sha256 } from '@saloon/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,6 @@ import { oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-const GAMES = ['wright-brothers', 'colt-express', 'bang-duel', 'caliber-45'] as const;
 const fileOf = (game: string): string =>
   readFileSync(new URL(`../../games/${game}/recordings/v1.saloon.json`, import.meta.url), 'utf8');
 
@@ -94,10 +94,10 @@ describe.concurrent('a shuffle that anyone can check', () => {
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 
-  test.each(GAMES)('%s: a good file and a forged one, in a browser that has never seen the table', async (game) => {
+  test.each(games)('$id: a good file and a forged one, in a browser that has never seen the table', async ({ id }) => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
-    const text = fileOf(game);
+    const text = fileOf(id);
     await openFile(page, text);
     const good = await sealOn(page);
     expect(good.title).toBe('The deal is checked');

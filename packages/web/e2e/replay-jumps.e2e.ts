@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
@@ -92,14 +93,13 @@ const jump = (page: Page, step: number): Promise<readonly string[]> =>
     ];
   }, step);
 
-for (const [game, seed] of [
-  ['wright-brothers', 7],
-  ['colt-express', 11],
-  ['bang-duel', 7],
-  ['caliber-45', 7],
-] as const) {
+/** A game that has everything in it that moves: in most of them this one. */
+const SEEDS: Readonly<Record<string, number>> = { 'colt-express': 11 };
+const USUAL_SEED = 7;
+
+for (const { id: game } of games) {
   test(`${game}: a jump draws what a page that was opened there draws, and nothing moves in it`, async () => {
-    const text = record(game, seed);
+    const text = record(game, SEEDS[game] ?? USUAL_SEED);
     await using fresh = await house.visit();
     await using kept = await house.visit();
     for (const { context } of [fresh, kept])

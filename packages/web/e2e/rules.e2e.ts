@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tables } from '../src/tables/index.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { expectFits } from './harness/layout.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-const GAMES = {
-  'The Wright Brothers’ Gang': /^WB-/,
-  'Colt Express': /^CE-/,
-  'BANG! The Duel': /^BD-/,
-  'Caliber 45': /^C45-/,
-} as const;
+/** Every game by its bill, and how the numbers of its rules begin. */
+const GAMES = Object.entries(tables).map(([game, { bill }]) => {
+  const spec = readFileSync(new URL(`../../games/${game}/RULES.md`, import.meta.url), 'utf8');
+  const [, prefix = 'no rules'] = /\*\*([A-Z0-9]+)-/.exec(spec) ?? [];
+  return [bill.words.en.title.join(' '), new RegExp(`^${prefix}-`)] as const;
+});
 
 describe.concurrent('rules in place', () => {
-  test.each(Object.entries(GAMES))('%s: what is asked and what happened lead to their rules', async (name, id) => {
+  test.each(GAMES)('%s: what is asked and what happened lead to their rules', async (name, id) => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     await page.goto('/');

@@ -6,16 +6,11 @@ import { readLog } from '../../../packages/server/src/stored-log.ts';
 import { checkFolder } from '../check-all.ts';
 import { Crowd } from '../crowd.ts';
 import { nap, until } from '../nap.ts';
-import { type Party, party } from '../parties.ts';
+import { atEveryGame, type Party } from '../parties.ts';
 import { BACK, type Chaos, type Findings, type Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
-const GAMES: readonly Party[] = [
-  party('wright-brothers', 2, 0),
-  party('colt-express', 2, 0),
-  party('bang-duel', 2, 0),
-  party('caliber-45', 2, 0),
-];
+const GAMES = atEveryGame(2, 0);
 /** A clock that ran while no server did is off by more than this. */
 const SLACK = 400;
 const PATIENCE = 30_000;

@@ -81,10 +81,18 @@ ${cartridge(38, 134, 0.92, -9)}${cartridge(184, 134, 0.92, 9)}
 <g transform="translate(111 158) scale(1 1.25)" text-anchor="middle" font-family="Alegreya SC" font-weight="900" font-size="88" style="font-variant-numeric:lining-nums"><text y="3" fill="#2b190d" stroke="#2b190d" stroke-width="10" stroke-linejoin="round">45</text><text fill="url(#gGilt)" stroke="#fff1c4" stroke-width="1">45</text></g>`,
   );
 
-/** The picture of a game's bill; a game without one gets the star of the law. */
-export const billPictures: Readonly<Record<string, () => string>> = {
+const star = (game: string): string =>
+  frame(
+    game,
+    `<rect width="${W}" height="${HH}" fill="#c9a25c"/><path d="${rays(111, 95, 24, 250)}" fill="#dcbc7c"/>${iconAt(lawStar, 113, 99, 138, '#2b190d')}${iconAt(lawStar, 111, 95, 130, '#8a5a17')}`,
+  );
+
+const PICTURES: Readonly<Record<string, () => string>> = {
   'colt-express': colt,
   'wright-brothers': wright,
   'bang-duel': duel,
   'caliber-45': caliber,
 };
+
+/** The picture of a game's bill; a game without one gets the star of the law. */
+export const billPicture = (game: string): string => PICTURES[game]?.() ?? star(game);

@@ -4,6 +4,8 @@ import type { RefusalCode } from './refusals.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });
 const count = (n: number, one: string, many: string): string => `${n} ${plural('en', n, forms(one, many))}`;
+/** How many games there are, as a sentence begins. */
+const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine'.split(' ');
 
 const levels: Readonly<Record<Level, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard', legend: 'Legend' };
 /** What to expect of each level, without a promise. */
@@ -117,7 +119,10 @@ export const en = {
   guestNames: ['Jesse', 'Clay', 'Wyatt', 'Pearl', 'Josie', 'Cole', 'Etta', 'Hank', 'Lottie', 'Reno', 'Stella', 'Boone'],
   guestName: (name: string) => `Guest ${name}`,
   lobby: {
-    pitch: ['Four games of the Wild West', 'at one table'],
+    pitch: (games: number): readonly [string, string] => [
+      `${NUMBERS[games] ?? games} games of the Wild West`,
+      'at one table',
+    ],
     playBots: 'Play bots',
     playBotsHint: 'the game starts at once',
     invite: 'Invite friends',
@@ -128,7 +133,6 @@ export const en = {
     tableOf: (game: string) => `Open a table: ${game}`,
     playOf: (game: string) => `Play ${game} against bots`,
     learn: 'Learn in 5 minutes',
-    coming: 'Coming soon',
     seats: (min: number, max: number) => (min === max ? `${max}` : `${min}–${max}`),
     seatsLabel: (min: number, max: number) =>
       min === max ? count(max, 'player', 'players') : `${min} to ${count(max, 'player', 'players')}`,
@@ -162,28 +166,6 @@ export const en = {
     replayHint: 'From a file, step by step, with anybody’s eyes.',
     watchReplay: 'Open',
     installHint: 'Solo games work without a network.',
-  },
-  bills: {
-    'wright-brothers': {
-      title: ['The Wright', 'Brothers’ Gang'],
-      top: 'quick hands',
-      text: 'Load your revolver and be the first to slap the loot. The last hand leaves with nothing.',
-    },
-    'colt-express': {
-      title: ['Colt', 'Express'],
-      top: 'train robbery',
-      text: 'Plan a robbery blind: in the tunnel nobody sees the cards, and the marshal is on his way.',
-    },
-    'bang-duel': {
-      title: ['Bang!', 'The Duel'],
-      top: 'one on one',
-      text: 'The law against the outlaws. Two in front, two behind, and an answer to every shot.',
-    },
-    'caliber-45': {
-      title: ['Caliber', '45'],
-      top: 'teams and bluff',
-      text: 'Gangs share a million. A bullet spent on the guards will not stop your neighbour.',
-    },
   },
   open: {
     title: 'Open a table',

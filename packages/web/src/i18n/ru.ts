@@ -5,6 +5,7 @@ import type { Messages } from './en.ts';
 const forms = (one: string, few: string, many: string): Forms => ({ one, few, many });
 const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${plural('ru', n, forms(one, few, many))}`;
+const NUMBERS = 'Ноль Одна Две Три Четыре Пять Шесть Семь Восемь Девять'.split(' ');
 
 const levels: Readonly<Record<Level, string>> = {
   easy: 'Новичок',
@@ -66,7 +67,10 @@ export const ru: Messages = {
   guestNames: ['Джесси', 'Клей', 'Уайетт', 'Перл', 'Джози', 'Коул', 'Этта', 'Хэнк', 'Лотти', 'Рино', 'Стелла', 'Бун'],
   guestName: (name) => `Гость ${name}`,
   lobby: {
-    pitch: ['Четыре игры Дикого Запада', 'за одним столом'],
+    pitch: (n) => [
+      `${NUMBERS[n] ?? n} ${plural('ru', n, forms('игра', 'игры', 'игр'))} Дикого Запада`,
+      'за одним столом',
+    ],
     playBots: 'Сыграть с ботами',
     playBotsHint: 'партия начнётся сразу',
     invite: 'Позвать друзей',
@@ -77,7 +81,6 @@ export const ru: Messages = {
     tableOf: (game) => `Открыть стол: ${game}`,
     playOf: (game) => `Играть с ботами: ${game}`,
     learn: 'Научиться за 5 минут',
-    coming: 'Скоро',
     seats: (min, max) => (min === max ? `${max}` : `${min}–${max}`),
     seatsLabel: (min, max) =>
       min === max
@@ -114,28 +117,6 @@ export const ru: Messages = {
     replayHint: 'Из файла, шаг за шагом, любыми глазами.',
     watchReplay: 'Открыть',
     installHint: 'Партии с ботами идут и без сети.',
-  },
-  bills: {
-    'wright-brothers': {
-      title: ['Банда', 'братьев Райт'],
-      top: 'быстрая рука',
-      text: 'Зарядите револьвер и первым накройте добычу ладонью. Последняя рука уходит ни с чем.',
-    },
-    'colt-express': {
-      title: ['Кольт', 'Экспресс'],
-      top: 'ограбление поезда',
-      text: 'Спланируйте ограбление вслепую: в туннеле карт не видно, а шериф уже идёт по вагонам.',
-    },
-    'bang-duel': {
-      title: ['Бэнг!', 'Дуэль'],
-      top: 'один на один',
-      text: 'Закон против бандитов. Двое в строю, двое в резерве, и на каждый выстрел найдётся ответ.',
-    },
-    'caliber-45': {
-      title: ['Калибр', '45'],
-      top: 'команды и блеф',
-      text: 'Банды делят миллион. Патрон, потраченный на охрану, уже не остановит соседа.',
-    },
   },
   open: {
     title: 'Открыть стол',

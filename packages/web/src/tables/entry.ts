@@ -9,9 +9,24 @@ export type AnyOptions = Readonly<Record<string, string | number | boolean>>;
 /** An option spec whose options are not known by name. */
 export type AnyOptionSpec = OptionSpec<AnyOptions>;
 
+/** What hangs on the wall of the lobby, and the mark of the game in lists. */
+export type Bill = {
+  readonly minutes: number;
+  readonly icon: string;
+  readonly tone: string;
+  readonly words: Readonly<Record<Lang, BillWords>>;
+};
+export type BillWords = {
+  /** In two lines. */
+  readonly title: readonly [string, string];
+  readonly top: string;
+  readonly text: string;
+};
+
 /** What the client has of a game, each part loaded when it is needed. */
 export type GameEntry = {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly bill: Bill;
   /** House rules in one press, beside those of the book. */
   readonly presets: Readonly<Record<'quick' | 'calm', AnyOptions>>;
   /** What each of them changes, in a sentence. */

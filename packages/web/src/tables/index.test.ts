@@ -1,16 +1,20 @@
 import { LANGS } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { bills } from '../pages/lobby/games.ts';
 import { fieldsOf, hasProblem } from '../pages/open-table/option-form.ts';
 import { ruleOfRefusal } from '../pages/table/refusal.ts';
 import { tables } from './index.ts';
 
 describe.each(Object.entries(tables))('%s', (id, entry) => {
-  test('has a bill that promises as many seats as it has', () => {
-    const bill = bills.find((one) => one.id === id);
-    expect(bill).toMatchObject({ min: entry.seats.min, max: entry.seats.max });
-    expect(entry.seats.usual).toBeGreaterThanOrEqual(entry.seats.min);
-    expect(entry.seats.usual).toBeLessThanOrEqual(entry.seats.max);
+  test('is usually played by as many as it takes', () => {
+    const { min, max, usual } = entry.seats;
+    expect(usual).toBeGreaterThanOrEqual(min);
+    expect(usual).toBeLessThanOrEqual(max);
+  });
+
+  test('has a bill in every language', () => {
+    const { en, ru } = entry.bill.words;
+    for (const text of [...en.title, en.top, en.text]) expect(text).toMatch(/^[^а-яё]+$/i);
+    for (const text of [ru.title.join(' '), ru.top, ru.text]) expect(text).toMatch(/[а-яё]/i);
   });
 
   test('links every refusal to a rule that its book explains', async () => {

@@ -4,12 +4,12 @@ import { coltExpress } from './colt-express/entry.ts';
 import type { GameEntry } from './entry.ts';
 import { wrightBrothers } from './wright-brothers/entry.ts';
 
-export type { AnyOptionSpec, AnyOptions, GameEntry, GameWords } from './entry.ts';
+export type { AnyOptionSpec, AnyOptions, Bill, GameEntry, GameWords } from './entry.ts';
 
-/** The games that can be played: a line each. A game that has a bill and no line here is still to come. */
+/** The games that can be played, a line each, in the order in which their bills hang. */
 export const tables: Readonly<Record<string, GameEntry>> = {
+  'wright-brothers': wrightBrothers,
+  'colt-express': coltExpress,
   'bang-duel': bangDuel,
   'caliber-45': caliber45,
-  'colt-express': coltExpress,
-  'wright-brothers': wrightBrothers,
 };

@@ -42,7 +42,7 @@ export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props)
           <Icon of={saloonDoors} />
         </a>
         <div class="what">
-          <h1 class="sign">{titleOf(t(), head.game)}</h1>
+          <h1 class="sign">{titleOf(head.game)}</h1>
           <small>{said.title}</small>
         </div>
         <span class="sp" />

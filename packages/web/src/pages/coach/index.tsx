@@ -52,7 +52,7 @@ type OpenedProps = {
 
 function Opened({ find, replay, onFile, onAgain }: OpenedProps) {
   const coach = useCoach(find);
-  const title = coach.type === 'open' ? coachWords().of(titleOf(t(), coach.head.game)) : coachWords().title;
+  const title = coach.type === 'open' ? coachWords().of(titleOf(coach.head.game)) : coachWords().title;
   useEffect(() => {
     document.title = `${title} · ${t().name}`;
   }, [title]);

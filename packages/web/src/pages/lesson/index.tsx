@@ -31,7 +31,7 @@ export function LessonPage({ game }: { readonly game: GameId }) {
   });
   const { lang } = settings.value;
   useEffect(() => {
-    document.title = `${lessonWords(lang).title(titleOf(messages[lang], game))} · ${messages[lang].name}`;
+    document.title = `${lessonWords(lang).title(titleOf(game, lang))} · ${messages[lang].name}`;
   }, [game, lang]);
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;

@@ -5,23 +5,25 @@ import { Icon } from '../../kit/icon.tsx';
 import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
 import { teacher } from '../../kit/icons/teacher.ts';
 import { threeFriends } from '../../kit/icons/three-friends.ts';
+import { settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';
-import { tables } from '../../tables/index.ts';
-import type { Bill } from './games.ts';
+import type { GameEntry } from '../../tables/index.ts';
 import { titleOf } from './games.ts';
 import { pictures } from './pictures.ts';
 import { playBots } from './start.ts';
 
 const TILTS = ['-.45deg', '.35deg', '-.3deg', '.5deg'] as const;
 
-/** A bill on the wall: picture, one sentence, seats, minutes, and the ways in. A game to come says so and offers nothing. */
-export function GameBill({ bill, index }: { readonly bill: Bill; readonly index: number }) {
+type BillProps = { readonly game: string; readonly entry: GameEntry; readonly index: number };
+
+/** A bill on the wall: picture, one sentence, seats, minutes, and the ways in. */
+export function GameBill({ game, entry, index }: BillProps) {
   const words = t().lobby;
-  const { title, top, text } = t().bills[bill.id];
-  const name = titleOf(t(), bill.id);
-  const isPlayable = Object.hasOwn(tables, bill.id);
+  const { seats, bill, lesson } = entry;
+  const { title, top, text } = bill.words[settings.value.lang];
+  const name = titleOf(game);
   return (
-    <article class={isPlayable ? 'bill' : 'bill coming'} style={{ '--a': TILTS[index % 4] } as CSSProperties}>
+    <article class="bill" style={{ '--a': TILTS[index % 4] } as CSSProperties}>
       <i class="nail" />
       <div class="in">
         <span class="top sign" aria-hidden="true">
@@ -33,7 +35,7 @@ export function GameBill({ bill, index }: { readonly bill: Bill; readonly index:
           class="ill"
           viewBox="0 0 222 190"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: pictures.value[bill.id]?.() ?? '' }}
+          dangerouslySetInnerHTML={{ __html: pictures.value(game) }}
         />
         <h2 class="poster">
           {title[0]}
@@ -44,37 +46,31 @@ export function GameBill({ bill, index }: { readonly bill: Bill; readonly index:
         <div class="meta">
           <span>
             <Icon of={threeFriends} />
-            <span aria-hidden="true">{words.seats(bill.min, bill.max)}</span>
-            <span class="sr">{words.seatsLabel(bill.min, bill.max)}</span>
+            <span aria-hidden="true">{words.seats(seats.min, seats.max)}</span>
+            <span class="sr">{words.seatsLabel(seats.min, seats.max)}</span>
           </span>
           <span>
             <Icon of={pocketWatch} />
             {words.minutes(bill.minutes)}
           </span>
         </div>
-        {isPlayable ? (
-          <>
-            <div class="act">
-              <button type="button" class="btn main" aria-label={words.playOf(name)} onClick={() => playBots(bill.id)}>
-                {words.play}
-              </button>
-              <button
-                type="button"
-                class="btn pap"
-                aria-label={words.tableOf(name)}
-                onClick={() => openSheet({ type: 'open-table', game: gameId(bill.id) })}
-              >
-                {words.table}
-              </button>
-            </div>
-            <a href={tables[bill.id]?.lesson === undefined ? `/rules/${bill.id}` : `/learn/${bill.id}`}>
-              <Icon of={teacher} />
-              {words.learn}
-            </a>
-          </>
-        ) : (
-          <p class="stamp">{words.coming}</p>
-        )}
+        <div class="act">
+          <button type="button" class="btn main" aria-label={words.playOf(name)} onClick={() => playBots(game)}>
+            {words.play}
+          </button>
+          <button
+            type="button"
+            class="btn pap"
+            aria-label={words.tableOf(name)}
+            onClick={() => openSheet({ type: 'open-table', game: gameId(game) })}
+          >
+            {words.table}
+          </button>
+        </div>
+        <a href={lesson === undefined ? `/rules/${game}` : `/learn/${game}`}>
+          <Icon of={teacher} />
+          {words.learn}
+        </a>
       </div>
     </article>
   );

@@ -7,17 +7,19 @@ import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
 import { house } from '../../net/house.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
+import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
-import { bills } from './games.ts';
+import { playable } from './games.ts';
 import { hangPictures } from './pictures.ts';
 import { HouseSign } from './sign.tsx';
 import { inviteFriends, playBots, usualGame } from './start.ts';
 import { OpenTables, Recordings } from './tables-panel.tsx';
 import { YourTables } from './your-tables.tsx';
 
-/** The way in: one click to play bots, two to play friends, four bills, and what goes on in the house. */
+/** The way in: one click to play bots, two to play friends, a bill for every game, and what goes on in the house. */
 export function LobbyPage() {
   const words = t().lobby;
+  const [pitch, place] = words.pitch(playable().length);
   const isLate = useLate();
   useEffect(() => {
     document.title = t().name;
@@ -36,8 +38,8 @@ export function LobbyPage() {
           <div class="pitch">
             <h1 class="sign">
               <span class="sr">{t().name}. </span>
-              {words.pitch[0]} <br />
-              {words.pitch[1]}
+              {pitch} <br />
+              {place}
             </h1>
             <div class="cta">
               <button type="button" class="btn main xl" onClick={() => playBots()}>
@@ -58,7 +60,8 @@ export function LobbyPage() {
           </div>
         </section>
         <section class="bills" aria-label={words.bills}>
-          {isLate && bills.map((bill, index) => <GameBill key={bill.id} bill={bill} index={index} />)}
+          {isLate &&
+            Object.entries(tables).map(([game, entry], index) => <GameBill key={game} {...{ game, entry, index }} />)}
         </section>
       </main>
       <aside>

@@ -87,7 +87,7 @@ export function Recordings() {
 
 function Row({ row, action }: { readonly row: TableRow; readonly action: string }) {
   const words = t().lobby;
-  const title = row.title === '' ? titleOf(t(), row.game) : row.title;
+  const title = row.title === '' ? titleOf(row.game) : row.title;
   return (
     <li>
       <GameMark game={row.game} />
@@ -95,7 +95,7 @@ function Row({ row, action }: { readonly row: TableRow; readonly action: string 
         <b>{title}</b>
         <span>
           {row.host}
-          {row.title !== '' && ` · ${titleOf(t(), row.game)}`}
+          {row.title !== '' && ` · ${titleOf(row.game)}`}
         </span>
       </div>
       <div class="sx">

@@ -32,7 +32,7 @@ export function YourTables() {
 
 function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly isMain?: boolean }) {
   const words = t().lobby;
-  const name = table.title === '' ? titleOf(t(), table.game) : table.title;
+  const name = table.title === '' ? titleOf(table.game) : table.title;
   const isOver = table.standing.type === 'over';
   const company = table.isSolo
     ? words.solo

@@ -2,7 +2,7 @@ import './open-sheet.css';
 import { type GameId, gameId } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { billPictures } from '../../art/bills.ts';
+import { billPicture } from '../../art/bills.ts';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { house } from '../../net/house.ts';
@@ -131,12 +131,8 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
           <div class="pick-game">
             {playable().map((id) => (
               <button key={id} type="button" aria-pressed={id === game} onClick={() => onGame(gameId(id))}>
-                <svg
-                  viewBox="0 0 222 190"
-                  aria-hidden="true"
-                  dangerouslySetInnerHTML={{ __html: billPictures[id]?.() ?? '' }}
-                />
-                <b class="sign">{titleOf(t(), id)}</b>
+                <svg viewBox="0 0 222 190" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(id) }} />
+                <b class="sign">{titleOf(id)}</b>
               </button>
             ))}
           </div>

@@ -47,7 +47,7 @@ function ReelPage({ source, onFile, onAgain }: ReelProps) {
   useEffect(() => {
     document.title =
       reel.type === 'open'
-        ? `${replayWords().of(titleOf(t(), reel.head.game))} · ${t().name}`
+        ? `${replayWords().of(titleOf(reel.head.game))} · ${t().name}`
         : `${replayWords().title} · ${t().name}`;
   }, [reel]);
   if (reel.type === 'loading') return <Shuffling />;

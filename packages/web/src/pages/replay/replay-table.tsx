@@ -192,7 +192,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           <Icon of={saloonDoors} />
         </a>
         <div class="what">
-          <h1 class="sign">{titleOf(t(), head.game)}</h1>
+          <h1 class="sign">{titleOf(head.game)}</h1>
           <small>{isOver ? said.title : said.soFar}</small>
         </div>
         {table.Stage !== undefined && (

@@ -12,7 +12,7 @@ export { RulesText } from './rules-text.tsx';
 
 /** The rules of a game: a page of their own, or embedded in the rail of a table. */
 export function RulesPage({ game, rule, isEmbedded, table }: RulesPageProps) {
-  const title = titleOf(t(), game);
+  const title = titleOf(game);
   useEffect(() => {
     if (!isEmbedded) document.title = `${rulesWords().title(title)} · ${t().name}`;
   }, [isEmbedded, title]);

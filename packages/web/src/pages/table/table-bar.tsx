@@ -83,7 +83,7 @@ export function TableBar({
         <Icon of={saloonDoors} />
       </a>
       <div class="what">
-        <h1 class="sign">{titleOf(t(), info.game)}</h1>
+        <h1 class="sign">{titleOf(info.game)}</h1>
         {info.title !== '' && <small>{info.title}</small>}
         {info.whatIf !== undefined && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>

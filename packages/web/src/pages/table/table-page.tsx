@@ -42,7 +42,7 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const { lang } = settings.value;
   useEffect(() => {
     if (info === undefined) return;
-    document.title = `${info.title || titleOf(messages[lang], info.game)} · ${messages[lang].name}`;
+    document.title = `${info.title || titleOf(info.game, lang)} · ${messages[lang].name}`;
     if (isSeated) noteTable(info, isSolo);
     else if (info.phase === 'waiting') forgetTable(info.id);
   }, [info, isSeated, isSolo, lang]);

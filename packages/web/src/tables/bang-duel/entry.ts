@@ -1,8 +1,10 @@
 import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+import { bill } from './bill.ts';
 
 /** BANG! The Duel, each part of it in a chunk of its own. */
 export const bangDuel: GameEntry = {
   seats: { min: 2, max: 2, usual: 2 },
+  bill,
   presets: {
     quick: { timed: true, moveTimeMs: 30_000, limitTurns: true, turnLimit: 60 },
     calm: { timed: true, moveTimeMs: 180_000 },

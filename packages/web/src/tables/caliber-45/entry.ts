@@ -1,9 +1,11 @@
 import type { GameEntry } from '../entry.ts';
+import { bill } from './bill.ts';
 import { PROPOSED } from './logic/bounds.ts';
 
 /** Caliber 45, each part of it in a chunk of its own. */
 export const caliber45: GameEntry = {
   seats: { min: 2, max: 9, usual: 4 },
+  bill,
   // With bots at the table a game without bounds could go on for ever (C45-RULING-24).
   presets: {
     quick: { target: '500', ...PROPOSED, turnTimeMs: 30_000, answerTimeMs: 20_000 },

@@ -1,8 +1,10 @@
 import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+import { bill } from './bill.ts';
 
 /** Colt Express, each part of it in a chunk of its own. */
 export const coltExpress: GameEntry = {
   seats: { min: 2, max: 6, usual: 4 },
+  bill,
   presets: { quick: { preset: 'basic', turnTimeMs: 30_000 }, calm: { turnTimeMs: 120_000 } },
   presetHints: {
     quick: {

@@ -1,8 +1,10 @@
 import type { AnyOptionSpec, GameEntry, GameWords } from '../entry.ts';
+import { bill } from './bill.ts';
 
 /** The Wright Brothers' Gang, each part of it in a chunk of its own. */
 export const wrightBrothers: GameEntry = {
   seats: { min: 2, max: 5, usual: 4 },
+  bill,
   presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
   presetHints: {
     quick: { en: 'Half the rounds and shorter turns.', ru: 'Вдвое меньше раундов и короче ходы.' },

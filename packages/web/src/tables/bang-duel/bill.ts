@@ -1,0 +1,20 @@
+import { crossedPistols } from '../../kit/icons/crossed-pistols.ts';
+import type { Bill } from '../entry.ts';
+
+export const bill: Bill = {
+  minutes: 30,
+  icon: crossedPistols,
+  tone: '#a3301c',
+  words: {
+    en: {
+      title: ['Bang!', 'The Duel'],
+      top: 'one on one',
+      text: 'The law against the outlaws. Two in front, two behind, and an answer to every shot.',
+    },
+    ru: {
+      title: ['Бэнг!', 'Дуэль'],
+      top: 'один на один',
+      text: 'Закон против бандитов. Двое в строю, двое в резерве, и на каждый выстрел найдётся ответ.',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { moneyStack } from '../../kit/icons/money-stack.ts';
+import type { Bill } from '../entry.ts';
+
+export const bill: Bill = {
+  minutes: 45,
+  icon: moneyStack,
+  tone: '#274f86',
+  words: {
+    en: {
+      title: ['Caliber', '45'],
+      top: 'teams and bluff',
+      text: 'Gangs share a million. A bullet spent on the guards will not stop your neighbour.',
+    },
+    ru: {
+      title: ['Калибр', '45'],
+      top: 'команды и блеф',
+      text: 'Банды делят миллион. Патрон, потраченный на охрану, уже не остановит соседа.',
+    },
+  },
+};

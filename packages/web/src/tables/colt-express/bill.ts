@@ -1,0 +1,20 @@
+import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
+import type { Bill } from '../entry.ts';
+
+export const bill: Bill = {
+  minutes: 40,
+  icon: steamLocomotive,
+  tone: '#2f6b5e',
+  words: {
+    en: {
+      title: ['Colt', 'Express'],
+      top: 'train robbery',
+      text: 'Plan a robbery blind: in the tunnel nobody sees the cards, and the marshal is on his way.',
+    },
+    ru: {
+      title: ['Кольт', 'Экспресс'],
+      top: 'ограбление поезда',
+      text: 'Спланируйте ограбление вслепую: в туннеле карт не видно, а шериф уже идёт по вагонам.',
+    },
+  },
+};
