@@ -138,6 +138,46 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
+  test('whoever chooses a game by keyboard goes on from there, and the sheet never closes under them', async () => {
+    await using visitor = await house.visit({ isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open a table', exact: true }).press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Open a table' });
+    for (const name of ['Caliber 45', 'BANG! The Duel', 'The Wright Brothers’ Gang']) {
+      const bill = sheet.getByRole('button', { name });
+      await bill.press('Enter');
+      await sheet.locator('.pick-game [aria-pressed=true]:focus').getByText(name).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.panel.open .mk:focus').waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('long names and low screens cut nothing: the log, the signs in the bar, the question', async () => {
+    await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+    const { page, context } = visitor;
+    await context.addInitScript(() => localStorage.setItem('saloon.name', 'Щ'.repeat(24)));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Играть с ботами: Калибр 45' }).click();
+    await page.locator('ol.log').getByText('Щ'.repeat(24)).first().waitFor();
+    await page.locator('.ask.yours').waitFor();
+    const spill = await page.locator('ol.log').evaluate((log) => log.scrollWidth - log.clientWidth);
+    expect(spill).toBe(0);
+    for (const width of [1440, 1024, 844]) {
+      await page.setViewportSize({ width, height: width === 844 ? 390 : 768 });
+      const [signs, button] = [await boxOf(page, '.table-bar .stage-signs'), await boxOf(page, '.table-bar .ib.hint')];
+      expect(signs.x + signs.width, `at ${width} px`).toBeLessThanOrEqual(button.x);
+    }
+    const [bar, question, answers] = await Promise.all(
+      ['.table-bar', '.ask-q .sign', '.ask-acts'].map((part) => boxOf(page, part)),
+    );
+    expect(question?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(answers?.y).toBeGreaterThan(question?.y ?? 0);
+    await takePicture(page, 'low-screen');
+    expectNoProblems(visitor);
+  });
+
   test('the lobby lists the tables of this person, and says whose turn it is', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;

@@ -13,6 +13,21 @@ const GAMES = Object.entries(tables).map(([game, { bill }]) => {
   return [bill.words.en.title.join(' '), new RegExp(`^${prefix}-`)] as const;
 });
 
+/** Runs in the page: words that lie below or beside the picture they belong to. */
+function wordsOutside(): readonly string[] {
+  const SLACK = 3;
+  return [...document.querySelectorAll('main figure > :first-child')].flatMap((picture) => {
+    const { right, bottom } = picture.getBoundingClientRect();
+    return [...picture.querySelectorAll(':not(svg *)')].flatMap((part) => {
+      const hasWords = [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+      if (!hasWords || !part.checkVisibility()) return [];
+      const box = part.getBoundingClientRect();
+      const isOut = box.width > 1 && (box.right > right + SLACK || box.bottom > bottom + SLACK);
+      return isOut ? [`${picture.className}: ${part.textContent}`] : [];
+    });
+  });
+}
+
 describe.concurrent('rules in place', () => {
   test.each(GAMES)('%s: what is asked and what happened lead to their rules', async (name, id) => {
     await using visitor = await house.visit({ isStill: true });
@@ -37,6 +52,19 @@ describe.concurrent('rules in place', () => {
     await found.waitFor();
     expect(await found.textContent()).not.toBe(asked);
     expect(await seriousProblems(page, 'all')).toEqual([]);
+    expectNoProblems(visitor);
+  });
+
+  test('in the pictures of the rules every word stands inside its picture', async () => {
+    await using visitor = await house.visit({ isSmall: true, isStill: true });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const game of Object.keys(tables)) {
+      await page.goto(`/rules/${game}`);
+      await page.locator('main figure').first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.evaluate(wordsOutside), game).toEqual([]);
+    }
     expectNoProblems(visitor);
   });
 

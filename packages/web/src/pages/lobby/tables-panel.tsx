@@ -12,7 +12,12 @@ import { openSheet } from '../../shell/sheets.tsx';
 import { CallButton, useIsSilent, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
+import { Rest } from './rest.tsx';
 import { usualGame } from './start.ts';
+
+/** How many rows a panel begins with. */
+const FIRST_WAITING = 12;
+const FIRST_PLAYING = 4;
 
 /** The tables that wait for players, live, and below them those being played. */
 export function OpenTables() {
@@ -26,13 +31,7 @@ export function OpenTables() {
         <h3 class="sign">
           {words.openTables} {waiting.length > 0 && <small>{waiting.length}</small>}
         </h3>
-        {waiting.length > 0 && (
-          <ul>
-            {waiting.slice(0, 12).map((row) => (
-              <Row key={row.id} row={row} action={words.sit} />
-            ))}
-          </ul>
-        )}
+        {waiting.length > 0 && <Rows rows={waiting} first={FIRST_WAITING} action={words.sit} />}
         {waiting.length === 0 &&
           (rows === undefined ? (
             <NoTables />
@@ -53,11 +52,7 @@ export function OpenTables() {
       {playing.length > 0 && (
         <section class="panel open" aria-label={words.playingNow}>
           <h3 class="sign">{words.playingNow}</h3>
-          <ul>
-            {playing.slice(0, 4).map((row) => (
-              <Row key={row.id} row={row} action={words.watch} />
-            ))}
-          </ul>
+          <Rows rows={playing} first={FIRST_PLAYING} action={words.watch} />
         </section>
       )}
     </>
@@ -85,6 +80,24 @@ export function Recordings() {
   );
 }
 
+type RowsProps = { readonly rows: readonly TableRow[]; readonly first: number; readonly action: string };
+
+function Rows({ rows, first, action }: RowsProps) {
+  const list = (some: readonly TableRow[]) => (
+    <ul>
+      {some.map((row) => (
+        <Row key={row.id} row={row} action={action} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(rows.slice(0, first))}
+      <Rest count={rows.length - first}>{list(rows.slice(first))}</Rest>
+    </>
+  );
+}
+
 function Row({ row, action }: { readonly row: TableRow; readonly action: string }) {
   const words = t().lobby;
   const title = row.title === '' ? titleOf(row.game) : row.title;
@@ -94,6 +107,7 @@ function Row({ row, action }: { readonly row: TableRow; readonly action: string 
       <div>
         <b>{title}</b>
         <span>
+          {row.pace === 'correspondence' && `${words.byMail} · `}
           {row.host}
           {row.title !== '' && ` · ${titleOf(row.game)}`}
         </span>

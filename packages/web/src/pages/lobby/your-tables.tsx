@@ -8,6 +8,11 @@ import { useIsSilent } from '../../shell/silence.tsx';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
 import { finishedTables, type ListedTable, listTables, type Standing } from './my-list.ts';
+import { Rest } from './rest.tsx';
+
+/** How many rows stand below the first one, and how many finished games below those. */
+const OTHERS = 4;
+const FINISHED = 2;
 
 /** Tables this person sits at: those that wait for them first, the first of all in brass. */
 export function YourTables() {
@@ -20,15 +25,23 @@ export function YourTables() {
     <section class="panel turn" id="your-tables" aria-label={words.yourTables}>
       <h3 class="sign">{first?.standing.type === 'your-turn' ? words.yourTurn : words.yourTables}</h3>
       {first !== undefined && <Mine table={first} isMain />}
-      {others.slice(0, 4).map((table) => (
-        <Mine key={table.id} table={table} />
-      ))}
-      {finished.slice(0, 2).map((table) => (
-        <Mine key={table.id} table={table} />
-      ))}
+      <Some of={others.slice(0, OTHERS)} />
+      <Some of={finished.slice(0, FINISHED)} />
+      <Rest count={Math.max(0, others.length - OTHERS) + Math.max(0, finished.length - FINISHED)}>
+        <Some of={others.slice(OTHERS)} />
+        <Some of={finished.slice(FINISHED)} />
+      </Rest>
     </section>
   );
 }
+
+const Some = ({ of }: { readonly of: readonly ListedTable[] }) => (
+  <>
+    {of.map((table) => (
+      <Mine key={table.id} table={table} />
+    ))}
+  </>
+);
 
 function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly isMain?: boolean }) {
   const words = t().lobby;

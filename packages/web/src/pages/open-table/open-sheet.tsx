@@ -30,32 +30,44 @@ export function OpenSheet({ game: first, onClose }: { readonly game: GameId; rea
     const [spec, words, opening] = await Promise.all([entry?.options(), entry?.words(), entry?.opening?.()]);
     return spec === undefined || words === undefined ? undefined : { spec, words, opening };
   });
-  if (entry === undefined || loaded === 'loading' || loaded === 'failed' || loaded === undefined) return null;
+  // While the options of another game are on their way the form of the last one stays: a sheet that is gone for a moment loses the focus.
+  const shown = useRef<Shown | undefined>(undefined);
+  const isSwitched = useRef(false);
+  if (entry !== undefined && typeof loaded === 'object') {
+    shown.current = { game, entry, spec: loaded.spec, texts: loaded.words, opening: loaded.opening };
+  }
+  if (shown.current === undefined) return null;
+  const choose = (chosen: GameId) => {
+    isSwitched.current = true;
+    setGame(chosen);
+  };
   return (
     <OpenForm
-      key={game}
-      game={game}
-      entry={entry}
-      spec={loaded.spec}
-      texts={loaded.words}
-      opening={loaded.opening}
-      onGame={setGame}
+      key={shown.current.game}
+      {...shown.current}
+      isSwitched={isSwitched.current}
+      onGame={choose}
       onClose={onClose}
     />
   );
 }
 
-type OpenFormProps = {
+type Shown = {
   readonly game: GameId;
   readonly entry: GameEntry;
   readonly spec: AnyOptionSpec;
   readonly texts: GameWords;
   readonly opening: Opening | undefined;
+};
+
+type OpenFormProps = Shown & {
+  /** Somebody has chosen this game here, and goes on from its bill. */
+  readonly isSwitched: boolean;
   readonly onGame: (game: GameId) => void;
   readonly onClose: () => void;
 };
 
-function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFormProps) {
+function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClose }: OpenFormProps) {
   const words = t().open;
   const { lang } = settings.value;
   const text = texts[lang];
@@ -81,6 +93,9 @@ function OpenForm({ game, entry, spec, texts, opening, onGame, onClose }: OpenFo
   const wrong = problem === undefined ? refusal : `${problem.text[lang]}.`;
   const wrongAt = problem === undefined ? optionAt(standing?.at) : problem.option;
   const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSwitched) parts.current?.querySelector<HTMLElement>('.pick-game [aria-pressed=true]')?.focus();
+  }, []);
   useEffect(() => {
     if (standing?.at !== undefined) parts.current?.querySelector('.error')?.scrollIntoView({ block: 'center' });
   }, [standing]);

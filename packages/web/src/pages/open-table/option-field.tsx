@@ -18,11 +18,13 @@ export function OptionField({ field, text, problem, onAsk }: OptionFieldProps) {
   const id = useId();
   const name = text?.name ?? field.name;
   const isIdle = field.isForced || field.idleFor !== undefined;
-  const note = field.isForced
-    ? words.forced(formatValue(t(), shownIn(field), text, kindOf(field.name)))
-    : field.idleFor === undefined
-      ? undefined
-      : words.onlyFor(field.idleFor.min, field.idleFor.max);
+  const note = isOff(field)
+    ? words.off
+    : field.isForced
+      ? words.forced(formatValue(t(), shownIn(field), text, kindOf(field.name)))
+      : field.idleFor === undefined
+        ? undefined
+        : words.onlyFor(field.idleFor.min, field.idleFor.max);
   return (
     <div class={`opt${isIdle ? ' idle' : ''}${field.isAsked ? ' asked' : ''}`}>
       <div class="opt-words">
@@ -36,6 +38,9 @@ export function OptionField({ field, text, problem, onAsk }: OptionFieldProps) {
     </div>
   );
 }
+
+/** A number that only counts where an earlier option is switched on. */
+const isOff = (field: Field): boolean => field.type === 'integer' && field.isForced && field.max === 0;
 
 type ControlProps = Omit<OptionFieldProps, 'problem'> & { readonly id: string; readonly isIdle: boolean };
 
@@ -91,6 +96,7 @@ function Control({ id, field, text, isIdle, onAsk }: ControlProps) {
         </select>
       );
     case 'integer':
+      if (isOff(field)) return <input id={id} class="field num" value="–" disabled aria-describedby={`${id}-help`} />;
       return <IntegerControl id={id} field={field} isIdle={isIdle} onAsk={onAsk} />;
   }
 }

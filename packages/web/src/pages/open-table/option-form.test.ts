@@ -1,3 +1,4 @@
+import { options as duel } from '@saloon/bang-duel/options';
 import { options as colt } from '@saloon/colt-express/options';
 import { parseOptions } from '@saloon/kernel';
 import { options } from '@saloon/wright-brothers/options';
@@ -39,6 +40,14 @@ test('an earlier choice forces a later one, and turns seconds into hours', () =>
   expect(field(asked, 'raceMode')).toMatchObject({ value: 'sealed', isForced: true });
   expect(field(asked, 'turnTimeMs')).toMatchObject({ value: 86_400_000, min: 3_600_000, unit: 'h' });
   expect(field({}, 'turnTimeMs')).toMatchObject({ value: 45_000, min: 15_000, unit: 's' });
+});
+
+test('a number that an earlier option has switched off is nothing to choose, and is not asked for', () => {
+  const of = (asked: Asked) =>
+    fieldsOf(duel as unknown as AnyOptionSpec, asked, 2).find(({ name }) => name === 'moveTimeMs');
+  expect(of({})).toMatchObject({ value: 0, isForced: true });
+  expect(of({ moveTimeMs: 0 })).toMatchObject({ isAsked: false });
+  expect(of({ timed: true })).toMatchObject({ value: 60_000, isForced: false });
 });
 
 test('an option for two players rests at a table for more', () => {

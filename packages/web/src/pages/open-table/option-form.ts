@@ -98,7 +98,9 @@ function fieldOf(
         return { ...shared, type: 'seat', value: Math.min(value, seats - 1), seats: Math.min(seats, max + 1) };
       }
       const unit = option.unit === 'milliseconds' ? unitFor(min, max) : undefined;
-      return { ...shared, type: 'integer', value, min, max, unit, problem: problemOf(value, min, max) };
+      // Between 0 and 0 there is nothing to choose: a clock that is switched off has no time.
+      const fixed = min === max ? ({ isForced: true, isAsked: false } as const) : {};
+      return { ...shared, ...fixed, type: 'integer', value, min, max, unit, problem: problemOf(value, min, max) };
     }
   }
 }

@@ -1,10 +1,12 @@
 import { type Seat, seatsOf } from '@saloon/kernel';
 import { type TableInfo, tableId } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
+import { isolated } from '../../i18n/isolate.ts';
 import type { Head } from './worker/contract.ts';
 
 /** Who sat there: as the recording says, else the number of the seat. */
-export const nameIn = (head: Head, seat: Seat): string => head.names?.[seat] || t().open.seatOf(seat + 1);
+export const nameIn = (head: Head, seat: Seat): string =>
+  isolated(head.names?.[seat] ?? '') || t().open.seatOf(seat + 1);
 
 /** The table as its scene has to know it, for a recording that comes without one. */
 export const infoOf = (head: Head): TableInfo => ({

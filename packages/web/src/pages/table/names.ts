@@ -2,12 +2,13 @@ import type { Seat } from '@saloon/kernel';
 import type { SeatInfo, TableInfo } from '@saloon/protocol';
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/index.ts';
+import { isolated } from '../../i18n/isolate.ts';
 import { settings } from '../../settings/store.ts';
 
 /** What somebody in a chair is called; bots have a name in every language. */
 export function nameIn(words: Messages, chair: SeatInfo | undefined, seat: Seat): string {
   if (chair === undefined || chair.type === 'empty') return words.open.seatOf(seat + 1);
-  if (chair.type === 'person') return chair.name;
+  if (chair.type === 'person') return isolated(chair.name);
   return Object.entries(words.botNames).find(([name]) => name === chair.name)?.[1] ?? chair.name;
 }
 

@@ -109,12 +109,12 @@ function TakeBackBar({ store }: NoticesProps) {
   const chair = mine === undefined ? undefined : state?.info.seats[mine];
   const level = state?.info.phase === 'playing' && chair?.type === 'person' ? chair.standIn : undefined;
   useEffect(() => {
-    if (level !== undefined) announce(`${t().you}: ${words.standIn(t().levels[level])}. ${words.takeBack}.`, 'now');
+    if (level !== undefined) announce(`${words.standInForYou(t().levels[level])} ${words.takeBack}.`, 'now');
   }, [level]);
   if (mine === undefined || level === undefined) return null;
   return (
     <div class="strip calm">
-      <span>{words.standIn(t().levels[level])}</span>
+      <span>{words.standInForYou(t().levels[level])}</span>
       <button type="button" class="btn small" onClick={() => act(store, { type: 'sit', seat: seat(mine) })}>
         {words.takeBack}
       </button>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableCommand } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
+import { spokenTime } from '../../i18n/time.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { bookCover } from '../../kit/icons/book-cover.ts';
@@ -104,7 +105,13 @@ export function TableBar({
           <span class="long">{words.backToReplay}</span>
         </a>
       )}
-      {you.seat === undefined && info.phase !== 'waiting' && <span class="chip watching">{words.watching}</span>}
+      {you.seat === undefined && info.phase !== 'waiting' && (
+        <span class="chip watching">
+          {isSolo || info.watching.delay === 0
+            ? words.watching
+            : words.watchingLate(spokenTime(settings.value.lang, info.watching.delay * 1000))}
+        </span>
+      )}
       {info.spectators > 0 && (
         <span class="chip" title={words.spectators(info.spectators)}>
           <Icon of={eyeTarget} />

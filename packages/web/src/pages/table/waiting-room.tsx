@@ -20,6 +20,7 @@ import { optionLines } from './option-lines.ts';
 import { Qr } from './qr.tsx';
 import { refusalText } from './refusal.ts';
 import { CutNote, ShufflePart } from './shuffle-part.tsx';
+import { waitingHint } from './waiting-hint.ts';
 import { WatchingPart } from './watching-part.tsx';
 
 type WaitingProps = {
@@ -44,7 +45,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
     <div class="waiting">
       <section class="panel waiting-in">
         <h2 class="sign">{text.waitingTitle}</h2>
-        <p class="help">{text.waitingHint}</p>
+        <p class="help">{waitingHint(state)}</p>
         <CutNote info={info} />
         <ul class="chairs">
           {info.seats.map((chair, i) => (

@@ -27,7 +27,7 @@ type PostProps = {
 };
 
 /** A longer name takes two lines on a phone. */
-const LONG_NAME = 13;
+const LONG_NAME = 11;
 
 /** One of the four places on the street: who stands there, how they are, and what they carry. */
 export function Post({ player, place, isNear, isSetup, board, words, onLook }: PostProps) {

@@ -22,7 +22,7 @@ export const Whose = ({
   return (
     <span class={`ce-whose n${bandits.length}`}>
       {bandits.length === 0 ? (
-        <b class="sign">{names(seat).slice(0, 1)}</b>
+        <b class="sign">{/\p{L}|\p{N}/u.exec(names(seat))?.[0]}</b>
       ) : (
         bandits.map((one) => <Brand key={one} of={ownerOf(one)} />)
       )}

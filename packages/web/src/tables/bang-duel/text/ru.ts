@@ -12,8 +12,8 @@ const what = (name: CardName): string => labels.cards[name].name;
 const card = (id: CardId): string => what(printOf(id).name);
 const symbol = (id: CardId): string => labels.symbols[printOf(id).symbol].toLowerCase();
 const cards = (n: number): string => `${n} ${plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })}`;
-const people = (n: number): string =>
-  `${n} ${plural('ru', n, { one: 'персонаж', few: 'персонажа', many: 'персонажей' })}`;
+const peopleLeft = (n: number): string =>
+  plural('ru', n, { one: `остался ${n} персонаж`, few: `осталось ${n} персонажа`, many: `осталось ${n} персонажей` });
 const SIDE: Readonly<Record<Side, string>> = { law: 'закон', outlaw: 'бандиты' };
 const BACK: Readonly<Record<Side, string>> = { law: 'со звездой', outlaw: 'с маской' };
 
@@ -382,7 +382,7 @@ export const ru: Words = {
     if (player === undefined) return '';
     const alive = charactersOf(player);
     const health = alive.reduce((sum, one) => sum + one.health, 0);
-    return `${labels.sides[player.side].name}: осталось ${people(alive.length + player.reserve)}, здоровья на улице ${health}`;
+    return `${labels.sides[player.side].name}: ${peopleLeft(alive.length + player.reserve)}, здоровья на улице ${health}`;
   },
   board: (view, names, you) => [
     ...view.players.flatMap((player, i) => {

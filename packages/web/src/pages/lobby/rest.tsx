@@ -1,0 +1,14 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../../i18n/index.ts';
+
+/** What a panel has no room for at first: one press away, and never out of reach. */
+export const Rest = ({ count, children }: { readonly count: number; readonly children: ComponentChildren }) =>
+  count <= 0 ? null : (
+    <details class="rest">
+      <summary>
+        <span class="more">{t().lobby.more(count)}</span>
+        <span class="fewer">{t().lobby.fewer}</span>
+      </summary>
+      {children}
+    </details>
+  );

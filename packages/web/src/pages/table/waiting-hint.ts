@@ -1,0 +1,15 @@
+import { messages } from '../../i18n/index.ts';
+import { spokenTime } from '../../i18n/time.ts';
+import type { TableState } from '../../net/table-store.ts';
+import { settings } from '../../settings/store.ts';
+
+/** What somebody can do while the table waits: bring others, sit down, or look on. */
+export function waitingHint({ info, you }: Pick<TableState, 'info' | 'you'>): string {
+  const { lang } = settings.value;
+  const words = messages[lang].table;
+  if (you.seat !== undefined) return words.waitingHint;
+  if (info.seats.some(({ type }) => type === 'empty')) return words.waitingSit;
+  const { isAllowed, delay } = info.watching;
+  if (!isAllowed) return words.waitingFull;
+  return delay === 0 ? words.waitingWatch : words.waitingWatchLate(spokenTime(lang, delay * 1000));
+}
