@@ -9,6 +9,8 @@ export type Io = {
   readonly onEnter: (listener: () => void) => () => void;
   /** Aborted by Ctrl-C. Whoever asks for it promises to let the event loop run. */
   readonly interrupted: () => AbortSignal;
+  /** From here on nothing that cannot be printed ends the command: nobody reads any more, or the disk of the log is full. */
+  readonly goOnUnread: () => void;
 };
 
 /** What an interrupted command throws. Exit code 130. */

@@ -2,9 +2,11 @@ import { Interrupted, type Io } from './io.ts';
 
 /** The outside world of a real process. */
 export function processIo(): Io {
-  // A reader that has seen enough, as in `saloon … | head`, is no failure.
+  let endsUnread = true;
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (!endsUnread) return;
+      // A reader that has seen enough, as in `saloon … | head`, is no failure.
       if (error.code === 'EPIPE') process.exit(0);
       if (stream === process.stdout) process.stderr.write(`Cannot write the output: ${error.message}\n`);
       process.exit(1);
@@ -18,6 +20,9 @@ export function processIo(): Io {
     env: process.env,
     onEnter,
     interrupted,
+    goOnUnread: () => {
+      endsUnread = false;
+    },
   };
 }
 

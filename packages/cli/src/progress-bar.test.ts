@@ -14,6 +14,7 @@ const io = (errIsTty: boolean) => {
       env: {},
       onEnter: () => () => undefined,
       interrupted: () => new AbortController().signal,
+      goOnUnread: () => undefined,
     },
   };
 };

@@ -81,7 +81,7 @@ export class House {
       committed: (entries, millis) => metrics.committed(entries, millis),
       failed: (error) => {
         metrics.commitFailed();
-        log.error({ err: error }, 'cannot keep what was played: play stops until the disk is back');
+        log.error({ err: error }, 'cannot keep what was played: play stops until the disk or the database is back');
       },
       taken: (tables) => log.warn({ tables }, 'another server holds these tables now'),
       broken: (error) => this.broken(error),
@@ -120,7 +120,9 @@ export class House {
   }
 
   #leaseBroke(): void {
-    this.log.warn('slept past the lease: others may hold our tables, which the store will tell');
+    this.log.warn(
+      'the lease ran out while we slept or had no database: others may hold our tables, which the store will tell',
+    );
     this.tables.prove();
   }
 

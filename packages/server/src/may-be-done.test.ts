@@ -88,3 +88,17 @@ test('a retry of what was done is answered as before while another table cannot 
   expect(await ann.order(table, once, 'twice')).toMatchObject({ type: 'refused', code: 'storage-full' });
   expect(await kept()).toBe(1);
 });
+
+test('nor is a table that may have been opened, on this line or another: it is there once', async () => {
+  const { clock, state, connect, ann } = await atTheTable();
+  state.vanishes = true;
+  const opened = ann.open({ id: 'mine' });
+  await settle();
+  const back = connect(ann.secret);
+  await back.hello('Ann');
+  const openedAgain = back.open({ id: 'mine' });
+  await clock.pass(3500);
+  state.isAway = false;
+  await clock.pass(3000);
+  expect(await openedAgain).toBe(await opened);
+});

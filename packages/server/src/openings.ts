@@ -26,10 +26,15 @@ export class Openings {
   open(connection: Connection, guest: Guest, request: OpenTable): void {
     const { tables, store, limits, clock } = this.#house;
     const { user } = guest.identity;
-    if (tables.isFailing) return connection.refuse(request.id, 'storage-full');
     const id = tableIdFor(store.key, user, request.id);
+    const unavailable = () => {
+      // A refusal would say that it was not opened, and whoever asks once more would have two.
+      if (tables.isInDoubt(id)) tables.later(() => this.#again(connection, request));
+      else connection.refuse(request.id, 'storage-full');
+    };
+    if (tables.isFailing) return unavailable();
     tables.find(id, (found) => {
-      if (found.type === 'unavailable') return connection.refuse(request.id, 'storage-full');
+      if (found.type === 'unavailable') return unavailable();
       const isKnown = found.type !== 'nowhere' || found.gone.code !== 'no-such-table';
       if (isKnown) return connection.send({ type: 'opened', id: request.id, table: id });
       if (!connection.neighbour.tables.take(clock.monotonic())) return connection.refuse(request.id, 'too-fast');
@@ -83,9 +88,13 @@ export class Openings {
       // Another server has opened it meanwhile, for the same request; or nobody knows yet.
       again: () => {
         opened();
-        if (connection.session.state === 'welcomed') this.open(connection, connection.session, request);
+        this.#again(connection, request);
       },
     });
+  }
+
+  #again(connection: Connection, request: OpenTable): void {
+    if (connection.session.state === 'welcomed') this.open(connection, connection.session, request);
   }
 
   /** Everybody has agreed to play again: the next table opens, with the same people. */

@@ -289,6 +289,16 @@ export class Tables implements TableHost {
     if (isUncertain || !table.isDeserted) this.#interrupt({ resume: () => this.takeUp(table.id) });
   }
 
+  /** Was this table opened or played at last by a commit that may or may not have been kept? */
+  isInDoubt(id: TableId): boolean {
+    return this.#inDoubt.has(id);
+  }
+
+  /** When it is tried again to keep and to read. */
+  later(resume: () => void): void {
+    this.#interrupt({ resume });
+  }
+
   #askLater(connection: Connection, table: TableId, id: string, command: TableCommand): void {
     this.#interrupt({ resume: () => connection.again(table, id, command) });
   }

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import type { TableId } from '@saloon/protocol';
 import { connectTo, describePostgres, owed, type TestClient, testDatabase, testPostgres } from '@saloon/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -131,6 +134,36 @@ test('SIGTERM closes the house in good order', async () => {
     .filter((line) => line.startsWith('{'));
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(expect.arrayContaining(['open', 'closed']));
   expect(server.log()).not.toContain(client.secret);
+});
+
+const FULL = '/dev/full';
+const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
+
+test.runIf(existsSync(FULL))('a log that cannot be written, and a reader who is gone, end nobody’s game', async () => {
+  const args = [BIN, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', testFolder(), '--log-level', 'debug'];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', openSync(FULL, 'w')] });
+  const ended = once(server, 'exit');
+  const [said] = (await Promise.race([once(server.stdout ?? server, 'data'), ended])) as [unknown];
+  const port = Number(/:(\d+)\//.exec(String(said))?.[1]);
+  server.stdout?.destroy();
+  const { client } = await comeIn(port, undefined, 'Ann');
+  await client.join(await client.open());
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a variable that is empty says nothing, and a new file is its owner’s alone', async () => {
+  const data = testFolder();
+  const stop = new AbortController();
+  const env = { PORT: '', HOST: '', SALOON_DATA: data, DATABASE_URL: '', REDIS_URL: '' };
+  const wrong = await inProcess(['serve', '--log-level', 'loud'], { env });
+  expect(wrong.err).toMatch(/^--log-level is "loud"/);
+  stop.abort();
+  const flags = ['--port', '0', '--log-level', 'silent', '--bot-threads', '0'];
+  const { code } = await inProcess(['serve', ...flags], { env, interrupted: () => stop.signal });
+  expect(code).toBe(0);
+  const PERMISSIONS = 0o777;
+  expect((statSync(join(data, 'saloon.sqlite')).mode & PERMISSIONS).toString(8)).toBe('600');
 });
 
 test('a port that is taken, a folder that cannot be written and a wrong flag are told in one line', async () => {

@@ -61,7 +61,7 @@ export const serve = defineCommand({
     'serve --host 127.0.0.1 --log-level debug',
   ],
   async run(_words, flags, io) {
-    const port = readCount('port', flags.port ?? io.env.PORT ?? PORT, 0, HIGHEST_PORT);
+    const port = readCount('port', flags.port ?? (io.env.PORT || PORT), 0, HIGHEST_PORT);
     const level = LOG_LEVELS.find((known) => known === (flags['log-level'] ?? (io.errIsTty ? 'warn' : 'info')));
     if (level === undefined) {
       throw new UsageError(`--log-level is ${JSON.stringify(flags['log-level'])}, allowed: ${LOG_LEVELS.join(', ')}`);
@@ -76,10 +76,12 @@ export const serve = defineCommand({
     // Loaded only now: the other commands start faster without it.
     const { makeLogger, startServer } = await import('@saloon/server');
     const interrupted = io.interrupted();
+    // People play on, whoever has stopped reading what the server says.
+    io.goOnUnread();
     const server = await startServer({
       port,
-      host: flags.host ?? io.env.HOST ?? '0.0.0.0',
-      dataDir: flags.data ?? io.env.SALOON_DATA ?? 'data',
+      host: flags.host ?? (io.env.HOST || '0.0.0.0'),
+      dataDir: flags.data ?? (io.env.SALOON_DATA || 'data'),
       database: databaseOf(flags.database, io, interrupted),
       redis: (flags.redis ?? io.env.REDIS_URL) || undefined,
       webDir: WEB,

@@ -19,6 +19,7 @@ export async function inProcess(args: readonly string[], changes: Partial<Io> = 
     env: {},
     onEnter: () => () => undefined,
     interrupted: () => new AbortController().signal,
+    goOnUnread: () => undefined,
     ...changes,
   };
   const code = await runProgram(commands, '1.2.3', args, io);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Bus } from './bus.ts';
@@ -7,9 +8,13 @@ import { explainRedis, isHopeless } from './redis-trouble.ts';
 const FIRST = 50;
 const LONGEST = 500;
 const CONNECT_WITHIN = 3000;
-/** A Redis that leaves so many questions in a row, one each second, without an answer is away, though the line stands. */
+/**
+ * We say a word to ourselves each second. When it has not come back after so many seconds Redis is away, though the lines
+ * stand; and after so many they are taken for dead at one end, which nothing else would tell for a quarter of an hour.
+ */
 const ASK_EVERY = 1000;
 const UNANSWERED = 3;
+const REDIAL = 8;
 const CLOSE_WITHIN = 1000;
 
 export type RedisBusSetup = {
@@ -39,6 +44,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     }
     lost(explainRedis(url, cause));
     settle();
+    unanswered = 0;
     return Math.min(LONGEST, FIRST * 2 ** attempts);
   };
   const line = () => {
@@ -49,9 +55,9 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
       throw new Error(explainRedis(url, error));
     }
   };
-  const [saying, hearing] = [line(), line()];
+  const channels = new Map<string, (text: string) => void>();
   const watchers: ((isUp: boolean) => void)[] = [];
-  const isUp = () => !isOver && saying.isReady && hearing.isReady && unanswered < UNANSWERED;
+  const isUp = () => !isOver && saying.isReady && isHearing && hearing.isReady && unanswered < UNANSWERED;
   const changed = (up: boolean): void => {
     for (const watcher of watchers) watcher(up);
   };
@@ -69,30 +75,55 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     settle();
     changed(true);
   };
-  for (const client of [saying, hearing]) {
-    // Told by `reconnectStrategy` as well, with the same reason.
-    client.on('error', () => undefined);
-    client.on('ready', found);
-    client.connect().catch((error: unknown) => settle(new Error(explainRedis(url, error))));
-  }
+  const answered = (): void => {
+    unanswered = 0;
+    found();
+  };
+  /** What was heard on the line before is heard on this one, and only then is it up. */
+  const hearAll = async (client: ReturnType<typeof line>): Promise<void> => {
+    try {
+      for (const [channel, hear] of channels) await client.subscribe(channel, hear);
+    } catch {
+      // It broke meanwhile: when it is ready again.
+      return;
+    }
+    if (client !== hearing) return;
+    isHearing = true;
+    answered();
+  };
+  const dial = () => {
+    const lines = [line(), line()] as const;
+    for (const client of lines) {
+      // Told by `reconnectStrategy` as well, with the same reason.
+      client.on('error', () => undefined);
+      client.connect().catch((error: unknown) => settle(new Error(explainRedis(url, error))));
+    }
+    lines[0].on('ready', answered);
+    lines[1].on('ready', () => void hearAll(lines[1]));
+    return lines;
+  };
+  let [saying, hearing] = dial();
+  let isHearing = false;
+  const redial = (): void => {
+    saying.destroy();
+    hearing.destroy();
+    isHearing = false;
+    unanswered = UNANSWERED;
+    [saying, hearing] = dial();
+  };
+  const echo = `saloon:echo:${randomBytes(8).toString('hex')}`;
+  channels.set(echo, answered);
   const silent = () => lost(explainRedis(url, new Error('it does not answer')));
   const late = setTimeout(() => {
     silent();
     settle();
   }, CONNECT_WITHIN);
   const asking = setInterval(() => {
-    if (!saying.isReady) return;
     // Counted, not timed: a process that slept has asked nothing meanwhile.
-    if (unanswered > 0) {
-      unanswered += 1;
-      return unanswered === UNANSWERED ? silent() : undefined;
-    }
-    unanswered = 1;
-    const answered = () => {
-      unanswered = 0;
-      found();
-    };
-    saying.ping().then(answered, answered);
+    if (unanswered === 0 && saying.isReady) saying.publish(echo, '').catch(() => undefined);
+    unanswered += 1;
+    if (unanswered === UNANSWERED) silent();
+    if (unanswered === REDIAL) redial();
   }, ASK_EVERY);
   try {
     await begun;
@@ -105,24 +136,19 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
   } finally {
     clearTimeout(late);
   }
-  const listen = async (channel: string, hear: (text: string) => void): Promise<void> => {
-    try {
-      if (hearing.isReady) return await hearing.subscribe(channel, hear);
-    } catch {
-      // The line broke meanwhile: when it is ready.
-    }
-    hearing.once('ready', () => void listen(channel, hear));
-  };
-
   return {
     get isUp() {
       return isUp();
     },
     publish(channel, text) {
       // What is said while the line is down is lost, as the contract has it.
-      if (saying.isReady) saying.publish(channel, text).catch(() => undefined);
+      if (isUp()) saying.publish(channel, text).catch(() => undefined);
     },
-    subscribe: listen,
+    async subscribe(channel, hear) {
+      channels.set(channel, hear);
+      // On a line that is not ready, or breaks meanwhile, when it is.
+      if (hearing.isReady) await hearing.subscribe(channel, hear).catch(() => undefined);
+    },
     watch: (watcher) => void watchers.push(watcher),
     async close() {
       isOver = true;

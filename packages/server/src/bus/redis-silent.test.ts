@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -14,6 +15,36 @@ async function stoppable() {
     openRedisBus({ url: redis.url, away: (reason) => void said.push(reason), back: () => void said.push('back') });
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(redis.pid() ?? 0, name);
   return { said, open, signal };
+}
+
+/** A line to a port of this machine that somebody in between can forget: then nothing goes either way, and nobody is told. */
+async function forgetfulProxy(target: number) {
+  let isForgotten = { yes: false };
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const line = isForgotten;
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => line.yes || to.write(data));
+      from.on('error', () => undefined);
+      from.on('close', () => line.yes || to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const forget = () => {
+    isForgotten.yes = true;
+    isForgotten = { yes: false };
+  };
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, forget };
 }
 
 const silent = expect.stringMatching(/^Cannot reach Redis at 127\.0\.0\.1:\d+: it does not answer; /);
@@ -42,4 +73,30 @@ describeRedis('a Redis that hangs', () => {
     await vi.waitFor(() => expect(bus.isUp).toBe(true), { timeout: 10_000 });
     await bus.close();
   });
+
+  test('lines that are dead at one end alone are dialled again, and what was heard on them is heard again', async () => {
+    const redis = await startRedis(mkdtempSync(join(tmpdir(), 'saloon-redis-')));
+    onTestFinished(() => redis.remove());
+    const proxy = await forgetfulProxy(redis.port);
+    const said: string[] = [];
+    const [bus, other] = await Promise.all([
+      openRedisBus({
+        url: `redis://127.0.0.1:${proxy.port}`,
+        away: (reason) => void said.push(reason),
+        back: () => void said.push('back'),
+      }),
+      openRedisBus({ url: redis.url, away: () => undefined, back: () => undefined }),
+    ]);
+    onTestFinished(async () => void (await Promise.all([bus.close(), other.close()])));
+    const heard: string[] = [];
+    await bus.subscribe('here', (text) => heard.push(text));
+    await other.subscribe('there', (text) => heard.push(text));
+    proxy.forget();
+    await vi.waitFor(() => expect(bus.isUp).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(bus.isUp).toBe(true), { timeout: 20_000, interval: 20 });
+    expect(said).toEqual([silent, 'back']);
+    other.publish('here', 'to the new line');
+    bus.publish('there', 'from the new line');
+    await vi.waitFor(() => expect([...heard].sort()).toEqual(['from the new line', 'to the new line']));
+  }, 40_000);
 });

@@ -22,6 +22,13 @@ test('a host that does not exist is told in one sentence, and its password is no
   );
 });
 
+test('of a certificate that nobody known has signed it is said what helps', () => {
+  const error = Object.assign(new Error('self-signed certificate'), { code: 'SELF_SIGNED_CERT_IN_CHAIN' });
+  expect(explainRedis('rediss://:hush@host:1', error)).toBe(
+    'Cannot reach Redis at host:1: its certificate is from nobody whom Node trusts; name the file of whoever signed it in NODE_EXTRA_CA_CERTS, or mend REDIS_URL or --redis',
+  );
+});
+
 test('what may pass by itself is tried again, and what cannot is not', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'])

@@ -1,3 +1,5 @@
+import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../untrusted.ts';
+
 /** Troubles of the network that may pass by themselves: Redis is not up yet, or its machine is not. */
 const MAY_PASS = [
   'ECONNREFUSED',
@@ -30,6 +32,7 @@ export function explainRedis(url: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (code === 'ECONNREFUSED') return `${where}: nothing listens there; start Redis, or mend REDIS_URL or --redis`;
   if (code === 'ENOTFOUND') return `${where}: there is no such host; mend REDIS_URL or --redis`;
+  if (isUntrusted(code)) return `${where}: ${UNTRUSTED_REASON}; ${UNTRUSTED_REMEDY}, or mend REDIS_URL or --redis`;
   if (/^(NOAUTH|WRONGPASS)/.test(message)) {
     return `${where}: it wants another user or password; write them into REDIS_URL or --redis, as redis://user:password@host:port`;
   }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { readTexts } from './frame-reader.ts';
+import { frontTroubles } from './front-troubles.ts';
 import { addressOf, isOriginAllowed } from './origin.ts';
 import { WsWire } from './ws-wire.ts';
 
@@ -18,11 +19,16 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   });
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
+  const front = frontTroubles(house.log, isBehindProxy);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, isBehindProxy);
     if (request.url?.split('?', 1)[0] !== '/ws') return refuse(socket, 404);
-    if (!isOriginAllowed(request, origins)) return refuse(socket, 403);
+    front.came(request);
+    if (!isOriginAllowed(request, origins)) {
+      front.refused();
+      return refuse(socket, 403);
+    }
     const others = sockets.get(address) ?? 0;
     const { comings } = house.neighbours.at(address);
     const isTooMany = others >= 2 * house.limits.connectionsPerAddress || !comings.take(house.clock.monotonic());

@@ -1,10 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { NewerSchema } from './schema.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 const FILE = 'saloon.sqlite';
+const OWNERS = 0o600;
 /** SQLite's codes for a file somebody else holds, for a disk without room, and for a file that is none of its own. */
 const BUSY = 5;
 const FULL = 13;
@@ -22,6 +23,8 @@ export function openStoreIn(folder: string, wall: number): Store {
   }
   const file = join(folder, FILE);
   try {
+    // One that is made here is its owner's alone, and what SQLite puts beside it too: it has the cards of games in play.
+    closeSync(openSync(file, 'a', OWNERS));
     return openSqliteStore(file, wall);
   } catch (error) {
     throw new Error(`Cannot open ${file}: ${explain(error)}`);

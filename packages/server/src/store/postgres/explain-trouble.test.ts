@@ -28,6 +28,17 @@ test.each([
     'this user may not make the schema saloon',
     'let its owner run "GRANT CREATE ON DATABASE saloon TO …", or correct DATABASE_URL',
   ],
+  [
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'its certificate is from nobody whom Node trusts',
+    'name the file of whoever signed it in NODE_EXTRA_CA_CERTS, or correct DATABASE_URL',
+  ],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'it does not speak TLS', 'turn that on there, or take sslmode out of DATABASE_URL'],
+  [
+    '08P01',
+    'something in between, such as a pooler, does not pass on the settings of a session',
+    'give the address of the database itself in DATABASE_URL',
+  ],
   ['XX000', 'said XX000', 'correct DATABASE_URL'],
 ])('%s is for a person to mend', (code, reason, remedy) => {
   expect(told(code)).toEqual({ mayHeal: false, reason, remedy });
@@ -41,4 +52,13 @@ test('what was asked on a line that broke may have been done; without a line, or
     Array(4).fill(false),
   );
   expect(isAway(error('23505'))).toBe(false);
+});
+
+test('a standby may be promoted, and has done nothing of what was asked', () => {
+  expect(told('25006')).toEqual({
+    mayHeal: true,
+    reason: 'it takes nothing in: it is a standby, or was set to be read alone',
+    remedy: 'promote it, or correct DATABASE_URL',
+  });
+  expect([isAway(error('25006')), isLost(error('25006'))]).toEqual([true, false]);
 });

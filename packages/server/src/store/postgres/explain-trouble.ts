@@ -1,3 +1,4 @@
+import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../untrusted.ts';
 import { NewerDatabase } from './migrate.ts';
 
 /** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
@@ -30,11 +31,23 @@ const LOST: readonly string[] = [
   '57P02',
 ];
 
+/** It lets itself be read alone: a standby, or one that was the primary until just now. Nothing was done. */
+const READ_ONLY = '25006';
+/** What Node finds when the other end of a line has no TLS. */
+const NO_TLS = 'ERR_SSL_WRONG_VERSION_NUMBER';
+
+/** Something between us and the database keeps from it what holds for a session. */
+export class NoSession extends Error {}
+
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Is the database away, rather than unwilling? */
-export const isAway = (error: unknown): boolean => NO_LINE.includes(codeOf(error)) || isLost(error);
+export const isAway = (error: unknown): boolean =>
+  NO_LINE.includes(codeOf(error)) || isReadOnly(error) || isLost(error);
+
+/** Has it become one that takes nothing in? By another line its address may lead to the one that does. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
 
 /** Has a line been lost on which something was asked? */
 export const isLost = (error: unknown): boolean => LOST.includes(codeOf(error)) || codeOf(error).startsWith('08');
@@ -52,7 +65,23 @@ export function explainTrouble(error: unknown, place: string, name: string): Tro
     reason,
     remedy: `start it, or correct ${name}`,
   });
-  switch (codeOf(error)) {
+  const code = codeOf(error);
+  if (error instanceof NoSession || code === '08P01') {
+    return wrong(
+      'something in between, such as a pooler, does not pass on the settings of a session',
+      `give the address of the database itself in ${name}`,
+    );
+  }
+  if (isUntrusted(code)) return wrong(UNTRUSTED_REASON, `${UNTRUSTED_REMEDY}, or correct ${name}`);
+  switch (code) {
+    case READ_ONLY:
+      return {
+        mayHeal: true,
+        reason: 'it takes nothing in: it is a standby, or was set to be read alone',
+        remedy: `promote it, or correct ${name}`,
+      };
+    case NO_TLS:
+      return wrong('it does not speak TLS', `turn that on there, or take sslmode out of ${name}`);
     case 'ECONNREFUSED':
       return later('nothing listens there');
     case 'ENOENT':

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { StoreError } from '../store.ts';
-import { isAway, isLost } from './explain-trouble.ts';
+import { isAway, isLost, isReadOnly, NoSession } from './explain-trouble.ts';
 
 /** A database that has not answered for so long, in milliseconds, is taken for one that is away. */
 const PATIENCE = 5000;
@@ -12,6 +12,20 @@ const MILLIS = 1000;
  * would go on to do so when it has grown.
  */
 const BY_KEY = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' } as const;
+
+/** Whatever the database does by default: an answer means that it is on the disk. The last is ours, to find it again. */
+export const SESSION = {
+  ...BY_KEY,
+  synchronous_commit: 'on',
+  statement_timeout: PATIENCE,
+  'saloon.session': 'ours',
+} as const;
+
+/** Throws where a line that was asked for this does not have it: a pooler in between gives what one of us has prepared to others. */
+export async function checkSession(sql: Sql): Promise<void> {
+  const [found] = await sql`SELECT current_setting('saloon.session', true) AS session`;
+  if (found?.session !== SESSION['saloon.session']) throw new NoSession();
+}
 
 export type LineSetup = {
   readonly url: string;
@@ -40,9 +54,7 @@ export const connectTo = (url: string, connections: number, settings: Readonly<R
   });
 
 export function openLine({ url, connections, heard }: LineSetup): Line {
-  // Whatever the database does by default: an answer means that it is on the disk.
-  const settings = { ...BY_KEY, synchronous_commit: 'on', statement_timeout: PATIENCE };
-  const connect = () => connectTo(url, connections, settings);
+  const connect = () => connectTo(url, connections, SESSION);
   let sql = connect();
 
   /** Leaves these connections, what is still asked on them so many seconds later, and makes others. */
@@ -76,7 +88,7 @@ export function openLine({ url, connections, heard }: LineSetup): Line {
         if (!isAway(error)) throw new StoreError('unavailable', reason);
         heard(reason);
         // What the driver had not sent yet when a line broke it would say first on the next one, which hangs then.
-        if (isLost(error)) hangUp(used, PATIENCE / MILLIS);
+        if (isLost(error) || isReadOnly(error)) hangUp(used, PATIENCE / MILLIS);
         throw new StoreError('unavailable', `the database is away: ${reason}`, [], isLost(error));
       } finally {
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import type { Store } from '../store.ts';
 import { checkDatabaseUrl, placeOf } from './database-url.ts';
 import { explainTrouble } from './explain-trouble.ts';
-import { connectTo } from './line.ts';
+import { checkSession, connectTo, SESSION } from './line.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { postgresStore } from './postgres-store.ts';
@@ -28,6 +28,7 @@ export async function openPostgresStore(setup: DatabaseSetup): Promise<Store> {
     await migrate(sql);
     return readKey(sql);
   });
+  await prepare(setup, checkSession, SESSION);
   return postgresStore(setup.url, key);
 }
 
@@ -45,12 +46,16 @@ export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): P
  * Does this with the database. One that may yet come up is waited for; anything else throws one sentence that says what is
  * wrong and what helps.
  */
-async function prepare<T>({ url, name, waiting, signal }: DatabaseSetup, run: (sql: Sql) => Promise<T>): Promise<T> {
+async function prepare<T>(
+  { url, name, waiting, signal }: DatabaseSetup,
+  run: (sql: Sql) => Promise<T>,
+  settings: Parameters<typeof connectTo>[2] = {},
+): Promise<T> {
   checkDatabaseUrl(url, name);
   const place = placeOf(url);
   for (let tries = 0; ; tries++) {
     signal?.throwIfAborted();
-    const sql = connectTo(url, 1);
+    const sql = connectTo(url, 1, settings);
     try {
       return await run(sql);
     } catch (error) {
