@@ -10,17 +10,17 @@ const usual = { seed: seedOf(SEED), most: 45, hintEvery: 0, trials: 2 };
 
 describe('what reaches a seat, a spectator and the lobby is the same to the byte in a world with other secrets', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s', async (_, game) => {
-    const { steps, different, apart, messages, same, isToTheEnd } = await playTwins({
+    const { steps, different, apart, messages, same } = await playTwins({
       ...usual,
       game,
       hintEvery: game.id === 'bang-duel' ? 40 : 0,
     });
-    expect(isToTheEnd || steps > 30).toBe(true);
+    expect(steps).toBeGreaterThan(30);
     // A comparison of a world with itself would prove nothing.
     expect(different / steps).toBeGreaterThan(0.4);
     expect(same / steps).toBeLessThan(0.3);
-    expect(apart / steps).toBeGreaterThan(2);
-    expect(messages / steps).toBeGreaterThan(2);
+    expect(apart).toBeGreaterThan(100);
+    expect(messages).toBeGreaterThan(100);
   });
 });
 

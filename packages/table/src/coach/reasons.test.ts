@@ -19,7 +19,6 @@ function seatsAt(game: AnyGame): number {
 test.each(games)('$id: whatever is played anywhere, reasons can be given and said in both languages', (game) => {
   const rng = rngFrom(seedOf(11));
   const kinds = new Set<string>();
-  const moves = new Set<string | undefined>();
   for (let n = 0; n < 40; n++) {
     const seats = seatsAt(game);
     const state = game.setup(defaultOptions(game.options), seats, seedOf(n));
@@ -29,9 +28,7 @@ test.each(games)('$id: whatever is played anywhere, reasons can be given and sai
       const legal = game.legalMoves(state, seat);
       if (legal.length === 0) continue;
       const sight = new SeatSight(game, seat, state, rng);
-      const move = choose(rng, legal);
-      moves.add(game.formatMove(move).split(' ')[0]);
-      for (const reason of reasonsFor(game, sight, move, rng)) {
+      for (const reason of reasonsFor(game, sight, choose(rng, legal), rng)) {
         kinds.add(reason.type);
         for (const lang of ['en', 'ru'] as const) {
           const said = (game.text[lang] as unknown as Speaking).because(reason, (by) => `P${by}`);
@@ -41,8 +38,7 @@ test.each(games)('$id: whatever is played anywhere, reasons can be given and sai
       }
     }
   }
-  // A game of few kinds of moves has few kinds of reasons.
-  expect(kinds.size).toBeGreaterThan(Math.min(5, moves.size));
+  expect(kinds.size).toBeGreaterThan(5);
 });
 
 test('a reason is given only if it holds in every deal that was looked at', () => {

@@ -14,7 +14,7 @@ const RULES: readonly (readonly [game: string, links: Readonly<Record<string, st
 
 test.each(RULES)('every question of %s leads to a paragraph of its rules', async (game, links) => {
   const rules = await tables[game]?.rules();
-  expect(Object.keys(links).length).toBeGreaterThan(0);
+  expect(Object.keys(links).length).toBeGreaterThan(10);
   for (const [question, rule] of Object.entries(links)) {
     expect(rules?.anchorFor(rule), `${question} (${rule})`).toBeDefined();
   }

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 export const Rest = ({ count, children }: { readonly count: number; readonly children: ComponentChildren }) =>
   count <= 0 ? null : (
     <details class="rest">
-      <summary>
+      <summary class="unfold">
         <span class="more">{t().lobby.more(count)}</span>
         <span class="fewer">{t().lobby.fewer}</span>
       </summary>

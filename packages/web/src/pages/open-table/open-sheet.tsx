@@ -201,7 +201,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
           </fieldset>
           <OpeningNotes notes={notes} onAccept={(proposed) => setAsked({ ...asked, ...proposed })} />
           <details class="all-options" open={areAllShown} onToggle={(event) => setAllShown(event.currentTarget.open)}>
-            <summary>{words.all}</summary>
+            <summary class="unfold">{words.all}</summary>
             {fields.map((field) => (
               <OptionField
                 key={field.name}
