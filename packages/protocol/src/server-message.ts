@@ -99,6 +99,8 @@ export type ServerMessage =
       readonly chat: readonly ChatLine[];
       /** Where the join named a version: are all events since then in `events`, or is that too long ago? */
       readonly missed?: 'all' | 'some';
+      /** Where the join named a version: so many of the events told up to then are void, the last ones; their moves were taken back. */
+      readonly undone?: number;
       /** What was remarked on the finished game; missing where nothing was. */
       readonly comments?: readonly Comment[];
     }
@@ -111,6 +113,8 @@ export type ServerMessage =
       readonly info?: TableInfo;
       readonly view?: Patch;
       readonly offer?: OfferNews;
+      /** So many of the events told before this step are void, the last ones: their move was taken back. */
+      readonly undone?: number;
       readonly events?: readonly unknown[];
       readonly chat?: readonly ChatLine[];
       readonly comments?: readonly Comment[];

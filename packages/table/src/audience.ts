@@ -13,6 +13,7 @@ import { type MadeOffer, NO_OFFER, offerFor } from './offer.ts';
 import { Places } from './places.ts';
 import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
+import { TakenBack } from './taken-back.ts';
 
 /** Somebody who comes new is told so many of the last events. */
 const LATELY = 30;
@@ -65,6 +66,7 @@ export class Audience {
     known?.places.clear();
     const places = known === undefined ? listener.places : new Places();
     const missed = this.#missed(viewer, since);
+    const undone = this.#voidSince(viewer, since);
     return {
       type: 'sync',
       table: scene.fixed.id,
@@ -76,6 +78,7 @@ export class Audience {
       offer: places.whole(listener.offer),
       events: missed ?? this.#lately(viewer),
       ...(since === undefined ? {} : { missed: missed === undefined ? ('some' as const) : ('all' as const) }),
+      ...(undone === 0 ? {} : { undone }),
       chat: scene.chat.since(0, viewer),
       ...(scene.comments.length === 0 ? {} : { comments: scene.comments }),
     };
@@ -162,8 +165,10 @@ export class Audience {
       listener.offer = offer;
       news += `,"offer":${listener.places.news(offer)}`;
     }
-    const events = this.#freshFor(listener);
-    if (events !== '') news += `,"events":[${events}]`;
+    const { undone, told } = this.#freshFor(listener);
+    listener.heard = scene.fresh.length;
+    if (undone > 0) news += `,"undone":${undone}`;
+    if (told.length > 0) news += `,"events":[${told.join()}]`;
     if (scene.chat.count !== listener.chat) {
       const lines = scene.chat.since(listener.chat, viewer);
       listener.chat = scene.chat.count;
@@ -176,18 +181,25 @@ export class Audience {
     return news;
   }
 
-  #freshFor(listener: Listener): string {
+  /** What happened, as JSON, and how many of the events that were told before are void. */
+  #freshFor({ viewer, heard }: Listener): { readonly undone: number; readonly told: readonly string[] } {
     const { fresh, fixed } = this.scene;
-    let text = '';
-    for (let i = listener.heard; i < fresh.length; i++) {
-      const event = fixed.game.redact(fresh[i], listener.viewer);
+    const told: string[] = [];
+    let undone = 0;
+    for (let i = heard; i < fresh.length; i++) {
+      const news = fresh[i];
+      if (news instanceof TakenBack) {
+        const gone = this.#redacted(news.events, viewer).length;
+        undone += gone - told.splice(Math.max(0, told.length - gone)).length;
+        continue;
+      }
+      const event = fixed.game.redact(news, viewer);
       if (event === undefined) continue;
-      const told = (event === fresh[i] ? this.#texts[i] : undefined) ?? jsonText(event);
-      if (event === fresh[i]) this.#texts[i] = told;
-      text += text === '' ? told : `,${told}`;
+      const text = (event === news ? this.#texts[i] : undefined) ?? jsonText(event);
+      if (event === news) this.#texts[i] = text;
+      told.push(text);
     }
-    listener.heard = fresh.length;
-    return text;
+    return { undone, told };
   }
 
   /** The same as `#view`, with what others see as well as the same objects. */
@@ -233,6 +245,12 @@ export class Audience {
     const { play } = this.scene;
     const missed = play === undefined ? [] : play.tape.eventsSince(since);
     return missed && this.#redacted(missed, viewer);
+  }
+
+  /** How many of the events that were told up to this version are void by now: the last ones. */
+  #voidSince(viewer: Viewer, since: Version | undefined): number {
+    const { play } = this.scene;
+    return play === undefined || since === undefined ? 0 : this.#redacted(play.tape.voidSince(since), viewer).length;
   }
 
   #lately(viewer: Viewer): readonly unknown[] {

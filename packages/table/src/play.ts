@@ -53,8 +53,9 @@ export class Play {
     return this.#log;
   }
 
-  undo(): void {
-    this.state = this.tape.undo();
+  /** Takes the last move back with this version of the table. */
+  undo(version: Version): void {
+    this.state = this.tape.undo(version);
     this.changes += 1;
     this.inputs -= 1;
   }

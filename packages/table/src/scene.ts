@@ -33,6 +33,7 @@ import { latePeople } from './late.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
 import { isSameList } from './same-list.ts';
+import { TakenBack } from './taken-back.ts';
 
 /** What stays as it was when the table was opened. */
 export type Fixed = {
@@ -83,7 +84,7 @@ export class Scene {
    * nobody can tell from the numbers that it happened.
    */
   version: Version = 0;
-  /** Events that nobody was told yet; collected only while somebody listens. */
+  /** Events that nobody was told yet, and a `TakenBack` where some are void again; collected only while somebody listens. */
   fresh: unknown[] = [];
   /** How often cards were dealt. */
   deals = 0;
@@ -343,12 +344,13 @@ export class Scene {
     this.chat.add({ at: this.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
   }
 
-  /** No event says that a move is gone again: where somebody else had to agree, everybody is told so. */
+  /** Whoever was told of the move is told that it is gone again, and a line of the talk says so. */
   #takeBack(): void {
-    const { undo } = this;
+    const { undo, play } = this;
     this.undo = undefined;
-    this.play?.undo();
-    if (undo === undefined || undo.agreed.length < 2) return;
+    play?.undo(this.version + 1);
+    if (play !== undefined) this.#hear([new TakenBack(play.tape.voidSince(this.version))]);
+    if (undo === undefined) return;
     const { name } = this.personAt(undo.by);
     this.chat.add({ at: this.at, name, seat: undo.by, type: 'undone' }, undefined);
   }

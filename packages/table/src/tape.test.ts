@@ -65,7 +65,7 @@ class Taped {
   }
 
   undo(): void {
-    this.#state = this.tape.undo();
+    this.#state = this.tape.undo(this.inputs.length + 1);
     this.inputs.splice(this.last, 1);
     const state = this.#deal();
     for (const input of this.inputs) game.apply(state, input);

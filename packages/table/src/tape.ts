@@ -10,6 +10,9 @@ export type Deal = (emit?: (event: unknown) => void) => unknown;
 /** The last move, the version it made, and the state before it. */
 export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown>; readonly version: Version };
 
+/** What a move told that was made with one version of the table and taken back with another. */
+type TakenBack = { readonly made: Version; readonly back: Version; readonly events: readonly unknown[] };
+
 /**
  * The last inputs of a game, and the state from before them. Events are not kept: they take ten times the memory of the
  * inputs, and are only asked for when somebody comes back, so they are played again then.
@@ -28,6 +31,7 @@ export class Tape {
   #log = LOG_START;
   readonly #inputs: Input<unknown>[] = [];
   readonly #versions: Version[] = [];
+  #takenBack: readonly TakenBack[] = [];
 
   constructor(game: AnyGame, deal: Deal, dealt: Version) {
     this.#game = game;
@@ -47,6 +51,11 @@ export class Tape {
   /** What happened after this version; nothing when that is too long ago. */
   eventsSince(version: Version): readonly unknown[] | undefined {
     return version < this.#from ? undefined : this.#eventsAfter(version);
+  }
+
+  /** What those who know all up to this version were told by moves that have been taken back since. */
+  voidSince(version: Version): readonly unknown[] {
+    return this.#takenBack.flatMap(({ made, back, events }) => (made <= version && version < back ? events : []));
   }
 
   /** The hash of every input so far, as a recording of them has it. */
@@ -78,10 +87,14 @@ export class Tape {
     return { before: this.#stateBefore(last), input, version: this.#versions[last] ?? 0 };
   }
 
-  /** Forgets the last move; answers the state as if it had never been made. */
-  undo(): unknown {
+  /** Forgets the last move with this version of the table; answers the state as if it had never been made. */
+  undo(version: Version): unknown {
+    const move = this.lastMove();
     const last = this.#lastMoveAt();
-    if (last === undefined) throw new Error('Cannot undo: the last input was no move');
+    if (move === undefined || last === undefined) throw new Error('Cannot undo: the last input was no move');
+    const events: unknown[] = [];
+    this.#game.apply(move.before, move.input, (event) => events.push(event));
+    this.#takenBack = [...this.#takenBack.slice(1 - KEPT), { made: move.version, back: version, events }];
     this.#inputs.splice(last, 1);
     this.#versions.splice(last, 1);
     if (last < KEPT) this.#middle = undefined;
@@ -97,6 +110,7 @@ export class Tape {
     copy.#log = this.#log;
     copy.#inputs.push(...this.#inputs);
     copy.#versions.push(...this.#versions);
+    copy.#takenBack = this.#takenBack;
     return copy;
   }
 

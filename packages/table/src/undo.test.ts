@@ -46,6 +46,45 @@ test('a move that showed no secret is taken back when everybody else agrees', ()
   expect(recordingOf(table.log)?.inputs.filter(({ type }) => type === 'move')).toHaveLength(1);
 });
 
+test('whoever was told of the move is told how much of that is void: what they know is what newcomers learn', () => {
+  const { table, user, others, turn } = passed();
+  const zoe = 'zoe' as UserId;
+  table.attach(zoe);
+  const everybody = [...people, zoe];
+  const before = everybody.map((one) => [...table.client(one).events]);
+  pass(table, user, turn);
+  const told = table.client(user).events.length - (before[people.indexOf(user)]?.length ?? 0);
+  expect(told).toBeGreaterThan(0);
+  const since = table.table.version;
+  table.must(user, askUndo);
+  for (const one of others) table.must(one, agree);
+  expect(everybody.map((one) => table.client(one).events)).toEqual(before);
+  expect(JSON.parse(table.client(zoe).received.at(-1) ?? '')).toMatchObject({ type: 'step', undone: told });
+  // Somebody whose line was gone meanwhile still has the events of the move, and somebody who left before it has not.
+  expect(table.table.attach(user, table.at, since)).toMatchObject({ missed: 'all', events: [], undone: told });
+  expect(table.table.attach(user, table.at, since - 1)).not.toHaveProperty('undone');
+  expect(table.table.attach(user, table.at, table.table.version)).not.toHaveProperty('undone');
+  expect(table.table.attach(user, table.at)).not.toHaveProperty('undone');
+  expect(table.rebuilt().attach(user, table.at, since)).toMatchObject({ missed: 'all', events: [], undone: told });
+  expect(table.attach(user).events).toEqual(before[people.indexOf(user)]);
+});
+
+test('a move that is taken back before anybody was told of it is not told', () => {
+  const { table, user, others, turn } = passed();
+  const before = table.client(user).events.length;
+  const commands: [UserId, TableCommand][] = [
+    [user, { type: 'move', move: 'pass', answers: turn }],
+    [user, askUndo],
+    ...others.map((one): [UserId, TableCommand] => [one, agree]),
+  ];
+  for (const [i, [who, command]] of commands.entries()) {
+    expect(table.table.command(who, who, `quick${i}`, command, table.at)).toMatchObject({ ok: true });
+  }
+  table.pump();
+  expect(table.client(user).events).toHaveLength(before);
+  expect(JSON.parse(table.client(user).received.at(-1) ?? '')).not.toHaveProperty('undone');
+});
+
 test('lines that were measured meanwhile do not hinder it, and are kept', () => {
   const { table, user, others, turn } = passed();
   table.table.lag(user, 30, table.at);
@@ -83,6 +122,7 @@ test('bots always agree', () => {
     pass(table, ann, turn);
     table.must(ann, askUndo);
     expect(table.hash).toBe(before);
+    expect(table.client(ann).chat).toMatchObject([{ name: 'Ann', seat: 0, type: 'undone' }]);
     return;
   }
   throw new Error('No table where Ann begins');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { finger } from './harness/device.ts';
+import { finger, mouse } from './harness/device.ts';
 import { listen, secretsIn } from './harness/frames.ts';
 import { openTable, SHORT } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
@@ -69,6 +69,37 @@ describe.concurrent('with friends', () => {
     expect(own.some(({ at }) => at.startsWith('view.players.1.hand'))).toBe(true);
     expect(own.filter(({ at }) => /^view\.players\.[02]\./.test(at))).toEqual([]);
     for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
+  });
+
+  test('a move that was taken back is gone from the log, as after a reload, and a line says so', async () => {
+    await using ann = await house.visit({ isStill: true });
+    await using bob = await house.visit({ isStill: true });
+    const pages = [ann.page, bob.page];
+    await ann.page.goto('/');
+    await openTable(ann.page, ['me', 'open']);
+    await ann.page.waitForURL('**/table/*');
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await sitDown(bob.page, ann.page.url());
+    await Promise.all(pages.map(waitForHand));
+    const log = (page: Page) => page.locator('.log .line').allTextContents();
+    const before = await Promise.all(pages.map(log));
+    const turns = pages.map((page) => playOn(page, { isIdle: true, until: ({ answers }) => answers.includes('pass') }));
+    const mover = await Promise.race(turns.map((turn, i) => turn.then(() => pages[i] ?? ann.page)));
+    const other = pages.find((page) => page !== mover) ?? mover;
+    await mouse.answer(mover, 'pass');
+    for (const page of pages) await page.locator('.log .line').filter({ hasText: 'passes' }).waitFor();
+    await mover.getByRole('button', { name: 'Ask to take it back' }).click();
+    await other.getByRole('button', { name: 'Agree' }).click();
+    const line = `${await nameOf(mover)} takes the last move back.`;
+    for (const page of pages) {
+      await page.locator('.toast').filter({ hasText: line }).waitFor();
+      expect(await page.locator('[aria-live=polite]').first().textContent()).toContain(line);
+    }
+    expect(await Promise.all(pages.map(log))).toEqual(before);
+    await other.reload();
+    await waitForHand(other);
+    expect(await log(other)).toEqual(before[pages.indexOf(other)]);
+    for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 
   test('after a reload, and after a kill -9 in the middle of a race, everybody goes on by themselves', async () => {

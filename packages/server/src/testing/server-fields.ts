@@ -32,6 +32,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     events: 'needed',
     chat: 'needed',
     missed: 'optional',
+    undone: 'optional',
     comments: 'optional',
   },
   step: {
@@ -41,6 +42,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     info: 'optional',
     view: 'optional',
     offer: 'optional',
+    undone: 'optional',
     events: 'optional',
     chat: 'optional',
     comments: 'optional',

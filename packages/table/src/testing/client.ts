@@ -55,6 +55,7 @@ export class Client {
     this.info = step.info ?? this.info;
     this.view = patched(this.view, step.view);
     this.offer = step.offer === undefined ? this.offer : this.#book.read(step.offer);
+    this.events.splice(Math.max(0, this.events.length - (step.undone ?? 0)));
     this.events.push(...(step.events ?? []));
     this.chat.push(...(step.chat ?? []));
   }

@@ -232,6 +232,35 @@ test('the host is whoever sits in the host’s seat', () => {
   expect(store.state.value?.you).toEqual({ seat: seat(0), isHost: false });
 });
 
+test('the events of a move that was taken back are no longer told, and what still moves because of them ends', () => {
+  const { store } = joined();
+  const step = { type: 'step', table: info.id, now: 0 } as const;
+  const told = () => store.events.value.flatMap(({ events }) => events);
+  store.hear({ ...step, version: 8, events: ['drew', 'passed'] });
+  store.hear({ ...step, version: 9, events: ['turn-started'] });
+  store.missedSince(8);
+  store.hear({ ...step, version: 10, undone: 2 });
+  expect(told()).toEqual(['drew']);
+  expect(store.missed.value).toBeUndefined();
+  expect(store.events.value.at(-1)).toEqual({ version: 10, at: 0, isCatchUp: true, events: [] });
+  store.hear({ ...step, version: 11, undone: 9, events: ['loaded'] });
+  expect(told()).toEqual(['loaded']);
+  const you = { seat: seat(0), isHost: true };
+  const sync = { ...step, type: 'sync', info, you, view: after, offer, chat: [] } as const;
+  store.hear({ ...sync, version: 13, events: ['threw'], missed: 'all', undone: 1 });
+  expect(told()).toEqual(['threw']);
+});
+
+test('what was taken back since the last look is not taken from what came lately', () => {
+  const { link } = joined();
+  const store = new TableStore(info.id, link, () => 0, 5);
+  const you = { seat: seat(0), isHost: true };
+  const sync = { type: 'sync', table: info.id, version: 9, now: 0, info, you, view: after, offer, chat: [] } as const;
+  store.hear({ ...sync, events: ['old', 'new'] });
+  store.hear({ ...sync, events: ['new'], missed: 'all', undone: 1 });
+  expect(store.events.value.flatMap(({ events }) => events)).toEqual(['old', 'new']);
+});
+
 test('talk is added, and a table that is gone says why', () => {
   const { store } = joined();
   const line = { at: 1, name: 'Ann', seat: seat(0), type: 'text', text: 'hi' } as const;

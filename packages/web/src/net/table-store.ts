@@ -12,7 +12,7 @@ import {
   type Version,
 } from '@saloon/protocol';
 import type { Gone, Hinted, Listener, SeenSoFar, TableLink, TableMessage } from './link.ts';
-import type { EventBatch, Sent } from './told.ts';
+import { type EventBatch, type Sent, withoutLast } from './told.ts';
 
 /** A joined table as this viewer may know it. */
 export type TableState = {
@@ -182,7 +182,10 @@ export class TableStore implements Listener {
         this.#miss({ since, events: message.events, isAll: message.missed === 'all' });
       if (!this.#hasBeenHere) this.#events.value = [];
       // What is missed since the last look has been told lately, in the first sync.
-      if (!this.#isLookingBack) this.#add({ version, at: message.now, isCatchUp: true, events: message.events });
+      if (!this.#isLookingBack) {
+        this.#takeBack(message);
+        this.#add({ version, at: message.now, isCatchUp: true, events: message.events });
+      }
     });
     this.#isLookingBack = false;
     if (!this.#hasBeenHere && this.#lastLook !== undefined && this.#lastLook < version && message.events.length > 0) {
@@ -211,6 +214,7 @@ export class TableStore implements Listener {
         chat: message.chat === undefined ? last.chat : [...last.chat, ...message.chat],
         comments: message.comments === undefined ? last.comments : [...last.comments, ...message.comments],
       };
+      this.#takeBack(message);
       this.#add({ version: message.version, at: message.now, isCatchUp: false, events: message.events ?? [] });
     });
   }
@@ -226,6 +230,17 @@ export class TableStore implements Listener {
       isAll: last.isAll && next.isAll,
     };
     this.#missed.value = both ?? next;
+  }
+
+  /** The last so many events are void. An empty batch to catch up with ends what the table still shows of them. */
+  #takeBack({ undone = 0, version, now: at }: { undone?: number; version: Version; now: Millis }): void {
+    if (undone === 0) return;
+    const { kept, cut } = withoutLast(this.#events.peek(), undone);
+    this.#events.value = [...kept, { version, at, isCatchUp: true, events: [] }];
+    const missed = this.#missed.peek();
+    if (missed === undefined) return;
+    const events = missed.events.filter((event) => !cut.has(event));
+    this.#missed.value = events.length === 0 && missed.isAll ? undefined : { ...missed, events };
   }
 
   #add(next: EventBatch): void {

@@ -9,5 +9,22 @@ export type EventBatch<Event = unknown> = {
   readonly events: readonly Event[];
 };
 
+/** These batches without their last events, so many of them, and those events. */
+export function withoutLast(
+  batches: readonly EventBatch[],
+  count: number,
+): { readonly kept: readonly EventBatch[]; readonly cut: ReadonlySet<unknown> } {
+  const kept = [...batches];
+  const cut: unknown[] = [];
+  while (cut.length < count) {
+    const last = kept.pop();
+    if (last === undefined) break;
+    const end = Math.max(0, last.events.length - (count - cut.length));
+    cut.push(...last.events.slice(end));
+    if (end > 0) kept.push({ ...last, events: last.events.slice(0, end) });
+  }
+  return { kept, cut: new Set(cut) };
+}
+
 /** What came of a move: played and safe, or refused with a code that has a text in the game's `refusals`. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly code: string };

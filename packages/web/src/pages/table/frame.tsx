@@ -8,11 +8,13 @@ import { useHotkeys } from '../../kit/hotkeys.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
+import { toast } from '../../kit/toast.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { namesAt } from './names.ts';
@@ -118,15 +120,17 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const isRailShown = isWide || isRailOpen.value;
   const isChatShown = isRailShown && tab.value === 'chat';
   const { length: lines } = state.chat;
-  const last = state.chat.at(-1);
   // Nobody needs a sound for what was said before, or by oneself.
   const heard = useRef(lines);
   useEffect(() => {
+    const { undone, others } = chatNews(state.chat, heard.current, you.seat);
     if (isChatShown) seenChat.value = lines;
-    if (lines > heard.current && last?.seat !== you.seat) play('pop');
+    // No event says that a move was taken back; where the talk is shown, it is read there.
+    else for (const seat of undone) toast(`${names(seat)} ${t().table.undone}`);
+    if (others > 0) play('pop');
     heard.current = lines;
   }, [isChatShown, lines]);
-  const unread = isChatShown ? 0 : Math.max(0, lines - seenChat.value);
+  const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat).others;
   const line = store.line.value;
   const gameProps: GameTableProps = {
     info,

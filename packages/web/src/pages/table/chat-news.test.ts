@@ -1,0 +1,25 @@
+import { seat } from '@saloon/kernel';
+import type { ChatLine } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { chatNews } from './chat-news.ts';
+
+const [ann, bob] = [seat(0), seat(1)];
+const line = (who: typeof ann | undefined, type: 'undone' | 'took-back'): ChatLine => ({
+  at: 0,
+  name: 'Somebody',
+  seat: who,
+  type,
+});
+const chat = [line(ann, 'undone'), line(bob, 'took-back'), line(undefined, 'took-back'), line(bob, 'undone')];
+
+test('every move that was taken back is told once, whoever looks', () => {
+  expect(chatNews(chat, 0, ann).undone).toEqual([ann, bob]);
+  expect(chatNews(chat, 1, undefined).undone).toEqual([bob]);
+  expect(chatNews(chat, 4, ann)).toEqual({ undone: [], others: 0 });
+});
+
+test('nobody has to read what the table says of themselves', () => {
+  expect(chatNews(chat, 0, ann).others).toBe(3);
+  expect(chatNews(chat, 0, bob).others).toBe(2);
+  expect(chatNews(chat, 0, undefined).others).toBe(4);
+});
