@@ -58,6 +58,9 @@ const cases: readonly (readonly [line: string, complaint: string])[] = [
   ['verify', '<file> is missing'],
   [`verify ${folder}/no.saloon.json`, 'there is no such file'],
   [`verify ${folder}`, 'it is a folder'],
+  ['verify /dev/zero', 'it is neither a file nor the standard input'],
+  ['replay /dev/zero', 'it is neither a file nor the standard input'],
+  ['demo --edition /dev/zero', 'it is neither a file nor the standard input'],
   ['rules wright-brothers', 'saloon rules does not take "wright-brothers"'],
 ];
 

@@ -1,33 +1,13 @@
-import { statSync } from 'node:fs';
 import type { FindGame } from '@saloon/catalog';
-import {
-  type Emit,
-  hashOf,
-  type ParsedRecording,
-  parseRecording,
-  RECORDING_LIMITS,
-  ReplayError,
-  replay,
-} from '@saloon/kernel';
+import { type Emit, hashOf, type ParsedRecording, parseRecording, ReplayError, replay } from '@saloon/kernel';
 import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 
 export type ReadRecording = Extract<ParsedRecording, { ok: true }>;
 
-/** A letter has up to so many bytes. */
-const WIDEST = 4;
-
-/** The text of a recording; a file that cannot be one is not even read. */
-export function recordingText(file: string): string {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > WIDEST * RECORDING_LIMITS.letters)
-    throw new UsageError(`Cannot read ${file}: the file is too large for a game`);
-  return readText(file);
-}
-
 /** Reads a recording; a broken one is refused with its line and the reason. */
 export function readRecording(file: string, findGame: FindGame): ReadRecording {
-  const parsed = parseRecording(recordingText(file), findGame);
+  const parsed = parseRecording(readText(file), findGame);
   if (!parsed.ok) throw refused(file, parsed.line, parsed.reason);
   return parsed;
 }

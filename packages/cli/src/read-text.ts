@@ -1,21 +1,64 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { RECORDING_LIMITS } from '@saloon/kernel';
 import { UsageError } from './usage-error.ts';
 
 /** Some editors of Windows begin a file with it; it is no part of the text. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
+/** A letter has up to so many bytes. */
+const WIDEST = 4;
+/** Nothing that a person names here is larger than a recording. */
+const MOST = WIDEST * RECORDING_LIMITS.letters;
+const CHUNK = 65_536;
+/** What the shell hands over: somebody writes there, and what comes has an end or is too large. */
+const HANDED_OVER = /^\/dev\/(stdin|fd\/[0-9]+)$/;
 
-/** The text of a file that the person named. */
+/** The text of a file that the person named; what is no file, or far too large, is not even opened. */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
+    check(file);
+    return bytesOf(file).toString('utf8').replace(BYTE_ORDER_MARK, '');
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`Cannot read ${file}: ${REASONS[reason] ?? reason}`);
+    throw unreadable(file, REASONS[reason] ?? reason);
   }
 }
 
+/** A pipe that nobody writes to would be waited for when it is opened, and a device never ends. */
+function check(file: string): void {
+  const found = statSync(file);
+  if (found.isDirectory()) throw unreadable(file, 'it is a folder');
+  if (found.size > MOST) throw unreadable(file, TOO_LARGE);
+  if (!found.isFile() && !HANDED_OVER.test(file)) {
+    throw unreadable(file, 'it is neither a file nor the standard input (/dev/stdin)');
+  }
+}
+
+function bytesOf(file: string): Buffer {
+  const from = openSync(file, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const read = readSync(from, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      size += read;
+      if (size > MOST) throw unreadable(file, TOO_LARGE);
+      chunks.push(chunk.subarray(0, read));
+    }
+  } finally {
+    closeSync(from);
+  }
+}
+
+const unreadable = (file: string, why: string) => new UsageError(`Cannot read ${file}: ${why}`);
+
+const TOO_LARGE = 'the file is too large for a game';
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
+  ENOTDIR: 'there is no such file',
   EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
 };

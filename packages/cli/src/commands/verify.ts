@@ -3,7 +3,7 @@ import { defineCommand } from '../command.ts';
 import { explainDeal } from '../explain-deal.ts';
 import { langFromEnv } from '../locale.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
-import { recordingText } from '../read-recording.ts';
+import { readText } from '../read-text.ts';
 import { readLang } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -43,7 +43,7 @@ export const verify = defineCommand({
       log: hexIn('log', flags.log),
     };
     const { findGame } = readCatalog(flags.edition);
-    const parsed = parseRecording(recordingText(file), findGame);
+    const parsed = parseRecording(readText(file), findGame);
     const verdict = verifyParsed(parsed, evidence);
     const names = (seat: Seat) => (parsed.ok && parsed.recording.names?.[seat]) || `${SEAT[lang]} ${seat + 1}`;
     const sentence = verdictIn(lang, verdict, names);

@@ -1,8 +1,9 @@
+import { RECORDING_LIMITS } from '@saloon/kernel';
 import { navigate } from '../../router.ts';
 import type { CoachSource } from '../../solo/coach-worker-contract.ts';
 
 /** Nothing larger is read. */
-export const LARGEST = 4_000_000;
+export const LARGEST = RECORDING_LIMITS.letters;
 
 /** Where the coach gets a game from, as its address says; a file comes from the page before. */
 export type CoachPlace = { readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean };

@@ -1,4 +1,4 @@
-import type { RecordedComment } from '@saloon/kernel';
+import { RECORDING_LIMITS, type RecordedComment } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { house } from '../../net/house.ts';
@@ -35,8 +35,8 @@ export type OpenReel = {
   readonly write: (comments: readonly RecordedComment[]) => Promise<string>;
 };
 
-/** A game of twenty rounds has 300 KB; nothing that is read is larger than this. */
-export const LARGEST = 4_000_000;
+/** Nothing larger is read. */
+export const LARGEST = RECORDING_LIMITS.letters;
 
 /** Opens a recording in a worker, and the place in it that the address of this page names. */
 export function useReel(source: Source): Reel {
