@@ -4,6 +4,8 @@ import { readCount } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
 
 const MOST = 999;
+/** A database that starts together with this command is there by then. */
+const PATIENCE = 30_000;
 
 export const migrate = defineCommand({
   name: 'migrate',
@@ -14,7 +16,7 @@ export const migrate = defineCommand({
     to: {
       type: 'text',
       value: 'N',
-      help: 'the version, as an older Saloon names it when it refuses a newer one (default: the newest)',
+      help: 'the version, as an older Saloon names it when it refuses a newer one (default: the newest); back only while no server runs',
     },
   },
   examples: ['migrate --database postgres://saloon@localhost/saloon', 'migrate --to 3'],
@@ -25,7 +27,7 @@ export const migrate = defineCommand({
     }
     const to = flags.to === undefined ? undefined : readCount('to', flags.to, 1, MOST);
     const { migrateDatabase } = await import('@saloon/server');
-    const migrated = await migrateDatabase(database, to);
+    const migrated = await migrateDatabase({ ...database, patience: PATIENCE }, to);
     const was = migrated.from === migrated.to ? 'as before' : `it was ${migrated.from}`;
     io.out(`The schema is version ${migrated.to}, ${was}\n`);
     return 0;

@@ -1,5 +1,5 @@
 import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../untrusted.ts';
-import { NewerDatabase } from './migrate.ts';
+import { DatabaseInUse, NewerDatabase } from './migrate.ts';
 
 /** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
 export type Trouble = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
@@ -60,6 +60,7 @@ export function explainTrouble(error: unknown, place: string, name: string): Tro
     return { mayHeal: false, reason, remedy: `update Saloon, or choose another with ${name}` };
   }
   const wrong = (reason: string, remedy: string): Trouble => ({ mayHeal: false, reason, remedy });
+  if (error instanceof DatabaseInUse) return wrong('a server plays on it', 'stop all its servers first');
   const later = (reason: string): Trouble => ({
     mayHeal: true,
     reason,

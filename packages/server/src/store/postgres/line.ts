@@ -53,6 +53,21 @@ export const connectTo = (url: string, connections: number, settings: Readonly<R
     connection: { application_name: 'saloon', ...settings },
   });
 
+/**
+ * Waits for the first answer on a line. The driver gives up on whoever is silent, and dials again for ever where somebody takes
+ * every call and hangs up, as a balancer does that has nobody behind it.
+ */
+export async function meet(sql: Sql): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(Object.assign(new Error('it hangs up'), { code: 'CONNECTION_CLOSED' }));
+  const timer = setTimeout(giveUp, PATIENCE + MILLIS);
+  try {
+    await Promise.race([sql`SELECT 1`, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function openLine({ url, connections, heard }: LineSetup): Line {
   const connect = () => connectTo(url, connections, SESSION);
   let sql = connect();

@@ -77,6 +77,21 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await sql`SELECT 1 FROM information_schema.schemata WHERE schema_name = 'saloon'`).toHaveLength(0);
   });
 
+  test('no schema is taken back under a server that runs; forward it may go on', async () => {
+    const { url, sql } = await database();
+    const store = await openPostgresStore({ url, name });
+    await store.beat('here', 60_000);
+    await expect(migrateDatabase({ url, name }, NEWEST - 1)).rejects.toThrow(
+      /^Cannot use the database .*: a server plays on it; stop all its servers first$/,
+    );
+    expect(await migrateDatabase({ url, name })).toEqual({ from: NEWEST, to: NEWEST });
+    await store.bow('here');
+    await store.close();
+    expect(await migrate(sql, NEWEST - 1)).toEqual({ from: NEWEST, to: NEWEST - 1 });
+    await sql`INSERT INTO saloon.servers VALUES ('dead', clock_timestamp() - interval '1 s')`;
+    expect(await migrate(sql, 1)).toEqual({ from: NEWEST - 1, to: 1 });
+  });
+
   test('of several servers that start at once one makes the schema, and all have the same key', async () => {
     const { url, sql } = await database();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore({ url, name })));

@@ -1,5 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { IS_RUNNING } from './postgres-leases.ts';
 
 /** Whoever changes the schema holds this lock: any number that no other program on the database uses. */
 const LOCK = 7_251_566_001;
@@ -13,7 +15,8 @@ export type Migrated = { readonly from: number; readonly to: number };
 
 /**
  * Brings the schema to a version, forward or back, in one transaction under a lock: of several servers that start at once
- * one does it, and the others find it done. A schema that is newer than this program is only looked at.
+ * one does it, and the others find it done. A schema that is newer than this program is only looked at, and none is
+ * taken back under servers that run: what they write with would be gone.
  */
 export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrated> {
   return sql.begin(async (tx) => {
@@ -22,6 +25,7 @@ export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrate
     await tx`SELECT set_config('lock_timeout', ${`${STALL}ms`}, true)`;
     const from = await versionIn(tx);
     if (from > MIGRATIONS.length) throw new NewerDatabase(from);
+    if (to < from && (await serversOn(tx, from)) > 0) throw new DatabaseInUse();
     if (from === 0 && to > 0) {
       await tx.unsafe(`
         CREATE SCHEMA IF NOT EXISTS saloon;
@@ -46,6 +50,15 @@ async function versionIn(tx: TransactionSql): Promise<number> {
   const [found] = await tx`SELECT coalesce(max(version), 0) AS version FROM saloon.migrations`;
   return Number(found?.version);
 }
+
+/** How many servers live on a schema of this version; the first ones did not say so. */
+async function serversOn(tx: TransactionSql, version: number): Promise<number> {
+  if (version <= MIGRATIONS.indexOf(leases)) return 0;
+  const [found] = await tx`SELECT count(*) AS servers FROM saloon.servers WHERE ${tx.unsafe(IS_RUNNING)}`;
+  return Number(found?.servers);
+}
+
+export class DatabaseInUse extends Error {}
 
 export class NewerDatabase extends Error {
   constructor(found: number) {

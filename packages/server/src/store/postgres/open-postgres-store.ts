@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import type { Store } from '../store.ts';
 import { checkDatabaseUrl, placeOf } from './database-url.ts';
 import { explainTrouble } from './explain-trouble.ts';
-import { checkSession, connectTo, SESSION } from './line.ts';
+import { checkSession, connectTo, meet, SESSION } from './line.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { postgresStore } from './postgres-store.ts';
@@ -17,8 +17,11 @@ export type DatabaseSetup = {
   readonly waiting?: (sentence: string) => void;
   /** Ends the waiting: then it throws the reason of the signal. */
   readonly signal?: AbortSignal;
+  /** How long it is waited for, in milliseconds; for ever where nothing is said. */
+  readonly patience?: number;
 };
 
+const MILLIS = 1000;
 const TRY_EVERY = 1000;
 const SAY_EVERY = 5;
 
@@ -43,31 +46,46 @@ export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): P
 }
 
 /**
- * Does this with the database. One that may yet come up is waited for; anything else throws one sentence that says what is
- * wrong and what helps.
+ * Does this with the database. One that may yet come up is waited for; anything else, and one that has not come up in time,
+ * throws one sentence that says what is wrong and what helps.
  */
 async function prepare<T>(
-  { url, name, waiting, signal }: DatabaseSetup,
+  { url, name, waiting, signal, patience = Number.POSITIVE_INFINITY }: DatabaseSetup,
   run: (sql: Sql) => Promise<T>,
   settings: Parameters<typeof connectTo>[2] = {},
 ): Promise<T> {
   checkDatabaseUrl(url, name);
   const place = placeOf(url);
+  const start = performance.now();
   for (let tries = 0; ; tries++) {
     signal?.throwIfAborted();
     const sql = connectTo(url, 1, settings);
     try {
-      return await run(sql);
+      return await untilAborted(
+        signal,
+        meet(sql).then(() => run(sql)),
+      );
     } catch (error) {
+      signal?.throwIfAborted();
       const { mayHeal, reason, remedy } = explainTrouble(error, place, name);
       const sentence = `Cannot use the database ${place}: ${reason}; ${remedy}`;
       if (!mayHeal || waiting === undefined) throw new Error(sentence);
+      if (performance.now() - start >= patience) throw new Error(`${sentence}; given up after ${patience / MILLIS} s`);
       if (tries % SAY_EVERY === 0) waiting(`${sentence}; trying again every second`);
     } finally {
       await sql.end({ timeout: 1 });
     }
     await sleep(TRY_EVERY, undefined, signal === undefined ? {} : { signal }).catch(() => signal?.throwIfAborted());
   }
+}
+
+/** What takes longer than this person wants to wait is left where it is. */
+function untilAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (signal === undefined) return work;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', leave));
 }
 
 async function readKey(sql: Sql): Promise<Buffer> {

@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
  * That a lease runs. No lease is as long as five minutes: one that seems to be was given before the clock of the database was
  * set back, and a server that is no more would hold its tables until that clock has caught up.
  */
-const IS_RUNNING = `lease_until > clock_timestamp() AND lease_until < clock_timestamp() + interval '5 minutes'`;
+export const IS_RUNNING = `lease_until > clock_timestamp() AND lease_until < clock_timestamp() + interval '5 minutes'`;
 
 /** That whoever holds a table has no lease any more. */
 export const IS_FREE = `NOT EXISTS (
