@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type AnyGame, canonicalJson, deriveSeed, itemAt, seatsOf } from '@saloon/kernel';
 import { botOf } from './look-up.ts';
 import { botInSeat, chunkSize, dealOf, gamesOfDeal, type MatchSpec } from './match-spec.ts';
-import { type PlayedGame, playGame } from './play-game.ts';
+import { type PlayedGame, playingGame, toEnd } from './play-game.ts';
 import { type Counted, countDeal, emptyTally, type Tally } from './tally.ts';
 
 /** Some games of a match in succession: what they came to, and the hash of each final state, one after another. */
@@ -12,23 +12,30 @@ export type Chunk = { readonly index: number; readonly tally: Tally; readonly ha
 export type TakeChunk = (chunk: Chunk) => void;
 
 /** Plays one game of a match; which one says its number. */
-export function playMatchGame(
+export const playMatchGame = (
   game: AnyGame,
   spec: MatchSpec,
   number: number,
   record = false,
-): PlayedGame<unknown, unknown, unknown> {
+): PlayedGame<unknown, unknown, unknown> => toEnd(playingMatchGame(game, spec, number, record));
+
+function* playingMatchGame(
+  game: AnyGame,
+  spec: MatchSpec,
+  number: number,
+  record: boolean,
+): Generator<undefined, PlayedGame<unknown, unknown, unknown>> {
   const seed = deriveSeed(spec.seed, dealOf(spec, number));
   const { options, seats } = spec;
   const line = seatsOf(seats).map((seat) => botOf(itemAt(spec.bots, botInSeat(spec, number, seat))));
   try {
-    return playGame(game, line, { options, seats, seed, record });
+    return yield* playingGame(game, line, { options, seats, seed, record });
   } catch (error) {
     throw new Error(`Cannot finish game ${number} of the match (seed ${seed})`, { cause: error });
   }
 }
 
-/** Plays one chunk, game by game, so that whoever asked can stop between two. */
+/** Plays one chunk, input by input, so that whoever asked can stop between two. */
 export function* playChunk(game: AnyGame, spec: MatchSpec, index: number): Generator<undefined, Chunk> {
   const { first = 0 } = spec;
   const size = chunkSize(spec);
@@ -40,10 +47,9 @@ export function* playChunk(game: AnyGame, spec: MatchSpec, index: number): Gener
     const games: Counted[] = [];
     const next = Math.min(end, (dealOf(spec, number) + 1) * deal);
     for (let one = number; one < next; one++) {
-      const { state, outcome, moves, inputs } = playMatchGame(game, spec, one);
+      const { state, outcome, moves, inputs } = yield* playingMatchGame(game, spec, one, false);
       games.push({ outcome, moves, inputs });
       hashes.push(hash('sha256', canonicalJson(state)));
-      yield;
     }
     countDeal(tally, spec, number, games);
     number = next;

@@ -1,23 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnyGame } from '@saloon/kernel';
+import type { AnyGame, Millis } from '@saloon/kernel';
 import { playChunk, type TakeChunk } from './chunk.ts';
 import type { MatchSpec } from './match-spec.ts';
 
-/** Plays the chunks of a match on this thread; the event loop gets its turn after each game. */
+/** After so long the event loop gets its turn, in the middle of a game as well: Ctrl-C is heard there. */
+const TURN: Millis = 20;
+
+/** Plays the chunks of a match on this thread, giving way to the event loop. */
 export async function playHere(
   game: AnyGame,
   spec: MatchSpec,
   chunks: number,
   take: TakeChunk,
   signal: AbortSignal | undefined,
+  now: () => Millis = () => performance.now(),
 ): Promise<void> {
+  let began = now();
   for (let index = 0; index < chunks; index++) {
-    const games = playChunk(game, spec, index);
-    let step = games.next();
+    const inputs = playChunk(game, spec, index);
+    let step = inputs.next();
     while (step.done !== true) {
-      await setImmediate();
+      if (now() - began >= TURN) {
+        await setImmediate();
+        began = now();
+      }
       signal?.throwIfAborted();
-      step = games.next();
+      step = inputs.next();
     }
     take(step.value);
   }

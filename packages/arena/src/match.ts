@@ -8,7 +8,7 @@ import { addTally, emptyTally, type Tally } from './tally.ts';
 import { playOnThreads } from './threads.ts';
 
 export type MatchOptions = {
-  /** 1 plays on the calling thread, giving way to the event loop between games. */
+  /** 1 plays on the calling thread, giving way to the event loop now and then. */
   readonly threads?: number;
   /** Called when the threads are ready and the first game begins. */
   readonly onStart?: (() => void) | undefined;

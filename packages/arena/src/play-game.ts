@@ -26,16 +26,31 @@ export type PlayedGame<State, Move, Options> = {
  * @example
  * playGame(game, [random, random], { options: defaultOptions(game.options), seats: 2, seed: seedOf(7) })
  */
-export function playGame<State, Move, Event, View, Options>(
+export const playGame = <State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   bots: readonly Bot[],
   setup: GameSetup<Event, Options>,
-): PlayedGame<State, Move, Options> {
+): PlayedGame<State, Move, Options> => toEnd(playingGame(game, bots, setup));
+
+/** The same input by input, for whoever has something else to do meanwhile. */
+export function* playingGame<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  bots: readonly Bot[],
+  setup: GameSetup<Event, Options>,
+): Generator<undefined, PlayedGame<State, Move, Options>> {
   const { options, seats, seed, emit } = setup;
   if (bots.length !== seats) throw new Error(`Cannot seat ${bots.length} bots: the table has ${seats} seats`);
   const table = new VirtualTable(game, game.setup(options, seats, seed, emit), bots, seed, emit, setup.record === true);
-  const outcome = table.run();
+  const outcome = yield* table.run();
   const { state, inputs, moves, log } = table;
   const recording = log && { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed, inputs: log };
   return { state, outcome, inputs, moves, recording };
+}
+
+/** Does all of it, and answers what came of it. */
+export function toEnd<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
 }

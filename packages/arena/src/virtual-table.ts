@@ -64,8 +64,8 @@ export class VirtualTable<State, Move, Event> {
     });
   }
 
-  /** Plays to the end. */
-  run(): Outcome {
+  /** Plays to the end, input by input, so that whoever asked can stop between two. */
+  *run(): Generator<undefined, Outcome> {
     for (const { sight } of this.#chairs) this.#feed({ type: 'lag', at: 0, seat: sight.seat, roundTrip: 'local' });
     for (;;) {
       const owing = bitsOf(this.#game.toAct(this.state));
@@ -75,6 +75,7 @@ export class VirtualTable<State, Move, Event> {
       if (this.inputs >= MOST_INPUTS) throw this.#stuck(`it has not ended after ${this.inputs} inputs`);
       this.#askAll(owing);
       this.#step();
+      yield;
     }
   }
 

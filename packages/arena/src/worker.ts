@@ -4,6 +4,7 @@ import { playChunk } from './chunk.ts';
 import { explain } from './explain.ts';
 import { gameOf } from './look-up.ts';
 import type { MatchSpec } from './match-spec.ts';
+import { toEnd } from './play-game.ts';
 import type { WorkerReply } from './worker-reply.ts';
 
 const spec = workerData as MatchSpec;
@@ -16,10 +17,7 @@ let game: AnyGame | undefined;
 function replyTo(index: number): WorkerReply {
   try {
     game ??= gameOf(spec.game, spec.editions);
-    const games = playChunk(game, spec, index);
-    let step = games.next();
-    while (step.done !== true) step = games.next();
-    return { ok: true, chunk: step.value };
+    return { ok: true, chunk: toEnd(playChunk(game, spec, index)) };
   } catch (error) {
     return { ok: false, message: explain(error) };
   }
