@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type GameId, gameId } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
+import { tables } from './tables/index.ts';
 
 /** Where the person is in the house. */
 export type Route =
@@ -28,10 +29,11 @@ export function parseRoute(path: string, hash = ''): Route {
   if ((first === 'table' || first === 'solo') && isId(second)) {
     return { type: 'table', table: tableId(second), isSolo: first === 'solo' };
   }
-  if (first === 'rules' && /^[a-z0-9-]{1,40}$/.test(second)) {
+  const isGame = (id: string) => Object.hasOwn(tables, id);
+  if (first === 'rules' && isGame(second)) {
     return { type: 'rules', game: gameId(second), rule: hash.length > 1 ? decode(hash.slice(1)) : undefined };
   }
-  if (first === 'learn' && /^[a-z0-9-]{1,40}$/.test(second)) return { type: 'lesson', game: gameId(second) };
+  if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'replay' && second === 'solo' && isId(third)) {
     const replay = { type: 'replay', table: third, isSolo: true } as const;
     return fourth === 'before' ? { ...replay, isBefore: true } : replay;

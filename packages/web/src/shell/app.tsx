@@ -1,6 +1,6 @@
 import './app.css';
 import type { ComponentChildren } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Defs } from '../kit/defs.tsx';
 import { nextRegion } from '../kit/focus.ts';
@@ -65,20 +65,28 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy key={`${table}${isBefore}`} id="coach" load={loadCoach} props={{ table, isSolo, isBefore }} />;
     }
     case 'nowhere':
-      return (
-        <main id="main">
-          <Telegram
-            title={t().table.telegram}
-            code="T-404"
-            actions={
-              <a class="btn pap" href="/">
-                {t().toLobby}
-              </a>
-            }
-          >
-            {t().notFound}
-          </Telegram>
-        </main>
-      );
+      return <Nowhere />;
   }
+}
+
+function Nowhere() {
+  const { name, notFound, toLobby, table } = t();
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  return (
+    <main id="main">
+      <Telegram
+        title={table.telegram}
+        code="T-404"
+        actions={
+          <a class="btn pap" href="/">
+            {toLobby}
+          </a>
+        }
+      >
+        {notFound}
+      </Telegram>
+    </main>
+  );
 }

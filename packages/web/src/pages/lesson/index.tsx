@@ -48,11 +48,9 @@ const NoLesson = ({ game }: { readonly game: GameId }) => (
           <a class="btn pap" href="/">
             {t().toLobby}
           </a>
-          {Object.hasOwn(tables, game) && (
-            <a class="btn main" href={`/rules/${game}`}>
-              {lessonWords(settings.value.lang).rules}
-            </a>
-          )}
+          <a class="btn main" href={`/rules/${game}`}>
+            {lessonWords(settings.value.lang).rules}
+          </a>
         </>
       }
     >
