@@ -1,7 +1,7 @@
 import { LIMITS } from '@saloon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanName, cleanText, cut } from './index.ts';
+import { cleanName, cleanTalk, cleanText, cut } from './index.ts';
 
 test.each([
   ['  Ann  ', 'Ann'],
@@ -19,6 +19,50 @@ test.each([
   ['🤠', '🤠'],
 ])('%j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
+});
+
+test.each([
+  ['I \u2764\ufe0f you', 'I \u2764\ufe0f you'],
+  ['\u2620\ufe0f\ufe0f', '\u2620\ufe0f'],
+  ['👩‍🚀 and 🤠', '👩‍🚀 and 🤠'],
+  ['👍🏽', '👍🏽'],
+  ['❤️‍🔥', '❤️‍🔥'],
+  ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
+  ['1\ufe0f a\ufe0f', '1 a'],
+  ['a\u200db \u200d👩\u200d', 'ab 👩'],
+  ['\u2764\u200b\ufe0f', '\u2764'],
+  ['\u{1faff}\ufe0f', ''],
+  ['\u202eevil\u202c', 'evil'],
+  [' a\nb ', 'a b'],
+])('in talk %j becomes %j, and in a name nothing invisible stays', (text, clean) => {
+  expect(cleanTalk(text)).toBe(clean);
+  expect(cleanName(text) ?? '').not.toMatch(/\p{DI}/u);
+});
+
+test('cleaning talk twice is cleaning it once, and without its emoji it is a clean text', () => {
+  const letter = fc.constantFrom(
+    'a',
+    '1',
+    '#',
+    ' ',
+    '❤',
+    '👩',
+    '🚀',
+    '🏽',
+    '\ufe0f',
+    '\u200d',
+    '\u20e3',
+    '\u200b',
+    '\u0301',
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: letter })), (text) => {
+      const clean = cleanTalk(text);
+      expect(cleanTalk(clean)).toBe(clean);
+      expect(clean.replace(/\ufe0f|\u200d/gu, '')).not.toMatch(/\p{DI}|\p{Cc}/u);
+      expect(clean).not.toMatch(/(?<![\p{Extended_Pictographic}0-9#*])\ufe0f|^\u200d|\u200d$/u);
+    }),
+  );
 });
 
 test('a name is cut to its length without breaking a character, and may turn out to be none', () => {

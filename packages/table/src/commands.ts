@@ -1,7 +1,7 @@
 import { type Millis, type Seat, seatsOf, unreachable } from '@saloon/kernel';
 import { LIMITS, type TableCommand, type UserId } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
-import { cleanName, cleanText, NAMELESS } from './clean-text.ts';
+import { cleanName, cleanTalk, NAMELESS } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
 import type { Change } from './entry.ts';
 import { beginning, canDealWithout, isArranging, showShare } from './fair.ts';
@@ -45,7 +45,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       if (!isArranging(scene) && !canDealWithout(scene, asker.at)) return 'already-started';
       return isFull(scene) ? [beginning(scene)] : 'seats-not-full';
     case 'chat': {
-      const text = cleanText(command.text);
+      const text = cleanTalk(command.text);
       if (text === '') return 'empty-text';
       if (text.length > LIMITS.chatLength) return 'text-too-long';
       if (command.to !== 'team') return [{ type: 'said', ...signature(scene, asker), text }];
@@ -72,7 +72,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
     case 'show-share':
       return atOwnSeat(scene, asker, (seat) => showShare(scene, seat, command.share));
     case 'comment': {
-      const text = cleanText(command.text);
+      const text = cleanTalk(command.text);
       if (scene.phase !== 'over') return 'not-over';
       if (text === '') return 'empty-text';
       if (text.length > LIMITS.chatLength) return 'text-too-long';
