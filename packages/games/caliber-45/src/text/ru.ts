@@ -51,7 +51,7 @@ function describeMove(move: Move, names: Names): string {
     case 'decline':
       return 'Остаться дома';
     case 'pick':
-      return `Открыть денежную карту № ${move.slot + 1}`;
+      return `Открыть денежную карту №\u00a0${move.slot + 1}`;
     case 'repel':
       return `Отбиться: ${bullets(move.cards)}`;
     case 'ride':
@@ -116,7 +116,7 @@ function tell(event: Event, names: Names): string | undefined {
     case 'worked-off':
       return `${names(event.seat)} отрабатывает жетон залога: ${event.bail === 0 ? 'ковбой свободен' : `осталось ${event.bail}`}.`;
     case 'announced':
-      return `${names(event.seat)} объявляет ограбление № ${event.robbery}. На дело едет ${cowboyName(event.cowboy)}.`;
+      return `${names(event.seat)} объявляет ограбление №\u00a0${event.robbery}. На дело едет ${cowboyName(event.cowboy)}.`;
     case 'joined':
       return `${names(event.seat)} присоединяется: на дело едет ${cowboyName(event.cowboy)}.`;
     case 'declined': {
@@ -185,7 +185,7 @@ function tell(event: Event, names: Names): string | undefined {
     case 'refilled':
       return `${DECKS[event.deck]} колода кончилась, сброс перетасован: в ней снова ${counted('ru', event.count, CARDS)}.`;
     case 'robbery-ended':
-      return `Ограбление № ${event.robberies} окончено. Вооружение продолжает ${names(event.next)}.`;
+      return `Ограбление №\u00a0${event.robberies} окончено. Вооружение продолжает ${names(event.next)}.`;
     case 'game-ended':
       return tellEnd(event);
     case 'left':

@@ -17,7 +17,7 @@ const moves: [move: Move, english: string, russian: string][] = [
     'Exchange a coyote together with a two',
     'Обменять койота вместе с двойкой',
   ],
-  [{ type: 'pick', slot: 0 }, 'Turn up money card number 1', 'Открыть денежную карту № 1'],
+  [{ type: 'pick', slot: 0 }, 'Turn up money card number 1', 'Открыть денежную карту №\u00a01'],
   [
     { type: 'shoot', target: dutch, cards: ['bullet-6', 'bullet-6'] },
     'Shoot at Dutch with 6 + 6 = 12 bullets',
@@ -108,7 +108,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'an announcement',
     { type: 'announced', seat: nell, cowboy: cole, robbery: 7 },
     'Nell announces robbery 7. Cole Younger rides.',
-    'Нелл объявляет ограбление № 7. На дело едет Коул Янгер.',
+    'Нелл объявляет ограбление №\u00a07. На дело едет Коул Янгер.',
   ],
   [
     'somebody under bail',
@@ -282,7 +282,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'the end of a robbery',
     { type: 'robbery-ended', robberies: 7, next: slim },
     'Robbery 7 is over. Arming goes on with Slim.',
-    'Ограбление № 7 окончено. Вооружение продолжает Слим.',
+    'Ограбление №\u00a07 окончено. Вооружение продолжает Слим.',
   ],
   [
     'a victory',

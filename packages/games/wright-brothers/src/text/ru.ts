@@ -344,7 +344,7 @@ function tell(event: Event, names: Names): string | undefined {
     case 'race-drawn':
       return undefined;
     case 'slapped':
-      return `${names(event.seat)} накрывает добычу: рука № ${event.place} по порядку прихода.`;
+      return `${names(event.seat)} накрывает добычу: рука №\u00a0${event.place} по порядку прихода.`;
     case 'slap-void':
       return `${names(event.seat)} накрывает добычу слишком поздно, рука не считается.`;
     case 'pressed':
@@ -418,7 +418,9 @@ function tellStart({ cause, starter, isSealed }: Told<'race-started'>, names: Na
   switch (cause) {
     case 'shootout': {
       const first =
-        starter === undefined ? 'Начинается перестрелка' : `${names(starter)} начинает перестрелку: рука № 1 на добыче`;
+        starter === undefined
+          ? 'Начинается перестрелка'
+          : `${names(starter)} начинает перестрелку: рука №\u00a01 на добыче`;
       return isSealed ? `${first}. Остальные ${choose}` : `${first}. Остальные, руки на добычу!`;
     }
     case 'arrival':

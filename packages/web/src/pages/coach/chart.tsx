@@ -108,7 +108,7 @@ function optionsFor(element: HTMLElement, onCursor: (at: number | undefined) => 
         space: 36,
         values: ({ data }, splits) => splits.map((n) => nameOf(n, data[0].length)),
       },
-      { ...axis, size: 54, values: (_, splits) => splits.map((n) => `${n} %`) },
+      { ...axis, size: 54, values: (_, splits) => splits.map((n) => `${n}\u00a0%`) },
     ],
     series: [
       {},

@@ -228,7 +228,7 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
     robbery === undefined
       ? `Вооружение. Ограблений было: ${view.robberies}.${view.isHighNoon ? ' Ровно полдень.' : ''}`
       : sentences(
-          `Ограбление № ${robbery.number}, объявил игрок ${names(robbery.initiator)}.`,
+          `Ограбление №\u00a0${robbery.number}, объявил игрок ${names(robbery.initiator)}.`,
           robbery.card !== undefined && `Открыто: ${cardLine(robbery.card)}.`,
           robbery.threat !== undefined && `Перед игроком ${names(robbery.threat.facing)} ${danger(robbery.threat)}.`,
           robbery.shot !== undefined && `${words.shot(robbery.shot, names)}: ${words.answered[robbery.shot.answer]}.`,
