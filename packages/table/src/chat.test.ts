@@ -17,6 +17,13 @@ test('what people say and show reaches everybody who listens, with the seat of w
   expect(table.attach(bob).chat).toEqual(lines);
 });
 
+test('emoji are said as they were typed', () => {
+  const table = new TestTable({ seats: ['me', 'open'] });
+  const { chat } = table.attach(ann);
+  table.must(ann, { type: 'chat', text: 'I \u2764\ufe0f \u{1f469}\u200d\u{1f680}' });
+  expect(chat).toMatchObject([{ text: 'I \u2764\ufe0f \u{1f469}\u200d\u{1f680}' }]);
+});
+
 test('an empty line is refused, and one that is too long', () => {
   const table = new TestTable({ seats: ['me', 'open'] });
   for (const text of ['', '  ', '\u0000\u200b\u202e', '\n']) {

@@ -26,10 +26,10 @@ test('a remark hangs on its step, everybody here is told, and who comes later fi
   table.come(eve);
   table.attach(eve);
   table.must(ann, remark(12, '  Here it   was lost '));
-  table.must(eve, remark(0, 'What a hand!'));
+  table.must(eve, remark(0, 'What a hand! \u2620\ufe0f'));
   const both = [
     { step: 12, name: 'Ann', seat: 0, text: 'Here it was lost' },
-    { step: 0, name: 'Eve', text: 'What a hand!' },
+    { step: 0, name: 'Eve', text: 'What a hand! \u2620\ufe0f' },
   ];
   const heard = table.client(bob).received.flatMap((text) => JSON.parse(text).comments ?? []);
   expect(heard).toEqual(both);
