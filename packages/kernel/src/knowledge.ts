@@ -10,6 +10,12 @@ export interface Knowledge<State, Move> {
   evaluate(state: State, seat: Seat): number;
   /** The same for every seat at once, into `standings`, where that is cheaper than seat by seat. */
   evaluateAll?(state: State, standings: number[]): void;
+  /**
+   * `evaluate` already tells how far the seat is ahead, and search takes it as it is. Without it every seat is measured against
+   * the best of the other sides, whose hidden cards are another guess in each deal: where hands are everything, that is
+   * mostly noise.
+   */
+  readonly isLead?: true;
   /** A lead, in that unit, that wins three games of four: what search takes for a good position. 10 if nothing is said. */
   readonly lead?: number;
   /**

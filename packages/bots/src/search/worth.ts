@@ -19,7 +19,7 @@ const squashed = (lead: number, unit: number): number => 0.5 + (0.5 * lead) / (M
 
 /**
  * What the present state is worth to every seat, from 0 to 1, into `worth`: each is measured against the best of the
- * other sides. A game that is over is worth what it came to.
+ * other sides, unless the game tells leads itself. A game that is over is worth what it came to.
  */
 export function measure<State, Move>(
   game: Playable<State, Move>,
@@ -28,10 +28,10 @@ export function measure<State, Move>(
   sides: readonly number[],
   worth: number[],
 ): void {
-  const { lead = LEAD } = game.knowledge;
+  const { lead = LEAD, isLead } = game.knowledge;
   if (outcome === undefined) standAll(game, state, sides.length, worth);
   else for (let i = 0; i < sides.length; i++) worth[i] = outcome.scores[i] ?? 0;
-  const leads = leadsOf(worth, sides);
+  const leads = outcome === undefined && isLead ? worth : leadsOf(worth, sides);
   for (let i = 0; i < sides.length; i++) {
     const standing = squashed(leads[i] ?? 0, lead);
     worth[i] = outcome === undefined ? standing : WIN * winShare(outcome, seat(i)) + (1 - WIN) * standing;

@@ -6,36 +6,21 @@ import { isDuelGame, type Player, playerAt, type State } from './state.ts';
 import { strengthOf, wantedOf } from './strength.ts';
 
 /**
- * How well a seat stands: its lead in points, with the share of the loot it can expect. What a good player knows is in
- * four guesses: how strong the own cards are, how strong others are by what they have loaded, how much loot there will
- * be, and who will be shut out. The numbers were fitted to positions of played games, then tuned by matches.
+ * What the round will bring a seat more than the others on average, reckoned from what a good player knows: how strong the own
+ * cards are, how strong others are by what they have loaded, how much loot there will be, and who will be shut out. The
+ * numbers were fitted to positions of played games, then tuned by matches.
  */
-export function evaluate(state: State, me: Seat): number {
-  const lead = leadOf(state, me);
-  if (state.division !== undefined) return lead;
+export function reckonedGain(state: State, me: Seat): number {
   if (state.phase === 'race' || state.phase === 'sealed') {
-    return lead + gain(state, state.loot.length, shareInRace(state, me, state.race?.starter, state.race));
+    return gain(state, state.loot.length, shareInRace(state, me, state.race?.starter, state.race));
   }
   const later = gain(state, state.loot.length + lootToCome(state), shareLater(state, me));
   const canStart = me === state.active && state.phase === 'turn' && state.sheriffs >= SHERIFFS_TO_START;
-  if (!canStart || isDuelGame(state)) return lead + later;
+  if (!canStart || isDuelGame(state)) return later;
   // A shootout that is really started counts a little more than one that could be: otherwise nobody ever begins; and
   // loose cards are not loaded first for nothing.
   const now = gain(state, state.loot.length, shareInRace(state, me, me, undefined));
-  return lead + Math.max(later, now - 0.02 - 0.01 * sizeOf(playerAt(state, me).revolver));
-}
-
-/** Points ahead of the best rival, and a little of the distance to the others. */
-function leadOf(state: State, me: Seat): number {
-  let best = 0;
-  let total = 0;
-  for (let i = 0; i < state.players.length; i++) {
-    if (i === me) continue;
-    const { score } = playerAt(state, seat(i));
-    best = Math.max(best, score);
-    total += score;
-  }
-  return playerAt(state, me).score - 0.5 * best - (0.5 * total) / (state.players.length - 1);
+  return Math.max(later, now - 0.02 - 0.01 * sizeOf(playerAt(state, me).revolver));
 }
 
 /** What is taken by all together at a table of so many: the rest is lost (WB-DIV-3). */

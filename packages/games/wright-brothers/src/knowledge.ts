@@ -2,7 +2,7 @@ import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } f
 import { appeal } from './appeal.ts';
 import { belief } from './belief.ts';
 import { BOT_COMPARING_TWO_CARDS, BOT_TIMES } from './data.ts';
-import { evaluate } from './heuristic.ts';
+import { evaluate } from './evaluate.ts';
 import { likely } from './likely.ts';
 import type { Move } from './moves.ts';
 import { failsNerves, reactionTime, thinkingTime } from './reaction.ts';
@@ -47,10 +47,10 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
 const score = (state: State, seat: Seat): number => playerAt(state, seat).score;
 
 /**
- * A lead of so many points, each counted against both sides, wins three games of four. It is taken larger than it is:
- * what comes of single deals and races says little, and moves that look alike are told apart by what looks likely.
+ * A lead of so many points wins three games of four. It is taken larger than it is: what comes of single deals and races
+ * says little, and moves that look alike are told apart by what looks likely.
  */
-const LEAD = 25;
+const LEAD = 12.5;
 /** Others' revolvers are guesses, and a line that plays on through a race is worth no more than they are. */
 const HORIZON = 0;
 
@@ -59,6 +59,7 @@ const GLANCES = 16;
 
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
+  isLead: true,
   lead: LEAD,
   appeal,
   likely,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { answer, type Net, netLines, readNet } from './net.ts';
+
+/** Two things shown and two hidden sums: x − 2y, and how far x + y is above 1, and how far y is below 0. */
+const net: Net = {
+  shown: 2,
+  hidden: 2,
+  weights: Float64Array.from([1, 1, 0, -2, 1, -1]),
+  base: Float64Array.from([0.5, -1, 0]),
+  counts: Float64Array.from([3, 10]),
+};
+const asked = (of: Net, x: number, y: number): number => answer(of, Float64Array.from([x, y]));
+
+test('a net answers the straight sum, and hidden sums where they are above zero', () => {
+  expect(asked(net, 0, 0)).toBe(0.5);
+  expect(asked(net, 1, 0)).toBe(1.5);
+  expect(asked(net, 2, 0)).toBe(2.5 + 3);
+  expect(asked(net, 0, -1)).toBe(2.5 + 10);
+  expect(asked(net, 4, 1)).toBe(2.5 + 12);
+});
+
+test('a net that is larger than any before it is answered by as well', () => {
+  const hidden = 200;
+  const wide: Net = {
+    shown: 1,
+    hidden,
+    weights: new Float64Array(hidden + 1).fill(1),
+    base: new Float64Array(hidden + 1),
+    counts: new Float64Array(hidden).fill(0.5),
+  };
+  expect(answer(wide, Float64Array.from([2]))).toBe(2 + hidden);
+});
+
+test('what is written down reads the same', () => {
+  const lines = netLines(net, ['x', 'y']);
+  expect(lines).toEqual(['x 1000 1000 0', 'y -2000 1000 -1000', 'base 500 -1000 0', 'counts 3000 10000']);
+  expect(readNet(lines, ['x', 'y'])).toEqual(net);
+});
+
+test('lines about something else than what is shown now are refused, and lines that are not whole', () => {
+  const lines = netLines(net, ['x', 'y']);
+  expect(() => readNet(lines, ['x', 'z'])).toThrow('Cannot read what was learned: line 2 is y, not z');
+  expect(() => readNet(lines, ['x', 'y', 'z'])).toThrow('line 3 is base, not z');
+  expect(() => readNet(['x 1 2', ...lines.slice(1)], ['x', 'y'])).toThrow('a line has not 3 weights');
+});

@@ -1,0 +1,33 @@
+import { AT_TURN, IN_RACE } from '@saloon/wright-brothers/learning';
+import { expect, test } from 'vitest';
+import type { Samples } from './fit.ts';
+import { playRounds } from './rounds.ts';
+
+const spec = { seats: 3, games: 4, first: 1, experience: undefined };
+const rowsOf = (samples: Samples, width: number): number[][] =>
+  Array.from({ length: samples.length / width }, (_, row) => [...samples.subarray(row * width, (row + 1) * width)]);
+
+test('games come to rows of what was seen and what the round brought', () => {
+  const { turn, race } = playRounds(spec);
+  const turns = rowsOf(turn, AT_TURN.length + 1);
+  const races = rowsOf(race, IN_RACE.length + 1);
+  expect(turns.length).toBeGreaterThan(100);
+  expect(races.length).toBeGreaterThan(20);
+  expect(turns.every((row) => row[AT_TURN.indexOf('three-players')] === 1)).toBe(true);
+  expect(races.every((row) => row[IN_RACE.indexOf('three-players')] === 1)).toBe(true);
+  const brought = turns.map((row) => row.at(-1) ?? Number.NaN);
+  expect(Math.max(...brought)).toBeGreaterThan(3);
+  expect(Math.min(...brought)).toBeLessThan(-1);
+});
+
+test('whoever started a shootout with more loaded than others gains by it', () => {
+  const rows = rowsOf(playRounds({ ...spec, games: 15 }).race, IN_RACE.length + 1);
+  const mean = (list: readonly number[][]) => list.reduce((sum, row) => sum + (row.at(-1) ?? 0), 0) / list.length;
+  const started = rows.filter((row) => row[IN_RACE.indexOf('i-started')] === 1);
+  expect(mean(started)).toBeGreaterThan(mean(rows) + 1);
+});
+
+test('the same games come to the same rows, and others to others', () => {
+  expect(playRounds(spec)).toEqual(playRounds(spec));
+  expect(playRounds({ ...spec, first: 100 })).not.toEqual(playRounds(spec));
+});
