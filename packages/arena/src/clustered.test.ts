@@ -107,3 +107,8 @@ test('95 of 100 intervals cover the truth, where the luck of a deal is shared by
   // Games taken for independent would promise too much.
   expect(plainly / MATCHES).toBeLessThan(0.9);
 });
+
+test('where every deal comes to the same nothing is uncertain: one kind of bot in all seats', () => {
+  const { wins, spread } = match(times(40, deal(1)));
+  expect(shareInterval(wins, spread)).toEqual({ low: 0.25, high: 0.25 });
+});

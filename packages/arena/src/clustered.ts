@@ -20,6 +20,8 @@ export function shareInterval({ seats, sum }: Total, { deals, nn, wn, ww }: Spre
   if (share === 0 || share === 1 || deals < 2) return wilson(share * deals, deals);
   const worth = (share * (1 - share)) / variance(share, seats, deals, ww, wn, nn);
   const games = deals < MANY ? Math.min(worth, seats) : worth;
+  // Every deal came to the same, as where one kind of bot has all seats: nothing is uncertain.
+  if (games === Number.POSITIVE_INFINITY) return { low: share, high: share };
   return wilson(share * games, games, student(deals - 1));
 }
 
