@@ -54,7 +54,8 @@ const refusals: Readonly<Record<RefusalCode | ErrorCode, string>> = {
   'no-hints': 'This table is played without hints.',
   'no-hint-now': 'There is no hint for this moment.',
   'no-watching': 'The host has closed the doors to spectators.',
-  'cannot-undo': 'Too late to take that back: something secret has been shown since.',
+  'cannot-undo':
+    'That cannot be taken back any more: somebody has moved since, its time is up, or something secret was shown.',
   'nothing-to-answer': 'There is nothing to answer any more.',
   'empty-text': 'There is nothing to say in an empty line.',
   'too-many-tables': 'You have too many tables open. Finish one of them first.',
