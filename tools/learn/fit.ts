@@ -1,4 +1,4 @@
-import { below, next16, type Rng, rngFrom, seedOf } from '@saloon/kernel';
+import { next16, type Rng, rngFrom, seedOf, shuffle } from '@saloon/kernel';
 import { answer, type Net } from '@saloon/wright-brothers/learning';
 
 /** Rows of what was shown, each with what came of it at its end. */
@@ -28,14 +28,14 @@ export function fitted(samples: Samples, shown: number, { hidden, epochs, onEpoc
   const net = newNet(shown, hidden, rng);
   const width = shown + 1;
   const all = Array.from({ length: Math.floor(samples.length / width) }, (_, row) => row);
-  const rows = Uint32Array.from(all.filter((row) => !isKept(row)));
+  const rows = all.filter((row) => !isKept(row));
   const kept = all.filter(isKept);
   const descent = new Descent(net);
   for (let epoch = 1; epoch <= epochs; epoch++) {
-    shuffleRows(rows, rng);
+    shuffle(rng, rows);
     for (let from = 0; from + BATCH <= rows.length; from += BATCH) {
       const done = (epoch - 1 + from / rows.length) / epochs;
-      for (const row of rows.subarray(from, from + BATCH)) {
+      for (const row of rows.slice(from, from + BATCH)) {
         descent.see(samples.subarray(row * width, row * width + shown), samples[row * width + shown] as number);
       }
       descent.step(SLOWEST + FASTEST * (1 - done));
@@ -65,15 +65,6 @@ function scattered(rng: Rng): number {
   let sum = 0;
   for (let n = 0; n < 12; n++) sum += next16(rng);
   return sum / 0x1_0000 - 6;
-}
-
-function shuffleRows(rows: Uint32Array, rng: Rng): void {
-  for (let i = rows.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
-    const row = rows[i] as number;
-    rows[i] = rows[j] as number;
-    rows[j] = row;
-  }
 }
 
 /** The part of the variance that the net explains. */
