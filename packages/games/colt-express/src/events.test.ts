@@ -215,6 +215,17 @@ describe('stations', () => {
     expect(coltExpress.view(state, 'spectator').result?.players.map(({ loot }) => loot)).toEqual([250, 250, 0]);
   });
 
+  test.each(['station-marshals-revenge', 'station-pickpocketing', 'station-hostage-conductor'] as const)(
+    '[CE-STATION-0] %s: that it found nobody is told, and only then',
+    (station) => {
+      const around = { marshal: 1, loot: { W1r: '300' } } as const;
+      const found = [{ at: 'W1r', loot: '250' }, { at: 'Li' }, { at: 'W2i' }] as const;
+      const nobody = [{ at: 'W2i' }, { at: 'W2i' }, { at: 'W2i' }] as const;
+      expect(types(ending(station, found, around).events)).not.toContain('event-idle');
+      expect(types(ending(station, nobody, around).events)).toContain('event-idle');
+    },
+  );
+
   test('[CE-STATION-0] the station’s event comes before the reckoning', () => {
     const { events } = ending('station-hostage-conductor', [{ at: 'Lr' }, {}, {}]);
     const order = types(events);

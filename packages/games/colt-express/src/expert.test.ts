@@ -135,6 +135,9 @@ describe('deck and discard', () => {
     heist(one, '');
     expect(inWords(one, ann, 'hand')).toBe('move move ladder ladder fire neutral');
     expect(coltExpress.view(one, bob).players[ann]?.bulletsOnTop).toEqual(['tuco']);
+    const two = expert([{ onTop: 'tuco' }, { onTop: 'neutral ghost' }, {}]);
+    const onTop = coltExpress.view(two, cal).players.map(({ bulletsOnTop }) => bulletsOnTop);
+    expect(onTop).toEqual([['tuco'], ['ghost', 'neutral'], []]);
   });
 
   test('[CE-EXPERT-8] an empty deck is made anew from the discard in the middle of drawing', () => {

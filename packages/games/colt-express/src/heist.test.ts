@@ -214,6 +214,19 @@ describe('fire', () => {
     expect(targets).toEqual(['shoot cheyenne', 'shoot doc', 'shoot tuco']);
   });
 
+  test.each([
+    ['ghost', 'tuco'],
+    ['tuco', 'ghost'],
+  ] as const)('[CE-FIRE-3, CE-FIRE-4] roofs: behind %s nobody is a target, on either side: not %s', (near, far) => {
+    const at = (shooter: string, first: string, second: string) =>
+      shots([
+        { bandit: 'doc', at: shooter },
+        { bandit: near, at: first },
+        { bandit: far, at: second },
+      ]);
+    expect([at('W1r', 'W2r', 'W3r'), at('W3r', 'W2r', 'W1r')]).toEqual([near, near]);
+  });
+
   test('[CE-FIRE-5] somebody at the own location is no target and hides nobody', () => {
     expect(shots([{ at: 'W2r' }, { bandit: 'ghost', at: 'W2r' }, { bandit: 'tuco', at: 'Lr' }])).toBe('tuco');
     expect(shots([{ at: 'W2i' }, { bandit: 'ghost', at: 'W2i' }, { bandit: 'tuco', at: 'W3i' }])).toBe('tuco');

@@ -53,3 +53,8 @@ test('a first player beyond the table is named with what would do', () => {
   expect(problem?.text.ru).toContain('от 0 до 2');
   expect(coltExpress.problemWith?.({ ...parsed.options, firstPlayer: 'random' }, 3)).toBeUndefined();
 });
+
+test('[CE-SETUP-13] the host may give the start to any seat, from the first to the sixth', () => {
+  const isTaken = (firstSeat: number) => parseOptions(options, { firstPlayer: 'host-pick', firstSeat }).ok;
+  expect([-1, 0, 5, 6].map(isTaken)).toEqual([false, true, true, false]);
+});

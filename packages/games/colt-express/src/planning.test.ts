@@ -224,6 +224,13 @@ describe('time', () => {
     expect(timeOut(empty)[0]).toMatchObject({ type: 'card-played', card: 'move', isFaceDown: false, why: 'time' });
   });
 
+  test('the time of whoever is next runs from the moment it ran out for the one before', () => {
+    const state = table([{}, {}, {}], { options: off });
+    state.timerAt = 60_000;
+    timeOut(state);
+    expect([state.active, state.timerAt]).toEqual([bob, 60_000 + state.options.turnTimeMs]);
+  });
+
   test('nobody waits for somebody who has left', () => {
     const state = table([{}, {}, {}], { options: off });
     play(state, ann, 'draw');

@@ -12,6 +12,7 @@ import {
   cal,
   floorInWords,
   inWords,
+  leave,
   legal,
   nameOfSpot,
   places,
@@ -107,6 +108,19 @@ describe('the bandits', () => {
     for (const by of seatsOf(5)) play(state, by, `character ${CHARACTERS[by]}`);
     expect([state.phase, state.owner]).toEqual(['planning', [0, 1, 2, 3, 4, 5]]);
   });
+
+  test.each([ann, bob, cal])(
+    '[CE-SETUP-1] nobody waits for seat %i, who has left: it is given one of those left',
+    (by) => {
+      const state = coltExpress.setup(defaultOptions(coltExpress.options), 3, seedOf(7));
+      leave(state, by);
+      const rest = seatsOf(3).filter((one) => one !== by);
+      expect(coltExpress.toAct(state)).toEqual(rest);
+      for (const one of rest) play(state, one, 'character random');
+      expect(state.phase).toBe('planning');
+      expect(new Set(seatsOf(3).map((one) => state.team[2 * one])).size).toBe(3);
+    },
+  );
 
   test('[CE-SETUP-1] characters at random: no two players share one, and all come up', () => {
     const seen = new Set<number>();
