@@ -25,6 +25,13 @@ describe('refusals', () => {
     expect(refusal(state, bob, { type: 'dodge', card: 'beer:outlaw:barrel', extra: missed })).toBe('NOT_A_MISS');
   });
 
+  test('[BD-HIT-10] nor can it when it is the last card in hand: what is missing is the further card', () => {
+    const state = table({ law: { ap: 'tex-willer', hand: ['colt'] }, outlaw: { hand: ['missed:outlaw:snake'] } });
+    does(state, ann, { type: 'play', card: 'colt' });
+    const missed = 'missed:outlaw:snake';
+    expect(refusal(state, bob, { type: 'dodge', card: missed, extra: missed })).toBe('NEEDS_SURCHARGE');
+  });
+
   test('[BD-CHAR-PEARL, BD-PLAY-2] Pearl Hart may repeat the card, but not at this target', () => {
     const state = table(
       { outlaw: { ap: 'pearl-hart', hand: ['colt'] }, law: { ap: 'tex-willer', pp: 'lone-ranger' } },

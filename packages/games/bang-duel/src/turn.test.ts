@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bangDuel } from './index.ts';
+import { isReloadOpen } from './spots.ts';
+import { NOBODY } from './state.ts';
 import { ann, ap, bob, discarded, does, feed, hand, may, offers, refusal, table, timeOut } from './testing/index.ts';
 
 describe('phase 2 and 3', () => {
@@ -80,6 +82,12 @@ describe('reload', () => {
     does(open, bob, { type: 'reload', card: 'water', from: 'hand' });
     expect(hand(open, bob)).toHaveLength(3);
     expect(refusal(open, bob, { type: 'reload', card: 'beer:outlaw:barrel', from: 'hand' })).toBe('NOT_RELOADABLE');
+  });
+
+  test.each([0, 1, 2, 3])('[BD-RELOAD-1] open for both once the character at place %i is gone', (spot) => {
+    const sole = table();
+    sole.chars[spot] = NOBODY;
+    expect([isReloadOpen(sole), isReloadOpen(table())]).toEqual([true, false]);
   });
 
   test('[BD-RELOAD-1] closed while everybody has two characters', () => {

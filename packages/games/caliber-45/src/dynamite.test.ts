@@ -1,4 +1,4 @@
-import { seatsOf } from '@saloon/kernel';
+import { type Seat, seatsOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { NO_COWBOY } from './box.ts';
 import { caliber45 } from './index.ts';
@@ -67,6 +67,15 @@ test('[C45-EX-17, C45-DYN-5] one no, and nobody gets one', () => {
   expect(events[1]).toEqual({ type: 'votes-counted', votes: [true, true, true, false], isAgreed: false });
   expect(cowboys(state)).toEqual([false, false, false, false]);
   expect(offers(state, bob)).toEqual(['hire']);
+});
+
+test('[C45-DYN-3] while they vote the dynamite is still shown as what was turned up', () => {
+  const state = four();
+  const shown = (viewer: Seat | 'spectator') => caliber45.view(state, viewer).robbery?.card?.kind;
+  rob(state, ann, [bob, cal, dot], 'face-down');
+  expect([shown(ann), shown('spectator')]).toEqual([undefined, undefined]);
+  play(state, ann, { type: 'pick', slot: 0 });
+  expect([shown(ann), shown('spectator')]).toEqual(['dynamite', 'dynamite']);
 });
 
 test('[C45-DYN-6] if somebody stayed at home there is no vote', () => {

@@ -124,6 +124,14 @@ const broken: readonly Broken[] = [
     }),
   ],
   [
+    'redealKeepsNoSecret',
+    /A re-deal for seat/,
+    'a number that is drawn unseen, and that a re-deal leaves where it is',
+    spoiledBy((state, input) => {
+      if (input.type === 'move' && input.move.type === 'take') state.roundTrips[input.seat] = next16(state.rng);
+    }),
+  ],
+  [
     'redealCanBePlayed',
     /changed what it should leave alone/,
     'a re-deal that shares the scores',

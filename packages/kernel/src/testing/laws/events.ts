@@ -58,7 +58,8 @@ export const dealLeaksNothing: Law = law('the deal tells nobody more than the vi
   }
 });
 
-function played(game: AnyGame, state: unknown, input: Input<unknown>) {
+/** What comes of this input, and all that happens by it. */
+export function played(game: AnyGame, state: unknown, input: Input<unknown>) {
   const after = game.clone(state);
   const events: unknown[] = [];
   game.apply(after, input, (event) => events.push(event));
@@ -73,7 +74,7 @@ export const redacted = (game: AnyGame, events: readonly unknown[], viewer: View
   events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
 
 /** Some inputs that may come next in both states. */
-function sharedInputs(game: AnyGame, a: unknown, b: unknown, rng: Rng): readonly Input<unknown>[] {
+export function sharedInputs(game: AnyGame, a: unknown, b: unknown, rng: Rng): readonly Input<unknown>[] {
   if (game.outcome(a) !== undefined || game.outcome(b) !== undefined) return [];
   const at = game.now(a);
   const by = choose(rng, seatsOf(game.seatCount(a)));

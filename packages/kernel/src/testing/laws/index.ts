@@ -5,6 +5,7 @@ import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } 
 import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
 import { commonPartsArePublic, redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
 import { allowedTablesAreDealt } from './tables.ts';
+import { redealKeepsNoSecret } from './twins.ts';
 import { everythingHasWords, movesSurviveNotation, tableIsAllowed } from './words.ts';
 
 /** What every game keeps. */
@@ -24,6 +25,7 @@ export const LAWS = {
   gamesRepeat,
   redealLooksTheSame,
   redealReadsNoSecret,
+  redealKeepsNoSecret,
   redealCanBePlayed,
   commonPartsArePublic,
   eventsLeakNothing,

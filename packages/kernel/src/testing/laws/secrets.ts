@@ -5,6 +5,7 @@ import { moveInput } from '../../perft.ts';
 import { choose, cloneRng, forkRng } from '../../rng.ts';
 import { tryPlay } from '../../try-play.ts';
 import { must, same, unchanged } from '../data.ts';
+import { generatorsIn, keyOf } from '../generators.ts';
 import { type Law, lawOfMoments } from '../law.ts';
 import { playToTheEnd } from './progress.ts';
 
@@ -41,14 +42,14 @@ function answer(game: AnyGame, state: unknown, me: Seat, move: unknown): string 
 export const redealReadsNoSecret: Law = lawOfMoments(
   'a re-deal depends on nothing that the seat cannot see, and keeps no generator',
   ({ game }, { state, rng, seed }) => {
-    const generators = generatorsIn(state);
+    const generators = new Set(generatorsIn(state).map(keyOf));
     for (const me of seatsOf(game.seatCount(state))) {
       const other = game.redeal(state, me, forkRng(rng));
       const last = forkRng(rng);
       const once = game.redeal(state, me, cloneRng(last));
       same(`A re-deal for seat ${me} after another`, game.redeal(other, me, cloneRng(last)), once);
       must(!canonicalJson(once).includes(seed), `A re-deal for seat ${me} keeps the seed`);
-      const kept = [...generatorsIn(once)].some((generator) => generators.has(generator));
+      const kept = generatorsIn(once).some((generator) => generators.has(keyOf(generator)));
       must(!kept, `A re-deal for seat ${me} keeps a generator of the game, which tells what comes`);
     }
   },
@@ -68,18 +69,6 @@ export const commonPartsArePublic: Law = lawOfMoments(
     }
   },
 );
-
-const isGenerator = (data: readonly unknown[]): boolean =>
-  data.length === 26 &&
-  data.every(Number.isInteger) &&
-  data.slice(0, 8).some((word) => Math.abs(Number(word)) > 0xffff);
-
-/** The keys of all generators in a state, known by their shape. */
-function generatorsIn(data: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(data) && isGenerator(data)) return found.add(data.slice(0, 8).join());
-  if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) generatorsIn(part, found);
-  return found;
-}
 
 export const redealCanBePlayed: Law = lawOfMoments(
   'a re-deal makes and loses no card, stands apart and can be played to the end',
