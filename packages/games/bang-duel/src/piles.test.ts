@@ -24,6 +24,13 @@ describe('whose deck', () => {
     expect([used, ...names(cards)]).toEqual([from, card]);
   });
 
+  test.each(['law', 'outlaw'] as const)('[BD-CARD-STORE] the %s picks first from a store of its own', (side) => {
+    const state = table({ [side]: { hand: ['general-store'] } }, { active: side });
+    const by = side === 'law' ? ann : bob;
+    does(state, by, { type: 'play', card: 'general-store' });
+    expect(bangDuel.toAct(state)).toEqual([by]);
+  });
+
   test('[BD-DECK-1, BD-CARD-STORE] cards are laid out one by one: the last personal card, then the common deck', () => {
     const state = table(
       { law: { hand: ['general-store'], deck: ['colt'] }, outlaw: { deck: ['beer', 'knife', 'hat'] } },
