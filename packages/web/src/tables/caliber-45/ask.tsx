@@ -1,3 +1,4 @@
+import type { Seat } from '@saloon/kernel';
 import { cardDraw } from '../../kit/icons/card-draw.ts';
 import { cardExchange } from '../../kit/icons/card-exchange.ts';
 import { gunshot } from '../../kit/icons/gunshot.ts';
@@ -14,14 +15,14 @@ import { westernHat } from '../../kit/icons/western-hat.ts';
 import type { GameTableProps } from '../contract.ts';
 import { Ask as SharedAsk } from '../shared/ask.tsx';
 import type { Confirm } from '../shared/use-confirm.ts';
-import type { Answer, Saying } from './logic/answers.ts';
+import type { Answer, Saying, WhyNot } from './logic/answers.ts';
 import { clockOf } from './logic/clock.ts';
 import type { Prompt } from './logic/prompt.ts';
 import { PROMPT_RULES } from './logic/prompt-rules.ts';
-import { RULE_OF } from './logic/rule-links.ts';
+import { ruleOf } from './logic/rule-links.ts';
 import { ownerOf, teamOf } from './teams.tsx';
 import type { Words } from './text/words.ts';
-import type { Event, Move, Refusal, View } from './wire.ts';
+import type { Event, Move, View } from './wire.ts';
 
 const ICONS: Partial<Record<Saying['type'], string>> = {
   draw: cardDraw,
@@ -44,8 +45,15 @@ const ICONS: Partial<Record<Saying['type'], string>> = {
 /** Questions that no event announces are told when they are asked. */
 const ASKED: readonly Prompt['type'][] = ['hire', 'call', 'pick', 'fine', 'shootout'];
 
-/** The name of an answer in the bar; targets differ by their seat. */
-const answerId = ({ saying }: Answer): string => (saying.type === 'target' ? `target-${saying.seat}` : saying.type);
+/** The name of a target among the answers, pressed in the bar or at its seat. */
+export const targetId = (target: Seat): string => `target-${target}`;
+
+/** The name of an answer in the bar; a shot at who was pressed once is the second press. */
+function answerId({ saying }: Answer, armed: string | undefined): string {
+  if (saying.type === 'target') return targetId(saying.seat);
+  const isSecond = saying.type === 'fire' && saying.at !== undefined && targetId(saying.at) === armed;
+  return isSecond ? targetId(saying.at) : saying.type;
+}
 
 type AskProps = {
   readonly table: GameTableProps<View, Move, Event>;
@@ -54,7 +62,7 @@ type AskProps = {
   readonly prompt: Prompt;
   readonly answers: readonly Answer[];
   /** Why the thing last pressed cannot be done: it takes the place of the second line. */
-  readonly why: Refusal | undefined;
+  readonly why: WhyNot | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly onBack: () => void;
 };
@@ -71,13 +79,13 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
       {...words.prompt(prompt, names)}
       timeOut={you.seat === undefined ? undefined : words.timeOut(view, you.seat)}
       rule={PROMPT_RULES[prompt.type]}
-      why={why === undefined ? undefined : { text: words.long(why), rule: RULE_OF[why] }}
+      why={why === undefined ? undefined : { text: words.long(why), rule: ruleOf(why) }}
       clock={clockOf(view, table.info.options)}
       announced={isAsked && ASKED.includes(prompt.type) ? `${prompt.type}-${view.question}` : undefined}
       answers={answers.map((answer) => {
         const { saying, look, act, isFinal } = answer;
         return {
-          id: answerId(answer),
+          id: answerId(answer, confirm.armed),
           label: words.answer(saying, names),
           look,
           isFinal,

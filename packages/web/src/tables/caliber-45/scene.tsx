@@ -18,11 +18,11 @@ import { useConfirm } from '../shared/use-confirm.ts';
 import { useHandOrder } from '../shared/use-hand-order.ts';
 import { usePacedEvents } from '../shared/use-paced-events.ts';
 import { useWhy } from '../shared/use-why.ts';
-import { Ask } from './ask.tsx';
+import { Ask, targetId } from './ask.tsx';
 import { cowboyFace, weaponFace } from './faces.tsx';
 import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
-import { type Answer, answersFor } from './logic/answers.ts';
+import { type Answer, answersFor, type WhyNot } from './logic/answers.ts';
 import { movesOf, shotsWith, slotsIn } from './logic/offered.ts';
 import { promptFor } from './logic/prompt.ts';
 import { beatsOf } from './logic/story.ts';
@@ -36,7 +36,7 @@ import { Teams, teamOf } from './teams.tsx';
 import { wordsIn } from './text/index.ts';
 import { useDraft } from './use-draft.ts';
 import { useFlights } from './use-flights.ts';
-import { asPrinted, type Event, type Move, type Refusal, type View } from './wire.ts';
+import { asPrinted, type Event, type Move, type View } from './wire.ts';
 
 export type Props = GameTableProps<View, Move, Event>;
 
@@ -52,13 +52,15 @@ export function Scene(props: Props) {
   const { draft } = drafting;
   const motion = useFlights(root, props, drafting.hand);
   const story = usePacedEvents(props.events, beatsOf);
-  const [why, refuse] = useWhy<Refusal>([view, draft]);
+  const [why, refuse] = useWhy<WhyNot>([view, draft]);
   const [seen, inspect] = useCutState<Face | undefined>(undefined);
   const [isLooking, look] = useCutState(false);
   const confirm = useConfirm(settings.confirmsMoves, draft, shared);
   const shown = useHandOrder(drafting.hand, shared);
 
-  const answers = answersFor(situation, draft);
+  const shots = shotsWith(moves, draft.chosen);
+  const aimedAt = shots.find(({ target }) => confirm.armed === targetId(target))?.target;
+  const answers = answersFor(situation, draft, aimedAt);
   const prompt = promptFor(situation, draft);
   const sendMove = (move: Move) => {
     drafting.send();
@@ -76,12 +78,10 @@ export function Scene(props: Props) {
     if (reason !== undefined) refuse(reason);
     else play('slide');
   };
-  const shots = shotsWith(moves, draft.chosen);
   const shootAt = (target: Seat) => {
     const move = shots.find((shot) => shot.target === target);
-    if (move !== undefined) confirm.press(`target-${target}`, names(target), () => sendMove(move));
+    if (move !== undefined) confirm.press(targetId(target), names(target), () => sendMove(move));
   };
-  const aimedAt = shots.find(({ target }) => confirm.armed === `target-${target}`)?.target;
   const picks = slotsIn(moves);
   const pick = (slot: number) => {
     const move = movesOf(moves, 'pick').find((one) => one.slot === slot);

@@ -1,3 +1,4 @@
+import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { type FixtureName, situation } from '../testing/fixture.ts';
 import { type Answer, answersFor, type Draft, NO_DRAFT } from './answers.ts';
@@ -9,7 +10,7 @@ const said = (answers: readonly Answer[]) =>
 
 test('[C45-ARM-2, C45-ARM-3] room in the hand offers a draw, a full hand an exchange that waits for its card', () => {
   expect(said(at('arm-five'))).toEqual(['announce can', 'draw main']);
-  expect(said(at('arm'))).toEqual(['announce can', 'exchange main NO_CARDS']);
+  expect(said(at('arm'))).toEqual(['announce can', 'exchange main NO_DISCARD']);
   expect(at('arm', { chosen: ['mustang'] })[1]?.act).toEqual({
     type: 'send',
     move: { type: 'exchange', discard: 'mustang' },
@@ -22,6 +23,11 @@ test('[C45-ARM-5] a coyote goes only with a bullet card', () => {
     type: 'send',
     move: { type: 'exchange', discard: 'coyote', with: 'bullet-2' },
   });
+});
+
+test('[C45-ARM-6] two bullet cards are not swapped together, and it says so', () => {
+  const chosen = ['bullet-2', 'bullet-4'] as const;
+  expect(said(at('arm', { chosen }))).toEqual(['announce can', 'exchange main ONLY_COYOTE_HAS_COMPANION']);
 });
 
 test('[C45-BAIL-6, C45-BAIL-7] bail may be worked off, and a robbery is offered only to who can pay it', () => {
@@ -39,7 +45,7 @@ test('[C45-LOOP-1] at high noon the robbery is the main thing, and the rest says
 });
 
 test('[C45-RULING-4] passing is there where the table allows it', () => {
-  expect(said(at('no-bullets'))).toEqual(['pass ghost', 'announce can', 'exchange main NO_CARDS']);
+  expect(said(at('no-bullets'))).toEqual(['pass ghost', 'announce can', 'exchange main NO_DISCARD']);
 });
 
 test('[C45-CALL-2] a call is answered with join or decline', () => {
@@ -89,6 +95,16 @@ test('[C45-SHOOT-3, C45-SHOOT-4] several rivals: cards first, then the target', 
     { type: 'target', seat: 2 },
     { type: 'target', seat: 4 },
   ]);
+});
+
+test('[C45-SHOOT-4] a rival who was pressed once is in the answer, which is the second press', () => {
+  const answers = answersFor(situation('shootout'), { ...NO_DRAFT, chosen: ['bullet-3'] }, seat(4));
+  expect(answers.at(-1)).toMatchObject({
+    saying: { type: 'fire', cards: ['bullet-3'], at: 4 },
+    look: 'main',
+    isFinal: false,
+    act: { type: 'send', move: { type: 'shoot', target: 4 } },
+  });
 });
 
 test('[C45-SHOOT-4] a single rival needs no aiming', () => {

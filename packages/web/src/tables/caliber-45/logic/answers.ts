@@ -24,13 +24,16 @@ export type Saying =
 
 export type Act = { readonly type: 'send'; readonly move: Move } | { readonly type: 'aim'; readonly isAiming: boolean };
 
+/** Why a button does nothing: what the game would refuse, or the card to swap is still to be chosen. */
+export type WhyNot = Refusal | 'NO_DISCARD';
+
 /** A button of the action bar: what it says, what it does, or why it does nothing. */
 export type Answer = {
   readonly saying: Saying;
   readonly look: 'main' | 'can' | 'ghost';
   /** Nothing was laid out for it, and it cannot be taken back lightly. */
   readonly isFinal: boolean;
-} & ({ readonly act: Act; readonly why?: undefined } | { readonly act?: undefined; readonly why: Refusal });
+} & ({ readonly act: Act; readonly why?: undefined } | { readonly act?: undefined; readonly why: WhyNot });
 
 type Look = Answer['look'];
 const FINAL: readonly Saying['type'][] = [
@@ -51,7 +54,7 @@ const send = (saying: Saying, look: Look, move: Move, isFinal = FINAL.includes(s
   isFinal,
   act: { type: 'send', move },
 });
-const off = (saying: Saying, look: Look, why: Refusal): Answer => ({ saying, look, isFinal: false, why });
+const off = (saying: Saying, look: Look, why: WhyNot): Answer => ({ saying, look, isFinal: false, why });
 const aim = (saying: Saying, look: Look, isAiming: boolean): Answer => ({
   saying,
   look,
@@ -62,8 +65,11 @@ const aim = (saying: Saying, look: Look, isAiming: boolean): Answer => ({
 const plain = (moves: readonly Move[], type: Plain, look: Look): readonly Answer[] =>
   movesOf(moves, type).map((move) => send({ type }, look, move));
 
-/** The buttons of this moment: the offered moves that fit what is laid out, and what has a reason not to be there. */
-export function answersFor(situation: Situation, draft: Draft): readonly Answer[] {
+/**
+ * The buttons of this moment: the offered moves that fit what is laid out, and what has a reason not to be there.
+ * `aimedAt` is a rival who was pressed once and waits for the second press.
+ */
+export function answersFor(situation: Situation, draft: Draft, aimedAt?: Seat): readonly Answer[] {
   const { view, moves, you } = situation;
   const own = you === undefined ? undefined : view.players[you];
   if (own === undefined || moves.length === 0) return [];
@@ -86,7 +92,7 @@ export function answersFor(situation: Situation, draft: Draft): readonly Answer[
         .map((move) => send({ type: move.yes ? 'vote-yes' : 'vote-no' }, move.yes ? 'main' : 'can', move))
         .reverse();
     case 'shootout':
-      return shootoutAnswers(situation, draft, own);
+      return shootoutAnswers(situation, draft, own, aimedAt);
     case 'game-over':
       return [];
   }
@@ -114,7 +120,12 @@ function armAnswer({ moves, view }: Situation, { chosen }: Draft, own: PlayerVie
   if (!offers(moves, 'exchange')) return off({ type: 'exchange', cards: [] }, look, why);
   const move = findMove(moves, 'exchange', chosen);
   if (move !== undefined) return send({ type: 'exchange', cards: chosen }, look, move);
-  return off({ type: 'exchange', cards: chosen }, look, chosen.includes('coyote') ? 'COYOTE_NEEDS_BULLET' : 'NO_CARDS');
+  return off({ type: 'exchange', cards: chosen }, look, whyNoExchange(chosen));
+}
+
+function whyNoExchange(chosen: Cards): WhyNot {
+  if (chosen.length === 0) return 'NO_DISCARD';
+  return chosen.includes('coyote') ? 'COYOTE_NEEDS_BULLET' : 'ONLY_COYOTE_HAS_COMPANION';
 }
 
 function pickAnswers(moves: readonly Move[], { slot }: Draft): readonly Answer[] {
@@ -152,7 +163,12 @@ function whyNoFire({ view, you }: Situation, isNothingChosen: boolean): Refusal 
   return isOverCap(view, you) ? 'OVER_CAP' : 'TOO_WEAK';
 }
 
-function shootoutAnswers(situation: Situation, draft: Draft, own: PlayerView): readonly Answer[] {
+function shootoutAnswers(
+  situation: Situation,
+  draft: Draft,
+  own: PlayerView,
+  aimedAt: Seat | undefined,
+): readonly Answer[] {
   const { moves } = situation;
   const { chosen, isAiming } = draft;
   const shots = shotsWith(moves, chosen);
@@ -168,11 +184,12 @@ function shootoutAnswers(situation: Situation, draft: Draft, own: PlayerView): r
   const exchange = findMove(moves, 'exchange', chosen);
   const arm = armAnswer(situation, draft, own, exchange !== undefined && only === undefined ? 'main' : 'can');
   const saying: Saying = { type: 'fire', cards: shots.length > 0 ? chosen : [], at: undefined };
+  const sure = shots.length === 1 ? only : shots.find(({ target }) => target === aimedAt);
   const fire =
     only === undefined
       ? off(saying, canShoot && exchange === undefined ? 'main' : 'can', isWaiting ? 'NO_CARDS' : 'NOT_BULLETS')
-      : shots.length === 1
-        ? send({ ...saying, at: only.target }, 'main', only)
+      : sure !== undefined
+        ? send({ ...saying, at: sure.target }, 'main', sure)
         : aim(saying, 'main', true);
   // C45-SHOOT-14: with no bullets and nothing to draw, flight is all there is.
   return [...plain(moves, 'flee', canShoot || arm.act !== undefined ? 'ghost' : 'can'), arm, fire];

@@ -1,4 +1,5 @@
 import type { Refusal } from '../wire.ts';
+import type { WhyNot } from './answers.ts';
 
 /**
  * Where to read why something cannot be done. The game has the same list, but behind its whole rule book, which a table
@@ -31,3 +32,6 @@ export const RULE_OF: Readonly<Record<Refusal, string>> = {
   ALREADY_VOTED: 'C45-DYN-3',
   AWAY: 'C45-ONLINE-11',
 };
+
+/** The card to swap is asked for by the table alone: C45-ARM-3 tells of the exchange. */
+export const ruleOf = (why: WhyNot): string => (why === 'NO_DISCARD' ? 'C45-ARM-3' : RULE_OF[why]);

@@ -13,6 +13,7 @@ import type { Saying } from '../logic/answers.ts';
 import type { Danger, Prompt } from '../logic/prompt.ts';
 import type { Status } from '../logic/status.ts';
 import { asPrinted, bulletsOn, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
+import { anyOf } from './any-of.ts';
 import type { Said, Words } from './words.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });
@@ -100,7 +101,7 @@ function prompt(asked: Prompt, names: Names): Said {
         ? { title: `Your shot: ${sumOf(asked.chosen)}`, line: 'The target answers, and then has the turn.' }
         : {
             title: 'Your turn in the shootout',
-            line: `Shoot at ${list('en', asked.rivals.map(names))}, arm yourself, or flee.`,
+            line: `Shoot at ${anyOf('en', asked.rivals.map(names))}, arm yourself, or flee.`,
           };
     case 'aim':
       return { title: `${sumOf(asked.cards)}: at whom?`, line: 'The target answers, and then has the turn.' };
@@ -203,7 +204,8 @@ function answer(saying: Saying, names: Names): string {
 
 const cardName = (card: Cards[number]): string => {
   const { name } = named.weapons[card];
-  return name.toLowerCase();
+  if (bulletsOn(card) > 0) return name.toLowerCase();
+  return `a ${card === 'mustang' ? name : name.toLowerCase()}`;
 };
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -276,6 +278,7 @@ const words: Words = {
     NOT_IN_HAND: 'not in hand',
     NOT_BULLETS: 'no use here',
     NO_CARDS: 'choose cards',
+    NO_DISCARD: 'choose a card',
     HAND_FULL: 'hand is full',
     HAND_NOT_FULL: 'draw instead',
     COYOTE_NEEDS_BULLET: 'needs a bullet',
@@ -296,7 +299,10 @@ const words: Words = {
     ALREADY_VOTED: 'already voted',
     AWAY: 'you left',
   },
-  long: (why) => text.en.refusals[why] ?? '',
+  long: (why) =>
+    why === 'NO_DISCARD'
+      ? 'No card is chosen. Choose the card to throw away: another comes for it.'
+      : (text.en.refusals[why] ?? ''),
   // The game's own events differ from these only in fields that are missing where the game has `undefined`.
   tell: (event: Event, names) => text.en.tell(event as Parameters<typeof text.en.tell>[0], names),
   prompt,

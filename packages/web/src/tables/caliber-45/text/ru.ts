@@ -13,6 +13,7 @@ import type { Saying } from '../logic/answers.ts';
 import type { Danger, Prompt } from '../logic/prompt.ts';
 import type { Status } from '../logic/status.ts';
 import { asPrinted, bulletsOn, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
+import { anyOf } from './any-of.ts';
 import type { Said, Words } from './words.ts';
 
 const forms = (one: string, few: string, many: string): Forms => ({ one, few, many });
@@ -100,7 +101,7 @@ function prompt(asked: Prompt, names: Names): Said {
         ? { title: `Ваш выстрел: ${sumOf(asked.chosen)}`, line: 'Цель отвечает, и ход переходит к ней.' }
         : {
             title: 'Ваш ход в перестрелке',
-            line: `Стреляйте (${list('ru', asked.rivals.map(names))}), вооружайтесь или бегите.`,
+            line: `Стреляйте (${anyOf('ru', asked.rivals.map(names))}), вооружайтесь или бегите.`,
           };
     case 'aim':
       return { title: `${sumOf(asked.cards)}: в кого?`, line: 'Цель отвечает, и ход переходит к ней.' };
@@ -271,6 +272,7 @@ const words: Words = {
     NOT_IN_HAND: 'нет в руке',
     NOT_BULLETS: 'здесь бесполезно',
     NO_CARDS: 'выберите карты',
+    NO_DISCARD: 'выберите карту',
     HAND_FULL: 'рука полна',
     HAND_NOT_FULL: 'берите карту',
     COYOTE_NEEDS_BULLET: 'нужен патрон',
@@ -291,7 +293,10 @@ const words: Words = {
     ALREADY_VOTED: 'голос подан',
     AWAY: 'вы ушли',
   },
-  long: (why) => text.ru.refusals[why] ?? '',
+  long: (why) =>
+    why === 'NO_DISCARD'
+      ? 'Ни одной карты не выбрано. Выберите, какую сбросить: взамен придёт другая.'
+      : (text.ru.refusals[why] ?? ''),
   // The game's own events differ from these only in fields that are missing where the game has `undefined`.
   tell: (event: Event, names) => text.ru.tell(event as Parameters<typeof text.ru.tell>[0], names),
   prompt,

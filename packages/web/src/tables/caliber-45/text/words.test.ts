@@ -4,6 +4,7 @@ import { answersFor, NO_DRAFT } from '../logic/answers.ts';
 import { promptFor } from '../logic/prompt.ts';
 import { type FixtureName, fixture, situation } from '../testing/fixture.ts';
 import fixtures from '../testing/fixtures.json' with { type: 'json' };
+import type { WeaponId } from '../wire.ts';
 import { wordsIn } from './index.ts';
 
 const NAMES = { en: ['Ann', 'Bob', 'Cal', 'Dot', 'Eve'], ru: ['Анна', 'Боб', 'Кэл', 'Дот', 'Ева'] } as const;
@@ -48,4 +49,28 @@ test('one robbery and one rival are told in the singular', () => {
     ).line;
   expect(rivals(1)).toBe('Потом за добычей придёт Боб: приберегите патроны.');
   expect(rivals(1, 2)).toBe('Потом за добычей придут Боб и Кэл: приберегите патроны.');
+});
+
+test('one of several rivals is shot at, not all of them', () => {
+  const line = (lang: 'en' | 'ru', ...seats: number[]) =>
+    wordsIn(lang).prompt(
+      { type: 'shootout', rivals: seats.map(seat), chosen: [], canFire: false },
+      (at) => NAMES[lang][at] ?? '',
+    ).line;
+  expect(line('en', 1)).toBe('Shoot at Bob, arm yourself, or flee.');
+  expect(line('en', 1, 2, 3)).toBe('Shoot at Bob, Cal or Dot, arm yourself, or flee.');
+  expect(line('ru', 1, 2)).toBe('Стреляйте (Боб или Кэл), вооружайтесь или бегите.');
+});
+
+test('cards to throw away are named as a sentence does', () => {
+  const title = (...cards: WeaponId[]) => wordsIn('en').prompt({ type: 'exchange', cards }, () => '').title;
+  expect(title('cactus')).toBe('Throw away a cactus?');
+  expect(title('bullet-2', 'coyote')).toBe('Throw away two bullets and a coyote?');
+  expect(title('mustang')).toBe('Throw away a Mustang?');
+});
+
+test('a swap without a card asks for any card, a shot for bullets', () => {
+  expect(wordsIn('en').long('NO_DISCARD')).not.toContain('bullet');
+  expect(wordsIn('ru').long('NO_DISCARD')).not.toContain('патрон');
+  expect(wordsIn('en').long('NO_CARDS')).toContain('bullet');
 });

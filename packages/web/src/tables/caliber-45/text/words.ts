@@ -1,10 +1,10 @@
 import type { Labels } from '@saloon/caliber-45/text';
 import type { Lang, Names, Seat } from '@saloon/kernel';
-import type { Saying } from '../logic/answers.ts';
+import type { Saying, WhyNot } from '../logic/answers.ts';
 import type { Prompt } from '../logic/prompt.ts';
 import type { SeatingNote } from '../logic/seating.ts';
 import type { Status } from '../logic/status.ts';
-import type { CowboyCard, Event, MoneyCard, PriceView, Refusal, ShotView, View, WeaponId } from '../wire.ts';
+import type { CowboyCard, Event, MoneyCard, PriceView, ShotView, View, WeaponId } from '../wire.ts';
 
 export type Said = { readonly title: string; readonly line: string };
 
@@ -21,8 +21,8 @@ export type Words = {
   readonly short: (amount: number) => string;
   readonly team: (team: number) => string;
   /** Three words on the spot; the sentence is the game's own. */
-  readonly shorts: Readonly<Record<Refusal, string>>;
-  readonly long: (why: Refusal) => string;
+  readonly shorts: Readonly<Record<WhyNot, string>>;
+  readonly long: (why: WhyNot) => string;
   readonly tell: (event: Event, names: Names) => string | undefined;
 
   readonly prompt: (prompt: Prompt, names: Names) => Said;
