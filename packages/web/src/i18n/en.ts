@@ -117,7 +117,20 @@ export const en = {
     tooLong: (most: number) => `At most ${count(most, 'character', 'characters')}.`,
     empty: 'A name has at least one letter.',
   },
-  guestNames: ['Jesse', 'Clay', 'Wyatt', 'Pearl', 'Josie', 'Cole', 'Etta', 'Hank', 'Lottie', 'Reno', 'Stella', 'Boone'],
+  guestNames: [
+    'Jesse',
+    'Dallas',
+    'Wyatt',
+    'Opal',
+    'Josie',
+    'Cole',
+    'Sadie',
+    'Virgil',
+    'Lottie',
+    'Reno',
+    'Stella',
+    'Boone',
+  ],
   guestName: (name: string) => `Guest ${name}`,
   lobby: {
     pitch: (games: number): readonly [string, string] => [
