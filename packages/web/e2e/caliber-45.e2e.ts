@@ -149,6 +149,52 @@ test('a phone in Russian: everything fits, answers a finger and reads well, from
   expectNoProblems(visitor);
 });
 
+test('[C45-SHOOT-4] a rival who is pressed is named in the button, and the second press fires; what cannot be fired says why on the spot', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const state = table([{ hand: '5 3 M' }, { hand: '2' }, {}, { hand: '1' }], {
+    spread: 'stagecoach-50 stagecoach-100',
+  });
+  rob(state, ann, [bob, dot], 0);
+  const came = await stage(page, state, ann, () => ({ type: 'fall' }));
+  await hand(page).waitFor();
+  await page.getByRole('button', { name: 'Mustang, not playable: no use here' }).hover();
+  const ribbon = page.locator('.hand-bed .card.off > .why');
+  expect(await ribbon.evaluate((element) => element.checkVisibility())).toBe(true);
+  await page.getByRole('button', { name: /^Bullets 5/ }).click();
+  await page.locator('.c45-seat').filter({ hasText: 'Dot' }).click();
+  await page.getByRole('button', { name: 'Fire 5 at Dot press again' }).click();
+  await expect.poll(() => came).toMatchObject([{ type: 'shoot', target: 3 }]);
+  expectNoProblems(visitor);
+});
+
+test('the own place: a name is read under bail tokens, and much money keeps off the edges', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const own = { hand: '5', bail: 3, money: '50 100 150 200' };
+  await stage(page, table([own, {}, {}, {}], { spread: 'stagecoach-100' }), ann, () => ({ type: 'decline' }));
+  await hand(page).waitFor();
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).boundingBox();
+    if (found === null) throw new Error(`Cannot measure ${selector}: it is not seen`);
+    return found;
+  };
+  const tokens = await box('.c45-own .c45-tokens');
+  expect(tokens.y + tokens.height).toBeLessThanOrEqual((await box('.c45-own .cname')).y);
+  const place = await box('.c45-own');
+  const bar = await box('.ask');
+  expect(place.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(4);
+  // The scene stays where it is when the hint is shorter.
+  const shorter = await page.locator('.ask').evaluate((element) => {
+    for (const hint of element.querySelectorAll('.ask-q p span')) hint.textContent = 'Draw.';
+    return element.getBoundingClientRect().height;
+  });
+  expect(shorter).toBe(bar.height);
+  // Nothing below the screen, not by a pixel: a rule that is opened would push the whole page up.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expectNoProblems(visitor);
+});
+
 test('a whole robbery by keyboard: announce, go to a money card with the arrows, turn it up', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
