@@ -15,8 +15,13 @@ test.each(Object.entries(tables))('one click at %s opens what the form has nothi
 });
 
 test('[C45-RULING-24] one click at Caliber 45 has the bounds that keep bots from arming for ever, other games the book', () => {
-  expect(botGame('caliber-45').options).toEqual({ idleRoundLimit: 10, maxRobberies: 60 });
-  for (const other of ['wright-brothers', 'colt-express', 'bang-duel']) expect(botGame(other).options).toBeUndefined();
+  expect(botGame('caliber-45').options).toMatchObject({ idleRoundLimit: 10, maxRobberies: 60 });
+  for (const other of ['wright-brothers', 'bang-duel']) expect(botGame(other).options).toBeUndefined();
+});
+
+test('against bots alone nobody is hurried: no clock, or the longest there is', () => {
+  expect(botGame('caliber-45').options).toMatchObject({ turnTimeMs: 300_000, answerTimeMs: 300_000 });
+  expect(botGame('colt-express').options).toEqual({ pace: 'untimed' });
 });
 
 test('after a lesson the bots forgive, and hints are not switched off', () => {

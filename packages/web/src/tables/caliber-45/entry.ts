@@ -21,7 +21,8 @@ export const caliber45: GameEntry = {
       ru: 'Товарищи видят руки друг друга, и есть время обсудить.',
     },
   },
-  botOptions: PROPOSED,
+  // The longest there is: nobody waits for who reads the rules or thinks.
+  botOptions: { ...PROPOSED, turnTimeMs: 300_000, answerTimeMs: 300_000 },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('./editions.ts').then(({ words }) => words()),
   rules: () => import('../../pages/rules/caliber-45/index.tsx').then(({ rules }) => rules),

@@ -13,6 +13,8 @@ export const coltExpress: GameEntry = {
     },
     calm: { en: 'Two minutes for every decision.', ru: 'Две минуты на каждое решение.' },
   },
+  // Nobody waits for who reads the rules or thinks.
+  botOptions: { pace: 'untimed' },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/colt-express/text').then(({ text }) => text as GameWords),
   rules: () => import('../../pages/rules/colt-express/index.tsx').then(({ rules }) => rules),
