@@ -129,6 +129,42 @@ test('the heist is shown card by card, at a speed that can be set, and can be sk
   expectNoProblems(visitor);
 });
 
+test('on a phone a bandit is taken with two presses that say so, no clock hurries, and all loot of a rival is read', async () => {
+  await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть с ботами: Кольт Экспресс' }).tap();
+  await page.waitForURL('**/solo/*');
+  const free = page.locator('.ce-poster.can').last();
+  await free.tap();
+  expect(await page.locator('.ce-poster.armed em').innerText()).toBe('нажмите ещё раз');
+  await page.locator('.ce-poster.armed').tap();
+  await page.locator('.ce-ops .ce-op .rv').first().waitFor();
+  expect(await page.locator('.ask .clock').count()).toBe(0);
+  // A bandit with some of everything: how far the numbers stay from the revolver.
+  const room = (kinds: readonly string[]) =>
+    page
+      .locator('.ce-op')
+      .first()
+      .evaluate((plate, all) => {
+        const loot = plate.querySelector('.lt');
+        const purse = loot?.querySelector('.chip');
+        if (!loot || !purse) throw new Error('Cannot measure the loot: there is none');
+        loot.replaceChildren(
+          ...all.map((kind) => {
+            const chip = purse.cloneNode(true) as Element;
+            chip.className = `chip ${kind}`;
+            return chip;
+          }),
+        );
+        const [last, revolver] = [loot.lastElementChild, plate.querySelector('.rv')];
+        return (revolver?.getBoundingClientRect().left ?? 0) - (last?.getBoundingClientRect().right ?? 0);
+      }, kinds);
+  expect(await room(['purses', 'jewels', 'strongboxes'])).toBeGreaterThanOrEqual(0);
+  expect(await room(['purses', 'jewels', 'strongboxes', 'ransoms'])).toBeGreaterThanOrEqual(0);
+  expectNoProblems(visitor);
+});
+
 test('the rules page draws every picture in both languages', async () => {
   for (const lang of ['en', 'ru'] as const) {
     await using visitor = await house.visit({ lang });

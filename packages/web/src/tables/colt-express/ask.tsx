@@ -77,7 +77,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
     <SharedAsk
       {...{ table, confirm, isAsked, onBack }}
       title={said.title}
-      line={isAsked && isBehind ? `${words.heist.behind} ${said.line}` : said.line}
+      line={isAsked && isBehind ? words.heist.behind : said.line}
       timeOut={
         view.deadline === undefined
           ? undefined
@@ -87,7 +87,8 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
       aside={
-        onLookBack !== undefined && (
+        onLookBack !== undefined &&
+        !isBehind && (
           <button
             type="button"
             class="ib ce-back"

@@ -40,13 +40,14 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
         const move = moveFor(lead);
         const taker = view.players.findIndex((player) => player.bandits.includes(lead ?? 'ghost'));
         const label = bandits.map((one) => words.things.characters[one].name).join(' · ');
-        const note = taker >= 0 ? words.takenBy(names(taker as typeof view.first)) : words.free;
+        const isArmed = armed === id && move !== undefined;
+        const note = taker >= 0 ? words.takenBy(names(taker as typeof view.first)) : isArmed ? words.again : words.free;
         const rules = bandits.map((one) => (view.abilities ? words.things.characters[one].rule : ''));
         return (
           <button
             key={id}
             type="button"
-            class={`ce-poster ${move === undefined ? '' : 'can'} ${armed === id && move !== undefined ? 'armed' : ''} ${taker >= 0 ? 'gone' : ''}`}
+            class={`ce-poster ${move === undefined ? '' : 'can'} ${isArmed ? 'armed' : ''} ${taker >= 0 ? 'gone' : ''}`}
             data-who={lead}
             aria-disabled={move === undefined ? 'true' : undefined}
             onClick={() => (move === undefined ? onWhy(taker >= 0 ? 'taken' : 'not-asked') : onChoose(id, label, move))}

@@ -163,6 +163,7 @@ export const en: Words = {
   loot,
   you: 'You',
   free: 'free',
+  again: 'press again',
   takenBy: (name) => `taken by ${name}`,
   marshal: 'Marshal',
   slots: {

@@ -168,7 +168,9 @@ export const ru: Words = {
   cards: (count) => n(count, CARDS),
   loot,
   you: 'Вы',
-  free: 'свободен',
+  // Of men and women alike, and the other way round of «играет …».
+  free: 'никто не играет',
+  again: 'нажмите ещё раз',
   takenBy: (name) => `играет ${name}`,
   marshal: 'Шериф',
   slots: {
