@@ -347,7 +347,7 @@ const words: Words = {
     `${team(n)}${isYours ? ', ваша команда' : ''}: ${usd(total)} из ${usd(target)}`,
   spread: (cards, of) => `Денежная колода: закрыто ${say(cards, CARD)} из ${of}`,
   slot: (slot, isChosen) => `Денежная карта ${slot + 1}${isChosen ? ', выбрано' : ''}`,
-  piles: { weapons: 'оружие', spent: 'сброс', bank: 'банк', cowboys: 'ковбои', gone: 'сброс' },
+  piles: { weapons: 'оружие', spent: 'сброс', bank: 'банк', cowboys: 'ковбои', gone: 'выбыли' },
   pile: (pile, n) =>
     ({
       weapons: `Оружейная колода: ${say(n, CARD)}`,

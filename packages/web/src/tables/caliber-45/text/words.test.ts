@@ -74,3 +74,8 @@ test('a swap without a card asks for any card, a shot for bullets', () => {
   expect(wordsIn('ru').long('NO_DISCARD')).not.toContain('патрон');
   expect(wordsIn('en').long('NO_CARDS')).toContain('bullet');
 });
+
+test.each(LANGS)('no two piles have one name (%s)', (lang) => {
+  const names = Object.values(wordsIn(lang).piles);
+  expect(new Set(names).size).toBe(names.length);
+});
