@@ -71,7 +71,7 @@ function prompt(asked: Prompt, names: Names): Said {
       };
     case 'call':
       return {
-        title: `${names(asked.by)} объявляет ограбление. Вы с ними?`,
+        title: `${names(asked.by)} объявляет ограбление. Вы едете?`,
         line:
           asked.price === undefined
             ? 'Ковбоя перевернут лицом вверх, и назад дороги нет.'

@@ -79,3 +79,8 @@ test.each(LANGS)('no two piles have one name (%s)', (lang) => {
   const names = Object.values(wordsIn(lang).piles);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('a call is of one player, whoever that is', () => {
+  const { title } = wordsIn('ru').prompt({ type: 'call', by: seat(1), price: undefined }, () => 'Боб');
+  expect(title).toBe('Боб объявляет ограбление. Вы едете?');
+});
