@@ -120,6 +120,9 @@ test('the heist is shown card by card, at a speed that can be set, and can be sk
   await playOn(page, { until: ({ phase, isShowing }) => phase === 'planning' && isShowing });
   const banner = page.locator('.ce-banner');
   await banner.waitFor();
+  // The train has the room: one short line, and no way back to what is being shown.
+  expect(await page.locator('.ask-q p span').innerText()).toBe('The train still shows what happened before.');
+  expect(await page.locator('.ce-back').count()).toBe(0);
   await banner.getByRole('button', { name: /Speed/ }).click();
   await page.locator('.ce[data-showing=yes]').waitFor();
   await banner.locator('.skip-heist').click();
