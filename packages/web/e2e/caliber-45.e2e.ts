@@ -169,7 +169,7 @@ test('[C45-SHOOT-4] a rival who is pressed is named in the button, and the secon
 });
 
 test('the own place: a name is read under bail tokens, and much money keeps off the edges', async () => {
-  await using visitor = await house.visit({ isStill: true });
+  await using visitor = await house.visit({ lang: 'ru', isStill: true });
   const { page } = visitor;
   const own = { hand: '5', bail: 3, money: '50 100 150 200' };
   await stage(page, table([own, {}, {}, {}], { spread: 'stagecoach-100' }), ann, () => ({ type: 'decline' }));
@@ -192,6 +192,30 @@ test('the own place: a name is read under bail tokens, and much money keeps off 
   expect(shorter).toBe(bar.height);
   // Nothing below the screen, not by a pixel: a rule that is opened would push the whole page up.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expectNoProblems(visitor);
+});
+
+test('on a phone what lies on the table leaves the seats to be read, however much they have', async () => {
+  await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
+  const { page } = visitor;
+  const rich = { hand: '2 2', money: '100 150 200' };
+  const own = { hand: '6', money: '50' };
+  await stage(page, table([own, rich, rich, rich], { spread: 'sheriff' }), ann, () => ({ type: 'decline' }));
+  await hand(page).waitFor();
+  const edges = await page.evaluate(() => {
+    const box = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    return {
+      seats: Math.max(...box('.c45-seat').map(({ bottom }) => bottom)),
+      within: Math.max(...box('.c45-seat *').map(({ bottom }) => bottom)),
+      table: Math.min(...box('.c45-middle > *').map(({ top }) => top)),
+      height: Math.max(...box('.c45-seat').map(({ height }) => height)),
+    };
+  });
+  expect(edges.within).toBeLessThanOrEqual(edges.seats);
+  expect(edges.table).toBeGreaterThanOrEqual(edges.seats);
+  // The name, three notes and a line of status: the hand needs no line of its own.
+  expect(edges.height).toBeLessThan(115);
   expectNoProblems(visitor);
 });
 
