@@ -40,8 +40,11 @@ export function because(reason: Reason): string {
     case 'bonus':
       return `Brings ${cardOf(reason.card, undefined)} into play for free.`;
     case 'draws': {
-      const held = `Your hand has only ${counted('en', reason.kinds, KINDS)}`;
-      return reason.bullets === 0 ? `${held}.` : `${held} and ${counted('en', reason.bullets, BULLETS)}.`;
+      const held = [
+        ...(reason.kinds === 0 ? [] : [counted('en', reason.kinds, KINDS)]),
+        ...(reason.bullets === 0 ? [] : [counted('en', reason.bullets, BULLETS)]),
+      ];
+      return held.length === 0 ? 'Your hand is empty.' : `Your hand has only ${held.join(' and ')}.`;
     }
     case 'hits-own':
       return `${nameOf(reason.target)} is on your side.`;

@@ -39,8 +39,11 @@ export function because(reason: Reason): string {
     case 'bonus':
       return `Карта ${cardOf(reason.card, undefined)} ложится бесплатно.`;
     case 'draws': {
-      const held = `В руке всего ${counted('ru', reason.kinds, KINDS)}`;
-      return reason.bullets === 0 ? `${held}.` : `${held} и ${counted('ru', reason.bullets, BULLETS)}.`;
+      const held = [
+        ...(reason.kinds === 0 ? [] : [counted('ru', reason.kinds, KINDS)]),
+        ...(reason.bullets === 0 ? [] : [counted('ru', reason.bullets, BULLETS)]),
+      ];
+      return held.length === 0 ? 'В руке пусто.' : `В руке всего ${held.join(' и ')}.`;
     }
     case 'hits-own':
       return `${nameOf(reason.target)} на вашей стороне.`;

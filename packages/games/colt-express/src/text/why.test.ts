@@ -211,6 +211,20 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       ['В руке всего 1 вид карт и 2 пули.'],
     ],
     [
+      '[CE-PLAN-3] drawing with nothing but bullets',
+      () => planning([{ at: 'W2i', hand: 'neutral neutral neutral' }, OUT, OUT]),
+      'draw',
+      ['Your hand has only 3 bullets.'],
+      ['В руке всего 3 пули.'],
+    ],
+    [
+      '[CE-PLAN-3] drawing with an empty hand',
+      () => planning([{ at: 'W2i', hand: '' }, OUT, OUT]),
+      'draw',
+      ['Your hand is empty.'],
+      ['В руке пусто.'],
+    ],
+    [
       '[CE-PLAN-3] drawing while loot could be planned for',
       () => planning([{ at: 'W2i', hand: 'robbery move' }, OUT, OUT], { loot: { W2i: 'jewel' } }),
       'draw',
