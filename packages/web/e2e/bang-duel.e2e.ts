@@ -39,9 +39,9 @@ async function sitDown(page: Page, link: string): Promise<void> {
 }
 
 /** A table with a bot in the other chair, at a server: bots at one's own table keep their own time. */
-async function openAgainstBot(page: Page): Promise<void> {
+async function openAgainstBot(page: Page, characters: string): Promise<void> {
   await page.goto('/');
-  await openDuel(page, 'open', { 'Limit of turns': 'on', 'Most turns': '40' });
+  await openDuel(page, 'open', { 'Characters a side': characters, 'Limit of turns': 'on', 'Most turns': '40' });
   await page.waitForURL('**/table/*');
   await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
   await page.getByRole('button', { name: 'I am ready' }).click();
@@ -78,7 +78,8 @@ describe.concurrent('The Duel', () => {
     async () => {
       await using visitor = await house.visit({ at: atQuick(), isStill: true });
       const { page } = visitor;
-      await openAgainstBot(page);
+      // Long enough that the log drops its oldest lines.
+      await openAgainstBot(page, '6');
       const decisions = new Set<string>();
       let pictures = 0;
       const last = await playOn(page, {
@@ -89,6 +90,8 @@ describe.concurrent('The Duel', () => {
             await takePicture(page, 'bang-duel-hit');
           }
           decisions.add(decision);
+          expect(await hiddenSenders(page), decision).toEqual([]);
+          expect(await unreadLog(page), 'the log does not follow').toBeLessThanOrEqual(1);
         },
       });
       expect(last.isOver).toBe(true);
@@ -98,6 +101,31 @@ describe.concurrent('The Duel', () => {
     },
     WHOLE_GAME_MS,
   );
+
+  test('the second press is where the first was, and the page does not scroll under it', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openDuel(page, 'bot easy');
+    await page.waitForURL('**/solo/*');
+    const { decision } = await waitForMove(page);
+    expect(decision).toBe('setup/choose-ap');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    const first = page.locator('.ask-acts .btn').first();
+    const label = await first.locator('span').first().textContent();
+    const { x, y, height } = (await first.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await page.mouse.click(x + 40, y + height / 2);
+    await page.locator('.ask-acts .armed').waitFor();
+    expect(await first.textContent()).toContain(label);
+    await page.mouse.click(x + 40, y + height / 2);
+    await page.locator('.bd[data-decision="setup/choose-ap"]').waitFor({ state: 'detached' });
+    const name = /Let (.*) attack/.exec(label ?? '')?.[1];
+    await page
+      .locator('.bd-post.near.attacks')
+      .getByText(name ?? label ?? '', { exact: true })
+      .waitFor();
+    expectNoProblems(visitor);
+  });
 
   test('two browsers play into a chain of four links; a reload in its middle changes nothing, and it goes on', async () => {
     const [ann, bob] = await openTwo();
@@ -145,7 +173,7 @@ describe.concurrent('The Duel', () => {
     async () => {
       await using visitor = await house.visit({ at: atQuick(), isPhone: true, isStill: true });
       const { page } = visitor;
-      await openAgainstBot(page);
+      await openAgainstBot(page, '4');
       const checked = new Set<string>();
       const last = await playOn(page, {
         press: 'tap',
@@ -195,6 +223,24 @@ describe.concurrent('The Duel', () => {
     expectNoProblems(visitor);
   });
 });
+
+/** Buttons that send or give up and that nobody can see or press without scrolling. */
+const hiddenSenders = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ask-acts .btn:is([data-look="main"], [data-look="ghost"])')].flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = bottom <= innerHeight && (button.contains(hit) || document.querySelector('dialog[open]') !== null);
+      return isSeen ? [] : [button.textContent ?? ''];
+    }),
+  );
+
+/** How much of the log is below what shows, in pixels. */
+const unreadLog = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const log = document.querySelector('ol.log');
+    return log === null ? 0 : log.scrollHeight - log.scrollTop - log.clientHeight;
+  });
 
 /** Parts of the decision that are not wholly on the screen. */
 const hiddenParts = (page: Page): Promise<readonly string[]> =>

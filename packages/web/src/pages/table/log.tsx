@@ -1,5 +1,5 @@
 import { type Names, type Seat, seat } from '@saloon/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand, type Owner } from '../../kit/brand.tsx';
 import type { TableStore } from '../../net/table-store.ts';
@@ -64,9 +64,10 @@ export function Log({
     const list = box.current;
     if (list !== null) isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   };
-  useEffect(() => {
+  // Before the browser tells that the list has scrolled: taking away its oldest lines scrolls it, and that is nobody reading.
+  useLayoutEffect(() => {
     if (box.current !== null && isFollowing.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+  }, [lines.at(-1)?.key]);
   if (lines.length === 0) return <p class="nothing">{t().table.noLog}</p>;
   const shown = lines.slice(-LINES);
   return (

@@ -167,6 +167,7 @@ export function AnswerButton({ answer, armed, lang, onPress }: AnswerButtonProps
     <button
       type="button"
       class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''}`}
+      data-look={look}
       aria-disabled={why !== undefined || isSent ? 'true' : undefined}
       onClick={onPress}
     >
