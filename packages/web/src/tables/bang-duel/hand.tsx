@@ -1,6 +1,6 @@
 import { printOf } from '@saloon/bang-duel/text';
 import { type Held, Hand as SharedHand } from '../shared/hand.tsx';
-import type { HandCard } from '../shared/hand-cards.ts';
+import { type HandCard, ribbonOver } from '../shared/hand-cards.ts';
 import { sharedWords } from '../shared/text/index.ts';
 import type { Drop } from '../shared/use-drag.ts';
 import { faceOf } from './faces.tsx';
@@ -51,7 +51,8 @@ export function Hand({ situation, shown, draft, narrowed, words, isSending, ...d
     };
   });
   const whys = new Set(cards.flatMap(({ why }) => why ?? []));
-  return (
-    <SharedHand label={words.regions.hand} cards={cards} why={whys.size === 1 ? [...whys][0] : undefined} {...does} />
-  );
+  // A chosen card rises to where the reason would stand.
+  const why = whys.size === 1 && draft.picks.length === 0 ? [...whys][0] : undefined;
+  const whyOver = ribbonOver(cards.map((card) => card.why !== undefined));
+  return <SharedHand label={words.regions.hand} {...{ cards, why, whyOver }} {...does} />;
 }

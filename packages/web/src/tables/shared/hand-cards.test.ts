@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOf, inOrder, keepKeys, stillHeld } from './hand-cards.ts';
+import { cardsOf, inOrder, keepKeys, ribbonOver, stillHeld } from './hand-cards.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -40,4 +40,13 @@ test('a hand lies by kind or as it came, and alike cards keep their order', () =
   expect(keys(inOrder(hand, 'by-kind'))).toEqual([3, 1, 2, 4]);
   expect(keys(inOrder(hand, 'as-it-came'))).toEqual([1, 2, 3, 4]);
   expect(keys(inOrder(hand, 'by-kind', (card) => -Number(card)))).toEqual([2, 4, 1, 3]);
+});
+
+test('the reason of the greyed cards stands over one of them: the first, or in the right half the last', () => {
+  expect(ribbonOver([false, false, false])).toBeUndefined();
+  expect(ribbonOver([true, true, false, false])).toBe(0);
+  expect(ribbonOver([false, true, false, true])).toBe(1);
+  expect(ribbonOver([false, false, true, false])).toBe(2);
+  expect(ribbonOver([false, false, true, true])).toBe(3);
+  expect(ribbonOver([true])).toBe(0);
 });

@@ -38,6 +38,16 @@ export const stillHeld = (hand: readonly HandCard[], keys: ReadonlySet<number>):
   return left.length === keys.size ? keys : new Set(left);
 };
 
+/**
+ * Over which card the one reason of all greyed cards stands: the first of them, or in the right half of the fan the last,
+ * so that it reaches over no edge. Nothing where none is greyed.
+ */
+export function ribbonOver(isGreyed: readonly boolean[]): number | undefined {
+  const first = isGreyed.indexOf(true);
+  if (first < 0) return undefined;
+  return first * 2 < isGreyed.length ? first : isGreyed.lastIndexOf(true);
+}
+
 /** How a hand lies: by kind, as the table gives it, or as the cards came. */
 export type HandOrder = 'by-kind' | 'as-it-came';
 

@@ -33,6 +33,8 @@ export type HandProps = {
   readonly onDrop?: (key: number, drop: Drop) => void;
   /** One reason for several cards, above the fan: three words. */
   readonly why?: string | undefined;
+  /** Over which card they stand, see `ribbonOver`; at the end of the fan where it is not said. */
+  readonly whyOver?: number | undefined;
   /** Beside the fan: a deck, a strength belt. */
   readonly children?: ComponentChildren;
 };
@@ -43,7 +45,13 @@ const LONG_PRESS_MS = 500;
  * The own hand as a fan, which fits the width of its table: `--card-max` is the largest card. Arrows go from card to
  * card, Space or Enter chooses, a long press looks closer, and a drag lays a card where it may lie.
  */
-export function Hand({ label, cards, onPress, onInspect, onDrop, why, children }: HandProps) {
+export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, children }: HandProps) {
+  const ribbon = why !== undefined && (
+    <span class={`why group ${whyOver !== undefined && whyOver * 2 >= cards.length ? 'end' : ''}`}>
+      <Icon of={padlock} />
+      {why}
+    </span>
+  );
   const pressed = useRef<number | undefined>(undefined);
   const wasLong = useRef(false);
   const hold = useRef(
@@ -81,8 +89,9 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, children }
         onPointerCancel={() => hold.cancel()}
         onContextMenu={(event) => event.preventDefault()}
       >
-        {cards.map((card) => (
+        {cards.map((card, i) => (
           <li key={card.key} class={card.isDim ? 'dim' : ''}>
+            {i === whyOver && ribbon}
             <Card
               size="l"
               width="var(--hw)"
@@ -103,12 +112,7 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, children }
           </li>
         ))}
       </ul>
-      {why !== undefined && (
-        <span class="why group">
-          <Icon of={padlock} />
-          {why}
-        </span>
-      )}
+      {whyOver === undefined && ribbon}
       {children}
     </section>
   );
