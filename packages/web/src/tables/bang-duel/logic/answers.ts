@@ -1,4 +1,5 @@
 import type { CardId, Move } from '../wire.ts';
+import { isGivingUp } from './giving-up.ts';
 import { type Candidate, type Draft, NO_DRAFT, narrow, type Way, waysIn } from './narrow.ts';
 import { isAsked, type Situation } from './situation.ts';
 import { type Spot, spotKey } from './spots.ts';
@@ -34,13 +35,6 @@ export type Answer = {
 
 /** More moves than this with one card are asked for in two steps. */
 const MOST_AT_ONCE = 5;
-
-/** Answers that give something up, in the order in which they stand at the end of the list. */
-const isGivingUp = (move: Move): boolean =>
-  move.type === 'take-hit' ||
-  move.type === 'decline' ||
-  move.type === 'end-phase' ||
-  (move.type === 'redirect' && move.units === 0);
 
 /** Every answer there is, from what was offered and what has been pressed. */
 export function answersFor(situation: Situation, draft: Draft): readonly Answer[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import type { Asked, CardId, Ending, Move } from '../wire.ts';
+import { isGivingUp } from './giving-up.ts';
 import type { Draft, Narrowed } from './narrow.ts';
 import { isAsked, type Situation } from './situation.ts';
 
@@ -9,7 +10,8 @@ export type Prompt =
   /** Somebody else decides; nobody is named while both do. */
   | { readonly type: 'wait'; readonly asked: Asked; readonly seat: Seat | undefined; readonly isYourTurn: boolean }
   | { readonly type: 'pause' }
-  | { readonly type: 'ask'; readonly asked: Asked }
+  /** `isOnly`: there is nothing to choose, only to take the hit or to end the turn. */
+  | { readonly type: 'ask'; readonly asked: Asked; readonly isOnly: boolean }
   /** A card is picked and something has to be chosen for it: a target, a way, a second card. */
   | { readonly type: 'aim'; readonly card: CardId | undefined; readonly isPaying: boolean }
   | { readonly type: 'ready'; readonly move: Move };
@@ -26,7 +28,7 @@ export function promptFor(situation: Situation, { picks }: Draft, { left, ready 
     return { type: 'wait', asked, seat, isYourTurn: view.active === you };
   }
   if (ready !== undefined) return { type: 'ready', move: ready };
-  if (picks.length === 0) return { type: 'ask', asked };
+  if (picks.length === 0) return { type: 'ask', asked, isOnly: left.length === 1 && isGivingUp(left[0]?.move) };
   const first = picks[0]?.spot;
   const isPaying = left.every(({ spots }) => spots[picks.length]?.type === 'hand');
   return { type: 'aim', card: first?.type === 'hand' ? first.card : undefined, isPaying };

@@ -1,6 +1,6 @@
-import { characterFace } from '@saloon/bang-duel/text';
+import { CARD_FACES, characterFace, printOf } from '@saloon/bang-duel/text';
 import type { Seat } from '@saloon/kernel';
-import type { CharacterId, CharacterView, Move, PlayerView, Side, View } from '../wire.ts';
+import type { CardId, CharacterId, CharacterView, Move, PlayerView, Side, View } from '../wire.ts';
 
 /** What is on the table now, and what this seat may do about it: the offered moves are all there is. */
 export type Situation = { readonly view: View; readonly moves: readonly Move[]; readonly you: Seat | undefined };
@@ -40,6 +40,30 @@ export const coverOf = (view: View): CharacterView | undefined =>
 
 export const findCharacter = (view: View, id: CharacterId | undefined): CharacterView | undefined =>
   view.players.flatMap(charactersOf).find((one) => one.id === id);
+
+/** Who has to answer now, where it is one player. */
+export const askedOf = (view: View): PlayerView | undefined => {
+  const [seat, ...others] = view.asked?.seats ?? [];
+  return seat === undefined || others.length > 0 ? undefined : view.players[seat];
+};
+
+/** BD-TURN-6: how many cards whoever is asked would have to discard at the end of the turn. */
+export function tooMany(view: View): number {
+  const player = askedOf(view);
+  return player?.hand === undefined ? 0 : Math.max(0, player.hand.length - player.handLimit);
+}
+
+/** BD-PLAY-3: equipment acts for whoever bears it, and this would lie with the other side. */
+export function isForOther(view: View, move: Move): boolean {
+  const player = askedOf(view);
+  if (player === undefined || move.type !== 'play' || move.as === 'colt') return false;
+  if (CARD_FACES[printOf(move.card).name].frame !== 'equip' || move.target === undefined) return false;
+  return !charactersOf(player).some(({ id }) => id === move.target);
+}
+
+/** Is there a card of the same name in this hand that is another card? */
+export const hasTwin = (view: View, card: CardId): boolean =>
+  askedOf(view)?.hand?.some((other) => other !== card && printOf(other).name === printOf(card).name) === true;
 
 /** Changes with every question, and with every character that is asked about in the setup. */
 export const momentOf = (view: View): string => `${view.question} ${view.asked?.decision ?? view.phase}`;

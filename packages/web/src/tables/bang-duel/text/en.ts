@@ -1,7 +1,7 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { charactersOf, coverOf, findCharacter } from '../logic/situation.ts';
+import { charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -27,18 +27,25 @@ function shotOf(view: View): string {
   return hit.origin === 'card' && hit.card !== undefined ? what(hit.card) : who(hit.shooter);
 }
 
-function askOf(view: View): Said {
+function askOf(view: View, isOnly: boolean): Said {
   const { asked } = view;
   if (asked === undefined) return { title: '', line: '' };
   const { ask, decline } = labels.prompts[asked.decision];
   const target = asked.character;
   switch (asked.decision) {
     case 'play/main':
-      return { title: ask, line: 'Pick a lit card, your token or an ability; end the turn when you are done.' };
+      return {
+        title: ask,
+        line: isOnly
+          ? 'Nothing is left to play: end your turn.'
+          : 'Pick a lit card, your token or an ability; end the turn when you are done.',
+      };
     case 'hit/defend':
       return {
         title: `${shotOf(view)}: a hit on ${target === undefined ? 'you' : who(target)}. How do you answer?`,
-        line: `Pick a lit card or another way out, or take it${asked.hit?.needsSurcharge ? '; Tex Willer wants one card more with every miss' : ''}.`,
+        line: isOnly
+          ? 'Nothing of yours cancels it.'
+          : `Pick a lit card or another way out, or take it${asked.hit?.needsSurcharge ? '; Tex Willer wants one card more with every miss' : ''}.`,
       };
     case 'indians/respond':
       return {
@@ -106,7 +113,7 @@ function link(one: ChainRow): Told {
       return { text: `${who(one.target)} takes the hit`, tone: 'harm' };
     case 'gave':
       return {
-        text: `${who(one.character)}: ${one.card === undefined ? 'nothing' : card(one.card)}`,
+        text: `${who(one.character)} gives ${one.card === undefined ? 'nothing' : card(one.card)}`,
         tone: one.card === undefined ? 'harm' : 'plain',
       };
     case 'lost':
@@ -233,13 +240,16 @@ export const en: Words = {
           line: labels.prompts[prompt.asked.decision].wait,
         };
       case 'ask':
-        return askOf(view);
+        return askOf(view, prompt.isOnly);
       case 'aim':
         return prompt.isPaying
           ? { title: 'Which card do you pay with?', line: 'Tex Willer wants one card more for the miss.' }
           : {
               title: `${prompt.card === undefined ? '' : `${card(prompt.card)}: `}what for?`,
-              line: 'Press a lit target on the street, or choose in the list.',
+              line:
+                prompt.card === undefined
+                  ? 'Press a lit target on the street, or choose in the list.'
+                  : labels.cards[printOf(prompt.card).name].rule,
             };
       default:
         return { title: said.describeMove(prompt.move, names), line: effectOf(prompt.move) };
@@ -253,7 +263,9 @@ export const en: Words = {
       case 'back':
         return 'Back';
       case 'card':
-        return card(saying.card);
+        return hasTwin(view, saying.card)
+          ? `${card(saying.card)} (${BACK[printOf(saying.card).side]}, ${symbol(saying.card)})`
+          : card(saying.card);
       case 'pay':
         return `Pay with ${card(saying.card)}`;
       case 'gear':
@@ -275,9 +287,11 @@ export const en: Words = {
   },
   note: (saying, view) => {
     if (saying.type === 'card' && view.asked?.decision === 'hit/defend') {
-      const { isMiss } = CARD_FACES[printOf(saying.card).name];
-      return isMiss
-        ? 'cancels the hit'
+      const { name } = printOf(saying.card);
+      return CARD_FACES[name].isMiss
+        ? name === 'return-fire'
+          ? 'cancels the hit and shoots back'
+          : 'cancels the hit'
         : view.asked.hit?.anyCardDodges
           ? 'any card will do'
           : `thanks to ${who('annie-oakley')}`;
@@ -287,6 +301,11 @@ export const en: Words = {
       const cover = coverOf(view);
       return cover === undefined ? undefined : `then ${who(cover.id)} attacks`;
     }
+    if (saying.move.type === 'end-phase') {
+      const n = tooMany(view);
+      return n === 0 ? undefined : `first you discard ${s(n, 'card')}`;
+    }
+    if (isForOther(view, saying.move)) return 'goes to the other side';
     if (saying.move.type === 'try-barrel') return 'works about 1 time in 4';
     if (saying.move.type === 'try-kid') return 'works about 1 time in 4, and shoots back';
     return undefined;
@@ -338,7 +357,7 @@ export const en: Words = {
   },
   finalNote: (player) => {
     if (player === undefined) return '';
-    const alive = charactersOf(player);
+    const alive = charactersOf(player).filter(({ isDying }) => !isDying);
     const health = alive.reduce((sum, one) => sum + one.health, 0);
     return `${labels.sides[player.side].name}: ${s(alive.length + player.reserve, 'character')} left, ${health} health on the street`;
   },

@@ -1,7 +1,7 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { plural, seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { charactersOf, coverOf, findCharacter } from '../logic/situation.ts';
+import { charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -12,6 +12,7 @@ const what = (name: CardName): string => labels.cards[name].name;
 const card = (id: CardId): string => what(printOf(id).name);
 const symbol = (id: CardId): string => labels.symbols[printOf(id).symbol].toLowerCase();
 const cards = (n: number): string => `${n} ${plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })}`;
+const thrown = (n: number): string => `${n} ${plural('ru', n, { one: 'карту', few: 'карты', many: 'карт' })}`;
 const peopleLeft = (n: number): string =>
   plural('ru', n, { one: `остался ${n} персонаж`, few: `осталось ${n} персонажа`, many: `осталось ${n} персонажей` });
 const SIDE: Readonly<Record<Side, string>> = { law: 'закон', outlaw: 'бандиты' };
@@ -32,18 +33,25 @@ function shotOf(view: View): string {
   return hit.origin === 'card' && hit.card !== undefined ? `«${what(hit.card)}»` : who(hit.shooter);
 }
 
-function askOf(view: View): Said {
+function askOf(view: View, isOnly: boolean): Said {
   const { asked } = view;
   if (asked === undefined) return { title: '', line: '' };
   const { ask, decline } = labels.prompts[asked.decision];
   const target = asked.character === undefined ? '' : who(asked.character);
   switch (asked.decision) {
     case 'play/main':
-      return { title: ask, line: 'Выберите подсвеченную карту, жетон или способность; закончив, завершите ход.' };
+      return {
+        title: ask,
+        line: isOnly
+          ? 'Играть больше нечего: завершите ход.'
+          : 'Выберите подсвеченную карту, жетон или способность; закончив, завершите ход.',
+      };
     case 'hit/defend':
       return {
         title: `${shotOf(view)}: цель — ${target}. Чем ответите?`,
-        line: `Выберите подсвеченную карту, другое спасение или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
+        line: isOnly
+          ? 'Отменить попадание вам нечем.'
+          : `Выберите подсвеченную карту, другое спасение или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
       };
     case 'indians/respond':
       return { title: `Индейцы: ${target}. Какую карту попадания сбросите?`, line: decline ?? '' };
@@ -102,7 +110,7 @@ function link(one: ChainRow): Told {
       return { text: `${who(one.target)}: попадание`, tone: 'harm' };
     case 'gave':
       return {
-        text: `${who(one.character)}: ${one.card === undefined ? 'без карты' : card(one.card)}`,
+        text: `${who(one.character)}: ${one.card === undefined ? 'карты не даёт' : `даёт «${card(one.card)}»`}`,
         tone: one.card === undefined ? 'harm' : 'plain',
       };
     case 'lost':
@@ -273,13 +281,16 @@ export const ru: Words = {
           line: labels.prompts[prompt.asked.decision].wait,
         };
       case 'ask':
-        return askOf(view);
+        return askOf(view, prompt.isOnly);
       case 'aim':
         return prompt.isPaying
           ? { title: 'Какой картой доплатите?', line: 'Текс Уиллер требует к промаху ещё одну карту.' }
           : {
               title: `${prompt.card === undefined ? '' : `${card(prompt.card)}: `}как и куда?`,
-              line: 'Нажмите подсвеченную цель на улице или выберите в списке.',
+              line:
+                prompt.card === undefined
+                  ? 'Нажмите подсвеченную цель на улице или выберите в списке.'
+                  : labels.cards[printOf(prompt.card).name].rule,
             };
       default:
         return { title: said.describeMove(prompt.move, names), line: effectOf(prompt.move) };
@@ -293,7 +304,9 @@ export const ru: Words = {
       case 'back':
         return 'Назад';
       case 'card':
-        return card(saying.card);
+        return hasTwin(view, saying.card)
+          ? `${card(saying.card)} (${BACK[printOf(saying.card).side]}, ${symbol(saying.card)})`
+          : card(saying.card);
       case 'pay':
         return `Доплатить: ${card(saying.card)}`;
       case 'gear':
@@ -315,9 +328,11 @@ export const ru: Words = {
   },
   note: (saying, view) => {
     if (saying.type === 'card' && view.asked?.decision === 'hit/defend') {
-      const { isMiss } = CARD_FACES[printOf(saying.card).name];
-      return isMiss
-        ? 'отменяет попадание'
+      const { name } = printOf(saying.card);
+      return CARD_FACES[name].isMiss
+        ? name === 'return-fire'
+          ? 'отменяет попадание и стреляет в ответ'
+          : 'отменяет попадание'
         : view.asked.hit?.anyCardDodges
           ? 'годится любая карта'
           : `способность: ${who('annie-oakley')}`;
@@ -327,6 +342,11 @@ export const ru: Words = {
       const cover = coverOf(view);
       return cover === undefined ? undefined : `атаковать будет ${who(cover.id)}`;
     }
+    if (saying.move.type === 'end-phase') {
+      const n = tooMany(view);
+      return n === 0 ? undefined : `сначала сбросите ${thrown(n)}`;
+    }
+    if (isForOther(view, saying.move)) return 'достанется сопернику';
     if (saying.move.type === 'try-barrel') return 'выходит примерно раз из четырёх';
     if (saying.move.type === 'try-kid') return 'примерно раз из четырёх, и с ответным выстрелом';
     return undefined;
@@ -380,7 +400,7 @@ export const ru: Words = {
   },
   finalNote: (player) => {
     if (player === undefined) return '';
-    const alive = charactersOf(player);
+    const alive = charactersOf(player).filter(({ isDying }) => !isDying);
     const health = alive.reduce((sum, one) => sum + one.health, 0);
     return `${labels.sides[player.side].name}: ${peopleLeft(alive.length + player.reserve)}, здоровья на улице ${health}`;
   },
