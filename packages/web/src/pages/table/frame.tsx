@@ -213,6 +213,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
       {hint.value !== undefined && (
         <HintSheet
           moves={hint.value.moves}
+          offered={hint.value.offer.moves.length}
           words={words}
           names={names}
           onPlay={(move) => {

@@ -10,6 +10,8 @@ import { reasonsIn, whyOf } from './hint-words.ts';
 type HintSheetProps = {
   /** Nothing while it is thought about. */
   readonly moves: readonly HintMove[] | undefined;
+  /** How many moves there were to choose from. */
+  readonly offered: number;
   readonly words: GameWords;
   readonly names: Names;
   readonly onPlay: (move: unknown) => void;
@@ -17,7 +19,7 @@ type HintSheetProps = {
 };
 
 /** Three good moves for who asked, and why; each can be played from here. */
-export function HintSheet({ moves, words, names, onPlay, onClose }: HintSheetProps) {
+export function HintSheet({ moves, offered, words, names, onPlay, onClose }: HintSheetProps) {
   const text = t().hint;
   const game = words[settings.value.lang];
   return (
@@ -37,7 +39,7 @@ export function HintSheet({ moves, words, names, onPlay, onClose }: HintSheetPro
                     {sentence}
                   </span>
                 ))}
-                <small>{whyOf(text, moves, i)}</small>
+                <small>{whyOf(text, moves, i, offered)}</small>
               </span>
               <button type="button" class={i === 0 ? 'btn small can' : 'btn small'} onClick={() => onPlay(move)}>
                 {text.play}

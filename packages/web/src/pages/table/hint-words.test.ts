@@ -7,12 +7,12 @@ import { reasonsIn, whyOf } from './hint-words.ts';
 const moves = [62, 56, 41].map((chances) => ({ move: 'any', chances }));
 
 test('the first says what it gains, the others what they lack, in right forms', () => {
-  expect(moves.map((_, i) => whyOf(en.hint, moves, i))).toEqual([
+  expect(moves.map((_, i) => whyOf(en.hint, moves, i, 9))).toEqual([
     'Wins about 62 of 100 games from here. That is about 6 more than the next move.',
     'Wins about 56 of 100 games from here. That is about 6 fewer than the first.',
     'Wins about 41 of 100 games from here. That is about 21 fewer than the first.',
   ]);
-  expect(moves.map((_, i) => whyOf(ru.hint, moves, i))).toEqual([
+  expect(moves.map((_, i) => whyOf(ru.hint, moves, i, 9))).toEqual([
     'Отсюда выигрывает примерно 62 партии из ста. Это примерно на 6 партий больше, чем у следующего хода.',
     'Отсюда выигрывает примерно 56 партий из ста. Это примерно на 6 партий меньше, чем у первого.',
     'Отсюда выигрывает примерно 41 партию из ста. Это примерно на 21 партию меньше, чем у первого.',
@@ -21,9 +21,13 @@ test('the first says what it gains, the others what they lack, in right forms', 
 
 test('moves that are alike are said to be, and the only move is said to be the only one', () => {
   const alike = [50, 50].map((chances) => ({ move: 'any', chances }));
-  expect(whyOf(en.hint, alike, 0)).toBe(`${en.hint.chances(50)} ${en.hint.even}`);
-  expect(whyOf(en.hint, alike, 1)).toBe(`${en.hint.chances(50)} ${en.hint.evenFirst}`);
-  expect(whyOf(en.hint, alike.slice(1), 0)).toBe(`${en.hint.only} ${en.hint.chances(50)}`);
+  expect(whyOf(en.hint, alike, 0, 2)).toBe(`${en.hint.chances(50)} ${en.hint.even}`);
+  expect(whyOf(en.hint, alike, 1, 2)).toBe(`${en.hint.chances(50)} ${en.hint.evenFirst}`);
+  expect(whyOf(en.hint, alike.slice(1), 0, 1)).toBe(`${en.hint.only} ${en.hint.chances(50)}`);
+});
+
+test('the one move that a hint names is not called the only one while there are others', () => {
+  expect(whyOf(en.hint, moves.slice(0, 1), 0, 2)).toBe(en.hint.chances(62));
 });
 
 test('reasons are said in the words of the game; one that this page does not know is left out', () => {
