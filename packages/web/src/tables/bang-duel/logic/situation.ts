@@ -61,6 +61,17 @@ export function isForOther(view: View, move: Move): boolean {
   return !charactersOf(player).some(({ id }) => id === move.target);
 }
 
+/**
+ * BD-REV-3: with Bat Masterson alive two cards are turned up, and his owner chooses. Seven of sixteen pairs have a barrel
+ * for his own side, one of sixteen has nothing else for the other.
+ */
+export function barrelOdds(view: View): 'usual' | 'good' | 'poor' {
+  const owner = view.players.find((player) =>
+    charactersOf(player).some(({ id, health }) => id === 'bat-masterson' && health > 0),
+  );
+  return owner === undefined ? 'usual' : owner === askedOf(view) ? 'good' : 'poor';
+}
+
 /** Is there a card of the same name in this hand that is another card? */
 export const hasTwin = (view: View, card: CardId): boolean =>
   askedOf(view)?.hand?.some((other) => other !== card && printOf(other).name === printOf(card).name) === true;

@@ -1,7 +1,7 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
+import { barrelOdds, charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -26,6 +26,12 @@ function shotOf(view: View): string {
   if (hit.origin === 'return-fire') return what('return-fire');
   return hit.origin === 'card' && hit.card !== undefined ? what(hit.card) : who(hit.shooter);
 }
+
+const BARREL_ODDS = {
+  usual: 'works about 1 time in 4',
+  good: 'works almost every second time, thanks to Bat Masterson',
+  poor: 'works about 1 time in 16 against Bat Masterson',
+} as const;
 
 function askOf(view: View, isOnly: boolean): Said {
   const { asked } = view;
@@ -306,8 +312,8 @@ export const en: Words = {
       return n === 0 ? undefined : `first you discard ${s(n, 'card')}`;
     }
     if (isForOther(view, saying.move)) return 'goes to the other side';
-    if (saying.move.type === 'try-barrel') return 'works about 1 time in 4';
-    if (saying.move.type === 'try-kid') return 'works about 1 time in 4, and shoots back';
+    if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
+    if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, and shoots back`;
     return undefined;
   },
   crumbs: {

@@ -4,7 +4,7 @@ import { answersFor } from '../logic/answers.ts';
 import { NO_DRAFT, narrow, pressed } from '../logic/narrow.ts';
 import { promptFor } from '../logic/prompt.ts';
 import { type FixtureName, situation } from '../testing/fixture.ts';
-import type { CardId, Move } from '../wire.ts';
+import type { CardId, Move, View } from '../wire.ts';
 import { wordsIn } from './index.ts';
 
 const names = (seat: number): string => ['Vera', 'Anna'][seat] ?? '';
@@ -44,6 +44,29 @@ test('[BD-CARD-RETURNFIRE] Return Fire says that it does more than cancel', () =
     'отменяет попадание и стреляет в ответ',
   ]);
   expect(note('missed:law:snake')).toEqual(['cancels the hit', 'отменяет попадание']);
+});
+
+test('[BD-REV-3, BD-CARD-BARREL] how often a barrel turns up says so with Bat Masterson on the street as well', () => {
+  const { view } = situation('barrel-and-hat');
+  const withBat = (side: 'mine' | 'theirs'): View => ({
+    ...view,
+    players: view.players.map((player, seat) => {
+      const { left } = player.characters;
+      if (left === undefined || view.asked?.seats.includes(player.seat) !== (side === 'mine')) return player;
+      expect(player.seat).toBe(seat);
+      return { ...player, characters: { ...player.characters, left: { ...left, id: 'bat-masterson', health: 2 } } };
+    }),
+  });
+  const note = (at: View) => [en, ru].map((words) => words.note({ type: 'move', move: { type: 'try-barrel' } }, at));
+  expect(note(view)).toEqual(['works about 1 time in 4', 'выходит примерно раз из четырёх']);
+  expect(note(withBat('mine'))).toEqual([
+    'works almost every second time, thanks to Bat Masterson',
+    'с Бэтом Мастерсоном выходит почти через раз',
+  ]);
+  expect(note(withBat('theirs'))).toEqual([
+    'works about 1 time in 16 against Bat Masterson',
+    'против Бэта Мастерсона выходит раз из шестнадцати',
+  ]);
 });
 
 test('[BD-HIT-6, BD-TURN-4] where nothing can be chosen the question does not ask to choose', () => {

@@ -1,7 +1,7 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { plural, seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
+import { barrelOdds, charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -32,6 +32,12 @@ function shotOf(view: View): string {
   if (hit.origin === 'return-fire') return `«${what('return-fire')}»`;
   return hit.origin === 'card' && hit.card !== undefined ? `«${what(hit.card)}»` : who(hit.shooter);
 }
+
+const BARREL_ODDS = {
+  usual: 'выходит примерно раз из четырёх',
+  good: 'с Бэтом Мастерсоном выходит почти через раз',
+  poor: 'против Бэта Мастерсона выходит раз из шестнадцати',
+} as const;
 
 function askOf(view: View, isOnly: boolean): Said {
   const { asked } = view;
@@ -347,8 +353,8 @@ export const ru: Words = {
       return n === 0 ? undefined : `сначала сбросите ${thrown(n)}`;
     }
     if (isForOther(view, saying.move)) return 'достанется сопернику';
-    if (saying.move.type === 'try-barrel') return 'выходит примерно раз из четырёх';
-    if (saying.move.type === 'try-kid') return 'примерно раз из четырёх, и с ответным выстрелом';
+    if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
+    if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, и с ответным выстрелом`;
     return undefined;
   },
   crumbs: {
