@@ -24,6 +24,21 @@ test('one click in the lobby and a hand is dealt: no account, no question', asyn
   expectNoProblems(visitor);
 });
 
+test('the ring, pressed while there is nothing to slap and nothing to start, says why', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await openTable(page, CROWD);
+  await page.waitForURL('**/solo/*');
+  await page.locator('.hand-bed .card').nth(5).waitFor();
+  await page.locator('.wb-ring.idle').click();
+  await page
+    .locator('.ask-q')
+    .getByText(/Somebody else is to move|once two sheriffs are in the row/)
+    .waitFor();
+  expectNoProblems(visitor);
+});
+
 // These are whole games: most of the time bots think, so the games are played side by side.
 describe.concurrent('a whole game', () => {
   test('a newcomer plays a first game from the lobby to the final score', async () => {

@@ -9,9 +9,21 @@ import type { View } from './wire.ts';
 
 const HOLD_LENGTH = 2 * Math.PI * 98;
 
+type RingProps = {
+  readonly view: View;
+  readonly words: Words;
+  readonly racing: Racing;
+  /** Pressed while there is nothing to slap and nothing to start. */
+  readonly onIdle?: () => void;
+};
+
 /** The loot in its brass ring, which is the slap control: one place in every state, counted on the press. */
-export function Ring({ view, words, racing }: { readonly view: View; readonly words: Words; readonly racing: Racing }) {
-  const { ring, isHolding, press, release, giveUp } = racing;
+export function Ring({ view, words, racing, onIdle }: RingProps) {
+  const { ring, isHolding, release, giveUp } = racing;
+  const press = (at: number) => {
+    racing.press(at);
+    if (ring === 'idle') onIdle?.();
+  };
   const pressedAt = useRef(0);
   const { n, noun } = words.lootCount(view.loot.length);
   const isDead = ring === 'closed' || ring === 'watching-race';

@@ -25,7 +25,7 @@ import { type Act, type Answer, answersFor } from './logic/answers.ts';
 import { isDrop, readDrop } from './logic/drop.ts';
 import { eventMoves, findMove, offers } from './logic/offered.ts';
 import { promptFor } from './logic/prompt.ts';
-import type { Why } from './logic/why.ts';
+import { type Why, whyNoShootout } from './logic/why.ts';
 import { Opponents } from './opponents.tsx';
 import { DuelCards, RaceLayer } from './race-layer.tsx';
 import { Ring } from './ring.tsx';
@@ -79,6 +79,10 @@ export function Scene(props: Props) {
     const reason = drafting.toggle(key);
     if (reason !== undefined) refuse(reason);
     else play('slide');
+  };
+  const refuseShootout = () => {
+    const reason = view.phase === 'turn' ? whyNoShootout(situation) : undefined;
+    if (reason !== undefined) refuse(reason);
   };
   const aimed = draft.intent?.type === 'aim' ? eventMoves(moves, draft.intent.card) : [];
   const targets = aimed.flatMap(({ target }) => (target === undefined ? [] : [target]));
@@ -139,7 +143,7 @@ export function Scene(props: Props) {
           <section class="wb-felt" aria-label={words.regions.cloth} data-region="cloth">
             <Deck view={view} words={words} />
             <Helpers {...common} />
-            <Ring {...{ view, words, racing }} />
+            <Ring {...{ view, words, racing }} onIdle={refuseShootout} />
             <DuelCards {...common} />
             <Taken {...{ view, words, names }} />
             <p class="hint">{view.phase === 'duel' && racing.isOpen ? words.duelHint : words.ring[racing.ring].hint}</p>
