@@ -7,9 +7,11 @@ import { UsageError } from './usage-error.ts';
 export function checkWritable(file: string): void {
   const folder = statSync(dirname(file), { throwIfNoEntry: false });
   if (folder?.isDirectory() !== true) throw new UsageError(`Cannot write ${file}: there is no folder ${dirname(file)}`);
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
-    throw new UsageError(`Cannot write ${file}: it is a folder`);
-  }
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true) throw new UsageError(`Cannot write ${file}: it is a folder`);
+  // A pipe that nobody reads from would be waited for when it is opened.
+  if (found?.isFile() === false)
+    throw new UsageError(`Cannot write ${file}: it is no file; give the name of a new one`);
 }
 
 export function saveRecording(file: string, game: AnyGame, recording: Recording<unknown, unknown>): void {

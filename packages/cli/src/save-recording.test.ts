@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkWritable } from './save-recording.ts';
+import { UsageError } from './usage-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a game is written to a new name or over a file, also by way of a link', () => {
+  const old = join(folder, 'old');
+  const link = join(folder, 'link');
+  const away = join(folder, 'away');
+  writeFileSync(old, '');
+  symlinkSync(old, link);
+  symlinkSync(join(folder, 'not there yet'), away);
+  for (const file of [old, link, away, join(folder, 'new')]) expect(() => checkWritable(file)).not.toThrow();
+});
+
+test('what is no file is refused before the game is played: a pipe that nobody reads from, a device, a folder', () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const why = 'it is no file; give the name of a new one';
+  expect(() => checkWritable(pipe)).toThrow(new UsageError(`Cannot write ${pipe}: ${why}`));
+  expect(() => checkWritable('/dev/null')).toThrow(new UsageError(`Cannot write /dev/null: ${why}`));
+  expect(() => checkWritable(folder)).toThrow(new UsageError(`Cannot write ${folder}: it is a folder`));
+  expect(() => checkWritable(join(folder, 'none', 'new'))).toThrow(`there is no folder ${join(folder, 'none')}`);
+});
