@@ -261,6 +261,33 @@ test('what was taken back since the last look is not taken from what came lately
   expect(store.events.value.flatMap(({ events }) => events)).toEqual(['old', 'new']);
 });
 
+test('what a fresh page tells as missed since the last look goes when it is taken back, and nothing else does', () => {
+  const { link } = joined();
+  const store = new TableStore(info.id, link, () => 0, 5);
+  const you = { seat: seat(0), isHost: true };
+  const sync = { type: 'sync', table: info.id, now: 0, info, you, view: after, offer, chat: [] } as const;
+  const [long, old, passed] = [{ type: 'drew' }, { type: 'passed' }, { type: 'passed' }];
+  const missed = () => store.missed.value?.events;
+  store.hear({ ...sync, version: 9, events: [{ ...old }, { ...passed }] });
+  store.hear({ ...sync, version: 9, events: [long, old, passed], missed: 'all' });
+  expect(missed()).toEqual([long, old, passed]);
+  store.hear({ type: 'step', table: info.id, now: 0, version: 10, undone: 1 });
+  expect(missed()).toEqual([long, old]);
+  store.hear({ type: 'step', table: info.id, now: 0, version: 11, events: [{ type: 'shot' }] });
+  store.hear({ type: 'step', table: info.id, now: 0, version: 12, undone: 1 });
+  expect(missed()).toEqual([long, old]);
+});
+
+test('a fresh page that has missed nothing since the last look tells nothing', () => {
+  const { link } = joined();
+  const store = new TableStore(info.id, link, () => 0, 5);
+  const you = { seat: seat(0), isHost: true };
+  const sync = { type: 'sync', table: info.id, now: 0, info, you, view: after, offer, chat: [] } as const;
+  store.hear({ ...sync, version: 9, events: [{ type: 'drew' }] });
+  store.hear({ ...sync, version: 9, events: [], missed: 'all' });
+  expect(store.missed.value).toBeUndefined();
+});
+
 test('talk is added, and a table that is gone says why', () => {
   const { store } = joined();
   const line = { at: 1, name: 'Ann', seat: seat(0), type: 'text', text: 'hi' } as const;

@@ -12,7 +12,7 @@ import {
   type Version,
 } from '@saloon/protocol';
 import type { Gone, Hinted, Listener, SeenSoFar, TableLink, TableMessage } from './link.ts';
-import { type EventBatch, type Sent, withoutLast } from './told.ts';
+import { asTold, type EventBatch, type Sent, withoutLast } from './told.ts';
 
 /** A joined table as this viewer may know it. */
 export type TableState = {
@@ -178,8 +178,10 @@ export class TableStore implements Listener {
     batch(() => {
       this.#gone.value = undefined;
       this.#state.value = { version, info, you, view, offer, chat, comments };
-      if (since !== undefined && message.missed !== undefined)
-        this.#miss({ since, events: message.events, isAll: message.missed === 'all' });
+      if (since !== undefined && message.missed !== undefined) {
+        const events = this.#isLookingBack ? asTold(this.#events.peek(), message.events) : message.events;
+        this.#miss({ since, events, isAll: message.missed === 'all' });
+      }
       if (!this.#hasBeenHere) this.#events.value = [];
       // What is missed since the last look has been told lately, in the first sync.
       if (!this.#isLookingBack) {

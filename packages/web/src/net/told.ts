@@ -26,5 +26,12 @@ export function withoutLast(
   return { kept, cut: new Set(cut) };
 }
 
+/** These last events as the batches have them, which may not go back so far: what is taken back is known by the very object. */
+export function asTold(batches: readonly EventBatch[], events: readonly unknown[]): readonly unknown[] {
+  const told = batches.flatMap((batch) => batch.events);
+  const last = told.slice(Math.max(0, told.length - events.length));
+  return [...events.slice(0, events.length - last.length), ...last];
+}
+
 /** What came of a move: played and safe, or refused with a code that has a text in the game's `refusals`. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly code: string };
