@@ -21,6 +21,10 @@ test.each([
   expect(cleanText(text)).toBe(clean);
 });
 
+/** A black flag with letters that nobody sees; `end` closes them. */
+const flag = (letters: string, end = '\u{e007f}'): string =>
+  `🏴${letters.replace(/./g, (one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0)))}${end}`;
+
 test.each([
   ['I \u2764\ufe0f you', 'I \u2764\ufe0f you'],
   ['\u2620\ufe0f\ufe0f', '\u2620\ufe0f'],
@@ -33,6 +37,14 @@ test.each([
   ['\u2764\u200b\ufe0f', '\u2764'],
   ['\u{1faff}\ufe0f', ''],
   ['\u202eevil\u202c', 'evil'],
+  [`${flag('gbeng')}${flag('gbsct')} ${flag('gbwls')}`, `${flag('gbeng')}${flag('gbsct')} ${flag('gbwls')}`],
+  ['🏴‍☠️', '🏴‍☠️'],
+  [flag('gbeng', ''), '🏴'],
+  [flag('gbengx'), '🏴'],
+  [flag('buyhats'), '🏴'],
+  [flag('gbeng').replace('🏴', '🤠'), '🤠'],
+  [`${flag('gbeng')}${flag('hi').slice(2)}`, flag('gbeng')],
+  [flag('gbeng').replace('🏴', '🏴\u200b'), '🏴'],
   [' a\nb ', 'a b'],
 ])('in talk %j becomes %j, and in a name nothing invisible stays', (text, clean) => {
   expect(cleanTalk(text)).toBe(clean);
@@ -54,12 +66,15 @@ test('cleaning talk twice is cleaning it once, and without its emoji it is a cle
     '\u20e3',
     '\u200b',
     '\u0301',
+    '🏴',
+    flag('gbsct'),
+    flag('x').slice(2),
   );
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: letter })), (text) => {
       const clean = cleanTalk(text);
       expect(cleanTalk(clean)).toBe(clean);
-      expect(clean.replace(/\ufe0f|\u200d/gu, '')).not.toMatch(/\p{DI}|\p{Cc}/u);
+      expect(clean.replaceAll(flag('gbsct'), '').replace(/\ufe0f|\u200d/gu, '')).not.toMatch(/\p{DI}|\p{Cc}/u);
       expect(clean).not.toMatch(/(?<![\p{Extended_Pictographic}0-9#*])\ufe0f|^\u200d|\u200d$/u);
     }),
   );

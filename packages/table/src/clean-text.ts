@@ -4,8 +4,12 @@ import { LIMITS } from '@saloon/protocol';
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
 /** One picture, with what makes it a coloured one, and others that are joined to it. */
 const PICTURE = '(?!\\p{Cn})\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\u{fe0f})?';
+/** The letters of a region as they stand, unseen, behind a black flag: no others, or anything could be said there. */
+const tags = (letters: string): string => letters.replace(/./g, (one) => `\\u{e00${one.charCodeAt(0).toString(16)}}`);
+/** England, Scotland, Wales: all the flags that are written so. */
+const FLAG = `\\u{1f3f4}(?:${['gbeng', 'gbsct', 'gbwls'].map(tags).join('|')})\\u{e007f}`;
 const EMOJI_OR_INVISIBLE = new RegExp(
-  `(${PICTURE}(?:\\u{200d}${PICTURE})*|[0-9#*]\\u{fe0f}\\u{20e3})|${INVISIBLE.source}`,
+  `(${FLAG}|${PICTURE}(?:\\u{200d}${PICTURE})*|[0-9#*]\\u{fe0f}\\u{20e3})|${INVISIBLE.source}`,
   'gu',
 );
 /** More marks on one letter than any language needs. */
