@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { renew } from '../pwa/renew.ts';
 import { Connection, type Outside, type Socket } from './connection.ts';
 import { hasOtherSecret, knownAs, myName, nextSecret, secret, takeNextSecret } from './identity.ts';
 import type { Sent } from './told.ts';
@@ -47,6 +48,7 @@ function workerSocket(): Socket {
   worker.onerror = () => {
     worker.terminate();
     socket.onclose?.();
+    void renew();
   };
   queueMicrotask(() => socket.onopen?.());
   return socket;

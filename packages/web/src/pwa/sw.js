@@ -2,6 +2,9 @@
 const CACHE = 'saloon-__VERSION__';
 /** Put in by the build. */
 const FILES = __FILES__;
+/** Pages of the build before may still be open, so its files are kept as well: ours go first. */
+const OURS = { ignoreVary: true, cacheName: CACHE };
+const ANY = { ignoreVary: true };
 
 addEventListener('install', (event) => {
   event.waitUntil(
@@ -14,7 +17,8 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   const old = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('saloon-') && name !== CACHE) await caches.delete(name);
+    const others = (await caches.keys()).filter((name) => name.startsWith('saloon-') && name !== CACHE);
+    for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(old());
@@ -26,8 +30,10 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
     // The newest shell while there is a line, the kept one when there is none.
-    event.respondWith(fetch(request).catch(() => caches.match('/', { ignoreVary: true })));
-  } else if (FILES.includes(url.pathname)) {
-    event.respondWith(caches.match(url.pathname, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+    event.respondWith(fetch(request).catch(() => caches.match('/', OURS)));
+  } else if (FILES.includes(url.pathname) || url.pathname.startsWith('/assets/')) {
+    event.respondWith(kept(url.pathname).then((found) => found ?? fetch(request)));
   }
 });
+
+const kept = async (path) => (await caches.match(path, OURS)) ?? (await caches.match(path, ANY));

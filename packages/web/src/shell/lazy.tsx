@@ -2,6 +2,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Telegram } from '../kit/telegram.tsx';
+import { renew } from '../pwa/renew.ts';
 
 type Loaded<T> = { readonly key: string; readonly value: T } | { readonly key: string; readonly error: true };
 
@@ -12,7 +13,10 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): T | 'loading'
     let isOld = false;
     load().then(
       (value) => !isOld && setLoaded({ key, value }),
-      () => !isOld && setLoaded({ key, error: true }),
+      () => {
+        if (!isOld) setLoaded({ key, error: true });
+        void renew();
+      },
     );
     return () => {
       isOld = true;

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+/** From now on the house has another build, as far as this page can see: files like `gone` are not there, until it is loaded again. */
+async function deploy(page: Page, gone: RegExp): Promise<void> {
+  let isOld = true;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) isOld = false;
+    if (isOld && gone.test(pathname)) return route.fulfill({ status: 404, body: 'There is nothing here' });
+    if (!isOld || pathname !== '/') return route.continue();
+    const shell = await (await route.fetch()).text();
+    return route.fulfill({ body: shell.replace(/\/assets\/index-[^"]+\.js/, '/assets/index-another.js') });
+  });
+}
+
+describe.concurrent('a page of an older build', () => {
+  test.each([
+    ['a sheet', /settings-sheet-.*\.js$/, 'Settings'],
+    ['the worker of games against bots', /\/worker-.*\.js$/, 'Play bots'],
+  ])('is loaded again when %s is no longer there, and then goes on', async (_what, gone, button) => {
+    await using visitor = await house.visit({ isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await deploy(page, gone);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: button }).first().click();
+    await loaded;
+    await page.getByRole('button', { name: button }).first().click();
+    await page.locator('dialog, .table-scene').first().waitFor();
+  });
+});
