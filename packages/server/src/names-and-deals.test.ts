@@ -1,3 +1,4 @@
+import { AWAY_MS } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { settle } from './testing/fake-clock.ts';
 import { openHouse } from './testing/memory-house.ts';
@@ -63,7 +64,7 @@ test('[WB-TIME-2] lines are measured four times in a row at each deal, not only 
   expect(pings() - before).toBe(4);
 });
 
-test('the next table opens when the last one who did not agree has gone, with the names people have now', async () => {
+test('the next table opens when the last one who did not agree has been gone for as long as anybody is waited for, with the names people have now', async () => {
   const { connect, clock, house } = await openHouse();
   const people = [connect(), connect(), connect()];
   for (const [i, one] of people.entries()) await one.hello(`P${i}`);
@@ -90,7 +91,9 @@ test('the next table opens when the last one who did not agree has gone, with th
   expect(ann.table(table).info.phase).toBe('over');
   expect(ann.table(table).info).not.toHaveProperty('next');
   cal.close();
-  await settle();
+  await clock.pass(AWAY_MS - 1);
+  expect(ann.table(table).info).not.toHaveProperty('next');
+  await clock.pass(1);
   const { next } = ann.table(table).info as { readonly next?: typeof table };
   if (next === undefined) throw new Error('Cannot go on: there is no next table');
   await bob.join(next);

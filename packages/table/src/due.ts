@@ -3,10 +3,11 @@ import type { Bots } from './bots.ts';
 import type { Person } from './chair.ts';
 import type { Someone } from './contract.ts';
 import { dealAt } from './fair.ts';
+import { awaited } from './next-table.ts';
 import type { Scene } from './scene.ts';
 import { undoUntil } from './undo.ts';
 
-/** Somebody who is away so long from a live game is stood in for. */
+/** Somebody who is away so long from a live game is stood in for, and no longer waited for when others play again. */
 export const AWAY_MS = 30_000;
 /** Before the game a seat is kept longer: whoever sends an invitation leaves the page for it. */
 export const WAITING_AWAY_MS = 300_000;
@@ -21,6 +22,8 @@ export type Due = { readonly at: Millis } & (
   /** A move that somebody wants back would have no time left. */
   | { readonly type: 'undo' }
   | { readonly type: 'away'; readonly seat: Seat }
+  /** The others play again without them. */
+  | { readonly type: 'left-behind'; readonly seats: readonly Seat[] }
   | { readonly type: 'host'; readonly heir: Someone }
 );
 
@@ -42,6 +45,11 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   if (dealtAt !== undefined) first = { type: 'deal', at: dealtAt };
   const until = scene.undo && undoUntil(scene);
   if (until !== undefined && (first === undefined || until < first.at)) first = { type: 'undo', at: until };
+  const missing = awaited(scene);
+  if (missing.length > 0) {
+    const at = Math.max(...missing.map(({ goneAt }) => goneAt)) + AWAY_MS;
+    first = { type: 'left-behind', seats: missing.map(({ seat }) => seat), at };
+  }
   if (!scene.fixed.isLive) return first;
   const { phase } = scene;
   // Nobody loses a seat while the shares are coming in: those who sit there are settled.

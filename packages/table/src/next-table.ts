@@ -1,18 +1,33 @@
 import { type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import { type Chair, EMPTY } from './chair.ts';
+import type { Chair, Person } from './chair.ts';
 import type { Opening, Sitter, Someone } from './contract.ts';
 import type { Scene } from './scene.ts';
 
-/** Have all people who are still there agreed to play again, and no next table is open yet? */
-export function wantsNext(scene: Scene): boolean {
-  const { rematch, next, chairs } = scene;
-  if (scene.phase !== 'over' || rematch === undefined || next !== undefined) return false;
-  const staying = seatsOf(chairs.length).filter((one) => isStaying(chairs[one] ?? EMPTY));
-  return staying.length > 0 && staying.every((one) => rematch.agreed.includes(one));
+/** Have all people who have not left agreed to play again, is one of them there, and no next table open yet? */
+export const wantsNext = (scene: Scene): boolean => isWanted(scene) && owing(scene).length === 0;
+
+/**
+ * Who has not said whether they play again and is not there, where all who are there want to. They may be loading the
+ * page again: somebody waits for them, but not for long.
+ */
+export function awaited(scene: Scene): readonly (Person & { readonly seat: Seat })[] {
+  const missing = isWanted(scene) ? owing(scene) : [];
+  return missing.some(({ isHere }) => isHere) ? [] : missing;
 }
 
-const isStaying = (chair: Chair): boolean => chair.type === 'person' && chair.isHere && !chair.hasStood;
+const isWanted = ({ phase, rematch, next, chairs }: Scene): boolean =>
+  phase === 'over' &&
+  rematch !== undefined &&
+  next === undefined &&
+  chairs.some((chair) => chair.type === 'person' && chair.isHere && !chair.hasStood);
+
+const owing = ({ chairs, rematch }: Scene): readonly (Person & { readonly seat: Seat })[] =>
+  seatsOf(chairs.length).flatMap((one) => {
+    const chair = chairs[one];
+    const isOwing = chair?.type === 'person' && !chair.hasStood && rematch?.agreed.includes(one) !== true;
+    return isOwing ? { ...chair, seat: one } : [];
+  });
 
 /** How to open the next table: the same game and people, everybody one seat further round, so that another begins. */
 export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | undefined {

@@ -1,7 +1,7 @@
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { openTable } from './index.ts';
+import { AWAY_MS, openTable } from './index.ts';
 import { ann, bob, cal, playing, playUntil, TestTable } from './testing/index.ts';
 
 const NEXT = tableId('table2');
@@ -89,5 +89,45 @@ test('who agreed and then got up is not dealt in, and nothing opens when nobody 
   left.go(bob);
   expect(left.table.next(NEXT, seedOf(1))).toBeUndefined();
   left.come(ann);
+  left.wait(AWAY_MS);
   expect(left.table.next(NEXT, seedOf(1))?.host).toEqual({ user: ann, name: 'Ann' });
+});
+
+test('who has gone a moment ago and not answered is waited for, as long as somebody away from a game is', () => {
+  const table = over([ann, bob, cal], []);
+  table.must(ann, rematch);
+  table.go(bob);
+  table.wait(AWAY_MS - 1);
+  table.go(cal);
+  table.wait(AWAY_MS - 1);
+  expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
+  table.come(bob);
+  table.wait(10 * AWAY_MS);
+  expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
+  table.must(bob, rematch);
+  table.wait(0);
+  const opening = table.table.next(NEXT, seedOf(1));
+  expect(opening?.request.seats).toEqual([{ type: 'open' }, { type: 'open' }, { type: 'me' }]);
+  expect(opening?.guests).toEqual([{ user: bob, name: 'Bob', seat: 0 }]);
+  expect(table.rebuilt().next(NEXT, seedOf(1))).toEqual(opening);
+});
+
+test('who had agreed and is loading the page again keeps the seat, and is not waited for', () => {
+  const table = over([ann, bob], []);
+  table.must(bob, rematch);
+  table.go(bob);
+  table.must(ann, rematch);
+  expect(table.table.next(NEXT, seedOf(1))?.guests).toEqual([{ user: bob, name: 'Bob', seat: 0 }]);
+});
+
+test('by correspondence, too, nobody is left behind for having lost the line', () => {
+  const table = playing([ann, bob], { rounds: 1, pace: 'correspondence' });
+  playUntil(table, [ann, bob], rngFrom(seedOf(9)), () => false);
+  table.must(ann, rematch);
+  table.go(bob);
+  table.wait(AWAY_MS - 1);
+  expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
+  table.come(bob);
+  table.must(bob, rematch);
+  expect(table.table.next(NEXT, seedOf(1))?.guests).toEqual([{ user: bob, name: 'Bob', seat: 0 }]);
 });

@@ -289,6 +289,9 @@ export class Table implements TableActor {
         this.#append({ type: 'stood-in', seat: due.seat }, at);
         for (const change of leaving(this.#scene, due.seat, at)) this.#append(change, at);
         return this.#maybeUndo(at);
+      case 'left-behind':
+        for (const seat of due.seats) this.#append({ type: 'stood', seat }, at);
+        return;
       case 'host':
         return this.#append({ type: 'hosted', ...due.heir }, at);
       default:
