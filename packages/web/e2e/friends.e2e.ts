@@ -102,6 +102,31 @@ describe.concurrent('with friends', () => {
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 
+  test('a game that everybody has left is taken off the list of one’s own tables, and is back for who goes there again', async () => {
+    await using ann = await house.visit({ isStill: true });
+    await using bob = await house.visit({ isStill: true });
+    await ann.page.goto('/');
+    await openTable(ann.page, ['me', 'open']);
+    await ann.page.waitForURL('**/table/*');
+    const table = ann.page.url();
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await sitDown(bob.page, table);
+    await Promise.all([ann.page, bob.page].map(waitForHand));
+    await bob.page.close();
+    await ann.page.goto('/');
+    const row = ann.page.locator('#your-tables .go');
+    await row.getByRole('button', { name: /off the list/ }).click();
+    await row.waitFor({ state: 'detached' });
+    await ann.page.reload();
+    await ann.page.locator('.panel.open').waitFor();
+    expect(await row.count()).toBe(0);
+    await ann.page.goto(table);
+    await waitForHand(ann.page);
+    await ann.page.goto('/');
+    await row.waitFor();
+    expectNoProblems(ann);
+  });
+
   test('after a reload, and after a kill -9 in the middle of a race, everybody goes on by themselves', async () => {
     await using saloon = await openSaloon();
     const friends = await Promise.all(

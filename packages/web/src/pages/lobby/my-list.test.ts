@@ -68,3 +68,12 @@ test('finished games are for their replay only', () => {
   const mine = [kept('solo', { isSolo: true, phase: 'over', at: 9e15 }), kept('house', { phase: 'over' }), kept('on')];
   expect(ids(finishedTables(seated, mine))).toEqual(['solo', 'done']);
 });
+
+test('a live game and a finished one may be taken off the list, not one where somebody waits', () => {
+  const off = (one: SeatedTable) => [...listTables([one], [], false), ...finishedTables([one], [])][0]?.putAway;
+  expect(off(told('a'))).toEqual({ table: 'a', phase: 'playing' });
+  expect(off(told('a', { phase: 'over', pace: 'correspondence' }))).toEqual({ table: 'a', phase: 'over' });
+  expect(off(told('a', { pace: 'correspondence' }))).toBeUndefined();
+  expect(off(told('a', { phase: 'waiting' }))).toBeUndefined();
+  expect(listTables(undefined, [kept('a')], false)[0]?.putAway).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { SeatedTable, TableId } from '@saloon/protocol';
 import type { MyTable } from '../../net/my-tables.ts';
+import type { PutAway } from '../../net/put-away.ts';
 
 /** A table of this person, as the lobby lists it. */
 export type ListedTable = {
@@ -10,6 +11,8 @@ export type ListedTable = {
   /** Who else sits there; nobody is named for a game against bots. */
   readonly others: readonly string[];
   readonly standing: Standing;
+  /** How a table of the house is taken off the list, where it may be: not while others wait for this person. */
+  readonly putAway: PutAway | undefined;
 };
 
 export type Standing =
@@ -53,7 +56,7 @@ const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-t
 
 type Dated = { readonly table: ListedTable; readonly at: number };
 
-function toldTable({ id, game, title, phase, seat, names, toAct, isYourTurn, touchedAt }: SeatedTable): Dated {
+function toldTable({ id, game, title, pace, phase, seat, names, toAct, isYourTurn, touchedAt }: SeatedTable): Dated {
   const others = names.filter((name, at) => at !== seat && name !== '');
   const standing = ((): Standing => {
     if (phase === 'over') return { type: 'over' };
@@ -64,7 +67,18 @@ function toldTable({ id, game, title, phase, seat, names, toAct, isYourTurn, tou
     const slow = toAct.flatMap((at) => names[at] || []);
     return slow.length === 0 ? { type: 'playing' } : { type: 'waits-for', names: slow };
   })();
-  return { table: { id, isSolo: false, game, title, others, standing }, at: touchedAt };
+  // Who waits for a game to begin stands up there; by correspondence the clock goes on for whoever looks away.
+  const canPutAway = phase === 'over' || (phase === 'playing' && pace !== 'correspondence');
+  const table = {
+    id,
+    isSolo: false,
+    game,
+    title,
+    others,
+    standing,
+    putAway: canPutAway ? { table: id, phase } : undefined,
+  };
+  return { table, at: touchedAt };
 }
 
 function keptTable({ table, isSolo, game, title, phase, taken, seats, at }: MyTable, isLineDown: boolean): Dated {
@@ -73,5 +87,5 @@ function keptTable({ table, isSolo, game, title, phase, taken, seats, at }: MyTa
     if (!isSolo && isLineDown) return { type: 'unreachable' };
     return phase === 'waiting' ? { type: 'gathering', taken, seats } : { type: 'playing' };
   })();
-  return { table: { id: table, isSolo, game, title, others: [], standing }, at };
+  return { table: { id: table, isSolo, game, title, others: [], standing, putAway: undefined }, at };
 }

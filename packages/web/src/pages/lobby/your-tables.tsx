@@ -2,6 +2,7 @@ import { list } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { house } from '../../net/house.ts';
 import { forgetTable, myTables } from '../../net/my-tables.ts';
+import { isOnList, putAway } from '../../net/put-away.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { useIsSilent } from '../../shell/silence.tsx';
@@ -17,8 +18,9 @@ const FINISHED = 2;
 /** Tables this person sits at: those that wait for them first, the first of all in brass. */
 export function YourTables() {
   const words = t().lobby;
-  const tables = listTables(house.lobby.seated.value, myTables.value, useIsSilent(house.line.value));
-  const finished = finishedTables(house.lobby.seated.value, myTables.value);
+  const seated = house.lobby.seated.value?.filter(isOnList);
+  const tables = listTables(seated, myTables.value, useIsSilent(house.line.value));
+  const finished = finishedTables(seated, myTables.value);
   const [first, ...others] = tables;
   if (first === undefined && finished.length === 0) return null;
   return (
@@ -61,8 +63,8 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
           {company}, {standingText(table.standing)}
         </span>
       </div>
-      {table.isSolo && (
-        <button type="button" class="ib x" aria-label={words.forget(name)} onClick={() => forgetTable(table.id)}>
+      {(table.isSolo || table.putAway !== undefined) && (
+        <button type="button" class="ib x" aria-label={words.forget(name)} onClick={() => takeOff(table)}>
           ×
         </button>
       )}
@@ -75,6 +77,12 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
       </a>
     </div>
   );
+}
+
+/** The list of this browser is all there is of a game against bots; a table of the house is only not shown. */
+function takeOff(table: ListedTable): void {
+  if (table.putAway !== undefined) putAway(table.putAway);
+  forgetTable(table.id);
 }
 
 /** Bots are called by a word that every language has its own for. */

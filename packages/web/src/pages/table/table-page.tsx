@@ -8,6 +8,7 @@ import { house, soloHouse } from '../../net/house.ts';
 import type { Gone } from '../../net/link.ts';
 import { lastLook } from '../../net/looks.ts';
 import { forgetTable, noteTable } from '../../net/my-tables.ts';
+import { bringBack } from '../../net/put-away.ts';
 import { tendShuffle } from '../../net/shares.ts';
 import { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
@@ -43,8 +44,10 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   useEffect(() => {
     if (info === undefined) return;
     document.title = `${info.title || titleOf(info.game, lang)} · ${messages[lang].name}`;
-    if (isSeated) noteTable(info, isSolo);
-    else if (info.phase === 'waiting') forgetTable(info.id);
+    if (isSeated) {
+      noteTable(info, isSolo);
+      bringBack(info.id);
+    } else if (info.phase === 'waiting') forgetTable(info.id);
   }, [info, isSeated, isSolo, lang]);
   const gone = store.gone.value;
   useEffect(() => {

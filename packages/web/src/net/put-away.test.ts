@@ -1,0 +1,41 @@
+import { gameId, seat } from '@saloon/kernel';
+import { type SeatedTable, tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { bringBack, isOnList, putAway, readPutAway } from './put-away.ts';
+
+const row: SeatedTable = {
+  id: tableId('table1'),
+  game: gameId('brawl'),
+  title: '',
+  pace: 'live',
+  phase: 'playing',
+  isPrivate: false,
+  seat: seat(0),
+  names: ['Ann', 'Bob'],
+  toAct: [seat(1)],
+  isYourTurn: false,
+  touchedAt: 100,
+};
+
+test('a table that was taken off the list stays off it until the game is over, or its person comes back to it', () => {
+  const other = { ...row, id: tableId('table2') };
+  putAway({ table: row.id, phase: 'playing' });
+  expect([row, other].map(isOnList)).toEqual([false, true]);
+  // The house lays a table aside, and takes it up again.
+  expect(isOnList({ ...row, isYourTurn: true, touchedAt: 200 })).toBe(false);
+  const over: SeatedTable = { ...row, phase: 'over' };
+  expect(isOnList(over)).toBe(true);
+  putAway({ table: row.id, phase: 'over' });
+  expect(isOnList(over)).toBe(false);
+  bringBack(other.id);
+  expect(isOnList(over)).toBe(false);
+  bringBack(row.id);
+  expect(isOnList(over)).toBe(true);
+});
+
+test('the kept list is read back without what is broken, and does not grow for ever', () => {
+  const note = { table: row.id, phase: 'over' } as const;
+  expect(readPutAway(JSON.stringify([note, 7, null, { table: 'x' }, { ...note, phase: 'lost' }]))).toEqual([note]);
+  expect(readPutAway(JSON.stringify(Array.from({ length: 200 }, () => note)))).toHaveLength(50);
+  for (const broken of [null, '', '{', '{}', '5']) expect(readPutAway(broken)).toEqual([]);
+});
