@@ -48,7 +48,8 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   const missing = awaited(scene);
   if (missing.length > 0) {
     const at = Math.max(...missing.map(({ goneAt }) => goneAt)) + AWAY_MS;
-    first = { type: 'left-behind', seats: missing.map(({ seat }) => seat), at };
+    if (first === undefined || at < first.at)
+      first = { type: 'left-behind', seats: missing.map(({ seat }) => seat), at };
   }
   if (!scene.fixed.isLive) return first;
   const { phase } = scene;

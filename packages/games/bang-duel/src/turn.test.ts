@@ -61,6 +61,19 @@ describe('phase 2 and 3', () => {
   });
 });
 
+test('[BD-CARD-HOLSTER, BD-PLAY-6] a Holster of the cover is none of the attacker’s, also while the cover answers', () => {
+  const state = table({ law: { pp: { id: 'lone-ranger', gear: ['holster'] }, hand: ['indians', 'colt'] } });
+  const bangsLeft = () => bangDuel.view(state, ann).bangsLeft;
+  expect(bangsLeft()).toBe(1);
+  does(state, ann, { type: 'play', card: 'indians' });
+  const seen = new Set<number | 'unlimited'>();
+  while (state.decision === 'indians/respond') {
+    seen.add(bangsLeft());
+    does(state, state.decider, { type: 'decline' });
+  }
+  expect([...seen, bangsLeft()]).toEqual([1, 1]);
+});
+
 describe('reload', () => {
   const state = () =>
     table(

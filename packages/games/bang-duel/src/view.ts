@@ -1,5 +1,5 @@
 import { type Deadline, itemAt, type Seat, seat, type Viewer } from '@saloon/kernel';
-import { bangLimit, handLimit, hasFreeBangs, worksFor } from './abilities.ts';
+import { bangLimit, handLimit, hasFreeBangs, worksFrom } from './abilities.ts';
 import { askedView } from './asked-view.ts';
 import { idOf } from './card-ids.ts';
 import { readLink } from './chain.ts';
@@ -18,7 +18,8 @@ import { type CharacterView, ONCE_A_TURN, type PlayerView, type View } from './v
 export function view(state: State, viewer: Viewer): View {
   const top = commonTop(state);
   const isSetUp = hasBegun(state);
-  const traits = isSetUp ? worksFor(state, state.active) : NO_TRAITS;
+  // What the AP may still play, also while a cover of the same player is being shot at.
+  const traits = isSetUp ? worksFrom(state, apOf(state, state.active)) : NO_TRAITS;
   return {
     law: state.law,
     phase: state.phase,

@@ -17,10 +17,10 @@ export function announce(text: string, when: 'polite' | 'now' = 'polite'): void 
 /** The two live regions, once in the page. */
 export const LiveRegions = () => (
   <>
-    <div class="sr live" aria-live="polite" aria-atomic="true">
+    <div class="sr" aria-live="polite" aria-atomic="true">
       {polite.value}
     </div>
-    <div class="sr live" role="alert" aria-live="assertive" aria-atomic="true">
+    <div class="sr" role="alert" aria-live="assertive" aria-atomic="true">
       {assertive.value}
     </div>
   </>

@@ -124,11 +124,11 @@ export function tell(event: Event, names: Names): string | undefined {
       return `${because(event.why, names(event.seat))}${names(event.seat)} ${DECLINED[event.decision]}${event.character === undefined ? '' : ` for ${the(event.character)}`}.`;
     case 'waits':
       // A card that comes in a moment tells itself; a shot that comes is worth a warning.
-      return event.waiting.effect === 'draw' ? undefined : `To come: ${waiting(event.waiting, names)}.`;
+      return event.waiting.effect === 'draw' ? undefined : `To come ${waiting(event.waiting, names)}.`;
     case 'begins':
       return undefined;
     case 'falls-away':
-      return `Called off: ${waiting(event.waiting, names)}.`;
+      return `Called off ${waiting(event.waiting, names)}.`;
     case 'chain-cut':
       return 'The chain has grown too long, and what was waiting is dropped.';
     case 'phase-ended':

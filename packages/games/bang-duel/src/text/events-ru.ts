@@ -123,11 +123,11 @@ export function tell(event: Event, names: Names): string | undefined {
       return `${because(event.why)}${names(event.seat)} ${DECLINED[event.decision]}${event.character === undefined ? '' : ` за ${atWhom(event.character)}`}.`;
     case 'waits':
       // A card that comes in a moment tells itself; a shot that comes is worth a warning.
-      return event.waiting.effect === 'draw' ? undefined : `На очереди: ${waiting(event.waiting, names)}.`;
+      return event.waiting.effect === 'draw' ? undefined : `На очереди ${waiting(event.waiting, names)}.`;
     case 'begins':
       return undefined;
     case 'falls-away':
-      return `Отменяется: ${waiting(event.waiting, names)}.`;
+      return `Отменяется ${waiting(event.waiting, names)}.`;
     case 'chain-cut':
       return 'Цепочка слишком длинна, и всё, что ждало очереди, пропадает.';
     case 'phase-ended':

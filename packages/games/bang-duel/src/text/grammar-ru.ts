@@ -39,6 +39,9 @@ const CHARACTERS: Readonly<Record<CharacterId, Declined>> = {
 };
 export const who = (character: CharacterId): string => CHARACTERS[character].who;
 export const ofWhom = (character: CharacterId): string => CHARACTERS[character].of;
+/** «с Джесси», «со Скотокрадки Кэт»: before two consonants that begin like the preposition. */
+export const offWhom = (character: CharacterId): string =>
+  `${/^[сз][^аеёиоуыэюя]/i.test(ofWhom(character)) ? 'со' : 'с'} ${ofWhom(character)}`;
 export const toWhom = (character: CharacterId): string => CHARACTERS[character].to;
 export const atWhom = (character: CharacterId): string => CHARACTERS[character].at;
 /** «Том Хорн теряет», «братья Далтоны теряют». */

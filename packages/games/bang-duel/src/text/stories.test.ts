@@ -346,8 +346,8 @@ const stories: [about: string, event: Event, english: string | undefined, russia
         target: undefined,
       },
     },
-    'To come: a hit on the attacker of Anna (Wild Bill).',
-    'На очереди: попадание в атакующего игрока Анна (Дикий Билл).',
+    'To come (Wild Bill): a hit on the attacker of Anna.',
+    'На очереди (Дикий Билл): попадание в атакующего игрока Анна.',
   ],
   [
     '[BD-RES-7] a waiting card whose bearer has died',
@@ -362,8 +362,8 @@ const stories: [about: string, event: Event, english: string | undefined, russia
         target: undefined,
       },
     },
-    'Called off: a card for Anna (Pocket Watch).',
-    'Отменяется: карта для игрока Анна («Часы»).',
+    'Called off (Pocket Watch): a card for Anna.',
+    'Отменяется («Часы»): карта для игрока Анна.',
   ],
   [
     'a victory',

@@ -191,21 +191,21 @@ export const DECLINED: Readonly<Record<Decision, string>> = {
   'phase/discard': 'discards nothing',
 };
 
-/** An effect in the queue: `a hit on the attacker of Bob (Wild Bill)`. */
+/** An effect in the queue, with whose or what it is: `(Wild Bill): a hit on the attacker of Bob`. */
 export function waiting({ effect, seat, from, by, card, target }: Waiting, names: Names): string {
   const source = by === 'ability' || card === undefined ? words.characters[from].name : nameOf(card);
   const enemy = (by: Seat): string => names(opponentOf(by));
   switch (effect) {
     case 'hit-ap':
-      return `a hit on the attacker of ${enemy(seat)} (${source})`;
+      return `(${source}): a hit on the attacker of ${enemy(seat)}`;
     case 'hit-pp':
-      return `a hit on the cover of ${enemy(seat)} (${source})`;
+      return `(${source}): a hit on the cover of ${enemy(seat)}`;
     case 'hit-character':
-      return `a hit on ${target === undefined ? `a character of ${enemy(seat)}` : the(target)} (${source})`;
+      return `(${source}): a hit on ${target === undefined ? `a character of ${enemy(seat)}` : the(target)}`;
     case 'draw':
-      return `a card for ${names(seat)} (${source})`;
+      return `(${source}): a card for ${names(seat)}`;
     case 'schultz':
-      return `a card out of the hand of ${enemy(seat)} (${source})`;
+      return `(${source}): a card out of the hand of ${enemy(seat)}`;
     default:
       return unreachable(effect);
   }

@@ -194,21 +194,21 @@ export const DECLINED: Readonly<Record<Decision, string>> = {
   'phase/discard': 'ничего не сбрасывает',
 };
 
-/** An effect in the queue: «попадание в атакующего игрока Билли (Дикий Билл)». */
+/** An effect in the queue, with whose or what it is: «(Дикий Билл): попадание в атакующего игрока Билли». */
 export function waiting({ effect, seat, from, by, card: name, target }: Waiting, names: Names): string {
   const source = by === 'ability' || name === undefined ? words.characters[from].name : card(name, 'what');
   const enemy = (of: Seat): string => `игрока ${names(opponentOf(of))}`;
   switch (effect) {
     case 'hit-ap':
-      return `попадание в атакующего ${enemy(seat)} (${source})`;
+      return `(${source}): попадание в атакующего ${enemy(seat)}`;
     case 'hit-pp':
-      return `попадание в прикрывающего ${enemy(seat)} (${source})`;
+      return `(${source}): попадание в прикрывающего ${enemy(seat)}`;
     case 'hit-character':
-      return `попадание в ${target === undefined ? `персонажа ${enemy(seat)}` : atWhom(target)} (${source})`;
+      return `(${source}): попадание в ${target === undefined ? `персонажа ${enemy(seat)}` : atWhom(target)}`;
     case 'draw':
-      return `карта для игрока ${names(seat)} (${source})`;
+      return `(${source}): карта для игрока ${names(seat)}`;
     case 'schultz':
-      return `сброс карты с руки ${enemy(seat)} (${source})`;
+      return `(${source}): сброс карты с руки ${enemy(seat)}`;
     default:
       return unreachable(effect);
   }

@@ -1,5 +1,5 @@
 import { counted, unreachable } from '@saloon/kernel';
-import { atWhom, card, does, HEALTH, ofWhom, who } from './grammar-ru.ts';
+import { atWhom, card, does, HEALTH, offWhom, ofWhom, who } from './grammar-ru.ts';
 import type { Reason } from './why-reasons.ts';
 import { capital, nouns } from './words.ts';
 
@@ -33,7 +33,7 @@ export function because(reason: Reason): string {
     case 'takes-from-hand':
       return 'Забирает карту с руки соперника.';
     case 'strips':
-      return `Снимает ${card(reason.card)} с ${ofWhom(reason.character)}.`;
+      return `Снимает ${card(reason.card)} ${offWhom(reason.character)}.`;
     case 'healthy-front':
       return `У ${ofWhom(reason.character)} больше здоровья, чтобы стоять впереди.`;
     case 'exposes':

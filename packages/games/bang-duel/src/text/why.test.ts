@@ -137,6 +137,14 @@ const cases: readonly [
     ['Снимает «Шляпу» с Туко Рамиреса.'],
   ],
   [
+    '[BD-CARD-SCHOOLMARM] and from one whose name begins with two consonants',
+    () => table({ law: { hand: ['schoolmarm'] }, outlaw: { ap: { id: 'cattle-kate', gear: ['hat'] } } }),
+    ann,
+    { type: 'play', card: 'schoolmarm', target: 'cattle-kate' },
+    ['Takes the Hat from Cattle Kate.'],
+    ['Снимает «Шляпу» со Скотокрадки Кэт.'],
+  ],
+  [
     '[BD-CHAR-KITTY] cards drawn',
     () => table({ outlaw: { ap: 'kitty-leroy' } }, { active: 'outlaw' }),
     bob,
