@@ -83,8 +83,9 @@ describe.concurrent('The Duel', () => {
       const decisions = new Set<string>();
       let pictures = 0;
       const last = await playOn(page, {
-        onMove: async ({ decision }) => {
-          if (decision === 'hit/defend' && pictures++ === 0) {
+        onMove: async ({ decision, answers }) => {
+          // Where there is one answer only, the page gives it by itself after a while.
+          if (decision === 'hit/defend' && answers.length > 1 && pictures++ === 0) {
             expect(await page.locator('.bd-line path.over').count()).toBe(1);
             expect(await page.locator('.bd-post.target').count()).toBe(1);
             await takePicture(page, 'bang-duel-hit');
@@ -118,12 +119,8 @@ describe.concurrent('The Duel', () => {
     await page.locator('.ask-acts .armed').waitFor();
     expect(await first.textContent()).toContain(label);
     await page.mouse.click(x + 40, y + height / 2);
+    // Another answer in its place would only have been armed.
     await page.locator('.bd[data-decision="setup/choose-ap"]').waitFor({ state: 'detached' });
-    const name = /Let (.*) attack/.exec(label ?? '')?.[1];
-    await page
-      .locator('.bd-post.near.attacks')
-      .getByText(name ?? label ?? '', { exact: true })
-      .waitFor();
     expectNoProblems(visitor);
   });
 
