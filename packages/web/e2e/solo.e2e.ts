@@ -70,6 +70,8 @@ describe.concurrent('a whole game', () => {
     await page.goto('/');
     await tabTo(page, { role: 'button', name: 'Open a table' });
     await page.keyboard.press('Enter');
+    // The sheet is loaded when it is asked for.
+    await page.locator('dialog[open]').waitFor();
     await tabTo(page, { role: 'button', name: '2' });
     await page.keyboard.press('Space');
     await tabTo(page, { role: 'combobox', name: 'Seat 2: Who sits here' });
