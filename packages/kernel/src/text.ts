@@ -59,10 +59,13 @@ export function plural(lang: Lang, n: number, forms: Forms): string {
 }
 
 /** Joins words as a sentence does: `a, b and c`. */
-export function list(lang: Lang, words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${lang === 'ru' ? 'и' : 'and'} ${words[words.length - 1]}`;
-}
+export const list = (lang: Lang, words: readonly string[]): string => joined(words, lang === 'ru' ? 'и' : 'and');
+
+/** Joins words of which one is to be chosen: `a, b or c`. */
+export const anyOf = (lang: Lang, words: readonly string[]): string => joined(words, lang === 'ru' ? 'или' : 'or');
+
+const joined = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 
 /** `3 cards`, `3 карты`. */
 export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;

@@ -1,4 +1,4 @@
-import { counted, unreachable } from '@saloon/kernel';
+import { counted, list, unreachable } from '@saloon/kernel';
 import { BULLETS, cardOf, loot, nameOf, namesOf } from './phrases-en.ts';
 import type { Reason } from './why-reasons.ts';
 
@@ -44,7 +44,7 @@ export function because(reason: Reason): string {
         ...(reason.kinds === 0 ? [] : [counted('en', reason.kinds, KINDS)]),
         ...(reason.bullets === 0 ? [] : [counted('en', reason.bullets, BULLETS)]),
       ];
-      return held.length === 0 ? 'Your hand is empty.' : `Your hand has only ${held.join(' and ')}.`;
+      return held.length === 0 ? 'Your hand is empty.' : `Your hand has only ${list('en', held)}.`;
     }
     case 'hits-own':
       return `${nameOf(reason.target)} is on your side.`;

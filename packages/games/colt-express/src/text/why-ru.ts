@@ -1,4 +1,4 @@
-import { counted, unreachable } from '@saloon/kernel';
+import { counted, list, unreachable } from '@saloon/kernel';
 import { atBandit, BULLETS, cardOf, loot, nameOf, namesOf, ofBandit } from './phrases-ru.ts';
 import type { Reason } from './why-reasons.ts';
 
@@ -43,7 +43,7 @@ export function because(reason: Reason): string {
         ...(reason.kinds === 0 ? [] : [counted('ru', reason.kinds, KINDS)]),
         ...(reason.bullets === 0 ? [] : [counted('ru', reason.bullets, BULLETS)]),
       ];
-      return held.length === 0 ? 'В руке пусто.' : `В руке всего ${held.join(' и ')}.`;
+      return held.length === 0 ? 'В руке пусто.' : `В руке всего ${list('ru', held)}.`;
     }
     case 'hits-own':
       return `${nameOf(reason.target)} на вашей стороне.`;

@@ -1,5 +1,6 @@
 import { dollars, labels, text } from '@saloon/caliber-45/text';
 import {
+  anyOf,
   counted,
   type Forms,
   list,
@@ -13,7 +14,6 @@ import type { Saying } from '../logic/answers.ts';
 import type { Danger, Prompt } from '../logic/prompt.ts';
 import type { Status } from '../logic/status.ts';
 import { asPrinted, bulletsOn, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
-import { anyOf } from './any-of.ts';
 import type { Said, Words } from './words.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });
