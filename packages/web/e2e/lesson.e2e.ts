@@ -106,9 +106,12 @@ test('a lesson that is over stays over in another language', async () => {
   expectNoProblems(visitor);
 });
 
-test('a game without a lesson says so, and shows the way', async () => {
+test('the lesson of a game that there is not is a page that is not there, and shows the way', async () => {
   await using visitor = await house.visit({ lang: 'en', isSmall: true });
-  await visitor.page.goto('/learn/tic-tac-toe');
-  await visitor.page.getByText('There is no lesson for this game yet').waitFor();
+  const { page } = visitor;
+  await page.goto('/learn/tic-tac-toe');
+  await page.getByText('There is no such page in this house').waitFor();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.waitForURL(/\/$/);
   expectNoProblems(visitor);
 });
