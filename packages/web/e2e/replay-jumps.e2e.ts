@@ -79,7 +79,9 @@ const jump = (page: Page, step: number): Promise<readonly string[]> =>
     range.value = String(to);
     range.dispatchEvent(new Event('input', { bubbles: true }));
     while (!isThere()) await new Promise((go) => setTimeout(go));
-    const moving = document.querySelector('.scene')?.getAnimations({ subtree: true }) ?? [];
+    const moving = [...document.querySelectorAll('.scene, .revealed')].flatMap((part) =>
+      part.getAnimations({ subtree: true }),
+    );
     const flies = document.querySelectorAll('body > [aria-hidden="true"][style*="position: fixed"]').length;
     return [
       // What a style moves for ever, such as smoke, moves in a table that was just built as well.

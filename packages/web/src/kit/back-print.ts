@@ -6,8 +6,8 @@ export type BackColours = { readonly cloth: string; readonly thread: string };
 const PAPER = '#f4e7c9';
 const EDGE = '#b8945a';
 /** As wide as the widest small card on a fine screen. */
-const WIDTH = 132;
-const HEIGHT = 185;
+const WIDTH = 168;
+const HEIGHT = 235;
 
 /** A small card, face down, as one picture: paper, weave and medal, measured in hundredths of its width as in `card.css`. */
 export const backPrint = ({ cloth, thread }: BackColours, medal: string): Print => ({

@@ -210,11 +210,11 @@ const dyesOf = ({ cloth, thread }: BackColours) => ({ '--b': cloth, '--bl': thre
 
 /** The back of small cards of this kind. */
 export const printBack = (kind: BackKind): void =>
-  print(`.back.xs.b-${kind} > .stock`, () => [{ print: backPrint(COLOURS[kind], MEDALS[kind]) }]);
+  print(`.back:is(.xs, .s).b-${kind} > .stock`, () => [{ print: backPrint(COLOURS[kind], MEDALS[kind]) }]);
 
 /** A card, face down: never different for different faces. The small ones are prints: a spread has forty of them. */
 export function Back({ size, kind = 'house', owner, label, ...rest }: BackProps) {
-  const isPrint = size === 'xs';
+  const isPrint = size === 'xs' || size === 's';
   if (isPrint) printBack(kind);
   return (
     <span

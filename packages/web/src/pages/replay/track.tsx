@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../kit/icon.tsx';
 import { chatBubble } from '../../kit/icons/chat-bubble.ts';
 import { crossedPistols } from '../../kit/icons/crossed-pistols.ts';
@@ -37,6 +37,9 @@ type Props = {
 export function Track({ stations, marks, remarks, forks, step, last, sentence, onStep }: Props) {
   const words = replayWords();
   const at = (place: number) => ({ left: `${percentOf(place, last)}%` });
+  // A long game has dozens of stations: they are coloured once the locomotive stays, and the rails behind it at once.
+  const [passed, setPassed] = useState(step);
+  useSettled(step, () => setPassed(step));
   const drawn = useMemo(() => {
     const mark = (place: number, kind: keyof typeof words.marks, look: string, icon: string) => (
       <span
@@ -55,15 +58,20 @@ export function Track({ stations, marks, remarks, forks, step, last, sentence, o
       ...forks.map((place) => mark(place, 'what-if', 'fork', crossroad)),
     ];
   }, [marks, remarks, forks, last, words]);
+  const posts = useMemo(
+    () =>
+      stations.map(({ step: place }) => (
+        <span key={place} class={place <= passed ? 'post past' : 'post'} style={at(place)} aria-hidden="true" />
+      )),
+    [stations, passed, last],
+  );
   return (
     <section class="railway" aria-label={words.track}>
-      <Stations {...{ stations, step, onStep }} />
+      <Stations {...{ stations, step, passed, onStep }} />
       <div class="rail-line" style={{ '--steps': String(Math.max(1, last)) } as Record<string, string>}>
         <span class="sleepers" aria-hidden="true" />
         <span class="gone" aria-hidden="true" style={{ width: `${percentOf(step, last)}%` }} />
-        {stations.map(({ step: place }) => (
-          <span key={place} class={place <= step ? 'post past' : 'post'} style={at(place)} aria-hidden="true" />
-        ))}
+        {posts}
         {drawn}
         <span class="loco" style={at(step)} aria-hidden="true">
           <Icon of={steamLocomotive} />
@@ -84,7 +92,12 @@ export function Track({ stations, marks, remarks, forks, step, last, sentence, o
 }
 
 /** The rounds as a row that a finger can hit: a long game has more of them than a phone is wide, so the row scrolls. */
-function Stations({ stations, step, onStep }: Pick<Props, 'stations' | 'step' | 'onStep'>) {
+function Stations({
+  stations,
+  step,
+  passed,
+  onStep,
+}: Pick<Props, 'stations' | 'step' | 'onStep'> & { readonly passed: number }) {
   const now = useRef<HTMLLIElement>(null);
   const here = stationAt(stations, step);
   useSettled(here?.step, () => now.current?.scrollIntoView({ block: 'nearest', inline: 'center' }));
@@ -94,7 +107,7 @@ function Stations({ stations, step, onStep }: Pick<Props, 'stations' | 'step' | 
         <li key={place} ref={place === here?.step ? now : null}>
           <button
             type="button"
-            class={place <= step ? 'station past' : 'station'}
+            class={place <= passed ? 'station past' : 'station'}
             aria-label={replayWords().stations[stop.of](stop.n)}
             aria-current={place === here?.step ? 'step' : undefined}
             onClick={() => onStep(place)}
