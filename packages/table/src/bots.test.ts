@@ -1,7 +1,8 @@
 import { type Input, rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { AWAY_MS } from './due.ts';
 import type { Entry } from './entry.ts';
-import { ann, playing, playUntil, TestTable } from './testing/index.ts';
+import { ann, moveOf, playing, playUntil, TestTable } from './testing/index.ts';
 
 const inputsOf = (log: readonly Entry[]): readonly Input<unknown>[] =>
   log.flatMap((entry) => (entry.type === 'input' ? entry.input : []));
@@ -55,4 +56,51 @@ test('bots go on after a crash', () => {
   expect(again.nextWake()).toBeGreaterThanOrEqual(again.now);
   for (let at = again.now; at < 2_000_000 && again.info.phase === 'playing'; at += 1000) again.wake(at);
   expect(again.info.phase).toBe('over');
+});
+
+/** Four at a train: whoever comes first has the bandit they like. */
+function boarding(options: Readonly<Record<string, string | number | boolean>>) {
+  const table = new TestTable({ game: 'colt-express', seats: ['me', 'normal', 'hard', 'easy'], options });
+  table.come(ann);
+  table.attach(ann);
+  table.must(ann, { type: 'start' });
+  const chosenBy = () => inputsOf(table.log).flatMap((input) => (input.type === 'move' ? input.seat : []));
+  return { table, chosenBy };
+}
+/** So long all three take, one after the other. */
+const PACE = 15_000;
+
+test('at the beginning bots let people choose first, and then make them wait no longer', () => {
+  const { table, chosenBy } = boarding({ pace: 'untimed' });
+  table.wait(60_000);
+  expect(chosenBy()).toEqual([]);
+  table.must(
+    ann,
+    moveOf(table.client(ann).offer, ([first]) => first),
+  );
+  table.wait(PACE);
+  expect(chosenBy().slice(0, 4).sort()).toEqual([0, 1, 2, 3]);
+});
+
+test('bots do not wait for ever for somebody who reads', () => {
+  const { table, chosenBy } = boarding({ pace: 'untimed' });
+  table.wait(119_999);
+  expect(chosenBy()).toEqual([]);
+  table.wait(PACE);
+  expect(chosenBy().sort()).toEqual([1, 2, 3]);
+});
+
+test('where a clock runs, bots have chosen before it has run out', () => {
+  const { table, chosenBy } = boarding({ pace: 'live', turnTimeMs: 20_000 });
+  table.wait(9999);
+  expect(chosenBy()).toEqual([]);
+  table.wait(10_000);
+  expect(chosenBy().sort()).toEqual([1, 2, 3]);
+});
+
+test('bots do not wait for somebody who is stood in for', () => {
+  const { table, chosenBy } = boarding({ pace: 'untimed' });
+  table.go(ann);
+  table.wait(AWAY_MS + PACE);
+  expect(chosenBy().slice(0, 4).sort()).toEqual([0, 1, 2, 3]);
 });

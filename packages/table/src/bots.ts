@@ -30,7 +30,13 @@ type Plan = {
 };
 
 /** A question that somebody is thinking about: when it arose, on the game's clock, and after how many changes. */
-type Open = { readonly question: Question; readonly at: Millis; readonly madeAfter: number };
+type Open = {
+  readonly question: Question;
+  readonly at: Millis;
+  readonly madeAfter: number;
+  /** No longer than that, whatever the pace. */
+  readonly most: Millis | undefined;
+};
 
 type Brain = {
   readonly seat: Seat;
@@ -41,6 +47,19 @@ type Brain = {
   plan: Plan | undefined;
   open: Open | undefined;
 };
+
+/** Whose plan is carried out next, and when. */
+type Turn = { readonly brain: Brain; readonly plan: Plan; readonly at: Millis };
+
+/**
+ * Who comes first takes what they like, and people still read at the beginning: for so long, on the game's clock, bots let them go
+ * first where all are asked at once. Nobody waits for that, since the game goes on when all have answered.
+ */
+const COURTESY = 120_000;
+/** Where a clock runs they go first after all while there is time for all of them, one after the other. */
+const IN_TIME = 10_000;
+/** Whoever waited, and finds that what they wanted is taken, does not think all over again. */
+const SHORT_THOUGHT = 1500;
 
 /**
  * The bots of a table, stand-ins included. A plan is kept while its seat still owes what it owed and the question is the
@@ -65,17 +84,19 @@ export class Bots {
 
   /** When the earliest plan is due, on the game's clock. */
   dueAt(): Millis | undefined {
-    return this.#earliest()?.plan?.at;
+    return this.#earliest()?.at;
   }
 
   /** The move that is due first, at its time or at `now` if that is later; nothing if the bot thinks again. */
   take(now: Millis): MoveInput<unknown> | undefined {
-    const brain = this.#earliest();
     const { play, fixed } = this.#scene;
-    if (brain?.plan === undefined || play === undefined) return undefined;
-    const { move, at, after, owed, question, madeAfter } = brain.plan;
+    const first = this.#earliest();
+    if (first === undefined || play === undefined) return undefined;
+    const { brain, plan, at } = first;
+    const { move, after, owed, question, madeAfter } = plan;
     if (madeAfter !== play.changes && !isLegal(fixed.game, play.state, brain.seat, move)) {
-      this.#ask(brain, play, Math.max(at, now), owed);
+      const again = Math.max(at, now);
+      this.#ask(brain, play, again, owed, again - plan.at > SHORT_THOUGHT ? SHORT_THOUGHT : undefined);
       return undefined;
     }
     brain.plan = undefined;
@@ -92,11 +113,11 @@ export class Bots {
     const { play } = this.#scene;
     const brain = this.#brains.find((one) => one?.open?.question === question);
     if (brain?.open === undefined || play === undefined) return;
-    const { at, madeAfter } = brain.open;
+    const { open } = brain;
     brain.open = undefined;
     const { game, state } = play;
     const owed = game.toAct(state).includes(brain.seat);
-    const plan = reply && planOf(game, question, reply, at, madeAfter);
+    const plan = reply && planOf(game, open, reply);
     if (owed !== question.owed || (plan !== undefined && !isStill(plan, play, brain.seat))) {
       this.#ask(brain, play, game.now(state), owed);
       return;
@@ -106,14 +127,32 @@ export class Bots {
     brain.plan = plan && { ...plan, at: Math.max(plan.at, arrived) };
   }
 
-  #earliest(): Brain | undefined {
+  #earliest(): Turn | undefined {
     this.#askAll();
-    let earliest: Brain | undefined;
+    let courtesy: Millis | undefined;
+    let earliest: Turn | undefined;
     for (const brain of this.#brains) {
-      if (brain?.plan === undefined) continue;
-      if (earliest?.plan === undefined || brain.plan.at < earliest.plan.at) earliest = brain;
+      const plan = brain?.plan;
+      if (brain === undefined || plan === undefined) continue;
+      if (plan.owed) courtesy ??= this.#courtesyUntil();
+      const at = Math.max(plan.at, plan.owed ? (courtesy ?? 0) : 0);
+      if (earliest === undefined || at < earliest.at) earliest = { brain, plan, at };
     }
     return earliest;
+  }
+
+  /** Until when bots let people go first, on the game's clock. In a race nobody does. */
+  #courtesyUntil(): Millis {
+    const { play, chairs } = this.#scene;
+    if (play === undefined || play.game.reflexes.length > 0 || play.game.now(play.state) >= COURTESY) return 0;
+    const { game, state } = play;
+    const isAwaited = (seat: Seat) => {
+      const chair = chairs[seat];
+      return chair?.type === 'person' && botLevelOf(chair) === undefined;
+    };
+    if (!game.toAct(state).some(isAwaited)) return 0;
+    const deadline = game.deadline(state)?.at;
+    return deadline === undefined ? COURTESY : Math.min(COURTESY, deadline - IN_TIME);
   }
 
   /** Asks every bot that has no plan, or one that answers another question than the present one. */
@@ -156,7 +195,7 @@ export class Bots {
     return brain;
   }
 
-  #ask(brain: Brain, { game, state, changes }: Play, now: Millis, owed: boolean): void {
+  #ask(brain: Brain, { game, state, changes: madeAfter }: Play, at: Millis, owed: boolean, most?: Millis): void {
     brain.plan = undefined;
     brain.open = undefined;
     const { seat, level, rng } = brain;
@@ -165,21 +204,17 @@ export class Bots {
     const asking = { table: this.#scene.fixed.id, seat, owed, level };
     const question = questionFor(game, state, asking, rng);
     const reply = this.#thinkers.ask(question, game);
-    if (reply === 'later') brain.open = { question, at: now, madeAfter: changes };
-    else brain.plan = reply && planOf(game, question, reply, now, changes);
+    const open: Open = { question, at, madeAfter, most };
+    if (reply === 'later') brain.open = open;
+    else brain.plan = reply && planOf(game, open, reply);
   }
 }
 
-function planOf(
-  game: AnyGame,
-  asked: Question,
-  { move, after }: NonNullable<BotReply>,
-  now: Millis,
-  madeAfter: number,
-): Plan {
-  const { seat, state, owed } = asked;
-  const own = readMove(game, state, seat, move) ?? move;
-  return { move: own, at: now + after, after, owed, question: game.question(state, own), madeAfter };
+function planOf(game: AnyGame, { question, at, madeAfter, most }: Open, reply: NonNullable<BotReply>): Plan {
+  const { seat, state, owed } = question;
+  const move = readMove(game, state, seat, reply.move) ?? reply.move;
+  const after = Math.min(reply.after, most ?? reply.after);
+  return { move, at: at + after, after, owed, question: game.question(state, move), madeAfter };
 }
 
 /** Does the plan answer what is asked now? */
