@@ -44,6 +44,8 @@ export type Face = {
   /** Only at `xl`: what it does, and the number of its rule. */
   readonly effect?: string;
   readonly rule?: string;
+  /** What its small signs mean: told where it is looked at closely. */
+  readonly signs?: readonly { readonly icon: string; readonly means: string }[];
 };
 
 type Shared = {

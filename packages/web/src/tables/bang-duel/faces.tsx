@@ -39,7 +39,7 @@ import { westernHat } from '../../kit/icons/western-hat.ts';
 import { winchesterRifle } from '../../kit/icons/winchester-rifle.ts';
 import { FIGURES } from './figures.ts';
 import { cardRule, characterRule } from './logic/rule-ids.ts';
-import type { Words } from './text/words.ts';
+import type { Sign, Words } from './text/words.ts';
 import type { CardId, CardName, CharacterId, CornerSymbol } from './wire.ts';
 
 export const SYMBOL_ICONS: Readonly<Record<CornerSymbol, string>> = { barrel, snake, dynamite, horseshoe };
@@ -82,32 +82,44 @@ const PLATES: Readonly<Record<'bang' | 'action' | 'equip', Plate>> = { bang: 'ha
 
 export const plateOf = (name: CardName): Plate => (CARD_FACES[name].isMiss ? 'guard' : PLATES[CARD_FACES[name].frame]);
 
-/** The most telling of the signs in a circle. */
-function signOf(name: CardName): string | undefined {
+const SIGN_ICONS: Readonly<Record<Sign, string>> = {
+  hit: targeted,
+  miss: dodging,
+  reload: anticlockwiseRotation,
+  always: sun,
+};
+
+/** The signs in a circle, the most telling first. */
+function signsOf(name: CardName): readonly Sign[] {
   const { isHit, isMiss, isReload, isAlwaysActive } = CARD_FACES[name];
-  if (isHit) return targeted;
-  if (isMiss) return dodging;
-  return isReload ? anticlockwiseRotation : isAlwaysActive ? sun : undefined;
+  const has: Readonly<Record<Sign, boolean>> = { hit: isHit, miss: isMiss, reload: isReload, always: isAlwaysActive };
+  return SIGNS.filter((sign) => has[sign]);
 }
+const SIGNS = ['hit', 'miss', 'reload', 'always'] as const;
 
 /** A card by its name alone, without the corner that tells copies apart. */
-export function nameFace(name: CardName, { labels }: Words): Face {
+export function nameFace(name: CardName, { labels, printed }: Words): Face {
   const { name: title, rule: effect } = labels.cards[name];
-  const sign = signOf(name);
+  const signs = signsOf(name);
+  const [sign] = signs;
   const face: Face = {
     plate: plateOf(name),
     name: title,
     art: CARD_ICONS[name],
     effect,
     rule: cardRule(name),
+    signs: signs.map((one) => ({ icon: SIGN_ICONS[one], means: printed[one] })),
   };
-  return sign === undefined ? face : { ...face, index: <Icon of={sign} /> };
+  return sign === undefined ? face : { ...face, index: <Icon of={SIGN_ICONS[sign]} /> };
 }
 
 /** A card as it is printed, with its corner symbol. */
 export function faceOf(card: CardId, words: Words): Face {
   const { name, symbol } = printOf(card);
-  return { ...nameFace(name, words), mark: <Icon of={SYMBOL_ICONS[symbol]} /> };
+  const face = nameFace(name, words);
+  const icon = SYMBOL_ICONS[symbol];
+  const signs = [...(face.signs ?? []), { icon, means: words.printed.corner(symbol) }];
+  return { ...face, mark: <Icon of={icon} />, signs };
 }
 
 export function characterFaceOf(id: CharacterId, { labels }: Words): Face {

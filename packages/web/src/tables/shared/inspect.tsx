@@ -1,4 +1,5 @@
 import { Card, type Face } from '../../kit/card.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import type { GameTableProps } from '../contract.ts';
 import { sharedWords } from './text/index.ts';
@@ -14,6 +15,16 @@ export const Inspect = ({ face, table, onClose }: InspectProps) => (
   <Sheet title={face.name} onClose={onClose}>
     <div class="look-closer">
       <Card size="xl" face={face} />
+      {face.signs !== undefined && face.signs.length > 0 && (
+        <ul class="signs">
+          {face.signs.map(({ icon, means }) => (
+            <li key={means}>
+              <Icon of={icon} />
+              {means}
+            </li>
+          ))}
+        </ul>
+      )}
       {face.rule !== undefined && (
         <button
           type="button"

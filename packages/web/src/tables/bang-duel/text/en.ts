@@ -187,6 +187,13 @@ export const en: Words = {
   reloadOpen: 'Reload is open',
   limit: (n) => `Hand limit ${n}`,
   corners: 'Corner symbols, of 40 cards',
+  printed: {
+    hit: 'A hit card: it shoots, or is discarded where a hit card is asked for.',
+    miss: 'A miss card: played from the hand, it cancels a hit.',
+    reload: 'Reload: as soon as somebody has one character only, it may be discarded for a new card.',
+    always: 'Always active: it works for the covering character as well.',
+    corner: (of) => `${labels.symbols[of]} in the corner: counts when this card is turned up from a deck.`,
+  },
   side: (side, isYou) => (isYou ? `you: ${SIDE[side]}` : SIDE[side]),
   mark: (isYou) => (isYou ? 'your turn' : 'on turn'),
   away: 'away',

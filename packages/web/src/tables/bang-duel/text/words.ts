@@ -6,12 +6,25 @@ import type { AutoKind } from '../logic/auto.ts';
 import type { ChainRow } from '../logic/chain.ts';
 import type { Prompt } from '../logic/prompt.ts';
 import type { Why } from '../logic/why.ts';
-import type { CardId, CardName, CharacterView, Event, Move, PlayerView, Side, View, Waiting } from '../wire.ts';
+import type {
+  CardId,
+  CardName,
+  CharacterView,
+  CornerSymbol,
+  Event,
+  Move,
+  PlayerView,
+  Side,
+  View,
+  Waiting,
+} from '../wire.ts';
 
 export type Said = { readonly title: string; readonly line: string };
 /** A line of the chain: what happened, and whether it hurt or helped. */
 export type Told = { readonly text: string; readonly tone: 'shot' | 'good' | 'harm' | 'plain' };
 /** What a card or a token can do for the question, in three words. */
+/** A sign in a circle on a card. */
+export type Sign = 'hit' | 'miss' | 'reload' | 'always';
 export type Counts = 'as-miss' | 'as-colt' | 'pays';
 
 /** Everything this table says beside what the game's own `tell` says; both languages have all of it. */
@@ -26,6 +39,8 @@ export type Words = {
   readonly reloadOpen: string;
   readonly limit: (n: number) => string;
   readonly corners: string;
+  /** What the signs on a card mean, for whoever looks at it closely. */
+  readonly printed: Readonly<Record<Sign, string>> & { readonly corner: (symbol: CornerSymbol) => string };
   readonly side: (side: Side, isYou: boolean) => string;
   readonly mark: (isYou: boolean) => string;
   readonly away: string;
