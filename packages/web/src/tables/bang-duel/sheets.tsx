@@ -13,7 +13,7 @@ type DiscardProps = {
 
 /** The pile is open to all, order included: the top comes first. */
 export const DiscardSheet = ({ discard, words, onClose }: DiscardProps) => (
-  <Sheet title={`${words.pile.discard}: ${words.pile.cards(discard.length)}`} onClose={onClose}>
+  <Sheet title={words.pile.title(discard.length)} onClose={onClose}>
     {discard.length === 0 ? (
       <p>{words.pile.nothing}</p>
     ) : (

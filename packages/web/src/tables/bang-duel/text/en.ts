@@ -213,7 +213,7 @@ export const en: Words = {
     deck: (side) => (side === 'law' ? 'law deck' : 'outlaw deck'),
     common: 'common deck',
     discard: 'discard',
-    cards: (n) => s(n, 'card'),
+    title: (n) => `Discard pile: ${s(n, 'card')}`,
     nothing: 'Nothing has been discarded yet.',
     look: (n, top) => `Discard pile, ${s(n, 'card')}${top === undefined ? '' : `, ${top} on top`}: look through it`,
   },

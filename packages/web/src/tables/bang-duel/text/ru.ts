@@ -255,7 +255,7 @@ export const ru: Words = {
     deck: (side) => (side === 'law' ? 'колода закона' : 'колода бандитов'),
     common: 'общая колода',
     discard: 'сброс',
-    cards,
+    title: (n) => `Сброс: ${cards(n)}`,
     nothing: 'Ещё ничего не сброшено.',
     look: (n, top) => `Сброс, ${cards(n)}${top === undefined ? '' : `, сверху ${top}`}: посмотреть`,
   },

@@ -60,7 +60,7 @@ export type Words = {
     readonly deck: (side: Side) => string;
     readonly common: string;
     readonly discard: string;
-    readonly cards: (n: number) => string;
+    readonly title: (n: number) => string;
     readonly nothing: string;
     readonly look: (n: number, top: string | undefined) => string;
   };
