@@ -64,6 +64,20 @@ describe('where the duel cards go', () => {
     expect([picture(noGo).deck, lootOf(noGo)]).toEqual([`${deck} 4 5`, '']);
   });
 
+  test('[WB-DUEL-9, WB-RULING-28] duelCards = bottom: everybody goes on seeing what was turned up, and nobody what was not', () => {
+    const options = { duelCards: 'bottom' } as const;
+    const underOf = (state: State) =>
+      [ann, bob, 'spectator' as const].map((viewer) => wrightBrothers.view(state, viewer).under);
+    const shown = turnedUpDuel('4 5 7', hands('1 2 3 5 6 7'), { options });
+    timeOut(shown);
+    expect(underOf(shown)).toEqual(Array.from({ length: 3 }, () => ['5', '4']));
+    // The fourth sheriff ends it before anything is turned up.
+    const unseen = calledDuel('6 *', nobodyArmed(2), { sheriffs: 3, options });
+    slap(unseen, ann, 300, 300);
+    slap(unseen, bob, 400, 400);
+    expect(underOf(unseen)).toEqual(Array.from({ length: 3 }, () => ['face-down']));
+  });
+
   test.each([
     ['loot', { loot: '1 6', ann: ' | ', end: '' }],
     ['hand', { loot: '1', ann: '6 | ', end: '' }],

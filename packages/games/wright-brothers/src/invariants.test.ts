@@ -180,6 +180,10 @@ describe('section 10', () => {
     });
   });
 
+  test('[WB-SHER-3] for every sheriff in the row of this round it is known who met it, and for no other', () => {
+    always(({ sheriffs, metBy }) => metBy.length === sheriffs);
+  });
+
   test('[invariant 10.10, WB-RACE-5, WB-RACE-6, WB-DUEL-11] everybody takes part or is shut out; with two players both take part', () => {
     always((state, step) => {
       const division = divided(step);

@@ -70,6 +70,15 @@ describe('sheriffs in the draw', () => {
       expect(wrightBrothers.view(state, viewer).sheriffs).toBe(2);
     }
   });
+
+  test('[WB-SHER-3] and who has met each of them', () => {
+    const state = facing('3 3 5 6 6 7', { deck: '* 5 * 3 * J J' });
+    play(state, ann, discard('3 3'));
+    play(state, bob, discard('1'));
+    for (const viewer of [ann, bob, cal, 'spectator'] as const) {
+      expect(wrightBrothers.view(state, viewer).metBy).toEqual([ann, ann, bob]);
+    }
+  });
 });
 
 describe('the fourth sheriff', () => {
