@@ -22,9 +22,9 @@ import type {
 export type Said = { readonly title: string; readonly line: string };
 /** A line of the chain: what happened, and whether it hurt or helped. */
 export type Told = { readonly text: string; readonly tone: 'shot' | 'good' | 'harm' | 'plain' };
-/** What a card or a token can do for the question, in three words. */
 /** A sign in a circle on a card. */
 export type Sign = 'hit' | 'miss' | 'reload' | 'always';
+/** What a card or a token can do for the question, in three words. */
 export type Counts = 'as-miss' | 'as-colt' | 'pays';
 
 /** Everything this table says beside what the game's own `tell` says; both languages have all of it. */
