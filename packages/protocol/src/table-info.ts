@@ -121,7 +121,7 @@ export type SeatedTable = {
   readonly seat: Seat;
   /** Who sits there, by seat; empty where the seat is. */
   readonly names: readonly string[];
-  /** Who owes a decision: everybody at the table may know that. */
+  /** Who owes a decision, or after the end an answer to who wants to play again: everybody at the table may know that. */
   readonly toAct: readonly Seat[];
   readonly isYourTurn: boolean;
   /** When seats or phase changed last, in milliseconds since 1970 by the server's clock. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestClient } from './testing/client.ts';
 import { FakeClock, settle } from './testing/fake-clock.ts';
 import { type MemoryHouse, openHouse } from './testing/memory-house.ts';
-import { owed } from './testing/play.ts';
+import { owed, playToTheEnd } from './testing/play.ts';
 
 const slow = { rounds: 1, pace: 'correspondence' } as const;
 
@@ -123,6 +123,34 @@ test('the list outlives the server, tables that are laid aside included', async 
   await again.join(table);
   await untilTurnChanges([again, late], table);
   expect(lastRow(again)).toMatchObject({ row: { isYourTurn: before[0]?.isYourTurn === false } });
+});
+
+test('who was asked to play again finds it in the list, days later and on another server, too', async () => {
+  const clock = new FakeClock();
+  const first = await openHouse({ clock });
+  const { ann, bob, table } = await atTheTable(first);
+  await playToTheEnd([ann, bob], table, () => clock.pass(700));
+  bob.send({ type: 'unjoin', table });
+  expect(await watching(bob)).toMatchObject([{ phase: 'over', toAct: [], isYourTurn: false }]);
+  await ann.order(table, { type: 'rematch' });
+  expect(lastRow(bob)).toMatchObject({ row: { phase: 'over', toAct: [1], isYourTurn: true } });
+  for (const one of [ann, bob]) one.close();
+  const DAY = 86_400_000;
+  await clock.pass(DAY);
+  expect(first.house.tables.size).toBe(0);
+  clock.crash();
+  const { connect } = await openHouse({ clock, store: first.store });
+  const late = connect(bob.secret);
+  await late.hello('Bob');
+  expect(await watching(late)).toMatchObject([{ id: table, isYourTurn: true }]);
+  await late.join(table);
+  // Ids of commands are unlike for ever, as those of a browser that was opened anew are.
+  late.send({ type: 'do', table, id: 'again', command: { type: 'rematch' } });
+  await clock.pass(10);
+  const { info } = late.table(table);
+  const next = info.phase === 'over' ? info.next : undefined;
+  expect(await watching(late)).toContainEqual(expect.objectContaining({ id: next, names: ['Bob', 'Ann'] }));
+  expect(await watching(late)).toContainEqual(expect.objectContaining({ id: table, toAct: [], isYourTurn: false }));
 });
 
 test('a table that cannot be found is in nobody’s list', async () => {

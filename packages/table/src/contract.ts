@@ -65,7 +65,7 @@ export interface TableActor {
   readonly hasRaces: boolean;
   /** Who sits where: the same object until that changes. */
   readonly seating: Seating;
-  /** Who owes a decision now; nobody before the deal and after the end. */
+  /** Who owes a decision now: nobody before the deal, and after the end those who were asked to play again. */
   readonly toAct: readonly Seat[];
   /** Everybody whose presence was told and not taken back: after a crash the host tells who of them is gone. */
   readonly here: readonly UserId[];

@@ -9,6 +9,8 @@ import { undoUntil } from './undo.ts';
 
 /** Somebody who is away so long from a live game is stood in for, and no longer waited for when others play again. */
 export const AWAY_MS = 30_000;
+/** By correspondence those who were asked to play again have days to answer. */
+export const SLOW_ANSWER_MS = 2 * 86_400_000;
 /** Before the game a seat is kept longer: whoever sends an invitation leaves the page for it. */
 export const WAITING_AWAY_MS = 300_000;
 /** A host who is away so long is host no more, if somebody else is there. */
@@ -47,7 +49,8 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   if (until !== undefined && (first === undefined || until < first.at)) first = { type: 'undo', at: until };
   const missing = awaited(scene);
   if (missing.length > 0) {
-    const at = Math.max(...missing.map(({ goneAt }) => goneAt)) + AWAY_MS;
+    const gone = Math.max(...missing.map(({ goneAt }) => goneAt));
+    const at = scene.fixed.isLive ? gone + AWAY_MS : Math.max(gone, scene.rematchAt) + SLOW_ANSWER_MS;
     if (first === undefined || at < first.at)
       first = { type: 'left-behind', seats: missing.map(({ seat }) => seat), at };
   }

@@ -16,6 +16,10 @@ export function awaited(scene: Scene): readonly (Person & { readonly seat: Seat 
   return missing.some(({ isHere }) => isHere) ? [] : missing;
 }
 
+/** Who has been asked to play again, and has not answered. */
+export const askedAgain = (scene: Scene): readonly Seat[] =>
+  scene.rematch === undefined || scene.next !== undefined ? [] : owing(scene).map(({ seat }) => seat);
+
 const isWanted = ({ phase, rematch, next, chairs }: Scene): boolean =>
   phase === 'over' &&
   rematch !== undefined &&

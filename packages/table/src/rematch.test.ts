@@ -1,6 +1,7 @@
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { SLOW_ANSWER_MS } from './due.ts';
 import { AWAY_MS, openTable } from './index.ts';
 import { ann, bob, cal, playing, playUntil, TestTable } from './testing/index.ts';
 
@@ -120,14 +121,39 @@ test('who had agreed and is loading the page again keeps the seat, and is not wa
   expect(table.table.next(NEXT, seedOf(1))?.guests).toEqual([{ user: bob, name: 'Bob', seat: 0 }]);
 });
 
-test('by correspondence, too, nobody is left behind for having lost the line', () => {
+test('by correspondence those who are away have days to answer', () => {
   const table = playing([ann, bob], { rounds: 1, pace: 'correspondence' });
   playUntil(table, [ann, bob], rngFrom(seedOf(9)), () => false);
-  table.must(ann, rematch);
   table.go(bob);
-  table.wait(AWAY_MS - 1);
+  table.wait(2 * SLOW_ANSWER_MS);
+  table.must(ann, rematch);
+  table.wait(SLOW_ANSWER_MS - 1);
   expect(table.table.next(NEXT, seedOf(1))).toBeUndefined();
   table.come(bob);
   table.must(bob, rematch);
   expect(table.table.next(NEXT, seedOf(1))?.guests).toEqual([{ user: bob, name: 'Bob', seat: 0 }]);
+});
+
+test('by correspondence, too, nobody is waited for for ever', () => {
+  const table = playing([ann, bob], { rounds: 1, pace: 'correspondence' });
+  playUntil(table, [ann, bob], rngFrom(seedOf(9)), () => false);
+  table.go(bob);
+  table.must(ann, rematch);
+  table.wait(SLOW_ANSWER_MS);
+  expect(table.table.next(NEXT, seedOf(1))?.request.seats).toEqual([{ type: 'open' }, { type: 'me' }]);
+});
+
+test('lists tell whose answer is waited for, until the next table is open', () => {
+  const table = over([ann, bob, cal], []);
+  expect(table.table.toAct).toEqual([]);
+  table.must(bob, rematch);
+  expect(table.table.toAct).toEqual([0, 2]);
+  table.must(ann, { type: 'stand' });
+  expect(table.table.toAct).toEqual([2]);
+  table.must(cal, rematch);
+  expect(table.table.toAct).toEqual([]);
+  const gone = over([ann, bob], []);
+  gone.must(ann, rematch);
+  gone.table.setNext(NEXT, gone.at);
+  expect(gone.table.toAct).toEqual([]);
 });

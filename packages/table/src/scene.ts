@@ -71,6 +71,8 @@ export class Scene {
   settled: Settled | undefined = undefined;
   undo: Consent | undefined = undefined;
   rematch: Consent | undefined = undefined;
+  /** When somebody wanted to play again first. */
+  rematchAt: Millis = 0;
   next: TableId | undefined = undefined;
   chat = new Chat();
   comments: readonly Comment[] = [];
@@ -262,6 +264,7 @@ export class Scene {
         return this.#takeBack();
       case 'rematch-agreed':
         this.personAt(entry.seat).nextSeal = entry.seal;
+        if (this.rematch === undefined) this.rematchAt = entry.at;
         this.rematch = this.rematch ? agreed(this.rematch, entry.seat) : { by: entry.seat, agreed: [entry.seat] };
         return;
       case 'went-on':
@@ -399,6 +402,7 @@ export class Scene {
     copy.settled = this.settled;
     copy.undo = this.undo;
     copy.rematch = this.rematch;
+    copy.rematchAt = this.rematchAt;
     copy.next = this.next;
     copy.chat = this.chat.copy();
     copy.comments = this.comments;

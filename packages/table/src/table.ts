@@ -16,7 +16,7 @@ import { checked } from './judge-move.ts';
 import { overdueSeats } from './late.ts';
 import { Lines } from './lines.ts';
 import { movedBy } from './moved.ts';
-import { nextOpening } from './next-table.ts';
+import { askedAgain, nextOpening } from './next-table.ts';
 import type { Scene } from './scene.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
 import { isUndoAgreed } from './undo.ts';
@@ -97,7 +97,8 @@ export class Table implements TableActor {
   /** For lists outside the table. Of a race they tell nothing: who is waited for in it may be what the players have to see for themselves. */
   get toAct(): readonly Seat[] {
     const { play, fixed } = this.#scene;
-    if (play === undefined || play.outcome !== undefined || fixed.game.isRace?.(play.state) === true) return NO_SEATS;
+    if (play?.outcome !== undefined) return askedAgain(this.#scene);
+    if (play === undefined || fixed.game.isRace?.(play.state) === true) return NO_SEATS;
     return fixed.game.toAct(play.state);
   }
   get here(): readonly UserId[] {

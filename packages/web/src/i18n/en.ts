@@ -169,6 +169,7 @@ export const en = {
     yourTables: 'Your tables',
     yourTurn: 'Your turn',
     yourMove: 'it is your turn',
+    askedAgain: 'another game? They wait for your answer',
     waitsFor: (names: string) => `waiting for ${names}`,
     against: (names: string) => `with ${names}`,
     resume: 'To the table',

@@ -56,6 +56,16 @@ test('a table says whom it waits for, or for how many', () => {
   expect(listTables([told('a')], [], false)[0]?.others).toEqual(['Bob']);
 });
 
+test('who is asked to play again finds that first, and is led to the table', () => {
+  const asked = told('asked', { phase: 'over', toAct: [seat(0)], isYourTurn: true });
+  const seated = [told('late', { touchedAt: 300 }), asked];
+  expect(listTables(seated, [], false).map(({ id, standing }) => [id, standing.type])).toEqual([
+    ['asked', 'asked-again'],
+    ['late', 'waits-for'],
+  ]);
+  expect(finishedTables(seated, [])).toEqual([]);
+});
+
 test('without a line nothing is claimed about a table in the house', () => {
   expect(listTables(undefined, [kept('a')], true)[0]?.standing).toEqual({ type: 'unreachable' });
   expect(listTables(undefined, [kept('a', { isSolo: true })], true)[0]?.standing).toEqual({ type: 'playing' });

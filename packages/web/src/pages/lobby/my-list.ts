@@ -17,6 +17,8 @@ export type ListedTable = {
 
 export type Standing =
   | { readonly type: 'your-turn' }
+  /** The game is over, and others want to play again. */
+  | { readonly type: 'asked-again' }
   | { readonly type: 'waits-for'; readonly names: readonly string[] }
   | { readonly type: 'gathering'; readonly taken: number; readonly seats: number }
   | { readonly type: 'playing' }
@@ -52,14 +54,14 @@ export function finishedTables(
     .map(({ table }) => table);
 }
 
-const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn';
+const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn' || standing.type === 'asked-again';
 
 type Dated = { readonly table: ListedTable; readonly at: number };
 
 function toldTable({ id, game, title, pace, phase, seat, names, toAct, isYourTurn, touchedAt }: SeatedTable): Dated {
   const others = names.filter((name, at) => at !== seat && name !== '');
   const standing = ((): Standing => {
-    if (phase === 'over') return { type: 'over' };
+    if (phase === 'over') return { type: isYourTurn ? 'asked-again' : 'over' };
     if (phase === 'waiting') {
       return { type: 'gathering', taken: names.filter((name) => name !== '').length, seats: names.length };
     }

@@ -99,6 +99,8 @@ function standingText(standing: Standing): string {
   switch (standing.type) {
     case 'your-turn':
       return words.yourMove;
+    case 'asked-again':
+      return words.askedAgain;
     case 'waits-for':
       return words.waitsFor(saidNames(standing.names));
     case 'gathering':
