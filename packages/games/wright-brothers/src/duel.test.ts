@@ -129,6 +129,22 @@ describe('the call', () => {
     expect(state.phase).toBe('race');
   });
 
+  test.each([
+    ['* 5 4', ann, ann],
+    ['5 * 4', ann, bob],
+    ['* 5 4', bob, bob],
+    ['5 * 4', bob, ann],
+  ])(
+    '[WB-DUEL-2, WB-SHER-3] deck %s, called by %i: everybody sees that %i has met the sheriff',
+    (deck, caller, met) => {
+      const state = table(nobodyArmed(2), { sheriffs: 2, deck, active: caller });
+      play(state, caller, callDuel);
+      for (const viewer of [ann, bob, 'spectator'] as const) {
+        expect(wrightBrothers.view(state, viewer).metBy.at(-1)).toBe(met);
+      }
+    },
+  );
+
   test('[WB-DUEL-2] a sheriff met is laid in the row and replaced', () => {
     const state = table(nobodyArmed(2), { sheriffs: 2, deck: '5 * 4 2' });
     const events = play(state, ann, callDuel);
