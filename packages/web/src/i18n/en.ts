@@ -57,6 +57,7 @@ const refusals: Readonly<Record<RefusalCode | ErrorCode, string>> = {
   'cannot-undo':
     'That cannot be taken back any more: somebody has moved since, its time is up, or something secret was shown.',
   'nothing-to-answer': 'There is nothing to answer any more.',
+  'just-changed': 'What was asked has just changed, so nothing was played. Look, and press again.',
   'empty-text': 'There is nothing to say in an empty line.',
   'too-many-tables': 'You have too many tables open. Finish one of them first.',
   'too-fast': 'Slow down, partner: too many messages at once.',

@@ -1,4 +1,7 @@
 import type { REFUSALS } from '@saloon/protocol';
 
 /** Codes of the table that need a text here; those of a game have theirs in the game. */
-export type RefusalCode = (typeof REFUSALS)[number];
+export type RefusalCode =
+  | (typeof REFUSALS)[number]
+  /** This page's own: see `net/lapse.ts`. */
+  | 'just-changed';

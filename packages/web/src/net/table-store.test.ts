@@ -3,6 +3,7 @@ import { gameId, seat } from '@saloon/kernel';
 import { LastView, type Patch, type TableCommand, type TableInfo, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Sent } from '../tables/contract.ts';
+import { LAPSE } from './lapse.ts';
 import type { LineState, TableLink } from './link.ts';
 import { TableStore } from './table-store.ts';
 
@@ -295,4 +296,37 @@ test('talk is added, and a table that is gone says why', () => {
   expect(store.state.value?.chat).toEqual([line]);
   store.hear({ type: 'gone', table: info.id, code: 'no-such-table' });
   expect(store.gone.value).toMatchObject({ code: 'no-such-table' });
+});
+
+test('a press that comes just after its question went away plays nothing else', async () => {
+  const { store, commands, pass } = joined();
+  const step = { type: 'step', table: info.id, now: 0 } as const;
+  const load = { type: 'load', cards: ['3'] };
+  store.hear({ ...step, version: 8, offer: { use: [0], put: { 0: [load] } } });
+  pass(LAPSE - 1);
+  expect(await store.send(load)).toEqual({ ok: false, code: 'just-changed' });
+  expect(commands).toEqual([]);
+  pass(1);
+  expect(await store.send(load)).toEqual({ ok: true });
+  expect(commands).toEqual([{ type: 'move', move: load }]);
+});
+
+test('who has answered goes on at once, and so do a race and whoever was not asked', async () => {
+  const step = { type: 'step', table: info.id, now: 0 } as const;
+  const draw = { type: 'draw' };
+  const next = { use: [0], put: { 0: [draw] }, questions: { draw: 10 } };
+  const own = joined();
+  await own.store.send({ type: 'pass' });
+  own.store.hear({ ...step, version: 8, offer: next });
+  expect(await own.store.send(draw)).toEqual({ ok: true });
+
+  const race = joined();
+  race.store.hear({ ...step, version: 8, offer: next });
+  expect(await race.store.send(draw, { reaction: 200 })).toEqual({ ok: true });
+
+  const unasked = joined();
+  unasked.store.hear({ ...step, version: 8, offer: { use: [] } });
+  unasked.pass(LAPSE);
+  unasked.store.hear({ ...step, version: 9, offer: next });
+  expect(await unasked.store.send(draw)).toEqual({ ok: true });
 });

@@ -11,6 +11,7 @@ import {
   type TableInfo,
   type Version,
 } from '@saloon/protocol';
+import { hasLapsed, LAPSE } from './lapse.ts';
 import type { Gone, Hinted, Listener, SeenSoFar, TableLink, TableMessage } from './link.ts';
 import { asTold, type EventBatch, type Sent, withoutLast } from './told.ts';
 
@@ -54,6 +55,10 @@ export class TableStore implements Listener {
   #book = new OfferBook();
   #hasBeenHere = false;
   #underway: { readonly move: unknown; readonly sent: Promise<Sent> } | undefined;
+  /** The question that was answered last. */
+  #answered: number | undefined;
+  /** When a question went away that was not answered, by this page's clock. */
+  #lapsedAt = Number.NEGATIVE_INFINITY;
   /** Is what was missed since the last look asked for? The first sync has only what happened lately. */
   #isLookingBack = false;
 
@@ -128,6 +133,10 @@ export class TableStore implements Listener {
   send(move: unknown, how: { readonly reaction?: Millis } = {}): Promise<Sent> {
     const underway = this.#underway;
     if (underway !== undefined && underway.move === move) return underway.sent;
+    // In a race the press itself counts, and nothing stands in its place.
+    if (how.reaction === undefined && this.#watch() - this.#lapsedAt < LAPSE) {
+      return Promise.resolve({ ok: false, code: 'just-changed' });
+    }
     const sent = this.#play(move, how);
     this.#underway = { move, sent };
     return sent;
@@ -135,6 +144,7 @@ export class TableStore implements Listener {
 
   async #play(move: unknown, how: { readonly reaction?: Millis }): Promise<Sent> {
     const answers = this.#state.peek()?.offer.questions[typeOf(move)];
+    if (answers !== undefined) this.#answered = answers;
     const sending = { move, isSlow: false };
     this.#sending.value = sending;
     const slow = setTimeout(() => {
@@ -206,13 +216,15 @@ export class TableStore implements Listener {
     const { seat } = last.you;
     // Whoever has a seat is the host by it; a host who only watches stays one until told otherwise.
     const isHost = info.host === undefined ? last.you.isHost : info.host === seat;
+    const offer = message.offer === undefined ? last.offer : this.#book.read(message.offer);
+    if (hasLapsed(last.offer, offer, this.#answered)) this.#lapsedAt = this.#watch();
     batch(() => {
       this.#state.value = {
         version: message.version,
         info,
         you: isHost === last.you.isHost ? last.you : { seat, isHost },
         view: patched(last.view, message.view),
-        offer: message.offer === undefined ? last.offer : this.#book.read(message.offer),
+        offer,
         chat: message.chat === undefined ? last.chat : [...last.chat, ...message.chat],
         comments: message.comments === undefined ? last.comments : [...last.comments, ...message.comments],
       };
