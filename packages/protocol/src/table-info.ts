@@ -124,6 +124,8 @@ export type SeatedTable = {
   /** Who owes a decision, or after the end an answer to who wants to play again: everybody at the table may know that. */
   readonly toAct: readonly Seat[];
   readonly isYourTurn: boolean;
+  /** By correspondence, when the time for that decision runs out: as `touchedAt` is written. */
+  readonly dueAt?: number;
   /** When seats or phase changed last, in milliseconds since 1970 by the server's clock. */
   readonly touchedAt: number;
 };

@@ -4,7 +4,7 @@ import type { BotReply, HintAsked, Question, Seating, TableActor, Told } from '@
 import type { OpenBatch, Source } from './commit-queue.ts';
 import { entryText } from './entry-text.ts';
 import type { Looker, Visitor } from './looker.ts';
-import type { StoredTable, Wake } from './store/store.ts';
+import type { StoredSeating, StoredTable, Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
 
 /** A connection at a table: how it sees it, and up to which version it has been told. */
@@ -89,6 +89,13 @@ export class LiveTable implements Source {
 
   get stored(): StoredTable {
     return this.#stored;
+  }
+
+  /** Who sits here and is waited for, as of now: what is stored may be older. */
+  get seating(): StoredSeating {
+    const { seating, toAct, deadline } = this.actor;
+    const dueAt = deadline === undefined || toAct.length === 0 ? undefined : this.clock.wallAt(deadline);
+    return { ...seating, toAct, ...(dueAt === undefined ? {} : { dueAt }) };
   }
 
   /** Has something been collected that is not durable yet? */
@@ -364,10 +371,9 @@ export class LiveTable implements Source {
     const { row: oldRow, phase: oldPhase, wake: oldWake } = this.#stored;
     if (row === oldRow && phase === oldPhase && wake.type === oldWake.type && seating === this.#seating) return;
     this.#seating = seating;
-    const stored = { ...seating, toAct: this.actor.toAct };
     // A finished game is in people's lists for so long after its end, however often somebody looks at it.
     const isOld = phase === 'over' && oldPhase === 'over';
     const touchedAt = isOld ? this.#stored.touchedAt : this.#host.wall();
-    this.#stored = { ...this.#stored, row, phase, wake, seating: stored, touchedAt };
+    this.#stored = { ...this.#stored, row, phase, wake, seating: this.seating, touchedAt };
   }
 }

@@ -5,6 +5,7 @@ import { FakeClock, settle } from './testing/fake-clock.ts';
 import { type MemoryHouse, openHouse } from './testing/memory-house.ts';
 import { owed, playToTheEnd } from './testing/play.ts';
 
+const DAY = 86_400_000;
 const slow = { rounds: 1, pace: 'correspondence' } as const;
 
 async function watching(client: TestClient) {
@@ -54,6 +55,7 @@ test('a person’s tables come with the lobby, private ones too, and only to tha
     isPrivate: true,
     names: ['Ann', 'Bob'],
     toAct: [active],
+    dueAt: house.clock.wall() + DAY,
     touchedAt: expect.any(Number),
   };
   expect(await watching(ann)).toEqual([{ ...row, seat: 0, isYourTurn: active === 0 }]);
@@ -135,7 +137,6 @@ test('who was asked to play again finds it in the list, days later and on anothe
   await ann.order(table, { type: 'rematch' });
   expect(lastRow(bob)).toMatchObject({ row: { phase: 'over', toAct: [1], isYourTurn: true } });
   for (const one of [ann, bob]) one.close();
-  const DAY = 86_400_000;
   await clock.pass(DAY);
   expect(first.house.tables.size).toBe(0);
   clock.crash();

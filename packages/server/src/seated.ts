@@ -160,18 +160,16 @@ function say({ by }: Watching, message: ServerMessage): void {
   for (const watcher of by) watcher.sendText(text);
 }
 
-/** A table in memory as it stands: what the store has of it may be older. */
-const presentOf = ({ stored, actor }: LiveTable): Summary => ({
-  ...stored,
-  seating: { ...actor.seating, toAct: actor.toAct },
-});
+/** A table in memory as it stands. */
+const presentOf = ({ stored, seating }: LiveTable): Summary => ({ ...stored, seating });
 
 function rowOf(user: UserId, { id, game, phase, touchedAt, seating }: Summary): SeatedTable | undefined {
   const place = seating?.people.indexOf(user) ?? -1;
   if (seating === undefined || place < 0) return undefined;
-  const { title, pace, isPrivate, names, toAct } = seating;
+  const { title, pace, isPrivate, names, toAct, dueAt } = seating;
   const own: Seat = seat(place);
   const known: GameId = gameId(game);
   const isYourTurn = toAct.includes(own);
-  return { id, game: known, title, pace, phase, isPrivate, seat: own, names, toAct, isYourTurn, touchedAt };
+  const due = dueAt === undefined ? {} : { dueAt };
+  return { id, game: known, title, pace, phase, isPrivate, seat: own, names, toAct, isYourTurn, ...due, touchedAt };
 }

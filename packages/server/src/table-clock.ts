@@ -10,6 +10,8 @@ export type TableClock = {
   readonly now: () => Millis;
   /** The moment on the monotonic clock when the table's clock will show this. */
   readonly monotonicAt: (at: Millis) => number;
+  /** The time of day when the table's clock will show this; nobody knows of a live table, whose clock may stand still. */
+  readonly wallAt: (at: Millis) => number | undefined;
   /** Stands still from now on, or goes on from where it stood. */
   readonly hold: (isHeld: boolean) => void;
   /** For how long it has stood still by now. */
@@ -22,6 +24,7 @@ export function liveClock(clock: Clock, lastAt: Millis): TableClock {
   return {
     now: () => Math.floor((heldAt ?? clock.monotonic()) - zero),
     monotonicAt: (at) => zero + at,
+    wallAt: () => undefined,
     hold(isHeld) {
       const now = clock.monotonic();
       if (isHeld) heldAt ??= now;
@@ -40,6 +43,7 @@ export function correspondenceClock(clock: Clock, lastAt: Millis, openedAt: numb
   return {
     now: () => Math.floor(clock.wall() - zero),
     monotonicAt: (at) => clock.monotonic() + (at - (clock.wall() - zero)),
+    wallAt: (at) => zero + at,
     hold: () => undefined,
     heldFor: () => 0,
   };

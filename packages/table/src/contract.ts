@@ -67,6 +67,8 @@ export interface TableActor {
   readonly seating: Seating;
   /** Who owes a decision now: nobody before the deal, and after the end those who were asked to play again. */
   readonly toAct: readonly Seat[];
+  /** When the time for that runs out, on the table's clock; `undefined` where none runs. */
+  readonly deadline: Millis | undefined;
   /** Everybody whose presence was told and not taken back: after a crash the host tells who of them is gone. */
   readonly here: readonly UserId[];
   /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */

@@ -35,10 +35,10 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   let first: Due | undefined;
   if (play !== undefined && play.outcome === undefined) {
     const bot = bots.dueAt();
-    const deadline = play.game.deadline(play.state);
+    const { deadline } = play;
     // Nobody loses by the clock while a bot that was asked in time still thinks.
     const isRunning = deadline !== undefined && !bots.isThinking;
-    if (isRunning) first = { type: 'timer', id: deadline.id, at: deadline.at + play.dealtAt };
+    if (isRunning) first = { type: 'timer', id: deadline.id, at: deadline.at };
     if (bot !== undefined && (first === undefined || bot + play.dealtAt < first.at)) {
       first = { type: 'bot', at: bot + play.dealtAt };
     }

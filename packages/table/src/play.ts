@@ -1,4 +1,4 @@
-import type { AnyGame, Input, Millis, Outcome } from '@saloon/kernel';
+import type { AnyGame, Deadline, Input, Millis, Outcome } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
 import { type Deal, Tape } from './tape.ts';
 
@@ -35,6 +35,12 @@ export class Play {
     const events: unknown[] = [];
     const state = deal((event) => events.push(event));
     return { play: new Play(game, at - game.now(state), state, new Tape(game, deal, version), inputs), events };
+  }
+
+  /** The clock that runs, if one does: its number in the game, and when it goes off on the table's clock. */
+  get deadline(): Deadline | undefined {
+    const running = this.game.deadline(this.state);
+    return running && { id: running.id, at: running.at + this.dealtAt };
   }
 
   /** Plays one input; answers what happened. The caller tells the tape, once it knows the version. */

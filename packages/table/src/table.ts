@@ -101,6 +101,10 @@ export class Table implements TableActor {
     if (play === undefined || fixed.game.isRace?.(play.state) === true) return NO_SEATS;
     return fixed.game.toAct(play.state);
   }
+  get deadline(): Millis | undefined {
+    const { play } = this.#scene;
+    return play?.outcome === undefined ? play?.deadline?.at : undefined;
+  }
   get here(): readonly UserId[] {
     const seated = this.#scene.chairs.flatMap((chair) => (chair.type === 'person' && chair.isHere ? chair.user : []));
     return [...seated, ...this.#scene.spectators];

@@ -22,9 +22,12 @@ export type StoredTable = {
   readonly wake: Wake;
   /** The number under which the server that writes this holds the table; 1 when it has just been opened. */
   readonly fence: number;
-  /** Who sits there, and who owed a decision when this was written; nothing of tables from before it was. */
-  readonly seating: (Seating & { readonly toAct: readonly Seat[] }) | undefined;
+  /** As it was when this was written; nothing of tables from before it was. */
+  readonly seating: StoredSeating | undefined;
 };
+
+/** Who sits there, who owes a decision and, by correspondence, when the time for it runs out. */
+export type StoredSeating = Seating & { readonly toAct: readonly Seat[]; readonly dueAt?: number };
 
 /**
  * When a table needs the server next. A table in memory has no time here: whoever finds it so after a crash takes it

@@ -170,6 +170,7 @@ export const en = {
     yourTables: 'Your tables',
     yourTurn: 'Your turn',
     yourMove: 'it is your turn',
+    timeLeft: (time: string) => `${time} left`,
     askedAgain: 'another game? They wait for your answer',
     waitsFor: (names: string) => `waiting for ${names}`,
     against: (names: string) => `with ${names}`,

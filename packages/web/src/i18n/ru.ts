@@ -118,6 +118,7 @@ export const ru: Messages = {
     yourTables: 'Ваши столы',
     yourTurn: 'Ваш ход',
     yourMove: 'ход за вами',
+    timeLeft: (time) => `есть ${time}`,
     askedAgain: 'сыграем ещё? Ждут вашего ответа',
     waitsFor: (names) => `ждём: ${names}`,
     against: (names) => `за столом ${names}`,

@@ -41,6 +41,19 @@ test('what waits for you comes first, then the latest', () => {
   ]);
 });
 
+test('of those that wait for you the one with the least time comes first, whatever happened last', () => {
+  const mine = (id: string, dueAt?: number) =>
+    told(id, { pace: 'correspondence', isYourTurn: true, ...(dueAt === undefined ? {} : { dueAt }) });
+  const theirs = told('theirs', { dueAt: 10, touchedAt: 900 });
+  const seated = [theirs, mine('live'), { ...mine('late', 700), touchedAt: 800 }, mine('soon', 500)];
+  expect(listTables(seated, [], false).map(({ id, dueAt }) => [id, dueAt])).toEqual([
+    ['soon', 500],
+    ['late', 700],
+    ['live', undefined],
+    ['theirs', 10],
+  ]);
+});
+
 test('the house knows its tables better than this browser does', () => {
   const mine = [kept('gone'), kept('solo', { isSolo: true })];
   expect(ids(listTables([told('here')], mine, false))).toEqual(['here', 'solo']);

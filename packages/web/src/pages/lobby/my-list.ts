@@ -11,6 +11,8 @@ export type ListedTable = {
   /** Who else sits there; nobody is named for a game against bots. */
   readonly others: readonly string[];
   readonly standing: Standing;
+  /** By correspondence, when the time of whoever it waits for runs out, in milliseconds since 1970. */
+  readonly dueAt: number | undefined;
   /** How a table of the house is taken off the list, where it may be: not while others wait for this person. */
   readonly putAway: PutAway | undefined;
 };
@@ -26,7 +28,7 @@ export type Standing =
   | { readonly type: 'unreachable' };
 
 /**
- * The tables to go on with: those that wait for this person first, then the latest. The house knows the tables it has;
+ * The tables to go on with: those that wait for this person first, by the time that is left, then the latest. The house knows the tables it has;
  * games in this browser, and all of them while the house has not told, are as they were last looked at here.
  */
 export function listTables(
@@ -38,7 +40,7 @@ export function listTables(
   const told = (seated ?? []).map(toldTable);
   return [...told, ...kept]
     .filter(({ table }) => table.standing.type !== 'over')
-    .sort((a, b) => Number(isTurn(b.table)) - Number(isTurn(a.table)) || b.at - a.at)
+    .sort((a, b) => Number(isTurn(b.table)) - Number(isTurn(a.table)) || soonest(a.table, b.table) || b.at - a.at)
     .map(({ table }) => table);
 }
 
@@ -56,19 +58,27 @@ export function finishedTables(
 
 const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn' || standing.type === 'asked-again';
 
+/** Of the tables that wait for this person, the one whose time runs out first. */
+function soonest(a: ListedTable, b: ListedTable): number {
+  if (!isTurn(a) || a.dueAt === b.dueAt) return 0;
+  return (a.dueAt ?? Number.POSITIVE_INFINITY) - (b.dueAt ?? Number.POSITIVE_INFINITY);
+}
+
 type Dated = { readonly table: ListedTable; readonly at: number };
 
-function toldTable({ id, game, title, pace, phase, seat, names, toAct, isYourTurn, touchedAt }: SeatedTable): Dated {
-  const others = names.filter((name, at) => at !== seat && name !== '');
-  const standing = ((): Standing => {
-    if (phase === 'over') return { type: isYourTurn ? 'asked-again' : 'over' };
-    if (phase === 'waiting') {
-      return { type: 'gathering', taken: names.filter((name) => name !== '').length, seats: names.length };
-    }
-    if (isYourTurn) return { type: 'your-turn' };
-    const slow = toAct.flatMap((at) => names[at] || []);
-    return slow.length === 0 ? { type: 'playing' } : { type: 'waits-for', names: slow };
-  })();
+function standingOf({ phase, names, toAct, isYourTurn }: SeatedTable): Standing {
+  if (phase === 'over') return { type: isYourTurn ? 'asked-again' : 'over' };
+  if (phase === 'waiting') {
+    return { type: 'gathering', taken: names.filter((name) => name !== '').length, seats: names.length };
+  }
+  if (isYourTurn) return { type: 'your-turn' };
+  const slow = toAct.flatMap((at) => names[at] || []);
+  return slow.length === 0 ? { type: 'playing' } : { type: 'waits-for', names: slow };
+}
+
+function toldTable(row: SeatedTable): Dated {
+  const { id, game, title, pace, phase, dueAt, touchedAt } = row;
+  const others = row.names.filter((name, at) => at !== row.seat && name !== '');
   // Who waits for a game to begin stands up there; by correspondence the clock goes on for whoever looks away.
   const canPutAway = phase === 'over' || (phase === 'playing' && pace !== 'correspondence');
   const table = {
@@ -77,7 +87,8 @@ function toldTable({ id, game, title, pace, phase, seat, names, toAct, isYourTur
     game,
     title,
     others,
-    standing,
+    standing: standingOf(row),
+    dueAt,
     putAway: canPutAway ? { table: id, phase } : undefined,
   };
   return { table, at: touchedAt };
@@ -89,5 +100,5 @@ function keptTable({ table, isSolo, game, title, phase, taken, seats, at }: MyTa
     if (!isSolo && isLineDown) return { type: 'unreachable' };
     return phase === 'waiting' ? { type: 'gathering', taken, seats } : { type: 'playing' };
   })();
-  return { table: { id: table, isSolo, game, title, others: [], standing, putAway: undefined }, at };
+  return { table: { id: table, isSolo, game, title, others: [], standing, dueAt: undefined, putAway: undefined }, at };
 }

@@ -10,6 +10,7 @@ import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
 import { finishedTables, type ListedTable, listTables, type Standing } from './my-list.ts';
 import { Rest } from './rest.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 /** How many rows stand below the first one, and how many finished games below those. */
 const OTHERS = 4;
@@ -61,6 +62,7 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
         <b>{name}</b>
         <span>
           {company}, {standingText(table.standing)}
+          {table.dueAt !== undefined && <TimeLeft until={table.dueAt} />}
         </span>
       </div>
       {(table.isSolo || table.putAway !== undefined) && (
