@@ -213,7 +213,8 @@ export class Scene {
         return this.#rename(entry.user, entry.name);
       case 'hosted':
         this.host = { user: entry.user, name: entry.name };
-        this.hostGoneAt = this.#isHere(entry.user) ? undefined : entry.at;
+        // Only somebody who is here is made host.
+        this.hostGoneAt = undefined;
         return this.#turnOut();
       case 'watching-set':
         this.watching = { isAllowed: entry.isAllowed, delay: entry.delay };
@@ -378,11 +379,6 @@ export class Scene {
     } else if (isHere) this.spectators.add(user);
     else this.spectators.delete(user);
     if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
-  }
-
-  #isHere(user: UserId): boolean {
-    const seat = this.seatOf(user);
-    return seat === undefined ? this.spectators.has(user) : this.personAt(seat).isHere;
   }
 
   #public(): void {

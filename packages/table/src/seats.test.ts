@@ -145,6 +145,21 @@ test('a host who is gone for a minute is host no more, if somebody else is there
   expect(table.attach(bob).you).toEqual({ seat: 1, isHost: true });
 });
 
+test('whoever is made host stays host while they are here, and then the next one is', () => {
+  const table = new TestTable({ seats: ['me', 'open', 'open'] });
+  table.come(ann);
+  table.must(bob, { type: 'sit', seat: 1 });
+  table.must(cal, { type: 'sit', seat: 2 });
+  table.go(ann);
+  table.wait(HOST_AWAY_MS);
+  expect(table.table.info.host).toBe(1);
+  table.wait(HOST_AWAY_MS);
+  expect(table.table.info.host).toBe(1);
+  table.go(bob);
+  table.wait(HOST_AWAY_MS);
+  expect(table.table.info.host).toBe(2);
+});
+
 test('a host who is alone stays host', () => {
   const table = waiting();
   table.come(ann);
