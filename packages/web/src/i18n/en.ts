@@ -419,6 +419,13 @@ export const en = {
     credits:
       'Icons: game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0, recoloured. Fonts: Alegreya SC and Bitter, OFL.',
   },
+  calls: {
+    'your-turn': 'Your turn',
+    'asked-again': 'Another game?',
+    name: 'Call me when I am waited for',
+    hint: 'By a notice of this device, while the page is open somewhere behind others.',
+    denied: 'This browser does not let us. Allow notifications for this page in its settings, and switch it on again.',
+  },
   help: {
     title: 'Keyboard',
     keys: [

@@ -421,6 +421,13 @@ export const ru: Messages = {
     credits:
       'Значки: game-icons.net (Lorc, Delapouite, Skoll и другие), CC BY 3.0, перекрашены. Шрифты: Alegreya SC и Bitter, OFL.',
   },
+  calls: {
+    'your-turn': 'Ваш ход',
+    'asked-again': 'Сыграем ещё?',
+    name: 'Звать, когда меня ждут',
+    hint: 'Уведомлением на этом устройстве, пока страница открыта где-то в фоне.',
+    denied: 'Браузер не разрешает. Разрешите уведомления для этой страницы в его настройках и включите снова.',
+  },
   help: {
     title: 'Клавиши',
     keys: [

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, SeatedTable, ServerMessage, TableRow } from '@saloon/protocol';
 
 type LobbyMessage = Extract<
@@ -25,9 +25,6 @@ export class Lobby {
   get seated(): ReadonlySignal<readonly SeatedTable[] | undefined> {
     return this.#seated;
   }
-
-  /** How many of those wait for this person. */
-  readonly turns = computed(() => this.#seated.value?.filter(({ isYourTurn }) => isYourTurn).length ?? 0);
 
   /** Looks at the lobby until the answer is called. */
   watch(): () => void {

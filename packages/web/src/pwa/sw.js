@@ -37,3 +37,15 @@ addEventListener('fetch', (event) => {
 });
 
 const kept = async (path) => (await caches.match(path, OURS)) ?? (await caches.match(path, ANY));
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
+});
+
+/** The page where somebody is waited for: an open one comes to the front. */
+const show = async (path) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  return there === undefined ? self.clients.openWindow(path) : there.focus();
+};

@@ -32,32 +32,40 @@ class Caches {
 }
 
 type Listener = (event: unknown) => void;
+const ORIGIN = 'https://saloon.test';
+
+/** What the worker of a build listens to, in a world that has these things. */
+function workerOf(build: string, world: Readonly<Record<string, unknown>>): ReadonlyMap<string, Listener> {
+  const listeners = new Map<string, Listener>();
+  const files = JSON.stringify(['/', `/assets/table-${build}.js`]);
+  const addEventListener = (type: string, act: Listener) => listeners.set(type, act);
+  const source = SOURCE.replace('__VERSION__', build).replace('__FILES__', files);
+  runInNewContext(source, { ...world, location: { origin: ORIGIN }, addEventListener, URL });
+  return listeners;
+}
+
+/** Lets the worker hear something, and waits for as long as it says. */
+async function done(listeners: ReadonlyMap<string, Listener>, type: string, event: object): Promise<void> {
+  let work: unknown;
+  const waitUntil = (until: unknown) => {
+    work = until;
+  };
+  listeners.get(type)?.({ ...event, waitUntil });
+  await work;
+}
 
 /** The worker of a build comes into power; answers what it gives a page that asks for a file. */
 async function deploy(build: string, caches: Caches, isOnline = true) {
-  const listeners = new Map<string, Listener>();
-  const files = JSON.stringify(['/', `/assets/table-${build}.js`]);
   const self = { skipWaiting: async () => undefined, clients: { claim: async () => undefined } };
   const fetch = async ({ url }: { readonly url: string }) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return `${new URL(url).pathname} of the house`;
   };
-  const location = { origin: 'https://saloon.test' };
-  const addEventListener = (type: string, act: Listener) => listeners.set(type, act);
-  const source = SOURCE.replace('__VERSION__', build).replace('__FILES__', files);
-  runInNewContext(source, { caches, self, fetch, location, addEventListener, URL });
-  for (const type of ['install', 'activate']) {
-    let done: unknown;
-    listeners.get(type)?.({
-      waitUntil: (until: unknown) => {
-        done = until;
-      },
-    });
-    await done;
-  }
+  const listeners = workerOf(build, { caches, self, fetch });
+  for (const type of ['install', 'activate']) await done(listeners, type, {});
   return async (path: string, mode = 'no-cors'): Promise<unknown> => {
     let answer: unknown = 'not answered';
-    const request = { method: 'GET', mode, url: `${location.origin}${path}` };
+    const request = { method: 'GET', mode, url: `${ORIGIN}${path}` };
     listeners.get('fetch')?.({
       request,
       respondWith: (given: unknown) => {
@@ -89,4 +97,19 @@ test('the shell is the newest one, from the house or, without a line, as it is k
   expect(await online('/api/games')).toBe('not answered');
   const offline = await deploy('2', caches, false);
   expect(await offline('/table/x', 'navigate')).toBe('/ of saloon-2');
+});
+
+test('a press on a notice leads to its table: to the page where that is open, else to a new one', async () => {
+  const heard: string[] = [];
+  const page = (path: string) => ({ url: `${ORIGIN}${path}`, focus: async () => heard.push(`focus ${path}`) });
+  const clients = {
+    matchAll: async () => [page('/'), page('/table/here')],
+    openWindow: async (path: string) => heard.push(`open ${path}`),
+  };
+  const listeners = workerOf('1', { caches: new Caches(), self: { clients }, fetch });
+  for (const path of ['/table/here', '/table/there']) {
+    const notification = { data: { path }, close: () => heard.push('close') };
+    await done(listeners, 'notificationclick', { notification });
+  }
+  expect(heard).toEqual(['close', 'focus /table/here', 'close', 'open /table/there']);
 });

@@ -1,26 +1,20 @@
 import { LANGS } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
+import { CallSwitch } from '../calls/call-switch.tsx';
 import { messages, t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { play } from '../kit/sound.ts';
 import { type Settings, SPEEDS, THEMES } from './settings.ts';
 import { SignOut } from './sign-out.tsx';
 import { change, settings } from './store.ts';
+import { Switch } from './switch.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const Switch = ({ flag, name, hint }: { readonly flag: Flag; readonly name: string; readonly hint: string }) => (
-  <label class="switch">
-    <input
-      type="checkbox"
-      checked={settings.value[flag]}
-      onChange={(event) => change({ [flag]: event.currentTarget.checked })}
-    />
-    <span>
-      <b>{name}</b>
-      <small>{hint}</small>
-    </span>
-  </label>
+type FlagSwitchProps = { readonly flag: Flag; readonly name: string; readonly hint: string };
+
+const FlagSwitch = ({ flag, name, hint }: FlagSwitchProps) => (
+  <Switch isOn={settings.value[flag]} name={name} hint={hint} onChange={(isOn) => change({ [flag]: isOn })} />
 );
 
 const Row = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
@@ -67,7 +61,7 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           ))}
         </span>
       </Row>
-      <Switch flag="isSoundOn" name={words.sound} hint={words.soundHint} />
+      <FlagSwitch flag="isSoundOn" name={words.sound} hint={words.soundHint} />
       <label class="volume">
         <span>{words.volume}</span>
         <input
@@ -90,11 +84,12 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           ))}
         </span>
       </Row>
-      <Switch flag="isMotionReduced" name={words.motion} hint={words.motionHint} />
-      <Switch flag="hasShapes" name={words.shapes} hint={words.shapesHint} />
-      <Switch flag="isLeftHanded" name={words.left} hint={words.leftHint} />
-      <Switch flag="confirmsMoves" name={words.confirm} hint={words.confirmHint} />
-      <Switch flag="hasHotkeys" name={words.hotkeys} hint={words.hotkeysHint} />
+      <CallSwitch />
+      <FlagSwitch flag="isMotionReduced" name={words.motion} hint={words.motionHint} />
+      <FlagSwitch flag="hasShapes" name={words.shapes} hint={words.shapesHint} />
+      <FlagSwitch flag="isLeftHanded" name={words.left} hint={words.leftHint} />
+      <FlagSwitch flag="confirmsMoves" name={words.confirm} hint={words.confirmHint} />
+      <FlagSwitch flag="hasHotkeys" name={words.hotkeys} hint={words.hotkeysHint} />
       <SignOut />
       <h3 class="sign">{words.about}</h3>
       <p class="help">{words.aboutText}</p>

@@ -23,6 +23,8 @@ export type Settings = {
   /** Ask before a move is sent; switched off, a single press plays. */
   readonly confirmsMoves: boolean;
   readonly hasHotkeys: boolean;
+  /** Call this person to the table by a notice of the system, where the browser may. */
+  readonly isCalled: boolean;
 };
 
 /** What the browser says about its owner, for a first visit. */
@@ -41,6 +43,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     isLeftHanded: false,
     confirmsMoves: true,
     hasHotkeys: true,
+    isCalled: false,
   };
 }
 
@@ -55,6 +58,7 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   isLeftHanded: isBoolean,
   confirmsMoves: isBoolean,
   hasHotkeys: isBoolean,
+  isCalled: isBoolean,
 };
 
 function isBoolean(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { LANGS, seat } from '@saloon/kernel';
+import { asksOf } from '../calls/asks.ts';
 import { t } from '../i18n/index.ts';
 import { Brand } from '../kit/brand.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -8,9 +9,9 @@ import { saloonDoors } from '../kit/icons/saloon-doors.ts';
 import { soundOff } from '../kit/icons/sound-off.ts';
 import { soundOn } from '../kit/icons/sound-on.ts';
 import { sun } from '../kit/icons/sun.ts';
-import { house } from '../net/house.ts';
 import { myName } from '../net/identity.ts';
 import { myTables } from '../net/my-tables.ts';
+import { onList } from '../net/on-list.ts';
 import { listTables } from '../pages/lobby/my-list.ts';
 import { route } from '../router.ts';
 import { change, isDay, settings } from '../settings/store.ts';
@@ -59,8 +60,8 @@ export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
   const words = t().bar;
   const { lang } = settings.value;
   const here = route.value.type;
-  const listed = listTables(house.lobby.seated.value, myTables.value, false).length;
-  const turns = house.lobby.turns.value;
+  const listed = listTables(onList.value, myTables.value, false).length;
+  const turns = asksOf(onList.value ?? []).length;
   return (
     <header class="bar lobby-bar">
       <a class="logo" href="/" aria-label={t().name}>

@@ -1,11 +1,14 @@
 import './lobby.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { asksOf } from '../../calls/asks.ts';
+import { useCalls } from '../../calls/use-calls.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
 import { house } from '../../net/house.ts';
+import { onList } from '../../net/on-list.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
@@ -21,8 +24,14 @@ export function LobbyPage() {
   const words = t().lobby;
   const [pitch, place] = words.pitch(playable().length);
   const isLate = useLate();
+  const seated = onList.value;
+  const asks = useMemo(() => asksOf(seated ?? []), [seated]);
+  useCalls(asks);
+  const name = asks.length > 0 ? `(${asks.length}) ${t().name}` : t().name;
   useEffect(() => {
-    document.title = t().name;
+    document.title = name;
+  }, [name]);
+  useEffect(() => {
     house.start();
     return house.lobby.watch();
   }, []);

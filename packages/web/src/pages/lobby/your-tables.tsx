@@ -2,7 +2,8 @@ import { list } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { house } from '../../net/house.ts';
 import { forgetTable, myTables } from '../../net/my-tables.ts';
-import { isOnList, putAway } from '../../net/put-away.ts';
+import { onList } from '../../net/on-list.ts';
+import { putAway } from '../../net/put-away.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { useIsSilent } from '../../shell/silence.tsx';
@@ -19,7 +20,7 @@ const FINISHED = 2;
 /** Tables this person sits at: those that wait for them first, the first of all in brass. */
 export function YourTables() {
   const words = t().lobby;
-  const seated = house.lobby.seated.value?.filter(isOnList);
+  const seated = onList.value;
   const tables = listTables(seated, myTables.value, useIsSilent(house.line.value));
   const finished = finishedTables(seated, myTables.value);
   const [first, ...others] = tables;

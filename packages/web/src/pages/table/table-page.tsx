@@ -2,6 +2,8 @@ import './table.css';
 import type { Lang } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
+import { asksAt } from '../../calls/asks.ts';
+import { useCalls } from '../../calls/use-calls.ts';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { house, soloHouse } from '../../net/house.ts';
@@ -41,14 +43,22 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const info = state?.info;
   const isSeated = state?.you.seat !== undefined;
   const { lang } = settings.value;
+  const asks = useMemo(() => (state === undefined ? [] : asksAt(state, isSolo)), [state, isSolo]);
+  useCalls(asks);
+  const isAsked = asks.length > 0;
   useEffect(() => {
     if (info === undefined) return;
-    document.title = `${info.title || titleOf(info.game, lang)} · ${messages[lang].name}`;
+    const { name, calls } = messages[lang];
+    const title = `${info.title || titleOf(info.game, lang)} · ${name}`;
+    document.title = isAsked ? `${calls['your-turn']} · ${title}` : title;
+  }, [info, isAsked, lang]);
+  useEffect(() => {
+    if (info === undefined) return;
     if (isSeated) {
       noteTable(info, isSolo);
       bringBack(info.id);
     } else if (info.phase === 'waiting') forgetTable(info.id);
-  }, [info, isSeated, isSolo, lang]);
+  }, [info, isSeated, isSolo]);
   const gone = store.gone.value;
   useEffect(() => {
     // A missing edition may be loaded again, and another tab closed: the table is still there.

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../settings/store.ts';
+import { type Ask, freshAsks } from './asks.ts';
+import { call, hush, mayCall } from './notices.ts';
+
+/**
+ * Tells somebody who looks elsewhere that they are waited for: on the icon of the installed page always, by a notice where they
+ * want to be called.
+ */
+export function useCalls(asks: readonly Ask[]): void {
+  const before = useRef<readonly Ask[]>([]);
+  const count = asks.length;
+  useEffect(() => {
+    const fresh = freshAsks(before.current, asks);
+    before.current = asks;
+    if (!document.hidden || !settings.peek().isCalled || !mayCall()) return;
+    for (const ask of fresh) void call(ask).catch(() => undefined);
+  }, [asks]);
+  useEffect(() => {
+    // Not every browser has an icon to write on.
+    if (!('setAppBadge' in navigator)) return;
+    void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+  }, [count]);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden && mayCall()) void hush().catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}
