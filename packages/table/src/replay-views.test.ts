@@ -13,7 +13,7 @@ import {
 } from '@saloon/kernel';
 import { forgedWith } from '@saloon/kernel/testing';
 import { expect, test } from 'vitest';
-import { openReplay, replayOf } from './replay-views.ts';
+import { openReplay, replayOf, stepAfter } from './replay-views.ts';
 
 const game = findGame('wright-brothers') ?? itemAt([], 0);
 const options = { ...(defaultOptions(game.options) as object), rounds: 2 };
@@ -82,6 +82,11 @@ test('a game that was broken off can be watched as far as it went', () => {
   const broken = replayOf(randomGame(2, 9, 12));
   expect(broken.ok && broken.head.outcome).toBeUndefined();
   expect(broken.ok && broken.steps('spectator').length).toBeGreaterThan(1);
+});
+
+test('so many inputs have come at the first step that has them, else at the last one', () => {
+  const moments = [0, 2, 5].map((inputs) => ({ ...itemAt(opened().reel.moments, 0), inputs }));
+  expect([0, 1, 2, 3, 5, 6].map((inputs) => stepAfter(moments, inputs))).toEqual([0, 1, 1, 2, 2, 2]);
 });
 
 test('a recording that is cut off, edited, of other rules or untrue is refused with its line', () => {
