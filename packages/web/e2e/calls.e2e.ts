@@ -76,5 +76,15 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   await row.getByRole('link').click();
   await asked(ann.page).waitFor();
   await expect.poll(() => ann.page.title(), SOON).toMatch(TURN);
+
+  // At another table she is called to this one as well.
+  await mouse.answer(ann.page, 'pass');
+  await asked(bob.page).waitFor();
+  await ann.page.getByRole('link', { name: 'To the lobby' }).click();
+  await openTable(ann.page, ['me', 'open'], { ...SHORT, 'Name of the table': 'Dusk' });
+  await ann.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await lookAway(ann.page, true);
+  await mouse.answer(bob.page, 'pass');
+  await expect.poll(() => notices(ann.page), SOON).toEqual([{ title: 'Noon', body: 'Your turn', data: { path: at } }]);
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });

@@ -4,6 +4,7 @@ import type { TableId } from '@saloon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asksAt } from '../../calls/asks.ts';
 import { useCalls } from '../../calls/use-calls.ts';
+import { useElsewhere } from '../../calls/use-elsewhere.ts';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { house, soloHouse } from '../../net/house.ts';
@@ -44,7 +45,8 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const isSeated = state?.you.seat !== undefined;
   const { lang } = settings.value;
   const asks = useMemo(() => (state === undefined ? [] : asksAt(state, isSolo)), [state, isSolo]);
-  useCalls(asks);
+  const elsewhere = useElsewhere(table, isSolo);
+  useCalls(useMemo(() => [...asks, ...elsewhere], [asks, elsewhere]));
   const isAsked = asks.length > 0;
   useEffect(() => {
     if (info === undefined) return;
