@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { TakeChunk } from './chunk.ts';
 import type { MatchSpec } from './match-spec.ts';
+import { withResolvers } from './with-resolvers.ts';
 import type { WorkerReply } from './worker-reply.ts';
 
 /** Each worker has so many chunks to do, so that it never waits for the next one. */
@@ -19,7 +20,7 @@ export async function playOnThreads(spec: MatchSpec, chunks: number, threads: nu
     { length: threads },
     () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: spec }),
   );
-  const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
+  const { promise: stopped, reject: stop } = withResolvers<never>();
   const abort = () => stop(course.signal?.reason);
   course.signal?.addEventListener('abort', abort, { once: true });
   for (const worker of workers) {
@@ -38,7 +39,7 @@ export async function playOnThreads(spec: MatchSpec, chunks: number, threads: nu
 
 /** Gives each worker the next chunk when it has done one, until all are done. */
 function handOut(workers: readonly Worker[], chunks: number, take: TakeChunk): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = withResolvers<void>();
   let given = 0;
   let done = 0;
   const give = (worker: Worker) => {
