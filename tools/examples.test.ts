@@ -5,9 +5,11 @@ import { playGame, playMatch } from '@saloon/arena';
 import { bangDuel } from '@saloon/bang-duel';
 import { findBot, random } from '@saloon/bots';
 import { games } from '@saloon/catalog';
-import { defaultOptions, seat, seedOf, winShare } from '@saloon/kernel';
+import { choose, defaultOptions, rngFrom, seat, seedOf, winShare } from '@saloon/kernel';
 import { connectTo, playToTheEnd } from '@saloon/server/testing';
 import { describe, expect, test } from 'vitest';
+import { lineOf } from '../docs/examples/dataset.ts';
+import { Episode } from '../docs/examples/episode.ts';
 import { curious } from '../docs/examples/my-bot.ts';
 import { compare } from '../docs/examples/my-match.ts';
 import { playAt } from '../docs/examples/outside-bot.ts';
@@ -53,6 +55,48 @@ describe('docs/examples/my-match.ts', () => {
     const run = spawnSync(process.execPath, [...line.split(' '), 'easy', '2'], { cwd: root, encoding: 'utf8' });
     expect(run.stderr).toBe('');
     expect(run.stdout).toMatch(/^curious: winShare .*\neasy: winShare /);
+  });
+});
+
+describe('docs/examples/episode.ts', () => {
+  test.each(games)('plays $id to its end by decisions alone, the same from the same seed', (game) => {
+    const play = () => {
+      const rng = rngFrom(seedOf(1));
+      const episode = new Episode(game, 2, 7);
+      const told: unknown[] = [];
+      while (episode.to !== undefined) {
+        told.push(episode.to, episode.view());
+        episode.step(choose(rng, episode.moves()));
+      }
+      return { told, outcome: game.outcome(episode.state) };
+    };
+    const { told, outcome } = play();
+    expect(outcome?.ranks.length).toBe(2);
+    expect(play()).toEqual({ told, outcome });
+  });
+
+  test('the program on the page runs as it stands', () => {
+    const page = readFileSync(`${root}docs/library.md`, 'utf8');
+    const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(program).toContain('episode.step');
+    const run = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+      cwd: `${root}docs/examples`,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toMatch(/^\[ [^\]]* \] [0-9.]+\n$/);
+  });
+});
+
+describe('docs/examples/dataset.ts', () => {
+  test.each(games)('has every decision of $id with what was seen and what was chosen', (game) => {
+    const { decisions, ranks } = lineOf(game, 7, 'random');
+    expect(ranks.length).toBe(2);
+    expect(decisions.length).toBeGreaterThan(10);
+    for (const { moves, chosen, view } of decisions) {
+      expect(moves[chosen]).toBeTypeOf('string');
+      expect(view).toBeTypeOf('object');
+    }
   });
 });
 

@@ -24,6 +24,7 @@ test('every page and picture the README and the docs point to is there', () => {
     'docs/architecture.md',
     'docs/adding-a-game.md',
     'docs/bots.md',
+    'docs/library.md',
     'CONTRIBUTING.md',
   ]) {
     const text = readFileSync(root + page, 'utf8');

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@saloon/catalog';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stageLibrary } from './stage-library.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Somebody's own folder, with the library installed. */
+const home = mkdtempSync(join(tmpdir(), 'saloon-guest-'));
+const installed = join(home, 'node_modules');
+const BUILD_MS = 120_000;
+
+beforeAll(async () => {
+  await stageLibrary(installed);
+  symlinkSync(join(root, 'node_modules/valibot'), join(installed, 'valibot'), 'junction');
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+}, BUILD_MS);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
+
+/** Checks a program as strictly as a stranger may, and answers what the compiler says and what the program prints. */
+function tryProgram(source: string, module: 'nodenext' | 'esnext') {
+  const folder = join(home, module);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'program.ts'), source);
+  const moduleResolution = module === 'nodenext' ? module : 'bundler';
+  const config = { strict: true, target: 'es2022', module, moduleResolution, outDir: 'out', rootDir: '.' };
+  const types = { skipLibCheck: false, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...config, ...types } }));
+  const { stdout } = node(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder);
+  return { problems: stdout, run: node(join(folder, 'out/program.js')) };
+}
+
+const PROGRAM = `
+  import { playMatch } from '@saloon/arena';
+  import { playGame } from '@saloon/arena/play-game';
+  import { type Bot, random } from '@saloon/bots';
+  import { games } from '@saloon/catalog';
+  import { choose, defaultOptions, seat, seedOf } from '@saloon/kernel';
+  import { PROTOCOL } from '@saloon/protocol';
+  import { bangDuel } from '@saloon/bang-duel';
+
+  const options = defaultOptions(bangDuel.options);
+  const state = bangDuel.setup(options, 2, seedOf(7));
+  const types: readonly string[] = bangDuel.legalMoves(state, seat(0)).map((move) => move.type);
+  // @ts-expect-error A view is typed: there is no such thing in it.
+  bangDuel.view(state, seat(0)).nothing;
+  const mine: Bot = {
+    id: 'mine',
+    decide: (sight, rng) => (sight.owed ? { move: choose(rng, sight.legal()), after: 500 } : undefined),
+  };
+  const ranks = games.map((game) => {
+    const setup = { options: defaultOptions(game.options), seats: 2, seed: seedOf(7) };
+    return playGame(game, [mine, random], setup).outcome.ranks.length;
+  });
+  const match = { game: 'bang-duel', bots: ['random'], options, seats: 2, seed: seedOf(3), games: 4 };
+  const { hash } = await playMatch(match, { threads: 2 });
+  console.log(JSON.stringify({ types: types.length > 0, ranks, hash: hash.length, protocol: PROTOCOL > 0 }));
+`;
+
+test.each(['nodenext', 'esnext'] as const)(
+  'a program in another folder is checked strictly (%s) and runs: every game, own bots, worker threads',
+  (module) => {
+    const { problems, run } = tryProgram(PROGRAM, module);
+    expect(problems).toBe('');
+    expect(run.stderr).toBe('');
+    expect(JSON.parse(run.stdout)).toEqual({ types: true, ranks: games.map(() => 2), hash: 64, protocol: true });
+  },
+  BUILD_MS,
+);
+
+test('every place that a package names is there, with its types, and nothing leads to a source', () => {
+  for (const file of globSync('@saloon/*/package.json', { cwd: installed })) {
+    const place = join(installed, file, '..');
+    const { exports } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    const named = Object.values<Record<string, string>>(exports).flatMap((one) => Object.values(one));
+    expect(named.length).toBeGreaterThan(0);
+    for (const path of named) expect(readFileSync(join(place, path), 'utf8').length).toBeGreaterThan(0);
+  }
+  const sources = globSync('@saloon/*/lib/**/*.{js,d.ts}', { cwd: installed }).filter((file) =>
+    /'\.{1,2}\/[^'\n]*\.ts'/.test(readInstalled(file)),
+  );
+  expect(sources).toEqual([]);
+});
+
+test('kernel, games, catalog, bots and playGame are free of Node: a browser can bundle them', () => {
+  const pure = globSync('@saloon/*/lib/**/*.js', { cwd: installed }).filter(
+    (file) => !file.startsWith('@saloon/arena'),
+  );
+  const played = [...reachedFrom('@saloon/arena/lib/play-game.js')];
+  expect(played).toContain('@saloon/arena/lib/virtual-table.js');
+  const bound = [...pure, ...played].filter((file) => readInstalled(file).includes("from 'node:"));
+  expect(bound).toEqual([]);
+});
+
+const readInstalled = (file: string): string => readFileSync(join(installed, file), 'utf8');
+
+/** A file of a package and all that it imports from the same package. */
+function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const [, next = ''] of readInstalled(file).matchAll(/from '(\.{1,2}\/[^']*)'/g)) {
+    reachedFrom(posix.join(file, '..', next), reached);
+  }
+  return reached;
+}

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPackages, type Package } from '../packages.ts';
+import { runTool } from '../run-tool.ts';
+import { packedManifest, withBuiltEndings } from './packed-manifest.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The layers that others build on. The rest is the house itself. */
+const LAYERS = ['kernel', 'games', 'catalog', 'bots', 'arena', 'protocol'];
+
+/** Builds the packages of the library, each into a folder of its name under `target`, and answers these folders. */
+export async function stageLibrary(target: string): Promise<readonly string[]> {
+  const compiled = mkdtempSync(join(tmpdir(), 'saloon-library-'));
+  try {
+    await compile(compiled);
+    const { engines } = readJson(join(root, 'package.json'));
+    return findPackages(root)
+      .filter(({ layer }) => LAYERS.includes(layer))
+      .map((one) => stage(one, compiled, target, engines));
+  } finally {
+    rmSync(compiled, { recursive: true, force: true });
+  }
+}
+
+async function compile(folder: string): Promise<void> {
+  const config = join(root, 'tools/library/tsconfig.json');
+  const { code, output } = await runTool(join(root, 'node_modules/typescript/bin/tsc'), [
+    ...['-p', config, '--outDir', folder],
+  ]);
+  if (code !== 0) throw new Error(`Cannot build the library: its sources do not compile\n${output}`);
+}
+
+function stage({ folder, manifest }: Package, compiled: string, target: string, engines: unknown): string {
+  const place = join(target, manifest.name ?? folder);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  cpSync(join(compiled, folder.replace(/^packages\//, ''), 'src'), join(place, 'lib'), { recursive: true });
+  for (const name of globSync('lib/**/*.{js,d.ts}', { cwd: place })) {
+    const file = join(place, name);
+    writeFileSync(file, withBuiltEndings(readFileSync(file, 'utf8')));
+  }
+  writeFileSync(join(place, 'package.json'), `${JSON.stringify(packedManifest(manifest, engines), undefined, 2)}\n`);
+  for (const name of ['LICENSE', 'NOTICE', join(folder, 'RULES.md')]) {
+    const file = join(root, name);
+    if (existsSync(file)) cpSync(file, join(place, name.slice(name.lastIndexOf('/') + 1)));
+  }
+  return place;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { readonly engines?: unknown };
