@@ -1,7 +1,8 @@
 import { type Bot, bots, findBot, random } from '@saloon/bots';
 import { quickHands } from '@saloon/bots/testing';
-import { hashOf, itemAt, replay, type Seed, seedOf } from '@saloon/kernel';
+import { choose, hashOf, itemAt, replay, type Seed, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { explain } from './explain.ts';
 import { playGame } from './play-game.ts';
 import { scripted } from './testing/scripted.ts';
 
@@ -133,6 +134,60 @@ test('a bot that breaks the rules comes to no result: its name and what it wante
   for (const after of [-5, 0.5, Number.NaN]) {
     const hasty: Bot = { id: 'hasty', decide: (sight) => ({ move: itemAt(sight.legal(), 0), after }) };
     expect(() => playGame(quickHands, [hasty, prompt], setup)).toThrow(`hasty wants to move after ${after}: whole`);
+  }
+});
+
+test('a bot that fails, answers something else or owes a move and waits is named, with what to answer', () => {
+  const setup = { options, seats: 2, seed: seedOf(7) };
+  const error = (decide: () => unknown, game = quickHands) => {
+    try {
+      playGame(game, [{ id: 'odd', decide: decide as Bot['decide'] }, prompt], setup);
+    } catch (thrown) {
+      return explain(thrown).replace(/^.*\): /, '');
+    }
+    return expect.fail('it came to a result');
+  };
+  const fails = () => {
+    throw new RangeError('no such card');
+  };
+  const needed = '{ move, after } is needed, or undefined to wait';
+  expect(error(fails)).toBe('odd failed in seat 0: no such card');
+  expect(error(async () => undefined)).toBe('odd answers a promise: it has to decide at once, without async');
+  expect(error(() => null)).toBe(`odd answers null: ${needed}`);
+  expect(error(() => 'play')).toBe(`odd answers "play": ${needed}`);
+  expect(error(() => ({ type: 'play' }))).toBe(`odd answers {"type":"play"}: ${needed}`);
+  expect(error(() => ({ move: null, after: 5 }))).toBe(`odd answers {"move":null,"after":5}: ${needed}`);
+  for (const move of [7, 'play', {}, []]) {
+    const words = `odd wants to play ${JSON.stringify(move)}, which is not legal for seat 0`;
+    expect(error(() => ({ move, after: 5 }))).toBe(words);
+  }
+  const untimed = { ...quickHands, deadline: () => undefined };
+  expect(error(() => undefined, untimed)).toBe('odd owes a move in seat 0 and waits, and no timer runs');
+});
+
+test('a bot that changes its list of moves changes nobody else’s', () => {
+  const shared: typeof quickHands = {
+    ...quickHands,
+    legalMoves: (state, by) => Object.freeze([...quickHands.legalMoves(state, by)]),
+  };
+  const rough: Bot = {
+    id: 'rough',
+    decide(sight, rng) {
+      const legal = sight.legal();
+      const move = legal.length === 0 ? undefined : choose(rng, legal);
+      (legal as unknown[]).length = 0;
+      return sight.owed && move !== undefined ? { move, after: 5 } : undefined;
+    },
+  };
+  const { moves } = playGame(shared, [rough, prompt], { options, seats: 2, seed: seedOf(7) });
+  expect(moves).toBeGreaterThan(0);
+});
+
+test('what is no bot is not seated', () => {
+  const setup = { options, seats: 2, seed: seedOf(7) };
+  for (const wrong of ['hard', {}, undefined]) {
+    const seated = [prompt, wrong as unknown as Bot];
+    expect(() => playGame(quickHands, seated, setup)).toThrow('Cannot seat a bot in seat 1: it has no decide');
   }
 });
 

@@ -40,6 +40,13 @@ export function* playingGame<State, Move, Event, View, Options>(
 ): Generator<undefined, PlayedGame<State, Move, Options>> {
   const { options, seats, seed, emit } = setup;
   if (bots.length !== seats) throw new Error(`Cannot seat ${bots.length} bots: the table has ${seats} seats`);
+  for (const [seat, bot] of bots.entries()) {
+    if (typeof bot?.decide !== 'function') {
+      throw new Error(
+        `Cannot seat a bot in seat ${seat}: it has no decide; findBot has those of the house by their names`,
+      );
+    }
+  }
   const table = new VirtualTable(game, game.setup(options, seats, seed, emit), bots, seed, emit, setup.record === true);
   const outcome = yield* table.run();
   const { state, inputs, moves, log } = table;

@@ -1,4 +1,4 @@
-import { type Bot, botRng, type Decision, SeatSight } from '@saloon/bots';
+import { type Bot, botRng, type Decision, bots as house, SeatSight } from '@saloon/bots';
 import {
   type Deadline,
   type Emit,
@@ -14,7 +14,9 @@ import {
   type Seed,
   seatsOf,
 } from '@saloon/kernel';
+import { GuestSight } from './guest-sight.ts';
 import { Plan } from './plan.ts';
+import { problemWith } from './problem-with.ts';
 
 /** No game of ours comes near so many inputs: one that does would never end. */
 const MOST_INPUTS = 1_000_000;
@@ -60,7 +62,9 @@ export class VirtualTable<State, Move, Event> {
     this.log = record ? [] : undefined;
     this.#chairs = seatsOf(bots.length).map((seat) => {
       const rng = botRng(seed, seat);
-      return { bot: itemAt(bots, seat), rng, sight: new SeatSight(game, seat, state, rng), plan: new Plan<Move>() };
+      const bot = itemAt(bots, seat);
+      const Sight = house.includes(bot) ? SeatSight : GuestSight;
+      return { bot, rng, sight: new Sight(game, seat, state, rng), plan: new Plan<Move>() };
     });
   }
 
@@ -88,7 +92,7 @@ export class VirtualTable<State, Move, Event> {
     const deadline = this.#game.deadline(this.state);
     if (deadline !== undefined && (chair === undefined || deadline.at <= chair.plan.at)) this.#ring(deadline);
     else if (chair !== undefined) this.#play(chair);
-    else throw this.#stuck('nobody acts and no timer runs');
+    else throw this.#stuck(this.#whoWaits());
   }
 
   /** Asks every seat that has no plan, or one that answers another question than the present one. */
@@ -111,7 +115,7 @@ export class VirtualTable<State, Move, Event> {
   #ask(chair: Chair<State, Move>, now: number, owed: boolean): void {
     const { plan, sight } = chair;
     sight.renew(owed);
-    const decision = chair.bot.decide(sight, chair.rng);
+    const decision = this.#decisionOf(chair);
     plan.move = decision?.move;
     if (decision === undefined) return;
     this.#check(chair, decision);
@@ -121,12 +125,22 @@ export class VirtualTable<State, Move, Event> {
     plan.madeAfter = this.inputs;
   }
 
-  /** A bot may be anybody's: one that breaks the rules must not come to a result. */
-  #check({ bot, sight }: Chair<State, Move>, { move, after }: Decision<Move>): void {
-    if (!Number.isSafeInteger(after) || after < 0) {
-      throw this.#stuck(`${bot.id} wants to move after ${after}: whole milliseconds from 0 are needed`);
+  #decisionOf({ bot, sight, rng }: Chair<State, Move>): Decision<Move> | undefined {
+    try {
+      return bot.decide(sight, rng);
+    } catch (error) {
+      throw this.#stuck(`${bot.id} failed in seat ${sight.seat}`, error);
     }
-    if (sight.legal().includes(move) || isLegal(this.#game, this.state, sight.seat, move)) return;
+  }
+
+  /** A bot may be anybody's: one that breaks the rules must not come to a result. */
+  #check({ bot, sight }: Chair<State, Move>, decision: Decision<Move>): void {
+    const problem = problemWith(decision);
+    if (problem !== undefined) throw this.#stuck(`${bot.id} ${problem}`);
+    const { move } = decision;
+    if (sight.legal().includes(move)) return;
+    const isMove = typeof move === 'object' && this.#game.parseMove(move) !== undefined;
+    if (isMove && isLegal(this.#game, this.state, sight.seat, move)) return;
     throw this.#stuck(`${bot.id} wants to play ${JSON.stringify(move)}, which is not legal for seat ${sight.seat}`);
   }
 
@@ -177,8 +191,15 @@ export class VirtualTable<State, Move, Event> {
     this.#game.apply(this.state, input, this.#emit);
   }
 
-  #stuck(reason: string): Error {
-    return new Error(`Cannot finish this game of ${this.#game.id} (seed ${this.#seed}): ${reason}`);
+  #whoWaits(): string {
+    const [owing] = this.#game.toAct(this.state);
+    if (owing === undefined) return 'nobody acts and no timer runs';
+    return `${itemAt(this.#chairs, owing).bot.id} owes a move in seat ${owing} and waits, and no timer runs`;
+  }
+
+  #stuck(reason: string, cause?: unknown): Error {
+    const message = `Cannot finish this game of ${this.#game.id} (seed ${this.#seed}): ${reason}`;
+    return cause === undefined ? new Error(message) : new Error(message, { cause });
   }
 }
 
