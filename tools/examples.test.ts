@@ -40,6 +40,15 @@ describe('docs/examples/my-bot.ts', () => {
   });
 });
 
+test('the arena takes the bot from its file, as the page says', () => {
+  const line = 'arena colt-express --bots docs/examples/my-bot.ts#curious,scripted --games';
+  expect(readFileSync(`${root}docs/bots.md`, 'utf8')).toContain(`npx saloon ${line} 200 --seats 4`);
+  const args = ['packages/cli/bin/saloon.mjs', ...line.split(' '), '4', '--seats', '2'];
+  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+  expect(run.stdout).toContain('docs/examples/my-bot.ts#curious');
+});
+
 describe('docs/examples/my-match.ts', () => {
   test('comes to what a match of the house comes to', async () => {
     const easy = findBot('easy') ?? expect.fail('there is an easy bot');

@@ -1,3 +1,4 @@
+export { botFile, isBotFile } from './bot-files.ts';
 export * from './chunk.ts';
 export * from './clustered.ts';
 export * from './explain.ts';

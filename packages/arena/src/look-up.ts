@@ -1,6 +1,7 @@
 import { type Bot, findBot } from '@saloon/bots';
 import { catalogWith } from '@saloon/catalog';
 import type { AnyGame } from '@saloon/kernel';
+import { loadedBot } from './bot-files.ts';
 
 /** The game of this name, with the editions a host has added; our own mistake if there is none. */
 export function gameOf(id: string, editions: readonly unknown[] = []): AnyGame {
@@ -11,9 +12,9 @@ export function gameOf(id: string, editions: readonly unknown[] = []): AnyGame {
   return game;
 }
 
-/** The bot of this name; our own mistake if there is none. */
+/** The bot of this name, of the house or loaded from a file; our own mistake if there is none. */
 export function botOf(id: string): Bot {
-  const bot = findBot(id);
+  const bot = loadedBot(id) ?? findBot(id);
   if (bot === undefined) throw new Error(`Cannot seat ${id}: there is no such bot`);
   return bot;
 }

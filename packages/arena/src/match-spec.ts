@@ -5,7 +5,7 @@ export type MatchSpec = {
   readonly game: string;
   /** What the host has added to the catalog. */
   readonly editions?: readonly unknown[];
-  /** Ids of bots. They take the seats in this order, one place further on in each game, over and over. */
+  /** Ids of bots of the house, or files to take one from (`./my-bot.ts`, `./my-bots.ts#brave`). They take the seats in this order, one place further on in each game, over and over. */
   readonly bots: readonly string[];
   /** Already read by `parseOptions`. */
   readonly options: unknown;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isBotFile } from './bot-files.ts';
 import type { Chunk, TakeChunk } from './chunk.ts';
 import { playHere } from './here.ts';
 import { gameOf } from './look-up.ts';
@@ -61,7 +62,8 @@ export async function playMatch(spec: MatchSpec, options: MatchOptions = {}): Pr
   };
 
   signal?.throwIfAborted();
-  if (threads > 1) {
+  // A bot of somebody's own may never answer: a worker can be ended all the same.
+  if (threads > 1 || spec.bots.some(isBotFile)) {
     await playOnThreads(spec, chunks, threads, { onStart, take, signal });
   } else {
     onStart?.();

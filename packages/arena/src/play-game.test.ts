@@ -151,7 +151,7 @@ test('a bot that fails, answers something else or owes a move and waits is named
     throw new RangeError('no such card');
   };
   const needed = '{ move, after } is needed, or undefined to wait';
-  expect(error(fails)).toBe('odd failed in seat 0: no such card');
+  expect(error(fails)).toMatch(/^odd failed in seat 0 at \S*play-game\.test\.ts:\d+:\d+: no such card$/);
   expect(error(async () => undefined)).toBe('odd answers a promise: it has to decide at once, without async');
   expect(error(() => null)).toBe(`odd answers null: ${needed}`);
   expect(error(() => 'play')).toBe(`odd answers "play": ${needed}`);

@@ -15,6 +15,7 @@ import {
   seatsOf,
 } from '@saloon/kernel';
 import { GuestSight } from './guest-sight.ts';
+import { placeOf } from './place-of.ts';
 import { Plan } from './plan.ts';
 import { problemWith } from './problem-with.ts';
 
@@ -129,7 +130,7 @@ export class VirtualTable<State, Move, Event> {
     try {
       return bot.decide(sight, rng);
     } catch (error) {
-      throw this.#stuck(`${bot.id} failed in seat ${sight.seat}`, error);
+      throw this.#stuck(`${bot.id} failed in seat ${sight.seat}${placeOf(error)}`, error);
     }
   }
 

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '@saloon/kernel';
+import { loadBots } from './bot-files.ts';
 import { playChunk } from './chunk.ts';
 import { explain } from './explain.ts';
 import { gameOf } from './look-up.ts';
@@ -8,6 +9,7 @@ import { toEnd } from './play-game.ts';
 import type { WorkerReply } from './worker-reply.ts';
 
 const spec = workerData as MatchSpec;
+await loadBots(spec.bots);
 
 parentPort?.on('message', (index: number) => parentPort?.postMessage(replyTo(index)));
 parentPort?.postMessage('ready');

@@ -1,9 +1,9 @@
 import { bots } from '@saloon/bots';
 
 /** The flag of every command in which bots play. */
-export const botsFlag = (byDefault: string) =>
+export const botsFlag = (byDefault: string, also = '') =>
   ({
     type: 'text',
     value: 'A,B,…',
-    help: `who plays, of ${bots.map(({ id }) => id).join(', ')}; hard@normal thinks like hard with the hands of normal; they take the seats by turns (default: ${byDefault})`,
+    help: `who plays, of ${bots.map(({ id }) => id).join(', ')}; hard@normal thinks like hard with the hands of normal${also}; they take the seats by turns (default: ${byDefault})`,
   }) as const;

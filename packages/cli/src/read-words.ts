@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { botFile, isBotFile } from '@saloon/arena';
 import { bots, findBot } from '@saloon/bots';
 import type { Catalog } from '@saloon/catalog';
 import {
@@ -85,14 +87,22 @@ function plain(value: string): string | number | boolean {
   return /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Names of bots with commas between; `hard@normal` is one with the manners of a level. */
-export function readBots(text: string): readonly string[] {
+/** Names of bots with commas between; `hard@normal` is one with the manners of a level. Files of bots where they are taken. */
+export function readBots(text: string, takesFiles = false): readonly string[] {
   const ids = bots.map(({ id }) => id);
   return text.split(',').map((typed) => {
     const id = typed.trim();
     if (findBot(id) !== undefined) return id;
-    throw new UsageError(`Unknown bot ${JSON.stringify(id)}${suggest(id, ids)}; allowed: ${ids.join(', ')}`);
+    if (takesFiles && isBotFile(id)) return readBotFile(id);
+    const allowed = takesFiles ? `${ids.join(', ')}, or a file such as ./my-bot.ts` : ids.join(', ');
+    throw new UsageError(`Unknown bot ${JSON.stringify(id)}${suggest(id, ids)}; allowed: ${allowed}`);
   });
+}
+
+function readBotFile(name: string): string {
+  const { path } = botFile(name);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return name;
+  throw new UsageError(`Cannot seat ${name}: there is no file ${path}`);
 }
 
 export function readLang(text: string): Lang {

@@ -11,14 +11,15 @@ export const arena = defineCommand({
   words: [gameWord],
   flags: {
     ...matchFlags,
-    bots: botsFlag('greedy,random'),
+    bots: botsFlag('greedy,random', '; a file such as ./my-bot.ts, or ./my-bots.ts#brave, seats a bot of your own'),
   },
   examples: [
     'arena wright-brothers --bots greedy,random,random,random --games 400 --seats 4',
     'arena wright-brothers --bots hard,easy --games 40 --seats 2 --json',
+    'arena colt-express --bots ./my-bot.ts,hard --games 100 --seats 2',
   ],
   async run([game = ''], flags, io) {
-    const match = readMatch(game, { ...flags, bots: flags.bots ?? 'greedy,random' });
+    const match = readMatch(game, { ...flags, bots: flags.bots ?? 'greedy,random' }, true);
     const result = await runMatch(match, io);
     io.out(flags.json ? matchJson(match, result) : `${botTable(result)}\n${matchSummary(match, result)}`);
     return 0;
