@@ -108,3 +108,17 @@ function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<str
   }
   return reached;
 }
+
+test('what cannot be packed is said, before anything is built', () => {
+  const tool = (...args: string[]) => node(join(root, 'tools/library.ts'), ...args);
+  expect(tool('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run library') });
+  expect(tool('--oops')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^Cannot pack the library: .*oops/),
+  });
+  const env = { ...process.env, npm_execpath: 'npm' };
+  const file = join(home, 'package.json');
+  const run = spawnSync(process.execPath, [join(root, 'tools/library.ts'), '--out', file], { env, encoding: 'utf8' });
+  expect(run.stderr).toMatch(/^Cannot pack the library into .*; choose another folder with --out: EEXIST/);
+  expect(run.status).toBe(2);
+});

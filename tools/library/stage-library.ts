@@ -1,5 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPackages, type Package } from '../packages.ts';
@@ -13,7 +12,7 @@ const LAYERS = ['kernel', 'games', 'catalog', 'bots', 'arena', 'protocol'];
 
 /** Builds the packages of the library, each into a folder of its name under `target`, and answers these folders. */
 export async function stageLibrary(target: string): Promise<readonly string[]> {
-  const compiled = mkdtempSync(join(tmpdir(), 'saloon-library-'));
+  const compiled = join(target, '.compiled');
   try {
     await compile(compiled);
     const { engines } = readJson(join(root, 'package.json'));
