@@ -32,6 +32,7 @@ const cases: readonly (readonly [line: string, complaint: string])[] = [
   ['simulate wright-brothers --seats 1', '--seats is "1", allowed: a whole number from 2 to 5'],
   ['simulate wright-brothers --seats 6', '--seats is "6", allowed: a whole number from 2 to 5'],
   ['simulate wright-brothers --seats two', '--seats is "two", allowed: a whole number from 2 to 5'],
+  ['simulate bang-duel --seats 3', '--seats is "3", allowed: 2'],
   ['simulate wright-brothers --seed abc', `--seed is "abc", allowed: ${SEEDS}`],
   ['simulate wright-brothers --seed 1234567890123456', `--seed is "1234567890123456", allowed: ${SEEDS}`],
   ['simulate wright-brothers --bots random,clever', `Unknown bot "clever"; allowed: ${BOTS}`],

@@ -29,7 +29,8 @@ export function readGame({ findGame, games }: Catalog, text: string): AnyGame {
 export function readCount(name: string, text: string, min: number, max: number): number {
   const count = /^[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (count >= min && count <= max) return count;
-  throw new UsageError(`--${name} is ${JSON.stringify(text)}, allowed: a whole number from ${min} to ${max}`);
+  const allowed = min === max ? min : `a whole number from ${min} to ${max}`;
+  throw new UsageError(`--${name} is ${JSON.stringify(text)}, allowed: ${allowed}`);
 }
 
 /** A seed, with the form in which it was given: a number stays one. */
