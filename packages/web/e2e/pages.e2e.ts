@@ -163,6 +163,29 @@ describe.concurrent('pages', () => {
     expectNoProblems(visitor);
   });
 
+  test('bills hang in one row, one more than there are as well, and no word of a narrow one is cut off', async () => {
+    await using visitor = await house.visit({ lang: 'ru' });
+    const { page } = visitor;
+    await page.goto('/');
+    const bills = page.locator('.bill');
+    await bills.first().waitFor();
+    const overflowing = () =>
+      page
+        .locator('.bill :is(h2, .meta, .act, .btn)')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+    const count = await bills.count();
+    await page.locator('.bills').evaluate((wall, more) => {
+      wall.append(...[...wall.children].slice(-1).map((bill) => bill.cloneNode(true)));
+      (wall as HTMLElement).style.setProperty('--bills', String(more));
+    }, count + 1);
+    const tops = await bills.evaluateAll((all) => all.map((bill) => (bill as HTMLElement).offsetTop));
+    expect(tops).toEqual(Array.from({ length: count + 1 }, () => tops[0]));
+    expect(await overflowing()).toEqual([]);
+    await page.setViewportSize({ width: 1090, height: 900 });
+    expect(await overflowing()).toEqual([]);
+    expectNoProblems(visitor);
+  });
+
   test('the switch of language and of theme works at once and is remembered', async () => {
     await using visitor = await house.visit({ lang: 'en', isSmall: true });
     const { page } = visitor;

@@ -1,4 +1,5 @@
 import './lobby.css';
+import type { CSSProperties } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asksOf } from '../../calls/asks.ts';
 import { useCalls } from '../../calls/use-calls.ts';
@@ -68,7 +69,7 @@ export function LobbyPage() {
             </div>
           </div>
         </section>
-        <section class="bills" aria-label={words.bills}>
+        <section class="bills" aria-label={words.bills} style={{ '--bills': playable().length } as CSSProperties}>
           {isLate &&
             Object.entries(tables).map(([game, entry], index) => <GameBill key={game} {...{ game, entry, index }} />)}
         </section>
