@@ -1,5 +1,5 @@
 import { games } from '@saloon/catalog';
-import { defaultOptions, hashOf } from '@saloon/kernel';
+import { type AnyGame, defaultOptions, hashOf, parseOptions } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { TestClient } from '../../packages/server/src/testing/client.ts';
 import { seenBy } from '../../packages/server/src/testing/fuzz.ts';
@@ -14,7 +14,11 @@ export type QuietTable = {
   readonly seen: readonly string[];
 };
 
-/** One table of each game, by correspondence where that can be, so that no clock moves anything. */
+/** By correspondence where that can be, so that no clock moves anything. */
+export const quietOptions = (game: AnyGame): { readonly pace?: 'correspondence' } =>
+  parseOptions(game.options, { pace: 'correspondence' }).ok ? { pace: 'correspondence' } : {};
+
+/** One table of each game, as quiet as it can be. */
 export async function quietTables(port: number): Promise<readonly QuietTable[]> {
   const tables: QuietTable[] = [];
   for (const game of games) {
@@ -25,7 +29,7 @@ export async function quietTables(port: number): Promise<readonly QuietTable[]> 
     const people = [host, ...others];
     for (const [i, one] of [...people, former].entries()) await one.hello(`Quiet ${i}`);
     const seats = people.map((_, i) => ({ type: i === 0 ? ('me' as const) : ('open' as const) }));
-    const table = await host.open({ game: game.id, seats, options: { pace: 'correspondence' }, isPrivate: true });
+    const table = await host.open({ game: game.id, seats, options: quietOptions(game), isPrivate: true });
     for (const one of [...people, former]) await one.join(table);
     // Somebody had a seat, and was put out of it before the deal.
     await former.order(table, { type: 'sit', seat: 1 });

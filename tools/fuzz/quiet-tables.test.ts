@@ -1,0 +1,11 @@
+import { findGame } from '@saloon/catalog';
+import type { AnyGame } from '@saloon/kernel';
+import { nim } from '@saloon/kernel/testing/nim';
+import { expect, test } from 'vitest';
+import { quietOptions } from './quiet-tables.ts';
+
+test('a quiet table is by correspondence where its game can be played so, and else as it is', () => {
+  const wright = findGame('wright-brothers') ?? expect.fail('it is in the catalog');
+  expect(quietOptions(wright)).toEqual({ pace: 'correspondence' });
+  expect(quietOptions(nim as AnyGame)).toEqual({});
+});
