@@ -5,7 +5,7 @@ import { playGame, playMatch } from '@saloon/arena';
 import { bangDuel } from '@saloon/bang-duel';
 import { findBot, random } from '@saloon/bots';
 import { games } from '@saloon/catalog';
-import { choose, defaultOptions, rngFrom, seat, seedOf, winShare } from '@saloon/kernel';
+import { choose, defaultOptions, rngFrom, seat, seatsOf, seedOf, winShare } from '@saloon/kernel';
 import { connectTo, playToTheEnd } from '@saloon/server/testing';
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../docs/examples/dataset.ts';
@@ -16,6 +16,8 @@ import { playAt } from '../docs/examples/outside-bot.ts';
 import { realServer } from '../packages/server/src/testing/real-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Each is played once from every seat. */
+const DEALS = 5;
 const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
 
 describe('docs/examples/my-bot.ts', () => {
@@ -30,13 +32,17 @@ describe('docs/examples/my-bot.ts', () => {
   });
 
   test.each(games)('plays $id better than chance', (game) => {
+    const options = defaultOptions(game.options);
+    const seats = game.seats(options).min;
+    const all = DEALS * seats;
     let wins = 0;
-    for (let n = 0; n < 10; n++) {
-      const bots = n % 2 === 0 ? [curious, random] : [random, curious];
-      const setup = { options: defaultOptions(game.options), seats: 2, seed: seedOf(n >> 1) };
-      wins += winShare(playGame(game, bots, setup).outcome, seat(n % 2));
+    for (let n = 0; n < all; n++) {
+      const bots = seatsOf(seats).map((by) => (by === n % seats ? curious : random));
+      const setup = { options, seats, seed: seedOf(Math.floor(n / seats)) };
+      wins += winShare(playGame(game, bots, setup).outcome, seat(n % seats));
     }
-    expect(wins).toBeGreaterThan(6);
+    const told = `games of ${all} won by evaluate of ${game.id} alone, which has to tell what a move gains over the others`;
+    expect(wins, told).toBeGreaterThan((1.2 * all) / seats);
   });
 });
 

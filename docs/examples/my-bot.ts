@@ -26,7 +26,9 @@ export const curious: Bot = {
 
 if (import.meta.main) {
   for (const game of games) {
-    const setup = { options: defaultOptions(game.options), seats: 2, seed: seedOf(7) };
-    console.log(game.id, playGame(game, [curious, random], setup).outcome.ranks);
+    const options = defaultOptions(game.options);
+    const seats = game.seats(options).min;
+    const bots = [curious, ...Array.from({ length: seats - 1 }, () => random)];
+    console.log(game.id, playGame(game, bots, { options, seats, seed: seedOf(7) }).outcome.ranks);
   }
 }
