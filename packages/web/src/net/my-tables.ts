@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { TableId, TableInfo, TableRow } from '@saloon/protocol';
+import { keptList } from './kept-list.ts';
 
 /** A table this person has a seat at, as far as this browser knows. */
 export type MyTable = {
@@ -15,19 +16,7 @@ export type MyTable = {
   readonly at: number;
 };
 
-const KEY = 'saloon.tables';
-const MOST = 8;
 const PHASES: readonly TableInfo['phase'][] = ['waiting', 'playing', 'over'];
-
-/** Reads the kept list; what is broken in it is left out. */
-export function readTables(kept: string | null): readonly MyTable[] {
-  try {
-    const read: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(read) ? read.filter(isMine).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
 
 const isMine = (one: unknown): one is MyTable =>
   typeof one === 'object' &&
@@ -45,22 +34,12 @@ const isMine = (one: unknown): one is MyTable =>
   'taken' in one &&
   typeof one.taken === 'number';
 
-const kept = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-export const myTables = signal<readonly MyTable[]>(readTables(kept()));
+const list = keptList({ key: 'saloon.tables', most: 8, newestAt: 'start', isOne: isMine });
+export const readTables = list.parse;
+export const myTables = signal(list.read());
 
 function keep(tables: readonly MyTable[]): void {
-  myTables.value = tables.slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(myTables.peek()));
-  } catch {
-    // The list is a convenience: without storage there is none.
-  }
+  myTables.value = list.keep(tables);
 }
 
 /** Notes a table, the latest first. */

@@ -1,23 +1,11 @@
 import { signal } from '@preact/signals';
 import type { SeatedTable, TableId } from '@saloon/protocol';
+import { keptList } from './kept-list.ts';
 
 /** A table that its person took off the list, and how it stood then: when the game is over it is back, for its replay. */
 export type PutAway = { readonly table: TableId; readonly phase: SeatedTable['phase'] };
 
-const KEY = 'saloon.put-away';
-/** As many as the house lists. */
-const MOST = 50;
 const PHASES: readonly SeatedTable['phase'][] = ['waiting', 'playing', 'over'];
-
-/** Reads the kept list; what is broken in it is left out. */
-export function readPutAway(kept: string | null): readonly PutAway[] {
-  try {
-    const read: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(read) ? read.filter(isPutAwayNote).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
 
 const isPutAwayNote = (one: unknown): one is PutAway =>
   typeof one === 'object' &&
@@ -27,22 +15,14 @@ const isPutAwayNote = (one: unknown): one is PutAway =>
   'phase' in one &&
   PHASES.some((phase) => phase === one.phase);
 
-const kept = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-const notes = signal<readonly PutAway[]>(readPutAway(kept()));
+/** As many as the house lists. */
+const MOST = 50;
+const list = keptList({ key: 'saloon.put-away', most: MOST, newestAt: 'start', isOne: isPutAwayNote });
+export const readPutAway = list.parse;
+const notes = signal(list.read());
 
 function keep(next: readonly PutAway[]): void {
-  notes.value = next.slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(notes.peek()));
-  } catch {
-    // Without storage it is off the list until the page is loaded again.
-  }
+  notes.value = list.keep(next);
 }
 
 /** Takes a table of the house off the list of this browser; the seat is kept. */
