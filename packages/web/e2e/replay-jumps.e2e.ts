@@ -1,29 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { recordOf } from './harness/record.ts';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
 
 const house = useHouse();
-const folder = mkdtempSync(join(tmpdir(), 'saloon-jumps-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const SALOON = fileURLToPath(new URL('../../cli/bin/saloon.mjs', import.meta.url));
 const TABLE = 'abcdefghij';
 const EYES = { all: '-all', 'the first seat': '-seat-1' } as const;
-
-/** A whole game between bots, as the house would hand it out. */
-function record(game: string, seed: number): string {
-  const file = join(folder, `${game}.saloon.json`);
-  const args = [SALOON, 'demo', game, '--fast', '--seed', String(seed), '--save', file];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Cannot record a game of ${game}: ${stderr}`);
-  return readFileSync(file, 'utf8');
-}
 
 /** Builds the whole page anew at this place of the recording. */
 async function openAt({ page }: Visitor, step: number, eyes: string): Promise<void> {
@@ -101,7 +84,7 @@ const USUAL_SEED = 7;
 
 for (const { id: game } of games) {
   test(`${game}: a jump draws what a page that was opened there draws, and nothing moves in it`, async () => {
-    const text = record(game, SEEDS[game] ?? USUAL_SEED);
+    const text = recordOf(game, SEEDS[game] ?? USUAL_SEED);
     await using fresh = await house.visit();
     await using kept = await house.visit();
     for (const { context } of [fresh, kept])

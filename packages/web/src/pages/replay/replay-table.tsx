@@ -225,12 +225,12 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           <table.Scene {...props} />
         </Cut.Provider>
       </main>
+      {eyes === 'all' && table.Revealed !== undefined && (
+        <section class="revealed" aria-label={said.all}>
+          <table.Revealed {...props} />
+        </section>
+      )}
       <footer class="cab" data-region="question">
-        {eyes === 'all' && table.Revealed !== undefined && (
-          <div class="revealed">
-            <table.Revealed {...props} />
-          </div>
-        )}
         <Told
           {...{ step, sentence, names }}
           steps={steps.length}

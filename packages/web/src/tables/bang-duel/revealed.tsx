@@ -1,3 +1,4 @@
+import '../shared/open-hands.css';
 import './revealed.css';
 import { seat as seatAt } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
@@ -12,7 +13,7 @@ import { wordsIn } from './text/index.ts';
 export function Revealed({ view, names, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul class="bd-open">
+    <ul class="open-hands bd-open">
       {view.players.map(({ side, hand, reserveCharacters }, i) => (
         <li key={side}>
           <Icon of={side === 'law' ? lawStar : robberMask} />

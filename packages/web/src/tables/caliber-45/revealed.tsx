@@ -1,3 +1,4 @@
+import '../shared/open-hands.css';
 import './revealed.css';
 import { seat as seatAt } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
@@ -11,7 +12,7 @@ import { WeaponCard } from './weapon-card.tsx';
 export function Revealed({ view, names, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul class="c45-open">
+    <ul class="open-hands c45-open">
       {view.players.map(({ hand, cowboy, team }, i) => (
         <li key={`${i}`}>
           <Cowboy of={cowboy} words={words} size="xs" width="var(--ow)" />

@@ -1,3 +1,4 @@
+import '../shared/open-hands.css';
 import './revealed.css';
 import { seat as seatAt } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
@@ -12,7 +13,7 @@ import { Whose } from './whose.tsx';
 export function Revealed({ view, names, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul class="ce-open">
+    <ul class="open-hands ce-open">
       {view.players.map(({ hand }, i) => (
         <li key={`${i}`}>
           <Whose view={view} seat={seatAt(i)} names={names} />

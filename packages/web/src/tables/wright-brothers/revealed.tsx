@@ -1,3 +1,4 @@
+import '../shared/open-hands.css';
 import './revealed.css';
 import { seat as seatAt } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
@@ -23,7 +24,7 @@ export function Revealed({ view, names, lang }: Props) {
     </span>
   );
   return (
-    <ul class="wb-open">
+    <ul class="open-hands wb-open">
       {view.players.map(({ hand, revolver }, i) => (
         <li key={`${i}`}>
           <Brand of={seatAt(i)} />

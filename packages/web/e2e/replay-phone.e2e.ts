@@ -1,0 +1,72 @@
+import { games } from '@saloon/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { recordOf } from './harness/record.ts';
+import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const TABLE = 'abcdefghij';
+const LYING = { width: 844, height: 390 } as const;
+const SHORT = { width: 360, height: 640 } as const;
+
+/** Runs in the page: the box of the first of these. */
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom, height } = element.getBoundingClientRect();
+      return { left, top, right, bottom, height };
+    });
+
+/** What a hand shows that its panel cuts off above or beside it. */
+const cutInHands = (page: Page): Promise<readonly string[]> =>
+  page.locator('.revealed').evaluate((panel) => {
+    panel.scrollTo(0, 0);
+    const edge = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('*')].flatMap((one) => {
+      const { left, top, right, width } = one.getBoundingClientRect();
+      if (width < 2 || one.closest('.sr, .ct') !== null) return [];
+      const isCut = top < edge.top || left < edge.left || right > edge.right;
+      return isCut ? [`${one.localName}.${one.getAttribute('class')} at ${top - edge.top}`] : [];
+    });
+  });
+
+for (const { id: game } of games) {
+  test(`${game}: with all cards open a phone shows the table and the hands, at every step alike`, async () => {
+    await using visitor = await house.visit({ isPhone: true });
+    const { context, page } = visitor;
+    const text = recordOf(game, 7);
+    await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
+    await page.goto(`/replay/${TABLE}#step-1-all`);
+    await page.locator('.revealed li').first().waitFor();
+    const last = Number(await page.locator('.rail-range').getAttribute('max'));
+    const heights = new Set<number>();
+    for (const part of [0.2, 0.5, 0.8, 1]) {
+      const step = Math.round(last * part);
+      await page.locator('.rail-range').fill(String(step));
+      await page.locator('.told > .num', { hasText: ` ${step + 1} ` }).waitFor();
+      heights.add((await boxOf(page, '.scene')).height);
+      expect(await cutInHands(page), `step ${step + 1}`).toEqual([]);
+    }
+    // More than two fifths of the screen for the table; the hands change and leave it as high as it was.
+    expect(heights.size).toBe(1);
+    expect(Math.min(...heights)).toBeGreaterThan(0.42 * PHONE.height);
+    if (game === 'colt-express') expect((await boxOf(page, '.ce-track')).height).toBeGreaterThan(200);
+
+    await page.setViewportSize(SHORT);
+    expect((await boxOf(page, '.scene')).height).toBeGreaterThan(0.38 * SHORT.height);
+    expect((await boxOf(page, '.revealed')).height).toBeGreaterThan(80);
+
+    await page.setViewportSize(LYING);
+    const [scene, hands, stand] = [
+      await boxOf(page, '.scene'),
+      await boxOf(page, '.revealed'),
+      await boxOf(page, '.cab'),
+    ];
+    expect(scene.height).toBeGreaterThan(0.6 * LYING.height);
+    expect(hands.left).toBeGreaterThan(0.5 * LYING.width);
+    expect(hands.bottom).toBeLessThanOrEqual(stand.top);
+    expectNoProblems(visitor);
+  });
+}
