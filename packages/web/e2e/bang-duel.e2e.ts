@@ -1,3 +1,4 @@
+import { bangDuel, type View } from '@saloon/bang-duel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, playOn, readTable, type Seen, waitForMove } from './bang-duel-player.ts';
@@ -5,6 +6,7 @@ import { seriousProblems } from './harness/axe.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { openSaloon, type Saloon } from './harness/saloon.ts';
+import { positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -121,6 +123,27 @@ describe.concurrent('The Duel', () => {
     await page.mouse.click(x + 40, y + height / 2);
     // Another answer in its place would only have been armed.
     await page.locator('.bd[data-decision="setup/choose-ap"]').waitFor({ state: 'detached' });
+    expectNoProblems(visitor);
+  });
+
+  test('a card in the General Store says what it does before it is taken: held for a while, or by key', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    const isStore = (view: unknown) => (view as View).asked?.decision === 'store/pick';
+    await showStill(page, bangDuel, positionWhere(bangDuel, 2, isStore));
+    const card = page.locator('.bd-laid .card.can').first();
+    const effect = page.locator('.look-closer .csub');
+    await card.hover();
+    await page.mouse.down();
+    expect((await effect.innerText()).length).toBeGreaterThan(20);
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await effect.waitFor({ state: 'detached' });
+    // To look is not to choose.
+    expect(await page.locator('.bd-laid .card.sel, .ask-acts .armed').count()).toBe(0);
+    await card.focus();
+    await page.keyboard.press('i');
+    await effect.waitFor();
     expectNoProblems(visitor);
   });
 

@@ -1,9 +1,12 @@
 import { Back, Card } from '../../kit/card.tsx';
+import { placeInFocus, useCloserLook } from '../shared/use-closer-look.ts';
 import { type Board, isLit } from './board.ts';
 import { characterFaceOf, faceOf, nameFace } from './faces.tsx';
 import type { Pending } from './logic/pending.ts';
 import type { Words } from './text/words.ts';
 import { backOf, type CardId, type CardName, type CharacterId, type Face, isOpen } from './wire.ts';
+
+const LAID = 'laid-';
 
 type LaidProps = {
   readonly cards: readonly Face[];
@@ -12,34 +15,47 @@ type LaidProps = {
   readonly onLook: (card: CardId) => void;
 };
 
-/** Cards turned up, laid out or drawn aside. */
-export const Laid = ({ cards, board, words, onLook }: LaidProps) => (
-  <ul class="bd-laid">
-    {cards.map((card, i) => {
-      if (!isOpen(card)) {
+/** Cards turned up, laid out or drawn aside. One that can be chosen is looked at closely as those in the hand are. */
+export function Laid({ cards, board, words, onLook }: LaidProps) {
+  const closer = useCloserLook((place) => {
+    const card = cards.find((one) => isOpen(one) && place === `${LAID}${one}`);
+    if (card !== undefined && isOpen(card)) onLook(card);
+  });
+  return (
+    <ul class="bd-laid" onPointerDown={(event) => void closer.down(event)} {...closer.around}>
+      {cards.map((card, i) => {
+        if (!isOpen(card)) {
+          return (
+            <li key={`${i}`}>
+              <Back size="m" width="var(--lw)" kind={backOf(card)} />
+            </li>
+          );
+        }
+        const standing = board.standingOf({ type: 'laid', card });
+        const press = () => (isLit(standing) ? board.press({ type: 'laid', card }) : onLook(card));
         return (
           <li key={`${i}`}>
-            <Back size="m" width="var(--lw)" kind={backOf(card)} />
+            <Card
+              size="m"
+              width="var(--lw)"
+              face={faceOf(card, words)}
+              place={`${LAID}${card}`}
+              state={standing === 'can' ? 'can' : standing === 'idle' ? 'idle' : 'selected'}
+              label={words.laid(card, isLit(standing))}
+              onPress={() => closer.wasLook() || press()}
+            />
           </li>
         );
-      }
-      const standing = board.standingOf({ type: 'laid', card });
-      return (
-        <li key={`${i}`}>
-          <Card
-            size="m"
-            width="var(--lw)"
-            face={faceOf(card, words)}
-            place={`laid-${card}`}
-            state={standing === 'can' ? 'can' : standing === 'idle' ? 'idle' : 'selected'}
-            label={words.laid(card, isLit(standing))}
-            onPress={() => (isLit(standing) ? board.press({ type: 'laid', card }) : onLook(card))}
-          />
-        </li>
-      );
-    })}
-  </ul>
-);
+      })}
+    </ul>
+  );
+}
+
+/** The laid card in focus, for `I`: told from the cards that lie there. */
+export const laidInFocus = (cards: readonly Face[]): CardId | undefined => {
+  const place = placeInFocus(LAID);
+  return cards.filter(isOpen).find((card) => card === place);
+};
 
 type PendingProps = {
   readonly pending: Pending;

@@ -26,6 +26,7 @@ import { narrow } from './logic/narrow.ts';
 import { promptFor } from './logic/prompt.ts';
 import { momentOf, own } from './logic/situation.ts';
 import type { Why } from './logic/why.ts';
+import { laidInFocus } from './middle.tsx';
 import { beatsOf } from './moment.tsx';
 import { pressingFor } from './pressing.ts';
 import { AutoSheet, DiscardSheet, PlayerSheet } from './sheets.tsx';
@@ -78,7 +79,13 @@ export function Scene(props: Props) {
     const card = drafting.hand.find((one) => one.key === key)?.card;
     if (card !== undefined) look(card);
   };
-  useHotkeys({ i: () => inspect(heldInFocus()) });
+  useHotkeys({
+    i: () => {
+      const laid = laidInFocus(view.asked?.cards ?? []);
+      if (laid === undefined) inspect(heldInFocus());
+      else look(laid);
+    },
+  });
   const onBack = () => {
     if (drafting.back()) return;
     moments.skip();

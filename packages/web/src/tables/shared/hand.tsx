@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { Card, type CardState, type Face } from '../../kit/card.tsx';
 import { moveByArrows } from '../../kit/focus.ts';
-import { holdOf } from '../../kit/hold.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { padlock } from '../../kit/icons/padlock.ts';
+import { placeInFocus, useCloserLook } from './use-closer-look.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
 /** A card of the fan: what is printed on it, and how it stands. */
@@ -39,7 +38,7 @@ export type HandProps = {
   readonly children?: ComponentChildren;
 };
 
-const LONG_PRESS_MS = 500;
+const PLACE = 'hand-';
 
 /**
  * The own hand as a fan, which fits the width of its table: `--card-max` is the largest card. Arrows go from card to
@@ -52,23 +51,11 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, c
       {why}
     </span>
   );
-  const pressed = useRef<number | undefined>(undefined);
-  const wasLong = useRef(false);
-  const hold = useRef(
-    holdOf(LONG_PRESS_MS, () => {
-      wasLong.current = true;
-      if (pressed.current !== undefined) latest.current.onInspect(pressed.current);
-    }),
-  ).current;
-  const latest = useRef({ onInspect });
-  latest.current = { onInspect };
-  const drag = useDrag(
-    () => hold.cancel(),
-    (element, drop) => {
-      const key = Number(element.getAttribute('data-place')?.slice('hand-'.length));
-      if (!Number.isNaN(key)) onDrop?.(key, drop);
-    },
-  );
+  const closer = useCloserLook((place) => onInspect(Number(place.slice(PLACE.length))));
+  const drag = useDrag(closer.cancel, (element, drop) => {
+    const key = Number(element.getAttribute('data-place')?.slice(PLACE.length));
+    if (!Number.isNaN(key)) onDrop?.(key, drop);
+  });
   return (
     <section class="hand-bed" aria-label={label} data-region="hand">
       <ul
@@ -76,18 +63,10 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, c
         style={{ '--n': String(Math.max(1, cards.length)) } as Record<string, string>}
         onKeyDown={moveByArrows}
         onPointerDown={(event) => {
-          const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.card') : null;
-          const at = card === null ? -1 : [...event.currentTarget.children].findIndex((one) => one.contains(card));
-          pressed.current = cards[at]?.key;
-          wasLong.current = false;
-          if (card === null || pressed.current === undefined) return;
-          hold.down(event.timeStamp);
-          if (onDrop !== undefined) drag.start(event, card);
+          const card = closer.down(event);
+          if (card !== undefined && onDrop !== undefined) drag.start(event, card);
         }}
-        onPointerUp={(event) => void hold.up(event.timeStamp)}
-        onPointerLeave={() => hold.cancel()}
-        onPointerCancel={() => hold.cancel()}
-        onContextMenu={(event) => event.preventDefault()}
+        {...closer.around}
       >
         {cards.map((card, i) => (
           <li key={card.key} class={card.isDim ? 'dim' : ''}>
@@ -97,16 +76,15 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, c
               width="var(--hw)"
               face={card.face}
               isFan
-              place={`hand-${card.key}`}
+              place={`${PLACE}${card.key}`}
               state={card.state}
               class={card.class ?? ''}
               label={card.label}
               as={card.as}
               why={card.why}
               onPress={() => {
-                const isOther = wasLong.current || drag.wasDrag();
-                wasLong.current = false;
-                if (!isOther) onPress(card.key);
+                const isLook = closer.wasLook();
+                if (!drag.wasDrag() && !isLook) onPress(card.key);
               }}
             />
           </li>
@@ -120,6 +98,6 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, c
 
 /** The key of the hand's card in focus, for `I`, `R` and the like. */
 export function heldInFocus(): number | undefined {
-  const place = document.activeElement?.getAttribute('data-place');
-  return place?.startsWith('hand-') ? Number(place.slice('hand-'.length)) : undefined;
+  const key = placeInFocus(PLACE);
+  return key === undefined ? undefined : Number(key);
 }

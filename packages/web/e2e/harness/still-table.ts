@@ -1,0 +1,89 @@
+import { type AnyGame, defaultOptions, randomInput, rngFrom, type Seat, seat, seatsOf, seedOf } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo, tableId } from '@saloon/protocol';
+import type { Page } from 'playwright-core';
+
+/** A position of a game, and somebody who is asked in it. */
+export type Position = { readonly state: unknown; readonly you: Seat; readonly phase: string };
+
+const TABLE = tableId('stilltable');
+const NAMES = ['Ann', 'Bartholomew', 'Cal', 'Dot', 'Константин', 'Fay', 'Gus', 'Hal', 'Ida'];
+
+/** Every position of a game between players at random, with each of those who are asked in it, and its end. */
+export function* positionsOf(game: AnyGame, seats: number, seed: number): Generator<Position> {
+  const state = game.setup(defaultOptions(game.options), seats, seedOf(seed));
+  const rng = rngFrom(seedOf(seed + 1));
+  while (game.outcome(state) === undefined) {
+    for (const you of game.toAct(state)) yield { state: game.clone(state), you, phase: phaseOf(game, state, you) };
+    game.apply(state, randomInput(game, state, rng));
+  }
+  yield { state, you: seat(0), phase: 'over' };
+}
+
+/** The last position of each phase, where most lies on the table. */
+export const lastOfEach = (game: AnyGame, seats: number, seed: number): readonly Position[] => [
+  ...new Map([...positionsOf(game, seats, seed)].map((one) => [one.phase, one])).values(),
+];
+
+/** The first position in which somebody is asked this, in whichever game it comes. */
+export function positionWhere(game: AnyGame, seats: number, isIt: (view: unknown) => boolean): Position {
+  const GAMES = 50;
+  for (let seed = 1; seed <= GAMES; seed++)
+    for (const one of positionsOf(game, seats, seed)) if (isIt(game.view(one.state, one.you))) return one;
+  throw new Error(`Cannot find the position: it came in none of ${GAMES} games of ${game.id}`);
+}
+
+const phaseOf = (game: AnyGame, state: unknown, you: Seat): string =>
+  String((game.view(state, you) as { readonly phase?: unknown }).phase ?? '');
+
+/** A table that stands in a position and stays in it, with nobody behind the wire: it can be looked at, not played. */
+export async function showStill(page: Page, game: AnyGame, { state, you }: Position): Promise<void> {
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    const moves = game.legalMoves(state, you);
+    const questions = Object.fromEntries(
+      moves.map((move) => [(move as { readonly type: string }).type, game.question(state, move)]),
+    );
+    socket.onMessage((text) => {
+      const { type } = JSON.parse(text.toString()) as ClientMessage;
+      if (type === 'hello') say({ type: 'welcome', protocol: PROTOCOL, user: 'ann', name: 'Ann' });
+      if (type === 'watch-lobby') say({ type: 'lobby', tables: [] } satisfies ServerMessage);
+      if (type !== 'join') return;
+      say({
+        type: 'sync',
+        table: TABLE,
+        version: 1,
+        now: game.now(state),
+        info: infoOf(game, state),
+        you: { seat: you, isHost: true },
+        offer: { use: [0], put: { 0: moves }, questions },
+        view: game.view(state, you),
+        events: [],
+        chat: [],
+      });
+    });
+  });
+  await page.goto(`/table/${TABLE}`);
+  await page.locator('.table-scene').waitFor();
+}
+
+const infoOf = (game: AnyGame, state: unknown): TableInfo => ({
+  id: TABLE,
+  game: game.id,
+  title: '',
+  options: { ...(defaultOptions(game.options) as object) },
+  seats: seatsOf(game.seatCount(state)).map((at) => ({
+    type: 'person',
+    name: NAMES[at] ?? '',
+    isHere: true,
+    isReady: true,
+    standIn: undefined,
+  })),
+  host: seat(0),
+  isPrivate: true,
+  watching: { isAllowed: true, delay: 0 },
+  spectators: 0,
+  seedHash: undefined,
+  phase: 'playing',
+  dealtAt: 0,
+  undo: undefined,
+});
