@@ -35,7 +35,7 @@ export const ru: Messages = {
   close: 'Закрыть',
   cancel: 'Отмена',
   you: 'вы',
-  toLobby: 'На вход',
+  toLobby: 'На главную',
   skipToMain: 'Перейти к содержанию',
   loading: 'Тасуем…',
   bar: {
@@ -197,7 +197,7 @@ export const ru: Messages = {
     nothing: 'Подсказка будет, когда настанет ваш ход.',
   },
   table: {
-    home: 'На вход',
+    home: 'На главную',
     leave: 'Выйти из-за стола',
     log: 'Журнал',
     chat: 'Беседа',

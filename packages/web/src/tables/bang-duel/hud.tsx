@@ -42,7 +42,8 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
             <ProgramMark seat={player.seat} />
             {name}
           </b>
-          <span>{isAway ? words.away : words.side(side, isYou)}</span>
+          {/* Whose turn it is says who is you, and the line is short. */}
+          <span>{isAway ? words.away : words.side(side, isYou && !isTurn)}</span>
           {isTurn && <em>{words.mark(isYou)}</em>}
         </span>
       </button>

@@ -381,7 +381,7 @@ export const en: Words = {
         `${name}, ${SIDE[player.side]}: ${s(player.backs.law + player.backs.outlaw, 'card')} in hand, ${player.backs.law} with the star, ${player.backs.outlaw} with the mask; ${player.reserve} in reserve, ${player.removed.length} fallen.`,
         ...charactersOf(player).map(
           (one) =>
-            `${who(one.id)}: ${roleOf(one)}, health ${one.health} of ${one.maxHealth}. ${one.equipment.length === 0 ? 'No equipment' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
+            `${who(one.id)}: ${view.phase === 'setup' ? 'on the street, not yet chosen to attack or cover' : roleOf(one)}, health ${one.health} of ${one.maxHealth}. ${one.equipment.length === 0 ? 'No equipment' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
         ),
       ];
     }),

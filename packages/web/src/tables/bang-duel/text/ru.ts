@@ -424,7 +424,7 @@ export const ru: Words = {
         `${name}, ${SIDE[player.side]}: на руке ${cards(player.backs.law + player.backs.outlaw)}, со звездой ${player.backs.law}, с маской ${player.backs.outlaw}; в резерве ${player.reserve}, выбыло ${player.removed.length}.`,
         ...charactersOf(player).map(
           (one) =>
-            `${who(one.id)}: ${roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}. ${one.equipment.length === 0 ? 'Снаряжения нет' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
+            `${who(one.id)}: ${view.phase === 'setup' ? 'на улице, кому атаковать, ещё не решено' : roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}. ${one.equipment.length === 0 ? 'Снаряжения нет' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
         ),
       ];
     }),

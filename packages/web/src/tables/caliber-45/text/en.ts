@@ -384,7 +384,8 @@ const words: Words = {
       `${due === 'bail' ? 'Bail' : 'Fine'} of ${usd(amount)}${name === undefined ? '' : ` for ${name}`}`,
     gives: 'pays with',
     change: 'change back',
-    debt: (amount) => `No change for the rest: ${usd(amount)} stays as debt.`,
+    debt: (amount) =>
+      `The bank has no change: ${usd(amount)} is left owed to it, and is paid by itself once the notes fit.`,
     note: ({ amount }) => `costs ${short(amount)}`,
   },
   target: (card) => {

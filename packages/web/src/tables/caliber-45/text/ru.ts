@@ -378,7 +378,8 @@ const words: Words = {
       `${due === 'bail' ? 'Залог' : 'Штраф'} ${usd(amount)}${name === undefined ? '' : `: ${name}`}`,
     gives: 'уйдёт',
     change: 'сдача',
-    debt: (amount) => `На остальное нет сдачи: ${usd(amount)} останется долгом.`,
+    debt: (amount) =>
+      `У банка нет сдачи: ${usd(amount)} остаётся долгом банку и уйдёт само, как только подойдут купюры.`,
     note: ({ amount }) => `стоит ${short(amount)}`,
   },
   target: (card) => {

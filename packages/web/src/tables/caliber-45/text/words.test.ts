@@ -84,3 +84,12 @@ test('a call is of one player, whoever that is', () => {
   const { title } = wordsIn('ru').prompt({ type: 'call', by: seat(1), price: undefined }, () => 'Боб');
   expect(title).toBe('Боб объявляет ограбление. Вы едете?');
 });
+
+test('[C45-PAY-6, C45-PAY-7] what a payment leaves owed says to whom, why, and what becomes of it', () => {
+  expect(wordsIn('en').price.debt(100_000)).toBe(
+    'The bank has no change: $100,000 is left owed to it, and is paid by itself once the notes fit.',
+  );
+  expect(wordsIn('ru').price.debt(100_000)).toBe(
+    'У банка нет сдачи: $100\u00a0000 остаётся долгом банку и уйдёт само, как только подойдут купюры.',
+  );
+});
