@@ -1,0 +1,54 @@
+import { games } from '@saloon/catalog';
+import { type AnyGame, seatsOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { type Position, positionsOf, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2 };
+const USUAL_SEATS = 4;
+const SEED = 3;
+const MOST = 8;
+
+/** Positions in which something else may be done in each, as somebody sees them who is asked and as the next one does. */
+function differentOnes(game: AnyGame): readonly Position[] {
+  const kindOf = ({ state, you }: Position) =>
+    [...new Set(game.legalMoves(state, you).map((move) => (move as { readonly type: string }).type))].sort().join();
+  const all = [...positionsOf(game, SEATS[game.id] ?? USUAL_SEATS, SEED)].filter(({ phase }) => phase !== 'over');
+  const found = [...new Map(all.map((one) => [`${one.phase} ${kindOf(one)}`, one])).values()].slice(0, MOST);
+  return found.flatMap((one) => {
+    const seats = seatsOf(game.seatCount(one.state));
+    const next = seats[(one.you + 1) % seats.length] ?? one.you;
+    return [one, { ...one, you: next }];
+  });
+}
+
+for (const game of games) {
+  test(`${game.id}: on a phone the answers stay where they are from question to question`, async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const [bottoms, tops] = [new Set<number>(), new Set<number>()];
+    for (const position of differentOnes(game)) {
+      await showStill(page, game, position);
+      const bar = await page.evaluate(() => {
+        if (document.querySelector('.hand-bed .card') === null) return undefined;
+        const edges = document.querySelector('.ask')?.getBoundingClientRect();
+        const [first, last] = [...document.querySelectorAll('.ask-acts .btn')]
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .sort((a, b) => a.top - b.top)
+          .flatMap((box, i, all) => (i === 0 || i === all.length - 1 ? [box] : []));
+        const hasOneRow = first !== undefined && (last === undefined || last.top === first.top);
+        return { bottom: edges?.bottom ?? 0, top: hasOneRow ? edges?.top : undefined };
+      });
+      if (bar === undefined) continue;
+      bottoms.add(Math.round(bar.bottom));
+      if (bar.top !== undefined) tops.add(Math.round(bar.top));
+    }
+    // However many cards are held.
+    expect([...bottoms]).toHaveLength(1);
+    // Where the answers are short the question keeps the room of its longest lines.
+    if (game.id === 'wright-brothers' || game.id === 'colt-express') expect([...tops]).toHaveLength(1);
+    expectNoProblems(visitor);
+  });
+}
