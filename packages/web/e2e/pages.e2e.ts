@@ -129,6 +129,38 @@ describe.concurrent('pages', () => {
     },
   );
 
+  test.each(['phone', 'desktop'] as const)(
+    'whoever reads larger text in the browser gets it on a %s, and everything still fits',
+    async (size) => {
+      await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
+      const { page } = visitor;
+      const READ = {
+        lobby: '.bill p',
+        settings: 'dialog label',
+        'open-table': 'dialog label',
+        rules: 'main p',
+      } as const;
+      for (const [name, words] of Object.entries(READ)) {
+        await PAGES.find((one) => one.name === name)?.come(page);
+        const sizeOf = () =>
+          page
+            .locator(words)
+            .first()
+            .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        const usual = await sizeOf();
+        for (const root of [20, 24]) {
+          await page.evaluate((px) => {
+            document.documentElement.style.fontSize = `${px}px`;
+          }, root);
+          expect((await sizeOf()) / usual, name).toBeCloseTo(root / 16, 2);
+          await expectFits(page);
+          expect(await cutOff(page), `${name} at ${root} px`).toEqual([]);
+        }
+      }
+      expectNoProblems(visitor);
+    },
+  );
+
   test('Russian counts cards with the right forms', async () => {
     await using visitor = await house.visit({ lang: 'ru', isStill: true, isSmall: true });
     const { page } = visitor;
