@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Sent } from '../tables/contract.ts';
 import { LAPSE } from './lapse.ts';
 import type { LineState, TableLink } from './link.ts';
-import { TableStore } from './table-store.ts';
+import { STILL, TableStore } from './table-store.ts';
 
 const info: TableInfo = {
   id: tableId('table1'),
@@ -26,7 +26,7 @@ const offer = { use: [0], put: { 0: [{ type: 'pass' }] }, questions: { pass: 9 }
 const before = { hand: [1, 2], deck: 5, players: [{ cards: 2 }, { cards: 3 }] };
 const after = { hand: [1, 2, 3], deck: 4, players: [{ cards: 3 }, { cards: 3 }] };
 
-function joined() {
+function joined(isStill = false) {
   const commands: TableCommand[] = [];
   let time = 100;
   const link: TableLink = {
@@ -41,7 +41,7 @@ function joined() {
     seen: async () => ({ ok: false, code: 'not-seated' }),
     tryNow: () => undefined,
   };
-  const store = new TableStore(info.id, link, () => time);
+  const store = new TableStore(info.id, link, isStill ? STILL : () => time);
   const you = { seat: seat(0), isHost: true };
   store.hear({
     type: 'sync',
@@ -329,4 +329,12 @@ test('who has answered goes on at once, and so do a race and whoever was not ask
   unasked.pass(LAPSE);
   unasked.store.hear({ ...step, version: 9, offer: next });
   expect(await unasked.store.send(draw)).toEqual({ ok: true });
+});
+
+test('where no clock runs nobody is late: a lesson asks the next thing whenever it likes', async () => {
+  const { store, commands } = joined(true);
+  const load = { type: 'load', cards: ['3'] };
+  store.hear({ type: 'step', table: info.id, now: 0, version: 8, offer: { use: [0], put: { 0: [load] } } });
+  expect(await store.send(load)).toEqual({ ok: true });
+  expect(commands).toHaveLength(1);
 });

@@ -37,6 +37,9 @@ const SLOW: Millis = 1000;
 /** The wall clock of this page. */
 export type Stopwatch = () => Millis;
 
+/** One that stands still: at the table of a lesson time goes on with what is played, not by itself, and nobody is late. */
+export const STILL: Stopwatch = () => 0;
+
 /** Signals of one joined table, fed by its `sync` and `step` messages, and the door for what this person does there. */
 export class TableStore implements Listener {
   readonly id: TableId;
@@ -217,7 +220,7 @@ export class TableStore implements Listener {
     // Whoever has a seat is the host by it; a host who only watches stays one until told otherwise.
     const isHost = info.host === undefined ? last.you.isHost : info.host === seat;
     const offer = message.offer === undefined ? last.offer : this.#book.read(message.offer);
-    if (hasLapsed(last.offer, offer, this.#answered)) this.#lapsedAt = this.#watch();
+    if (this.#watch !== STILL && hasLapsed(last.offer, offer, this.#answered)) this.#lapsedAt = this.#watch();
     batch(() => {
       this.#state.value = {
         version: message.version,

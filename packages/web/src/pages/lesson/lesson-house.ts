@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Lesson } from '@saloon/kernel';
 import { type ServerMessage, type TableCommand, type TableId, tableId } from '@saloon/protocol';
 import type { Hinted, LineState, Listener, Opened, SeenSoFar, TableLink, TableMessage } from '../../net/link.ts';
-import { TableStore } from '../../net/table-store.ts';
+import { STILL, TableStore } from '../../net/table-store.ts';
 import type { LessonMoment, LessonReply, LessonRequest } from '../../solo/lesson-worker-contract.ts';
 import type { Sent } from '../../tables/contract.ts';
 
@@ -17,8 +17,6 @@ export interface Tutor {
 export const lessonWorker = (): Tutor =>
   new Worker(new URL('../../solo/worker.ts', import.meta.url), { type: 'module', name: 'lesson' }) as unknown as Tutor;
 
-/** A clock that stands still: at the table of a lesson time goes on with what is played, not by itself. */
-const STILL = () => 0;
 const REFUSED = { ok: false, code: 'lesson-not-asked' } as const;
 
 /** A lesson in a worker of this browser, and the table it is given at: to the page a table like any other. */
