@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, playOn, readTable, type Seen, waitForMove } from './bang-duel-player.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
+import { sitDown } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 import { openSaloon, type Saloon } from './harness/saloon.ts';
 import { positionWhere, showStill } from './harness/still-table.ts';
@@ -33,12 +34,6 @@ const LONG_CHAIN = 4;
 /** In the middle of a chain: somebody has to answer, and at least four things have happened. */
 const isInChain = ({ decision, chain }: Seen): boolean =>
   decision !== 'play/main' && decision !== 'phase/discard' && chain.length >= LONG_CHAIN;
-
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
 
 /** A table with a bot in the other chair, at a server: bots at one's own table keep their own time. */
 async function openAgainstBot(page: Page, characters: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { caliber45, type State } from '@saloon/caliber-45';
-import { defaultOptions, type Seat, seat, seatsOf, tryPlay } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo, tableId } from '@saloon/protocol';
+import { type Seat, tryPlay } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, tableId } from '@saloon/protocol';
 import type { Page } from 'playwright-core';
+import { stagedInfo } from './harness/staged-info.ts';
 
 const TABLE = tableId('onstage45');
 const NAMES = ['Ann', 'Bob', 'Cal', 'Dot'];
@@ -45,7 +46,7 @@ export async function stage(
         say({
           type: 'sync',
           ...seen(),
-          info: infoOf(state),
+          info: stagedInfo(TABLE, caliber45, state, NAMES),
           you: { seat: you, isHost: true },
           view,
           events: [],
@@ -72,25 +73,3 @@ export async function stage(
 
 const questionsOf = (state: State, you: Seat): Readonly<Record<string, number>> =>
   Object.fromEntries(caliber45.legalMoves(state, you).map(({ type }) => [type, state.question]));
-
-const infoOf = (state: State): TableInfo => ({
-  id: TABLE,
-  game: caliber45.id,
-  title: '',
-  options: { ...defaultOptions(caliber45.options) },
-  seats: seatsOf(state.players.length).map((at) => ({
-    type: 'person',
-    name: NAMES[at] ?? '',
-    isHere: true,
-    isReady: true,
-    standIn: undefined,
-  })),
-  host: seat(0),
-  isPrivate: true,
-  watching: { isAllowed: true, delay: 0 },
-  spectators: 0,
-  seedHash: undefined,
-  phase: 'playing',
-  dealtAt: 0,
-  undo: undefined,
-});

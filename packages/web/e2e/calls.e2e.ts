@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse } from './harness/device.ts';
-import { openTable, SHORT } from './harness/open-table.ts';
+import { openTable, SHORT, sitDown } from './harness/open-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
 
 /** The person looks at something else, or at this page again. */
 const lookAway = (page: Page, isAway: boolean) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, mouse } from './harness/device.ts';
 import { listen, secretsIn } from './harness/frames.ts';
-import { openTable, SHORT } from './harness/open-table.ts';
+import { openTable, SHORT, sitDown } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn, readTable, type Seen } from './harness/player.ts';
 import { openSaloon } from './harness/saloon.ts';
@@ -11,12 +11,6 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const house = useHouse();
 
 /** Sits down at the table of this link and is ready. */
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
-
 const waitForHand = (page: Page) => page.locator('.hand-bed .card').first().waitFor();
 const silence = (page: Page) => page.locator('.notices .strip').filter({ hasText: 'The telegraph is silent.' });
 /** Drawings have ends of lines in them until they are pictures. */

@@ -8,7 +8,7 @@ import { seriousProblems } from './harness/axe.ts';
 import { mouse } from './harness/device.ts';
 import { listen } from './harness/frames.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
-import { openTable } from './harness/open-table.ts';
+import { openTable, sitDown } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn, playOnce, readTable, waitForChange } from './harness/player.ts';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
@@ -23,12 +23,6 @@ const open = (page: Page) => page.locator('.rail-line').waitFor();
 const act = (page: Page, name: string) => page.locator('.rail .acts').getByRole('button', { name }).click();
 
 /** Sits down at the table of this link and is ready. */
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
-
 /** Two people and a bot at a table of the house; both have their cards. */
 async function threeAtATable(ann: Visitor, bob: Visitor): Promise<string> {
   await ann.page.goto('/');

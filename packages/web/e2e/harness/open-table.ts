@@ -28,3 +28,10 @@ export async function openTable(page: Page, seats: readonly Seat[], rules: House
   await sheet.locator('footer .btn.main').click();
   await sheet.waitFor({ state: 'detached' });
 }
+
+/** Comes by a link, takes the first empty chair and is ready. English only. */
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}

@@ -1,6 +1,7 @@
-import { type AnyGame, defaultOptions, randomInput, rngFrom, type Seat, seat, seatsOf, seedOf } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo, tableId } from '@saloon/protocol';
+import { type AnyGame, defaultOptions, randomInput, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage, tableId } from '@saloon/protocol';
 import type { Page } from 'playwright-core';
+import { stagedInfo } from './staged-info.ts';
 
 /** A position of a game, and somebody who is asked in it. */
 export type Position = { readonly state: unknown; readonly you: Seat; readonly phase: string };
@@ -53,7 +54,7 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
         table: TABLE,
         version: 1,
         now: game.now(state),
-        info: infoOf(game, state),
+        info: stagedInfo(TABLE, game, state, NAMES),
         you: { seat: you, isHost: true },
         offer: { use: [0], put: { 0: moves }, questions },
         view: game.view(state, you),
@@ -65,25 +66,3 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
   await page.goto(`/table/${TABLE}`);
   await page.locator('.table-scene').waitFor();
 }
-
-const infoOf = (game: AnyGame, state: unknown): TableInfo => ({
-  id: TABLE,
-  game: game.id,
-  title: '',
-  options: { ...(defaultOptions(game.options) as object) },
-  seats: seatsOf(game.seatCount(state)).map((at) => ({
-    type: 'person',
-    name: NAMES[at] ?? '',
-    isHere: true,
-    isReady: true,
-    standIn: undefined,
-  })),
-  host: seat(0),
-  isPrivate: true,
-  watching: { isAllowed: true, delay: 0 },
-  spectators: 0,
-  seedHash: undefined,
-  phase: 'playing',
-  dealtAt: 0,
-  undo: undefined,
-});

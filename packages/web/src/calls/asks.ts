@@ -1,4 +1,4 @@
-import type { SeatedTable, TableId } from '@saloon/protocol';
+import type { SeatedTable } from '@saloon/protocol';
 import type { TableState } from '../net/table-store.ts';
 import { tablePath } from '../router.ts';
 
@@ -26,7 +26,7 @@ export const asksOf = (seated: readonly SeatedTable[]): readonly Ask[] =>
   seated.flatMap(({ id, game, title, phase, isYourTurn, dueAt = 0 }) => {
     if (!isYourTurn) return [];
     const why = phase === 'over' ? 'asked-again' : 'your-turn';
-    return [{ key: `${id} ${phase} ${dueAt}`, why, game, title, path: tablePath(id as TableId, false) } as const];
+    return [{ key: `${id} ${phase} ${dueAt}`, why, game, title, path: tablePath(id, false) } as const];
   });
 
 /** Which of them were not there before. */

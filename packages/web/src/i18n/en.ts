@@ -1,6 +1,6 @@
 import { type Forms, type Level, plural } from '@saloon/kernel';
-import type { BotName, Emote, ErrorCode } from '@saloon/protocol';
-import type { RefusalCode } from './refusals.ts';
+import type { BotName, Emote } from '@saloon/protocol';
+import { refusals } from './refusals-en.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });
 const count = (n: number, one: string, many: string): string => `${n} ${plural('en', n, forms(one, many))}`;
@@ -34,52 +34,6 @@ const botNames: Readonly<Record<BotName, string>> = {
   Dolly: 'Dolly',
   Silas: 'Silas',
   Etta: 'Etta',
-};
-const refusals: Readonly<Record<RefusalCode | ErrorCode, string>> = {
-  'no-such-table': 'There is no such table, or it has closed its doors.',
-  'no-such-game': 'This house does not know that game.',
-  'bad-options': 'These house rules do not go together.',
-  'bad-seats': 'This game cannot be played with so many seats.',
-  'not-seated': 'You are not seated at this table.',
-  'not-host': 'Only the host may do that.',
-  'seat-taken': 'Somebody already sits there.',
-  'seat-empty': 'Nobody sits there.',
-  'already-seated': 'You already have a seat at this table.',
-  'already-started': 'The game has already begun.',
-  'not-started': 'The game has not begun yet.',
-  'seats-not-full': 'Some chairs are still empty.',
-  'not-over': 'The game is not over yet.',
-  'no-team': 'You have no team at this table to talk to.',
-  'no-outside-bots': 'The host lets no programs of other people play here.',
-  'no-hints': 'This table is played without hints.',
-  'no-hint-now': 'There is no hint for this moment.',
-  'no-watching': 'The host has closed the doors to spectators.',
-  'cannot-undo':
-    'That cannot be taken back any more: somebody has moved since, its time is up, or something secret was shown.',
-  'nothing-to-answer': 'There is nothing to answer any more.',
-  'just-changed': 'What was asked has just changed, so nothing was played. Look, and press again.',
-  'empty-text': 'There is nothing to say in an empty line.',
-  'too-many-tables': 'You have too many tables open. Finish one of them first.',
-  'too-fast': 'Slow down, partner: too many messages at once.',
-  'storage-full': 'The house is full: nothing more can be written down right now.',
-  'no-such-seat': 'There is no such chair at this table.',
-  'text-too-long': 'That is too long for one line.',
-  'no-share-now': 'The deck does not wait for your share now.',
-  'wrong-share': 'This share does not fit its seal.',
-  'no-such-step': 'The game has no such step.',
-  'too-many-comments': 'This game has as many remarks as it can hold.',
-  'hello-twice': 'This connection has already said hello.',
-  'not-joined': 'You have not joined this table.',
-  'not-json': 'The server could not read our message.',
-  'unknown-message': 'The server does not know our message.',
-  'malformed-message': 'The server could not understand our message.',
-  'message-too-large': 'That was too long for one telegram.',
-  'hello-first': 'The line was opened the wrong way round.',
-  'wrong-protocol': 'This page is older than the server. Reload it.',
-  'too-many-connections': 'Too many connections from your address.',
-  'server-stopping': 'The house is being swept. It opens again in a moment.',
-  'signed-out': 'You were signed out on another device. Come in again as a new guest.',
-  'table-crowded': 'There is no room left to watch at this table. Come back later.',
 };
 
 /** The texts of the shell. Every other language has the shape of this one. */
