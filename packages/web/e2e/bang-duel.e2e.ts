@@ -130,6 +130,8 @@ describe.concurrent('The Duel', () => {
     const effect = page.locator('.look-closer .csub');
     await card.hover();
     await page.mouse.down();
+    // The sheet has to stand before a key can close it.
+    await effect.waitFor();
     expect((await effect.innerText()).length).toBeGreaterThan(20);
     await page.mouse.up();
     await page.keyboard.press('Escape');
