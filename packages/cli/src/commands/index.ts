@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
+import { carry } from './carry.ts';
 import { demo } from './demo.ts';
 import { migrate } from './migrate.ts';
 import { perft } from './perft.ts';
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   playthrough,
   rules,
   migrate,
+  carry,
 ];

@@ -1,6 +1,7 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { NewerSchema } from './schema.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -26,6 +27,17 @@ export function openStoreIn(folder: string, wall: number): Store {
     // One that is made here is its owner's alone, and what SQLite puts beside it too: it has the cards of games in play.
     closeSync(openSync(file, 'a', OWNERS));
     return openSqliteStore(file, wall);
+  } catch (error) {
+    throw new Error(`Cannot open ${file}: ${explain(error)}`);
+  }
+}
+
+/** Opens the file that is in a folder already, for whoever reads all of it; none is made. */
+export function openFileIn(folder: string, wall: number): SqliteFile {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) throw new Error(`Cannot open ${file}: there is no such file; name its folder with --data`);
+  try {
+    return openSqliteFile(file, wall);
   } catch (error) {
     throw new Error(`Cannot open ${file}: ${explain(error)}`);
   }

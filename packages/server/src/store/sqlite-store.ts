@@ -1,64 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
 import { readTable, readUser } from './rows.ts';
-import { migrate } from './schema.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
 /** SQLite says so when a line with this number is there already. */
 const NOT_UNIQUE = 2067;
-/** How long somebody else may keep us waiting for a file, in milliseconds. */
-const PATIENCE = 500;
-/** Pages of the log before it is folded into the file: fewer, longer pauses than the default. */
-const CHECKPOINT_PAGES = 4000;
-
 /**
  * One file, owned by one process. A commit blocks its thread until it is on the disk, so a server has it in another
  * thread than its own: see `threaded-store.ts`. `now` is what leases run by: a clock that never steps, which will do
  * because no lease outlives the process.
  */
 export function openSqliteStore(file: string, wall: number, now: () => number = () => performance.now()): Store {
-  const unlock = lockBeside(file);
-  const db = new DatabaseSync(file, { timeout: PATIENCE });
+  const { db, close } = openSqliteFile(file, wall);
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA foreign_keys = ON`);
-    migrate(db, wall);
     // No other server can have the file open: whoever had a lease on tables in it is gone.
     db.exec('DELETE FROM servers');
-    const store = storeIn(db, now);
-    return {
-      ...store,
-      async close() {
-        await store.close();
-        unlock();
-      },
-    };
+    return storeIn(db, now, close);
   } catch (error) {
-    db.close();
-    unlock();
+    close();
     throw error;
   }
 }
 
-/**
- * Two servers on one file would each play its tables. The lock is on a file beside it, not on the file itself, which a
- * backup has to be able to read meanwhile; the system opens it when the process ends, however that is.
- */
-function lockBeside(file: string): () => void {
-  if (file === ':memory:') return () => undefined;
-  const lock = new DatabaseSync(`${file}-lock`, { timeout: PATIENCE });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    throw error;
-  }
-  return () => lock.close();
-}
-
-function storeIn(db: DatabaseSync, now: () => number): Store {
+function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const saveUser = db.prepare(
@@ -180,7 +147,7 @@ function storeIn(db: DatabaseSync, now: () => number): Store {
       } catch {
         // No room: what was kept stays in the log beside the file, where whoever opens it next finds it.
       }
-      db.close();
+      close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../untrusted.ts';
+import { AlreadyCarried, NotEmpty } from './carry.ts';
 import { DatabaseInUse, NewerDatabase } from './migrate.ts';
 
 /** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
@@ -61,6 +62,8 @@ export function explainTrouble(error: unknown, place: string, name: string): Tro
   }
   const wrong = (reason: string, remedy: string): Trouble => ({ mayHeal: false, reason, remedy });
   if (error instanceof DatabaseInUse) return wrong('a server plays on it', 'stop all its servers first');
+  if (error instanceof AlreadyCarried) return wrong('everything is there already', 'start a server on it');
+  if (error instanceof NotEmpty) return wrong('it has games of its own', `give the address of an empty one in ${name}`);
   const later = (reason: string): Trouble => ({
     mayHeal: true,
     reason,

@@ -20,8 +20,7 @@ export type Migrated = { readonly from: number; readonly to: number };
  */
 export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrated> {
   return sql.begin(async (tx) => {
-    await tx`SELECT set_config('lock_timeout', ${`${PATIENCE}ms`}, true)`;
-    await tx`SELECT pg_advisory_xact_lock(${LOCK})`;
+    await lockSchema(tx);
     await tx`SELECT set_config('lock_timeout', ${`${STALL}ms`}, true)`;
     const from = await versionIn(tx);
     if (from > MIGRATIONS.length) throw new NewerDatabase(from);
@@ -44,6 +43,12 @@ export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrate
   });
 }
 
+/** Until the end of the transaction no server starts on this database, and nobody else changes its schema. */
+export async function lockSchema(tx: TransactionSql): Promise<void> {
+  await tx`SELECT set_config('lock_timeout', ${`${PATIENCE}ms`}, true)`;
+  await tx`SELECT pg_advisory_xact_lock(${LOCK})`;
+}
+
 async function versionIn(tx: TransactionSql): Promise<number> {
   const [there] = await tx`SELECT to_regclass('saloon.migrations') IS NOT NULL AS is_there`;
   if (there?.is_there !== true) return 0;
@@ -51,8 +56,8 @@ async function versionIn(tx: TransactionSql): Promise<number> {
   return Number(found?.version);
 }
 
-/** How many servers live on a schema of this version; the first ones did not say so. */
-async function serversOn(tx: TransactionSql, version: number): Promise<number> {
+/** How many servers live on a schema of this version, or of the newest; those of the first ones did not say so. */
+export async function serversOn(tx: TransactionSql, version = MIGRATIONS.length): Promise<number> {
   if (version <= MIGRATIONS.indexOf(leases)) return 0;
   const [found] = await tx`SELECT count(*) AS servers FROM saloon.servers WHERE ${tx.unsafe(IS_RUNNING)}`;
   return Number(found?.servers);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
+import { openFileIn } from '../open-store.ts';
 import type { Store } from '../store.ts';
+import { type Carried, carry } from './carry.ts';
 import { checkDatabaseUrl, placeOf } from './database-url.ts';
 import { explainTrouble } from './explain-trouble.ts';
 import { checkSession, connectTo, meet, SESSION } from './line.ts';
@@ -43,6 +45,24 @@ export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): P
     );
   }
   return prepare(setup, (sql) => migrate(sql, to));
+}
+
+/**
+ * Carries everything that a server kept in a folder into a database that has no games yet: all of it or nothing. The folder
+ * stays as it is. `told` hears how many rows of how many are there.
+ */
+export async function carryToDatabase(
+  folder: string,
+  setup: DatabaseSetup,
+  wall: number,
+  told: (done: number, all: number) => void,
+): Promise<Carried> {
+  const { db, close } = openFileIn(folder, wall);
+  try {
+    return await prepare(setup, (sql) => carry(db, sql, told));
+  } finally {
+    close();
+  }
 }
 
 /**

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@saloon/server';
+import { connectTo, describePostgres, testDatabase } from '@saloon/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { inProcess } from '../testing/in-process.ts';
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-carry-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('saloon carry asks for a database and for a folder that has games', async () => {
+  expect(await inProcess(['carry'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--database is missing, allowed: an address such as postgres://'),
+  });
+  const empty = dataFolder();
+  const ran = await inProcess(['carry', '--data', empty], { env: { DATABASE_URL: 'postgres://127.0.0.1:1/saloon' } });
+  expect(ran).toEqual({
+    code: 1,
+    out: '',
+    err: `Cannot open ${join(empty, 'saloon.sqlite')}: there is no such file; name its folder with --data\n`,
+  });
+});
+
+describePostgres('saloon carry', () => {
+  test('says how much it has carried, and how to go on', async () => {
+    const dataDir = dataFolder();
+    const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, botThreads: 0 });
+    const ann = await connectTo(server.port);
+    await ann.hello('Ann');
+    await ann.open();
+    await server.stop();
+    const env = { DATABASE_URL: await testDatabase(), SALOON_DATA: dataDir };
+    const bars: string[] = [];
+    const ran = await inProcess(['carry'], { env, errIsTty: true, err: (text) => bars.push(text) });
+    expect(ran).toMatchObject({ code: 0 });
+    expect(ran.out).toMatch(/^Carried: people 1, tables 1, lines of their logs \d+\nStart servers with DATABASE_URL/);
+    // Nothing of the bar is left on the terminal.
+    expect(bars.at(-1)).toBe('\r\x1b[K');
+    const again = await inProcess(['carry'], { env });
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toMatch(/: everything is there already; start a server on it\n$/);
+  });
+});

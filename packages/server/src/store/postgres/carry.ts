@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Sql, TransactionSql } from 'postgres';
+import { DatabaseInUse, lockSchema, migrate, serversOn } from './migrate.ts';
+
+/** How many of each there are. */
+export type Carried = { readonly people: number; readonly tables: number; readonly lines: number };
+
+/** Something has been played on the database. */
+export class NotEmpty extends Error {}
+/** The database has the key of this file, and so everything that was in it. */
+export class AlreadyCarried extends Error {}
+
+/** Rows that go in one statement. */
+const AT_ONCE = 500;
+
+type Part = {
+  readonly into: string;
+  readonly from: string;
+  /** The columns there, with their types. Whoever held a table holds it no more: `holder` stays empty. */
+  readonly columns: Readonly<Record<string, string>>;
+};
+
+/** In the order in which they depend on each other. */
+const PARTS = {
+  people: {
+    into: 'saloon.users',
+    from: 'SELECT id, secret_hash, name FROM users',
+    columns: { id: 'text', secret_hash: 'text', name: 'text' },
+  },
+  tables: {
+    into: 'saloon.tables',
+    from: `SELECT no, id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at, seating, fence
+           FROM tables ORDER BY no`,
+    columns: {
+      no: 'bigint',
+      id: 'text',
+      game: 'text',
+      host: 'text',
+      phase: 'text',
+      opened_at: 'bigint',
+      touched_at: 'bigint',
+      lobby_row: 'text',
+      in_memory: 'boolean',
+      wake_at: 'bigint',
+      seating: 'text',
+      fence: 'integer',
+    },
+  },
+  seats: {
+    into: 'saloon.seats',
+    from: 'SELECT user AS user_id, table_no FROM seats',
+    columns: { user_id: 'text', table_no: 'bigint' },
+  },
+  lines: {
+    into: 'saloon.entries',
+    from: 'SELECT table_no, seq, body FROM entries',
+    columns: { table_no: 'bigint', seq: 'integer', body: 'text' },
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+const NAMES = ['people', 'tables', 'seats', 'lines'] as const;
+
+/**
+ * Carries all of a file into a database that has no games, in one transaction: all of it or nothing. The secret of the
+ * installation goes along, so that people keep their seats and links lead where they led.
+ */
+export async function carry(db: DatabaseSync, sql: Sql, told: (done: number, all: number) => void): Promise<Carried> {
+  await migrate(sql);
+  return sql.begin(async (tx) => {
+    await lockSchema(tx);
+    if ((await serversOn(tx)) > 0) throw new DatabaseInUse();
+    await takeKeys(db, tx);
+    const counts = Object.fromEntries(NAMES.map((name) => [name, countIn(db, PARTS[name])]));
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    let done = 0;
+    const carried = { people: 0, tables: 0, seats: 0, lines: 0 };
+    for (const name of NAMES) {
+      for (const rows of batchesOf(db, PARTS[name])) {
+        carried[name] += await insert(tx, PARTS[name], rows);
+        done += rows.length;
+        told(done, all);
+      }
+      if (carried[name] !== counts[name]) throw new Error(`of ${counts[name]} ${name} only ${carried[name]} went in`);
+    }
+    await tx`SELECT setval(pg_get_serial_sequence('saloon.tables', 'no'), max(no)) FROM saloon.tables HAVING count(*) > 0`;
+    return carried;
+  });
+}
+
+async function takeKeys(db: DatabaseSync, tx: TransactionSql): Promise<void> {
+  const [found] = await tx`SELECT (SELECT count(*) FROM saloon.users) + (SELECT count(*) FROM saloon.tables) AS rows`;
+  const isEmpty = Number(found?.rows) === 0;
+  for (const { name, value } of db.prepare('SELECT name, value FROM meta').all()) {
+    if (!(value instanceof Uint8Array)) throw new Error(`the value of ${name} in the file is not bytes`);
+    const bytes = Buffer.from(value);
+    const [known] = await tx`SELECT value FROM saloon.meta WHERE name = ${String(name)}`;
+    if (!isEmpty && known !== undefined && bytes.equals(known.value)) throw new AlreadyCarried();
+    await tx`INSERT INTO saloon.meta (name, value) VALUES (${String(name)}, ${bytes})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+  }
+  if (!isEmpty) throw new NotEmpty();
+}
+
+const countIn = (db: DatabaseSync, { from }: Part): number =>
+  Number(db.prepare(`SELECT count(*) AS n FROM (${from})`).get()?.n);
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+function* batchesOf(db: DatabaseSync, { from }: Part): Generator<Rows> {
+  let rows: Record<string, unknown>[] = [];
+  for (const row of db.prepare(from).iterate()) {
+    rows.push(row);
+    if (rows.length < AT_ONCE) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+async function insert(tx: TransactionSql, { into, columns }: Part, rows: Rows): Promise<number> {
+  const names = Object.keys(columns).join();
+  const typed = Object.entries(columns).map((column) => column.join(' '));
+  const { count } = await tx.unsafe(
+    `INSERT INTO ${into} (${names}) OVERRIDING SYSTEM VALUE
+     SELECT ${names} FROM json_to_recordset($1::text::json) AS given (${typed.join()})`,
+    [JSON.stringify(rows)],
+  );
+  return count;
+}
