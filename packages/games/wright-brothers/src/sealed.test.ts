@@ -114,6 +114,25 @@ describe('the key', () => {
     expect(inWords(state.loot.slice(10))).toBe('6 5 J');
   });
 
+  test('[WB-EX-24, WB-SEAL-5] the log tells the order of hands and who is shut out, between the choices and the revolvers', () => {
+    const state = shootout(['', '6 1 2', '5', 'J']);
+    play(state, bob, choice('6', '1 2'));
+    play(state, cal, choice('5'));
+    const events = play(state, dot, choice('J'));
+    expect(typesOf(events).slice(0, 4)).toEqual(['sealed', 'unsealed', 'race-closed', 'revealed']);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'race-closed', order: [ann, cal, bob, dot], excluded: [dot] }),
+    );
+    const told = events.flatMap((event) => wrightBrothers.text.en.tell(event, (seat) => 'ABCD'.charAt(seat)) ?? []);
+    expect(told).toContain('Order of hands: A, C, B, D. Shut out: D.');
+  });
+
+  test('[WB-SEAL-5, WB-SEAL-6, WB-DUEL-11] with two players the log tells whose hand was first, and nobody is shut out', () => {
+    const state = openArrival([{ hand: '3' }, { hand: '5' }], { options: sealed });
+    play(state, bob, choice('5'));
+    expect(timeOut(state)).toContainEqual(expect.objectContaining({ type: 'race-closed', order: [bob], excluded: [] }));
+  });
+
   test.each([
     ['7', '', 7],
     ['1', '', 1],

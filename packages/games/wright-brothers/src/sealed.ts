@@ -2,7 +2,7 @@ import { type Emit, type Seat, seatsOf, shuffle } from '@saloon/kernel';
 import { cardsIn, denomination, idOf, minus, packOfKinds, sizeOf, union, without } from './cards.ts';
 import { allSawLeave } from './memory.ts';
 import type { Event } from './moves.ts';
-import { decideMany, decideTwo } from './race.ts';
+import { decideMany, decideTwo, tellFinish } from './race.ts';
 import { isDuelGame, playerAt, type Race, type SealedChoice, type State } from './state.ts';
 
 /** WB-SEAL-8: a submitted choice is final; that it was made is public, its content is not. */
@@ -45,8 +45,10 @@ export function unseal(state: State, race: Race, emit?: Emit<Event>): void {
   const hands = made
     .sort((a, b) => b.key - a.key || slow(b.seat) - slow(a.seat) || lot.indexOf(a.seat) - lot.indexOf(b.seat))
     .map(({ seat }) => seat);
-  if (isDuelGame(state)) return decideTwo(state, hands, emit);
-  decideMany(state, race.starter === undefined ? hands : [race.starter, ...hands], emit);
+  const order = race.starter === undefined ? hands : [race.starter, ...hands];
+  tellFinish(state, race, order, emit);
+  if (isDuelGame(state)) return decideTwo(state, order, emit);
+  decideMany(state, order, emit);
 }
 
 /** WB-SEAL-3: a high card is a fast draw; each card loaded at the last moment costs one step. */
