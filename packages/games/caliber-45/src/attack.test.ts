@@ -115,6 +115,14 @@ test('[C45-IND-2, C45-IND-3, C45-NEXT-2] whoever repels Indians ends the robbery
   expect(state.active).toBe(bob);
 });
 
+test('[C45-NEXT-2] after Indians the player clockwise after the one who repelled them is on, not after the initiator', () => {
+  const state = table([{ hand: 'M' }, { hand: '1' }, { hand: '4' }, {}], { spread: 'indians-4' });
+  rob(state, ann, [bob, cal]);
+  play(state, ann, 'ride');
+  play(state, bob, 'fall');
+  expect(play(state, cal, 'repel bullet-4').at(-1)).toMatchObject({ type: 'turn-started', seat: dot });
+});
+
 test('[C45-SHOOT-2, C45-GRD-9] who repelled the guards has the first turn of the shootout', () => {
   const state = table([{ hand: 'M' }, { hand: '6 1' }, { hand: '1' }, {}], { spread: 'mail-car-200' });
   rob(state, ann, [bob, cal]);

@@ -8,7 +8,11 @@ test('[C45-FLOW-3, C45-CALL-1, C45-CALL-2, C45-CALL-4] everybody else declares o
   const state = four();
   const events = play(state, ann, 'announce');
   expect(types(events)).toEqual(['announced']);
-  expect(caliber45.view(state, dot).players[ann]?.cowboy).toMatchObject({ isFaceUp: true, card: { cap: 6 } });
+  expect(caliber45.view(state, dot).players[ann]?.cowboy).toMatchObject({
+    isFaceUp: true,
+    isSeen: false,
+    card: { cap: 6 },
+  });
   expect(offers(state, bob)).toEqual(['join', 'decline']);
   play(state, bob, 'join');
   expect(caliber45.view(state, dot).players[bob]?.cowboy?.isFaceUp).toBe(true);
@@ -65,4 +69,22 @@ test('[C45-ATT-1, C45-ATT-3] the initiator turns up any one card that still lies
   expect(refusal(state, ann, 'pick 0')).toBe('NOT_YOUR_TURN');
   play(state, bob, 'pick 33');
   expect(caliber45.view(state, ann).money.size).toBe(34);
+});
+
+test('[C45-ATT-3] a new robbery shows nothing of the last one: no card, no slot, no guards, no shot', () => {
+  const state = table([{ hand: '6 6' }, { hand: 'M' }, {}], { spread: 'stagecoach-50 mail-car-150' });
+  rob(state, ann, [bob], 1);
+  play(state, ann, 'repel bullet-6');
+  play(state, ann, { type: 'shoot', target: bob, cards: ['bullet-6'] });
+  play(state, bob, 'ride');
+  play(state, state.active, 'announce');
+  expect(caliber45.view(state, ann).robbery).toMatchObject({
+    number: 2,
+    stage: 'call',
+    card: undefined,
+    slot: undefined,
+    threat: undefined,
+    repelled: undefined,
+    shot: undefined,
+  });
 });

@@ -117,6 +117,17 @@ test('[C45-DYN-4, C45-DECK-4] when the cowboy deck runs out in the deal the dead
   expect(new Set(state.players.map(({ cowboy }) => cowboy)).size).toBe(9);
 });
 
+test('[C45-DECK-4, C45-NEXT-1] when the deal takes the last card of the cowboy deck, the dead ones make a new one before anybody arms', () => {
+  const state = table([{}, {}], {
+    spread: 'dynamite',
+    cowboyDiscard: 'pat wyatt cole doc calamity john wild belle',
+    options: { dynamiteMercy: 'always' },
+  });
+  const events = rob(state, ann, [bob]);
+  expect(types(events.slice(-4))).toEqual(['cowboy-dealt', 'refilled', 'robbery-ended', 'turn-started']);
+  expect([state.cowboys.length, state.cowboyDiscard.length]).toEqual([10, 0]);
+});
+
 test('[C45-ONLINE-4] votes are secret until all are in, given once, and silence is a no', () => {
   const state = four();
   rob(state, ann, [bob, cal, dot]);
@@ -133,6 +144,19 @@ test('[C45-ONLINE-4] votes are secret until all are in, given once, and silence 
     { type: 'stood-in', seat: dot, why: 'time' },
   ]);
   expect(events).toContainEqual({ type: 'votes-counted', votes: [false, true, false, false], isAgreed: false });
+});
+
+test('[C45-DYN-3] a second dynamite asks everybody anew, whatever was voted the first time', () => {
+  const state = table([{}, {}], { spread: 'dynamite dynamite' });
+  rob(state, ann, [bob]);
+  for (const by of [ann, bob]) play(state, by, 'vote yes');
+  expect(caliber45.view(state, ann).players[ann]).toMatchObject({ hasVoted: false, vote: undefined });
+  rob(state, bob, [ann], 1);
+  expect(caliber45.toAct(state)).toEqual([ann, bob]);
+  expect(caliber45.view(state, ann).players.map(({ hasVoted }) => hasVoted)).toEqual([false, false]);
+  play(state, ann, 'vote yes');
+  expect(types(play(state, bob, 'vote no'))).toContain('votes-counted');
+  expect(cowboys(state)).toEqual([false, false]);
 });
 
 test('[C45-ONLINE-11] nobody waits for the vote of somebody who has left, which is a no', () => {

@@ -8,6 +8,7 @@ test('[C45-EX-25, C45-LOOP-1] after ten idle rounds of four a clear cowboy has t
   const state = table([{ hand: '1' }, {}, {}, {}], { idleTurns: 40, options });
   expect(offers(state, ann)).toEqual(['announce']);
   expect(refusal(state, ann, 'draw')).toBe('HIGH_NOON');
+  expect(refusal(state, ann, 'pass')).toBe('NO_PASSING');
   expect(caliber45.view(state, bob)).toMatchObject({ isHighNoon: true, noonAfter: 40, idleTurns: 40 });
 });
 
