@@ -192,7 +192,8 @@ export type Event =
   /** C45-SHER-9: sheriff, discard and deck are spread anew. */
   | { readonly type: 'money-reshuffled'; readonly count: number }
   | { readonly type: 'refilled'; readonly deck: 'weapons' | 'money' | 'cowboys'; readonly count: number }
-  | { readonly type: 'robbery-ended'; readonly robberies: number; readonly next: Seat }
+  /** `next` goes on with arming; nobody does where it was the last robbery (C45-LOOP-3). */
+  | { readonly type: 'robbery-ended'; readonly robberies: number; readonly next: Seat | undefined }
   | {
       readonly type: 'game-ended';
       readonly why: 'target' | 'robbery-cap';

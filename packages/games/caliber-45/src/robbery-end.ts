@@ -25,9 +25,10 @@ export function endRobbery(state: State, last: Seat, emit?: Emit<Event>): void {
   maybeRefillCowboys(state, emit);
   state.robberies += 1;
   state.first = seatAfter(state, last);
-  emit?.({ type: 'robbery-ended', robberies: state.robberies, next: state.first });
   const { maxRobberies } = state.options;
-  if (maxRobberies > 0 && state.robberies >= maxRobberies) return endGame(state, 'robbery-cap', emit);
+  const isLast = maxRobberies > 0 && state.robberies >= maxRobberies;
+  emit?.({ type: 'robbery-ended', robberies: state.robberies, next: isLast ? undefined : state.first });
+  if (isLast) return endGame(state, 'robbery-cap', emit);
   startTurn(state, state.first, emit);
 }
 

@@ -184,7 +184,10 @@ function tell(event: Event, names: Names): string | undefined {
     case 'refilled':
       return `The ${DECKS[event.deck]} deck has run out: its discard is shuffled and makes a new one of ${cardCount(event.count)}.`;
     case 'robbery-ended':
-      return `Robbery ${event.robberies} is over. Arming goes on with ${names(event.next)}.`;
+      return sentences(
+        `Robbery ${event.robberies} is over.`,
+        event.next !== undefined && `Arming goes on with ${names(event.next)}.`,
+      );
     case 'game-ended':
       return tellEnd(event);
     case 'left':

@@ -185,7 +185,10 @@ function tell(event: Event, names: Names): string | undefined {
     case 'refilled':
       return `${DECKS[event.deck]} колода кончилась, сброс перетасован: в ней снова ${counted('ru', event.count, CARDS)}.`;
     case 'robbery-ended':
-      return `Ограбление №\u00a0${event.robberies} окончено. Вооружение продолжает ${names(event.next)}.`;
+      return sentences(
+        `Ограбление №\u00a0${event.robberies} окончено.`,
+        event.next !== undefined && `Вооружение продолжает ${names(event.next)}.`,
+      );
     case 'game-ended':
       return tellEnd(event);
     case 'left':

@@ -285,6 +285,12 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'Ограбление №\u00a07 окончено. Вооружение продолжает Слим.',
   ],
   [
+    'the end of the last robbery, after which nobody arms',
+    { type: 'robbery-ended', robberies: 60, next: undefined },
+    'Robbery 60 is over.',
+    'Ограбление №\u00a060 окончено.',
+  ],
+  [
     'a victory',
     { type: 'game-ended', why: 'target', winners: [1], totals: [400_000, 1_050_000, 950_000], ranks: [3, 1, 2] },
     'The game is over. The Ravens win with $1,050,000. Behind them: the Rattlers $950,000 and the Wolves $400,000.',
