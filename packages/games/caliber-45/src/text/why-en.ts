@@ -28,7 +28,7 @@ export function because(reason: Reason, names: Names): string {
       return `${bullets(reason.bullets)} in hand: well armed.`;
     case 'few-rivals':
       return reason.rivals === 0
-        ? 'No rival has a cowboy to come along.'
+        ? 'No rival can come along.'
         : `Only ${counted('en', reason.rivals, RIVALS)} can come along.`;
     case 'throws-useless':
       return `${capital(these([reason.card]))} is of no use to anybody.`;

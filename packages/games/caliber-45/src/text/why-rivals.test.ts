@@ -17,7 +17,7 @@ function whys(state: State, notation: string): readonly string[] {
 
 test('[C45-CALL-3, C45-BAIL-7] a rival whose bail is not covered cannot come along', () => {
   const state = table([{ hand: '6 6' }, { bail: 3 }, {}, { cowboy: 'none' }]);
-  expect(whys(state, 'announce')).toContain('No rival has a cowboy to come along.');
+  expect(whys(state, 'announce')).toContain('No rival can come along.');
   const covered = table([{ hand: '6 6' }, { bail: 1, money: '50' }, {}, { bail: 3, money: '100' }]);
   expect(whys(covered, 'announce')).toContain('Only 1 rival can come along.');
 });

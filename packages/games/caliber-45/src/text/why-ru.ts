@@ -27,7 +27,7 @@ export function because(reason: Reason, names: Names): string {
       return `В руке ${bullets(reason.bullets)}: оружия хватает.`;
     case 'few-rivals':
       return reason.rivals === 0
-        ? 'Ни у кого из соперников нет ковбоя, чтобы ехать следом.'
+        ? 'Никто из соперников не может ехать следом.'
         : 'Ехать следом может только один соперник.';
     case 'throws-useless':
       return `${labels.weapons[reason.card].name} никому не нужен.`;

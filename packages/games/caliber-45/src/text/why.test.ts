@@ -135,8 +135,8 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       '[C45-CALL-3, C45-CALL-7] a robbery with good arms and no rivals',
       () => four({ hand: '6 6 5 5 4 4' }, [{ cowboy: 'none' }, { cowboy: 'none' }, { cowboy: 'none' }]),
       'announce',
-      ['30 bullets in hand: well armed.', 'No rival has a cowboy to come along.'],
-      ['В руке 30 патронов: оружия хватает.', 'Ни у кого из соперников нет ковбоя, чтобы ехать следом.'],
+      ['30 bullets in hand: well armed.', 'No rival can come along.'],
+      ['В руке 30 патронов: оружия хватает.', 'Никто из соперников не может ехать следом.'],
     ],
     [
       '[C45-CALL-6, C45-BAIL-10] a robbery with poor arms and a bail to pay',
