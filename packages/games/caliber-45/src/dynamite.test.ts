@@ -69,6 +69,20 @@ test('[C45-EX-17, C45-DYN-5] one no, and nobody gets one', () => {
   expect(offers(state, bob)).toEqual(['hire']);
 });
 
+test('[C45-DYN-3, C45-ONLINE-4] a no that comes first ends nothing and shows nothing: all the others still vote', () => {
+  const state = four();
+  rob(state, ann, [bob, cal, dot]);
+  expect(types(play(state, ann, 'vote no'))).toEqual(['voted']);
+  expect(caliber45.toAct(state)).toEqual([bob, cal, dot]);
+  expect(caliber45.view(state, bob).players[ann]).toMatchObject({ hasVoted: true, vote: undefined });
+  for (const by of [bob, cal]) expect(types(play(state, by, 'vote yes'))).toEqual(['voted']);
+  expect(play(state, dot, 'vote yes')[1]).toEqual({
+    type: 'votes-counted',
+    votes: [false, true, true, true],
+    isAgreed: false,
+  });
+});
+
 test('[C45-DYN-3] while they vote the dynamite is still shown as what was turned up', () => {
   const state = four();
   const shown = (viewer: Seat | 'spectator') => caliber45.view(state, viewer).robbery?.card?.kind;

@@ -91,6 +91,17 @@ test('[C45-SHOOT-1, C45-SHOOT-3, C45-SHOOT-6] on a turn: any set of bullets at a
   expect(refusal(state, ann, 'shoot 1')).toBe('NO_CARDS');
 });
 
+test.each(['fall', 'ride'])(
+  '[C45-SHOOT-11, C45-RULING-22] after a %s the turn is counted from the target, who need not sit next to the shooter',
+  (answer) => {
+    const state = table([{ hand: '6' }, {}, {}, { hand: 'M' }], stagecoach);
+    rob(state, ann, [bob, cal, dot]);
+    play(state, ann, 'shoot 3 bullet-6');
+    play(state, dot, answer);
+    expect([state.phase, state.active]).toEqual(['shootout', ann]);
+  },
+);
+
 test('[C45-SHOOT-1, C45-DIV-1] with one team there is no shootout', () => {
   const state = table([{}, {}, {}, {}], stagecoach);
   expect(types(rob(state, ann, [cal]))).not.toContain('shootout-started');
