@@ -58,7 +58,7 @@ export function Scene(props: Props) {
   const shown = useHandOrder(drafting.hand, shared);
 
   const answers = answersFor(situation, draft);
-  const prompt = promptFor(situation, draft);
+  const prompt = promptFor(situation, draft, props.info.options);
   const told = useMemo(() => props.events.value.flatMap((batch) => batch.events), [props.events.value]);
   const inDivision = view.division !== undefined;
   const wasInDivision = useCutRef(inDivision).current;

@@ -23,6 +23,7 @@ export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
   duel: 'WB-DUEL-5',
   seal: 'WB-SEAL-1',
   sealed: 'WB-SEAL-8',
+  sealing: 'WB-SEAL-2',
   'your-miss': 'WB-MISS-4',
   'other-miss': 'WB-MISS-2',
   'round-over': 'WB-SCORE-4',

@@ -15,31 +15,36 @@ export type Prompt =
   | { readonly type: 'fits-nothing'; readonly cards: Cards }
   | { readonly type: 'play'; readonly card: CardId }
   | { readonly type: 'aim'; readonly card: CardId }
-  | { readonly type: 'start'; readonly isDuel: boolean }
+  | { readonly type: 'start'; readonly isDuel: boolean; readonly isSealed: boolean }
   | { readonly type: 'other-turn'; readonly seat: Seat; readonly canLoad: boolean }
   | { readonly type: 'load'; readonly cards: Cards; readonly isRace: boolean }
   | { readonly type: 'give-back'; readonly target: Seat; readonly count: number; readonly chosen: number }
   | { readonly type: 'robbed'; readonly by: Seat; readonly count: number }
   | { readonly type: 'switching'; readonly by: Seat; readonly target: Seat }
-  | { readonly type: 'race'; readonly isStunned: boolean }
+  | { readonly type: 'race'; readonly isStunned: boolean; readonly isDuel: boolean }
   | { readonly type: 'hand-down' }
   | { readonly type: 'race-watched' }
-  | { readonly type: 'suspense'; readonly caller: Seat; readonly isCaller: boolean }
-  | { readonly type: 'fouled'; readonly isYou: boolean; readonly by: Seat }
+  | { readonly type: 'suspense'; readonly caller: Seat; readonly isCaller: boolean; readonly isFoul: boolean }
+  | { readonly type: 'fouled'; readonly you: 'fouler' | 'opponent' | 'watching'; readonly by: Seat }
   | { readonly type: 'duel' }
   | { readonly type: 'seal' }
   | { readonly type: 'sealed'; readonly waiting: readonly Seat[] }
+  /** Whoever started the shootout, and whoever watches, chooses nothing (WB-SEAL-2). */
+  | { readonly type: 'sealing'; readonly waiting: readonly Seat[] }
   | { readonly type: 'your-miss'; readonly card: CardId }
   | { readonly type: 'other-miss'; readonly owner: Seat; readonly card: CardId }
   | { readonly type: 'round-over'; readonly isReady: boolean; readonly waiting: readonly Seat[] }
   | { readonly type: 'game-over' };
 
-export function promptFor(situation: Situation, draft: Draft): Prompt {
+/** What the table agreed on before the deal. */
+type House = Readonly<Record<string, unknown>>;
+
+export function promptFor(situation: Situation, draft: Draft, house: House = {}): Prompt {
   const { view, moves, you } = situation;
   const own = you === undefined ? undefined : view.players[you];
   switch (view.phase) {
     case 'turn':
-      if (offers(moves, 'pass')) return turnPrompt(situation, draft);
+      if (offers(moves, 'pass')) return turnPrompt(situation, draft, house);
       if (you === undefined) return { type: 'watching', active: view.active };
       return draft.chosen.length > 0 && findMove(moves, 'load', draft.chosen) !== undefined
         ? { type: 'load', cards: draft.chosen, isRace: false }
@@ -53,8 +58,11 @@ export function promptFor(situation: Situation, draft: Draft): Prompt {
     }
     case 'duel-suspense': {
       const { caller, fouler } = view.duel ?? { caller: view.active };
-      if (fouler !== undefined) return { type: 'fouled', isYou: fouler === you, by: fouler };
-      return { type: 'suspense', caller, isCaller: caller === you };
+      if (fouler !== undefined) {
+        const side = you === undefined ? 'watching' : fouler === you ? 'fouler' : 'opponent';
+        return { type: 'fouled', you: side, by: fouler };
+      }
+      return { type: 'suspense', caller, isCaller: caller === you, isFoul: house.earlySlapFoul !== false };
     }
     case 'race':
     case 'duel':
@@ -63,9 +71,14 @@ export function promptFor(situation: Situation, draft: Draft): Prompt {
       if (draft.chosen.length > 0 && findMove(moves, 'load', draft.chosen) !== undefined) {
         return { type: 'load', cards: draft.chosen, isRace: true };
       }
-      return view.phase === 'duel' ? { type: 'duel' } : { type: 'race', isStunned: view.race?.isStunned ?? false };
+      if (view.phase === 'duel') return { type: 'duel' };
+      return { type: 'race', isStunned: view.race?.isStunned ?? false, isDuel: view.players.length === 2 };
     case 'sealed':
-      return offers(moves, 'sealed-choice') ? { type: 'seal' } : { type: 'sealed', waiting: view.asked };
+      if (offers(moves, 'sealed-choice')) return { type: 'seal' };
+      return {
+        type: you !== undefined && view.race?.submitted.includes(you) ? 'sealed' : 'sealing',
+        waiting: view.asked,
+      };
     case 'miss-choice': {
       const miss = view.division?.miss;
       if (miss === undefined) return { type: 'race-watched' };
@@ -78,10 +91,10 @@ export function promptFor(situation: Situation, draft: Draft): Prompt {
   }
 }
 
-function turnPrompt({ view, moves }: Situation, { chosen, intent }: Draft): Prompt {
+function turnPrompt({ view, moves }: Situation, { chosen, intent }: Draft, house: House): Prompt {
   const isDuel = view.players.length === 2;
   if (intent?.type === 'aim') return { type: 'aim', card: intent.card };
-  if (intent?.type === 'start') return { type: 'start', isDuel };
+  if (intent?.type === 'start') return { type: 'start', isDuel, isSealed: house.raceMode === 'sealed' };
   const only = chosen[0];
   if (only === undefined) {
     return { type: 'your-turn', canStart: offers(moves, 'start-shootout') || offers(moves, 'call-duel'), isDuel };

@@ -83,7 +83,12 @@ function prompt(asked: Prompt, names: Names): Said {
       return { title: `${cards[asked.card].name}: whose hand?`, line: 'You take two at random and give back any two.' };
     case 'start':
       return asked.isDuel
-        ? { title: 'Call a duel?', line: 'Two cards turn up at once. Slap only if yours is higher.' }
+        ? {
+            title: 'Call a duel?',
+            line: asked.isSealed
+              ? 'Two cards turn up. If yours is higher, both choose in secret.'
+              : 'Two cards turn up at once. Slap only if yours is higher.',
+          }
         : { title: 'Start the shootout?', line: 'Your hand comes first, and your revolver closes.' };
     case 'other-turn':
       return {
@@ -113,7 +118,10 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'race':
       return asked.isStunned
         ? { title: 'Too early! Press again', line: 'A press before the signal is no hand: 600 ms at best now.' }
-        : { title: 'Hands on the loot!', line: 'Cloth, Space or Enter. The slowest hand gets nothing.' };
+        : {
+            title: 'Hands on the loot!',
+            line: `Cloth, Space or Enter. The ${asked.isDuel ? 'first hand gets the bonus cards' : 'slowest hand gets nothing'}.`,
+          };
     case 'hand-down':
       return { title: 'Your hand is down', line: 'Waiting for the others. The photo finish settles the order.' };
     case 'race-watched':
@@ -121,19 +129,24 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'suspense':
       return {
         title: asked.isCaller ? 'A duel is called' : `${names(asked.caller)} calls a duel`,
-        line: 'The cards turn up without warning. A hand before that is a foul.',
+        line: `The cards turn up without warning. ${asked.isFoul ? 'A hand before that is a foul' : 'An early hand does not count'}.`,
       };
     case 'fouled':
-      return asked.isYou
-        ? { title: 'Your nerves failed', line: 'The bonus cards go to the other side when the cards turn up.' }
-        : { title: `${names(asked.by)} lost their nerve`, line: 'The bonus cards will be yours. Load until then.' };
+      return {
+        title: asked.you === 'fouler' ? 'Your nerves failed' : `${names(asked.by)} lost their nerve`,
+        line:
+          asked.you === 'opponent'
+            ? 'The bonus cards will be yours. Load until then.'
+            : 'The bonus cards go to the other side when the cards turn up.',
+      };
     case 'duel':
       return { title: 'Slap or hold?', line: 'Slap only if the caller’s card is higher. Otherwise it is a foul.' };
     case 'seal':
       return { title: 'Your sealed choice', line: 'The quick card gives speed; each card loaded takes one away.' };
     case 'sealed':
+    case 'sealing':
       return {
-        title: 'Your choice is sealed',
+        title: asked.type === 'sealed' ? 'Your choice is sealed' : 'Choices are made in secret',
         line:
           asked.waiting.length === 0
             ? 'Everybody is ready.'
@@ -268,7 +281,7 @@ export const en: Words = {
   ring: {
     idle: { label: 'The loot. Your palm falls here in a race', hint: '' },
     'can-start': { label: 'The loot. Hold for half a second to start', hint: 'Hold your palm to start' },
-    suspense: { label: 'The loot. The duel cards are still down', hint: 'Early is a foul' },
+    suspense: { label: 'The loot. The duel cards are still down', hint: 'Not yet' },
     open: { label: 'Slap the loot', hint: 'Slap!' },
     stunned: { label: 'Slap the loot again', hint: 'Too early! Again' },
     sent: { label: 'Your hand is sent', hint: 'Sent' },

@@ -126,7 +126,12 @@ function prompt(asked: Prompt, names: Names): Said {
       };
     case 'start':
       return asked.isDuel
-        ? { title: 'Вызвать на дуэль?', line: 'Две карты откроются разом. Бейте, только если ваша старше.' }
+        ? {
+            title: 'Вызвать на дуэль?',
+            line: asked.isSealed
+              ? 'Две карты откроются. Если ваша старше, оба выбирают втёмную.'
+              : 'Две карты откроются разом. Бейте, только если ваша старше.',
+          }
         : { title: 'Начать перестрелку?', line: 'Ваша рука будет первой, а револьвер закроется.' };
     case 'other-turn':
       return {
@@ -156,7 +161,10 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'race':
       return asked.isStunned
         ? { title: 'Рано! Нажмите ещё раз', line: 'Нажатие до сигнала не считается: теперь не быстрее 600 мс.' }
-        : { title: 'Руки на добычу!', line: 'Сукно, пробел или Enter. Самая медленная рука без доли.' };
+        : {
+            title: 'Руки на добычу!',
+            line: `Сукно, пробел или Enter. ${asked.isDuel ? 'Первой руке — бонусные карты' : 'Самая медленная рука без доли'}.`,
+          };
     case 'hand-down':
       return { title: 'Ваша рука на добыче', line: 'Ждём остальных. Порядок станет точным на фотофинише.' };
     case 'race-watched':
@@ -164,19 +172,24 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'suspense':
       return {
         title: asked.isCaller ? 'Дуэль вызвана' : `${names(asked.caller)} вызывает на дуэль`,
-        line: 'Карты откроются внезапно. Рука раньше времени — фальстарт.',
+        line: `Карты откроются внезапно. Рука раньше времени ${asked.isFoul ? '— фальстарт' : 'не считается'}.`,
       };
     case 'fouled':
-      return asked.isYou
-        ? { title: 'Нервы сдали', line: 'Бонусные карты достанутся сопернику, как только карты откроются.' }
-        : { title: `${names(asked.by)}: нервы сдали`, line: 'Бонусные карты будут ваши. До открытия можно заряжать.' };
+      return {
+        title: asked.you === 'fouler' ? 'Нервы сдали' : `${names(asked.by)}: нервы сдали`,
+        line:
+          asked.you === 'opponent'
+            ? 'Бонусные карты будут ваши. До открытия можно заряжать.'
+            : 'Бонусные карты достанутся сопернику, как только карты откроются.',
+      };
     case 'duel':
       return { title: 'Бить или держать?', line: 'Бьют, только если карта вызвавшего старше. Иначе — фальстарт.' };
     case 'seal':
       return { title: 'Тайный выбор', line: 'Карта рывка даёт скорость, каждая заряженная отнимает единицу.' };
     case 'sealed':
+    case 'sealing':
       return {
-        title: 'Выбор сделан',
+        title: asked.type === 'sealed' ? 'Выбор сделан' : 'Идёт тайный выбор',
         line: asked.waiting.length === 0 ? 'Все готовы.' : `Выбирают: ${list('ru', asked.waiting.map(names))}.`,
       };
     case 'your-miss':
@@ -311,7 +324,7 @@ export const ru: Words = {
   ring: {
     idle: { label: 'Добыча. Ладонь ляжет сюда в гонке', hint: '' },
     'can-start': { label: 'Добыча. Удерживайте полсекунды, чтобы начать', hint: 'Держите ладонь, чтобы начать' },
-    suspense: { label: 'Добыча. Карты дуэли ещё закрыты', hint: 'Рано — фальстарт' },
+    suspense: { label: 'Добыча. Карты дуэли ещё закрыты', hint: 'Ещё рано' },
     open: { label: 'Накрыть добычу', hint: 'Бейте!' },
     stunned: { label: 'Накрыть добычу ещё раз', hint: 'Рано! Ещё раз' },
     sent: { label: 'Рука отправлена', hint: 'Отправлено' },
