@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FixtureName, situation } from '../testing/fixture.ts';
+import { wordsIn } from '../text/index.ts';
 import { type Draft, NO_DRAFT } from './answers.ts';
 import { promptFor } from './prompt.ts';
 
@@ -10,7 +11,19 @@ test('an arming turn asks by what is in hand and on the cowboy', () => {
   expect(at('bail-change')).toMatchObject({ type: 'arm', bail: 3 });
   expect(at('arm', { chosen: ['coyote'] })).toEqual({ type: 'exchange', cards: ['coyote'] });
   expect(at('no-cowboy')).toEqual({ type: 'need-cowboy', isNoon: false });
-  expect(at('hire')).toMatchObject({ type: 'hire', cowboy: { id: 'belle-starr', cap: 4 } });
+  expect(at('hire')).toMatchObject({ type: 'hire', cowboy: { id: 'belle-starr', cap: 4 }, bail: 3 });
+});
+
+test.each([
+  [15, 3, 'under 3 bail tokens;', 'на нём 3 жетона залога;'],
+  [1, 1, 'under 1 bail token;', 'на нём 1 жетон залога;'],
+  [0, 0, 'free of bail;', 'без залога;'],
+])('[C45-HIRE-6] with %i tokens left a hired cowboy would get %i', (supply, bail, english, russian) => {
+  const { view, ...rest } = situation('hire');
+  const prompt = promptFor({ view: { ...view, supply }, ...rest }, NO_DRAFT);
+  expect(prompt).toMatchObject({ bail });
+  expect(wordsIn('en').prompt(prompt, String).line).toContain(english);
+  expect(wordsIn('ru').prompt(prompt, String).line).toContain(russian);
 });
 
 test('[C45-GRD-9] before guards it names those who will want the loot next', () => {

@@ -6,12 +6,16 @@ import { shotsWith } from './offered.ts';
 
 export type Danger = { readonly type: 'guards' | 'indians'; readonly count: number };
 
+/** C45-HIRE-3: unless the supply is limited and holds fewer (C45-HIRE-6). */
+const BAIL = 3;
+
 /** What the action bar asks or tells; `words.prompt` says it. */
 export type Prompt =
   | { readonly type: 'arm'; readonly cards: number; readonly bail: number; readonly isNoon: boolean }
   | { readonly type: 'exchange'; readonly cards: Cards }
   | { readonly type: 'need-cowboy'; readonly isNoon: boolean }
-  | { readonly type: 'hire'; readonly cowboy: CowboyCard | undefined }
+  /** `bail`: the tokens that would be laid on this cowboy. */
+  | { readonly type: 'hire'; readonly cowboy: CowboyCard | undefined; readonly bail: number }
   | { readonly type: 'call'; readonly by: Seat; readonly price: PriceView | undefined }
   | { readonly type: 'pick'; readonly slot: number | undefined }
   | { readonly type: 'face'; readonly danger: Danger; readonly rivals: readonly Seat[]; readonly chosen: Cards }
@@ -45,7 +49,11 @@ export function promptFor({ view, moves, you }: Situation, draft: Draft): Prompt
       if (chosen.length > 0) return { type: 'exchange', cards: chosen };
       return { type: 'arm', cards: own.cards, bail: own.cowboy.bail, isNoon: view.isHighNoon };
     case 'hire':
-      return { type: 'hire', cowboy: view.hired === 'face-down' ? undefined : view.hired };
+      return {
+        type: 'hire',
+        cowboy: view.hired === 'face-down' ? undefined : view.hired,
+        bail: Math.min(BAIL, view.supply ?? BAIL),
+      };
     case 'call':
       return { type: 'call', by: robbery?.initiator ?? view.active, price: view.price };
     case 'pick':

@@ -67,7 +67,7 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'hire':
       return {
         title: asked.cowboy === undefined ? 'Keep this cowboy?' : `Keep ${named.cowboyName(asPrinted(asked.cowboy))}?`,
-        line: 'Kept, the cowboy lies face down under three bail tokens; sent away, everybody sees who it was.',
+        line: `Kept, the cowboy lies face down ${asked.bail === 0 ? 'free of bail' : `under ${say(asked.bail, TOKEN)}`}; sent away, everybody sees who it was.`,
       };
     case 'call':
       return {
@@ -98,13 +98,16 @@ function prompt(asked: Prompt, names: Names): Said {
       return { title: 'New cowboys for everybody?', line: 'Only if all say yes. Votes are opened together.' };
     case 'shootout':
       return asked.canFire
-        ? { title: `Your shot: ${sumOf(asked.chosen)}`, line: 'The target answers, and then has the turn.' }
+        ? { title: `Your shot: ${sumOf(asked.chosen)}`, line: 'The target answers, and after a defence has the turn.' }
         : {
             title: 'Your turn in the shootout',
             line: `Shoot at ${anyOf('en', asked.rivals.map(names))}, arm yourself, or flee.`,
           };
     case 'aim':
-      return { title: `${sumOf(asked.cards)}: at whom?`, line: 'The target answers, and then has the turn.' };
+      return {
+        title: `${sumOf(asked.cards)}: at whom?`,
+        line: 'The target answers, and after a defence has the turn.',
+      };
     case 'defend':
       return {
         title: `${names(asked.by)} shoots at you: ${asked.strength}`,
@@ -239,7 +242,9 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
           robbery.card !== undefined && `Turned up: ${cardLine(robbery.card)}.`,
           robbery.threat !== undefined && `${names(robbery.threat.facing)} faces ${danger(robbery.threat)}.`,
           robbery.shot !== undefined && `${words.shot(robbery.shot, names)}: ${words.answered[robbery.shot.answer]}.`,
-          robbery.heirs.length > 0 && `In line for the loot: ${list('en', robbery.heirs.map(names))}.`,
+          robbery.heirs.length > 0 &&
+            robbery.card?.value !== 0 &&
+            `In line for the loot: ${list('en', robbery.heirs.map(names))}.`,
         ),
     ...view.teams.map(
       ({ total, seats }, i) => `${team(i)}: ${usd(total)} of ${usd(view.target)}. ${list('en', seats.map(names))}.`,

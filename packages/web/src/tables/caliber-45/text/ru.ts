@@ -67,7 +67,7 @@ function prompt(asked: Prompt, names: Names): Said {
           asked.cowboy === undefined
             ? 'Оставить ковбоя?'
             : `Оставить? Это ${named.cowboyName(asPrinted(asked.cowboy))}`,
-        line: 'Оставленный ляжет рубашкой вверх с тремя жетонами залога; прогнанного увидят все.',
+        line: `Оставленный ляжет рубашкой вверх, ${asked.bail === 0 ? 'без залога' : `на нём ${say(asked.bail, TOKEN)}`}; прогнанного увидят все.`,
       };
     case 'call':
       return {
@@ -98,13 +98,13 @@ function prompt(asked: Prompt, names: Names): Said {
       return { title: 'Сдать всем новых ковбоев?', line: 'Только если согласны все. Голоса откроют разом.' };
     case 'shootout':
       return asked.canFire
-        ? { title: `Ваш выстрел: ${sumOf(asked.chosen)}`, line: 'Цель отвечает, и ход переходит к ней.' }
+        ? { title: `Ваш выстрел: ${sumOf(asked.chosen)}`, line: 'Цель отвечает, а если защитится, ход её.' }
         : {
             title: 'Ваш ход в перестрелке',
             line: `Стреляйте (${anyOf('ru', asked.rivals.map(names))}), вооружайтесь или бегите.`,
           };
     case 'aim':
-      return { title: `${sumOf(asked.cards)}: в кого?`, line: 'Цель отвечает, и ход переходит к ней.' };
+      return { title: `${sumOf(asked.cards)}: в кого?`, line: 'Цель отвечает, а если защитится, ход её.' };
     case 'defend':
       return {
         title: `${names(asked.by)} стреляет в вас: ${asked.strength}`,
@@ -233,7 +233,9 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
           robbery.card !== undefined && `Открыто: ${cardLine(robbery.card)}.`,
           robbery.threat !== undefined && `Перед игроком ${names(robbery.threat.facing)} ${danger(robbery.threat)}.`,
           robbery.shot !== undefined && `${words.shot(robbery.shot, names)}: ${words.answered[robbery.shot.answer]}.`,
-          robbery.heirs.length > 0 && `Кому достанется добыча: ${list('ru', robbery.heirs.map(names))}.`,
+          robbery.heirs.length > 0 &&
+            robbery.card?.value !== 0 &&
+            `Кому достанется добыча: ${list('ru', robbery.heirs.map(names))}.`,
         ),
     ...view.teams.map(
       ({ total, seats }, i) => `${team(i)}: ${usd(total)} из ${usd(view.target)}. ${list('ru', seats.map(names))}.`,

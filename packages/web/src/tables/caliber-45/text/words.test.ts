@@ -93,3 +93,16 @@ test('[C45-PAY-6, C45-PAY-7] what a payment leaves owed says to whom, why, and w
     'У банка нет сдачи: $100\u00a0000 остаётся долгом банку и уйдёт само, как только подойдут купюры.',
   );
 });
+
+test('[C45-DIV-1, C45-SHER-8, C45-IND-2] somebody is in line for the loot only where there may be loot', () => {
+  const scene = (moment: FixtureName) => wordsIn('en').board(fixture(moment).view, String, undefined)[0];
+  expect(scene('shootout')).toContain('In line for the loot:');
+  expect(fixture('fine').view.robbery).toMatchObject({ card: { kind: 'sheriff' }, heirs: [0, 3] });
+  expect(scene('fine')).not.toContain('In line for the loot:');
+});
+
+test('[C45-SHOOT-10, C45-SHOOT-11] the turn is promised to a target who defends, not to one who leaves', () => {
+  const line = (lang: 'en' | 'ru') => wordsIn(lang).prompt({ type: 'aim', cards: ['bullet-3'] }, String).line;
+  expect(line('en')).toBe('The target answers, and after a defence has the turn.');
+  expect(line('ru')).toBe('Цель отвечает, а если защитится, ход её.');
+});
