@@ -1,9 +1,10 @@
-import { parseOptions, seedOf } from '@saloon/kernel';
+import { defaultOptions, parseOptions, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import type { Edition } from './box.ts';
 import { DEFAULT_EDITION } from './data.ts';
 import { parseEdition } from './edition.ts';
 import { caliber45, gameWith } from './index.ts';
+import { hasLootFor } from './seating.ts';
 import { ODD_EDITION } from './testing/odd-edition.ts';
 
 const own = JSON.parse(JSON.stringify(DEFAULT_EDITION)) as Edition;
@@ -102,4 +103,11 @@ test('with little loot the table may not have three teams, or so high a target',
   expect(seatsWith({ teams: 'three', target: '1700' })).toEqual({ min: 2, max: 0 });
   expect(seatsWith({ teams: 'two', target: '2000' })).toEqual({ min: 2, max: 6 });
   expect(seatsWith({ target: '2000' })).toEqual({ min: 2, max: 6 });
+});
+
+test('[C45-SETUP-2] loot for every team to stop just short of the target is not enough: there has to be more', () => {
+  const options = defaultOptions(caliber45.options);
+  // $950,000 each are 19 units: 38 for two teams, 57 for three.
+  expect([38, 39].map((loot) => hasLootFor(options, 2, loot))).toEqual([false, true]);
+  expect([57, 58].map((loot) => hasLootFor(options, 3, loot))).toEqual([false, true]);
 });

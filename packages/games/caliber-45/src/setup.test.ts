@@ -1,7 +1,7 @@
-import { defaultOptions, parseOptions, seatsOf, seedOf } from '@saloon/kernel';
+import { below, defaultOptions, parseOptions, rngFrom, seatsOf, seedOf, shuffle } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { NO_COWBOY } from './box.ts';
-import { sizeOf } from './cards.ts';
+import { sizeOf, weaponsIn } from './cards.ts';
 import { caliber45 } from './index.ts';
 import type { Event } from './moves.ts';
 import { census } from './testing/index.ts';
@@ -67,6 +67,20 @@ test('[C45-SETUP-4] cards are dealt clockwise from the first player, one at a ti
   const other = dealt(3, 7, { firstPlayer: 'host-pick', firstSeat: 2 }).state;
   expect(other.players.map(({ hand }) => hand)).toEqual([0, 1, 2].map((i) => state.players[(i + 2) % 3]?.hand));
   expect(other.players.map(({ cowboy }) => cowboy)).toEqual([0, 1, 2].map((i) => state.players[(i + 2) % 3]?.cowboy));
+});
+
+test('[C45-SETUP-4, C45-INV-14] the weapons are shuffled right after the seating, and dealt in six rounds of one card each', () => {
+  const { state } = dealt(3, 7, { seating: 'manual', seatTeams: 123, firstPlayer: 'host-pick', firstSeat: 1 });
+  const rng = rngFrom(seedOf(7));
+  // The host's seating is the only one there is to draw from.
+  below(rng, 1);
+  const deck = state.box.weapons.flatMap((copies, weapon) => Array.from({ length: copies }, () => weapon));
+  shuffle(rng, deck);
+  const fromTop = deck.toReversed().slice(0, 18);
+  const everyThird = (from: number) => fromTop.filter((_, i) => i % 3 === from).toSorted((a, b) => a - b);
+  const hands = state.players.map(({ hand }) => weaponsIn(hand));
+  expect([hands[1], hands[2], hands[0]]).toEqual([everyThird(0), everyThird(1), everyThird(2)]);
+  expect(state.weapons).toEqual(deck.slice(0, -18));
 });
 
 test('[C45-INV-14] the same seed and options deal the same game, another seed another', () => {
