@@ -130,6 +130,14 @@ describe('the next round', () => {
     expect(state).toMatchObject({ phase: 'turn', round: 2 });
   });
 
+  test('[WB-SCORE-4] when nobody is left to say so, the next round still waits for its time', () => {
+    const { state } = shootout(['7', '', ''], [ann, bob, cal]);
+    for (const seat of seatsOf(3)) feed(state, { type: 'leave', at: state.at, seat });
+    expect(state).toMatchObject({ phase: 'round-over', round: 1 });
+    timeOut(state);
+    expect(state).toMatchObject({ phase: 'turn', round: 2, first: cal });
+  });
+
   test('[WB-SCORE-4] after the last round the game ends and nothing can be done', () => {
     const { state, events } = shootout(['7', '', ''], [ann, bob, cal], { round: 6, pot: 2 });
     expect(state.phase).toBe('game-over');
