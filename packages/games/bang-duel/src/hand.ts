@@ -172,6 +172,24 @@ export function randomOf(state: State, rng: Rng, by: Seat, back: number): Kind {
   throw new Error(`Cannot pick a card at random: seat ${by} has none with back ${back}`);
 }
 
+/**
+ * Section 6: of a card taken blind a spectator has seen the back alone, so that it may have been any with that back: of
+ * every such kind one copy fewer is everybody's to know. Of the kind that was taken that copy is gone already.
+ */
+export function blur(state: State, by: Seat, taken: Kind): void {
+  const hand = handOfHere(state, by);
+  let last = taken;
+  for (let i = hand.length - 1; i >= 0; i--) {
+    const held = hand[i] ?? 0;
+    const kind = held >> 3;
+    if (kind === last || kind === taken) continue;
+    // The copy that most is known of comes last of its kind.
+    last = kind;
+    if (BACK_OF[kind] === BACK_OF[taken]) hand[i] = held & ~PUBLIC;
+  }
+  sortHeldHere(hand);
+}
+
 /** The owner showed this card, which has just been drawn (BD-REV-5): of equal cards one that was hidden until now. */
 export function markShown(state: State, by: Seat, kind: Kind): void {
   const hand = handOfHere(state, by);

@@ -1,5 +1,6 @@
 import { forkRng, rngFrom, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
+import { PUBLIC, SEEN } from './hand.ts';
 import { bangDuel } from './index.ts';
 import type { State } from './state.ts';
 import { ann, bob, does, hand, table } from './testing/index.ts';
@@ -20,6 +21,51 @@ describe('what a seat knows', () => {
     expect(bangDuel.view(state, ann).players[bob]?.known).toHaveLength(1);
     expect(bangDuel.view(state, 'spectator').players[bob]?.known).toEqual([]);
     for (const other of deals(state, ann)) expect(hand(other, bob)).toEqual(hand(state, bob));
+  });
+
+  test('[BD-RAND-1] nor can a spectator tell which it was from what is known of the hand it left', () => {
+    const robbed = (seed: number): State => {
+      const state = table(
+        {
+          law: { hand: ['general-store', 'robbery'], deck: ['bank', 'duel'] },
+          outlaw: { hand: ['knife'], deck: ['beer', 'hat'] },
+        },
+        { seed },
+      );
+      does(state, ann, { type: 'play', card: 'general-store' });
+      does(state, ann, { type: 'pick', card: 'bank' });
+      does(state, bob, { type: 'pick', card: 'hat' });
+      does(state, ann, { type: 'pick', card: 'duel' });
+      expect(bangDuel.view(state, 'spectator').players[bob]?.known).toEqual([
+        'beer:outlaw:barrel',
+        'hat:outlaw:horseshoe',
+      ]);
+      does(state, ann, { type: 'play', card: 'robbery', back: 'outlaw' });
+      return state;
+    };
+    const states = Array.from({ length: 20 }, (_, seed) => robbed(seed));
+    expect(new Set(states.map((state) => hand(state, bob).join()))).toEqual(
+      new Set(['knife,beer', 'knife,hat', 'beer,hat']),
+    );
+    const [first, ...others] = states.map((state) => bangDuel.view(state, 'spectator'));
+    expect(first?.players.map(({ known }) => known)).toEqual([['bank:law:barrel', 'duel:law:dynamite'], []]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('[BD-RAND-1] of two equal cards that everybody knew one is still known, whichever card was taken', () => {
+    const left = new Set<string>();
+    for (let seed = 0; seed < 10; seed++) {
+      const state = table(
+        { outlaw: { hand: ['robbery'] }, law: { hand: ['hat', 'water:law:snake', 'water:law:snake'] } },
+        { active: 'outlaw', seed },
+      );
+      state.hands[ann] = state.hands[ann]?.map((held) => held | SEEN | PUBLIC) ?? [];
+      does(state, bob, { type: 'play', card: 'robbery', back: 'law' });
+      expect(bangDuel.view(state, 'spectator').players[ann]?.known).toEqual(['water:law:snake']);
+      expect(bangDuel.view(state, bob).players[ann]?.known).toHaveLength(2);
+      left.add(hand(state, ann).join());
+    }
+    expect(left).toEqual(new Set(['water,water', 'water,hat']));
   });
 
   test('[BD-DECK-7] a re-deal keeps the backs in the opponent’s hand, and draws each card from where it came', () => {

@@ -14,7 +14,7 @@ import type { FrameRules } from './frame-rules.ts';
 // Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
 const { gearBit } = gears;
 const { discardFromHand } = discards;
-const { gainPublic, gainSeen, lose, randomOf } = hands;
+const { blur, gainPublic, gainSeen, lose, randomOf } = hands;
 const { gearAt, spotOf } = spots;
 const { pop } = stacks;
 const { characterId, NOBODY, opponentOf, ownerOf } = states;
@@ -47,6 +47,7 @@ const takeBlind = (state: State, frame: Frame, emit: Emit<Event> | undefined): v
   const victim = opponentOf(frame.by);
   const kind = randomOf(state, state.rng, victim, frame.list[0] ?? 0);
   lose(state, victim, kind);
+  if (frame.n === 1) blur(state, victim, kind);
   tell(frame, victim, kind, 'hand', emit);
   put(state, frame, kind);
   cardTaken(state, victim, NOBODY, emit);
