@@ -336,6 +336,21 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'Призрак берёт кошелёк ($450) в локомотиве.',
   ],
   [
+    'one of several jewels, where nothing but jewels lies: no choice, and yet more to take',
+    {
+      type: 'robbed',
+      bandit: 'belle',
+      seat: ruby,
+      place: { car: 3, level: 'inside' },
+      loot: 'jewel',
+      value: undefined,
+      cause: 'robbery',
+      why: 'forced',
+    },
+    'Belle takes a jewel inside wagon 3. There is no other kind of loot.',
+    'Красотка берёт драгоценный камень в вагоне 3. Добычи другого вида там нет.',
+  ],
+  [
     'a purse of somebody else',
     {
       type: 'robbed',

@@ -102,7 +102,7 @@ export function tell(event: Event, names: Names): string | undefined {
         return `Unobserved, ${nameOf(event.bandit)} pockets ${loot(event.loot, event.value)} ${at(event.place)}.`;
       return sentences(
         `${nameOf(event.bandit)} takes ${loot(event.loot, event.value)} ${at(event.place)}.`,
-        unchosen(event.why, event.seat, names, 'There is nothing else to take.'),
+        unchosen(event.why, event.seat, names, 'There is no other kind of loot.'),
       );
     case 'punched':
       return tellPunched(event, names);

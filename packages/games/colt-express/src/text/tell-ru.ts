@@ -107,7 +107,7 @@ export function tell(event: Event, names: Names): string | undefined {
         return `Без свидетелей ${nameOf(event.bandit)} прикарманивает ${loot(event.loot, event.value)} ${at(event.place)}.`;
       return sentences(
         `${nameOf(event.bandit)} берёт ${loot(event.loot, event.value)} ${at(event.place)}.`,
-        unchosen(event.why, event.seat, names, 'Больше брать нечего.'),
+        unchosen(event.why, event.seat, names, 'Добычи другого вида там нет.'),
       );
     case 'punched':
       return tellPunched(event, names);
