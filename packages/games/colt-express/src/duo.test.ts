@@ -13,6 +13,7 @@ import {
   cal,
   heist,
   inWords,
+  leave,
   legal,
   places,
   play,
@@ -169,6 +170,20 @@ describe('the free card', () => {
     play(state, bob, 'take marshal');
     expect(inWords(state, ann, 'hand').split(' ')).toContain('tuco-fire');
     expect(inWords(state, bob, 'hand').split(' ')).toContain('marshal');
+  });
+
+  test('[CE-DUO-8, CE-DUO-9] for whoever has left the lot decides, and any place and any action card may be the one', () => {
+    const decided = (lay: () => State) => {
+      const choices = Array.from({ length: 60 }, (_, seed) => {
+        const state = lay();
+        state.rng = rngFrom(seedOf(seed));
+        leave(state, ann);
+        return JSON.stringify(coltExpress.view(state, ann).players[ann]?.choice);
+      });
+      return new Set(choices).size;
+    };
+    expect(decided(() => setUp(2, { teamSelection: 'random' }))).toBe(2);
+    expect(decided(taking)).toBe(11);
   });
 
   test('[CE-DUO-9, CE-DUO-18, CE-INV-10] then six cards, seven for the owner of Doc', () => {

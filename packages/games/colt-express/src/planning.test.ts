@@ -3,7 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { handSize } from './draw.ts';
 import { coltExpress } from './index.ts';
 import type { State } from './state.ts';
-import { ann, bob, cal, dot, inWords, leave, legal, places, play, refusal, table, timeOut } from './testing/index.ts';
+import {
+  ann,
+  bob,
+  cal,
+  dot,
+  heist,
+  inWords,
+  leave,
+  legal,
+  places,
+  play,
+  refusal,
+  table,
+  timeOut,
+} from './testing/index.ts';
 
 const off = { abilities: false } as const;
 const sizes = (state: State) => state.players.map(handSize);
@@ -213,7 +227,32 @@ describe('the pile', () => {
   });
 });
 
+describe('the round card', () => {
+  test('[CE-ROUND-3, CE-PLAN-1] lies open to all in planning and in the heist, the cards of the rounds before beside it', () => {
+    const state = table([{ at: 'W2i' }, {}, {}], { card: 'r24-take-it-all', round: 3 });
+    const seen = () => {
+      const { phase, roundCard, pastRounds } = coltExpress.view(state, 'spectator');
+      return [phase, roundCard?.id, roundCard?.turns.length, pastRounds];
+    };
+    const past = ['r24-angry-marshal', 'r24-swivel-arm'];
+    expect(seen()).toEqual(['planning', 'r24-take-it-all', 4, past]);
+    heist(state, 'ann:move');
+    expect(seen()).toEqual(['heist', 'r24-take-it-all', 4, past]);
+  });
+});
+
 describe('time', () => {
+  test('[CE-EXEC-4] in the heist the lot decides, and any legal way may be the one', () => {
+    const cars = Array.from({ length: 40 }, (_, seed) => {
+      const state = table([{ at: 'W1r' }, {}, {}], { options: off });
+      state.rng = rngFrom(seedOf(seed));
+      heist(state, 'ann:move');
+      expect(timeOut(state)[0]).toMatchObject({ type: 'moved', seat: ann, why: 'time' });
+      return places(state).doc;
+    });
+    expect(new Set(cars)).toEqual(new Set(['Lr', 'W2r', 'W3r']));
+  });
+
   test('whoever is late draws; with an empty deck the first card is played, open', () => {
     const state = table([{ bandit: 'ghost', hand: 'fire' }, {}, {}]);
     state.timerAt = 60_000;
