@@ -448,6 +448,21 @@ describe('meeting the Marshal', () => {
   });
 });
 
+describe('a card in turn', () => {
+  test('[CE-EXEC-2] that lay face down is open to all while its owner chooses, and the next one is not', () => {
+    for (const pileView of ['history', 'top-only'] as const) {
+      const state = table(three({ at: 'W2i' }), { options: { ...off, pileView } });
+      heist(state, 'ann:move:down bob:fire:down');
+      expect([state.phase, state.active]).toEqual(['heist', ann]);
+      for (const viewer of [bob, cal, 'spectator'] as const) {
+        const [first, second] = coltExpress.view(state, viewer).pile;
+        expect([first?.card, first?.isFaceDown, first?.isResolved]).toEqual(['move', true, false]);
+        expect(second?.card).toBe(viewer === bob ? 'fire' : 'face-down');
+      }
+    }
+  });
+});
+
 describe('looking back', () => {
   test('[CE-EXEC-1] what came of each card stays with it, in this heist and in the round after', () => {
     const state = table(three({ at: 'W2i', revolver: 0 }, { at: 'W1i' }), { options: off, loot: { W1i: 'jewel' } });
