@@ -126,12 +126,7 @@ function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot
     <li class={`ce-slot ${slot.type}`} aria-label={`${names(seat)}: ${label}`}>
       {whose}
       <span class="box">
-        {slot.type === 'drew' && (
-          <>
-            <Icon of={cardDraw} />
-            <b>{said.drewMany}</b>
-          </>
-        )}
+        {slot.type === 'drew' && <Icon of={cardDraw} />}
         {slot.type === 'now' && <Icon of={palm} />}
       </span>
       <u aria-hidden="true">{slot.type === 'drew' ? said.drew : isYou ? said.you : ''}</u>

@@ -140,7 +140,7 @@ const Played = ({ play, words, labels }: Omit<Of<'plan'>, 'picture'> & { readonl
       return (
         <span class="box" role="img" aria-label={`${who}: ${labels.drew}`}>
           <Icon of={cardDraw} />
-          <b>{words.slots.drewMany}</b>
+          <b>+3</b>
         </span>
       );
     case 'to-come':

@@ -20,7 +20,7 @@ export type Prompt =
       /** Other cards of the hand that may go with the picked one. */
       readonly hasBonus: boolean;
     }
-  | { readonly type: 'keeping'; readonly kept: number }
+  | { readonly type: 'keeping'; readonly kept: number; readonly isLast: boolean }
   | { readonly type: 'go'; readonly bandit: CharacterId; readonly isRoof: boolean; readonly marshal: number }
   | { readonly type: 'shoot'; readonly bandit: CharacterId; readonly left: number }
   | { readonly type: 'rob'; readonly bandit: CharacterId }
@@ -67,7 +67,7 @@ export function promptFor(situation: Situation, picked: readonly Kind[], punchin
         hasBonus: picked.length === 1 && hasBonus(movesOf(situation, 'play-card'), picked[0]),
       };
     case 'keep-cards':
-      return { type: 'keeping', kept: picked.length };
+      return { type: 'keeping', kept: picked.length, isLast: view.round === view.rounds };
     case 'go': {
       const at = view.bandits.find(({ character }) => character === question.bandit)?.place;
       return { type: 'go', bandit: question.bandit, isRoof: at?.level === 'roof', marshal: view.marshal };

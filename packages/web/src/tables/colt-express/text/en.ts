@@ -172,7 +172,6 @@ export const en: Words = {
     drew: 'drew',
     you: 'you',
     bonus: 'bonus',
-    drewMany: '+3',
     toCome: 'to come',
     now: 'choosing now',
     done: 'done',

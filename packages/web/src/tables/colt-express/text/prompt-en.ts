@@ -38,14 +38,14 @@ export function promptEn(prompt: Prompt, names: Names): Said {
     case 'taking':
       return {
         title: 'Take one card out of your deck.',
-        line: 'Only you see it. Then the rest is shuffled and you draw six more.',
+        line: 'Only you see it. Then the rest is shuffled and you draw your hand.',
       };
     case 'plan':
       return plan(prompt);
     case 'keeping':
       return {
         title: prompt.kept === 0 ? 'Which cards do you keep?' : `You keep ${prompt.kept}.`,
-        line: 'Everything else, and every bullet, goes to your discard. You draw up to six next round.',
+        line: `Everything else, and every bullet, goes to your discard. ${prompt.isLast ? 'This is the last round: what you keep is not played any more.' : 'Next round you draw what is missing.'}`,
       };
     case 'go':
       return {
@@ -57,7 +57,7 @@ export function promptEn(prompt: Prompt, names: Names): Said {
     case 'shoot':
       return {
         title: `Whom does ${who(prompt.bandit)} shoot?`,
-        line: `Fewest bullets left at the end win $1,000. You have ${prompt.left}.`,
+        line: `The sharpest shooter gets $1,000 at the end. Bullets left: ${prompt.left}.`,
       };
     case 'rob':
       return {
@@ -112,7 +112,7 @@ function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
     return {
       title,
       line: canHide
-        ? 'Ghost may play the first card face down. Or draw three.'
+        ? `Ghost may play the first card face down. ${canDraw ? 'Or draw three.' : 'Your deck is empty.'}`
         : canDraw
           ? kind === 'standard' && !isSecond
             ? 'It goes onto the pile and acts only in the heist.'

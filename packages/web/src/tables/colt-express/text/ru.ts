@@ -179,7 +179,6 @@ export const ru: Words = {
     drew: 'добор',
     you: 'вы',
     bonus: 'бонус',
-    drewMany: '+3',
     toCome: 'впереди',
     now: 'выбирает',
     done: 'сделано',

@@ -1,8 +1,8 @@
-import { LANGS } from '@saloon/kernel';
+import { LANGS, type Lang } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { promptFor } from '../logic/prompt.ts';
 import { situation, table } from '../testing/sample.ts';
-import type { Deed, TurnKind } from '../wire.ts';
+import type { Deed, Move, TurnKind, View } from '../wire.ts';
 import { wordsIn } from './index.ts';
 
 const NOBODY = () => '';
@@ -58,6 +58,61 @@ test('the last heist is told card by card: what was chosen, what was done by its
     'change the level',
     'nothing to take, no effect',
   ]);
+});
+
+/** The second line of the question in a language. */
+const lineOf = (lang: Lang, view: View, move: Move): string =>
+  wordsIn(lang).prompt(promptFor(situation(view, [move]), [], {}), NOBODY).line;
+
+test.each(LANGS)('[CE-DUO-18, CE-EXPERT-3] in %s nobody is promised a number of cards: Doc draws one more', (lang) => {
+  const taking = table({ phase: 'taking', question: { type: 'take-card' } });
+  const keeping = table({ phase: 'keeping', isExpert: true, question: { type: 'keep-cards' } });
+  const lines = [
+    lineOf(lang, taking, { type: 'take-card', card: 'move' }),
+    lineOf(lang, keeping, { type: 'keep-cards', cards: [] }),
+  ];
+  for (const line of lines) expect(line).not.toMatch(/six|seven|шест|сем[ьи]|\d/);
+});
+
+test.each(LANGS)('[CE-ROUND-5] in %s nobody is told of a round after the last', (lang) => {
+  const lineIn = (round: number) =>
+    lineOf(lang, table({ phase: 'keeping', isExpert: true, round, question: { type: 'keep-cards' } }), {
+      type: 'keep-cards',
+      cards: [],
+    });
+  expect(lineIn(4)).toMatch(/Next round|В новом раунде/);
+  expect(lineIn(5)).not.toMatch(/Next round|В новом раунде/);
+});
+
+test.each(LANGS)(
+  '[CE-DUO-14] in %s a shot is not said to count by the bullets left: with two bandits it does not',
+  (lang) => {
+    const view = table({
+      phase: 'heist',
+      mode: 'two-bandits',
+      question: { type: 'shoot', pile: 0, bandit: 'ghost', targets: ['doc', 'belle'] },
+    });
+    expect(lineOf(lang, view, { type: 'shoot', target: 'doc' })).not.toMatch(/[Ff]ewest|[Мм]еньше всего/);
+  },
+);
+
+test.each(LANGS)(
+  '[CE-PLAN-7] in %s the plan names no number of cards drawn, as fewer than three may be left',
+  (lang) => {
+    expect(Object.values(wordsIn(lang).slots).join(' ')).not.toMatch(/\d/);
+  },
+);
+
+test.each(LANGS)('[CE-EXPERT-9, CE-GHOST-1] in %s Ghost is not told to draw where nothing is left', (lang) => {
+  const first = (canDraw: boolean) => {
+    const question = { type: 'plan', kind: 'standard', isFaceDown: false, canHide: true, canAddBonus: false } as const;
+    return lineOf(lang, table({ question: { ...question, canDraw, actionsLeft: 1 } }), {
+      type: 'play-card',
+      card: 'move',
+    });
+  };
+  expect(first(true)).toMatch(/three|три/);
+  expect(first(false)).not.toMatch(/three|три/);
 });
 
 test('[CE-PLAN-7] whoever has nothing to draw is not told that time draws', () => {

@@ -52,7 +52,6 @@ export type Words = {
     readonly drew: string;
     readonly you: string;
     readonly bonus: string;
-    readonly drewMany: string;
     readonly toCome: string;
     readonly now: string;
     readonly done: string;
