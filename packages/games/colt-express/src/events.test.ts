@@ -69,6 +69,18 @@ describe('braking and swivel arm', () => {
   ] as const;
   const around = { marshal: 2, loot: { W1r: 'purse', W3r: 'jewel' } };
 
+  test('[CE-EVENT-3, CE-EVENT-6] whoever is there already is not said to move; where that is everybody, the event finds nothing to do', () => {
+    const moved = (card: RoundCardId, at: readonly string[]) => {
+      const { events } = ending(card, [{ bandit: 'doc', at: at[0] ?? '' }, { bandit: 'ghost', at: at[1] ?? '' }, {}]);
+      const told = events.flatMap((event) => (event.type === 'moved' ? [event.bandit] : []));
+      return [told, types(events).includes('event-idle')];
+    };
+    expect(moved('r24-braking', ['Lr', 'W1r'])).toEqual([['ghost'], false]);
+    expect(moved('r24-braking', ['Lr', 'Lr'])).toEqual([[], true]);
+    expect(moved('r24-swivel-arm', ['W3r', 'W1r'])).toEqual([['ghost'], false]);
+    expect(moved('r24-swivel-arm', ['W3r', 'W3r'])).toEqual([[], true]);
+  });
+
   test('[CE-EVENT-3, CE-EVENT-8, EX-22] braking: one car forward along the roofs', () => {
     const { state } = ending('r24-braking', players, around);
     expect(places(state)).toEqual({ doc: 'Lr', ghost: 'Lr', tuco: 'W3r', belle: 'W3i' });

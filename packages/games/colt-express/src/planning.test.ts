@@ -231,13 +231,15 @@ describe('the round card', () => {
   test('[CE-ROUND-3, CE-PLAN-1] lies open to all in planning and in the heist, the cards of the rounds before beside it', () => {
     const state = table([{ at: 'W2i' }, {}, {}], { card: 'r24-take-it-all', round: 3 });
     const seen = () => {
-      const { phase, roundCard, pastRounds } = coltExpress.view(state, 'spectator');
-      return [phase, roundCard?.id, roundCard?.turns.length, pastRounds];
+      const { phase, roundCard, pastRounds, turn } = coltExpress.view(state, 'spectator');
+      return [phase, roundCard?.id, roundCard?.turns.length, pastRounds, turn];
     };
     const past = ['r24-angry-marshal', 'r24-swivel-arm'];
-    expect(seen()).toEqual(['planning', 'r24-take-it-all', 4, past]);
+    expect(seen()).toEqual(['planning', 'r24-take-it-all', 4, past, 1]);
+    for (const by of [ann, bob, cal]) play(state, by, 'draw');
+    expect(seen()).toEqual(['planning', 'r24-take-it-all', 4, past, 2]);
     heist(state, 'ann:move');
-    expect(seen()).toEqual(['heist', 'r24-take-it-all', 4, past]);
+    expect(seen()).toEqual(['heist', 'r24-take-it-all', 4, past, 0]);
   });
 });
 
