@@ -227,6 +227,33 @@ describe('the pile', () => {
   });
 });
 
+describe('whose action it is', () => {
+  const asked = (state: State) => {
+    const { active, order, asked: seats } = coltExpress.view(state, 'spectator');
+    return { active, order, seats };
+  };
+
+  test('[CE-PLAN-2, CE-TURN-4, CE-INV-17] and in which order they come, everybody sees; in the heist only whose card it is', () => {
+    const state = table([{}, { at: 'W2i' }, {}], { first: bob, options: off });
+    expect(asked(state)).toEqual({ active: bob, order: [bob, cal, ann], seats: [bob] });
+    const switching = table([{}, {}, {}], { first: bob, card: 'r24-angry-marshal', turn: 4, options: off });
+    expect(asked(switching)).toEqual({ active: bob, order: [bob, ann, cal], seats: [bob] });
+    heist(state, 'bob:move');
+    expect(asked(state)).toEqual({ active: bob, order: [], seats: [bob] });
+  });
+
+  test('[CE-EXPERT-4, CE-INV-17] where all choose at once it is nobody’s alone', () => {
+    const state = table([{ hand: 'move' }, { hand: 'doc' }, {}], {
+      card: 'r24-bridge',
+      turn: 3,
+      options: { ...off, expert: true },
+    });
+    for (const by of [ann, bob, cal]) play(state, by, 'draw');
+    expect(state.phase).toBe('keeping');
+    expect(asked(state)).toEqual({ active: undefined, order: [], seats: [ann, bob, cal] });
+  });
+});
+
 describe('the round card', () => {
   test('[CE-ROUND-3, CE-PLAN-1] lies open to all in planning and in the heist, the cards of the rounds before beside it', () => {
     const state = table([{ at: 'W2i' }, {}, {}], { card: 'r24-take-it-all', round: 3 });
