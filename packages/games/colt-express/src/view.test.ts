@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coltExpress } from './index.ts';
+import type { State } from './state.ts';
 import { ann, bob, cal, heist, play, table } from './testing/index.ts';
 
 const action = (name: string) => ({ action: name, bandit: undefined });
@@ -101,7 +102,10 @@ describe('two bandits each', () => {
 
   test('[CE-DUO-11, CE-DUO-17, CE-RULING-18] a hidden card shows its player and its turn alone, the bonus card on it all', () => {
     const state = table(teams);
-    play(state, ann, 'play fire of ghost down with move');
+    const [played] = play(state, ann, 'play fire of ghost down with move');
+    if (played === undefined) throw new Error('Cannot find what was told of the card');
+    expect(coltExpress.redact(played, bob)).toMatchObject({ card: 'face-down', bandit: undefined });
+    expect(coltExpress.redact(played, ann)).toMatchObject({ card: 'fire', bandit: 'ghost' });
     const laid = { seat: ann, turn: 1, isResolved: false, deed: undefined };
     const bonus = { ...laid, card: 'move', bandit: 'tuco', isFaceDown: false, isBonus: true };
     const fire = { ...laid, card: 'fire', bandit: 'ghost', isFaceDown: true, isBonus: false };
@@ -124,4 +128,43 @@ test('[CE-STATION-0, CE-STATION-4, CE-RULING-11] a station is told as one, and a
   const [doc, tuco] = coltExpress.view(state, bob).bandits;
   expect(doc?.loot).toEqual({ purses: 1, jewels: 0, strongboxes: 0, ransoms: 1 });
   expect([doc?.purses, doc?.worth, tuco?.loot.ransoms]).toEqual([[250], 500, 0]);
+});
+
+describe('the question of a plan', () => {
+  const asked = (state: State) => coltExpress.view(state, 'spectator').question;
+  const usual = { type: 'plan', isFaceDown: false, canHide: false, canAddBonus: false, canDraw: true, actionsLeft: 1 };
+
+  test('[CE-TURN-1, CE-TURN-2, CE-TURN-3, CE-TURN-4] says what kind of turn it is and how many actions are left in a row', () => {
+    const turn = (at: number) => table([{}, {}, {}], { card: 'r24-take-it-all', turn: at });
+    expect(asked(turn(1))).toEqual({ ...usual, kind: 'standard' });
+    expect(asked(turn(2))).toEqual({ ...usual, kind: 'tunnel', isFaceDown: true });
+    const speeding = turn(3);
+    expect(asked(speeding)).toEqual({ ...usual, kind: 'speeding-up', actionsLeft: 2 });
+    play(speeding, ann, 'draw');
+    expect(asked(speeding)).toEqual({ ...usual, kind: 'speeding-up', actionsLeft: 1 });
+    expect(asked(table([{}, {}, {}], { card: 'r24-angry-marshal', turn: 4 }))).toEqual({ ...usual, kind: 'switching' });
+  });
+
+  test('[CE-PLAN-7, CE-GHOST-1, CE-DUO-11] whether there is anything to draw, and whether Ghost may hide or a fire card brings another', () => {
+    const all = 'move move ladder ladder fire fire robbery robbery punch marshal';
+    expect(asked(table([{ hand: all }, {}, {}]))).toEqual({ ...usual, kind: 'standard', canDraw: false });
+    const ghost = [{ bandit: 'ghost' }, {}, {}] as const;
+    expect(asked(table(ghost))).toEqual({ ...usual, kind: 'standard', canHide: true });
+    const duo = [
+      { team: [{ bandit: 'belle' }, { bandit: 'tuco' }] },
+      { team: [{ bandit: 'doc' }, { bandit: 'django' }] },
+    ] as const;
+    expect(asked(table(duo))).toEqual({ ...usual, kind: 'standard', canAddBonus: true });
+    expect(asked(table(duo, { turn: 2 }))).toEqual({ ...usual, kind: 'speeding-up', actionsLeft: 2 });
+  });
+
+  test('[CE-CHEY-1, CE-PUNCH-4] of a punch, whether the purse may be kept', () => {
+    const punch = (bandit: 'cheyenne' | 'doc') => {
+      const state = table([{ bandit, at: 'W2i' }, { bandit: 'tuco', at: 'W2i', loot: '250' }, {}]);
+      heist(state, 'ann:punch');
+      return asked(state);
+    };
+    expect(punch('cheyenne')).toMatchObject({ type: 'punch', directions: ['forward', 'backward'], canKeep: true });
+    expect(punch('doc')).toMatchObject({ type: 'punch', canKeep: false });
+  });
 });
