@@ -49,3 +49,15 @@ test('[BD-CHAR-ANDERSON] of his own partner only equipment', () => {
   expect(hand(state, bob)).toContain('hat');
   expect(gear(state, 'bill-anderson')).toEqual([]);
 });
+
+test('[BD-CHAR-ANDERSON] and where that has none he is not asked, whatever is in the own hand', () => {
+  const state = table({
+    law: { hand: ['gatling'] },
+    outlaw: { ap: 'bill-anderson', pp: { id: 'tom-horn', health: 1 }, hand: ['beer'] },
+  });
+  does(state, ann, { type: 'play', card: 'gatling' });
+  does(state, bob, { type: 'take-hit' });
+  const events = does(state, bob, { type: 'take-hit' });
+  expect(events.map(({ type }) => type)).toContain('died');
+  expect([state.decision, hand(state, bob).length]).toEqual(['play/main', 3]);
+});
