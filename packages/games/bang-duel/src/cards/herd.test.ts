@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bangDuel } from '../index.ts';
 import { ann, ap, bob, does, gear, hand, table } from '../testing/index.ts';
 
 test('[BD-CARD-HERD, BD-EX-18] at the start of the turn the bearer’s owner swaps, also when it lies on the PP', () => {
@@ -14,6 +15,8 @@ test('[BD-CARD-HERD] no effect on a sole character', () => {
   const state = table({ law: { ap: { id: 'django', gear: ['herd'] }, pp: 'nobody' } }, { atStart: true });
   expect(ap(state, ann)).toBe('django');
   expect(gear(state, 'django')).toEqual(['herd']);
+  // Nor is it told as the start of anything.
+  expect(bangDuel.view(state, ann).chain).toEqual([]);
 });
 
 test('[BD-EX-17, BD-TURN-2] Dynamite, Rattlesnake, Herd, then the draw', () => {
