@@ -66,6 +66,14 @@ describe('section 6: who is told what', () => {
     expect([last.decision, hand(last, bob), last.discard]).toEqual(['play/main', ['beer'], []]);
   });
 
+  test('[BD-CHAR-SCHULTZ, BD-DECK-5] what is discarded blind lies open, and everybody is told which card it is', () => {
+    const state = table({ law: { hand: ['colt', 'hat'] }, outlaw: { ap: 'doctor-schultz' } });
+    does(state, ann, { type: 'play', card: 'colt' });
+    const events = does(state, bob, { type: 'draw-blind', back: 'law' });
+    for (const viewer of [ann, bob, 'spectator'] as const)
+      expect(told(events, 'card-taken', viewer)).toEqual(['hat:law:horseshoe']);
+  });
+
   test('[BD-CARD-STORE, BD-INV-10] what is laid out, revealed, taken from play or from a store is known to all', () => {
     const state = table({
       law: { hand: ['general-store'], deck: ['bank', 'duel'] },

@@ -52,20 +52,21 @@ describe('what a seat knows', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('[BD-RAND-1] of two equal cards that everybody knew one is still known, whichever card was taken', () => {
+  test('[BD-RAND-1] of two equal cards that everybody knew one is still known, whichever was taken, and so are those with the other back', () => {
     const left = new Set<string>();
     for (let seed = 0; seed < 10; seed++) {
       const state = table(
-        { outlaw: { hand: ['robbery'] }, law: { hand: ['hat', 'water:law:snake', 'water:law:snake'] } },
+        { outlaw: { hand: ['robbery'] }, law: { hand: ['hat', 'water:law:snake', 'water:law:snake', 'beer'] } },
         { active: 'outlaw', seed },
       );
       state.hands[ann] = state.hands[ann]?.map((held) => held | SEEN | PUBLIC) ?? [];
       does(state, bob, { type: 'play', card: 'robbery', back: 'law' });
-      expect(bangDuel.view(state, 'spectator').players[ann]?.known).toEqual(['water:law:snake']);
-      expect(bangDuel.view(state, bob).players[ann]?.known).toHaveLength(2);
+      const { known } = bangDuel.view(state, 'spectator').players[ann] ?? {};
+      expect(known).toEqual(['water:law:snake', 'beer:outlaw:barrel']);
+      expect(bangDuel.view(state, bob).players[ann]?.known).toHaveLength(3);
       left.add(hand(state, ann).join());
     }
-    expect(left).toEqual(new Set(['water,water', 'water,hat']));
+    expect(left).toEqual(new Set(['water,water,beer', 'water,beer,hat']));
   });
 
   test('[BD-DECK-7] a re-deal keeps the backs in the opponent’s hand, and draws each card from where it came', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ann, does, may, table } from '../testing/index.ts';
+import { bangDuel } from '../index.ts';
+import { ann, type CharacterSpec, does, may, table } from '../testing/index.ts';
 
 const armed = () =>
   table({
@@ -24,4 +25,12 @@ test('[BD-EX-6, BD-PLAY-6] in the reverse order as well', () => {
   does(state, ann, { type: 'move-token' });
   does(state, ann, { type: 'play', card: 'carbine' });
   expect(may(state, ann, { type: 'play', card: 'winchester' })).toBe(true);
+});
+
+test('[BD-PLAY-6, BD-CARD-HOLSTER, BD-CHAR-STRANGER] the view says how many Bang! cards are left', () => {
+  const left = (ap: CharacterSpec, bangs: number) =>
+    bangDuel.view(table({ law: { ap, pp: 'wyatt-earp' } }, { bangs }), ann).bangsLeft;
+  expect([left('django', 0), left('django', 1)]).toEqual([1, 0]);
+  expect([left('stranger', 0), left('stranger', 1), left('stranger', 2)]).toEqual([2, 1, 0]);
+  expect(left({ id: 'django', gear: ['holster'] }, 1)).toBe('unlimited');
 });
