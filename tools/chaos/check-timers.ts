@@ -5,7 +5,7 @@ import { type Entry, rebuildTable } from '@saloon/table';
 /** Timers of a log that were fed at another moment than the game had asked for, or that it had not asked for at all. */
 export function checkTimers(table: TableId, log: readonly Entry[]): readonly string[] {
   const [opened] = log;
-  const game = opened?.type === 'opened' ? findGame(opened.game) : undefined;
+  const game = opened?.type === 'opened' ? findGame(opened.game, opened.rulesVersion) : undefined;
   if (game === undefined) return [`Table ${table} is of no game of ours`];
   const problems: string[] = [];
   const replayed = rebuildTable(log.slice(0, 1));

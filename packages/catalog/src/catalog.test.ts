@@ -18,6 +18,14 @@ test('every game is found by its id, which no other has', () => {
   for (const game of games) expect(findGame(game.id)).toBe(game);
 });
 
+test('rules of before are found by their version, and those of today by none or by one that never was', () => {
+  const today = findGame('bang-duel');
+  expect(findGame('bang-duel', 1)).toMatchObject({ id: 'bang-duel', rulesVersion: 1 });
+  expect(findGame('bang-duel', 2)).toBe(today);
+  expect(findGame('bang-duel', 99)).toBe(today);
+  expect(findGame('poker', 1)).toBeUndefined();
+});
+
 test('an id is fit for a link', () => {
   for (const { id } of games) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });

@@ -1,4 +1,4 @@
-import { bangDuel } from '@saloon/bang-duel';
+import { bangDuel, bangDuelV1 } from '@saloon/bang-duel';
 import { caliber45, DEFAULT_EDITION, type Edition, gameWith, parseEdition } from '@saloon/caliber-45';
 import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
@@ -9,7 +9,17 @@ export * from './why.ts';
 /** Every game of the house. */
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 
-export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+/** Rules of before: tables that began with them go on with them, and recordings open for ever. */
+const OLD_GAMES: readonly AnyGame[] = [bangDuelV1];
+
+/** A game by its rules of today, or by those of another version. */
+export const findGame = (id: string, rulesVersion?: number): AnyGame | undefined => findIn(games, id, rulesVersion);
+
+function findIn(present: readonly AnyGame[], id: string, rulesVersion: number | undefined): AnyGame | undefined {
+  const today = present.find((game) => game.id === id);
+  if (rulesVersion === undefined || today?.rulesVersion === rulesVersion) return today;
+  return OLD_GAMES.find((game) => game.id === id && game.rulesVersion === rulesVersion) ?? today;
+}
 
 export type FindGame = typeof findGame;
 
@@ -51,6 +61,6 @@ export function catalogWith(added: readonly unknown[]): MadeCatalog {
   const all = games.map((known) => (known.id === game.id ? game : known));
   return {
     ok: true,
-    catalog: { games: all, findGame: (id) => all.find((known) => known.id === id), editions: editions.slice(1) },
+    catalog: { games: all, findGame: (id, rulesVersion) => findIn(all, id, rulesVersion), editions: editions.slice(1) },
   };
 }

@@ -9,7 +9,7 @@ export const readLog = (bodies: readonly string[]): readonly Entry[] =>
 /** The game played there as a recording file, with the players' names; nothing when none was dealt. */
 export function recordingFile(bodies: readonly string[], find: FindGame = findGame): string | undefined {
   const recording = recordingOf(readLog(bodies), find);
-  const game = recording && find(recording.game);
+  const game = recording && find(recording.game, recording.rulesVersion);
   return game && formatRecording(game, recording);
 }
 

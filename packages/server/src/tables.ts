@@ -45,7 +45,7 @@ export class Tables implements TableHost {
     ask: (question, game) => this.#house.bots.ask(question, game, (reply) => this.#decided(question, reply)),
   };
 
-  readonly #find: FindGame = (id) => this.#house.catalog.findGame(id);
+  readonly #find: FindGame = (id, rulesVersion) => this.#house.catalog.findGame(id, rulesVersion);
 
   constructor(house: House) {
     this.#house = house;

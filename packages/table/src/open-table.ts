@@ -23,7 +23,7 @@ export type Opened =
  */
 export function openTable(opening: Opening, thinkers: Thinkers = inThread, find: FindGame = findGame): Opened {
   const { request, host, before } = opening;
-  const game = find(request.game);
+  const game = find(request.game, before?.recording.rulesVersion);
   if (game === undefined) return { ok: false, code: 'no-such-game', at: 'game' };
   const parsed = parseOptions(game.options, request.options);
   if (!parsed.ok) return { ok: false, code: 'bad-options', at: pathOf(parsed.problems[0]?.option) };
@@ -81,7 +81,7 @@ const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: Fin
 
 /** The scene that a table's first entry sets, for who only wants to know what happens in it. */
 export function sceneOf(opened: Entry & { type: 'opened' }, find: FindGame): Scene {
-  const game = find(opened.game);
+  const game = find(opened.game, opened.rulesVersion);
   if (game === undefined) throw new Error(`Cannot open table ${opened.table}: there is no game ${opened.game}`);
   if (game.rulesVersion !== opened.rulesVersion) {
     throw new Error(

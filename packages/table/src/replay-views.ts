@@ -63,7 +63,7 @@ export function replayOf(
   find: FindGame = findGame,
   lineOf: (input: number) => number = (input) => input + 1,
 ): OpenedReplay {
-  const game = find(recording.game);
+  const game = find(recording.game, recording.rulesVersion);
   if (game === undefined) return { ok: false, line: 1, reason: `there is no game ${JSON.stringify(recording.game)}` };
   const reel = Reel.of(game, recording);
   if (!reel.ok) return { ok: false, line: lineOf(reel.input), reason: reel.reason };

@@ -154,3 +154,16 @@ test('an opening with a broken game before it is no entry', () => {
     expect(() => readEntry({ ...entry, before: wrong })).toThrow('Cannot read an entry');
   expect(seatsOf(3)).toHaveLength(entry.chairs.length);
 });
+
+test('what was begun with rules of before is played on by them, and so is what is played on from it', () => {
+  const old = findGame('bang-duel', 1) ?? expect.fail('it is kept');
+  const table = begun(played(old), 10, seat(1));
+  expect(table.log[0]).toMatchObject({ type: 'opened', rulesVersion: 1 });
+  table.attach(ann);
+  const rng = rngFrom(seedOf(6));
+  for (let i = 0; i < 6000 && playOn(table, rng); i++);
+  expect(hashOf(table.rebuilt().state)).toBe(table.hash);
+  const kept = recordingOf(table.log) ?? expect.fail('it was played');
+  expect(kept.rulesVersion).toBe(1);
+  expect(replayOf(kept)).toMatchObject({ ok: true, reel: { game: { rulesVersion: 1 } }, final: table.hash });
+});

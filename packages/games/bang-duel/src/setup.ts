@@ -40,7 +40,20 @@ const { startTurn } = turns;
 
 export const seats = () => ({ min: 2, max: 2 }) as const;
 
-export function setup(options: Options, count: number, seed: Seed, emit?: Emit<Event>): State {
+export const setup = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+  deal(options, count, seed, true, emit);
+
+/** As games of version 1 began, which told a spectator too much; their recordings end in the states they ended in then. */
+export const setupV1 = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+  deal(options, count, seed, undefined, emit);
+
+function deal(
+  options: Options,
+  count: number,
+  seed: Seed,
+  hidesTaken: State['hidesTaken'],
+  emit: Emit<Event> | undefined,
+): State {
   if (count !== 2) throw new RangeError(`Cannot seat ${count}: the game takes 2`);
   const rng = rngFrom(seed);
   const law = seat(options.sides === 'random' ? below(rng, 2) : options.sides === 'host-law' ? 0 : 1);
@@ -82,6 +95,7 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
     ending: undefined,
     chain: [],
     links: 0,
+    hidesTaken,
   };
   emit?.({ type: 'sides-taken', law });
   dealCharacters(state, seat(0), emit);

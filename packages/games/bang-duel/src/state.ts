@@ -166,6 +166,8 @@ export type State = {
   /** What has happened since the last action of `play/main` began: the first `links` numbers (`chain.ts`). */
   chain: number[];
   links: number;
+  /** Section 6, since version 2: of a card taken at random a spectator sees the back alone (`blur`). */
+  readonly hidesTaken: true | undefined;
 };
 
 /** Both have chosen and the APs are shown. A game that was conceded before that is over, but never began. */

@@ -47,7 +47,7 @@ const takeBlind = (state: State, frame: Frame, emit: Emit<Event> | undefined): v
   const victim = opponentOf(frame.by);
   const kind = randomOf(state, state.rng, victim, frame.list[0] ?? 0);
   lose(state, victim, kind);
-  if (frame.n === 1) blur(state, victim, kind);
+  if (frame.n === 1 && state.hidesTaken) blur(state, victim, kind);
   tell(frame, victim, kind, 'hand', emit);
   put(state, frame, kind);
   cardTaken(state, victim, NOBODY, emit);

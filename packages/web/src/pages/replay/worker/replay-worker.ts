@@ -1,7 +1,8 @@
-import { type AnyGame, formatRecording } from '@saloon/kernel';
+import { formatRecording } from '@saloon/kernel';
 import { tableId, userId } from '@saloon/protocol';
 import {
   type Entry,
+  type FindGame,
   findGame,
   findOpinion,
   type Opinion,
@@ -21,7 +22,7 @@ import { gameOf, gameSeen, type Opened, type OpenedGame, withComments } from './
 /** Plays recordings away from the page, so that a long game does not hold it up. */
 let opened: OpenedGame | undefined;
 /** Games with the editions of the house, once they were needed. */
-let find: (id: string) => AnyGame | undefined = findGame;
+let find: FindGame = findGame;
 
 const say = (answer: Answer): void => postMessage(answer);
 
