@@ -75,6 +75,10 @@ export class Connection implements WireListener, Looker {
     if (this.#mayRead()) this.strike('not-json');
   }
 
+  ping(): boolean {
+    return this.#hasToken();
+  }
+
   closed(): void {
     if (this.session.state === 'closed') return;
     this.session = { state: 'closed' };
@@ -175,11 +179,15 @@ export class Connection implements WireListener, Looker {
     this.closed();
   }
 
-  /** Is there a token for one more message? Whoever is too fast is told so once a second, and unheard. */
   #mayRead(): boolean {
+    this.#heardAt = this.#house.clock.monotonic();
+    return this.#hasToken();
+  }
+
+  /** Is there a token for one more message? Whoever is too fast is told so once a second, and unheard. */
+  #hasToken(): boolean {
     if (this.session.state === 'closed') return false;
     const now = this.#house.clock.monotonic();
-    this.#heardAt = now;
     if (this.#messages.take(now) && this.neighbour.messages.take(now)) return true;
     const SECOND = 1000;
     if (now - this.#toldTooFastAt >= SECOND) {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { PATIENCE } from './http/guard.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { settle } from './testing/fake-clock.ts';
@@ -88,6 +90,21 @@ test('a frame that comes a byte at a time keeps no line alive', async () => {
   socket.write(Buffer.from([0x81, 0xfe, 0x0f, 0xa0, 0, 0, 0, 0]));
   drip(socket, 'x');
   expect(await end).toContain('101 Switching Protocols');
+  expect(house.connections.size).toBe(0);
+});
+
+test('pings of the line itself are answered while they are no more than messages may be, and keep nobody alive', async () => {
+  const { port, house } = await realServer({ limits: { burst: 5, perSecond: 0.001, silence: 2000, pingIdle: 300 } });
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  const answered: string[] = [];
+  const told: string[] = [];
+  ws.on('pong', (data) => answered.push(data.toString()));
+  ws.on('message', (data) => told.push(data.toString()));
+  await once(ws, 'open');
+  for (let i = 0; i < 5000; i++) ws.ping(`${i}`);
+  await once(ws, 'close');
+  expect(answered).toEqual(['0', '1', '2', '3', '4']);
+  expect(told[0]).toBe('{"type":"error","code":"too-fast"}');
   expect(house.connections.size).toBe(0);
 });
 

@@ -19,5 +19,7 @@ export interface WireListener {
   text(text: string): void;
   /** A message that is no text. */
   binary(): void;
+  /** A ping of the line itself, which counts as a message does; `true` when it may be answered. */
+  ping(): boolean;
   closed(): void;
 }

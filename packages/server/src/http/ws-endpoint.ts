@@ -14,6 +14,8 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   const endpoint = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
+    // Whoever sends pings without end and reads no answer would fill our memory with them.
+    autoPong: false,
     maxPayload: house.limits.frameBytes,
     clientTracking: false,
   });
@@ -41,6 +43,9 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.binary();
         else connection.text(data.toString());
+      });
+      ws.on('ping', (data) => {
+        if (connection.ping()) ws.pong(data);
       });
       ws.on('error', (error) => {
         if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
