@@ -45,7 +45,7 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   }
   const dealtAt = dealAt(scene);
   if (dealtAt !== undefined) first = { type: 'deal', at: dealtAt };
-  const until = scene.undo && undoUntil(scene);
+  const until = scene.undo && undoUntil(scene, scene.undo.by);
   if (until !== undefined && (first === undefined || until < first.at)) first = { type: 'undo', at: until };
   const missing = awaited(scene);
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-import type { AnyGame, Deadline, Input, Millis, Outcome } from '@saloon/kernel';
+import type { AnyGame, Deadline, Input, Millis, Outcome, Seat } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
 import { type Deal, Tape } from './tape.ts';
 
@@ -59,11 +59,13 @@ export class Play {
     return this.#log;
   }
 
-  /** Takes the last move back with this version of the table. */
-  undo(version: Version): void {
-    this.state = this.tape.undo(version);
+  /** Takes the last move of this seat back with this version of the table; answers the inputs that are gone. */
+  undo(by: Seat, version: Version): readonly Input<unknown>[] {
+    const { state, inputs } = this.tape.undo(by, version);
+    this.state = state;
     this.changes += 1;
-    this.inputs -= 1;
+    this.inputs -= inputs.length;
+    return inputs;
   }
 
   copy(): Play {

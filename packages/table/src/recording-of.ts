@@ -5,7 +5,6 @@ import { proofOf, seedOfDeal } from './fair.ts';
 import { checked } from './judge-move.ts';
 import { sceneOf } from './open-table.ts';
 import { playedOn } from './play-on.ts';
-import type { Scene } from './scene.ts';
 
 /**
  * The game that a table's log tells, with who sat where when it was dealt, how the shuffle came about, and without moves
@@ -17,17 +16,8 @@ export function recordingOf(
 ): Recording<unknown, unknown> | undefined {
   const [opened] = entries;
   if (opened?.type !== 'opened' || !entries.some(({ type }) => type === 'dealt')) return undefined;
-  const inputs: Input<unknown>[] = [];
-  for (const entry of entries) {
-    if (entry.type === 'input') inputs.push(entry.input);
-    if (entry.type === 'undone')
-      inputs.splice(
-        inputs.findLastIndex(({ type }) => type === 'move'),
-        1,
-      );
-  }
+  const { scene, inputs } = playedAgain(opened, entries, find);
   const { game, rulesVersion, options, chairs, before } = opened;
-  const scene = sceneAfter(opened, entries, find);
   const comments = commentsIn(entries);
   const proof = proofOf(scene);
   const known = {
@@ -40,10 +30,17 @@ export function recordingOf(
   return { game, rulesVersion, options, seats: chairs.length, seed: seedOfDeal(scene), inputs, ...known };
 }
 
-function sceneAfter(opened: Entry & { type: 'opened' }, entries: readonly Entry[], find: FindGame): Scene {
+/** The scene as the log leaves it, and the inputs that count. */
+function playedAgain(opened: Entry & { type: 'opened' }, entries: readonly Entry[], find: FindGame) {
   const scene = sceneOf(opened, find);
-  for (const entry of entries.slice(1)) scene.apply(checked(scene, entry));
-  return scene;
+  let played: { readonly kept: Input<unknown>; readonly read: Input<unknown> }[] = [];
+  for (const entry of entries.slice(1)) {
+    const read = checked(scene, entry);
+    scene.apply(read);
+    if (entry.type === 'input' && read.type === 'input') played.push({ kept: entry.input, read: read.input });
+    if (entry.type === 'undone') played = played.filter((one) => !scene.takenBack.includes(one.read));
+  }
+  return { scene, inputs: played.map(({ kept }) => kept) };
 }
 
 /** What was remarked on the game after its end. */

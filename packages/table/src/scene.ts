@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Input,
   type Level,
   type Millis,
   type Seat,
@@ -32,6 +33,7 @@ import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
+import { isReflex } from './reflex.ts';
 import { isSameList } from './same-list.ts';
 import { TakenBack } from './taken-back.ts';
 
@@ -70,6 +72,8 @@ export class Scene {
   /** When the deal was settled, and who sat where then. */
   settled: Settled | undefined = undefined;
   undo: Consent | undefined = undefined;
+  /** The inputs that were taken back last. */
+  takenBack: readonly Input<unknown>[] = [];
   rematch: Consent | undefined = undefined;
   /** When somebody wanted to play again first. */
   rematchAt: Millis = 0;
@@ -282,18 +286,20 @@ export class Scene {
     if (input.type === 'timer') for (const person of latePeople(this)) person.late += 1;
     const events = play.feed(input);
     for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
+    const isPublic = play.outcome !== undefined || this.#isPublic(events);
+    const isQuiet = !isPublic && input.type === 'move' && isReflex(this.fixed.game, input.move);
     if (input.type === 'move') this.#inTime(input.seat);
     if (input.type === 'lag') {
       const chair = this.chairs[input.seat];
       if (chair?.type === 'person' && input.roundTrip !== 'local') chair.roundTrip = input.roundTrip;
-    } else if (this.undo !== undefined) {
+    } else if (this.undo !== undefined && (!isQuiet || input.seat === this.undo.by)) {
       this.undo = undefined;
       this.#info = undefined;
     }
     this.#hear(events);
     if (play.outcome !== undefined) this.#public();
-    else if (this.#isPublic(events)) this.version += 1;
-    play.tape.push(input, this.version, play.state);
+    else if (isPublic) this.version += 1;
+    play.tape.push(input, this.version, play.state, isQuiet);
   }
 
   #isPublic(events: readonly unknown[]): boolean {
@@ -351,10 +357,10 @@ export class Scene {
   /** Whoever was told of the move is told that it is gone again, and a line of the talk says so. */
   #takeBack(): void {
     const { undo, play } = this;
+    if (undo === undefined || play === undefined) throw new Error('Cannot take a move back: nobody has asked for it');
     this.undo = undefined;
-    play?.undo(this.version + 1);
-    if (play !== undefined) this.#hear([new TakenBack(play.tape.voidSince(this.version))]);
-    if (undo === undefined) return;
+    this.takenBack = play.undo(undo.by, this.version + 1);
+    this.#hear([new TakenBack(play.tape.voidSince(this.version))]);
     const { name } = this.personAt(undo.by);
     this.chat.add({ at: this.at, name, seat: undo.by, type: 'undone' }, undefined);
   }

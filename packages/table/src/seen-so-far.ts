@@ -1,5 +1,5 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import type { Millis, Seat } from '@saloon/kernel';
+import type { Input, Millis, Seat } from '@saloon/kernel';
 import { jsonText, LastView, type UserId, type Version } from '@saloon/protocol';
 import type { Entry } from './entry.ts';
 import { checked } from './judge-move.ts';
@@ -34,15 +34,14 @@ export function* seeing(
   const steps: Seen[] = [];
   for (const [i, entry] of rest.entries()) {
     if (i % SLICE === 0) yield;
-    scene.apply(checked(scene, entry));
+    const read = checked(scene, entry);
+    scene.apply(read);
     const { fresh } = scene;
     scene.fresh = [];
     const seat = scene.seatOf(user);
-    if (entry.type === 'undone') forgetLastMove(steps);
-    if (entry.type === 'dealt') steps.push(seenNow(scene, seat, fresh, undefined));
-    if (entry.type === 'input' && entry.input.type !== 'lag') {
-      steps.push(seenNow(scene, seat, fresh, entry.input.type === 'move' ? entry.input.seat : undefined));
-    }
+    if (read.type === 'undone') forget(steps, scene.takenBack);
+    if (read.type === 'dealt') steps.push(seenNow(scene, seat, fresh, undefined));
+    if (read.type === 'input' && read.input.type !== 'lag') steps.push(seenNow(scene, seat, fresh, read.input));
   }
   const seat = scene.seatOf(user);
   if (seat === undefined || steps.length === 0) return undefined;
@@ -61,30 +60,35 @@ export function* seeing(
 /** What one input, or the deal, brought before these eyes. */
 type Seen = {
   readonly at: Millis;
-  readonly by: Seat | undefined;
-  readonly isMove: boolean;
+  readonly input: Input<unknown> | undefined;
   readonly version: Version;
   readonly events: readonly unknown[];
   readonly view: unknown;
 };
 
-function seenNow(scene: Scene, seat: Seat | undefined, fresh: readonly unknown[], by: Seat | undefined): Seen {
+function seenNow(
+  scene: Scene,
+  seat: Seat | undefined,
+  fresh: readonly unknown[],
+  input: Input<unknown> | undefined,
+): Seen {
   const { play, fixed, version, at } = scene;
   const { game } = fixed;
   const isThere = play !== undefined && seat !== undefined;
   return {
     at: at - (play?.dealtAt ?? 0),
-    by,
-    isMove: by !== undefined,
+    input,
     version,
     events: isThere ? fresh.flatMap((event) => game.redact(event, seat) ?? []) : [],
     view: isThere ? game.view(play.state, seat) : undefined,
   };
 }
 
-function forgetLastMove(steps: Seen[]): void {
-  const last = steps.findLastIndex(({ isMove }) => isMove);
-  if (last !== -1) steps.splice(last, 1);
+function forget(steps: Seen[], gone: readonly Input<unknown>[]): void {
+  for (const input of gone) {
+    const last = steps.findLastIndex((step) => step.input === input);
+    if (last !== -1) steps.splice(last, 1);
+  }
 }
 
 /** A step for everything that has a sentence for these eyes; what has none belongs to the next one. */
@@ -96,7 +100,8 @@ function told({ fixed }: Scene, seen: readonly Seen[]): string {
   for (const [i, step] of seen.entries()) {
     events.push(...step.events);
     if (i > 0 && !events.some((event) => tell(event, String) !== undefined)) continue;
-    const { at, by, version } = step;
+    const { at, input, version } = step;
+    const by = input?.type === 'move' ? input.seat : undefined;
     const head = jsonText({ at, by, version, events });
     const patch = view.update(step.view);
     steps.push(patch === undefined ? head : `${head.slice(0, -1)},"patch":${patch}}`);

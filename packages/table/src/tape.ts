@@ -1,4 +1,4 @@
-import { type AnyGame, type Input, LOG_START, linkLog, type MoveInput } from '@saloon/kernel';
+import { type AnyGame, type Input, LOG_START, linkLog, type MoveInput, type Seat } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
 
 /** At least so many of the last inputs are kept, and never more than twice as many. */
@@ -9,6 +9,9 @@ export type Deal = (emit?: (event: unknown) => void) => unknown;
 
 /** The last move, the version it made, and the state before it. */
 export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown>; readonly version: Version };
+
+/** A game without a move: the state then, and the inputs that went with it. */
+export type Undone = { readonly state: unknown; readonly inputs: readonly Input<unknown>[] };
 
 /** What a move told that was made with one version of the table and taken back with another. */
 type TakenBack = { readonly made: Version; readonly back: Version; readonly events: readonly unknown[] };
@@ -32,6 +35,8 @@ export class Tape {
   readonly #inputs: Input<unknown>[] = [];
   readonly #versions: Version[] = [];
   #takenBack: readonly TakenBack[] = [];
+  /** Reflexes that nobody else knows of: see `lastMove`. */
+  #quiet = new WeakSet<Input<unknown>>();
 
   constructor(game: AnyGame, deal: Deal, dealt: Version) {
     this.#game = game;
@@ -40,7 +45,8 @@ export class Tape {
   }
 
   /** `state` is the one after this input. */
-  push(input: Input<unknown>, version: Version, state: unknown): void {
+  push(input: Input<unknown>, version: Version, state: unknown, isQuiet = false): void {
+    if (isQuiet) this.#quiet.add(input);
     this.#inputs.push(input);
     this.#versions.push(version);
     if (this.#inputs.length % KEPT !== 0) return;
@@ -78,27 +84,37 @@ export class Tape {
     return events;
   }
 
-  /** The last input, if it was a move: what the table measures of the lines meanwhile does not count. */
-  lastMove(): LastMove | undefined {
-    const last = this.#lastMoveAt();
+  /**
+   * The last input, if it was a move of this seat: what the table measures of the lines meanwhile does not count, nor does
+   * what others did unseen, or whoever wants a move back would learn of it.
+   */
+  lastMove(by: Seat): LastMove | undefined {
+    const last = this.#lastMoveAt(by);
     if (last === undefined) return undefined;
     const input = this.#inputs[last];
     if (input?.type !== 'move') return undefined;
     return { before: this.#stateBefore(last), input, version: this.#versions[last] ?? 0 };
   }
 
-  /** Forgets the last move with this version of the table; answers the state as if it had never been made. */
-  undo(version: Version): unknown {
-    const move = this.lastMove();
-    const last = this.#lastMoveAt();
+  /** Forgets the last move of this seat with this version of the table, and what others did unseen since. */
+  undo(by: Seat, version: Version): Undone {
+    const move = this.lastMove(by);
+    const last = this.#lastMoveAt(by);
     if (move === undefined || last === undefined) throw new Error('Cannot undo: the last input was no move');
+    const after = this.#inputs.splice(last);
+    const versions = this.#versions.splice(last);
     const events: unknown[] = [];
-    this.#game.apply(move.before, move.input, (event) => events.push(event));
+    const gone = after.filter(({ type }) => type !== 'lag');
+    for (const [i, input] of after.entries()) {
+      const isKept = input.type === 'lag';
+      this.#game.apply(move.before, input, isKept ? undefined : (event) => events.push(event));
+      if (!isKept) continue;
+      this.#inputs.push(input);
+      this.#versions.push(versions[i] ?? version);
+    }
     this.#takenBack = [...this.#takenBack.slice(1 - KEPT), { made: move.version, back: version, events }];
-    this.#inputs.splice(last, 1);
-    this.#versions.splice(last, 1);
     if (last < KEPT) this.#middle = undefined;
-    return this.#stateBefore(this.#inputs.length);
+    return { state: this.#stateBefore(this.#inputs.length), inputs: gone };
   }
 
   /** The same inputs again, for another scene. */
@@ -111,13 +127,18 @@ export class Tape {
     copy.#inputs.push(...this.#inputs);
     copy.#versions.push(...this.#versions);
     copy.#takenBack = this.#takenBack;
+    copy.#quiet = this.#quiet;
     return copy;
   }
 
-  #lastMoveAt(): number | undefined {
-    let i = this.#inputs.length - 1;
-    while (i >= 0 && this.#inputs[i]?.type === 'lag') i -= 1;
-    return this.#inputs[i]?.type === 'move' ? i : undefined;
+  #lastMoveAt(by: Seat): number | undefined {
+    for (let i = this.#inputs.length - 1; i >= 0; i--) {
+      const input = this.#inputs[i];
+      if (input === undefined || input.type === 'lag') continue;
+      if (input.type === 'move' && input.seat === by) return i;
+      if (!this.#quiet.has(input)) return undefined;
+    }
+    return undefined;
   }
 
   #stateBefore(index: number): unknown {

@@ -4,6 +4,7 @@ import type { TableCommand, UserId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { recordingOf } from './recording-of.ts';
 import type { Scene } from './scene.ts';
+import { seenSoFar } from './seen-so-far.ts';
 import { ann, bob, cal, playing, playUntil, type TestTable } from './testing/index.ts';
 import { canUndo } from './undo.ts';
 
@@ -100,6 +101,38 @@ test('lines that were measured meanwhile do not hinder it, and are kept', () => 
   expect(JSON.stringify(table.table.state)).toContain('"roundTrip":30');
   pass(table, user, turn);
   expect(JSON.stringify(table.table.state)).toContain('"roundTrip":80');
+});
+
+test('what somebody else did unseen does not hinder it, and nobody learns of it by that', () => {
+  const [loud, quiet] = [passed(), passed()];
+  const { user, others, turn, before } = loud;
+  const [unseen = ann, other = ann] = others;
+  const press = () => loud.table.must(unseen, { type: 'move', move: 'press' });
+  for (const { table } of [loud, quiet]) pass(table, user, turn);
+  press();
+  for (const { table } of [loud, quiet]) table.must(user, askUndo);
+  press();
+  for (const { table } of [loud, quiet]) table.must(other, agree);
+  expect(loud.table.client(unseen).events).not.toEqual(quiet.table.client(unseen).events);
+  for (const { table } of [loud, quiet]) table.must(unseen, agree);
+  for (const one of [user, other]) {
+    expect(loud.table.client(one).received).toEqual(quiet.table.client(one).received);
+  }
+  // It is gone with the move that it came after, for those who did it too.
+  expect(loud.table.hash).toBe(before);
+  expect(loud.table.client(unseen).events).toEqual(quiet.table.client(unseen).events);
+  expect(hashOf(loud.table.rebuilt().state)).toBe(before);
+  expect(recordingOf(loud.table.log)?.inputs.filter(({ type }) => type === 'move')).toEqual([]);
+  expect(seenSoFar(loud.table.log, unseen)).toBe(seenSoFar(quiet.table.log, unseen));
+});
+
+test('a request of somebody who does something unseen is void, and a reflex is nobody’s to have back', () => {
+  const { table, user, turn } = passed();
+  pass(table, user, turn);
+  table.must(user, askUndo);
+  table.must(user, { type: 'move', move: 'press' });
+  expect(table.table.info).toMatchObject({ undo: undefined });
+  expect(table.do(user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
 });
 
 test('one person who does not agree is enough', () => {

@@ -11,6 +11,7 @@ import {
   seat,
   seatsOf,
 } from '@saloon/kernel';
+import { isReflex } from './reflex.ts';
 import type { Scene } from './scene.ts';
 import type { LastMove } from './tape.ts';
 
@@ -24,7 +25,8 @@ const MOVES = 32;
 /** When the time is up that the last move was made in: whoever had it back then could not make another. */
 export const undoUntil = (
   { play, fixed }: Pick<Scene, 'play' | 'fixed'>,
-  last = play?.tape.lastMove(),
+  by: Seat,
+  last = play?.tape.lastMove(by),
 ): Millis | undefined => {
   const deadline = last && fixed.game.deadline(last.before);
   return play && deadline && deadline.at + play.dealtAt;
@@ -38,11 +40,11 @@ export const isUndoAgreed = ({ undo, chairs }: Scene): boolean =>
     return !isPlaying || undo.agreed.includes(seat(i));
   });
 
-/** May the last move be taken back by this seat? It must be its own, its time must not be up, and it told nothing. */
+/** May the last move be taken back by this seat? It must be its own, and a choice; its time must not be up, and it told nothing. */
 export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
-  const last = scene.play?.tape.lastMove();
-  if (last === undefined || last.input.seat !== by) return false;
-  const until = undoUntil(scene, last);
+  const last = scene.play?.tape.lastMove(by);
+  if (last === undefined || isReflex(scene.fixed.game, last.input.move)) return false;
+  const until = undoUntil(scene, by, last);
   if (until !== undefined && until <= at) return false;
   const known = judged.get(last.input);
   if (known !== undefined) return known;

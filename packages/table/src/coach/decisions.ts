@@ -1,5 +1,6 @@
 import { type AnyGame, isLegal, type Outcome, type Recording, type Seat } from '@saloon/kernel';
 import type { Reel } from '../reel.ts';
+import { isReflex } from '../reflex.ts';
 
 /** A moment at which the seat could do more than one thing, and what it did. */
 export type OwnDecision = {
@@ -63,7 +64,6 @@ function decisionIn(game: AnyGame, state: unknown, seat: Seat, move: unknown): O
   if (game.isRace?.(state) === true) return undefined;
   const owed = game.toAct(state).includes(seat);
   const choices = game.legalMoves(state, seat).length + (owed ? 0 : 1);
-  const isReflex = game.reflexes.some((reflex) => game.formatMove(reflex) === game.formatMove(move));
-  if (choices < 2 || isReflex || !isLegal(game, state, seat, move)) return undefined;
+  if (choices < 2 || isReflex(game, move) || !isLegal(game, state, seat, move)) return undefined;
   return { state, move, owed };
 }
