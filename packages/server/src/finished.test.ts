@@ -27,14 +27,18 @@ test('the file of a finished game is made once, and again when somebody has rema
     made += 1;
     return house.catalog.findGame(...asked);
   };
-  const recordings = new Recordings(store, { ...house.catalog, findGame });
-  const first = await recordings.find(table);
+  const recordings = new Recordings(store, { ...house.catalog, findGame }, house.works);
+  const [yes, no] = [() => true, () => false];
+  expect(await recordings.find(table, no)).toBe('too-fast');
+  expect(made).toBe(0);
+  const [first, second] = await Promise.all([recordings.find(table, yes), recordings.find(table, yes)]);
+  expect(second).toBe(first);
   const once = made;
   expect(first).toMatchObject({ type: 'file', text: expect.stringContaining('"saloon":"recording"') });
-  expect(await recordings.find(table)).toBe(first);
+  expect(await recordings.find(table, no)).toBe(first);
   expect(made).toBe(once);
   await ann.order(table, { type: 'comment', step: 1, text: 'Here it was lost' });
-  expect(await recordings.find(table)).toMatchObject({ text: expect.stringContaining('Here it was lost') });
+  expect(await recordings.find(table, yes)).toMatchObject({ text: expect.stringContaining('Here it was lost') });
 });
 
 test('a finished game is in the list for three days, however often somebody looks at it', async () => {

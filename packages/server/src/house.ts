@@ -17,6 +17,7 @@ import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Neighbours } from './neighbours.ts';
+import { OneByOne } from './one-by-one.ts';
 import { putOut } from './revoke.ts';
 import { Seated } from './seated.ts';
 import type { Guest } from './session.ts';
@@ -62,6 +63,7 @@ export class House {
   readonly lines: Lines;
   readonly connections = new Set<Connection>();
   readonly neighbours: Neighbours;
+  readonly works = new OneByOne();
   readonly #users: Users;
   readonly #upkeep: Upkeep;
   readonly #lease: Lease | undefined;

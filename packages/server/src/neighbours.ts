@@ -22,6 +22,8 @@ export type Neighbour = {
   readonly tables: TokenBucket;
   /** Questions over HTTP. */
   readonly questions: TokenBucket;
+  /** Whole games that are played again for it. */
+  readonly works: TokenBucket;
   seenAt: number;
 };
 
@@ -53,6 +55,7 @@ export class Neighbours {
   #make(now: number): Neighbour {
     const { burst, perSecond, connectionsPerAddress: lines, tablesPerUser } = this.#limits;
     const { questionBurst, questionsPerSecond, tablesPerMinute, joinBurst, joinsPerSecond } = this.#limits;
+    const { workBurst, worksPerSecond } = this.#limits;
     const MINUTE = 60;
     return {
       lines: 0,
@@ -61,6 +64,7 @@ export class Neighbours {
       joins: new TokenBucket((joinBurst * lines) / SHARE, (joinsPerSecond * lines) / SHARE, now),
       tables: new TokenBucket(PEOPLE * tablesPerUser, tablesPerMinute / MINUTE, now),
       questions: new TokenBucket(questionBurst, questionsPerSecond, now),
+      works: new TokenBucket(workBurst, worksPerSecond, now),
       seenAt: now,
     };
   }

@@ -55,6 +55,24 @@ function fastClock(speed: number): Clock {
   };
 }
 
+test('so many recordings are made for an address; one that is there already costs nothing', async () => {
+  const { port } = await realServer({ limits: { workBurst: 1, worksPerSecond: 0 } });
+  const [ann, bob] = [await connectTo(port), await connectTo(port)];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open({ options: { rounds: 1, raceMode: 'sealed' } });
+  await ann.join(table);
+  await bob.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  await ann.order(table, { type: 'start' });
+  await playToTheEnd([ann, bob], table, () => nap(1));
+  await until(() => bob.table(table).info.phase === 'over');
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/api/tables/${table}/recording`)).status;
+  expect([await status(), await status()]).toEqual([200, 200]);
+  await ann.order(table, { type: 'comment', step: 1, text: 'Here it was lost' });
+  expect(await status()).toBe(429);
+});
+
 test('one person and two bots over a real socket to the end of a game', async () => {
   const { port, house } = await realServer({ clock: fastClock(40) });
   const ann = await connectTo(port);

@@ -1,11 +1,14 @@
 import type { Catalog } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
+import type { OneByOne } from './one-by-one.ts';
 import type { Store } from './store/store.ts';
 import { missingEdition, recordingFile } from './stored-log.ts';
 
 export type FoundRecording =
   | { readonly type: 'file'; readonly text: string }
   | { readonly type: 'missing-edition'; readonly edition: string };
+/** Nothing where no game has ended. */
+type Made = FoundRecording | undefined;
 
 /** So many files are kept, of some tens of kilobytes each. */
 const MOST = 100;
@@ -17,17 +20,28 @@ const MOST = 100;
 export class Recordings {
   readonly #store: Store;
   readonly #catalog: Catalog;
-  readonly #kept = new Map<TableId, { readonly entries: number; readonly found: FoundRecording | undefined }>();
+  readonly #works: OneByOne;
+  readonly #kept = new Map<TableId, { readonly entries: number; readonly found: Made }>();
 
-  constructor(store: Store, catalog: Catalog) {
+  constructor(store: Store, catalog: Catalog, works: OneByOne) {
     this.#store = store;
     this.#catalog = catalog;
+    this.#works = works;
   }
 
-  async find(id: TableId): Promise<FoundRecording | undefined> {
+  /** `mayMake` is asked where it has to be made first. */
+  async find(id: TableId, mayMake: () => boolean): Promise<Made | 'too-fast'> {
     const stored = await this.#store.table(id);
     if (stored?.phase !== 'over') return undefined;
     const bodies = await this.#store.entries(id);
+    const kept = this.#kept.get(id);
+    if (kept?.entries === bodies.length) return kept.found;
+    if (!mayMake()) return 'too-fast';
+    return this.#works.run(async () => this.#keep(id, bodies));
+  }
+
+  #keep(id: TableId, bodies: readonly string[]): Made {
+    // Somebody else may have asked for it meanwhile.
     const kept = this.#kept.get(id);
     if (kept?.entries === bodies.length) return kept.found;
     const found = this.#make(bodies);
@@ -38,7 +52,7 @@ export class Recordings {
     return found;
   }
 
-  #make(bodies: readonly string[]): FoundRecording | undefined {
+  #make(bodies: readonly string[]): Made {
     try {
       const text = recordingFile(bodies, this.#catalog.findGame);
       return text === undefined ? undefined : { type: 'file', text };

@@ -58,6 +58,24 @@ test('who does not sit there is refused, and so is who asks too often', async ()
   expect(await ask(ann, table, 'more')).toMatchObject({ type: 'refused', code: 'too-fast' });
 });
 
+test('however many lines an address has, so many games are played again for it, and others have theirs', async () => {
+  const house = await openHouse();
+  const { ann, table } = await inTheMiddle(house);
+  const { workBurst } = house.house.limits;
+  const answers = [];
+  for (let i = 0; i < workBurst + 2; i++) {
+    const line = house.connect(ann.secret);
+    await line.hello('Ann');
+    answers.push(await ask(line, table, `s${i}`));
+    line.close();
+  }
+  expect(answers.filter(({ type }) => type === 'seen')).toHaveLength(workBurst);
+  expect(answers.slice(workBurst)).toMatchObject([{ code: 'too-fast' }, { code: 'too-fast' }]);
+  const far = house.connect(ann.secret, '192.0.2.2');
+  await far.hello('Ann');
+  expect(await ask(far, table, 'far')).toMatchObject({ type: 'seen' });
+});
+
 test('after the end it says so, and remarks are kept with the game and told to all', async () => {
   const house = await openHouse();
   const { ann, bob, table } = await inTheMiddle(house);

@@ -2,6 +2,7 @@ import type { ClientMessage, TableId } from '@saloon/protocol';
 import { seeing } from '@saloon/table';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
+import { breath } from './one-by-one.ts';
 import type { Guest } from './session.ts';
 import { readLog } from './stored-log.ts';
 
@@ -13,20 +14,25 @@ type AskSeen = Extract<ClientMessage, { type: 'ask-seen' }>;
  */
 export function tellSeen(house: House, connection: Connection, session: Guest, { id, table: at }: AskSeen): void {
   const table = at as TableId;
-  if (!connection.hints.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
-  seen(house, session, table).then(
-    (text) => {
-      if (text === undefined) connection.refuse(id, 'not-seated', table);
-      else
-        connection.sendText(
-          `{"type":"seen","table":${JSON.stringify(table)},"id":${JSON.stringify(id)},"seen":${text}}`,
-        );
-    },
-    (error: unknown) => {
-      house.log.error({ err: error, table }, 'cannot tell what was seen');
-      connection.refuse(id, 'no-such-table', table);
-    },
-  );
+  const now = house.clock.monotonic();
+  if (!connection.hints.take(now) || !connection.neighbour.works.take(now)) {
+    return connection.refuse(id, 'too-fast', table);
+  }
+  house.works
+    .run(() => seen(house, session, table))
+    .then(
+      (text) => {
+        if (text === undefined) connection.refuse(id, 'not-seated', table);
+        else
+          connection.sendText(
+            `{"type":"seen","table":${JSON.stringify(table)},"id":${JSON.stringify(id)},"seen":${text}}`,
+          );
+      },
+      (error: unknown) => {
+        house.log.error({ err: error, table }, 'cannot tell what was seen');
+        connection.refuse(id, 'no-such-table', table);
+      },
+    );
 }
 
 async function seen(house: House, { identity }: Guest, table: TableId): Promise<string | undefined> {
@@ -37,6 +43,6 @@ async function seen(house: House, { identity }: Guest, table: TableId): Promise<
     const { done, value } = work.next();
     if (done === true) return value;
     // A long game is a tenth of a second's work: whoever plays meanwhile does not wait for it.
-    await new Promise((resume) => setImmediate(resume));
+    await breath();
   }
 }

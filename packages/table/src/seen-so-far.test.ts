@@ -2,7 +2,7 @@ import { findGame } from '@saloon/catalog';
 import { canonicalJson, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { type SeenGame, type UserId, viewsOf } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { seenSoFar } from './seen-so-far.ts';
+import { seeing, seenSoFar } from './seen-so-far.ts';
 import { ann, bob, cal, eve, overTheWire, playing, playOn, TestTable } from './testing/index.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
@@ -86,6 +86,20 @@ test('a move that was taken back is not in it', () => {
   table.must(user, { type: 'ask-undo' });
   table.must(other, { type: 'answer-undo', isAgreed: true });
   expect(seen(table, other).steps).toEqual(before);
+});
+
+test('in slices it is the same, and no slice has more than a few entries or steps to do', () => {
+  const table = playing(people, { rounds: 2 }, [], seedOf(3));
+  for (const user of people) table.attach(user);
+  const rng = rngFrom(seedOf(4));
+  for (let i = 0; i < 60 && playOn(table, rng); i++);
+  const work = seeing(table.log, bob);
+  let slices = 1;
+  let last = work.next();
+  for (; last.done !== true; last = work.next()) slices += 1;
+  expect(last.value).toBe(seenSoFar(table.log, bob));
+  const { steps } = seen(table, bob);
+  expect(slices).toBeGreaterThanOrEqual(table.log.length / 20 + steps.length / 20);
 });
 
 test('nobody else is told, and nobody before the deal', () => {

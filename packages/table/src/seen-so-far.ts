@@ -54,7 +54,7 @@ export function* seeing(
     seat,
     isOver: scene.phase === 'over',
   });
-  return `${head.slice(0, -1)},"steps":[${told(scene, steps)}]}`;
+  return `${head.slice(0, -1)},"steps":[${yield* told(scene, steps)}]}`;
 }
 
 /** What one input, or the deal, brought before these eyes. */
@@ -92,12 +92,13 @@ function forget(steps: Seen[], gone: readonly Input<unknown>[]): void {
 }
 
 /** A step for everything that has a sentence for these eyes; what has none belongs to the next one. */
-function told({ fixed }: Scene, seen: readonly Seen[]): string {
+function* told({ fixed }: Scene, seen: readonly Seen[]): Generator<undefined, string> {
   const { tell } = fixed.game.text.en;
   const view = new LastView(undefined);
   const steps: string[] = [];
   let events: unknown[] = [];
   for (const [i, step] of seen.entries()) {
+    if (i % SLICE === 0) yield;
     events.push(...step.events);
     if (i > 0 && !events.some((event) => tell(event, String) !== undefined)) continue;
     const { at, input, version } = step;

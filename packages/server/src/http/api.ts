@@ -4,7 +4,9 @@ import { tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { Recordings } from '../recordings.ts';
+import { tooMany } from './guard.ts';
 import { isKeeper, type Keeper } from './keeper.ts';
+import { addressOf } from './origin.ts';
 
 /** What a client has to know of each game to offer a table: seats, options, and what they are called. */
 const described = ({ games }: Catalog) =>
@@ -24,7 +26,7 @@ const described = ({ games }: Catalog) =>
 export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): void {
   const known = JSON.stringify({ games: described(house.catalog) });
   const editions = JSON.stringify({ editions: house.catalog.editions });
-  const recordings = new Recordings(house.store, house.catalog);
+  const recordings = new Recordings(house.store, house.catalog, house.works);
   app.get('/api/games', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(known),
   );
@@ -33,8 +35,12 @@ export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): vo
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(editions),
   );
 
-  app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params }, reply) => {
-    const found = /^[a-z0-9]{6,32}$/.test(params.id) ? await recordings.find(tableId(params.id)) : undefined;
+  app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params, raw }, reply) => {
+    const { works } = house.neighbours.at(addressOf(raw, keeper.isBehindProxy));
+    const mayMake = () => works.take(house.clock.monotonic());
+    const isId = /^[a-z0-9]{6,32}$/.test(params.id);
+    const found = isId ? await recordings.find(tableId(params.id), mayMake) : undefined;
+    if (found === 'too-fast') return tooMany(reply);
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
     if (found === undefined) return reply.code(404).send('There is no finished game at this table\n');
     if (found.type === 'missing-edition') {

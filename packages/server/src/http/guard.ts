@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
 import { addressOf, networkOf } from './origin.ts';
 
@@ -40,18 +40,22 @@ export const httpLimits = ({ head, request, look, idle, stuck }: Patience = PATI
   },
 });
 
+/** For who asks too much. */
+export function tooMany(reply: FastifyReply): FastifyReply {
+  const WAIT_SECONDS = '5';
+  return reply
+    .code(429)
+    .header('retry-after', WAIT_SECONDS)
+    .type('text/plain; charset=utf-8')
+    .send('Too many requests from your address: wait a little\n');
+}
+
 /** So many questions an address, and, where each address has lines of its own, so many lines. */
 export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
   const now = house.clock.monotonic;
   app.addHook('onRequest', async (request, reply) => {
     const address = addressOf(request.raw as IncomingMessage, isBehindProxy);
-    if (house.neighbours.at(address).questions.take(now())) return;
-    const WAIT_SECONDS = '5';
-    await reply
-      .code(429)
-      .header('retry-after', WAIT_SECONDS)
-      .type('text/plain; charset=utf-8')
-      .send('Too many requests from your address: wait a little\n');
+    if (!house.neighbours.at(address).questions.take(now())) await tooMany(reply);
   });
   // Behind a proxy all lines are the proxy's, and it has limits of its own.
   if (isBehindProxy) return;
