@@ -22,6 +22,33 @@ test('after thirty seconds a bot stands in for somebody who is away, and gives t
   expect(lastTypes(table, 3)).toEqual(['came', 'took-back', { type: 'lag', at: AWAY_MS, seat: 1, roundTrip: 70 }]);
 });
 
+test('while a bot stands in for somebody, the game is told nothing of that person’s line', () => {
+  const table = live();
+  table.go(bob);
+  table.wait(AWAY_MS);
+  const before = table.log.length;
+  table.table.lag(bob, 70, table.at);
+  for (const user of [ann, bob, cal]) table.attach(user);
+  const { active, turn } = table.client(ann).view as { readonly active: number; readonly turn: number };
+  const player = [ann, bob, cal][active] ?? ann;
+  expect(player).not.toBe(bob);
+  table.must(player, { type: 'move', move: 'pass', answers: turn });
+  expect(table.log.slice(before)).toMatchObject([{ input: { type: 'move' } }]);
+});
+
+test('what a stand-in meant to do is not done once its person is back', () => {
+  const table = playing([ann, bob], { turnTimeMs: 300_000 });
+  const { active } = table.attach(ann).view as { readonly active: number };
+  const away = [ann, bob][active] ?? ann;
+  table.go(away);
+  table.wait(AWAY_MS);
+  expect(table.table.nextWake()).toBeLessThan(table.at + 60_000);
+  table.come(away);
+  const before = table.log.length;
+  table.wait(200_000);
+  expect(table.log.slice(before)).toEqual([]);
+});
+
 test('who comes back in time is not stood in for, and the next absence begins anew', () => {
   const table = live();
   table.go(bob);
@@ -62,6 +89,15 @@ test('any command gives the seat back; a refused one changes nothing', () => {
   expect(table.log.length).toBe(length);
   table.must(bob, { type: 'emote', emote: 'howdy' });
   expect(table.table.info.seats[1]).toMatchObject({ isHere: true, standIn: undefined });
+});
+
+test('who gets up in the middle goes on looking from the same place', () => {
+  const table = live();
+  const client = table.attach(bob);
+  table.must(bob, { type: 'stand' });
+  expect(table.client(bob)).toBe(client);
+  table.must(ann, { type: 'chat', text: 'Bob?' });
+  expect(client.chat.at(-1)).toMatchObject({ text: 'Bob?' });
 });
 
 test('who gets up in the middle is stood in for at once, and only sitting down brings that person back', () => {

@@ -1,6 +1,7 @@
 import { findGame } from '@saloon/catalog';
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { rebuildTable } from './open-table.ts';
 import { ann, bob, Client, cal, overTheWire, playing, playOn, playUntil } from './testing/index.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
@@ -52,8 +53,14 @@ test('who comes back is told what happened since, and nothing twice', () => {
 test('who saw the table before the deal is told the deal', () => {
   const { table } = started();
   const types = (events: readonly unknown[]) => events.map((event) => (event as { type: string }).type);
-  const { events } = new Client(bob, table.viewerOf(bob), table.table.attach(bob, table.at, 1));
-  expect(types(events).slice(0, 1)).toEqual(['round-started']);
+  const dealt = table.log.findIndex(({ type }) => type === 'dealt');
+  const { version } = rebuildTable(table.log.slice(0, dealt));
+  for (const since of [1, version]) {
+    const { events } = new Client(bob, table.viewerOf(bob), table.table.attach(bob, table.at, since));
+    expect(types(events).slice(0, 1)).toEqual(['round-started']);
+  }
+  const { events } = new Client(bob, table.viewerOf(bob), table.table.attach(bob, table.at, version + 1));
+  expect(types(events)).not.toContain('round-started');
 });
 
 test('who was away too long, or is new, is told the last thirty events', () => {

@@ -82,6 +82,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(again.ok && again.final).toBe(table.hash);
     expect(again.ok && again.head.redeals).toMatchObject([{ seat: 1 }]);
     expect(whole.names?.[1]).toBe('Ann');
+    expect(whole.proof).toBeUndefined();
   },
 );
 
