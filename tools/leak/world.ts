@@ -17,6 +17,7 @@ const LIMITS = {
   chatBurst: NO_LIMIT,
   hintBurst: NO_LIMIT,
   joinBurst: NO_LIMIT,
+  workBurst: NO_LIMIT,
   connectionsPerAddress: 1000,
   silence: NO_LIMIT,
   pingPlaying: 12_000,

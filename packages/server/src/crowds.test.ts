@@ -35,6 +35,23 @@ test('one address opens so many tables, whatever names it takes, and more as tim
   expect(await next.open()).toMatch(/^[a-z0-9]+$/);
 });
 
+test('an address wants so many moves back, by however many lines, and others have theirs', async () => {
+  const { connect, house } = await openHouse();
+  const wanted = async (address?: string) => {
+    const one = connect(undefined, address);
+    await one.hello('Ann');
+    const table = await one.open();
+    await one.join(table);
+    const answer = await one.order(table, { type: 'ask-undo' });
+    return 'code' in answer ? answer.code : answer.type;
+  };
+  const { workBurst } = house.limits;
+  const codes = [];
+  for (let i = 0; i < workBurst + 1; i++) codes.push(await wanted());
+  expect(codes).toEqual([...Array.from({ length: workBurst }, () => 'not-started'), 'too-fast']);
+  expect(await wanted('192.0.2.2')).toBe('not-started');
+});
+
 test('what is held against an address is forgotten when nothing comes from it, and not before', () => {
   let now = 0;
   const known = new Neighbours(SERVER_LIMITS, () => now);

@@ -115,8 +115,11 @@ function order(house: House, connection: Connection, session: Guest, message: Me
   const isTalk = command.type === 'chat' || command.type === 'emote' || command.type === 'comment';
   // A retry of what was said is answered as before, however fast: a refusal would say that nothing was.
   const isSaid = connection.joined.get(table)?.table.actor.isAnswered(session.identity.user, id) === true;
-  if (isTalk && !isSaid && !connection.chat.take(house.clock.monotonic()))
-    return connection.refuse(id, 'too-fast', table);
+  const now = house.clock.monotonic();
+  if (isTalk && !isSaid && !connection.chat.take(now)) return connection.refuse(id, 'too-fast', table);
+  // Whether a move told anything takes many deals to find out.
+  const isLong = command.type === 'ask-undo';
+  if (isLong && !isSaid && !connection.neighbour.works.take(now)) return connection.refuse(id, 'too-fast', table);
   house.tables.order(connection, session, table, id, command);
 }
 

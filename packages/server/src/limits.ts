@@ -23,7 +23,7 @@ export const SERVER_LIMITS = {
   /** Questions of an address over HTTP: in a burst, and a second. A first visit asks for some fifty files. */
   questionBurst: 600,
   questionsPerSecond: 60,
-  /** Whole games that are played again for an address, to be saved or seen: in a burst, and a second. */
+  /** What takes long, of an address: games played again to be saved or seen, moves wanted back. In a burst, and a second. */
   workBurst: 30,
   worksPerSecond: 1,
   /** How often a connection may come to tables, in a burst and a second: everybody there is told, and it is kept for good. */

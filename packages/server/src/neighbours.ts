@@ -22,7 +22,7 @@ export type Neighbour = {
   readonly tables: TokenBucket;
   /** Questions over HTTP. */
   readonly questions: TokenBucket;
-  /** Whole games that are played again for it. */
+  /** What takes long: whole games that are played again, moves that are wanted back. */
   readonly works: TokenBucket;
   seenAt: number;
 };

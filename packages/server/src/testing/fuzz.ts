@@ -11,6 +11,7 @@ export const FLOOD_LIMITS = {
   chatBurst: NO_LIMIT,
   strikes: NO_LIMIT,
   joinBurst: NO_LIMIT,
+  workBurst: NO_LIMIT,
   watcherBurst: NO_LIMIT,
   watcherTalkBurst: NO_LIMIT,
   questionBurst: NO_LIMIT,
