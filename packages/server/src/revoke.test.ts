@@ -101,6 +101,21 @@ test('a secret that was being looked up while it was revoked elsewhere does not 
   expect(house.signOut(identify(own.secret))).toBe(0);
 });
 
+test('what somebody said behind such a hello is not done, whoever hangs up or is put out meanwhile', async () => {
+  const { house, connect, laptop, user } = await twoDevices();
+  const tables = house.tables.size;
+  const [late, gone] = [connect(laptop.secret), connect()];
+  for (const one of [late, gone]) {
+    helloAs(one, one.secret);
+    one.open().catch(() => undefined);
+  }
+  gone.close();
+  house.signOut(identifyAs(user, next));
+  await settle();
+  expect(house.tables.size).toBe(tables);
+  expect(house.connections.size).toBe(0);
+});
+
 test('it is told to the other servers, and a restart does not bring the old secret back', async () => {
   const clock = new FakeClock();
   const store = openSqliteStore(':memory:', clock.wall());
