@@ -91,6 +91,8 @@ test('a table has room for so many who watch; whoever plays always comes in', as
   }
   expect(answers.map(({ type }) => type)).toEqual(['sync', 'sync', 'sync', 'gone']);
   expect(answers.at(-1)).toEqual({ type: 'gone', table, code: 'table-crowded' });
+  // Who is there already may look again.
+  expect((await crowd[0]?.join(table))?.type).toBe('sync');
   const phone = connect(ann.secret);
   await phone.hello('Ann');
   expect((await phone.join(table)).you.seat).toBe(0);
@@ -114,6 +116,19 @@ test('however many watch and talk, their words are few, and no crowd keeps a pla
   expect(new Set(codes)).toEqual(new Set(['not-host', 'too-fast']));
   expect(await ann.order(table, { type: 'set-ready', isReady: true })).toMatchObject({ type: 'done' });
   expect(await ann.order(table, { type: 'chat', text: 'Quiet, please' })).toMatchObject({ type: 'done' });
+});
+
+test('all lines of an address together come to tables so often, and another address as often as it likes', async () => {
+  const house = await openHouse({ limits: { joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 8 } });
+  const lines = [house.connect(), house.connect(), house.connect(), house.connect(undefined, '192.0.2.9')];
+  for (const line of lines) await line.hello('Ann');
+  const table = await lines[0]?.open();
+  if (table === undefined) throw new Error('Cannot test: no table');
+  for (const line of lines) for (let i = 0; i < 4; i++) line.send({ type: 'join', table });
+  await settle();
+  const told = (type: string) => lines.map(({ inbox }) => inbox.filter((message) => message.type === type).length);
+  expect(told('sync')).toEqual([4, 4, 0, 4]);
+  expect(told('error')).toEqual([0, 0, 4, 0]);
 });
 
 test('by however many lines somebody plays, it is one player', async () => {

@@ -39,6 +39,23 @@ test('the lobby shows public tables and every change of their seats, and no priv
   expect(eve.inbox.slice(before).filter(({ type }) => type !== 'ping')).toEqual([]);
 });
 
+test('who hangs up while a table is still being read is not at it', async () => {
+  const { connect, clock, house } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open();
+  await ann.join(table);
+  ann.close();
+  await clock.pass(10 * MINUTE);
+  expect(house.tables.size).toBe(0);
+  const bob = connect();
+  await bob.hello('Bob');
+  bob.send({ type: 'join', table });
+  bob.close();
+  await settle();
+  expect(house.tables.live(table)?.attachments.size).toBe(0);
+});
+
 test('the next server finds the lobby as it was', async () => {
   const { connect, store } = await openHouse();
   const ann = connect();

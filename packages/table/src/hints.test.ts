@@ -40,7 +40,7 @@ test('there are none before the game, nor at a table that has none', () => {
   expect(strict.rebuilt().hint(ann, 0)).toEqual({ ok: false, code: 'no-hints' });
 });
 
-test('never in a race', () => {
+test('never in a race, and then nobody else is told who is waited for', () => {
   const table = playing([ann, bob], { rounds: 3 }, ['easy', 'easy'], seedOf(3));
   const rng = rngFrom(seedOf(1));
   for (const user of [ann, bob]) table.attach(user);
@@ -56,7 +56,12 @@ test('never in a race', () => {
     if (phase === 'race' && isOwing) {
       races += 1;
       expect(askHint(scene, ann)).toEqual({ ok: false, code: 'no-hint-now' });
-    } else if (phase === 'turn') expect(askHint(scene, ann).ok).toBe(isOwing);
+      // Nor do lists outside the table say who is waited for then.
+      expect(table.table.toAct).toEqual([]);
+    } else if (phase === 'turn') {
+      expect(askHint(scene, ann).ok).toBe(isOwing);
+      expect(table.table.toAct).toEqual(wright.toAct(table.table.state));
+    }
   }
   expect(races).toBeGreaterThan(1);
 });
