@@ -154,6 +154,17 @@ test('one person has so many tables open', async () => {
   expect(refused).toEqual(Array.from({ length: 3 }, () => 'Error: refused: too-many-tables'));
 });
 
+test('the same request twice at once opens one table', async () => {
+  const { ann, store, house } = await welcomed();
+  const [one, two] = await Promise.all([ann.open({ id: 'same' }), ann.open({ id: 'same' })]);
+  expect(two).toBe(one);
+  expect(house.tables.size).toBe(1);
+  await ann.join(one);
+  const entries = (await store.entries(one)).map((body) => JSON.parse(body).type);
+  expect(entries).toEqual(['opened', 'came']);
+  expect(await ann.order(one, { type: 'set-ready', isReady: true })).toMatchObject({ type: 'done' });
+});
+
 const nine = Array.from({ length: 9 }, () => ({ type: 'open' }) as const);
 const refusedTables: [string, Parameters<TestClient['open']>[0], string, string][] = [
   ['no such game', { game: 'poker' }, 'no-such-game', 'game'],

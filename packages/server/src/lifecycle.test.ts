@@ -39,6 +39,36 @@ test('the lobby shows public tables and every change of their seats, and no priv
   expect(eve.inbox.slice(before).filter(({ type }) => type !== 'ping')).toEqual([]);
 });
 
+test('who was at a table when a server ended is not there until they come again', async () => {
+  const { connect, store, clock } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open();
+  expect((await ann.join(table)).info.seats[0]).toMatchObject({ isHere: true });
+  const next = await openHouse({ store, clock });
+  const bob = next.connect();
+  await bob.hello('Bob');
+  expect((await bob.join(table)).info.seats[0]).toMatchObject({ name: 'Ann', isHere: false });
+  const again = next.connect(ann.secret);
+  await again.hello('Ann');
+  expect((await again.join(table)).info.seats[0]).toMatchObject({ isHere: true });
+});
+
+test('who comes in the moment in which something happens is told it once, with all the rest', async () => {
+  const { connect } = await openHouse();
+  const [ann, eve, bob] = [connect(), connect(), connect()];
+  for (const one of [ann, eve, bob]) await one.hello('Ann');
+  const table = await ann.open();
+  await ann.join(table);
+  await eve.join(table);
+  const before = bob.inbox.length;
+  ann.send({ type: 'do', table, id: 'c', command: { type: 'chat', text: 'Howdy' } });
+  bob.send({ type: 'join', table });
+  await settle();
+  expect(bob.inbox.slice(before)).toMatchObject([{ type: 'sync', chat: [{ text: 'Howdy' }] }]);
+  expect(eve.inbox.at(-1)).toMatchObject({ type: 'step', chat: [{ text: 'Howdy' }] });
+});
+
 test('who hangs up while a table is still being read is not at it', async () => {
   const { connect, clock, house } = await openHouse();
   const ann = connect();

@@ -101,6 +101,22 @@ test('a secret that was being looked up while it was revoked elsewhere does not 
   expect(house.signOut(identify(own.secret))).toBe(0);
 });
 
+test('who was signed out on another server, of which nothing was heard yet, cannot sign the others out', async () => {
+  const { store, laptop, user } = await twoDevices();
+  const before = identify(laptop.secret);
+  expect(
+    await store.rekey(
+      { id: before.user, secretHash: identifyAs(before.user, next).secretHash, name: 'Ann' },
+      before.secretHash,
+    ),
+  ).toBe(true);
+  expect(await revokeBy(laptop, 'ef'.repeat(32))).toEqual({ type: 'error', code: 'signed-out' });
+  await settle();
+  expect(laptop.isClosed).toBe(true);
+  expect((await store.user(before.user))?.secretHash).toBe(identifyAs(before.user, next).secretHash);
+  expect(user).toBe(before.user);
+});
+
 test('what somebody said behind such a hello is not done, whoever hangs up or is put out meanwhile', async () => {
   const { house, connect, laptop, user } = await twoDevices();
   const tables = house.tables.size;

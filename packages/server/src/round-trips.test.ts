@@ -26,8 +26,19 @@ test('[WB-TIME-2] an answer nobody asked for, or a second one, counts for nothin
   const n = trips.ping(0);
   for (const guess of [0, 1, n + 1, n - 1]) trips.pong(guess, 1);
   expect(trips.pong(n, 80)).toBe(false);
-  expect(trips.pong(n, 1)).toBe(false);
+  for (let i = 0; i < 8; i++) expect(trips.pong(n, 900)).toBe(false);
   measure(trips, 80);
   measure(trips, 80);
   expect(trips.median).toBe(80);
+});
+
+test('of pings that nobody answers the oldest are forgotten, so that none is kept for a line to be made long with', () => {
+  const trips = new RoundTrips();
+  const old = [1, 2, 3].map((at) => trips.ping(at));
+  for (let i = 0; i < 16; i++) trips.ping(10);
+  for (const n of old) trips.pong(n, 5000);
+  expect(trips.median).toBeUndefined();
+  const fresh = [1, 2, 3].map(() => trips.ping(6000));
+  for (const n of fresh) trips.pong(n, 6050);
+  expect(trips.median).toBe(50);
 });

@@ -30,6 +30,16 @@ async function atTheTable({ connect }: MemoryHouse) {
 
 const lastRow = (client: TestClient) => client.inbox.findLast((message) => message.type === 'seated-row');
 
+test('who no longer looks when the list has been read is not told it', async () => {
+  const { connect } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  ann.send({ type: 'watch-lobby' });
+  ann.send({ type: 'unwatch-lobby' });
+  await settle();
+  expect(ann.inbox.filter(({ type }) => type === 'seated')).toEqual([]);
+});
+
 /** Whoever owes a move makes one, until it is the other's turn. */
 async function untilTurnChanges(people: readonly TestClient[], table: TableId): Promise<void> {
   const active = () => people.map((person) => (person.table(table).view as { active: number }).active)[0];
