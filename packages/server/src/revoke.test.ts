@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { recall } from './cluster/hear-news.ts';
 import { identify, identifyAs } from './identity.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { TestClient } from './testing/client.ts';
@@ -115,6 +116,20 @@ test('who was signed out on another server, of which nothing was heard yet, cann
   expect(laptop.isClosed).toBe(true);
   expect((await store.user(before.user))?.secretHash).toBe(identifyAs(before.user, next).secretHash);
   expect(user).toBe(before.user);
+});
+
+test('a server that may have missed the news puts out whoever is in by a secret that the store no longer has', async () => {
+  const { house, store, laptop, connect } = await twoDevices();
+  const bob = connect();
+  await bob.hello('Bob');
+  await bob.open();
+  const { user, secretHash } = identify(laptop.secret);
+  await store.rekey({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash);
+  const no = laptop.next('error');
+  recall(house);
+  expect(await no).toEqual({ type: 'error', code: 'signed-out' });
+  await settle();
+  expect([laptop.isClosed, bob.isClosed]).toEqual([true, false]);
 });
 
 test('what somebody said behind such a hello is not done, whoever hangs up or is put out meanwhile', async () => {

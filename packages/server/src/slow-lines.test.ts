@@ -108,6 +108,20 @@ test('pings of the line itself are answered while they are no more than messages
   expect(house.connections.size).toBe(0);
 });
 
+test('behind a proxy its lines are everybody’s, and are not counted', async () => {
+  const { port } = await realServer({ isBehindProxy: true, limits: { connectionsPerAddress: 1 } });
+  const lines = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'));
+  const answers = await Promise.all(
+    lines.map(async (line, i) => {
+      line.on('error', () => undefined);
+      line.write(`GET /health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.${i}\r\n\r\n`);
+      return Promise.race([once(line, 'data').then(String), once(line, 'close').then(() => 'cut')]);
+    }),
+  );
+  for (const line of lines) line.destroy();
+  expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(lines.map(() => 'HTTP/1.1 200 OK'));
+});
+
 test('one address has so many lines of any kind, and so many questions', async () => {
   const { port } = await realServer({ limits: { connectionsPerAddress: 3, questionBurst: 5, questionsPerSecond: 0 } });
   const lines = Array.from({ length: 15 }, () => connect(port, '127.0.0.1'));

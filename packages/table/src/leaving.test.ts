@@ -110,7 +110,10 @@ test('who gets up in the middle is stood in for at once, and only sitting down b
   table.must(bob, { type: 'chat', text: 'still here' });
   expect(table.table.info.seats[1]).toMatchObject({ standIn: 'normal' });
   expect(table.do(bob, { type: 'move', move: 'press' })).toEqual({ ok: false, code: 'not-seated' });
-  expect(table.do(bob, { type: 'stand' })).toEqual({ ok: false, code: 'not-seated' });
+  for (const type of ['stand', 'ask-undo', 'rematch'] as const) {
+    expect(table.do(bob, { type })).toEqual({ ok: false, code: 'not-seated' });
+  }
+  expect(table.do(bob, { type: 'answer-undo', isAgreed: false })).toEqual({ ok: false, code: 'not-seated' });
   expect(table.do(bob, { type: 'sit', seat: 2 })).toEqual({ ok: false, code: 'already-seated' });
   expect(table.do('zoe' as typeof bob, { type: 'sit', seat: 1 })).toEqual({ ok: false, code: 'already-started' });
   table.must(bob, { type: 'sit', seat: 1 });
