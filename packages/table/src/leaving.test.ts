@@ -1,5 +1,6 @@
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { HOST_AWAY_MS } from './due.ts';
 import { AWAY_MS } from './index.ts';
 import { ann, bob, cal, playing, playUntil, TestTable } from './testing/index.ts';
 
@@ -119,6 +120,14 @@ test('who gets up in the middle is stood in for at once, and only sitting down b
   table.must(bob, { type: 'sit', seat: 1 });
   expect(table.table.info.seats[1]).toMatchObject({ isHere: true, standIn: undefined });
   expect(lastTypes(table, 2)).toMatchObject(['took-back', { type: 'lag', seat: 1, roundTrip: 100 }]);
+});
+
+test('who got up is not made host, though still there to watch', () => {
+  const table = live();
+  table.must(bob, { type: 'stand' });
+  table.go(ann);
+  table.wait(HOST_AWAY_MS);
+  expect(table.table.info.host).toBe(2);
 });
 
 test('the seat of somebody who left stays that person’s: its own view, for nobody else', () => {
