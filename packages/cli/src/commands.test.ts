@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StopSignal } from './io.ts';
 import { saloon } from './testing/saloon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
@@ -188,10 +189,18 @@ test('rules shows the coverage of every game', async () => {
   expect([0, 1]).toContain(code);
 });
 
-test.each([1, 2])('Ctrl-C stops a match on %i threads with code 130', async (threads) => {
+/** Runs an endless match and stops it. On a busy machine it may not have started when the signal comes: then it is given more time. */
+async function stopMatch(threads: number, signal: StopSignal) {
   const line = `simulate wright-brothers --games 10000000 --threads ${threads}`.split(' ');
-  // On a busy machine the program may not have started when the signal comes: then it is given more time.
-  let stopped = await saloon(line, {}, 2000);
-  for (const wait of [6000, 18_000]) if (stopped.code === null) stopped = await saloon(line, {}, wait);
-  expect(stopped).toEqual({ code: 130, out: '', err: 'Interrupted\n' });
+  let stopped = await saloon(line, {}, { signal, after: 2000 });
+  for (const after of [6000, 18_000]) if (stopped.code === null) stopped = await saloon(line, {}, { signal, after });
+  return stopped;
+}
+
+test.each([1, 2])('Ctrl-C stops a match on %i threads with code 130', async (threads) => {
+  expect(await stopMatch(threads, 'SIGINT')).toEqual({ code: 130, out: '', err: 'Interrupted\n' });
+});
+
+test('SIGTERM stops a match with code 143', async () => {
+  expect(await stopMatch(1, 'SIGTERM')).toEqual({ code: 143, out: '', err: 'Interrupted\n' });
 });

@@ -38,12 +38,12 @@ function onEnter(listener: () => void): () => void {
 
 let controller: AbortController | undefined;
 
-/** From here on Ctrl-C is ours: the first asks the command to stop, and whoever does not listen can still be killed. */
+/** From here on Ctrl-C and SIGTERM are ours: the first asks the command to stop, and whoever does not listen can still be killed. */
 function interrupted(): AbortSignal {
   if (controller === undefined) {
     const made = new AbortController();
     controller = made;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => made.abort(new Interrupted()));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => made.abort(new Interrupted(signal)));
   }
   return controller.signal;
 }

@@ -6,7 +6,7 @@ import { Interrupted, type Io } from './io.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Runs one command line; answers the exit code: 0 done, 1 failed, 2 wrongly asked, 130 interrupted. */
+/** Runs one command line; answers the exit code: 0 done, 1 failed, 2 wrongly asked, 130 interrupted, 143 told to end. */
 export async function runProgram(
   commands: readonly Command[],
   version: string,
@@ -18,7 +18,7 @@ export async function runProgram(
   } catch (error) {
     if (error instanceof Interrupted) {
       io.err('Interrupted\n');
-      return 130;
+      return error.exitCode;
     }
     io.err(`${explain(error).replaceAll('\n', ' ')}\n`);
     return error instanceof UsageError ? 2 : 1;

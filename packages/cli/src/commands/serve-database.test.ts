@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cuttingProxy, describePostgres, testDatabase } from '@saloon/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { Interrupted } from '../io.ts';
+import { Interrupted, type StopSignal } from '../io.ts';
 import { inProcess } from '../testing/in-process.ts';
 
 /** A folder for data, which a server on a database leaves alone. */
@@ -56,18 +56,32 @@ test('saloon migrate asks for a database and for a version it knows', async () =
   );
 });
 
-test('Ctrl-C ends the waiting for a database', async () => {
+/** Runs a command on a database that is not there, and sends it a signal as soon as it waits. */
+async function stopWaiting(command: readonly string[], signal: StopSignal) {
   const controller = new AbortController();
   const said: string[] = [];
-  const ended = await inProcess(['serve', '--port', '0', '--database', 'postgres://127.0.0.1:1/saloon'], {
+  const { code, out } = await inProcess([...command, '--database', 'postgres://127.0.0.1:1/saloon'], {
     interrupted: () => controller.signal,
     err(text) {
       said.push(text);
-      controller.abort(new Interrupted());
+      controller.abort(new Interrupted(signal));
     },
   });
-  expect(ended).toMatchObject({ code: 130, out: '' });
-  expect(said).toEqual([expect.stringContaining('nothing listens there'), 'Interrupted\n']);
+  return { code, out, said };
+}
+
+const WAITS = expect.stringContaining('nothing listens there');
+
+test('Ctrl-C ends the waiting for a database', async () => {
+  const said = [WAITS, 'Interrupted\n'];
+  expect(await stopWaiting(['serve', '--port', '0'], 'SIGINT')).toEqual({ code: 130, out: '', said });
+  expect(await stopWaiting(['migrate'], 'SIGINT')).toEqual({ code: 130, out: '', said });
+});
+
+test('SIGTERM ends a server that waits for its database with code 0, and a tool with that of the signal', async () => {
+  const said = [WAITS, 'The saloon was told to end before it opened\n'];
+  expect(await stopWaiting(['serve', '--port', '0'], 'SIGTERM')).toEqual({ code: 0, out: '', said });
+  expect(await stopWaiting(['migrate'], 'SIGTERM')).toEqual({ code: 143, out: '', said: [WAITS, 'Interrupted\n'] });
 });
 
 describePostgres('a wrong database', () => {

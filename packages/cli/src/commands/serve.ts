@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@saloon/server';
 import { defineCommand } from '../command.ts';
 import { databaseOf } from '../database-of.ts';
+import { Interrupted } from '../io.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readCount } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -91,7 +92,11 @@ export const serve = defineCommand({
       adminToken: io.env.SALOON_ADMIN_TOKEN,
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
-    });
+    }).catch(unlessTold);
+    if (server === undefined) {
+      io.err('The saloon was told to end before it opened\n');
+      return 0;
+    }
     if (!existsSync(WEB)) io.err('The web client is not built: only the API answers; run "npm run build"\n');
     io.out(`The saloon is open: ${server.url}\n`);
     await new Promise<void>((resolve) => {
@@ -103,3 +108,9 @@ export const serve = defineCommand({
     return 0;
   },
 });
+
+/** A supervisor that ends a server which still waits for its database has no failure to report. */
+function unlessTold(error: unknown): undefined {
+  if (error instanceof Interrupted && error.signal === 'SIGTERM') return undefined;
+  throw error;
+}

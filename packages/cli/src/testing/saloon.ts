@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { StopSignal } from '../io.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** Runs the real command; interrupts it, as Ctrl-C does, after so many milliseconds if it is to be. */
+/** Runs the real command; sends it a signal after so many milliseconds if it is to be stopped. */
 export function saloon(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  interruptAfter?: number,
+  stop?: { readonly signal: StopSignal; readonly after: number },
 ): Promise<Ran> {
   const child = spawn(process.execPath, [BIN, ...args], { env: { PATH: process.env.PATH, LANG: 'C', ...env } });
   let out = '';
@@ -20,7 +21,7 @@ export function saloon(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
-  if (interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), interruptAfter);
+  if (stop !== undefined) setTimeout(() => child.kill(stop.signal), stop.after);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
