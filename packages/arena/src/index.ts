@@ -1,7 +1,8 @@
-export { botFile, isBotFile } from './bot-files.ts';
+export { botFile, isBotFile, loadBots } from './bot-files.ts';
 export * from './chunk.ts';
 export * from './clustered.ts';
 export * from './explain.ts';
+export { botOf } from './look-up.ts';
 export * from './match.ts';
 export * from './match-spec.ts';
 export * from './play-game.ts';

@@ -24,10 +24,10 @@ type MatchFlags = Parameters<typeof readTable>[1] & {
 
 export type MatchSetup = { readonly table: TableSetup; readonly spec: MatchSpec; readonly threads: number };
 
-export function readMatch(gameName: string, flags: MatchFlags, takesFiles = false): MatchSetup {
+export function readMatch(gameName: string, flags: MatchFlags): MatchSetup {
   const table = readTable(gameName, flags);
   const { game, options, seats, seed, editions = [] } = table;
-  const bots = readBots(flags.bots ?? 'random', takesFiles);
+  const bots = readBots(flags.bots ?? 'random');
   const games = readCount('games', flags.games ?? '100', 1, MOST_GAMES);
   const threads =
     flags.threads === undefined ? availableParallelism() : readCount('threads', flags.threads, 1, MOST_THREADS);

@@ -88,14 +88,14 @@ function plain(value: string): string | number | boolean {
   return /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Names of bots with commas between; `hard@normal` is one with the manners of a level. Files of bots where they are taken. */
-export function readBots(text: string, takesFiles = false): readonly string[] {
+/** Names of bots with commas between; `hard@normal` is one with the manners of a level, `./my-bot.ts` one from a file. */
+export function readBots(text: string): readonly string[] {
   const ids = bots.map(({ id }) => id);
   return text.split(',').map((typed) => {
     const id = typed.trim();
     if (findBot(id) !== undefined) return id;
-    if (takesFiles && isBotFile(id)) return readBotFile(id);
-    const allowed = takesFiles ? `${ids.join(', ')}, or a file such as ./my-bot.ts` : ids.join(', ');
+    if (isBotFile(id)) return readBotFile(id);
+    const allowed = `${ids.join(', ')}, or a file such as ./my-bot.ts`;
     throw new UsageError(`Unknown bot ${JSON.stringify(id)}${suggest(id, ids)}; allowed: ${allowed}`);
   });
 }

@@ -1,12 +1,11 @@
-import { type PlayedGame, playGame } from '@saloon/arena';
-import { findBot, random } from '@saloon/bots';
+import { botOf, type PlayedGame, playGame } from '@saloon/arena';
 import { itemAt, type Lang, seatsOf } from '@saloon/kernel';
 import { type Eyes, tellEvent } from './eyes.ts';
 import type { TableSetup } from './table-flags.ts';
 
 export type Story = { readonly played: PlayedGame<unknown, unknown, unknown>; readonly lines: readonly string[] };
 
-/** Plays one game between bots, who take the seats by turns, and puts it into words. */
+/** Plays one game between bots, who take the seats by turns, and puts it into words. Those from files have been loaded. */
 export function playStory(table: TableSetup, bots: readonly string[], lang: Lang, eyes: Eyes): Story {
   const { game, options, seats, seed } = table;
   const lines: string[] = [];
@@ -14,6 +13,6 @@ export function playStory(table: TableSetup, bots: readonly string[], lang: Lang
     const line = tellEvent(game, event, lang, eyes);
     if (line !== undefined) lines.push(line);
   };
-  const seated = seatsOf(seats).map((seat) => findBot(itemAt(bots, seat % bots.length)) ?? random);
+  const seated = seatsOf(seats).map((seat) => botOf(itemAt(bots, seat % bots.length)));
   return { played: playGame(game, seated, { options, seats, seed, emit, record: true }), lines };
 }

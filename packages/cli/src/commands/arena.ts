@@ -11,7 +11,7 @@ export const arena = defineCommand({
   words: [gameWord],
   flags: {
     ...matchFlags,
-    bots: botsFlag('greedy,random', '; a file such as ./my-bot.ts, or ./my-bots.ts#brave, seats a bot of your own'),
+    bots: botsFlag('greedy,random'),
   },
   examples: [
     'arena wright-brothers --bots greedy,random,random,random --games 400 --seats 4',
@@ -19,7 +19,7 @@ export const arena = defineCommand({
     'arena colt-express --bots ./my-bot.ts,hard --games 100 --seats 2',
   ],
   async run([game = ''], flags, io) {
-    const match = readMatch(game, { ...flags, bots: flags.bots ?? 'greedy,random' }, true);
+    const match = readMatch(game, { ...flags, bots: flags.bots ?? 'greedy,random' });
     const result = await runMatch(match, io);
     io.out(flags.json ? matchJson(match, result) : `${botTable(result)}\n${matchSummary(match, result)}`);
     return 0;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { loadBots } from '@saloon/arena';
 import { games } from '@saloon/catalog';
 import type { Lang } from '@saloon/kernel';
 import { botsFlag } from '../bots-flag.ts';
@@ -33,6 +34,7 @@ export const demo = defineCommand({
     'demo',
     'demo --lang ru --seats 2 --seed 7 --fast',
     'demo wright-brothers --eyes all --save game.saloon.json',
+    'demo colt-express --bots ./my-bot.ts,hard --eyes 0',
   ],
   async run([word], flags, io) {
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
@@ -42,6 +44,7 @@ export const demo = defineCommand({
     const bots = readBots(flags.bots ?? 'greedy');
     if (flags.save !== undefined) checkWritable(flags.save);
 
+    await loadBots(bots);
     const { played, lines } = playStory(table, bots, lang, eyes);
     if (flags.save !== undefined && played.recording !== undefined) {
       saveRecording(flags.save, table.game, played.recording);

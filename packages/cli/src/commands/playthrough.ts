@@ -1,3 +1,4 @@
+import { loadBots } from '@saloon/arena';
 import { botsFlag } from '../bots-flag.ts';
 import { defineCommand } from '../command.ts';
 import { playthrough as transcribe } from '../playthrough.ts';
@@ -16,10 +17,14 @@ export const playthrough = defineCommand({
   examples: [
     'playthrough wright-brothers --seats 3 --seed 7',
     'playthrough wright-brothers --seats 2 --lang ru --option rounds=1',
+    'playthrough bang-duel --bots ./my-bot.ts,random',
   ],
-  run([name = ''], flags, io) {
+  async run([name = ''], flags, io) {
     const table = readTable(name, flags);
-    io.out(transcribe(table, readBots(flags.bots ?? 'greedy'), readLang(flags.lang ?? 'en')));
+    const bots = readBots(flags.bots ?? 'greedy');
+    const lang = readLang(flags.lang ?? 'en');
+    await loadBots(bots);
+    io.out(transcribe(table, bots, lang));
     return 0;
   },
 });

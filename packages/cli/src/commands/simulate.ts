@@ -1,4 +1,4 @@
-import { playMatchGame } from '@saloon/arena';
+import { loadBots, playMatchGame } from '@saloon/arena';
 import { defineCommand } from '../command.ts';
 import { matchFlags, readMatch } from '../match-flags.ts';
 import { botTable, matchJson, matchSummary, seatTable } from '../match-report.ts';
@@ -17,6 +17,7 @@ export const simulate = defineCommand({
   examples: [
     'simulate wright-brothers --games 1000 --seats 4 --seed 7',
     'simulate wright-brothers --games 200 --bots greedy,random --json',
+    'simulate colt-express --bots ./my-bot.ts,hard --games 20 --save game.saloon.json',
     'simulate wright-brothers --seats 2 --option rounds=3 --option raceMode=sealed',
   ],
   async run([game = ''], flags, io) {
@@ -24,6 +25,7 @@ export const simulate = defineCommand({
     if (flags.save !== undefined) checkWritable(flags.save);
     const result = await runMatch(match, io);
     if (flags.save !== undefined) {
+      await loadBots(match.spec.bots);
       const { recording } = playMatchGame(match.table.game, match.spec, 0, true);
       if (recording !== undefined) saveRecording(flags.save, match.table.game, recording);
     }
