@@ -1,6 +1,6 @@
 import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../untrusted.ts';
 import { AlreadyCarried, NotEmpty } from './carry.ts';
-import { DatabaseInUse, NewerDatabase } from './migrate.ts';
+import { DatabaseInUse, LinesLeft, NewerDatabase } from './migrate.ts';
 
 /** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
 export type Trouble = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
@@ -64,6 +64,12 @@ export function explainTrouble(error: unknown, place: string, name: string): Tro
   if (error instanceof DatabaseInUse) return wrong('a server plays on it', 'stop all its servers first');
   if (error instanceof AlreadyCarried) return wrong('everything is there already', 'start a server on it');
   if (error instanceof NotEmpty) return wrong('it has games of its own', `give the address of an empty one in ${name}`);
+  if (error instanceof LinesLeft) {
+    return wrong(
+      'a server that does not answer still has lines to it, and would play on when it wakes up',
+      'stop it, or end its lines with pg_terminate_backend where its machine is gone for good',
+    );
+  }
   const later = (reason: string): Trouble => ({
     mayHeal: true,
     reason,

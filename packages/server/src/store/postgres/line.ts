@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { StoreError } from '../store.ts';
 import { isAway, isLost, isReadOnly, NoSession } from './explain-trouble.ts';
+import { LINE_NAME } from './line-name.ts';
 
 /** A database that has not answered for so long, in milliseconds, is taken for one that is away. */
 const PATIENCE = 5000;
@@ -50,7 +51,7 @@ export const connectTo = (url: string, connections: number, settings: Readonly<R
     // Arrays go out as text with their types written into the statements; nothing has to be looked up first.
     fetch_types: false,
     onnotice: () => undefined,
-    connection: { application_name: 'saloon', ...settings },
+    connection: { application_name: LINE_NAME, ...settings },
   });
 
 /**

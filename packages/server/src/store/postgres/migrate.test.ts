@@ -65,10 +65,12 @@ describePostgres('the schema in PostgreSQL', () => {
 
   test('all the way back nothing is left, and what was played meanwhile survives a step back and forth', async () => {
     const { url, sql } = await database();
-    const store = await openPostgresStore({ url, name });
+    let store = await openPostgresStore({ url, name });
     await store.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0)] });
+    await store.close();
     expect(await migrateDatabase({ url, name }, 1)).toEqual({ from: NEWEST, to: 1 });
     expect(await migrateDatabase({ url, name })).toEqual({ from: 1, to: NEWEST });
+    store = await openPostgresStore({ url, name });
     expect(await store.claim(tableId('a'), 'here')).toEqual({ type: 'ours', fence: 2 });
     await store.commit({ ...NOTHING, entries: [line('a', 1, '{}', 2)] });
     expect(await store.entries(tableId('a'))).toEqual(['{"n":0}', '{}']);
@@ -90,6 +92,19 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await migrate(sql, NEWEST - 1)).toEqual({ from: NEWEST, to: NEWEST - 1 });
     await sql`INSERT INTO saloon.servers VALUES ('dead', clock_timestamp() - interval '1 s')`;
     expect(await migrate(sql, 1)).toEqual({ from: NEWEST - 1, to: 1 });
+  });
+
+  test('nor under one that is asleep: its lease has run out, its lines are still there', async () => {
+    const { url, sql } = await database();
+    const store = await openPostgresStore({ url, name });
+    await store.beat('asleep', 60_000);
+    await sql`UPDATE saloon.servers SET lease_until = clock_timestamp() - interval '1 hour'`;
+    await expect(migrateDatabase({ url, name }, NEWEST - 1)).rejects.toThrow(
+      /^Cannot use the database .*: a server that does not answer still has lines to it, .*; stop it, or end its lines/,
+    );
+    expect(await migrateDatabase({ url, name })).toEqual({ from: NEWEST, to: NEWEST });
+    await store.close();
+    expect(await migrateDatabase({ url, name }, NEWEST - 1)).toEqual({ from: NEWEST, to: NEWEST - 1 });
   });
 
   test('of several servers that start at once one makes the schema, and all have the same key', async () => {

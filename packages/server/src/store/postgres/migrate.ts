@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { LINE_NAME } from './line-name.ts';
 import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { IS_RUNNING } from './postgres-leases.ts';
@@ -16,7 +17,7 @@ export type Migrated = { readonly from: number; readonly to: number };
 /**
  * Brings the schema to a version, forward or back, in one transaction under a lock: of several servers that start at once
  * one does it, and the others find it done. A schema that is newer than this program is only looked at, and none is
- * taken back under servers that run: what they write with would be gone.
+ * taken back under servers that run, or sleep and may wake up: what they write with would be gone.
  */
 export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrated> {
   return sql.begin(async (tx) => {
@@ -24,7 +25,10 @@ export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrate
     await tx`SELECT set_config('lock_timeout', ${`${STALL}ms`}, true)`;
     const from = await versionIn(tx);
     if (from > MIGRATIONS.length) throw new NewerDatabase(from);
-    if (to < from && (await serversOn(tx, from)) > 0) throw new DatabaseInUse();
+    if (to < from) {
+      if ((await serversOn(tx, from)) > 0) throw new DatabaseInUse();
+      if ((await linesOn(tx)) > 0) throw new LinesLeft();
+    }
     if (from === 0 && to > 0) {
       await tx.unsafe(`
         CREATE SCHEMA IF NOT EXISTS saloon;
@@ -63,7 +67,18 @@ export async function serversOn(tx: TransactionSql, version = MIGRATIONS.length)
   return Number(found?.servers);
 }
 
+/** How many lines others of us have to this database. A server that was paused has no lease any more and keeps its lines. */
+async function linesOn(tx: TransactionSql): Promise<number> {
+  const [found] = await tx`
+    SELECT count(*) AS lines FROM pg_stat_activity
+    WHERE application_name = ${LINE_NAME} AND datname = current_database()
+      AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+  return Number(found?.lines);
+}
+
 export class DatabaseInUse extends Error {}
+
+export class LinesLeft extends Error {}
 
 export class NewerDatabase extends Error {
   constructor(found: number) {
