@@ -19,7 +19,7 @@ const row: SeatedTable = {
 
 test('a table that was taken off the list stays off it until the game is over, or its person comes back to it', () => {
   const other = { ...row, id: tableId('table2') };
-  putAway({ table: row.id, phase: 'playing' });
+  putAway({ table: row.id, phase: 'playing', isAsked: true });
   expect([row, other].map(isOnList)).toEqual([false, true]);
   // The house lays a table aside, and takes it up again.
   expect(isOnList({ ...row, isYourTurn: true, touchedAt: 200 })).toBe(false);
@@ -33,9 +33,23 @@ test('a table that was taken off the list stays off it until the game is over, o
   expect(isOnList(over)).toBe(true);
 });
 
+test('it is back when others come to wait for its person: for a move, or to play again', () => {
+  for (const phase of ['playing', 'over'] as const) {
+    const quiet: SeatedTable = { ...row, phase, toAct: [] };
+    const asked: SeatedTable = { ...quiet, toAct: [seat(0)], isYourTurn: true };
+    putAway({ table: row.id, phase, isAsked: false });
+    expect([quiet, asked].map(isOnList), phase).toEqual([false, true]);
+    // Whoever takes it off the list while it waits for them has decided.
+    putAway({ table: row.id, phase, isAsked: true });
+    expect([quiet, asked].map(isOnList), phase).toEqual([false, false]);
+  }
+});
+
 test('the kept list is read back without what is broken, and does not grow for ever', () => {
   const note = { table: row.id, phase: 'over' } as const;
-  expect(readPutAway(JSON.stringify([note, 7, null, { table: 'x' }, { ...note, phase: 'lost' }]))).toEqual([note]);
+  const asked = { ...note, isAsked: true };
+  const broken = [7, null, { table: 'x' }, { ...note, phase: 'lost' }, { ...note, isAsked: 'yes' }];
+  expect(readPutAway(JSON.stringify([note, asked, ...broken]))).toEqual([note, asked]);
   expect(readPutAway(JSON.stringify(Array.from({ length: 200 }, () => note)))).toHaveLength(50);
-  for (const broken of [null, '', '{', '{}', '5']) expect(readPutAway(broken)).toEqual([]);
+  for (const unread of [null, '', '{', '{}', '5']) expect(readPutAway(unread)).toEqual([]);
 });

@@ -2,8 +2,16 @@ import { signal } from '@preact/signals';
 import type { SeatedTable, TableId } from '@saloon/protocol';
 import { keptList } from './kept-list.ts';
 
-/** A table that its person took off the list, and how it stood then: when the game is over it is back, for its replay. */
-export type PutAway = { readonly table: TableId; readonly phase: SeatedTable['phase'] };
+/**
+ * A table that its person took off the list, and how it stood then. It is back when the game is over, for its replay, and when
+ * others wait for this person there who did not before: for a move, or for an answer to who wants to play again.
+ */
+export type PutAway = {
+  readonly table: TableId;
+  readonly phase: SeatedTable['phase'];
+  /** Something was asked of this person already. */
+  readonly isAsked?: boolean;
+};
 
 const PHASES: readonly SeatedTable['phase'][] = ['waiting', 'playing', 'over'];
 
@@ -13,7 +21,8 @@ const isPutAwayNote = (one: unknown): one is PutAway =>
   'table' in one &&
   typeof one.table === 'string' &&
   'phase' in one &&
-  PHASES.some((phase) => phase === one.phase);
+  PHASES.some((phase) => phase === one.phase) &&
+  (!('isAsked' in one) || typeof one.isAsked === 'boolean');
 
 /** As many as the house lists. */
 const MOST = 50;
@@ -36,5 +45,5 @@ export function bringBack(table: TableId): void {
   if (others.length < notes.peek().length) keep(others);
 }
 
-export const isOnList = ({ id, phase }: SeatedTable): boolean =>
-  !notes.value.some((note) => note.table === id && note.phase === phase);
+export const isOnList = ({ id, phase, isYourTurn }: SeatedTable): boolean =>
+  !notes.value.some((note) => note.table === id && note.phase === phase && (!isYourTurn || note.isAsked === true));

@@ -94,8 +94,13 @@ test('finished games are for their replay only', () => {
 
 test('a live game and a finished one may be taken off the list, not one where somebody waits', () => {
   const off = (one: SeatedTable) => [...listTables([one], [], false), ...finishedTables([one], [])][0]?.putAway;
-  expect(off(told('a'))).toEqual({ table: 'a', phase: 'playing' });
-  expect(off(told('a', { phase: 'over', pace: 'correspondence' }))).toEqual({ table: 'a', phase: 'over' });
+  expect(off(told('a'))).toEqual({ table: 'a', phase: 'playing', isAsked: false });
+  expect(off(told('a', { isYourTurn: true }))).toEqual({ table: 'a', phase: 'playing', isAsked: true });
+  expect(off(told('a', { phase: 'over', pace: 'correspondence' }))).toEqual({
+    table: 'a',
+    phase: 'over',
+    isAsked: false,
+  });
   expect(off(told('a', { pace: 'correspondence' }))).toBeUndefined();
   expect(off(told('a', { phase: 'waiting' }))).toBeUndefined();
   expect(listTables(undefined, [kept('a')], false)[0]?.putAway).toBeUndefined();

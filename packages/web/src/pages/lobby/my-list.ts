@@ -89,7 +89,7 @@ function toldTable(row: SeatedTable): Dated {
     others,
     standing: standingOf(row),
     dueAt,
-    putAway: canPutAway ? { table: id, phase } : undefined,
+    putAway: canPutAway ? { table: id, phase, isAsked: row.isYourTurn } : undefined,
   };
   return { table, at: touchedAt };
 }
