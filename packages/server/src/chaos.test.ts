@@ -1,3 +1,4 @@
+import { games } from '@saloon/catalog';
 import { hashOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { rebuildTable } from '@saloon/table';
@@ -66,14 +67,23 @@ async function endOf(store: Store, table: TableId) {
   return { inputs, phase: rebuildTable(log).info.phase, hash: hashOf(rebuildTable(log).state) };
 }
 
-test.each([
-  ['wright-brothers', { rounds: 1, raceMode: 'sealed' }, 500, 'over'],
-  ['colt-express', { preset: 'basic' }, 50, 'playing'],
-  ['bang-duel', { timed: true }, 50, 'playing'],
-  ['caliber-45', {}, 50, 'playing'],
-] as const)(
+type Course = {
+  readonly options?: Record<string, string | number | boolean>;
+  readonly most?: number;
+  /** How the game stands after so many steps. */
+  readonly phase?: 'playing' | 'over';
+};
+
+/** What is played where the usual, fifty steps of a game by its defaults, would try less. */
+const COURSES: Readonly<Record<string, Course>> = {
+  'wright-brothers': { options: { rounds: 1, raceMode: 'sealed' }, most: 500, phase: 'over' },
+  'colt-express': { options: { preset: 'basic' } },
+  'bang-duel': { options: { timed: true } },
+};
+
+test.each(games.map(({ id }) => [id, COURSES[id] ?? {}] as const))(
   '%s: a restart after every single step, ten minutes each, changes nothing: the same moves at the same times, the same end',
-  async (game, options, most, phase) => {
+  async (game, { options = {}, most = 50, phase = 'playing' }) => {
     const whole = await played(game, options, most, false);
     const restarted = await played(game, options, most, true);
     expect(whole.steps).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
-import { findGame } from '@saloon/catalog';
-import { formatRecording, logHash, rngFrom, seedOf, verifyRecording } from '@saloon/kernel';
+import { findGame, games } from '@saloon/catalog';
+import { defaultOptions, formatRecording, logHash, rngFrom, seedOf, verifyRecording } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { recordingOf } from './index.ts';
 import { ann, bob, cal, dot, playUntil } from './testing/index.ts';
@@ -7,28 +7,39 @@ import { sealedTable, sharedGame, show } from './testing/shares.ts';
 
 const need = <T>(value: T | undefined): T => value ?? expect.fail('it must be there');
 
-test.each([
-  { game: 'wright-brothers', people: [ann, bob, cal], options: { rounds: 3 } },
-  { game: 'colt-express', people: [ann, bob, cal], options: {} },
-  { game: 'bang-duel', people: [ann, bob], options: {} },
-  { game: 'caliber-45', people: [ann, bob, cal, dot], options: {} },
-])('$game: a whole game agrees with what everybody kept of it, in less than a second', ({ game, people, options }) => {
-  const { table, witnesses } = sharedGame(people, { game, options });
-  expect(table.table.info.phase).toBe('over');
-  const text = formatRecording(need(findGame(game)), need(recordingOf(table.log)));
-  for (const user of people) {
-    const { evidence } = need(witnesses.get(user));
-    const started = performance.now();
-    const verdict = verifyRecording(text, findGame, evidence);
-    expect(performance.now() - started).toBeLessThan(1000);
-    expect(verdict).toMatchObject({
-      ok: true,
-      shuffle: 'shared',
-      withheld: [],
-      compared: expect.arrayContaining(['seen']),
-    });
-  }
+const PEOPLE = [ann, bob, cal, dot];
+/** How many play, and by which options, where it is not the usual three by the defaults. */
+const SETTINGS: Readonly<Record<string, { readonly people?: number; readonly options?: Record<string, number> }>> = {
+  'wright-brothers': { options: { rounds: 3 } },
+  'caliber-45': { people: 4 },
+};
+
+const tables = games.map((game) => {
+  const { people = 3, options = {} } = SETTINGS[game.id] ?? {};
+  const { min, max } = game.seats(defaultOptions(game.options));
+  return { game: game.id, people: PEOPLE.slice(0, Math.max(min, Math.min(max, people))), options };
 });
+
+test.each(tables)(
+  '$game: a whole game agrees with what everybody kept of it, in less than a second',
+  ({ game, people, options }) => {
+    const { table, witnesses } = sharedGame(people, { game, options });
+    expect(table.table.info.phase).toBe('over');
+    const text = formatRecording(need(findGame(game)), need(recordingOf(table.log)));
+    for (const user of people) {
+      const { evidence } = need(witnesses.get(user));
+      const started = performance.now();
+      const verdict = verifyRecording(text, findGame, evidence);
+      expect(performance.now() - started).toBeLessThan(1000);
+      expect(verdict).toMatchObject({
+        ok: true,
+        shuffle: 'shared',
+        withheld: [],
+        compared: expect.arrayContaining(['seen']),
+      });
+    }
+  },
+);
 
 test('what is told of the log at the end leaves out moves that were taken back', () => {
   const table = sealedTable([ann, bob], { options: { rounds: 1 } });

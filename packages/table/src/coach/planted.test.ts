@@ -1,4 +1,4 @@
-import { findGame } from '@saloon/catalog';
+import { findGame, games } from '@saloon/catalog';
 import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
@@ -13,6 +13,10 @@ const BLUNDERS = [
   ['bang-duel', '[BD-DEATH-2, BD-END-1]', 'end-phase', ['[BD-CARD-INDIANS', '[BD-CARD-HAIL']],
   ['caliber-45', '[C45-GRD-7, C45-END-1]', 'ride', ['[C45-END-1, C45-DEF-3]', '[C45-GRD-6']],
 ] as const;
+
+test('a blunder is planted in every game', () => {
+  expect(BLUNDERS.map(([game]) => game).toSorted()).toEqual(games.map(({ id }) => String(id)).toSorted());
+});
 
 type Laid = { readonly options: object; readonly chars?: number[]; readonly health?: number[] };
 

@@ -5,6 +5,7 @@ import { past as duel } from '../../tables/bang-duel/logic/past.ts';
 import { past as caliber } from '../../tables/caliber-45/logic/past.ts';
 import { past as colt } from '../../tables/colt-express/logic/past.ts';
 import type { Past } from '../../tables/contract.ts';
+import { tables } from '../../tables/index.ts';
 import { past as wright } from '../../tables/wright-brothers/logic/past.ts';
 import { hitsFirst, linesOf, linesSince } from './lines.ts';
 
@@ -51,7 +52,7 @@ test('only what came after the last look is told', () => {
 
 const you = seat(1);
 const other = seat(0);
-test.each([
+const HITS = [
   [
     'wright-brothers',
     wright as Past,
@@ -83,7 +84,13 @@ test.each([
   ],
   ['caliber-45', caliber as Past, { type: 'blew-up', seats: [you] }, { type: 'blew-up', seats: [other] }],
   ['caliber-45', caliber as Past, { type: 'jailed', seat: you }, { type: 'jailed', seat: other }],
-])('%s knows what hits whom: %#', (_game, past, hits, misses) => {
+] as const;
+
+test('what hits somebody is looked at in every game', () => {
+  expect([...new Set(HITS.map(([game]) => game))]).toEqual(Object.keys(tables));
+});
+
+test.each(HITS)('%s knows what hits whom: %#', (_game, past, hits, misses) => {
   expect(past.hits(hits, you)).toBe(true);
   expect(past.hits(misses, you)).toBe(false);
   expect(past.hits({ type: 'passed', seat: you }, you)).toBe(false);

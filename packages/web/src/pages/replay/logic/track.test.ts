@@ -3,6 +3,7 @@ import { past as duel } from '../../../tables/bang-duel/logic/past.ts';
 import { past as caliber } from '../../../tables/caliber-45/logic/past.ts';
 import { past as colt } from '../../../tables/colt-express/logic/past.ts';
 import type { Past } from '../../../tables/contract.ts';
+import { tables } from '../../../tables/index.ts';
 import { past as wright } from '../../../tables/wright-brothers/logic/past.ts';
 import { apart, marksOf, percentOf, readingTime, stationAt, stationFrom, stationsOf } from './track.ts';
 
@@ -27,25 +28,36 @@ test('stations are where rounds begin, marks are races and the end', () => {
   expect(marksOf(steps, undefined)).toEqual([]);
 });
 
-test.each([
+const STOPS = [
+  ['wright-brothers', wright as Past, { type: 'round-started', round: 3 }, { of: 'round', n: 3 }],
   ['colt-express', colt as Past, { type: 'round-started', round: 3 }, { of: 'round', n: 3 }],
   ['bang-duel', duel as Past, { type: 'turn-started', turn: 9 }, { of: 'turn', n: 9 }],
   ['caliber-45', caliber as Past, { type: 'announced', robbery: 2 }, { of: 'robbery', n: 2 }],
-])('%s has stations of its own', (_game, its, event, stop) => {
+] as const;
+
+test.each(STOPS)('%s has stations of its own', (_game, its, event, stop) => {
   expect(its.stop(event)).toEqual(stop);
   expect(its.stop({ type: 'passed' })).toBeUndefined();
 });
 
-test.each([
-  [colt as Past, 'shot', 'shot'],
-  [colt as Past, 'bullet-received', 'shot'],
-  [duel as Past, 'hit', 'shot'],
-  [duel as Past, 'died', 'death'],
-  [caliber as Past, 'shot', 'shot'],
-  [caliber as Past, 'fell', 'death'],
-  [caliber as Past, 'blew-up', 'death'],
-  [wright as Past, 'race-started', 'race'],
-])('%o: %s is marked as %s', (its, type, kind) => {
+const MARKS = [
+  ['wright-brothers', 'race-started', 'race', wright as Past],
+  ['colt-express', 'shot', 'shot', colt as Past],
+  ['colt-express', 'bullet-received', 'shot', colt as Past],
+  ['bang-duel', 'hit', 'shot', duel as Past],
+  ['bang-duel', 'died', 'death', duel as Past],
+  ['caliber-45', 'shot', 'shot', caliber as Past],
+  ['caliber-45', 'fell', 'death', caliber as Past],
+  ['caliber-45', 'blew-up', 'death', caliber as Past],
+] as const;
+
+test('the stations and the marks of every game are looked at', () => {
+  for (const list of [STOPS, MARKS]) {
+    expect([...new Set(list.map(([game]) => game))]).toEqual(Object.keys(tables));
+  }
+});
+
+test.each(MARKS)('%s: %s is marked as %s', (_game, type, kind, its) => {
   expect(its.mark({ type })).toBe(kind);
   expect(its.mark({ type: 'passed' })).toBeUndefined();
   expect(its.mark({ type: 'game-ended' })).toBe('end');
