@@ -103,11 +103,11 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   const price = page.locator('.c45-price');
   await price.waitFor();
   expect(await price.innerText()).toMatch(/Fine of \$50,000\s+pays with\s+\$100k\s+change back\s+\$50k/);
-  expect(await page.locator('.c45-own .bill').allTextContents()).toEqual(['$100k']);
+  expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$100k']);
   await page.getByRole('button', { name: 'Pay costs $50k' }).click();
   await page.locator('.c45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'pay-fine' }]);
-  expect(await page.locator('.c45-own .bill').allTextContents()).toEqual(['$50k']);
+  expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$50k']);
   await page.getByText('Ann pays the bank $50,000: gives $100,000, takes $50,000 in change.').first().waitFor();
   await page.getByText('Sheriff, bank and money deck are shuffled together').first().waitFor();
   expectNoProblems(visitor);
@@ -239,7 +239,7 @@ test('a whole robbery by keyboard: announce, go to a money card with the arrows,
   await page.keyboard.press('Enter');
   await page.locator('.c45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'announce' }, { type: 'pick', slot: 1 }]);
-  expect(await page.locator('.c45-own .bill').allTextContents()).toEqual(['$100k']);
+  expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$100k']);
   expectNoProblems(visitor);
 });
 

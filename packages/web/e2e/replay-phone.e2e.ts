@@ -32,6 +32,48 @@ const cutInHands = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** Notes at the seats of Caliber 45 that are too small for what is written on them, or lie over each other or the edge of their plate. */
+const crowdedNotes = (page: Page): Promise<readonly string[]> =>
+  page.locator('.c45-seat').evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const edge = plate.getBoundingClientRect();
+      const notes = [...plate.querySelectorAll('.c45-bills > i')];
+      return notes.flatMap((note, i) => {
+        const box = note.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(note);
+        const isWide = words.getBoundingClientRect().width > box.width;
+        const isOut = box.right > edge.right || box.bottom > edge.bottom || box.left < edge.left;
+        const next = notes[i + 1]?.getBoundingClientRect();
+        const isUnder = next !== undefined && next.left < box.right && next.top < box.bottom;
+        return isWide || isOut || isUnder ? [`${note.textContent} of ${plate.getAttribute('aria-label')}`] : [];
+      });
+    }),
+  );
+
+test('caliber-45: with all cards open every note at a seat can be read, upright and on its side', async () => {
+  await using visitor = await house.visit({ isPhone: true, lang: 'ru' });
+  const { context, page } = visitor;
+  const text = recordOf('caliber-45', 7);
+  await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
+  await page.goto(`/replay/${TABLE}#step-1-all`);
+  await page.locator('.revealed li').first().waitFor();
+  const last = Number(await page.locator('.rail-range').getAttribute('max'));
+  await page.locator('.rail-range').fill(String(last));
+  await page.locator('.told > .num', { hasText: ` ${last + 1} ` }).waitFor();
+  expect(await page.locator('.c45-bills > i').count()).toBeGreaterThan(3);
+  const heights: number[] = [];
+  for (const size of [PHONE, SHORT, LYING]) {
+    await page.setViewportSize(size);
+    expect(await crowdedNotes(page), `${size.width} × ${size.height}`).toEqual([]);
+    expect(await page.locator('.c45-seat .mates:visible').count()).toBe(0);
+    heights.push((await boxOf(page, '.c45-seat')).height);
+  }
+  // The plates leave the felt to what lies on it.
+  expect(Math.max(...heights)).toBeLessThan(90);
+  expectNoProblems(visitor);
+});
+
 for (const { id: game } of games) {
   test(`${game}: with all cards open a phone shows the table and the hands, at every step alike`, async () => {
     await using visitor = await house.visit({ isPhone: true });

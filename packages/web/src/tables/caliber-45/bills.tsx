@@ -18,7 +18,7 @@ export function Bills({ loot, words, most, place }: BillsProps) {
     <span class="c45-bills">
       {rest > 0 && <i class="more">+{rest}</i>}
       {shown.map(({ value }, i) => (
-        <i key={`${rest + i}`} class="bill" data-place={place === undefined ? undefined : `${place}-${rest + i}`}>
+        <i key={`${rest + i}`} class="c45-note" data-place={place === undefined ? undefined : `${place}-${rest + i}`}>
           {words.short(value)}
         </i>
       ))}
