@@ -1,11 +1,20 @@
 import { games } from '@saloon/catalog';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
+import type { View } from '../src/tables/wright-brothers/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { cutOff, expectFits } from './harness/layout.ts';
-import { lastOfEach, showStill } from './harness/still-table.ts';
+import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
+
+function need(id: string) {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`Cannot show ${id}: it is not in the catalog`);
+  return game;
+}
 
 /** A desk, low desks, tablets both ways, phones small and large, and one that lies on its side. */
 const SIZES = ['1440x900', '1200x760', '1024x768', '1366x640', '820x1180', '390x844', '360x640', '844x390'] as const;
@@ -15,6 +24,73 @@ const SEED = 3;
 /** These come over the table and go: the count says what the plates under it say; cards that are taken; the race. */
 const PANELS = ['.ce-count', '.wb-taken', '.wb-race'];
 
+async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  // What is measured in scripts follows with the next frames.
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+}
+
+/** Which of these meet this one on the screen, by their words. */
+const touching = (page: Page, one: string, others: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([selector, rest]) => {
+      // Letters are smaller than their line.
+      const wordsOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
+        return { left, right, width, top: top + height / 6, bottom: bottom - height / 6 };
+      };
+      const first = document.querySelector(selector);
+      if (first === null) return [`there is no ${selector}`];
+      const box = wordsOf(first);
+      return [...document.querySelectorAll(rest)].flatMap((other) => {
+        const { left, top, right, bottom, width } = wordsOf(other);
+        const isMet = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        return width > 0 && isMet ? [`${other.className} "${other.textContent}"`] : [];
+      });
+    },
+    [one, others] as const,
+  );
+
+/** A race in which two hands are down already, in the order of receipt. */
+const hasHandsDown = (view: unknown): boolean => (view as View).phase === 'race' && handsDown(view as View).length > 1;
+
+test('wright-brothers: what a race says of its order touches no other word', async () => {
+  const game = need('wright-brothers');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  await showStill(page, game, positionWhere(game, 5, hasHandsDown));
+  for (const size of SIZES) {
+    await resize(page, size);
+    expect(await page.locator('.wb-race .prov').textContent()).not.toBe('');
+    const words = '.wb-race .now, .wb-race .fallen b, .wb-felt .n, .wb-op b, .wb-gun b';
+    expect(await touching(page, '.wb-race .prov', words), size).toEqual([]);
+  }
+  expectNoProblems(visitor);
+});
+
+test('colt-express: on a phone the count leaves the plates above it to be read', async () => {
+  const game = need('colt-express');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  for (const seats of [4, 6]) {
+    const over = lastOfEach(game, seats, SEED).find(({ phase }) => phase === 'over');
+    if (over === undefined) throw new Error('Cannot show the count: the game has no end');
+    await showStill(page, game, over);
+    for (const size of ['390x844', '360x640']) {
+      await resize(page, size);
+      const [count, plates] = await Promise.all(['.ce-count', '.ce-ops'].map((one) => page.locator(one).boundingBox()));
+      const end = (plates?.y ?? 0) + (plates?.height ?? 0);
+      expect(count?.y, `${seats} seats at ${size}`).toBeGreaterThanOrEqual(end);
+      // Four lines of it are in sight.
+      expect(count?.height).toBeGreaterThan(280);
+    }
+  }
+  expectNoProblems(visitor);
+});
+
 for (const game of games) {
   test(`${game.id}: on no screen does anything lie over words, or cut them off where they cannot be reached`, async () => {
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
@@ -23,10 +99,7 @@ for (const game of games) {
     for (const position of lastOfEach(game, SEATS[game.id] ?? USUAL_SEATS, SEED)) {
       await showStill(page, game, position);
       for (const size of SIZES) {
-        const [width = 0, height = 0] = size.split('x').map(Number);
-        await page.setViewportSize({ width, height });
-        // What is measured in scripts follows with the next frames.
-        await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+        await resize(page, size);
         await expectFits(page);
         const found = [...(await hiddenWords(page, PANELS)), ...(await cutOff(page))];
         wrong.push(...found.map((what) => `${position.phase} at ${size}: ${what}`));
