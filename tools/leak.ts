@@ -32,6 +32,7 @@ const NOTHING: Sum = {
   same: 0,
   apart: 0,
   different: 0,
+  secret: 0,
   tried: 0,
   messages: 0,
   bytes: 0,

@@ -31,6 +31,8 @@ export type Compared = {
   readonly apart: number;
   /** Of those steps, how many found the worlds different. */
   readonly different: number;
+  /** In how many there was something that the seat could not know. */
+  readonly secret: number;
   /** Worlds in which the same input was tried off the table. */
   readonly tried: number;
   readonly messages: number;
@@ -62,9 +64,11 @@ export async function playTwins({ game, seed, most, hintEvery, trials }: Trial):
   const table = randomTable(game, rng);
   const seat = choose(rng, seatsOf(table.seats));
   const twins = await Twins.open(game, table, seat, seed, rng);
-  const sum = { steps: 0, kept: 0, dealt: 0, same: 0, apart: 0, different: 0, tried: 0 };
+  const sum = { steps: 0, kept: 0, dealt: 0, same: 0, apart: 0, different: 0, secret: 0, tried: 0 };
   let isToTheEnd = false;
   const late = new Set<Seat>();
+  // A generator of its own: looking changes nothing in what is played.
+  const looking = rngFrom(seed);
   try {
     await lookAround(twins, 'at the deal');
     while (sum.steps < most) {
@@ -80,6 +84,7 @@ export async function playTwins({ game, seed, most, hintEvery, trials }: Trial):
       const apart = secretsApart(one, other).length;
       sum.apart += apart;
       if (apart > 0) sum.different += 1;
+      if (apart > 0 || hasSecrets(game, one, seat, looking)) sum.secret += 1;
       for (let i = 0; i < trials; i++) if (isTriedElsewhere(game, one, input, seat, rng)) sum.tried += 1;
       const course = sameCourse(game, one, other, input, seat, rng);
       sum[course.how] += 1;
@@ -105,6 +110,13 @@ function endsGame(game: AnyGame, state: unknown, input: Input<unknown>): boolean
   game.apply(after, input);
   return game.outcome(after) !== undefined;
 }
+
+/** So many other deals are looked at before it is said that there is nothing to hide. */
+const LOOKS = 5;
+
+/** Is there anything that this seat cannot know? Then some other deal of it is another world. */
+const hasSecrets = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): boolean =>
+  Array.from({ length: LOOKS }).some(() => secretsApart(state, dealtAgain(game, state, seat, rng)).length > 0);
 
 /** The same input in another world that the seat cannot tell from this one: what follows tells it nothing but what is shown. */
 function isTriedElsewhere(game: AnyGame, one: unknown, input: Input<unknown>, seat: Seat, rng: Rng): boolean {
