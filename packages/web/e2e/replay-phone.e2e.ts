@@ -74,6 +74,43 @@ test('caliber-45: with all cards open every note at a seat can be read, upright 
   expectNoProblems(visitor);
 });
 
+/** Runs in the page: words that larger text leaves no room for. */
+function squeezed(): readonly string[] {
+  const cut = [...document.querySelectorAll('.open-hands li > b')].filter(
+    (name) => name.scrollWidth > name.clientWidth,
+  );
+  const torn = [...document.querySelectorAll<HTMLElement>('.rail .acts .btn')].filter((button) => {
+    button.style.overflowWrap = 'normal';
+    const isTorn = button.scrollWidth > button.clientWidth;
+    button.style.overflowWrap = '';
+    return isTorn;
+  });
+  const [eye, field] = ['.eyes > .i', '.eyes .field'].map((one) => document.querySelector(one));
+  const words =
+    (field?.getBoundingClientRect().left ?? 0) + Number.parseFloat(field ? getComputedStyle(field).paddingLeft : '');
+  const isUnder = (eye?.getBoundingClientRect().right ?? 0) > words;
+  return [...[...cut, ...torn].map(({ textContent }) => textContent ?? ''), ...(isUnder ? ['an eye over words'] : [])];
+}
+
+test.each(['phone', 'desktop'] as const)(
+  'whoever reads larger text in the browser reads all names and buttons of a replay on a %s',
+  async (size) => {
+    await using visitor = await house.visit({ isPhone: size === 'phone', lang: 'ru' });
+    const { context, page } = visitor;
+    const text = recordOf('wright-brothers', 7);
+    await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
+    await page.goto(`/replay/${TABLE}#step-60-all`);
+    await page.locator('.revealed li').first().waitFor();
+    for (const root of [16, 20, 24]) {
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`;
+      }, root);
+      expect(await page.evaluate(squeezed), `${root} px`).toEqual([]);
+    }
+    expectNoProblems(visitor);
+  },
+);
+
 for (const { id: game } of games) {
   test(`${game}: with all cards open a phone shows the table and the hands, at every step alike`, async () => {
     await using visitor = await house.visit({ isPhone: true });
