@@ -21,12 +21,16 @@ export const spotOf = (element: Element): Spot => {
   return { x, y, width, height };
 };
 
-/** Where everything with a `data-place` under `root` is now, by its place: taken before a change, for `fly` after it. */
+/**
+ * Where everything with a `data-place` under `root` is now, by its place: taken before a change, for `fly` after it. What is
+ * hidden is nowhere: a browser would put it into the corner of the page.
+ */
 export function spotsIn(root: ParentNode): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   for (const element of root.querySelectorAll('[data-place]')) {
     const place = element.getAttribute('data-place');
-    if (place !== null) spots.set(place, spotOf(element));
+    const spot = spotOf(element);
+    if (place !== null && spot.width > 0) spots.set(place, spot);
   }
   return spots;
 }
