@@ -233,6 +233,7 @@ export const en = {
     standInForYou: (level: string) => `A bot plays for you (${level}).`,
     away: 'away',
     program: 'program',
+    botPlaysOn: 'a bot plays on',
     botOf: (level: string) => `bot, ${level}`,
     waitingTitle: 'The table is being set',
     waitingHint: 'Share the link. The game starts when every chair is taken and everyone is ready.',

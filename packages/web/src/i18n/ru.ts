@@ -227,6 +227,7 @@ export const ru: Messages = {
     standInForYou: (level) => `За вас играет бот (${level.toLowerCase()}).`,
     away: 'нет за столом',
     program: 'программа',
+    botPlaysOn: 'пока играет бот',
     botOf: (level) => `бот, ${level.toLowerCase()}`,
     waitingTitle: 'Стол накрывают',
     waitingHint: 'Поделитесь ссылкой. Партия начнётся, когда все места заняты и все готовы.',

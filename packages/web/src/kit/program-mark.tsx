@@ -12,17 +12,33 @@ export const Chairs = createContext<readonly SeatInfo[]>([]);
 /** Does a program of somebody's play there, and has it said so? */
 export const isProgram = (chair: SeatInfo | undefined): boolean => chair?.type === 'person' && chair.isBot === true;
 
-/** What follows the name of this seat where it is only heard: nothing for people and for bots of the house. */
-export const useProgramWord = (seat: Seat): string =>
-  isProgram(useContext(Chairs)[seat]) ? `, ${t().table.program}` : '';
+/** Whose hand plays there, where it is not the hand that the name promises: a program, or a bot for somebody who is away. */
+export function otherHand(chair: SeatInfo | undefined): 'program' | 'botPlaysOn' | undefined {
+  if (chair?.type !== 'person') return undefined;
+  if (chair.standIn !== undefined) return 'botPlaysOn';
+  return isProgram(chair) ? 'program' : undefined;
+}
 
-/** A small robot before the name of a program that somebody has brought. */
+/** The word for it; nothing for people and for bots of the house. */
+const useWord = (seat: Seat): string | undefined => {
+  const hand = otherHand(useContext(Chairs)[seat]);
+  return hand === undefined ? undefined : t().table[hand];
+};
+
+/** What follows the name of this seat where it is only heard. */
+export function useProgramWord(seat: Seat): string {
+  const word = useWord(seat);
+  return word === undefined ? '' : `, ${word}`;
+}
+
+/** A small robot before the name where no person plays. */
 export function ProgramMark({ seat }: { readonly seat: Seat }) {
-  if (!isProgram(useContext(Chairs)[seat])) return null;
+  const word = useWord(seat);
+  if (word === undefined) return null;
   return (
-    <span class="program" title={t().table.program}>
+    <span class="program" title={word}>
       <Icon of={vintageRobot} />
-      <span class="sr">{t().table.program} </span>
+      <span class="sr">{word} </span>
     </span>
   );
 }
