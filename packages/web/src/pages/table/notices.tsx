@@ -12,6 +12,7 @@ import { settings } from '../../settings/store.ts';
 import { CallButton, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { AwayBar, type AwayProps } from '../away/away-bar.tsx';
 import { refusalText } from './refusal.ts';
+import { silentWords } from './silent-words.ts';
 
 type NoticesProps = AwayProps;
 
@@ -46,7 +47,7 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
     <div class="strip">
       <Icon of={plug} />
       <span>
-        <b>{words.silent}</b> {reason ?? (left === undefined ? words.retrying : words.retryIn(left))}
+        <b>{words.silent}</b> {reason ?? silentWords(left, store.sending.value !== undefined)}
       </span>
       <CallButton line={line} />
     </div>
