@@ -20,6 +20,7 @@ const hint = (seats: readonly SeatInfo[], own: number | undefined, watching: Wat
 test('who sits brings others, who may sit is told so, and who can only look on hears when and how late', () => {
   const open: Watching = { isAllowed: true, delay: 0 };
   expect(hint([ann, empty], 0, open)).toBe(words.waitingHint);
+  expect(hint([ann, ann], 0, open)).toBe(words.waitingFull);
   expect(hint([ann, empty], undefined, open)).toBe(words.waitingSit);
   expect(hint([ann, ann], undefined, open)).toBe(words.waitingWatch);
   expect(hint([ann, ann], undefined, { isAllowed: true, delay: 60 })).toBe(words.waitingWatchLate(late));

@@ -7,8 +7,9 @@ import { settings } from '../../settings/store.ts';
 export function waitingHint({ info, you }: Pick<TableState, 'info' | 'you'>): string {
   const { lang } = settings.value;
   const words = messages[lang].table;
-  if (you.seat !== undefined) return words.waitingHint;
-  if (info.seats.some(({ type }) => type === 'empty')) return words.waitingSit;
+  const isFull = info.seats.every(({ type }) => type !== 'empty');
+  if (you.seat !== undefined) return isFull ? words.waitingFull : words.waitingHint;
+  if (!isFull) return words.waitingSit;
   const { isAllowed, delay } = info.watching;
   if (!isAllowed) return words.waitingFull;
   return delay === 0 ? words.waitingWatch : words.waitingWatchLate(spokenTime(lang, delay * 1000));

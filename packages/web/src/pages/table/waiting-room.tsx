@@ -5,6 +5,7 @@ import { Brand } from '../../kit/brand.tsx';
 import { Bust, figureOf } from '../../kit/bust.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { linkedRings } from '../../kit/icons/linked-rings.ts';
+import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { woodenChair } from '../../kit/icons/wooden-chair.ts';
 import { isProgram } from '../../kit/program-mark.tsx';
@@ -12,6 +13,7 @@ import { toast } from '../../kit/toast.tsx';
 import { doSealed } from '../../net/shares.ts';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
+import { openSheet } from '../../shell/sheets.tsx';
 import type { GameWords } from '../../tables/index.ts';
 import { copyLink } from '../lobby/start.ts';
 import { levelName } from '../open-table/level-name.ts';
@@ -194,6 +196,17 @@ function Chair({ chair, at, state, act }: ChairProps) {
           {chair.type === 'bot' && <Icon of={vintageRobot} />} {note}
         </small>
       </span>
+      {at === you.seat && (
+        <button
+          type="button"
+          class="ib"
+          aria-label={t().bar.rename}
+          title={t().bar.rename}
+          onClick={() => openSheet('name')}
+        >
+          <Icon of={scrollQuill} />
+        </button>
+      )}
       {you.isHost && at !== you.seat && (
         <button
           type="button"
