@@ -1,5 +1,12 @@
 import { type AnyGame, defaultOptions, randomInput, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, tableId } from '@saloon/protocol';
+import {
+  type ChatLine,
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  tableId,
+} from '@saloon/protocol';
 import type { Page } from 'playwright-core';
 import { stagedInfo } from './staged-info.ts';
 
@@ -36,8 +43,11 @@ export function positionWhere(game: AnyGame, seats: number, isIt: (view: unknown
 const phaseOf = (game: AnyGame, state: unknown, you: Seat): string =>
   String((game.view(state, you) as { readonly phase?: unknown }).phase ?? '');
 
+/** What else is told of such a table. */
+export type Told = { readonly info?: Partial<TableInfo>; readonly chat?: readonly ChatLine[] };
+
 /** A table that stands in a position and stays in it, with nobody behind the wire: it can be looked at, not played. */
-export async function showStill(page: Page, game: AnyGame, { state, you }: Position): Promise<void> {
+export async function showStill(page: Page, game: AnyGame, { state, you }: Position, told: Told = {}): Promise<void> {
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const say = (message: object) => socket.send(JSON.stringify(message));
     const moves = game.legalMoves(state, you);
@@ -54,12 +64,12 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
         table: TABLE,
         version: 1,
         now: game.now(state),
-        info: stagedInfo(TABLE, game, state, NAMES),
+        info: { ...stagedInfo(TABLE, game, state, NAMES), ...told.info },
         you: { seat: you, isHost: true },
         offer: { use: [0], put: { 0: moves }, questions },
         view: game.view(state, you),
         events: [],
-        chat: [],
+        chat: told.chat ?? [],
       });
     });
   });

@@ -1,0 +1,224 @@
+import { games } from '@saloon/catalog';
+import { type AnyGame, seat } from '@saloon/kernel';
+import type { ChatLine, SeatInfo } from '@saloon/protocol';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
+import { openTable } from './harness/open-table.ts';
+import { lastOfEach, type Position, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const SMALL = { width: 360, height: 640 } as const;
+/** What a keyboard leaves of it. */
+const TYPING = { width: 360, height: 360 } as const;
+const SEED = 3;
+const LONG = 'Анна-Мария Константинова';
+
+const people = (names: readonly string[]): readonly SeatInfo[] =>
+  names.map((name) => ({ type: 'person', name, isHere: true, isReady: true, standIn: undefined }));
+
+function gameOf(id: string): AnyGame {
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new Error(`Cannot find ${id}: it is not in the catalog`);
+  return found;
+}
+function positionOf(game: AnyGame, phase: string, seats = 4): Position {
+  const found = lastOfEach(game, seats, SEED).find((one) => one.phase === phase);
+  if (found === undefined) throw new Error(`Cannot find ${phase}: it did not come in the game of seed ${SEED}`);
+  return found;
+}
+
+/** What is wider than its own box, of all that this finds. */
+const cutShort = (page: Page, selector: string): Promise<readonly string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent?.trim() ?? ''),
+    );
+
+describe('on a small phone', () => {
+  test('whoever types in the chat sees the line that is typed, and what was said before it', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const wright = gameOf('wright-brothers');
+    const said: ChatLine[] = ['Добрый вечер!', 'Кто начинает?', 'Я'].map((text) => ({
+      type: 'text',
+      at: 0,
+      name: LONG,
+      seat: seat(1),
+      text,
+    }));
+    await page.setViewportSize(SMALL);
+    await showStill(page, wright, positionOf(wright, 'turn'), { chat: said });
+    await page.getByRole('button', { name: 'Журнал и беседа' }).tap();
+    await page.getByRole('tab', { name: 'Беседа' }).tap();
+    await page.setViewportSize(TYPING);
+    const field = await page.locator('#say').boundingBox();
+    expect(field?.y).toBeGreaterThan(0);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(TYPING.height);
+    const list = await page.locator('.chat ol').boundingBox();
+    expect(list?.height).toBeGreaterThan(2 * 24);
+    expectNoProblems(visitor);
+  });
+
+  test('who else wants to play again stands inside the button', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const wright = gameOf('wright-brothers');
+    const over = positionOf(wright, 'over');
+    const outcome = wright.outcome(over.state);
+    if (outcome === undefined) throw new Error('Cannot show the ranking: the game is not over');
+    await page.setViewportSize(SMALL);
+    const rematch = { by: seat(1), agreed: [seat(1)] };
+    await showStill(page, wright, over, {
+      info: { phase: 'over', dealtAt: 0, outcome, seed: 'seed', rematch, next: undefined },
+    });
+    const ranking = page.locator('dialog.ranking');
+    if (!(await ranking.isVisible())) await page.getByRole('button', { name: 'Пыль осела' }).tap();
+    await ranking.waitFor();
+    const again = ranking.locator('footer .btn.main');
+    await again.getByText('1 из 4').waitFor();
+    expect(await cutShort(page, '.ranking footer .btn')).toEqual([]);
+    const [button, words] = [await again.boundingBox(), await again.locator('small').boundingBox()];
+    expect(words?.x).toBeGreaterThan(button?.x ?? 0);
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan((button?.x ?? 0) + (button?.width ?? 0));
+    expectNoProblems(visitor);
+  });
+
+  test('the photo finish is as wide as the sheet, however long the names are', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const wright = gameOf('wright-brothers');
+    await page.setViewportSize(SMALL);
+    await showStill(page, wright, positionOf(wright, 'round-over'), {
+      info: { seats: people([LONG, 'Бартоломью', 'Вера', LONG]) },
+    });
+    await page.locator('.step-track button').first().tap();
+    await page.locator('.wb-photo').waitFor();
+    expect(await cutShort(page, '.wb-show .body')).toEqual([]);
+    expectNoProblems(visitor);
+  });
+
+  test('a short name of a player or a bandit stands whole on a plate, and nothing lies over it', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    await page.setViewportSize(SMALL);
+    const seats = people(['Сайлас', 'Минни', 'Эймос', 'Сайлас']);
+    for (const [id, phase, plate, name] of [
+      ['wright-brothers', 'turn', '.op', '.od b'],
+      ['colt-express', 'planning', '.ce-op', '.on b'],
+    ] as const) {
+      const game = gameOf(id);
+      await showStill(page, game, positionOf(game, phase), { info: { seats } });
+      expect(await page.locator(plate).count()).toBe(3);
+      expect(await cutShort(page, `${plate} ${name}`)).toEqual([]);
+    }
+    // Whose bandit it is, too: the bullets beside it leave it free.
+    const names = await page.locator('.ce-op').evaluateAll((plates) =>
+      plates.map((plate) => {
+        const [word, bullets] = [plate.querySelector('.nm'), plate.querySelector('.rv')];
+        const range = document.createRange();
+        if (word !== null) range.selectNodeContents(word);
+        const end = range.getBoundingClientRect();
+        return end.width > 0 && end.right <= (bullets?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect(names).toEqual([true, true, true]);
+    expectNoProblems(visitor);
+  });
+});
+
+/** Runs in the page: what was missed, as the strip over the scene tells it. */
+function hangStrip(): void {
+  const strip = document.createElement('div');
+  strip.className = 'strip calm away-bar';
+  strip.innerHTML =
+    '<span>Пока вас не было, произошло 16 событий.<b>Вера заряжает три карты.</b></span>' +
+    '<button class="btn small">Показать</button><button class="btn small">К игре</button>';
+  document.querySelector('.notices')?.append(strip);
+}
+
+test('the strip over a small phone can be read by day, and its buttons stand side by side under its words', async () => {
+  await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru', theme: 'day' });
+  const { page } = visitor;
+  const wright = gameOf('wright-brothers');
+  await page.setViewportSize(SMALL);
+  await showStill(page, wright, positionOf(wright, 'turn'));
+  await page.evaluate(hangStrip);
+  const [words, first, second] = await Promise.all(
+    ['span', 'button >> nth=0', 'button >> nth=1'].map((one) => page.locator(`.away-bar ${one}`).boundingBox()),
+  );
+  expect(first?.y).toBe(second?.y);
+  expect(first?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  expect(await seriousProblems(page, 'colours')).toEqual([]);
+  expectNoProblems(visitor);
+});
+
+test('an ability in The Duel never reaches what stands under it, however low its plate is', async () => {
+  await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const duel = gameOf('bang-duel');
+  await showStill(page, duel, positionOf(duel, 'main', 2));
+  await page.locator('.bd-plate.long').first().waitFor();
+  for (const height of [640, 680, 720, 760, 800, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    const reached = await page.locator('.bd-plate:has(.rule-line):has(.role)').evaluateAll((plates) =>
+      plates.filter((plate) => {
+        const [ability, role] = [plate.querySelector('.rule-line'), plate.querySelector('.role')];
+        if (ability === null || role === null || !ability.checkVisibility()) return false;
+        return ability.getBoundingClientRect().bottom > role.getBoundingClientRect().top + 1;
+      }),
+    );
+    expect(reached, `at a height of ${height}`).toHaveLength(0);
+  }
+  expectNoProblems(visitor);
+});
+
+test('on a desk a plate is as wide as a long name', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const wright = gameOf('wright-brothers');
+  await showStill(page, wright, positionOf(wright, 'turn'), { info: { seats: people([LONG, LONG, LONG, LONG]) } });
+  expect(await cutShort(page, '.op .od b')).toEqual([]);
+  expectNoProblems(visitor);
+});
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: where a bot plays on for somebody who is away, the plate says so',
+  async (_, game) => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    const count = game.id === 'bang-duel' ? 2 : 4;
+    const position = lastOfEach(game, count, SEED).find(({ phase }) => phase !== 'over');
+    if (position === undefined) throw new Error(`Cannot show ${game.id}: nobody is asked anything`);
+    const away = (position.you + 1) % count;
+    const seats = people(['Ann', 'Bob', 'Cal', 'Dot'].slice(0, count)).map((one, at) =>
+      at === away && one.type === 'person' ? { ...one, isHere: false, standIn: 'normal' as const } : one,
+    );
+    await showStill(page, game, position, { info: { seats } });
+    await page.getByTitle('a bot plays on').waitFor();
+    expect(await page.locator('.program').count()).toBe(1);
+    expectNoProblems(visitor);
+  },
+);
+
+test('whoever comes by a link names themselves at the chair, and the others see it at once', async () => {
+  await using ann = await house.visit({ isStill: true });
+  await using bob = await house.visit({ isPhone: true, isStill: true });
+  await ann.page.goto('/');
+  await openTable(ann.page, ['me', 'open']);
+  await ann.page.waitForURL('**/table/*');
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByRole('button', { name: 'Sit down' }).tap();
+  await bob.page.getByRole('button', { name: 'Change your name' }).tap();
+  await bob.page.getByLabel('Your name at the tables').fill('Bob');
+  await bob.page.getByRole('button', { name: 'That is my name' }).tap();
+  await ann.page.locator('.chair', { hasText: 'Bob' }).waitFor();
+  // In the lobby, too, a game has its whole name.
+  await bob.page.setViewportSize(SMALL);
+  await bob.page.getByRole('link', { name: 'To the lobby' }).tap();
+  await bob.page.locator('.go b').first().waitFor();
+  expect(await cutShort(bob.page, '.go b')).toEqual([]);
+  for (const visitor of [ann, bob]) expectNoProblems(visitor);
+});
