@@ -114,6 +114,12 @@ describe('on a small phone', () => {
       expect(await page.locator(plate).count()).toBe(3);
       expect(await cutShort(page, `${plate} ${name}`)).toEqual([]);
     }
+    const caliber = gameOf('caliber-45');
+    await showStill(page, caliber, positionOf(caliber, 'arming'), { info: { seats } });
+    expect(await page.locator('.c45-seat').count()).toBe(3);
+    expect(await cutShort(page, '.c45-seats')).toEqual([]);
+    const colt = gameOf('colt-express');
+    await showStill(page, colt, positionOf(colt, 'planning'), { info: { seats } });
     // Whose bandit it is, too: the bullets beside it leave it free.
     const names = await page.locator('.ce-op').evaluateAll((plates) =>
       plates.map((plate) => {
