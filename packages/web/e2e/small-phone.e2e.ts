@@ -167,16 +167,29 @@ test('an ability in The Duel never reaches what stands under it, however low its
   const duel = gameOf('bang-duel');
   await showStill(page, duel, positionOf(duel, 'main', 2));
   await page.locator('.bd-plate.long').first().waitFor();
-  for (const height of [640, 680, 720, 760, 800, 844]) {
+  for (const height of [700, 740, 780, 800, 820, 844]) {
     await page.setViewportSize({ width: 390, height });
     const reached = await page.locator('.bd-plate:has(.rule-line):has(.role)').evaluateAll((plates) =>
       plates.filter((plate) => {
         const [ability, role] = [plate.querySelector('.rule-line'), plate.querySelector('.role')];
-        if (ability === null || role === null || !ability.checkVisibility()) return false;
+        if (!ability?.checkVisibility() || !role?.checkVisibility()) return false;
         return ability.getBoundingClientRect().bottom > role.getBoundingClientRect().top + 1;
       }),
     );
     expect(reached, `at a height of ${height}`).toHaveLength(0);
+  }
+  expectNoProblems(visitor);
+});
+
+test('in Caliber 45 what a banknote is worth stands on the note', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const caliber = gameOf('caliber-45');
+  await showStill(page, caliber, positionOf(caliber, 'over'));
+  expect(await page.locator('.c45-bills > i').count()).toBeGreaterThan(1);
+  for (const size of [{ width: 1440, height: 900 }, SMALL]) {
+    await page.setViewportSize(size);
+    expect(await cutShort(page, '.c45-bills > i')).toEqual([]);
   }
   expectNoProblems(visitor);
 });
