@@ -181,6 +181,22 @@ test('an ability in The Duel never reaches what stands under it, however low its
   expectNoProblems(visitor);
 });
 
+test('a million and a long name stand side by side at the end of Caliber 45', async () => {
+  await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const caliber = gameOf('caliber-45');
+  const over = positionOf(caliber, 'over');
+  const outcome = { ranks: [1, 1, 2, 2], scores: [1_150_000, 1_150_000, 950_000, 950_000] };
+  await page.setViewportSize(SMALL);
+  const info = { phase: 'over', dealtAt: 0, outcome, seed: 'seed', rematch: undefined, next: undefined } as const;
+  await showStill(page, caliber, over, { info: { ...info, seats: people([LONG, 'Вера', LONG, 'Этта']) } });
+  const ranking = page.locator('dialog.ranking');
+  if (!(await ranking.isVisible())) await page.getByRole('button', { name: 'Пыль осела' }).tap();
+  await ranking.getByText('$1 150 000').first().waitFor();
+  expect(await cutShort(page, '.ranking .sheet-body')).toEqual([]);
+  expectNoProblems(visitor);
+});
+
 test('in Caliber 45 what a banknote is worth stands on the note', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
@@ -200,6 +216,11 @@ test('on a desk a plate is as wide as a long name', async () => {
   const wright = gameOf('wright-brothers');
   await showStill(page, wright, positionOf(wright, 'turn'), { info: { seats: people([LONG, LONG, LONG, LONG]) } });
   expect(await cutShort(page, '.op .od b')).toEqual([]);
+  const caliber = gameOf('caliber-45');
+  await showStill(page, caliber, positionOf(caliber, 'arming'), {
+    info: { seats: people(['Бартоломью', 'Бартоломью', 'Бартоломью', 'Бартоломью']) },
+  });
+  expect(await cutShort(page, '.c45-seat .nm b')).toEqual([]);
   expectNoProblems(visitor);
 });
 
