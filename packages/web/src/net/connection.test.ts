@@ -183,6 +183,24 @@ test('a line that is silent for fifteen seconds is given up, and another is open
   expect(out.sockets).toHaveLength(2);
 });
 
+test('where the browser has lost its network the line is given up at once, and what was asked is said again on the next', async () => {
+  const { out, connection } = online();
+  const done = connection.command(table, { type: 'start' });
+  connection.hangUp();
+  expect(connection.line.value).toEqual({ type: 'waiting', until: out.time + 500 });
+  expect(out.sockets[0]?.isClosed).toBe(true);
+  // Twice is once.
+  connection.hangUp();
+  out.pass(500);
+  expect(out.sockets).toHaveLength(2);
+  out.socket.onopen?.();
+  out.socket.say(WELCOME);
+  const asked = out.socket.sent.find(({ type }) => type === 'do');
+  expect(asked).toMatchObject({ command: { type: 'start' } });
+  out.socket.say({ type: 'done', table, id: (asked as { id: string }).id, version: 1 });
+  expect(await done).toEqual({ ok: true });
+});
+
 test('an answer that never comes to the door is not waited for either', () => {
   const out = new FakeOutside();
   new Connection(out).start();

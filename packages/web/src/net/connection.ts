@@ -86,6 +86,14 @@ export class Connection implements TableLink {
     this.#connect();
   }
 
+  /** The browser says that it has no network: nobody waits for the silence to be noticed. */
+  hangUp(): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    this.#lost();
+    socket.close();
+  }
+
   rename(name: string): void {
     this.#say({ type: 'set-name', name });
   }
@@ -278,9 +286,7 @@ export class Connection implements TableLink {
       this.#cancelAgain = this.#out.after(TOO_FAST, () => this.#sayAll());
       return;
     }
-    const socket = this.#socket;
-    this.#lost();
-    socket?.close();
+    this.hangUp();
   }
 
   #join(table: TableId, listener: Listener): void {

@@ -63,7 +63,7 @@ export async function signOutEverywhere(): Promise<Sent> {
   return sent;
 }
 
-/** Tells the house a new name, and comes back as soon as the browser has a network again. */
+/** Tells the house a new name, and knows when the browser has lost its network and when it has one again. */
 export function tendHouse(): void {
   let told = myName.peek();
   effect(() => {
@@ -73,5 +73,6 @@ export function tendHouse(): void {
     house.rename(name);
     soloHouse.rename(name);
   });
+  addEventListener('offline', () => house.hangUp());
   addEventListener('online', () => house.tryNow());
 }

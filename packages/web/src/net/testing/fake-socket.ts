@@ -7,11 +7,13 @@ export class FakeSocket implements Socket {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   readonly sent: ClientMessage[] = [];
+  isClosed = false;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
+    this.isClosed = true;
     this.onclose?.();
   }
   /** The server says something. */
