@@ -7,8 +7,14 @@ import { isAsked, type Situation } from './situation.ts';
 /** What the bar asks or tells. */
 export type Prompt =
   | { readonly type: 'over'; readonly ending: Ending; readonly isYours: boolean | undefined }
-  /** Somebody else decides; nobody is named while both do. */
-  | { readonly type: 'wait'; readonly asked: Asked; readonly seat: Seat | undefined; readonly isYourTurn: boolean }
+  /** Somebody else decides; nobody is named while both do. Whoever only watches has no opponent. */
+  | {
+      readonly type: 'wait';
+      readonly asked: Asked;
+      readonly seat: Seat | undefined;
+      readonly isYourTurn: boolean;
+      readonly isWatched: boolean;
+    }
   | { readonly type: 'pause' }
   /** `isOnly`: there is nothing to choose, only to take the hit or to end the turn. */
   | { readonly type: 'ask'; readonly asked: Asked; readonly isOnly: boolean }
@@ -25,7 +31,7 @@ export function promptFor(situation: Situation, { picks }: Draft, { left, ready 
   if (asked === undefined || asked.seats.length === 0) return { type: 'pause' };
   if (!isAsked(situation)) {
     const seat = asked.seats.length === 1 ? asked.seats[0] : undefined;
-    return { type: 'wait', asked, seat, isYourTurn: view.active === you };
+    return { type: 'wait', asked, seat, isYourTurn: view.active === you, isWatched: you === undefined };
   }
   if (ready !== undefined) return { type: 'ready', move: ready };
   if (picks.length === 0) return { type: 'ask', asked, isOnly: left.length === 1 && isGivingUp(left[0]?.move) };

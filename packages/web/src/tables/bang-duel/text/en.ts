@@ -247,11 +247,16 @@ export const en: Words = {
       }
       case 'pause':
         return { title: 'The street is quiet', line: 'The table goes on in a moment.' };
-      case 'wait':
-        return {
-          title: prompt.seat === undefined ? 'The others choose' : `${names(prompt.seat)} decides`,
-          line: labels.prompts[prompt.asked.decision].wait,
-        };
+      case 'wait': {
+        const line = labels.prompts[prompt.asked.decision].wait;
+        if (prompt.seat === undefined)
+          return {
+            title: prompt.isWatched ? 'Both choose' : 'The others choose',
+            line: prompt.isWatched ? 'Each side names who attacks first.' : line,
+          };
+        const name = names(prompt.seat);
+        return { title: `${name} decides`, line: prompt.isWatched ? line.replace('The opponent', name) : line };
+      }
       case 'ask':
         return askOf(view, prompt.isOnly);
       case 'aim':

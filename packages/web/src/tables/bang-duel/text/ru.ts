@@ -288,11 +288,16 @@ export const ru: Words = {
       }
       case 'pause':
         return { title: 'На улице тихо', line: 'Сейчас игра продолжится.' };
-      case 'wait':
-        return {
-          title: prompt.seat === undefined ? 'Выбирают другие' : `Решает ${names(prompt.seat)}`,
-          line: labels.prompts[prompt.asked.decision].wait,
-        };
+      case 'wait': {
+        const line = labels.prompts[prompt.asked.decision].wait;
+        if (prompt.seat === undefined)
+          return {
+            title: prompt.isWatched ? 'Выбирают оба' : 'Выбирают другие',
+            line: prompt.isWatched ? 'Каждая сторона решает, кто атакует первым.' : line,
+          };
+        const name = names(prompt.seat);
+        return { title: `Решает ${name}`, line: prompt.isWatched ? line.replace(/соперник/i, name) : line };
+      }
       case 'ask':
         return askOf(view, prompt.isOnly);
       case 'aim':
