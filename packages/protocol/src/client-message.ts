@@ -38,6 +38,8 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('set-ready'), isReady: v.boolean() }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
   v.strictObject({ type: v.literal('clear-seat'), seat }),
+  /** The house rules of a table that waits, all of them, and how many chairs it has. */
+  v.strictObject({ type: v.literal('set-rules'), options, seats: v.pipe(count(16), v.minValue(1)) }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({
     type: v.literal('chat'),

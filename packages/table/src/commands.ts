@@ -1,4 +1,4 @@
-import { type Millis, type Seat, seatsOf, unreachable } from '@saloon/kernel';
+import { type Millis, parseOptions, type Seat, seatsOf, tableProblem, unreachable } from '@saloon/kernel';
 import { LIMITS, type TableCommand, type UserId } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanTalk, NAMELESS } from './clean-text.ts';
@@ -40,6 +40,8 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       return arrange(scene, asker, command.seat, (seat) =>
         scene.chairs[seat]?.type === 'empty' ? 'seat-empty' : [{ type: 'cleared', seat }],
       );
+    case 'set-rules':
+      return setRules(scene, asker, command);
     case 'start':
       if (scene.host.user !== asker.user) return 'not-host';
       if (!isArranging(scene) && !canDealWithout(scene, asker.at)) return 'already-started';
@@ -106,6 +108,19 @@ function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>)
   const sat = seal === undefined ? named : { ...named, seal };
   if (command.isBot === undefined) return [sat];
   return scene.fixed.outsideBots === 'allowed' ? [{ ...sat, isBot: true }] : 'no-outside-bots';
+}
+
+function setRules(scene: Scene, { user }: Asker, { options, seats }: CommandOf<'set-rules'>): Verdict {
+  const { game, before } = scene.fixed;
+  if (scene.host.user !== user) return 'not-host';
+  // What is played on from another game has its rules.
+  if (!isArranging(scene) || before !== undefined) return 'already-started';
+  const parsed = parseOptions(game.options, options);
+  if (!parsed.ok) return 'bad-options';
+  const problem = tableProblem(game, parsed.options, seats);
+  if (problem !== undefined) return problem.option === undefined ? 'bad-seats' : 'bad-options';
+  if (scene.chairs.slice(seats).some(({ type }) => type === 'person')) return 'seat-taken';
+  return [{ type: 'rules-set', options: parsed.options as Scene['fixed']['options'], seats }];
 }
 
 function stand(scene: Scene, { user, at }: Asker): Verdict {

@@ -31,6 +31,11 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
   fc.record({ type: fc.constant('set-ready' as const), isReady: fc.boolean() }),
   fc.record({ type: fc.constant('seat-bot' as const), seat, level: fc.constantFrom(...LEVELS) }),
   fc.record({ type: fc.constant('clear-seat' as const), seat }),
+  fc.record({
+    type: fc.constant('set-rules' as const),
+    options: fc.constantFrom({}, { rounds: 1 }, { raceMode: 'sealed' }, { rounds: 99 }, { pace: 'correspondence' }),
+    seats: fc.integer({ min: 1, max: 6 }),
+  }),
   fc.constant({ type: 'start' } as const),
   fc.record({ type: fc.constant('move' as const), move: fc.jsonValue(), answers: fc.nat(9) }),
   fc.record({ type: fc.constant('chat' as const), text: fc.string({ unit: 'binary' }) }),

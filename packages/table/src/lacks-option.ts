@@ -1,4 +1,4 @@
-import { formatProblem, type OptionProblem } from '@saloon/kernel';
+import { type AnyGame, formatProblem, type OptionProblem, parseKeptOptions } from '@saloon/kernel';
 
 /** A log asks for what the games of this host do not have: an edition that is no longer loaded, for one. */
 export class LacksOption extends Error {
@@ -11,4 +11,11 @@ export class LacksOption extends Error {
     this.option = problem.option;
     this.value = String(problem.found);
   }
+}
+
+/** Throws where the games of this host do not have what a table plays by. */
+export function expectOptions(table: string, game: AnyGame, options: Readonly<Record<string, unknown>>): void {
+  const kept = parseKeptOptions(game.options, options);
+  const lack = kept.ok ? undefined : kept.problems[0];
+  if (lack !== undefined) throw new LacksOption(table, lack);
 }

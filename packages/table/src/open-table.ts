@@ -1,11 +1,11 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import { parseKeptOptions, parseOptions, sha256, tableProblem } from '@saloon/kernel';
+import { type AnyGame, parseOptions, sha256, tableProblem } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
-import { LacksOption } from './lacks-option.ts';
+import { expectOptions } from './lacks-option.ts';
 import { clockOf } from './play-on.ts';
 import { Scene } from './scene.ts';
 import { Table } from './table.ts';
@@ -81,18 +81,19 @@ const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: Fin
 
 /** The scene that a table's first entry sets, for who only wants to know what happens in it. */
 export function sceneOf(opened: Entry & { type: 'opened' }, find: FindGame): Scene {
+  const game = gameOf(opened, find);
+  expectOptions(opened.table, game, opened.options);
+  return Scene.open(game, opened);
+}
+
+function gameOf(opened: Entry & { type: 'opened' }, find: FindGame): AnyGame {
   const game = find(opened.game, opened.rulesVersion);
   if (game === undefined) throw new Error(`Cannot open table ${opened.table}: there is no game ${opened.game}`);
-  if (game.rulesVersion !== opened.rulesVersion) {
-    throw new Error(
-      `Cannot open table ${opened.table}: it was begun with version ${opened.rulesVersion} of the rules, ` +
-        `this program plays ${game.rulesVersion}`,
-    );
-  }
-  const kept = parseKeptOptions(game.options, opened.options);
-  const lack = kept.ok ? undefined : kept.problems[0];
-  if (lack !== undefined) throw new LacksOption(opened.table, lack);
-  return Scene.open(game, opened);
+  if (game.rulesVersion === opened.rulesVersion) return game;
+  throw new Error(
+    `Cannot open table ${opened.table}: it was begun with version ${opened.rulesVersion} of the rules, ` +
+      `this program plays ${game.rulesVersion}`,
+  );
 }
 
 function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening): readonly OpenedChair[] {

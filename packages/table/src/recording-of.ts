@@ -17,7 +17,8 @@ export function recordingOf(
   const [opened] = entries;
   if (opened?.type !== 'opened' || !entries.some(({ type }) => type === 'dealt')) return undefined;
   const { scene, inputs } = playedAgain(opened, entries, find);
-  const { game, rulesVersion, options, chairs, before } = opened;
+  const { game, rulesVersion, before } = opened;
+  const { options } = scene.fixed;
   const comments = commentsIn(entries);
   const proof = proofOf(scene);
   const known = {
@@ -27,7 +28,7 @@ export function recordingOf(
     ...(comments.length === 0 ? {} : { comments }),
   };
   if (before !== undefined) return { ...playedOn(before, inputs), ...known };
-  return { game, rulesVersion, options, seats: chairs.length, seed: seedOfDeal(scene), inputs, ...known };
+  return { game, rulesVersion, options, seats: scene.chairs.length, seed: seedOfDeal(scene), inputs, ...known };
 }
 
 /** The scene as the log leaves it, and the inputs that count. */

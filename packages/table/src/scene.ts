@@ -37,7 +37,7 @@ import { isReflex } from './reflex.ts';
 import { isSameList } from './same-list.ts';
 import { TakenBack } from './taken-back.ts';
 
-/** What stays as it was when the table was opened. */
+/** What stays as it was when the table was opened; `options` and `isLive` until the deal. */
 export type Fixed = {
   readonly id: TableId;
   readonly game: AnyGame;
@@ -61,7 +61,7 @@ export type Fixed = {
  * nothing.
  */
 export class Scene {
-  readonly fixed: Fixed;
+  fixed: Fixed;
   readonly chairs: Chair[];
   host: Someone;
   /** Since when the host is not here; `undefined` while here. */
@@ -112,9 +112,9 @@ export class Scene {
   static open(game: AnyGame, opened: Entry & { type: 'opened' }): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
     const { outsideBots = 'refused', before } = opened;
-    const isLive = options.pace !== 'correspondence';
     const seedHash = sha256(seed);
-    const fixed = { id, game, seed, seedHash, options, title, isPrivate, isLive, hints, standIn, outsideBots, before };
+    const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, before };
+    const fixed = { ...shared, options, isLive: isLiveBy(options) };
     const scene = new Scene(fixed, opened);
     scene.at = opened.at;
     scene.hostGoneAt = opened.at;
@@ -148,6 +148,7 @@ export class Scene {
       const seating = seatingOf(this);
       const isSame =
         this.#seating !== undefined &&
+        seating.pace === this.#seating.pace &&
         isSameList(seating.people, this.#seating.people) &&
         isSameList(seating.names, this.#seating.names);
       if (!isSame) this.#seating = seating;
@@ -220,6 +221,8 @@ export class Scene {
         // Only somebody who is here is made host.
         this.hostGoneAt = undefined;
         return this.#turnOut();
+      case 'rules-set':
+        return this.#playBy(entry.options, entry.seats);
       case 'watching-set':
         this.watching = { isAllowed: entry.isAllowed, delay: entry.delay };
         return this.#turnOut();
@@ -322,6 +325,17 @@ export class Scene {
     this.#turnOut();
   }
 
+  /** Who was ready was so for the rules of before; the host, who has chosen them, still is. */
+  #playBy(options: Fixed['options'], seats: number): void {
+    this.fixed = { ...this.fixed, options, isLive: isLiveBy(options) };
+    this.chairs.length = Math.min(this.chairs.length, seats);
+    while (this.chairs.length < seats) this.chairs.push(EMPTY);
+    for (const chair of this.chairs)
+      if (chair.type === 'person' && chair.user !== this.host.user) chair.isReady = false;
+    const { user, name } = this.host;
+    this.chat.add({ at: this.at, name, seat: this.seatOf(user), type: 'rules-set' }, undefined);
+  }
+
   /** Where watching is not allowed, only the host may watch a game without playing it. */
   #turnOut(): void {
     if (this.watching.isAllowed || this.play === undefined) return;
@@ -419,6 +433,9 @@ export class Scene {
 
 /** What a game calls it when it deals cards in the middle of play: a word all games share. */
 const DEALT = 'dealt';
+
+/** By correspondence everybody has days. */
+const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
 
 const isSameRow = (a: TableRow, b: TableRow): boolean =>
   (Object.keys(a) as (keyof TableRow)[]).every((field) => a[field] === b[field]);

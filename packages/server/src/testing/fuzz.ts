@@ -83,6 +83,7 @@ function message(rng: Rng, attacker: Attacker, tables: readonly TableId[]): Clie
     { type: 'set-ready', isReady: below(rng, 2) === 0 },
     { type: 'seat-bot', seat, level: choose(rng, LEVELS) },
     { type: 'clear-seat', seat },
+    { type: 'set-rules', options: { rounds: below(rng, 4) }, seats: 1 + below(rng, 6) },
     { type: 'chat', text: nonsense(rng) },
     { type: 'chat', text: nonsense(rng), to: 'team' },
     { type: 'emote', emote: choose(rng, EMOTES) },

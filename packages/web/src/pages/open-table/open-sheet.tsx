@@ -15,12 +15,9 @@ import { openAsked } from '../lobby/start.ts';
 import { refusalText } from '../table/refusal.ts';
 import { hasOpenSeat, helpAsked, USUAL_HELP } from './help.ts';
 import { HelpPart } from './help-part.tsx';
-import { OpeningNotes } from './opening-notes.tsx';
-import { OptionField } from './option-field.tsx';
-import { type Asked, ask, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from './option-form.ts';
+import { type Asked, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from './option-form.ts';
+import { RulesPart } from './rules-part.tsx';
 import { type AskedSeat, SeatsPart } from './seats-part.tsx';
-
-const PRESETS = ['standard', 'quick', 'calm'] as const;
 
 /** Opening a table: game, seats, house rules; valid from the start, so that it can be opened at once. */
 export function OpenSheet({ game: first, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
@@ -81,7 +78,6 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const [areAllShown, setAllShown] = useState(false);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const fields = fieldsOf(spec, asked, seats.length);
-  const changed = fields.filter(({ isAsked, idleFor }) => isAsked && idleFor === undefined).length;
   const values = valuesIn(fields);
   const problem = hasProblem(fields) ? undefined : opening?.problem(values, seats.length);
   const notes = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
@@ -99,7 +95,6 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   useEffect(() => {
     if (standing?.at !== undefined) parts.current?.querySelector('.error')?.scrollIntoView({ block: 'center' });
   }, [standing]);
-  const preset = PRESETS.find((one) => isSame(asked, one === 'standard' ? {} : entry.presets[one]));
   const open = async () => {
     if (isStuck || isOpening) return;
     setOpening(true);
@@ -181,38 +176,13 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
             </>
           )}
         </section>
-        <section>
-          <h3 class="sign">
-            {words.rules} <small>{words.rulesHint(changed)}</small>
-          </h3>
-          <fieldset class="presets" aria-label={words.preset}>
-            {PRESETS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="paper"
-                aria-pressed={preset === one}
-                onClick={() => setAsked(one === 'standard' ? {} : entry.presets[one])}
-              >
-                <b class="sign">{words.presets[one]}</b>
-                <span>{one === 'standard' ? words.standardHint : entry.presetHints[one][lang]}</span>
-              </button>
-            ))}
-          </fieldset>
-          <OpeningNotes notes={notes} onAccept={(proposed) => setAsked({ ...asked, ...proposed })} />
-          <details class="all-options" open={areAllShown} onToggle={(event) => setAllShown(event.currentTarget.open)}>
-            <summary class="unfold">{words.all}</summary>
-            {fields.map((field) => (
-              <OptionField
-                key={field.name}
-                field={field}
-                text={text.options[field.name]}
-                problem={field.name === wrongAt ? wrong : undefined}
-                onAsk={(value) => setAsked(ask(spec, asked, field.name, value, seats.length))}
-              />
-            ))}
-          </details>
-        </section>
+        <RulesPart
+          {...{ entry, spec, text, fields, asked, notes, areAllShown }}
+          seats={seats.length}
+          problem={wrongAt === undefined ? undefined : { option: wrongAt, text: wrong ?? '' }}
+          onChange={setAsked}
+          onAllShown={setAllShown}
+        />
       </div>
     </Sheet>
   );
@@ -232,6 +202,3 @@ const usualSeats = (count: number, isOnline: boolean): readonly AskedSeat[] =>
     if (i === 0) return { type: 'me' };
     return isOnline ? { type: 'open' } : { type: 'bot', level: 'normal' };
   });
-
-const isSame = (a: Asked, b: Asked): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);

@@ -9,6 +9,7 @@ import { formatValue, kindOf } from './format-value.ts';
 import {
   type Asked,
   ask,
+  askedFor,
   askedIn,
   type Field,
   fieldsOf,
@@ -32,6 +33,22 @@ test('the form begins with the options of the book, in their order, and nothing 
   const parsed = parseOptions(options, {});
   expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual(parsed.ok && parsed.options);
   expect(hasProblem(fields)).toBe(false);
+});
+
+test.each([
+  ['wright-brothers', options, { pace: 'correspondence', rounds: 2 }],
+  ['colt-express', colt, { mode: 'two-bandits', pace: 'untimed' }],
+  ['bang-duel', duel, { timed: true, moveTimeMs: 45_000 }],
+])('%s: the options of a table that is open are read back as what was asked for', (_, one, asked) => {
+  const own = one as unknown as AnyOptionSpec;
+  const tableWith = (given: Asked): Asked => {
+    const parsed = parseOptions(one as Parameters<typeof parseOptions>[0], given);
+    return parsed.ok ? (parsed.options as Asked) : expect.fail('they go together');
+  };
+  expect(askedFor(own, tableWith({}), 4)).toEqual({});
+  const again = askedFor(own, tableWith(asked), 4);
+  expect(again).toMatchObject(asked);
+  expect(tableWith(askedIn(fieldsOf(own, again, 4)))).toEqual(tableWith(asked));
 });
 
 test('an earlier choice forces a later one, and turns seconds into hours', () => {

@@ -124,6 +124,18 @@ export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Valu
   return usual === value ? without : next;
 }
 
+/** What would have to be asked for to play by these options: as much of them as the book does not have. */
+export function askedFor(spec: AnyOptionSpec, options: Asked, seats: number): Asked {
+  let asked: Asked = {};
+  for (const [name, option] of optionsOf(spec)) {
+    const value = options[name];
+    if (value === undefined || (option.type === 'choice' && value === option.departed)) continue;
+    if (fieldsOf(spec, asked, seats).find((field) => field.name === name)?.value === value) continue;
+    asked = { ...asked, [name]: value };
+  }
+  return asked;
+}
+
 /** The option that a refusal of the house is about; its `at` is a path into the request. */
 export const optionAt = (at: string | undefined): string | undefined => /^options\.(.+)$/.exec(at ?? '')?.[1];
 

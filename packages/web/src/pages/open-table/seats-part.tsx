@@ -22,6 +22,26 @@ export function withSeat(seats: readonly AskedSeat[], at: number, next: AskedSea
   return seats.map((one, i) => (i === at ? next : next.type === 'me' && one.type === 'me' ? old : one));
 }
 
+type SeatCountProps = {
+  readonly min: number;
+  readonly max: number;
+  readonly count: number;
+  /** There cannot be fewer now: somebody sits there. */
+  readonly least?: number;
+  readonly onChange: (count: number) => void;
+};
+
+/** How many chairs the table has. */
+export const SeatCount = ({ min, max, count, least = min, onChange }: SeatCountProps) => (
+  <fieldset class="count" aria-label={t().open.seatCount}>
+    {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+      <button key={n} type="button" aria-pressed={n === count} disabled={n < least} onClick={() => onChange(n)}>
+        {n}
+      </button>
+    ))}
+  </fieldset>
+);
+
 type SeatsPartProps = {
   readonly game: string;
   readonly seats: readonly AskedSeat[];
@@ -36,13 +56,7 @@ export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
   const used = LEVELS.filter((level) => seats.some((one) => one.type === 'bot' && one.level === level));
   return (
     <>
-      <fieldset class="count" aria-label={words.seatCount}>
-        {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
-          <button key={n} type="button" aria-pressed={n === seats.length} onClick={() => onChange(resized(seats, n))}>
-            {n}
-          </button>
-        ))}
-      </fieldset>
+      <SeatCount {...{ min, max }} count={seats.length} onChange={(n) => onChange(resized(seats, n))} />
       <ol class="seat-list">
         {seats.map((one, i) => (
           <li key={i}>

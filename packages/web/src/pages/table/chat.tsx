@@ -100,6 +100,8 @@ function Said({ line }: { readonly line: ChatLine }) {
       return <i class="told">{words.tookBack}</i>;
     case 'undone':
       return <i class="told">{words.undone}</i>;
+    case 'rules-set':
+      return <i class="told">{words.rulesSet}</i>;
   }
 }
 

@@ -1,5 +1,6 @@
 import { LEVELS, type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
+import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { Bust, figureOf } from '../../kit/bust.tsx';
@@ -21,6 +22,7 @@ import { nameIn } from './names.ts';
 import { optionLines } from './option-lines.ts';
 import { Qr } from './qr.tsx';
 import { refusalText } from './refusal.ts';
+import { RulesSheet } from './rules-sheet.tsx';
 import { CutNote, ShufflePart } from './shuffle-part.tsx';
 import { waitingHint } from './waiting-hint.ts';
 import { WatchingPart } from './watching-part.tsx';
@@ -40,6 +42,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
     const sent = await (command.type === 'sit' && !isSolo ? doSealed(store, command) : store.do(command));
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
   };
+  const [isChanging, setChanging] = useState(false);
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
   const isFull = info.seats.every(({ type }) => type !== 'empty');
   const lines = optionLines(info, words[settings.value.lang]);
@@ -113,6 +116,12 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
               </dl>
             </details>
           )}
+          {you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined && (
+            <button type="button" class="btn small" onClick={() => setChanging(true)}>
+              {text.changeRules}
+            </button>
+          )}
+          {isChanging && <RulesSheet {...{ store, info, words }} onClose={() => setChanging(false)} />}
         </section>
       )}
     </div>

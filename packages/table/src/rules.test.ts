@@ -1,0 +1,109 @@
+import { findGame } from '@saloon/catalog';
+import { defaultOptions, rngFrom, seat, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { LacksOption, readEntry, rebuildTable, recordingOf, replayOf } from './index.ts';
+import { ann, bob, cal, playOn, TestTable } from './testing/index.ts';
+import { sealedTable } from './testing/shares.ts';
+
+const waiting = () => new TestTable({ seats: ['me', 'open', 'hard'], options: { rounds: 3 } });
+const rules = (seats: number, options: Record<string, string | number | boolean> = {}) =>
+  ({ type: 'set-rules', options, seats }) as const;
+const defaults = defaultOptions(findGame('wright-brothers')?.options ?? {}) as object;
+
+test('the host changes the house rules of a table that waits: what is not named is as the book has it', () => {
+  const table = waiting();
+  table.come(ann);
+  table.must(ann, rules(3, { raceMode: 'sealed' }));
+  expect(table.table.info.options).toEqual({ ...defaults, raceMode: 'sealed' });
+  expect(table.table.info.seats.map(({ type }) => type)).toEqual(['person', 'empty', 'bot']);
+  expect(table.attach(ann).chat.at(-1)).toMatchObject({ type: 'rules-set', name: 'Ann', seat: 0 });
+});
+
+test('chairs are added at the end, empty, and taken away from there, bots and all; nobody is put out', () => {
+  const table = waiting();
+  const types = () => table.table.info.seats.map(({ type }) => type);
+  table.must(ann, rules(5));
+  expect(types()).toEqual(['person', 'empty', 'bot', 'empty', 'empty']);
+  table.must(bob, { type: 'sit', seat: 3 });
+  expect(table.do(ann, rules(3))).toEqual({ ok: false, code: 'seat-taken' });
+  table.must(ann, rules(4));
+  expect(types()).toEqual(['person', 'empty', 'bot', 'person']);
+  table.must(bob, { type: 'stand' });
+  table.must(ann, rules(2));
+  expect(types()).toEqual(['person', 'empty']);
+  expect(table.table.row).toMatchObject({ seats: 2, taken: 1 });
+});
+
+test('whoever was ready was so for the rules of before; the host still is', () => {
+  const table = waiting();
+  for (const user of [ann, bob]) table.come(user);
+  table.must(bob, { type: 'sit', seat: 1 });
+  table.must(ann, rules(4));
+  table.must(ann, { type: 'set-ready', isReady: true });
+  table.must(bob, { type: 'set-ready', isReady: true });
+  table.must(ann, rules(3));
+  expect(table.table.info.seats.slice(0, 2)).toMatchObject([{ isReady: true }, { isReady: false }]);
+  expect(table.table.info.phase).toBe('waiting');
+});
+
+test.each([
+  ['not-host', bob, rules(3)],
+  ['bad-options', ann, rules(3, { rounds: 0 })],
+  ['bad-options', ann, rules(3, { heat: 3 })],
+  ['bad-seats', ann, rules(1)],
+  ['bad-seats', ann, rules(9)],
+] as const)('what cannot be is refused, and nothing changes: %s', (code, who, command) => {
+  const table = waiting();
+  table.come(bob);
+  const before = table.table.info;
+  expect(table.do(who, command)).toEqual({ ok: false, code });
+  expect(table.table.info).toEqual(before);
+});
+
+test('a game that is dealt, or about to be, has the rules it has', () => {
+  const begun = waiting();
+  begun.must(bob, { type: 'sit', seat: 1 });
+  begun.must(ann, { type: 'start' });
+  expect(begun.do(ann, rules(3))).toEqual({ ok: false, code: 'already-started' });
+  const settled = sealedTable([ann, bob], { options: { rounds: 1 } });
+  settled.must(ann, { type: 'start' });
+  expect(settled.table.info.shuffle?.settled).toBeDefined();
+  expect(settled.do(ann, rules(2))).toEqual({ ok: false, code: 'already-started' });
+});
+
+test('what is played, kept and rebuilt goes by the new rules', () => {
+  const table = waiting();
+  table.come(ann);
+  table.must(ann, rules(2, { rounds: 1, raceMode: 'sealed' }));
+  table.must(ann, { type: 'seat-bot', seat: 1, level: 'easy' });
+  table.attach(ann);
+  table.must(ann, { type: 'start' });
+  const rng = rngFrom(seedOf(6));
+  for (let i = 0; i < 3000 && playOn(table, rng); i++);
+  expect(table.table.info).toMatchObject({ phase: 'over', options: { rounds: 1, raceMode: 'sealed' } });
+  const recording = recordingOf(table.log) ?? expect.fail('it was played');
+  expect(recording).toMatchObject({ seats: 2, options: { rounds: 1, raceMode: 'sealed' } });
+  expect(replayOf(recording)).toMatchObject({ ok: true, final: table.hash });
+  const again = rebuildTable(table.log.map((entry) => readEntry(JSON.parse(JSON.stringify(entry)))));
+  expect(again.info.options).toEqual(table.table.info.options);
+  expect(again.viewerOf(ann)).toBe(seat(0));
+});
+
+test('from live to correspondence, everybody has days, and the list of own tables says so', () => {
+  const table = waiting();
+  expect(table.table.hasRaces).toBe(true);
+  const { pace } = table.table.seating;
+  table.must(ann, rules(3, { pace: 'correspondence' }));
+  expect(table.table.hasRaces).toBe(false);
+  expect([pace, table.table.seating.pace]).toEqual(['live', 'correspondence']);
+});
+
+test('a log whose rules this host does not have names what is missing', () => {
+  const table = new TestTable({ game: 'caliber-45', seats: ['me', 'open', 'open', 'open'] });
+  table.must(ann, rules(4));
+  const log = table.log.map((entry) =>
+    entry.type === 'rules-set' ? { ...entry, options: { ...entry.options, edition: 'gone' } } : entry,
+  );
+  expect(() => rebuildTable(log)).toThrow(LacksOption);
+  expect(table.table.viewerOf(cal)).toBe('spectator');
+});

@@ -1,0 +1,71 @@
+import './open-sheet.css';
+import { t } from '../../i18n/index.ts';
+import { settings } from '../../settings/store.ts';
+import type { AnyOptionSpec, GameEntry, GameWords } from '../../tables/index.ts';
+import type { OpeningNote } from '../../tables/opening.ts';
+import { OpeningNotes } from './opening-notes.tsx';
+import { OptionField } from './option-field.tsx';
+import { type Asked, ask, type Field } from './option-form.ts';
+
+const PRESETS = ['standard', 'quick', 'calm'] as const;
+
+type RulesPartProps = {
+  readonly entry: GameEntry;
+  readonly spec: AnyOptionSpec;
+  readonly text: GameWords['en' | 'ru'];
+  readonly fields: readonly Field[];
+  readonly asked: Asked;
+  readonly seats: number;
+  readonly notes: readonly OpeningNote[];
+  /** What stands at one of the fields. */
+  readonly problem: { readonly option: string; readonly text: string } | undefined;
+  readonly areAllShown: boolean;
+  readonly onChange: (asked: Asked) => void;
+  readonly onAllShown: (areAllShown: boolean) => void;
+};
+
+/** The house rules of a table: ready-made ones, and each by itself. */
+export function RulesPart(props: RulesPartProps) {
+  const { entry, spec, text, fields, asked, seats, notes, problem, areAllShown, onChange, onAllShown } = props;
+  const words = t().open;
+  const { lang } = settings.value;
+  const changed = fields.filter(({ isAsked, idleFor }) => isAsked && idleFor === undefined).length;
+  const preset = PRESETS.find((one) => isSame(asked, one === 'standard' ? {} : entry.presets[one]));
+  return (
+    <section>
+      <h3 class="sign">
+        {words.rules} <small>{words.rulesHint(changed)}</small>
+      </h3>
+      <fieldset class="presets" aria-label={words.preset}>
+        {PRESETS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="paper"
+            aria-pressed={preset === one}
+            onClick={() => onChange(one === 'standard' ? {} : entry.presets[one])}
+          >
+            <b class="sign">{words.presets[one]}</b>
+            <span>{one === 'standard' ? words.standardHint : entry.presetHints[one][lang]}</span>
+          </button>
+        ))}
+      </fieldset>
+      <OpeningNotes notes={notes} onAccept={(proposed) => onChange({ ...asked, ...proposed })} />
+      <details class="all-options" open={areAllShown} onToggle={(event) => onAllShown(event.currentTarget.open)}>
+        <summary class="unfold">{words.all}</summary>
+        {fields.map((field) => (
+          <OptionField
+            key={field.name}
+            field={field}
+            text={text.options[field.name]}
+            problem={field.name === problem?.option ? problem.text : undefined}
+            onAsk={(value) => onChange(ask(spec, asked, field.name, value, seats))}
+          />
+        ))}
+      </details>
+    </section>
+  );
+}
+
+const isSame = (a: Asked, b: Asked): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);

@@ -1,0 +1,11 @@
+import type { SeatInfo } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { leastSeats } from './rules-sheet.tsx';
+
+const person = { type: 'person', name: 'Ann', isHere: true, isReady: false, standIn: undefined } as const;
+const empty: SeatInfo = { type: 'empty' };
+
+test('chairs up to the last that a person sits on stay; bots do not keep one', () => {
+  expect(leastSeats({ seats: [person, empty, person, empty, { type: 'bot', name: 'Hank', level: 'easy' }] })).toBe(3);
+  expect(leastSeats({ seats: [empty, empty] })).toBe(0);
+});
