@@ -85,6 +85,7 @@ describe.concurrent('with friends', () => {
     await sheet.getByRole('button', { name: 'Play by these' }).click();
     await sheet.waitFor({ state: 'detached' });
     await bob.page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await bob.page.locator('.toasts').getByText('has changed the house rules.').waitFor();
     expect([await chairs(ann.page), await chairs(bob.page)]).toEqual([2, 2]);
     // What was set is what the form begins with.
     await ann.page.getByRole('button', { name: 'Change the house rules' }).click();

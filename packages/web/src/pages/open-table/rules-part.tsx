@@ -67,5 +67,6 @@ export function RulesPart(props: RulesPartProps) {
   );
 }
 
-const isSame = (a: Asked, b: Asked): boolean =>
+/** Is the same asked for? */
+export const isSame = (a: Asked, b: Asked): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);

@@ -15,7 +15,12 @@ const chat = [line(ann, 'undone'), line(bob, 'took-back'), line(undefined, 'took
 test('every move that was taken back is told once, whoever looks', () => {
   expect(chatNews(chat, 0, ann).undone).toEqual([ann, bob]);
   expect(chatNews(chat, 1, undefined).undone).toEqual([bob]);
-  expect(chatNews(chat, 4, ann)).toEqual({ undone: [], others: 0 });
+  expect(chatNews(chat, 4, ann)).toEqual({ undone: [], rules: [], others: 0 });
+});
+
+test('that the rules were changed is told to everybody but who did it', () => {
+  const lines: readonly ChatLine[] = [{ at: 1, name: 'Ann', seat: ann, type: 'rules-set' }];
+  expect([ann, bob, undefined].map((mine) => chatNews(lines, 0, mine).rules)).toEqual([[], ['Ann'], ['Ann']]);
 });
 
 test('nobody has to read what the table says of themselves', () => {

@@ -123,10 +123,13 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   // Nobody needs a sound for what was said before, or by oneself.
   const heard = useRef(lines);
   useEffect(() => {
-    const { undone, others } = chatNews(state.chat, heard.current, you.seat);
+    const { undone, rules, others } = chatNews(state.chat, heard.current, you.seat);
     if (isChatShown) seenChat.value = lines;
     // No event says that a move was taken back; where the talk is shown, it is read there.
-    else for (const seat of undone) toast(`${names(seat)} ${t().table.undone}`);
+    else {
+      for (const seat of undone) toast(`${names(seat)} ${t().table.undone}`);
+      for (const name of rules) toast(`${name} ${t().table.rulesSet}`);
+    }
     if (others > 0) play('pop');
     heard.current = lines;
   }, [isChatShown, lines]);

@@ -8,7 +8,7 @@ import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
 import type { Opening } from '../../tables/opening.ts';
 import { type Asked, askedFor, askedIn, fieldsOf, hasProblem, valuesIn } from '../open-table/option-form.ts';
-import { RulesPart } from '../open-table/rules-part.tsx';
+import { isSame, RulesPart } from '../open-table/rules-part.tsx';
 import { type AskedSeat, SeatCount } from '../open-table/seats-part.tsx';
 import { refusalText } from './refusal.ts';
 
@@ -58,8 +58,11 @@ function RulesForm({ store, info, words, entry, spec, opening, onClose }: RulesF
   };
   const send = async () => {
     if (isStuck || isSending) return;
+    const options = askedIn(fields);
+    // Nobody has to say again that they are ready for what they were ready for.
+    if (seats === info.seats.length && isSame(options, askedFor(spec, info.options, seats))) return onClose();
     setSending(true);
-    const sent = await store.do({ type: 'set-rules', options: askedIn(fields), seats });
+    const sent = await store.do({ type: 'set-rules', options, seats });
     setSending(false);
     if (sent.ok) onClose();
     else setRefused(sent.code);
