@@ -94,7 +94,8 @@ export const isFull = (scene: Scene): boolean => scene.chairs.every(({ type }) =
 
 function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>): Verdict {
   const own = scene.seatOf(user);
-  if (own !== undefined) {
+  const isMoving = own !== undefined && own !== command.seat && isArranging(scene);
+  if (own !== undefined && !isMoving) {
     const { hasStood, standIn, roundTrip } = scene.personAt(own);
     if ((!hasStood && standIn === undefined) || own !== command.seat) return 'already-seated';
     return [{ type: 'took-back', seat: own }, ...comingBack(scene, own, standIn !== undefined, roundTrip, at)];
@@ -103,11 +104,16 @@ function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>)
   const seat = seatAt(scene, command.seat);
   if (seat === undefined) return 'no-such-seat';
   if (scene.chairs[seat]?.type !== 'empty') return 'seat-taken';
-  const { seal } = command;
-  const named = { type: 'sat', seat, user, name: cleanName(name) ?? NAMELESS } as const;
-  const sat = seal === undefined ? named : { ...named, seal };
-  if (command.isBot === undefined) return [sat];
-  return scene.fixed.outsideBots === 'allowed' ? [{ ...sat, isBot: true }] : 'no-outside-bots';
+  if (command.isBot !== undefined && scene.fixed.outsideBots !== 'allowed') return 'no-outside-bots';
+  const sat: Change = {
+    type: 'sat',
+    seat,
+    user,
+    name: cleanName(name) ?? NAMELESS,
+    ...(command.isBot === undefined ? {} : { isBot: true }),
+    ...(command.seal === undefined ? {} : { seal: command.seal }),
+  };
+  return isMoving ? [{ type: 'stood', seat: own }, sat] : [sat];
 }
 
 function setRules(scene: Scene, { user }: Asker, { options, seats }: CommandOf<'set-rules'>): Verdict {

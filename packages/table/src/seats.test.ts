@@ -69,6 +69,26 @@ test('people sit down on empty seats only, on one only, and get up again', () =>
   table.must(cal, { type: 'sit', seat: 1 });
 });
 
+test('whoever sits takes another free chair in one step, and says again that they are ready', () => {
+  const table = new TestTable({ seats: ['me', 'open', 'open', 'hard'] });
+  for (const user of [ann, bob]) table.come(user);
+  table.must(bob, { type: 'sit', seat: 1 });
+  table.must(bob, { type: 'set-ready', isReady: true });
+  table.must(bob, { type: 'sit', seat: 2 });
+  expect(table.table.info.seats.map(({ type }) => type)).toEqual(['person', 'empty', 'person', 'bot']);
+  expect(table.table.info.seats[2]).toMatchObject({ name: 'Bob', isHere: true, isReady: false });
+  expect(table.table.viewerOf(bob)).toBe(2);
+  expect(table.table.info.spectators).toBe(0);
+  expect(table.do(bob, { type: 'sit', seat: 3 })).toEqual({ ok: false, code: 'seat-taken' });
+  expect(table.do(bob, { type: 'sit', seat: 9 })).toEqual({ ok: false, code: 'no-such-seat' });
+  expect(table.table.viewerOf(bob)).toBe(2);
+  table.must(ann, { type: 'sit', seat: 1 });
+  expect(table.table.info).toMatchObject({ host: 1 });
+  table.must(cal, { type: 'sit', seat: 0 });
+  table.must(ann, { type: 'start' });
+  expect(table.do(bob, { type: 'sit', seat: 0 })).toEqual({ ok: false, code: 'already-seated' });
+});
+
 test('only the host seats and clears, and only before the game', () => {
   const table = waiting();
   table.must(bob, { type: 'sit', seat: 1 });

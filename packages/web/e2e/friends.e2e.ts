@@ -71,14 +71,24 @@ describe.concurrent('with friends', () => {
     await ann.page.goto('/');
     await openTable(ann.page, ['me', 'open', 'open']);
     await ann.page.waitForURL('**/table/*');
-    await sitDown(bob.page, ann.page.url());
+    await bob.page.goto(ann.page.url());
+    await bob.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await bob.page.getByRole('button', { name: 'Move here' }).click();
+    // A chair that somebody sits on cannot be taken away.
+    await ann.page.locator('.chairs .chair').nth(2).locator('.who').filter({ hasText: 'Not ready yet' }).waitFor();
+    const sheet = ann.page.locator('dialog.open-sheet');
+    await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+    expect(await sheet.getByRole('button', { name: '2', exact: true }).isDisabled()).toBe(true);
+    await ann.page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await bob.page.getByRole('button', { name: 'Move here' }).click();
+    await bob.page.getByRole('button', { name: 'I am ready' }).click();
     const chairs = (page: Page) => page.locator('.chairs .chair').count();
     const ready = bob.page.getByRole('button', { name: 'Wait, not yet' });
     await ready.waitFor();
     expect(await bob.page.getByRole('button', { name: 'Change the house rules' }).count()).toBe(0);
 
     await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
-    const sheet = ann.page.locator('dialog.open-sheet');
     await sheet.getByRole('button', { name: '2', exact: true }).click();
     await sheet.getByText('All the rules of the house').click();
     await sheet.getByLabel('Rounds', { exact: true }).fill('2');

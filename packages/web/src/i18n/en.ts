@@ -230,6 +230,7 @@ export const en = {
     },
     tookBack: 'is back at the table.',
     undone: 'takes the last move back.',
+    moveHere: 'Move here',
     rulesSet: 'has changed the house rules.',
     changeRules: 'Change the house rules',
     changeRulesHint: 'Everybody else has to say again that they are ready.',

@@ -149,9 +149,13 @@ function Chair({ chair, at, state, act }: ChairProps) {
           <Brand of={at} />
         </span>
         <span class="chair-acts">
-          {you.seat === undefined && (
-            <button type="button" class="btn small can" onClick={() => act({ type: 'sit', seat: at })}>
-              {text.sit}
+          {info.shuffle?.settled === undefined && (
+            <button
+              type="button"
+              class={you.seat === undefined ? 'btn small can' : 'btn small ghost'}
+              onClick={() => act({ type: 'sit', seat: at })}
+            >
+              {you.seat === undefined ? text.sit : text.moveHere}
             </button>
           )}
           {you.isHost && (
