@@ -224,7 +224,7 @@ export const ru: Messages = {
     },
     tookBack: 'снова за столом.',
     undone: 'возвращает последний ход.',
-    moveHere: 'Пересесть сюда',
+    moveHere: 'Пересесть',
     rulesSet: 'меняет правила стола.',
     changeRules: 'Изменить правила стола',
     changeRulesHint: 'Остальным придётся ещё раз сказать, что они готовы.',
