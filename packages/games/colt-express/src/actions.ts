@@ -12,6 +12,8 @@ import {
   DJANGO,
   isRoof,
   lastCar,
+  less,
+  more,
   ONE_JEWEL,
   ONE_PURSE,
   ONE_STRONGBOX,
@@ -105,8 +107,8 @@ export function rob(
   const spot = spotAt(state, bandit);
   const seat = ownerOf(state, bandit);
   const value = kind === PURSE ? dollars(takePurse(state, floorZone(spot), sheetZone(bandit), 1 << seat)) : undefined;
-  state.loot[spot] = (state.loot[spot] as number) - tokenOf(kind);
-  state.sheet[bandit] = (state.sheet[bandit] as number) + tokenOf(kind);
+  state.loot[spot] = less(state.loot[spot] as number, tokenOf(kind));
+  state.sheet[bandit] = more(state.sheet[bandit] as number, tokenOf(kind));
   if (emit === undefined) return;
   const loot = LOOT[kind] as LootKind;
   emit({ type: 'robbed', bandit: characterOf(bandit), seat, place: placeOf(spot), loot, value, cause, why });
@@ -173,8 +175,8 @@ function lose(state: State, target: Bandit, puncher: Bandit, loss: number): numb
       ? takePurse(state, sheetZone(target), sheetZone(puncher), victim | (1 << ownerOf(state, puncher)))
       : takePurse(state, sheetZone(target), floorZone(spot), victim);
   }
-  state.sheet[target] = (state.sheet[target] as number) - token;
-  if (isKept) state.sheet[puncher] = (state.sheet[puncher] as number) + token;
-  else state.loot[spot] = (state.loot[spot] as number) + token;
+  state.sheet[target] = less(state.sheet[target] as number, token);
+  if (isKept) state.sheet[puncher] = more(state.sheet[puncher] as number, token);
+  else state.loot[spot] = more(state.loot[spot] as number, token);
   return value === undefined ? undefined : dollars(value);
 }

@@ -2,6 +2,7 @@ import { rngFrom, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { coltExpress } from './index.ts';
 import type { Event } from './moves.ts';
+import { jewelsIn, less, more, pursesIn } from './state.ts';
 import {
   ann,
   bob,
@@ -276,6 +277,18 @@ describe('robbery', () => {
       'purse purse jewel',
       'strongbox',
     ]);
+  });
+
+  test('[CE-ROB-1, CE-PUNCH-3, CE-STATION-1] sixteen purses on one sheet are sixteen purses, and no jewel', () => {
+    const fifteen = Array.from({ length: 3 }, () => '250 300 350 400 450').join(' ');
+    const state = table(three({ at: 'W2i', loot: fifteen }), { options: off, loot: { W2i: '500' } });
+    heist(state, 'ann:robbery');
+    const rich = () => coltExpress.view(state, 'spectator').bandits[0]?.loot;
+    expect(rich()).toEqual({ purses: 16, jewels: 0, strongboxes: 0, ransoms: 0 });
+    expect(floorInWords(state, spotNamed('W2i'))).toBe('');
+    expect(less(more(15, 1), 1)).toBe(15);
+    expect([pursesIn(more(15, 1)), jewelsIn(more(15, 1)), pursesIn(more(more(15, 1), 1))]).toEqual([16, 0, 17]);
+    expect([more(31, 1), less(more(31, 1), 1)].map(jewelsIn)).toEqual([1, 1]);
   });
 
   test('[CE-ROB-2, CE-RULING-4] one kind is taken without asking; a purse is a random one', () => {

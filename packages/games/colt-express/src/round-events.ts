@@ -11,6 +11,7 @@ import {
   characterOf,
   isRoof,
   lastCar,
+  less,
   lootAt,
   ONE_PURSE,
   ONE_RANSOM,
@@ -119,7 +120,7 @@ function revenge(state: State, emit?: Emit<Event>): boolean {
     if (place === undefined) continue;
     const seat = ownerOf(state, bandit);
     const value = movePurse(state, place, pursesIn(sheetOf(state, bandit)), 'box', 1 << seat);
-    state.sheet[bandit] = sheetOf(state, bandit) - ONE_PURSE;
+    state.sheet[bandit] = less(sheetOf(state, bandit), ONE_PURSE);
     emit?.({ type: 'purse-lost', bandit: characterOf(bandit), seat, value: dollars(value) });
     lost = true;
   }

@@ -46,13 +46,22 @@ export const isRoof = (spot: Spot): boolean => (spot & 1) === 1;
 /** Where a bandit is that has not boarded yet. */
 export const NOWHERE: Spot = -1;
 
-/** The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms. */
+/**
+ * The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms, and a fifth for
+ * purses on top, of which a big train has eighteen.
+ */
 export type Loot = number;
 export const [ONE_PURSE, ONE_JEWEL, ONE_STRONGBOX, ONE_RANSOM] = [1, 1 << 4, 1 << 8, 1 << 12] as const;
-export const pursesIn = (loot: Loot): number => loot & 15;
+const SIXTEEN_PURSES = 1 << 16;
+export const pursesIn = (loot: Loot): number => (loot & 15) | ((loot >>> 12) & 16);
 export const jewelsIn = (loot: Loot): number => (loot >>> 4) & 15;
 export const strongboxesIn = (loot: Loot): number => (loot >>> 8) & 15;
 export const ransomsIn = (loot: Loot): number => (loot >>> 12) & 15;
+/** With one token more, or less. */
+export const more = (loot: Loot, token: Loot): Loot =>
+  token === ONE_PURSE && (loot & 15) === 15 ? loot - 15 + SIXTEEN_PURSES : loot + token;
+export const less = (loot: Loot, token: Loot): Loot =>
+  token === ONE_PURSE && (loot & 15) === 0 ? loot + 15 - SIXTEEN_PURSES : loot - token;
 
 /** No secret choice is made yet. */
 export const OPEN = -1;

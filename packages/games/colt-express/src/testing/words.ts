@@ -16,6 +16,7 @@ import {
   banditOf,
   characterOf,
   type Loot,
+  more,
   ONE_JEWEL,
   ONE_PURSE,
   ONE_RANSOM,
@@ -56,7 +57,7 @@ export function lootNamed(text: string): { readonly loot: Loot; readonly values:
     if (value >= 0) values.push(value);
     const token = value >= 0 ? ONE_PURSE : tokens[word];
     if (token === undefined) throw new Error(`Cannot find the loot ${word}`);
-    loot += token;
+    loot = more(loot, token);
   }
   return { loot, values };
 }
