@@ -218,37 +218,6 @@ describe.concurrent('pages', () => {
     expectNoProblems(visitor);
   });
 
-  test.each(['phone', 'desktop'] as const)(
-    'whoever opens a table on a %s picks the game from even rows: of four games, of five and of six',
-    async (size) => {
-      await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
-      const { page } = visitor;
-      await PAGES.find(({ name }) => name === 'open-table')?.come(page);
-      const games = page.locator('.pick-game > *');
-      const layout = async (count: number) => {
-        await page.locator('.pick-game').evaluate((picker, wanted) => {
-          while (picker.children.length < wanted) picker.append(picker.children[0]?.cloneNode(true) ?? '');
-          while (picker.children.length > wanted) picker.lastElementChild?.remove();
-        }, count);
-        const boxes = await games.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-        const rows = Object.values(Object.groupBy(boxes, ({ top }) => Math.round(top)));
-        const cut = await games.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-        const edges = rows.map((row) => (row?.[0]?.left ?? 0) + (row?.at(-1)?.right ?? 0));
-        return {
-          rows: rows.map((row) => row?.length),
-          isEven: new Set(boxes.map(({ width }) => Math.round(width))).size === 1,
-          isCentred: Math.max(...edges) - Math.min(...edges) < 2,
-          cut,
-        };
-      };
-      const good = { isEven: true, isCentred: true, cut: 0 };
-      for (const [count, rows] of [[4, [2, 2]] as const, [5, [3, 2]] as const, [6, [3, 3]] as const]) {
-        expect(await layout(count)).toEqual({ ...good, rows });
-      }
-      expectNoProblems(visitor);
-    },
-  );
-
   test('the switch of language and of theme works at once and is remembered', async () => {
     await using visitor = await house.visit({ lang: 'en', isSmall: true });
     const { page } = visitor;

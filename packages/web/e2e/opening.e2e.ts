@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openTable } from './harness/open-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const waitForHand = (page: Page) => page.locator('.hand-bed .card').first().waitFor();
+
+test('the host changes the house rules and the chairs while friends wait, and they see it and say again that they are ready', async () => {
+  await using ann = await house.visit({ isStill: true });
+  await using bob = await house.visit({ isStill: true });
+  await ann.page.goto('/');
+  await openTable(ann.page, ['me', 'open', 'open']);
+  await ann.page.waitForURL('**/table/*');
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await bob.page.getByRole('button', { name: 'Move here' }).click();
+  // A chair that somebody sits on cannot be taken away.
+  await ann.page.locator('.chairs .chair').nth(2).locator('.who').filter({ hasText: 'Not ready yet' }).waitFor();
+  const sheet = ann.page.locator('dialog.open-sheet');
+  await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+  expect(await sheet.getByRole('button', { name: '2', exact: true }).isDisabled()).toBe(true);
+  await ann.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await bob.page.getByRole('button', { name: 'Move here' }).click();
+  await bob.page.getByRole('button', { name: 'I am ready' }).click();
+  const chairs = (page: Page) => page.locator('.chairs .chair').count();
+  const ready = bob.page.getByRole('button', { name: 'Wait, not yet' });
+  await ready.waitFor();
+  expect(await bob.page.getByRole('button', { name: 'Change the house rules' }).count()).toBe(0);
+
+  await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+  await sheet.getByRole('button', { name: '2', exact: true }).click();
+  await sheet.getByText('All the rules of the house').click();
+  await sheet.getByLabel('Rounds', { exact: true }).fill('2');
+  await sheet.getByRole('button', { name: 'Play by these' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await bob.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await bob.page.locator('.toasts').getByText('has changed the house rules.').waitFor();
+  expect([await chairs(ann.page), await chairs(bob.page)]).toEqual([2, 2]);
+  // What was set is what the form begins with.
+  await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+  await sheet.getByRole('button', { name: '3', exact: true }).click();
+  await sheet.getByText('All the rules of the house').click();
+  expect(await sheet.getByLabel('Rounds', { exact: true }).inputValue()).toBe('2');
+  await ann.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+
+  await bob.page.getByRole('button', { name: 'I am ready' }).click();
+  await ann.page.getByRole('button', { name: 'I am ready' }).click();
+  await Promise.all([waitForHand(ann.page), waitForHand(bob.page)]);
+  await bob.page.getByText('Round 1 of 2').first().waitFor();
+  for (const visitor of [ann, bob]) expectNoProblems(visitor);
+});
+
+test.each(['phone', 'desktop'] as const)(
+  'whoever opens a table on a %s picks the game from even rows: of four games, of five and of six',
+  async (size) => {
+    await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Открыть стол' }).first().click();
+    await page.locator('.pick-game').waitFor();
+    const games = page.locator('.pick-game > *');
+    const layout = async (count: number) => {
+      await page.locator('.pick-game').evaluate((picker, wanted) => {
+        while (picker.children.length < wanted) picker.append(picker.children[0]?.cloneNode(true) ?? '');
+        while (picker.children.length > wanted) picker.lastElementChild?.remove();
+      }, count);
+      const boxes = await games.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      const rows = Object.values(Object.groupBy(boxes, ({ top }) => Math.round(top)));
+      const cut = await games.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      const edges = rows.map((row) => (row?.[0]?.left ?? 0) + (row?.at(-1)?.right ?? 0));
+      return {
+        rows: rows.map((row) => row?.length),
+        isEven: new Set(boxes.map(({ width }) => Math.round(width))).size === 1,
+        isCentred: Math.max(...edges) - Math.min(...edges) < 2,
+        cut,
+      };
+    };
+    const good = { isEven: true, isCentred: true, cut: 0 };
+    for (const [count, rows] of [[4, [2, 2]] as const, [5, [3, 2]] as const, [6, [3, 3]] as const]) {
+      expect(await layout(count)).toEqual({ ...good, rows });
+    }
+    expectNoProblems(visitor);
+  },
+);
