@@ -53,6 +53,8 @@ describePostgres('from a file to PostgreSQL', () => {
   test('everything is carried: people, tables, seats, logs and the secret of the installation', async () => {
     const folder = await keptFolder();
     const url = await testDatabase();
+    // A server was started on it before, and has made a secret of its own.
+    await (await openPostgresStore({ url, name })).close();
     const progress: number[][] = [];
     expect(await carryFrom(folder, url, (...told) => progress.push(told))).toMatchObject({
       people: 2,
