@@ -36,7 +36,7 @@ export const browserStep = (report: string, filters: readonly string[] = []): St
 });
 
 /** Those of the house itself, with The Wright Brothers' Gang; every game has its own besides. */
-const OF_THE_HOUSE = ['friends', 'manners', 'pages', 'solo', 'hint'] as const;
+const OF_THE_HOUSE = ['friends', 'manners', 'pages', 'solo'] as const;
 /** They take three minutes on a quiet machine with two cores. */
 const HOUSE_MS = 240_000;
 const HOUSE_PATIENCE_MS = 150_000;
