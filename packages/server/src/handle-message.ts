@@ -1,5 +1,5 @@
 import { unreachable } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type TableId, userId } from '@saloon/protocol';
+import { type ClientMessage, PROTOCOL, type TableCommand, type TableId, userId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
@@ -7,6 +7,7 @@ import { type Identity, identify, isSameSecret } from './identity.ts';
 import { revoke } from './revoke.ts';
 import { tellSeen } from './seen.ts';
 import type { Guest } from './session.ts';
+import type { TokenBucket } from './token-bucket.ts';
 import { CLOSE } from './wire.ts';
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
@@ -112,15 +113,20 @@ function askHint(house: House, connection: Connection, { id, table: at }: Messag
 function order(house: House, connection: Connection, session: Guest, message: Message<'do'>): void {
   const { id, command } = message;
   const table = message.table as TableId;
-  const isTalk = command.type === 'chat' || command.type === 'emote' || command.type === 'comment';
-  // A retry of what was said is answered as before, however fast: a refusal would say that nothing was.
-  const isSaid = connection.joined.get(table)?.table.actor.isAnswered(session.identity.user, id) === true;
-  const now = house.clock.monotonic();
-  if (isTalk && !isSaid && !connection.chat.take(now)) return connection.refuse(id, 'too-fast', table);
-  // Whether a move told anything takes many deals to find out.
-  const isLong = command.type === 'ask-undo';
-  if (isLong && !isSaid && !connection.neighbour.works.take(now)) return connection.refuse(id, 'too-fast', table);
+  const budget = budgetOf(connection, command);
+  if (budget !== undefined) {
+    // A retry of what was said is answered as before, however fast: a refusal would say that nothing was.
+    const isSaid = connection.joined.get(table)?.table.actor.isAnswered(session.identity.user, id) === true;
+    if (!isSaid && !budget.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+  }
   house.tables.order(connection, session, table, id, command);
+}
+
+/** What a command is paid from besides the messages themselves; moves are not. */
+function budgetOf({ chat, neighbour }: Connection, { type }: TableCommand): TokenBucket | undefined {
+  if (type === 'chat' || type === 'emote' || type === 'comment') return chat;
+  // Whether a move told anything takes many deals to find out.
+  return type === 'ask-undo' ? neighbour.works : undefined;
 }
 
 function pong(house: House, connection: Connection, n: number): void {

@@ -18,8 +18,8 @@ async function until(test: () => boolean): Promise<void> {
   while (!test()) await nap(10);
 }
 
-test('two people over real sockets to the end of a game', async () => {
-  const { port } = await realServer();
+/** Two people, and a short game that they have played to its end. */
+async function playedOut(port: number) {
   const [ann, bob] = [await connectTo(port), await connectTo(port)];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -33,6 +33,12 @@ test('two people over real sockets to the end of a game', async () => {
   await ann.order(table, { type: 'start' });
   await playToTheEnd([ann, bob], table, () => nap(1));
   await until(() => bob.table(table).info.phase === 'over');
+  return { ann, table };
+}
+
+test('two people over real sockets to the end of a game', async () => {
+  const { port } = await realServer();
+  const { table } = await playedOut(port);
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${table}/recording`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
@@ -57,16 +63,7 @@ function fastClock(speed: number): Clock {
 
 test('so many recordings are made for an address; one that is there already costs nothing', async () => {
   const { port } = await realServer({ limits: { workBurst: 1, worksPerSecond: 0 } });
-  const [ann, bob] = [await connectTo(port), await connectTo(port)];
-  await ann.hello('Ann');
-  await bob.hello('Bob');
-  const table = await ann.open({ options: { rounds: 1, raceMode: 'sealed' } });
-  await ann.join(table);
-  await bob.join(table);
-  await bob.order(table, { type: 'sit', seat: 1 });
-  await ann.order(table, { type: 'start' });
-  await playToTheEnd([ann, bob], table, () => nap(1));
-  await until(() => bob.table(table).info.phase === 'over');
+  const { ann, table } = await playedOut(port);
   const status = async () => (await fetch(`http://127.0.0.1:${port}/api/tables/${table}/recording`)).status;
   expect([await status(), await status()]).toEqual([200, 200]);
   await ann.order(table, { type: 'comment', step: 1, text: 'Here it was lost' });

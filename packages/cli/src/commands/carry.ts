@@ -1,10 +1,6 @@
 import { defineCommand } from '../command.ts';
-import { databaseOf } from '../database-of.ts';
+import { needDatabase } from '../database-of.ts';
 import { progressBar } from '../progress-bar.ts';
-import { UsageError } from '../usage-error.ts';
-
-/** A database that starts together with this command is there by then. */
-const PATIENCE = 30_000;
 
 export const carry = defineCommand({
   name: 'carry',
@@ -16,10 +12,7 @@ export const carry = defineCommand({
   },
   examples: ['carry --data /var/lib/saloon --database postgres://saloon@localhost/saloon'],
   async run(_words, flags, io) {
-    const database = databaseOf(flags.database, io, io.interrupted());
-    if (database === undefined) {
-      throw new UsageError('--database is missing, allowed: an address such as postgres://saloon@localhost/saloon');
-    }
+    const database = needDatabase(flags.database, io);
     const folder = flags.data ?? (io.env.SALOON_DATA || 'data');
     const { carryToDatabase } = await import('@saloon/server');
     let bar: ReturnType<typeof progressBar> | undefined;
@@ -28,12 +21,7 @@ export const carry = defineCommand({
       bar.update(done);
     };
     try {
-      const { people, tables, lines } = await carryToDatabase(
-        folder,
-        { ...database, patience: PATIENCE },
-        Date.now(),
-        told,
-      );
+      const { people, tables, lines } = await carryToDatabase(folder, database, Date.now(), told);
       bar?.clear();
       io.out(
         `Carried: people ${people}, tables ${tables}, lines of their logs ${lines}\n` +

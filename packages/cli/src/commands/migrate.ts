@@ -1,11 +1,8 @@
 import { defineCommand } from '../command.ts';
-import { databaseOf } from '../database-of.ts';
+import { needDatabase } from '../database-of.ts';
 import { readCount } from '../read-words.ts';
-import { UsageError } from '../usage-error.ts';
 
 const MOST = 999;
-/** A database that starts together with this command is there by then. */
-const PATIENCE = 30_000;
 
 export const migrate = defineCommand({
   name: 'migrate',
@@ -21,13 +18,10 @@ export const migrate = defineCommand({
   },
   examples: ['migrate --database postgres://saloon@localhost/saloon', 'migrate --to 3'],
   async run(_words, flags, io) {
-    const database = databaseOf(flags.database, io, io.interrupted());
-    if (database === undefined) {
-      throw new UsageError('--database is missing, allowed: an address such as postgres://saloon@localhost/saloon');
-    }
+    const database = needDatabase(flags.database, io);
     const to = flags.to === undefined ? undefined : readCount('to', flags.to, 1, MOST);
     const { migrateDatabase } = await import('@saloon/server');
-    const migrated = await migrateDatabase({ ...database, patience: PATIENCE }, to);
+    const migrated = await migrateDatabase(database, to);
     const was = migrated.from === migrated.to ? 'as before' : `it was ${migrated.from}`;
     io.out(`The schema is version ${migrated.to}, ${was}\n`);
     return 0;
