@@ -2,7 +2,7 @@ import { rngFrom, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { coltExpress } from './index.ts';
 import type { Event } from './moves.ts';
-import { jewelsIn, less, more, pursesIn } from './state.ts';
+import type { State } from './state.ts';
 import {
   ann,
   bob,
@@ -279,16 +279,37 @@ describe('robbery', () => {
     ]);
   });
 
-  test('[CE-ROB-1, CE-PUNCH-3, CE-STATION-1] sixteen purses on one sheet are sixteen purses, and no jewel', () => {
-    const fifteen = Array.from({ length: 3 }, () => '250 300 350 400 450').join(' ');
-    const state = table(three({ at: 'W2i', loot: fifteen }), { options: off, loot: { W2i: '500' } });
+  const FIFTEEN = Array.from({ length: 3 }, () => '250 300 350 400 450').join(' ');
+  const purses = (n: number) => ({ purses: n, jewels: 0, strongboxes: 0, ransoms: 0 });
+  const lootOf = (state: State, character: string) =>
+    coltExpress.view(state, 'spectator').bandits.find((one) => one.character === character)?.loot;
+
+  test('[CE-ROB-1] sixteen purses on one sheet are sixteen purses, and no jewel', () => {
+    const state = table(three({ at: 'W2i', loot: FIFTEEN }), { options: off, loot: { W2i: '500' } });
     heist(state, 'ann:robbery');
-    const rich = () => coltExpress.view(state, 'spectator').bandits[0]?.loot;
-    expect(rich()).toEqual({ purses: 16, jewels: 0, strongboxes: 0, ransoms: 0 });
+    expect(lootOf(state, 'doc')).toEqual(purses(16));
     expect(floorInWords(state, spotNamed('W2i'))).toBe('');
-    expect(less(more(15, 1), 1)).toBe(15);
-    expect([pursesIn(more(15, 1)), jewelsIn(more(15, 1)), pursesIn(more(more(15, 1), 1))]).toEqual([16, 0, 17]);
-    expect([more(31, 1), less(more(31, 1), 1)].map(jewelsIn)).toEqual([1, 1]);
+  });
+
+  test('[CE-PUNCH-3] of sixteen purses one is punched off, and a sixteenth may lie on the floor', () => {
+    const state = table(three({ at: 'W2i' }, { bandit: 'django', at: 'W2i', loot: `${FIFTEEN} 500` }), {
+      options: off,
+      loot: { W2i: Array.from({ length: 15 }, () => 'purse').join(' ') },
+    });
+    heist(state, 'ann:punch');
+    play(state, ann, 'punch django purse forward');
+    expect(lootOf(state, 'django')).toEqual(purses(15));
+    expect(floorInWords(state, spotNamed('W2i'))).toBe(Array.from({ length: 16 }, () => 'purse').join(' '));
+  });
+
+  test('[CE-STATION-1] of sixteen purses the Marshal takes one', () => {
+    const state = table([{ bandit: 'doc', at: 'W1r', loot: `${FIFTEEN} 500` }, { at: 'Lr' }, { at: 'Lr' }], {
+      round: 5,
+      card: 'station-marshals-revenge',
+      marshal: 1,
+    });
+    heist(state, '');
+    expect(lootOf(state, 'doc')).toEqual(purses(15));
   });
 
   test('[CE-ROB-2, CE-RULING-4] one kind is taken without asking; a purse is a random one', () => {
