@@ -47,6 +47,12 @@ const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessag
   'ask-hint': { type: 'ask-hint', table, id: 'h1' },
   'ask-seen': { type: 'ask-seen', table, id: 's1' },
   revoke: { type: 'revoke', id: 'r1', secret },
+  'call-me': {
+    type: 'call-me',
+    id: 'm1',
+    line: { endpoint: 'https://web.push.apple.com/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
+  },
+  'call-me-not': { type: 'call-me-not', id: 'm2', endpoint: 'https://web.push.apple.com/x' },
   do: { type: 'do', table, id: 'c1', command: commands.start },
   pong: { type: 'pong', n: 5 },
 };

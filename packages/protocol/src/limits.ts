@@ -19,6 +19,10 @@ export const LIMITS = {
   /** Live connections from one address, and tables one person may have open. */
   connectionsPerAddress: 40,
   tablesPerUser: 20,
+  /** The address that a push service gives a browser. */
+  endpointLength: 1000,
+  /** Devices on which one person is called. */
+  callsPerUser: 8,
   /** The most seconds a host may hold spectators back. */
   spectatorDelay: 600,
 } as const;

@@ -37,6 +37,8 @@ export const REFUSALS = [
   'no-hint-now',
   'no-outside-bots',
   'too-many-tables',
+  'no-calls',
+  'unknown-push-service',
   'too-fast',
   'storage-full',
 ] as const;
@@ -59,7 +61,14 @@ export type ErrorCode = (typeof ERRORS)[number];
 
 /** Everything a server may say. */
 export type ServerMessage =
-  | { readonly type: 'welcome'; readonly protocol: number; readonly user: UserId; readonly name: string }
+  /** `callKey` is there where people can be called through their browser's push service: the key that it asks for. */
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly user: UserId;
+      readonly name: string;
+      readonly callKey?: string;
+    }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly at?: string }
   /** Answered with `pong` and the same number at once: how the server measures the line. */
   | { readonly type: 'ping'; readonly n: number }
@@ -73,6 +82,8 @@ export type ServerMessage =
   | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
   /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */
   | { readonly type: 'revoked'; readonly id: string }
+  /** The answer to `call-me` and `call-me-not`: from now on, durably, this device is called or is not. */
+  | { readonly type: 'calls'; readonly id: string; readonly are: 'on' | 'off' }
   /** The command of this id is done and safe on disk, or refused with nothing changed. */
   | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
   | {

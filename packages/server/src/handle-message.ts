@@ -1,6 +1,7 @@
 import { unreachable } from '@saloon/kernel';
 import { type ClientMessage, PROTOCOL, type TableCommand, type TableId, userId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
+import { callMe, callMeNot } from './calls/call-me.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { type Identity, identify, isSameSecret } from './identity.ts';
@@ -36,6 +37,10 @@ export function handleMessage(house: House, connection: Connection, message: Cli
       return askHint(house, connection, message);
     case 'revoke':
       return revoke(house, connection, session, message);
+    case 'call-me':
+      return callMe(house, connection, session, message);
+    case 'call-me-not':
+      return callMeNot(house, connection, session, message);
     case 'ask-seen':
       return tellSeen(house, connection, session, message);
     case 'pong':
@@ -65,7 +70,7 @@ function greet(
 ): void {
   const greeting = { state: 'greeting', identity, waiting } as const;
   connection.session = greeting;
-  const welcome = (stored: { readonly name: string; readonly secretHash: string } | undefined): void => {
+  const admit = (stored: { readonly name: string; readonly secretHash: string } | undefined): void => {
     if (connection.session !== greeting) return;
     // To be somebody whom we do not know is not believed. Who follows from the secret may have another one by now.
     if (stored === undefined && identity.user !== first.user) {
@@ -78,13 +83,18 @@ function greet(
     const session: Guest = { state: 'welcomed', identity, name, isKept: stored?.name === name };
     connection.session = session;
     if (stored !== undefined) house.remember(session);
-    connection.send({ type: 'welcome', protocol: PROTOCOL, user: identity.user, name });
+    welcome(house, connection, session);
     for (const text of waiting) connection.read(text);
   };
-  house.store.user(identity.user).then(welcome, (error: unknown) => {
+  house.store.user(identity.user).then(admit, (error: unknown) => {
     house.log.error({ err: error }, 'cannot look somebody up');
     connection.expel('server-stopping', CLOSE.tryLater);
   });
+}
+
+function welcome({ callers }: House, connection: Connection, { identity, name }: Guest): void {
+  const callKey = callers === undefined ? {} : { callKey: callers.key };
+  connection.send({ type: 'welcome', protocol: PROTOCOL, user: identity.user, name, ...callKey });
 }
 
 function join(house: House, connection: Connection, session: Guest, { table, since }: Message<'join'>): void {
@@ -100,7 +110,7 @@ function setName(house: House, connection: Connection, session: Guest, given: st
     if (!connection.chat.take(house.clock.monotonic())) return connection.strike('too-fast');
     house.rename(session, name);
   }
-  connection.send({ type: 'welcome', protocol: PROTOCOL, user: session.identity.user, name: session.name });
+  welcome(house, connection, session);
 }
 
 function askHint(house: House, connection: Connection, { id, table: at }: Message<'ask-hint'>): void {

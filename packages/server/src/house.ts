@@ -6,6 +6,7 @@ import type { ThinkingPool } from '@saloon/table';
 import type { Logger } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
+import { Callers, type CallSetup } from './calls/callers.ts';
 import type { Clock } from './clock.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { Lease } from './cluster/lease.ts';
@@ -41,6 +42,8 @@ export type HouseSetup = {
   readonly botThreads?: number;
   /** The line to other servers that use the same store; one that is alone there has none. */
   readonly bus?: Bus;
+  /** How people are called whose page is not open; without it nobody is. */
+  readonly calls?: CallSetup | undefined;
 };
 
 /** The whole server but for HTTP: lines come in, tables are played. */
@@ -64,13 +67,14 @@ export class House {
   readonly connections = new Set<Connection>();
   readonly neighbours: Neighbours;
   readonly works = new OneByOne();
+  readonly callers: Callers | undefined;
   readonly #users: Users;
   readonly #upkeep: Upkeep;
   readonly #lease: Lease | undefined;
   #isStopping = false;
 
   constructor(setup: HouseSetup) {
-    const { store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0, bus } = setup;
+    const { store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0, bus, calls } = setup;
     this.store = store;
     this.clock = clock;
     this.limits = limits;
@@ -98,6 +102,7 @@ export class House {
     this.seated = new Seated(store, clock.wall, this.cluster?.farSeated);
     this.tables = new Tables(this);
     this.lines = new Lines(this);
+    this.callers = calls && new Callers(this, calls);
     this.#users = new Users(this.queue);
     this.#upkeep = new Upkeep(this);
   }
@@ -236,6 +241,7 @@ export class House {
     this.#upkeep.stop();
     this.tables.stop();
     this.lines.stop();
+    this.callers?.stop();
     await this.queue.idle();
     // The others go on with our tables while we say goodbye.
     await this.#lease?.end().catch((error: unknown) => {

@@ -42,6 +42,8 @@ export const SERVER_LIMITS = {
   lobbyRows: 300,
   /** How long a table nobody looks at stays in memory. */
   idleTable: 30_000,
+  /** A device that has not said for so long that it wants to be called is called no more; it says so at every visit. */
+  forgetCalls: 180 * 24 * 3600 * 1000,
   /** Waiting tables nobody came back to are forgotten after so long. */
   forgetWaiting: 14 * 24 * 3600 * 1000,
 } as const;

@@ -17,6 +17,7 @@ const host: TableHost = {
   taken: nothing,
   broke: nothing,
   rowChanged: nothing,
+  asked: nothing,
   wall: () => 0,
 };
 

@@ -29,6 +29,8 @@ export interface TableHost {
   /** It has broken a promise of ours: nothing more can be played there. */
   broke(table: LiveTable, error: unknown): void;
   rowChanged(table: TableId, row: TableRow | undefined): void;
+  /** By correspondence: who was waited for when it was told last, and is now. */
+  asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
   wall(): number;
 }
 
@@ -65,6 +67,8 @@ export class LiveTable implements Source {
   #stored: StoredTable;
   #isStored: boolean;
   #seating: Seating | undefined;
+  /** As those who are away were told it last. */
+  #asked: StoredSeating | undefined;
   #seq: number;
   #deals: number;
   #replies: Reply[] = [];
@@ -79,6 +83,7 @@ export class LiveTable implements Source {
     this.clock = clock;
     this.#stored = stored;
     this.#isStored = seq > 0;
+    this.#asked = stored.seating;
     this.#seq = seq;
     this.#deals = actor.deals;
   }
@@ -286,6 +291,13 @@ export class LiveTable implements Source {
     for (const { to, message } of given.letters) to.connection.send(message);
     if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
     this.#guarded(() => this.#host.settled(this));
+    if (this.actor.info.options.pace === 'correspondence') this.#guarded(() => this.#ask());
+  }
+
+  #ask(): void {
+    const before = this.#asked;
+    this.#asked = this.seating;
+    this.#host.asked(this, before, this.#asked);
   }
 
   lost(isUncertain: boolean): void {

@@ -22,6 +22,8 @@ export type Metrics = {
   readonly decided: (by: 'here' | 'thread' | 'hasty') => void;
   /** A thread has thought something through. */
   readonly thought: (millis: number) => void;
+  /** Somebody was to be called: it was brought, not brought, nobody is there any more, or there were too many at once. */
+  readonly called: (came: 'brought' | 'failed' | 'gone' | 'dropped') => void;
   /** Read when somebody asks. */
   readonly watch: (name: string, help: string, read: () => number) => void;
 };
@@ -99,6 +101,7 @@ export function makeMetrics(): Metrics {
     steppedDown: () => steppedDown(),
     bus: (way, lines) => bus[way](lines),
     decided: tally('bot_decisions_total', 'Decisions of bots, by who made them', 'by'),
+    called: tally('calls_total', 'Calls to devices, by what came of them', 'came'),
     thought: (millis) => thinking.observe(millis),
     watch: (name, help, read) =>
       void new Gauge({

@@ -9,6 +9,7 @@ import pino, { type Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
 import { MemoryHub } from './bus/memory-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
+import type { CallSetup } from './calls/callers.ts';
 import { type Clock, realClock } from './clock.ts';
 import { House } from './house.ts';
 import { serveAdmin } from './http/admin.ts';
@@ -55,6 +56,8 @@ export type ServerSetup = {
   readonly bus?: Bus;
   /** Threads in which bots think: all cores but one if nothing is said, and 0 for the server's own. */
   readonly botThreads?: number;
+  /** How people are called whose page is not open; without it nobody is. */
+  readonly calls?: CallSetup | undefined;
 };
 
 export type RunningServer = {
@@ -92,6 +95,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     catalog: setup.catalog ?? houseCatalog,
     botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
     ...(bus === undefined ? {} : { bus }),
+    calls: setup.calls,
   });
   house.metrics.watch('connections', 'Open connections', () => house.connections.size);
   house.metrics.watch('tables_in_memory', 'Tables in memory', () => house.tables.size);

@@ -12,7 +12,7 @@ import { Openings } from './openings.ts';
 import { readTable } from './read-table.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Guest } from './session.ts';
-import type { StoredTable } from './store/store.ts';
+import type { StoredSeating, StoredTable } from './store/store.ts';
 import { readLog } from './stored-log.ts';
 import { correspondenceClock, liveClock } from './table-clock.ts';
 import { TableGate } from './table-gate.ts';
@@ -355,6 +355,10 @@ export class Tables implements TableHost {
     const interrupted = this.#interrupted;
     this.#interrupted = [];
     for (const { resume } of interrupted) this.#house.guard(resume);
+  }
+
+  asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
+    if (!this.#isStopped && this.#live.get(table.id) === table) this.#house.callers?.asked(table, before, now);
   }
 
   rowChanged(table: TableId, row: TableRow | undefined): void {

@@ -71,6 +71,7 @@ export class Upkeep {
     this.#takeUp(this.#ownOrder(due.filter((id) => !this.#unreadable.has(id))));
     if (clock.monotonic() - this.#forgottenAt < FORGET_EVERY) return;
     this.#forgottenAt = clock.monotonic();
+    await store.forgetCalls(clock.wall() - limits.forgetCalls);
     for (const table of await store.forgetWaiting(clock.wall() - limits.forgetWaiting)) {
       lobby.update(table, undefined);
       cluster?.publish({ type: 'row', table, row: undefined });

@@ -201,6 +201,8 @@ test('a port that is taken, a folder that cannot be written and a wrong flag are
     ['log-level', 'loud'],
     ['bot-threads', 'many'],
     ['origin', 'example.org'],
+    ['push', 'keeper@example.org'],
+    ['push', 'http://example.org'],
   ] as const) {
     const wrong = await inProcess(['serve', `--${flag}`, value]);
     expect([wrong.code, wrong.err.split('\n').length]).toEqual([2, 2]);
@@ -222,6 +224,7 @@ test('saloon serve --help names every flag', async () => {
     '--edition',
     '--bot-threads',
     '--behind-proxy',
+    '--push',
   ])
     expect(out).toContain(flag);
 });

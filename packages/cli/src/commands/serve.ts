@@ -47,6 +47,11 @@ export const serve = defineCommand({
       help: 'threads in which bots think, 0 for the server’s own (default: all cores but one)',
     },
     'behind-proxy': { type: 'switch', help: 'believe the X-Forwarded-For header of the proxy in front' },
+    push: {
+      type: 'text',
+      value: 'CONTACT',
+      help: 'call people to games by correspondence while their page is closed, through their browser’s push service, which may want to reach you: mailto:you@example.org (default: $SALOON_PUSH, else nobody is called)',
+    },
     'log-level': {
       type: 'text',
       value: 'LEVEL',
@@ -59,6 +64,7 @@ export const serve = defineCommand({
     'serve --database postgres://saloon@localhost/saloon',
     'serve --database postgres://saloon@localhost/saloon --redis redis://localhost:6379',
     'serve --edition first-print.json',
+    'serve --push mailto:you@example.org',
     'serve --host 127.0.0.1 --log-level debug',
   ],
   async run(_words, flags, io) {
@@ -70,6 +76,12 @@ export const serve = defineCommand({
     for (const origin of flags.origin) {
       if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
       throw new UsageError(`--origin is ${JSON.stringify(origin)}, allowed: a site such as https://example.org`);
+    }
+    const contact = (flags.push ?? io.env.SALOON_PUSH) || undefined;
+    if (contact !== undefined && !isContact(contact)) {
+      throw new UsageError(
+        `--push is ${JSON.stringify(contact)}, allowed: mailto:you@example.org or https://example.org`,
+      );
     }
     const catalog = readCatalog(flags.edition);
     const threads = flags['bot-threads'];
@@ -92,6 +104,7 @@ export const serve = defineCommand({
       adminToken: io.env.SALOON_ADMIN_TOKEN,
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
+      calls: contact === undefined ? undefined : { contact },
     }).catch(unlessTold);
     if (server === undefined) {
       io.err('The saloon was told to end before it opened\n');
@@ -108,6 +121,9 @@ export const serve = defineCommand({
     return 0;
   },
 });
+
+/** As push services take it: an address for mail, or a page. */
+const isContact = (text: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(text) || /^https:\/\/[^/\s]/.test(text);
 
 /** A supervisor that ends a server which still waits for its database has no failure to report. */
 function unlessTold(error: unknown): undefined {

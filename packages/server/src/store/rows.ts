@@ -1,5 +1,5 @@
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
-import type { StoredTable, StoredUser, Wake } from './store.ts';
+import type { StoredCall, StoredTable, StoredUser, Wake } from './store.ts';
 
 /** A row as a driver gives it. Both databases name their columns alike; whole numbers may come as text. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -8,6 +8,13 @@ export function readUser(row: Row | undefined): StoredUser | undefined {
   if (row === undefined) return undefined;
   return { id: String(row.id) as UserId, secretHash: String(row.secret_hash), name: String(row.name) };
 }
+
+/** `user` is a word of PostgreSQL's own. */
+export const readCall = ({ user, user_id, endpoint, p256dh, auth, kept_at }: Row): StoredCall => ({
+  user: String(user ?? user_id) as UserId,
+  line: { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) },
+  keptAt: Number(kept_at),
+});
 
 export function readTable(row: Row | undefined): StoredTable | undefined {
   if (row === undefined) return undefined;

@@ -44,6 +44,14 @@ export const MIGRATIONS: readonly string[] = [
   `ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 1;
    ALTER TABLE tables ADD COLUMN holder TEXT;
    CREATE TABLE servers (id TEXT PRIMARY KEY, lease_until REAL NOT NULL) STRICT;`,
+  `CREATE TABLE calls (
+     endpoint TEXT PRIMARY KEY,
+     user TEXT NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     kept_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX calls_by_user ON calls (user, kept_at);`,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
 import { readTable, readUser } from './rows.ts';
+import { callsIn } from './sqlite-calls.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
@@ -79,6 +80,20 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   );
 
   const leases = leasesIn(db, now);
+  const dropCalls = db.prepare('DELETE FROM calls WHERE user = ?');
+
+  /** All of it or nothing; why not is for whoever asked. */
+  const attempt = <T>(run: () => T): T => {
+    try {
+      begin.run();
+      const done = run();
+      commit.run();
+      return done;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error instanceof StoreError ? error : new StoreError('unavailable', reasonOf(error));
+    }
+  };
 
   /** Writes what may be written, and answers which tables it is too late for. */
   const write = ({ server, users, tables, entries }: Batch): ReadonlySet<TableId> => {
@@ -113,24 +128,20 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   return {
     key: readKey(db),
     async commit(batch) {
-      try {
-        begin.run();
+      attempt(() => {
         const taken = write(batch);
         if (taken.size > 0) throw new StoreError('taken', 'another server holds the table', [...taken]);
-        commit.run();
-      } catch (error) {
-        if (db.isTransaction) db.exec('ROLLBACK');
-        throw error instanceof StoreError ? error : new StoreError('unavailable', reasonOf(error));
-      }
+      });
     },
     user: async (id) => readUser(selectUser.get(id)),
     async rekey({ id, secretHash, name }, from) {
-      try {
-        return rekeyUser.run(id, secretHash, name, from).changes === 1;
-      } catch (error) {
-        throw new StoreError('unavailable', reasonOf(error));
-      }
+      return attempt(() => {
+        if (rekeyUser.run(id, secretHash, name, from).changes === 0) return false;
+        dropCalls.run(id);
+        return true;
+      });
     },
+    ...callsIn(db, attempt),
     table: async (id) => readTable(selectTable.get(id)),
     entries: async (id) => selectEntries.all(id).map(({ body }) => String(body)),
     lobby: async (most) => selectLobby.all(most).flatMap((row) => readTable(row) ?? []),

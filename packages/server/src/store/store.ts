@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import type { TableId, TableRow, UserId } from '@saloon/protocol';
+import type { PushLine, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
 
 /** One server process: a new one each time it starts. */
@@ -7,6 +7,9 @@ export type ServerId = string;
 
 /** Somebody who has done something worth remembering. Of the secret only a hash is kept. */
 export type StoredUser = { readonly id: UserId; readonly secretHash: string; readonly name: string };
+
+/** A device on which this person is called. `keptAt` is on the wall clock, in milliseconds. */
+export type StoredCall = { readonly user: UserId; readonly line: PushLine; readonly keptAt: number };
 
 /** What is known of a table without playing its log again. Times are on the wall clock, in milliseconds. */
 export type StoredTable = {
@@ -98,8 +101,17 @@ export interface Store {
   /**
    * This person is known by this hash from now on, durably, and no longer by `from`. `false`, and nothing changes, when it
    * is neither of the two: somebody else was first. A batch never changes the hash of a person who is there already.
+   * Devices are called no more: some of them may be somebody else's.
    */
   rekey(user: StoredUser, from: string): Promise<boolean>;
+  /** Devices on which this person is called, the last kept first. */
+  callsOf(user: UserId): Promise<readonly StoredCall[]>;
+  /** Keeps one, durably, in the place of what was known of its address; of this person's so many stay, the last kept. */
+  keepCall(call: StoredCall, most: number): Promise<void>;
+  /** This person is not called at this address any more. */
+  dropCall(user: UserId, endpoint: string): Promise<void>;
+  /** Drops all that were not kept again since. */
+  forgetCalls(keptBefore: number): Promise<void>;
   table(id: TableId): Promise<StoredTable | undefined>;
   /** The log of a table, in order. */
   entries(id: TableId): Promise<readonly string[]>;

@@ -1,7 +1,8 @@
 import { type Catalog, houseCatalog } from '@saloon/catalog';
 import { type Seed, seedOf } from '@saloon/kernel';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
+import type { CallSetup } from '../calls/callers.ts';
 import type { Clock } from '../clock.ts';
 import { House } from '../house.ts';
 import { type Limits, SERVER_LIMITS } from '../limits.ts';
@@ -26,6 +27,8 @@ export async function openHouse(
     readonly limits?: Partial<Limits>;
     readonly catalog?: Catalog;
     readonly bus?: Bus;
+    readonly calls?: CallSetup;
+    readonly log?: Logger;
     /** How the house has the clock, where that is not as it is. */
     readonly run?: (clock: FakeClock) => Clock;
   } = {},
@@ -37,11 +40,12 @@ export async function openHouse(
     store,
     clock: given.run?.(clock) ?? clock,
     limits,
-    log: pino({ level: 'silent' }),
+    log: given.log ?? pino({ level: 'silent' }),
     metrics: makeMetrics(),
     newSeed: seeds(),
     catalog: given.catalog ?? houseCatalog,
     ...(given.bus === undefined ? {} : { bus: given.bus }),
+    calls: given.calls,
   });
   await house.start();
   return { house, clock, store, connect: (secret, address) => connectIn(house, secret, address) };

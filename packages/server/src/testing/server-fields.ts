@@ -8,7 +8,7 @@ type Fields<T> = { readonly [K in Exclude<keyof T, 'type'>]-?: How<T, K> };
 
 /** The fields of every message of a server. The compiler keeps it whole. */
 export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<Message<Type>> } = {
-  welcome: { protocol: 'needed', user: 'needed', name: 'needed' },
+  welcome: { protocol: 'needed', user: 'needed', name: 'needed', callKey: 'optional' },
   error: { code: 'needed', at: 'optional' },
   ping: { n: 'needed' },
   lobby: { tables: 'needed' },
@@ -19,6 +19,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   'seated-gone': { table: 'needed' },
   opened: { id: 'needed', table: 'needed' },
   revoked: { id: 'needed' },
+  calls: { id: 'needed', are: 'needed' },
   done: { table: 'needed', id: 'needed', version: 'needed' },
   refused: { table: 'optional', id: 'needed', code: 'needed', at: 'optional' },
   sync: {

@@ -93,6 +93,43 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await second.close();
     });
 
+    test('keeps the devices on which people are called, the last ones, each for one person', async () => {
+      const first = await open();
+      const call = (user: UserId, device: string, keptAt: number) => ({
+        user,
+        line: { endpoint: `https://push.test/${device}`, p256dh: `key of ${device}`, auth: `${keptAt}` },
+        keptAt,
+      });
+      for (const [device, at] of ['a', 'b', 'c'].map((name, i) => [name, 1000 + i] as const)) {
+        await first.keepCall(call(ann, device, at), 2);
+      }
+      await first.keepCall(call(bob, 'd', 1000), 2);
+      const store = await reopen(first);
+      expect(await store.callsOf(ann)).toEqual([call(ann, 'c', 1002), call(ann, 'b', 1001)]);
+      // The same device again, and then in other hands.
+      await store.keepCall(call(ann, 'b', 2000), 2);
+      expect((await store.callsOf(ann)).map(({ keptAt }) => keptAt)).toEqual([2000, 1002]);
+      await store.keepCall(call(bob, 'b', 3000), 2);
+      expect(await store.callsOf(ann)).toEqual([call(ann, 'c', 1002)]);
+      expect(await store.callsOf(bob)).toEqual([call(bob, 'b', 3000), call(bob, 'd', 1000)]);
+
+      await store.dropCall(ann, 'https://push.test/b');
+      expect(await store.callsOf(bob)).toHaveLength(2);
+      await store.dropCall(bob, 'https://push.test/b');
+      expect(await store.callsOf(bob)).toEqual([call(bob, 'd', 1000)]);
+      await store.forgetCalls(1001);
+      expect([await store.callsOf(bob), (await store.callsOf(ann)).length]).toEqual([[], 1]);
+
+      // Another secret: whose devices those were nobody knows for sure.
+      const user = { id: ann, secretHash: 'new', name: 'Ann' };
+      await store.commit({ ...NOTHING, users: [{ ...user, secretHash: 'old' }] });
+      expect(await store.rekey(user, 'wrong')).toBe(false);
+      expect(await store.callsOf(ann)).toHaveLength(1);
+      expect(await store.rekey(user, 'old')).toBe(true);
+      expect(await store.callsOf(ann)).toEqual([]);
+      await store.close();
+    });
+
     test('lists the lobby, the last touched first, and no more than asked for', async () => {
       const store = await open();
       const tables = ['a', 'b', 'c'].map((id, i) => tableOf(id, { row: row(id), touchedAt: 1000 * i }));

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { house } from '../net/house.ts';
 import { change, settings } from '../settings/store.ts';
 import { Switch } from '../settings/switch.tsx';
 import { askToCall, canCall, mayCall } from './notices.ts';
+import { beLeftAlone, isReached } from './reach.ts';
 
 /** Whether this device calls its owner to the table; not there where it cannot. */
 export function CallSwitch() {
@@ -13,12 +15,23 @@ export function CallSwitch() {
     const isCalled = isWanted && (await askToCall());
     setDenied(isWanted && !isCalled);
     change({ isCalled });
+    if (!isWanted) await beLeftAlone();
   };
+  const isOn = settings.value.isCalled && mayCall();
+  const canReach = house.user.value?.callKey !== undefined;
   return (
     <Switch
-      isOn={settings.value.isCalled && mayCall()}
+      isOn={isOn}
       name={words.name}
-      hint={isDenied ? words.denied : words.hint}
+      hint={
+        isDenied
+          ? words.denied
+          : !canReach
+            ? words.hint
+            : isOn && isReached.value === false
+              ? words.unreached
+              : words.away
+      }
       onChange={choose}
     />
   );

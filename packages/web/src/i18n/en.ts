@@ -386,6 +386,8 @@ export const en = {
     'asked-again': 'Another game?',
     name: 'Call me when I am waited for',
     hint: 'By a notice of this device, while the page is open somewhere behind others.',
+    away: 'By a notice of this device; to games by correspondence also while the page is closed.',
+    unreached: 'While the page is open somewhere behind others. This browser takes no calls for a page that is closed.',
     denied: 'This browser does not let us. Allow notifications for this page in its settings, and switch it on again.',
   },
   help: {

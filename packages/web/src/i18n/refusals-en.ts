@@ -24,6 +24,8 @@ export const refusals: Refusals = {
   'nothing-to-answer': 'There is nothing to answer any more.',
   'just-changed': 'What was asked has just changed, so nothing was played. Look, and press again.',
   'empty-text': 'There is nothing to say in an empty line.',
+  'no-calls': 'This house calls nobody whose page is closed.',
+  'unknown-push-service': 'This house does not know the push service of your browser.',
   'too-many-tables': 'You have too many tables open. Finish one of them first.',
   'too-fast': 'Slow down, partner: too many messages at once.',
   'storage-full': 'The house is full: nothing more can be written down right now.',

@@ -252,6 +252,26 @@ test('who signs out everywhere asks with the new secret, and is done when the ho
   expect(await revoked).toEqual({ ok: true });
 });
 
+test('who wants to be called says so with the line, and hears what came of it', async () => {
+  const { out, connection } = online();
+  expect(connection.user.value).toEqual({ id: 'u', name: 'Ann' });
+  out.socket.say({ ...WELCOME, callKey: 'key' });
+  expect(connection.user.value).toEqual({ id: 'u', name: 'Ann', callKey: 'key' });
+  const line = { endpoint: 'https://push.test/phone', p256dh: 'B', auth: 'a' };
+  const answers = [connection.callMe(line), connection.callMe(line), connection.callMeNot(line.endpoint)];
+  const asked = out.socket.sent.slice(-3);
+  expect(asked).toMatchObject([
+    { type: 'call-me', line },
+    { type: 'call-me', line },
+    { type: 'call-me-not', endpoint: line.endpoint },
+  ]);
+  const ids = asked.map((one) => ('id' in one ? one.id : ''));
+  out.socket.say({ type: 'calls', id: ids[0] ?? '', are: 'on' });
+  out.socket.say({ type: 'refused', id: ids[1] ?? '', code: 'no-calls' });
+  out.socket.say({ type: 'calls', id: ids[2] ?? '', are: 'off' });
+  expect(await Promise.all(answers)).toEqual([{ ok: true }, { ok: false, code: 'no-calls' }, { ok: true }]);
+});
+
 test('who is put out tries the other secret if there is one, and is told if there is none', () => {
   const secrets = ['cd'.repeat(32)];
   class Renewing extends FakeOutside {

@@ -1,5 +1,12 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableCommand, type TableId } from '@saloon/protocol';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type PushLine,
+  type ServerMessage,
+  type TableCommand,
+  type TableId,
+} from '@saloon/protocol';
 import { backoff } from './backoff.ts';
 import type { Hinted, LineState, Listener, Opened, OpenRequest, PlayOn, SeenSoFar, TableLink } from './link.ts';
 import { Lobby } from './lobby.ts';
@@ -29,6 +36,9 @@ export type Outside = {
   name(): string | undefined;
 };
 
+/** Who we are to the house; `callKey` is there where it can call us. */
+export type Me = { readonly id: string; readonly name: string; readonly callKey?: string };
+
 type Waiting = { readonly message: ClientMessage | PlayOn; readonly settle: (answer: ServerMessage) => void };
 
 /** Errors after which trying again as we are is of no use. */
@@ -41,7 +51,7 @@ const TOO_FAST = 1000;
 /** One socket to the house: says hello, comes back by itself, and sends again what was not acknowledged. */
 export class Connection implements TableLink {
   readonly #line = signal<LineState>({ type: 'connecting' });
-  readonly #user = signal<{ readonly id: string; readonly name: string } | undefined>(undefined);
+  readonly #user = signal<Me | undefined>(undefined);
   readonly lobby: Lobby;
   readonly #out: Outside;
   readonly #listeners = new Map<TableId, Listener>();
@@ -68,7 +78,7 @@ export class Connection implements TableLink {
     return this.#line;
   }
   /** Who we are, once the house has said so. */
-  get user(): ReadonlySignal<{ readonly id: string; readonly name: string } | undefined> {
+  get user(): ReadonlySignal<Me | undefined> {
     return this.#user;
   }
 
@@ -135,6 +145,22 @@ export class Connection implements TableLink {
     const id = this.#nextId();
     const answer = await this.#ask(id, { type: 'revoke', id, secret });
     return answer.type === 'revoked' ? { ok: true } : { ok: false, code: codeOf(answer) };
+  }
+
+  /** From now on the house calls this device, or no more. */
+  async callMe(line: PushLine): Promise<Sent> {
+    const id = this.#nextId();
+    return this.#askForCalls(id, { type: 'call-me', id, line });
+  }
+
+  async callMeNot(endpoint: string): Promise<Sent> {
+    const id = this.#nextId();
+    return this.#askForCalls(id, { type: 'call-me-not', id, endpoint });
+  }
+
+  async #askForCalls(id: string, message: ClientMessage): Promise<Sent> {
+    const answer = await this.#ask(id, message);
+    return answer.type === 'calls' ? { ok: true } : { ok: false, code: codeOf(answer) };
   }
 
   async seen(table: TableId): Promise<SeenSoFar> {
@@ -223,7 +249,7 @@ export class Connection implements TableLink {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.#welcome(message.user, message.name);
+        return this.#welcome(message);
       case 'sync':
       case 'step':
         return this.#listeners.get(message.table)?.hear(message);
@@ -233,6 +259,7 @@ export class Connection implements TableLink {
         return;
       case 'opened':
       case 'revoked':
+      case 'calls':
       case 'done':
       case 'hint':
       case 'seen':
@@ -259,15 +286,16 @@ export class Connection implements TableLink {
   }
 
   /** After a broken line: the tables first, with the version we have, then what was never acknowledged, in its order. */
-  #welcome(id: string, name: string): void {
+  #welcome({ user: id, name, callKey }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const me: Me = { id, name, ...(callKey === undefined ? {} : { callKey }) };
     if (this.#line.peek().type === 'online') {
       // Only the answer to a new name: nothing was lost.
-      this.#user.value = { id, name };
+      this.#user.value = me;
       return;
     }
     this.#attempts = 0;
     batch(() => {
-      this.#user.value = { id, name };
+      this.#user.value = me;
       this.#line.value = { type: 'online' };
     });
     this.#sayAll();

@@ -38,6 +38,21 @@ addEventListener('fetch', (event) => {
 
 const kept = async (path) => (await caches.match(path, OURS)) ?? (await caches.match(path, ANY));
 
+addEventListener('push', (event) => event.waitUntil(call(event.data)));
+
+/** A table waits though no page is open. The words are those that a page has left, in its owner's language. */
+const call = async (data) => {
+  const { table, game, title, why } = data.json();
+  const words = await (await caches.match('/call-words'))?.json();
+  const path = `/table/${table}`;
+  return self.registration.showNotification(title || words?.games[game] || 'Saloon', {
+    body: words?.[why] ?? '',
+    tag: path,
+    data: { path },
+    icon: '/icon-192.png',
+  });
+};
+
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data.path));

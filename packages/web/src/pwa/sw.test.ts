@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { tablePath } from '../router.ts';
 
 const SOURCE = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
 
@@ -112,4 +114,28 @@ test('a press on a notice leads to its table: to the page where that is open, el
     await done(listeners, 'notificationclick', { notification });
   }
   expect(heard).toEqual(['close', 'focus /table/here', 'close', 'open /table/there']);
+});
+
+/** What the worker shows when it is called, with these words left by a page. */
+async function shownFor(call: object, words?: object) {
+  const shown: unknown[] = [];
+  const registration = { showNotification: async (...notice: readonly unknown[]) => shown.push(notice) };
+  const left = words === undefined ? undefined : { json: async () => words };
+  const caches = { match: async (path: string) => (path === '/call-words' ? left : undefined) };
+  const listeners = workerOf('1', { caches, self: { registration }, fetch });
+  await done(listeners, 'push', { data: { json: () => call } });
+  return shown;
+}
+
+test('a call through the push service is shown in the words that a page has left, one notice for each table', async () => {
+  const call = { table: 'table1', game: 'colt-express', title: '', why: 'your-turn' };
+  const words = { 'your-turn': 'Ваш ход', 'asked-again': 'Сыграем ещё?', games: { 'colt-express': 'Кольт Экспресс' } };
+  const path = tablePath(tableId('table1'), false);
+  const notice = { body: 'Ваш ход', tag: path, data: { path }, icon: '/icon-192.png' };
+  expect(await shownFor(call, words)).toEqual([['Кольт Экспресс', notice]]);
+  expect(await shownFor({ ...call, title: 'High noon', why: 'asked-again' }, words)).toEqual([
+    ['High noon', { ...notice, body: 'Сыграем ещё?' }],
+  ]);
+  // Nothing is left any more: that somebody waits is told all the same.
+  expect(await shownFor(call)).toEqual([['Saloon', { ...notice, body: '' }]]);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { beReached } from '../calls/reach.ts';
 import { t } from '../i18n/index.ts';
 import { house, signOutEverywhere } from '../net/house.ts';
 
@@ -13,6 +14,8 @@ export function SignOut() {
     setStage('busy');
     const sent = await signOutEverywhere();
     setStage(sent.ok ? 'done' : 'failed');
+    // With the old secret the house has forgotten where to call.
+    if (sent.ok) void beReached();
   };
   return (
     <fieldset class="set-row sign-out">

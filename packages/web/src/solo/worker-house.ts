@@ -125,6 +125,8 @@ export class SoloHouse {
         return this.#say({ type: 'seated', tables: [] });
       case 'unwatch-lobby':
       case 'revoke':
+      case 'call-me':
+      case 'call-me-not':
         return;
     }
   }

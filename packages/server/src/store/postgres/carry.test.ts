@@ -25,12 +25,15 @@ const USERS = [
 ];
 const lines = Array.from({ length: LINES }, (_, n) => line('a', n, JSON.stringify({ n, text: 'ё\u0000\n"\\' })));
 
+const PHONE = { endpoint: 'https://push.test/phone', p256dh: 'key', auth: 'more' };
+
 /** A folder in which a server has kept this, and a table that has changed hands since. */
 async function keptFolder(): Promise<string> {
   const folder = testFolder();
   const store = openStoreIn(folder, 1000);
   await store.commit({ ...NOTHING, users: USERS, tables: TABLES, entries: [...lines, line('c', 0)] });
   await store.claim(tableId('c'), 'next');
+  await store.keepCall({ user: ann, line: PHONE, keptAt: 4000 }, 8);
   await store.close();
   return folder;
 }
@@ -50,7 +53,7 @@ test('a folder that has no file, or one that a server uses, is not carried', asy
 });
 
 describePostgres('from a file to PostgreSQL', () => {
-  test('everything is carried: people, tables, seats, logs and the secret of the installation', async () => {
+  test('everything is carried: people, where they are called, tables, seats, logs and the secret of the installation', async () => {
     const folder = await keptFolder();
     const url = await testDatabase();
     // A server was started on it before, and has made a secret of its own.
@@ -61,7 +64,7 @@ describePostgres('from a file to PostgreSQL', () => {
       tables: 3,
       lines: LINES + 1,
     });
-    const all = 2 + 3 + 4 + LINES + 1;
+    const all = 2 + 3 + 4 + 1 + LINES + 1;
     expect(progress.at(-1)).toEqual([all, all]);
     expect(progress.length).toBeGreaterThan(4);
 
@@ -76,8 +79,10 @@ describePostgres('from a file to PostgreSQL', () => {
     }
     for (const who of [ann, bob, userId('eve')]) {
       expect(await store.seated(who, 0, 9)).toEqual(await file.seated(who, 0, 9));
+      expect(await store.callsOf(who)).toEqual(await file.callsOf(who));
       expect(await store.openTables(who)).toBe(await file.openTables(who));
     }
+    expect(await store.callsOf(ann)).toHaveLength(1);
     expect(await store.lobby(9)).toEqual(await file.lobby(9));
     expect(await store.due(7000, 9)).toEqual(await file.due(7000, 9));
     expect(await store.leftInMemory(9)).toEqual([tableId('a')]);

@@ -51,13 +51,18 @@ const PARTS = {
     from: 'SELECT user AS user_id, table_no FROM seats',
     columns: { user_id: 'text', table_no: 'bigint' },
   },
+  calls: {
+    into: 'saloon.calls',
+    from: 'SELECT endpoint, user AS user_id, p256dh, auth, kept_at FROM calls',
+    columns: { endpoint: 'text', user_id: 'text', p256dh: 'text', auth: 'text', kept_at: 'bigint' },
+  },
   lines: {
     into: 'saloon.entries',
     from: 'SELECT table_no, seq, body FROM entries',
     columns: { table_no: 'bigint', seq: 'integer', body: 'text' },
   },
 } as const satisfies Readonly<Record<string, Part>>;
-const NAMES = ['people', 'tables', 'seats', 'lines'] as const;
+const NAMES = ['people', 'tables', 'seats', 'calls', 'lines'] as const;
 
 /**
  * Carries all of a file into a database that has no games, in one transaction: all of it or nothing. The secret of the
@@ -72,7 +77,7 @@ export async function carry(db: DatabaseSync, sql: Sql, told: (done: number, all
     const counts = Object.fromEntries(NAMES.map((name) => [name, countIn(db, PARTS[name])]));
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     let done = 0;
-    const carried = { people: 0, tables: 0, seats: 0, lines: 0 };
+    const carried = { people: 0, tables: 0, seats: 0, calls: 0, lines: 0 };
     for (const name of NAMES) {
       for (const rows of batchesOf(db, PARTS[name])) {
         carried[name] += await insert(tx, PARTS[name], rows);

@@ -3,6 +3,7 @@ import { type Row, readTable, readUser } from '../rows.ts';
 import type { Store } from '../store.ts';
 import { keep } from './keep.ts';
 import { openLine } from './line.ts';
+import { callsOn } from './postgres-calls.ts';
 import { IS_FREE, leasesOn } from './postgres-leases.ts';
 
 /** Connections for everything but commits, which have one of their own. */
@@ -37,10 +38,13 @@ export function postgresStore(url: string, key: Buffer): Store {
     async rekey({ id, secretHash, name }, from) {
       const rows = await writer.ask(
         (sql) => sql`
-        INSERT INTO saloon.users AS known (id, secret_hash, name) VALUES (${id}, ${secretHash}, ${name})
-        ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
-        WHERE known.secret_hash IN (${from}, excluded.secret_hash)
-        RETURNING id`,
+        WITH rekeyed AS (
+          INSERT INTO saloon.users AS known (id, secret_hash, name) VALUES (${id}, ${secretHash}, ${name})
+          ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
+          WHERE known.secret_hash IN (${from}, excluded.secret_hash)
+          RETURNING id
+        ), dropped AS (DELETE FROM saloon.calls WHERE user_id IN (SELECT id FROM rekeyed))
+        SELECT id FROM rekeyed`,
       );
       return rows.length === 1;
     },
@@ -90,6 +94,7 @@ export function postgresStore(url: string, key: Buffer): Store {
         ),
       );
     },
+    ...callsOn(reader),
     ...leasesOn(reader),
     async due(wall, most) {
       return ids(

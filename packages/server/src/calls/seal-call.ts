@@ -1,0 +1,45 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import type { PushLine } from '@saloon/protocol';
+
+const CURVE = 'prime256v1';
+const SALT_BYTES = 16;
+const [KEY_BYTES, NONCE_BYTES, SECRET_BYTES] = [16, 12, 32];
+/** How long a record of the sealed text may be; ours is one, shorter than that. */
+const RECORD = 4096;
+/** Behind the last record's text. */
+const LAST = Buffer.from([2]);
+
+/** What must be new for every message; the test brings those of the standard. */
+export type Once = { readonly salt: Buffer; readonly privateKey: Buffer };
+
+function newOnce(): Once {
+  const pair = createECDH(CURVE);
+  pair.generateKeys();
+  return { salt: randomBytes(SALT_BYTES), privateKey: pair.getPrivateKey() };
+}
+
+/** A text that only the browser at the end of this line can read, and not its push service: RFC 8291, with RFC 8188 around it. */
+export function sealCall(text: string, line: PushLine, { salt, privateKey }: Once = newOnce()): Buffer<ArrayBuffer> {
+  const theirs = Buffer.from(line.p256dh, 'base64url');
+  const pair = createECDH(CURVE);
+  pair.setPrivateKey(privateKey);
+  const ours = pair.getPublicKey();
+  const auth = Buffer.from(line.auth, 'base64url');
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ours]);
+  const secret = derive(pair.computeSecret(theirs), auth, about, SECRET_BYTES);
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), KEY_BYTES);
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), NONCE_BYTES);
+  const cipher = createCipheriv('aes-128-gcm', key, nonce);
+  const sealed = [cipher.update(text), cipher.update(LAST), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat([salt, header(ours), ...sealed]);
+}
+
+const derive = (secret: Buffer, salt: Buffer, about: Buffer, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, about, bytes));
+
+function header(ours: Buffer): Buffer {
+  const fixed = Buffer.alloc(5);
+  fixed.writeUInt32BE(RECORD);
+  fixed.writeUInt8(ours.length, 4);
+  return Buffer.concat([fixed, ours]);
+}

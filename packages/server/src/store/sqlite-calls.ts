@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readCall } from './rows.ts';
+import type { Store } from './store.ts';
+
+type Calls = Pick<Store, 'callsOf' | 'keepCall' | 'dropCall' | 'forgetCalls'>;
+
+/** Where people are called, in a file of ours. */
+export function callsIn(db: DatabaseSync, attempt: <T>(write: () => T) => T): Calls {
+  const select = db.prepare('SELECT * FROM calls WHERE user = ? ORDER BY kept_at DESC, endpoint');
+  const save = db.prepare(
+    `INSERT INTO calls (endpoint, user, p256dh, auth, kept_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (endpoint) DO UPDATE SET user = excluded.user, p256dh = excluded.p256dh, auth = excluded.auth,
+       kept_at = excluded.kept_at`,
+  );
+  const trim = db.prepare(
+    `DELETE FROM calls WHERE user = ?1 AND endpoint NOT IN
+       (SELECT endpoint FROM calls WHERE user = ?1 ORDER BY kept_at DESC, endpoint LIMIT ?2)`,
+  );
+  const drop = db.prepare('DELETE FROM calls WHERE user = ? AND endpoint = ?');
+  const forget = db.prepare('DELETE FROM calls WHERE kept_at < ?');
+  return {
+    callsOf: async (user) => select.all(user).map(readCall),
+    async keepCall({ user, line: { endpoint, p256dh, auth }, keptAt }, most) {
+      attempt(() => {
+        save.run(endpoint, user, p256dh, auth, keptAt);
+        trim.run(user, most);
+      });
+    },
+    async dropCall(user, endpoint) {
+      attempt(() => drop.run(user, endpoint));
+    },
+    async forgetCalls(keptBefore) {
+      attempt(() => forget.run(keptBefore));
+    },
+  };
+}

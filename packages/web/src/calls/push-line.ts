@@ -1,0 +1,38 @@
+import type { PushLine } from '@saloon/protocol';
+
+/** As much of a browser's push service as we use; a test brings its own. */
+export type PushService = {
+  getSubscription(): Promise<Subscription | null>;
+  subscribe(options: { userVisibleOnly: true; applicationServerKey: Uint8Array<ArrayBuffer> }): Promise<Subscription>;
+};
+type Subscription = {
+  readonly endpoint: string;
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null };
+  toJSON(): { readonly keys?: Record<string, string> };
+  unsubscribe(): Promise<boolean>;
+};
+
+/** The line on which the house with this key can call this device. One for another house is given up. */
+export async function openLine(service: PushService, key: string): Promise<PushLine> {
+  const bytes = bytesOf(key);
+  const known = await service.getSubscription();
+  if (known !== null && !isSame(known.options.applicationServerKey, bytes)) await known.unsubscribe();
+  const line = await service.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
+  const { p256dh = '', auth = '' } = line.toJSON().keys ?? {};
+  return { endpoint: line.endpoint, p256dh, auth };
+}
+
+/** Gives the line up, if there is one; answers where it led. */
+export async function closeLine(service: PushService): Promise<string | undefined> {
+  const known = await service.getSubscription();
+  await known?.unsubscribe();
+  return known?.endpoint;
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+
+function isSame(known: ArrayBuffer | null, key: Uint8Array): boolean {
+  if (known === null || known.byteLength !== key.length) return false;
+  return new Uint8Array(known).every((byte, i) => byte === key[i]);
+}
