@@ -78,7 +78,8 @@ test('whoever has gone is called when the table waits for them, on every device 
 test('whoever has the table open is called only when they have not answered for five minutes', async () => {
   const house = await callingHouse();
   const { ann, bob, table } = await game(house);
-  for (const one of [ann, bob]) await wantsCalls(one, house.service.device('phone'));
+  await wantsCalls(ann, house.service.device('ann'));
+  await wantsCalls(bob, house.service.device('bob'));
   await ann.order(table, { type: 'start' });
   await house.clock.pass(4 * MINUTE);
   expect(house.callsAt()).toEqual([]);
@@ -139,8 +140,12 @@ test('who is asked for another game is called, and at a live table nobody is', a
   const house = await callingHouse();
   const { service, clock } = house;
   const live = await game(house, 'live');
-  for (const one of [live.ann, live.bob]) await wantsCalls(one, service.device('live'));
   await live.ann.order(live.table, { type: 'start' });
+  const turn = byTurn(live.table, live.ann, live.bob);
+  await wantsCalls(turn.waits, service.device('live'));
+  turn.waits.close();
+  await settle();
+  await move(turn.asked, live.table);
   await clock.pass(10 * MINUTE);
   expect(house.callsAt()).toEqual([]);
 

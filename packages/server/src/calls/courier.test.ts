@@ -4,22 +4,26 @@ import { makeMetrics } from '../metrics.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { newDevice } from '../testing/push-service.ts';
 import { ann } from '../testing/stored-things.ts';
-import { Courier } from './courier.ts';
+import { Courier, type CourierSetup } from './courier.ts';
 import { Vouchers } from './vouchers.ts';
+
+const courierWith = (some: Partial<CourierSetup>) =>
+  new Courier({
+    clock: new FakeClock(),
+    log: pino({ level: 'silent' }),
+    metrics: makeMetrics(),
+    vouchers: new Vouchers(Buffer.alloc(32, 1), 'https://example.org'),
+    post: async () => 201,
+    gone: async () => undefined,
+    ...some,
+  });
+const { line } = newDevice('https://push.test/phone');
+const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', keepFor: 60 };
 
 test('a slow service holds up neither the house nor its memory: some are under way, some wait, the rest is dropped', async () => {
   const answers: ((status: number) => void)[] = [];
   const metrics = makeMetrics();
-  const courier = new Courier({
-    clock: new FakeClock(),
-    log: pino({ level: 'silent' }),
-    metrics,
-    vouchers: new Vouchers(Buffer.alloc(32, 1), 'https://example.org'),
-    post: () => new Promise((resolve) => answers.push(resolve)),
-    gone: async () => undefined,
-  });
-  const { line } = newDevice('https://push.test/phone');
-  const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', keepFor: 60 };
+  const courier = courierWith({ metrics, post: () => new Promise((resolve) => answers.push(resolve)) });
   const count = async (came: string) =>
     Number(new RegExp(`calls_total{came="${came}"} (\\d+)`).exec(await metrics.registry.metrics())?.[1] ?? 0);
 
@@ -37,4 +41,14 @@ test('a slow service holds up neither the house nor its memory: some are under w
   for (const answer of answers.splice(0)) answer(201);
   await settle();
   expect(answers).toEqual([]);
+});
+
+test('what was to be tried again keeps nobody waiting who closes the house', async () => {
+  const clock = new FakeClock();
+  const courier = courierWith({ clock, post: async () => 500 });
+  courier.bring(call);
+  await settle();
+  expect(clock.pending).toBe(1);
+  courier.stop();
+  expect(clock.pending).toBe(0);
 });

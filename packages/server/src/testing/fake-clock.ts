@@ -15,6 +15,11 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer);
   };
 
+  /** How much is still to happen. */
+  get pending(): number {
+    return this.#timers.size;
+  }
+
   /** The process is killed: nothing that was to happen will. */
   crash(): void {
     this.#timers.clear();
