@@ -226,6 +226,34 @@ test('by correspondence days count whether or not a server runs, and a table lai
   expect(JSON.stringify(sync.events)).toContain('"why":"time"');
 });
 
+test.each([
+  ['live', 'correspondence', true],
+  ['correspondence', 'live', false],
+] as const)('a table opened as %s and played as %s has the clock of the latter', async (opened, played, goesOn) => {
+  const { connect, clock, house } = await openHouse();
+  const [ann, bob] = [connect(), connect()];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open({ options: { pace: opened, rounds: 1 } });
+  await ann.join(table);
+  await bob.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  await clock.pass(HOUR);
+  await ann.order(table, { type: 'set-rules', options: { pace: played, rounds: 1 }, seats: 2 });
+  await ann.order(table, { type: 'start' });
+  await settle();
+  const live = house.tables.live(table);
+  const now = live?.clock.now() ?? 0;
+  expect(now).toBeGreaterThanOrEqual(HOUR);
+  // Days run out at a time of day that a list can tell; a live game waits for those who have gone.
+  expect(live?.seating.dueAt !== undefined).toBe(goesOn);
+  ann.close();
+  bob.close();
+  await settle();
+  await clock.pass(10_000);
+  expect(live?.clock.now()).toBe(goesOn ? now + 10_000 : now);
+});
+
 test('a line that goes dead is found, and the others see that somebody is gone', async () => {
   const { connect, clock } = await openHouse();
   const [ann, bob] = [connect(), connect()];

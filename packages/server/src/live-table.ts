@@ -59,7 +59,8 @@ const NO_LETTERS: readonly Letter[] = [];
 /** A table in memory: the actor, its clock, who looks at it, and what has to be told once it is durable. */
 export class LiveTable implements Source {
   readonly actor: TableActor;
-  readonly clock: TableClock;
+  /** Another one when the host of a table that waits has chosen another pace. */
+  clock: TableClock;
   readonly attachments = new Set<Attachment>();
   /** When it is to be laid aside: the last thing it writes. */
   layingAside: Wake | undefined;
@@ -112,8 +113,11 @@ export class LiveTable implements Source {
   get isDeserted(): boolean {
     // Asked after every move: at nearly all tables somebody is.
     if (this.attachments.size > 0) return false;
-    const { phase, options } = this.actor.info;
-    return phase === 'playing' && options.pace !== 'correspondence';
+    return this.actor.info.phase === 'playing' && !this.isSlow;
+  }
+
+  get isSlow(): boolean {
+    return this.actor.info.options.pace === 'correspondence';
   }
 
   attachmentsOf(user: UserId): readonly Attachment[] {
@@ -291,7 +295,7 @@ export class LiveTable implements Source {
     for (const { to, message } of given.letters) to.connection.send(message);
     if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
     this.#guarded(() => this.#host.settled(this));
-    if (this.actor.info.options.pace === 'correspondence') this.#guarded(() => this.#ask());
+    if (this.isSlow) this.#guarded(() => this.#ask());
   }
 
   #ask(): void {

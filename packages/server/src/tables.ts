@@ -262,6 +262,7 @@ export class Tables implements TableHost {
 
   settled(table: LiveTable): void {
     if (this.#isStopped || this.#live.get(table.id) !== table) return;
+    if (table.clock.isSlow !== table.isSlow) table.clock = this.#clockOf(table.actor, table.stored.openedAt);
     this.#house.seated.changed(table);
     if (table.layingAside !== undefined && table.attachments.size === 0) {
       this.#live.delete(table.id);
