@@ -1,6 +1,7 @@
 import { parseOptions } from '@saloon/kernel';
-import { conformance } from '@saloon/kernel/testing';
-import { bangDuel } from './index.ts';
+import { conformance, LAWS, type Subject } from '@saloon/kernel/testing';
+import { expect, test } from 'vitest';
+import { bangDuel, bangDuelV1 } from './index.ts';
 import type { Options } from './options.ts';
 import { census } from './testing/index.ts';
 
@@ -10,11 +11,15 @@ const at = (name: string, given: Partial<Options> = {}) => {
   return { name, seats: 2, options: parsed.options };
 };
 
+/** The back of the top card lies open. */
+const untold = ['decks.commonTop'];
+
 conformance(bangDuel, {
   census,
   seconds: 10,
   // The rules bound no game (section 10); random ones of four characters a side take some 200 inputs, of twelve some 600.
   bound: ({ options }) => 1000 * options.charactersPerSide,
+  untold,
   tables: [
     at('four characters'),
     at('twelve characters', { charactersPerSide: 12 }),
@@ -35,4 +40,21 @@ conformance(bangDuel, {
       charactersPerSide: 12,
     }),
   ],
+});
+
+test('[BD-RAND-1] the suite finds what version 1 told a spectator of a card taken blind, and nothing in the same game by version 2', () => {
+  const breach = (game: typeof bangDuel, number: number): string => {
+    const subject = { game, table: at('four characters'), census, bound: 4000, untold } as Subject;
+    try {
+      LAWS.viewsLeakNothing.check(subject, number);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  // One game in thirty has such a moment among those that are looked at.
+  const numbers = Array.from({ length: 300 }, (_, number) => number);
+  const first = numbers.find((number) => breach(bangDuelV1, number) !== '') ?? 0;
+  expect(breach(bangDuelV1, first)).toMatch(/What spectator sees after being told .*"card-taken".*"known"/s);
+  expect(breach(bangDuel, first)).toBe('');
 });

@@ -20,6 +20,8 @@ conformance(coltExpress, {
   census,
   seconds: 8,
   bound: ({ seats }) => seats * inputsOfAPlayer,
+  // What was chosen for somebody who is away, that player finds among the own things.
+  untold: ['players.*.choice'],
   tables: [
     at('two seats', 2),
     at('three seats', 3),

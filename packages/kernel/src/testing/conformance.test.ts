@@ -96,6 +96,28 @@ const broken: readonly Broken[] = [
     { ...nim, redact: (event, viewer) => (viewer === 'spectator' ? event : nim.redact(event, viewer)) },
   ],
   [
+    'viewsLeakNothing',
+    /What spectator sees after being told/,
+    'a view by which a spectator can tell what luck has brought, of which nothing is told',
+    {
+      ...nim,
+      redact: (event, viewer) =>
+        event.type === 'grabbed' && viewer === 'spectator' ? { ...event, pebbles: 0 } : nim.redact(event, viewer),
+    },
+  ],
+  [
+    'viewsLeakNothing',
+    /What \d sees after being told/,
+    'a view with a card that came out of a hand, of which nothing is told',
+    {
+      ...nim,
+      redact: (event, viewer) =>
+        event.type === 'swapped' && event.seat !== viewer
+          ? { ...event, old: 0, card: 'face-down' }
+          : nim.redact(event, viewer),
+    },
+  ],
+  [
     'dealLeaksNothing',
     /is told of the deal/,
     'a deal that is shown to spectators',

@@ -12,6 +12,11 @@ export type Promises<State, Options> = {
   /** The most inputs of a random game, reflexes not counted; by table where tables differ much. */
   readonly bound: number | ((table: { readonly seats: number; readonly options: Options }) => number);
   readonly tables: readonly { readonly name: string; readonly seats: number; readonly options: Options }[];
+  /**
+   * Places of a view that no event tells of, as paths in which `*` is any item of a list: `players.*.choice`. Such as the
+   * back of a deck's top card, which lies open, or what the clock chose for the one who sees it.
+   */
+  readonly untold?: readonly string[];
   /** About how long all of it may take, on one core: 12 if nothing is said. */
   readonly seconds?: number;
 };
@@ -35,7 +40,8 @@ export function conformance<State, Move, Event, View, Options>(
   const share = (1000 * (promises.seconds ?? 12)) / (laws.length * promises.tables.length);
   describe.each(promises.tables)(`${game.id} conforms: $name`, (table) => {
     const bound = typeof promises.bound === 'number' ? promises.bound : promises.bound(table);
-    const subject = { game, table, bound, census: promises.census } as Subject;
+    const { census, untold } = promises;
+    const subject = { game, table, bound, census, untold } as Subject;
     test.each(laws)('$title', (law) => tryLaw(law, subject, share));
   });
 }

@@ -11,4 +11,6 @@ export type Subject = {
   readonly bound: number;
   /** A text that stays the same over a game: cards are neither made nor lost. */
   census(state: unknown): string;
+  /** Places of a view that no event tells of. */
+  readonly untold?: readonly string[] | undefined;
 };

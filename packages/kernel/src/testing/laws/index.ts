@@ -6,6 +6,7 @@ import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.t
 import { commonPartsArePublic, redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
 import { allowedTablesAreDealt } from './tables.ts';
 import { redealKeepsNoSecret } from './twins.ts';
+import { viewsLeakNothing } from './views.ts';
 import { everythingHasWords, movesSurviveNotation, tableIsAllowed } from './words.ts';
 
 /** What every game keeps. */
@@ -29,6 +30,7 @@ export const LAWS = {
   redealCanBePlayed,
   commonPartsArePublic,
   eventsLeakNothing,
+  viewsLeakNothing,
   dealLeaksNothing,
   movesSurviveNotation,
   everythingHasWords,

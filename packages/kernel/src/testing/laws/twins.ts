@@ -66,9 +66,9 @@ function follow(game: AnyGame, twins: Twins, me: Seat, rng: Rng): void {
   }
 }
 
-type World = { readonly input: Input<unknown>; readonly after: unknown; readonly events: readonly unknown[] };
+export type World = { readonly input: Input<unknown>; readonly after: unknown; readonly events: readonly unknown[] };
 
-const worldOf = (game: AnyGame, from: unknown, input: Input<unknown>): World => {
+export const worldOf = (game: AnyGame, from: unknown, input: Input<unknown>): World => {
   const { state: after, events } = played(game, from, input);
   return { input, after, events };
 };
@@ -88,7 +88,7 @@ function worldsAfter(game: AnyGame, state: unknown, by: Seat, rng: Rng): readonl
 }
 
 /** The same moment, with all that is still to be drawn by chance another. */
-function withOtherLuck(state: unknown, rng: Rng): unknown {
+export function withOtherLuck(state: unknown, rng: Rng): unknown {
   const other: unknown = structuredClone(state);
   for (const generator of generatorsIn(other)) generator.splice(0, generator.length, ...forkRng(rng));
   return other;

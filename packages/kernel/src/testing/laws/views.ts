@@ -1,0 +1,71 @@
+import type { AnyGame } from '../../game.ts';
+import { canonicalJson } from '../../hash.ts';
+import { type Seat, seatsOf, type Viewer } from '../../ids.ts';
+import { nextInputs } from '../../perft.ts';
+import { choose, forkRng, type Rng, shuffle } from '../../rng.ts';
+import { same } from '../data.ts';
+import { type Law, lawOfMoments } from '../law.ts';
+import type { Subject } from '../subject.ts';
+import { redacted, sharedInputs } from './events.ts';
+import { type World, withOtherLuck, worldOf } from './twins.ts';
+
+/** So many choices of somebody are tried at each moment, each with so many other kinds of luck. */
+const CHOICES = 8;
+const LUCKS = 2;
+
+/**
+ * A view follows from the one before and from what was told since. What somebody chose in secret, drew or took unseen must not
+ * come out by what is noted of it either, such as which cards of a hand everybody knows: re-deals take what a view shows for
+ * known, so no law about them gets at that. Where a game is over nothing is hidden any more.
+ */
+export const viewsLeakNothing: Law = lawOfMoments('who was told the same sees the same', (subject, { state, rng }) => {
+  const { game } = subject;
+  const seats = seatsOf(game.seatCount(state));
+  const by = choose(rng, seats);
+  const worlds = worldsBy(game, state, by, rng);
+  for (const viewer of [...seats, 'spectator'] as const) seesAlike(subject, worlds, viewer, viewer === by);
+
+  const me = choose(rng, seats);
+  const dealt = game.redeal(state, me, forkRng(rng));
+  for (const input of sharedInputs(game, state, dealt, rng)) {
+    const pair = [worldOf(game, state, input), worldOf(game, dealt, input)];
+    for (const viewer of [me, 'spectator'] as const) seesAlike(subject, pair, viewer, true);
+  }
+});
+
+/** What may come of this moment by what one of them does now, with one luck or another. */
+function worldsBy(game: AnyGame, state: unknown, by: Seat, rng: Rng): readonly World[] {
+  const inputs = nextInputs(game, state, true).filter((input) => input.type === 'timer' || input.seat === by);
+  shuffle(rng, inputs);
+  const lucks = [state, ...Array.from({ length: LUCKS }, () => withOtherLuck(state, rng))];
+  return inputs.slice(0, CHOICES).flatMap((input) => lucks.map((luck) => worldOf(game, luck, input)));
+}
+
+/** Those of them look alike that are told alike. What was done counts as told to whoever did it. */
+function seesAlike(
+  { game, untold = [] }: Subject,
+  worlds: readonly World[],
+  viewer: Viewer,
+  knowsInput: boolean,
+): void {
+  const firsts = new Map<string, unknown>();
+  for (const { input, events, after } of worlds) {
+    if (game.outcome(after) !== undefined) continue;
+    const told = canonicalJson([redacted(game, events, viewer), knowsInput ? input : 'anything']);
+    const seen = without(untold, game.view(after, viewer));
+    if (firsts.has(told)) same(`What ${viewer} sees after being told ${told}`, seen, firsts.get(told));
+    else firsts.set(told, seen);
+  }
+}
+
+/** The data without these places, as paths in which `*` is any item of a list: `players.*.choice`. */
+function without(paths: readonly string[], data: unknown): unknown {
+  if (paths.length === 0 || typeof data !== 'object' || data === null) return data;
+  const below = (name: string) =>
+    paths.flatMap((path) => {
+      const [head, ...rest] = path.split('.');
+      return head === name || (head === '*' && Array.isArray(data)) ? [rest.join('.')] : [];
+    });
+  const kept = Object.entries(data).filter(([name]) => !below(name).includes(''));
+  return Object.fromEntries(kept.map(([name, part]) => [name, without(below(name), part)]));
+}
