@@ -1,9 +1,11 @@
 import type { Seat } from '@saloon/kernel';
 import { seat } from '@saloon/kernel';
-import { tableId, userId } from '@saloon/protocol';
+import { type ServerMessage, type TableId, tableId, userId } from '@saloon/protocol';
 import { openTable, type TableActor } from '@saloon/table';
 import { expect, test } from 'vitest';
-import { LiveTable, type TableHost } from './live-table.ts';
+import type { OpenBatch } from './commit-queue.ts';
+import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
+import type { Looker } from './looker.ts';
 import { correspondenceClock } from './table-clock.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { seeds } from './testing/memory-house.ts';
@@ -21,8 +23,7 @@ const host: TableHost = {
   wall: () => 0,
 };
 
-/** A table where these are waited for, and a clock of the game goes off at this time. */
-function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveTable {
+function annsTable() {
   const opened = openTable({
     id: tableId('table1'),
     seed: seeds()(),
@@ -36,7 +37,12 @@ function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveT
     },
   });
   if (!opened.ok) throw new Error('Cannot test: no table');
-  const { seating } = opened.table;
+  return opened.table;
+}
+
+/** A table where these are waited for, and a clock of the game goes off at this time. */
+function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveTable {
+  const { seating } = annsTable();
   const actor = { seating, toAct, deadline } as unknown as TableActor;
   const clock = new FakeClock();
   return new LiveTable(host, actor, correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), 1);
@@ -47,4 +53,76 @@ test('a list says when time runs out for those who are waited for; a clock that 
   expect(waitingFor([seat(1)], 5000).seating).toMatchObject({ toAct: [1], dueAt: opened + 5000 });
   expect(waitingFor([seat(1)], undefined).seating).not.toHaveProperty('dueAt');
   expect(waitingFor([], 5000).seating).not.toHaveProperty('dueAt');
+});
+
+/** A line that keeps what it was sent. */
+function aLine() {
+  const got: ServerMessage[] = [];
+  const joined = new Map<TableId, Attachment>();
+  const looker: Looker = {
+    joined,
+    roundTrip: undefined,
+    send: (message) => void got.push(message),
+    sendText: (text) => void got.push(JSON.parse(text) as ServerMessage),
+    done: nothing,
+    refuse: nothing,
+    measure: nothing,
+    telling: nothing,
+    lookAgain: nothing,
+    again: nothing,
+  };
+  return { looker, got, place: () => [...joined.values()][0] as Attachment };
+}
+
+const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()) }, name });
+
+/** Everything so far is written; answers the entries. */
+function write(table: LiveTable): readonly { readonly type: string }[] {
+  const batch: OpenBatch = { users: [], tables: [], entries: [] };
+  table.collect(batch);
+  table.kept();
+  return batch.entries.map(({ body }) => JSON.parse(body) as { type: string });
+}
+
+/** Ann and Bob play, each on a line of their own, by a clock that runs on without anybody waking the table. */
+function annAndBobPlay() {
+  const clock = new FakeClock();
+  const table = new LiveTable(host, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), 0);
+  const [ann, bob] = [aLine(), aLine()];
+  table.join(ann.looker, visitor('Ann'), undefined);
+  table.join(bob.looker, visitor('Bob'), undefined);
+  write(table);
+  table.command(bob.place(), 'b1', { type: 'sit', seat: seat(1) });
+  write(table);
+  table.command(ann.place(), 'a1', { type: 'start' });
+  write(table);
+  return { clock, table, ann, bob };
+}
+
+test('whoever comes when something is due is told of the table after it, and it is kept with that', async () => {
+  const { clock, table } = annAndBobPlay();
+  const { version, deadline = 0 } = table.actor;
+  const tab = aLine();
+  await clock.pass(deadline + 1);
+  table.join(tab.looker, visitor('Ann'), undefined);
+  expect(table.actor.version).toBe(version);
+  expect(write(table)).toMatchObject([{ type: 'input', input: { type: 'timer' } }]);
+  expect(tab.got).toMatchObject([{ type: 'sync', version: version + 1 }]);
+  expect(write(table)).toEqual([]);
+});
+
+test('what nobody looks at any more is not made: the last who sees a table so takes the view along', () => {
+  const { table, ann } = annAndBobPlay();
+  const [eve, tab] = [aLine(), aLine()];
+  for (const { looker } of [eve, tab]) table.join(looker, visitor('Eve'), undefined);
+  write(table);
+  const toldAfter = (act: () => void) => {
+    act();
+    table.command(ann.place(), `a${table.actor.version}`, { type: 'chat', text: 'Eve?' });
+    const told = table.actor.takeMessages().map(({ to }) => to);
+    write(table);
+    return told;
+  };
+  expect(toldAfter(() => table.leave(tab.place()))).toEqual([0, 1, 'spectator']);
+  expect(toldAfter(() => table.leave(eve.place()))).toEqual([0, 1]);
 });

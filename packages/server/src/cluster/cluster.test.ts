@@ -1,5 +1,6 @@
 import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import type { Bus } from '../bus/bus.ts';
 import { MemoryHub } from '../bus/memory-bus.ts';
 import type { TestClient } from '../testing/client.ts';
 import { settle } from '../testing/fake-clock.ts';
@@ -41,6 +42,18 @@ async function commandsOf(cluster: MemoryCluster, table: TableId): Promise<Reado
   return times;
 }
 
+/** A bus on which every packet with this text in it is lost, while it is set. */
+const losing = (lost: { text: string }) => (bus: Bus) => ({
+  get isUp() {
+    return bus.isUp;
+  },
+  publish: (channel: string, text: string) =>
+    lost.text !== '' && text.includes(lost.text) ? undefined : bus.publish(channel, text),
+  subscribe: (channel: string, hear: (text: string) => void) => bus.subscribe(channel, hear),
+  watch: (changed: (isUp: boolean) => void) => bus.watch(changed),
+  close: () => bus.close(),
+});
+
 const held = ({ servers }: MemoryCluster) => servers.map(({ house }) => house.tables.size);
 
 test('a game over sockets on three servers is played to its end, and everybody has the same picture', async () => {
@@ -70,21 +83,12 @@ test('what one server says to somebody on another comes in its order, with the a
 });
 
 test('a step that is lost on the way is never followed by the next one: all of it is told first', async () => {
-  const state = { loses: '' };
-  const cluster = await openCluster(2, (bus) => ({
-    get isUp() {
-      return bus.isUp;
-    },
-    publish: (channel, text) =>
-      state.loses !== '' && text.includes(state.loses) ? undefined : bus.publish(channel, text),
-    subscribe: (channel, hear) => bus.subscribe(channel, hear),
-    watch: (changed) => bus.watch(changed),
-    close: () => bus.close(),
-  }));
+  const lost = { text: '' };
+  const cluster = await openCluster(2, losing(lost));
   const { ann, bob, table } = await annAndBob(cluster);
   await settle();
   const before = bob.inbox.length;
-  state.loses = 'vanishes';
+  lost.text = 'vanishes';
   await ann.order(table, chat('This vanishes'));
   await settle();
   await ann.order(table, chat('This does not'));
@@ -92,7 +96,7 @@ test('a step that is lost on the way is never followed by the next one: all of i
   const heard = bob.inbox.slice(before).filter(({ type }) => type === 'sync' || type === 'step');
   // The whole of it is lost once more, with the line that vanishes in it; then the tick tells.
   expect(heard).toEqual([]);
-  state.loses = '';
+  lost.text = '';
   await cluster.clock.pass(1000);
   const then = bob.inbox.slice(before).find(({ type }) => type === 'sync' || type === 'step');
   expect(then).toMatchObject({ type: 'sync', version: ann.table(table).version });
@@ -449,4 +453,44 @@ test('hints and refusals come from afar as from here', async () => {
   const [refused] = [bob.next('refused')];
   bob.send({ type: 'ask-hint', table: tableId('nosuchtable12345'), id: 'h2' });
   expect(await refused).toMatchObject({ id: 'h2', code: 'not-joined' });
+});
+
+test('what was refused for haste and is asked again, because the answer was lost, is answered as before', async () => {
+  const lost = { text: '' };
+  const cluster = await openCluster(2, losing(lost));
+  const { table } = await annAndBob(cluster);
+  const watchers = await Promise.all(['Cal', 'Dot', 'Eve', 'Fay'].map((name) => cluster.come(1, name)));
+  for (const one of watchers) await one.join(table);
+  // Twenty lines in a row are all that may come from those who watch, however many they are.
+  const said = watchers.flatMap((one) => Array.from({ length: 5 }, (_, i) => one.order(table, chat(`line ${i}`))));
+  expect((await Promise.all(said)).every(({ type }) => type === 'done')).toBe(true);
+  lost.text = 'too-fast';
+  const [cal] = watchers;
+  const answer = cal?.order(table, chat('one more'), 'hasty');
+  await settle();
+  lost.text = '';
+  // By now it would be heard, were it asked for the first time.
+  await cluster.clock.pass(3000);
+  expect(await answer).toMatchObject({ type: 'refused', code: 'too-fast', id: 'hasty' });
+  expect((await commandsOf(cluster, table)).hasty).toBeUndefined();
+  expect(await cal?.order(table, chat('now'))).toMatchObject({ type: 'done' });
+});
+
+test('while nobody answers, two hundred commands to a table are remembered, and no more are taken', async () => {
+  const cluster = await openCluster(2);
+  const { bob, table } = await annAndBob(cluster);
+  cluster.hub.setUp(false);
+  const asked: Promise<unknown>[] = [];
+  for (let i = 0; i < 8; i++) {
+    for (let n = 0; n < 25; n++) asked.push(bob.order(table, { type: 'start' }));
+    await cluster.clock.pass(1000);
+  }
+  expect(bob.inbox.filter(({ type }) => type === 'refused')).toEqual([]);
+  expect(await bob.order(table, { type: 'start' })).toMatchObject({ type: 'refused', code: 'too-fast' });
+  cluster.hub.setUp(true);
+  await cluster.clock.pass(1000);
+  const answers = await Promise.all(asked);
+  expect(answers).toHaveLength(200);
+  expect(answers).toContainEqual(expect.objectContaining({ type: 'refused', code: 'not-host' }));
+  expect(await bob.order(table, { type: 'start' })).toMatchObject({ type: 'refused', code: 'not-host' });
 });
