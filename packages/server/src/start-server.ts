@@ -139,7 +139,8 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
 function serveAll(app: FastifyInstance, house: House, setup: ServerSetup): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   const isBehindProxy = setup.isBehindProxy ?? false;
-  const keeper = { token: setup.adminToken, isBehindProxy };
+  const origins = setup.origins ?? [];
+  const keeper = { token: setup.adminToken, isBehindProxy, origins };
   guardHttp(app, house, isBehindProxy);
   serveApi(app, house, keeper);
   serveAdmin(app, house, keeper);
@@ -147,7 +148,7 @@ function serveAll(app: FastifyInstance, house: House, setup: ServerSetup): void 
     app,
     setup.webDir !== undefined && existsSync(join(setup.webDir, 'index.html')) ? setup.webDir : undefined,
   );
-  serveWebSockets(app.server, house, { origins: setup.origins ?? [], isBehindProxy });
+  serveWebSockets(app.server, house, { origins, isBehindProxy });
 }
 
 /**

@@ -8,7 +8,7 @@ import { request } from './testing/request.ts';
 
 const asked = (remoteAddress: string, headers: IncomingHttpHeaders) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
-const here = { token: undefined, isBehindProxy: false };
+const here = { token: undefined, isBehindProxy: false, origins: [] };
 const token = 'a-long-word-that-nobody-knows';
 
 test.each([
@@ -35,9 +35,23 @@ test.each([
   ['Bearer ', false],
   [token, false],
 ])('with a token, behind a proxy: %s', (authorization, isAllowed) => {
-  const keeper = { token, isBehindProxy: true };
+  const keeper = { token, isBehindProxy: true, origins: [] };
   expect(isKeeper(asked('192.0.2.7', { host: 'example.org', authorization }), keeper)).toBe(isAllowed);
   expect(isKeeper(asked('127.0.0.1', { host: 'localhost' }), keeper)).toBe(false);
+});
+
+test.each([
+  ['https://saloon.example', false],
+  ['https://192.0.2.7', false],
+  ['no address at all', false],
+  ['http://localhost:5173', true],
+  ['http://127.0.0.1:5173', true],
+  ['http://[::1]:5173', true],
+])('where pages come from %s, to come from this machine is enough: %s', (origin, isAllowed) => {
+  const keeper = { ...here, token, origins: ['http://localhost:8080', origin] };
+  // So does everybody who comes by way of a proxy that names neither itself nor them.
+  expect(isKeeper(asked('127.0.0.1', { host: 'localhost:8080' }), keeper)).toBe(isAllowed);
+  expect(isKeeper(asked('127.0.0.1', { host: 'localhost:8080', authorization: `Bearer ${token}` }), keeper)).toBe(true);
 });
 
 test('what is for the keeper answers the keeper only, and tells nobody else anything', async () => {
@@ -48,6 +62,8 @@ test('what is for the keeper answers the keeper only, and tells nobody else anyt
   const open = await realServer();
   expect(await request(open.port, '/metrics')).toMatchObject({ status: 200 });
   expect(await request(open.port, '/metrics', { 'x-forwarded-for': '192.0.2.1' })).toMatchObject({ status: 403 });
+  const named = await realServer({ origins: ['https://saloon.example'] });
+  expect(await request(named.port, '/metrics')).toMatchObject({ status: 403 });
 });
 
 test('the keeper signs somebody out for good, and nobody else can', async () => {
