@@ -1,6 +1,7 @@
 import { findGame } from '@saloon/catalog';
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import type { Entry } from './entry.ts';
 import { rebuildTable } from './open-table.ts';
 import { ann, bob, Client, cal, overTheWire, playing, playOn, playUntil } from './testing/index.ts';
 
@@ -117,4 +118,26 @@ test('several steps of one turn of the host are one message', () => {
   expect(messages).toHaveLength(3);
   for (const { text } of messages)
     expect(JSON.parse(text)).toMatchObject({ type: 'step', version: table.table.version });
+});
+
+test('how far back somebody is told what was missed follows from what all were told, not from the lines of others', () => {
+  const { table, rng } = started(9);
+  const dealt = table.table.version;
+  const missedSince = (since: number) => {
+    const sync = table.table.attach(ann, table.at, since);
+    return sync.type === 'sync' ? sync.missed : undefined;
+  };
+  for (let i = 0; table.table.version < dealt + 130; i++) {
+    table.table.lag(bob, 20 + 60 * (i % 3), table.at);
+    if (!playOn(table, rng)) break;
+    const forty = Math.floor((table.table.version - dealt) / 40);
+    if (forty < 2) expect(missedSince(0)).toBe('all');
+    else {
+      const from = dealt + 40 * (forty - 1);
+      expect([missedSince(from - 1), missedSince(from)]).toEqual(['some', 'all']);
+    }
+  }
+  const isLine = (entry: Entry) => entry.type === 'input' && entry.input.type === 'lag';
+  expect(table.log.filter(isLine).length).toBeGreaterThan(40);
+  expect(table.table.version).toBeGreaterThanOrEqual(dealt + 130);
 });

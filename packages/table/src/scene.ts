@@ -302,7 +302,7 @@ export class Scene {
     this.#hear(events);
     if (play.outcome !== undefined) this.#public();
     else if (isPublic) this.version += 1;
-    play.tape.push(input, this.version, play.state, isQuiet);
+    play.tape.push(input, this.version, play.state, isPublic, isQuiet);
   }
 
   #isPublic(events: readonly unknown[]): boolean {

@@ -24,11 +24,17 @@ const OPTIONS = Object.assign({}, defaultOptions(game.options), { rounds: 20 });
 class Taped {
   readonly inputs: Input<unknown>[] = [];
   readonly tape: Tape;
+  /** Tapes that hear the same from now on. */
+  readonly others: Tape[] = [];
   readonly #deal: Deal;
   readonly #rng: Rng;
+  readonly #isPublic: (input: Input<unknown>) => boolean;
   #state: unknown;
+  /** How many inputs everybody was told of. */
+  version = 0;
 
-  constructor(seed: Seed) {
+  constructor(seed: Seed, isPublic: (input: Input<unknown>) => boolean = () => true) {
+    this.#isPublic = isPublic;
     this.#deal = (emit) => game.setup(OPTIONS, 3, seed, emit);
     this.#rng = rngFrom(seed);
     this.tape = new Tape(game, this.#deal, 0);
@@ -61,19 +67,26 @@ class Taped {
   }
 
   measure(): void {
-    this.#push({ type: 'lag', at: game.now(this.#state), seat: seat(1), roundTrip: 20 + below(this.#rng, 90) });
+    this.tell(20 + below(this.#rng, 90));
+  }
+
+  tell(roundTrip: number): void {
+    this.#push({ type: 'lag', at: game.now(this.#state), seat: seat(1), roundTrip });
   }
 
   #push(input: Input<unknown>): void {
     game.apply(this.#state, input);
     this.inputs.push(input);
-    this.tape.push(input, this.inputs.length, this.#state);
+    const isPublic = this.#isPublic(input);
+    if (isPublic) this.version += 1;
+    for (const tape of [this.tape, ...this.others]) tape.push(input, this.version, this.#state, isPublic);
   }
 
   undo(): void {
     const [gone] = this.inputs.splice(this.last, 1);
     if (gone?.type !== 'move') throw new Error('Cannot undo: the last input was no move');
-    const undone = this.tape.undo(gone.seat, this.inputs.length + 2);
+    this.version += 1;
+    const undone = this.tape.undo(gone.seat, this.version);
     expect(undone.inputs).toEqual([gone]);
     this.#state = undone.state;
     const state = this.#deal();
@@ -91,9 +104,14 @@ class Taped {
   }
 }
 
-test('a tape forgets what is long ago, and what it still tells is as if it had kept everything', () => {
+const isNoLine = ({ type }: Input<unknown>) => type !== 'lag';
+
+test.each([
+  ['everything', () => true],
+  ['what is no line', isNoLine],
+])('a tape forgets what is long ago, and what it still tells is as if it had kept %s that counts', (_, isPublic) => {
   for (let n = 0; n < 4; n++) {
-    const taped = new Taped(seedOf(n));
+    const taped = new Taped(seedOf(n), isPublic);
     const { tape, inputs } = taped;
     for (let i = 0; i < 260; i++) {
       if (taped.lastMove !== undefined && taped.oneIn(3 + 4 * n)) taped.undo();
@@ -131,6 +149,38 @@ test('what happened lately is known, whenever one asks: at least the last 40 inp
   }
 });
 
+test('how far back is known tells nothing of what happened unseen', () => {
+  const [quiet, busy] = [new Taped(seedOf(7), isNoLine), new Taped(seedOf(7), isNoLine)];
+  /** The first version since which all is known. */
+  const knownFrom = ({ tape, version }: Taped) =>
+    Array.from({ length: version + 1 }, (_, since) => since).find((since) => tape.eventsSince(since) !== undefined);
+  const oldest = new Set<number | undefined>();
+  for (let i = 0; i < 170; i++) {
+    quiet.play();
+    busy.play();
+    if (i % 3 > 0) busy.tell(20);
+    if (i % 40 > 2 && i % 40 < 37) continue;
+    oldest.add(knownFrom(quiet));
+    expect(knownFrom(busy)).toBe(knownFrom(quiet));
+  }
+  expect([...oldest]).toEqual([0, 40, 80, 120]);
+});
+
+test('whoever does thousands of things unseen cannot fill the memory: all is forgotten, and the game goes on', () => {
+  const taped = new Taped(seedOf(8), isNoLine);
+  for (let i = 0; i < 50; i++) taped.play();
+  for (let i = 0; i < 1949; i++) taped.tell(20);
+  expect(taped.tape.eventsSince(0)).toBeDefined();
+  taped.tell(20);
+  expect([taped.tape.eventsSince(49), taped.tape.eventsSince(50)]).toEqual([undefined, []]);
+  taped.playMove();
+  expect(taped.tape.eventsSince(50)).toEqual(taped.eventsOfLast(taped.inputs.length - 2000));
+  taped.undo();
+  for (let i = 0; i < 100; i++) taped.play();
+  expect(taped.tape.logHash()).toBe(logHash(game, taped.inputs));
+  expect(taped.tape.eventsSince(taped.version - 40)).toEqual(taped.eventsOfLast(40));
+});
+
 test('a copy stays as it is while the game goes on', () => {
   const taped = new Taped(seedOf(6));
   while (taped.inputs.length < 43) taped.play();
@@ -138,4 +188,21 @@ test('a copy stays as it is while the game goes on', () => {
   const [hash, events] = [copy.logHash(), copy.events()];
   for (let i = 0; i < 60; i++) taped.play();
   expect([copy.logHash(), copy.events()]).toEqual([hash, events]);
+});
+
+test('a copy that is told the same goes on the same', () => {
+  const taped = new Taped(seedOf(9), isNoLine);
+  for (let i = 0; i < 43; i++) {
+    taped.play();
+    taped.tell(20);
+  }
+  const copy = taped.tape.copy();
+  taped.others.push(copy);
+  for (let i = 0; i < 120; i++) {
+    taped.play();
+    if (i % 10 < 8) continue;
+    const since = taped.version - 60;
+    expect(copy.eventsSince(since)).toEqual(taped.tape.eventsSince(since));
+    expect(copy.logHash()).toBe(taped.tape.logHash());
+  }
 });

@@ -1,8 +1,13 @@
 import { type AnyGame, type Input, LOG_START, linkLog, type MoveInput, type Seat } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
 
-/** At least so many of the last inputs are kept, and never more than twice as many. */
+/**
+ * At least so many of the last inputs that everybody saw something of are kept, and fewer than twice as many. What nobody saw is kept
+ * with them and does not count: how far back is known would tell of it.
+ */
 const KEPT = 40;
+/** Whoever does so much unseen has everything forgotten. */
+const MOST = 50 * KEPT;
 
 /** How to get the state from before everything. */
 export type Deal = (emit?: (event: unknown) => void) => unknown;
@@ -25,8 +30,10 @@ export class Tape {
   readonly #deal: Deal;
   /** The state before the first input kept; nothing when that is the deal. */
   #base: unknown;
-  /** The state after the first `KEPT` inputs, once there are so many: the next base. */
+  /** The state after the first `KEPT` inputs that count, once there are so many: the next base. */
   #middle: unknown;
+  /** How many inputs come before it. */
+  #middleAt = 0;
   /** What happened after this version is known: everything, while the base is the deal. */
   #from: Version = 0;
   readonly #dealt: Version;
@@ -34,6 +41,9 @@ export class Tape {
   #log = LOG_START;
   readonly #inputs: Input<unknown>[] = [];
   readonly #versions: Version[] = [];
+  /** Those that count, and how many of them are kept. */
+  #public = new WeakSet<Input<unknown>>();
+  #publics = 0;
   #takenBack: readonly TakenBack[] = [];
   /** Reflexes that nobody else knows of: see `lastMove`. */
   #quiet = new WeakSet<Input<unknown>>();
@@ -44,14 +54,21 @@ export class Tape {
     this.#dealt = dealt;
   }
 
-  /** `state` is the one after this input. */
-  push(input: Input<unknown>, version: Version, state: unknown, isQuiet = false): void {
+  /** `state` is the one after this input, of which everybody is told something, or not: then `isQuiet` may hold. */
+  push(input: Input<unknown>, version: Version, state: unknown, isPublic: boolean, isQuiet = false): void {
     if (isQuiet) this.#quiet.add(input);
     this.#inputs.push(input);
     this.#versions.push(version);
-    if (this.#inputs.length % KEPT !== 0) return;
-    if (this.#inputs.length === 2 * KEPT) this.#forget();
+    if (!isPublic) {
+      if (this.#inputs.length >= MOST) this.#forget(this.#inputs.length, this.#game.clone(state));
+      return;
+    }
+    this.#public.add(input);
+    this.#publics += 1;
+    if (this.#publics % KEPT !== 0) return;
+    if (this.#publics === 2 * KEPT) this.#forget(this.#middleAt, this.#middle ?? this.#stateBefore(this.#middleAt));
     this.#middle = this.#game.clone(state);
+    this.#middleAt = this.#inputs.length;
   }
 
   /** What happened after this version; nothing when that is too long ago. */
@@ -113,7 +130,8 @@ export class Tape {
       this.#versions.push(versions[i] ?? version);
     }
     this.#takenBack = [...this.#takenBack.slice(1 - KEPT), { made: move.version, back: version, events }];
-    if (last < KEPT) this.#middle = undefined;
+    if (this.#public.has(move.input)) this.#publics -= 1;
+    if (last < this.#middleAt) this.#middle = undefined;
     return { state: this.#stateBefore(this.#inputs.length), inputs: gone };
   }
 
@@ -122,12 +140,15 @@ export class Tape {
     const copy = new Tape(this.#game, this.#deal, this.#dealt);
     copy.#base = this.#base === undefined ? undefined : this.#game.clone(this.#base);
     copy.#middle = this.#middle === undefined ? undefined : this.#game.clone(this.#middle);
+    copy.#middleAt = this.#middleAt;
     copy.#from = this.#from;
     copy.#log = this.#log;
     copy.#inputs.push(...this.#inputs);
     copy.#versions.push(...this.#versions);
     copy.#takenBack = this.#takenBack;
     copy.#quiet = this.#quiet;
+    copy.#public = this.#public;
+    copy.#publics = this.#publics;
     return copy;
   }
 
@@ -151,11 +172,14 @@ export class Tape {
     return this.#base === undefined ? this.#deal(emit) : this.#game.clone(this.#base);
   }
 
-  #forget(): void {
-    this.#base = this.#middle ?? this.#stateBefore(KEPT);
-    for (let i = 0; i < KEPT; i++) this.#log = linkLog(this.#log, this.#game, this.#inputs[i] as Input<unknown>);
-    this.#from = this.#versions[KEPT - 1] ?? this.#from;
-    this.#inputs.splice(0, KEPT);
-    this.#versions.splice(0, KEPT);
+  /** The first inputs go, after which the state is `base`. */
+  #forget(count: number, base: unknown): void {
+    this.#base = base;
+    this.#from = this.#versions[count - 1] ?? this.#from;
+    this.#versions.splice(0, count);
+    for (const input of this.#inputs.splice(0, count)) {
+      this.#log = linkLog(this.#log, this.#game, input);
+      if (this.#public.has(input)) this.#publics -= 1;
+    }
   }
 }
