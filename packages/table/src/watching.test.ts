@@ -132,6 +132,19 @@ test('once they have seen the end there is no delay any more', () => {
   expect(table.client(zoe).chat).toHaveLength(2);
 });
 
+test('a delay is no secret after the end: a spectator who has not seen it may remark on the game, and sees that in its turn', () => {
+  const table = delayed();
+  const remark = { type: 'comment', step: 0, text: 'What a hand!' } as const;
+  expect(table.do(zoe, remark)).toEqual({ ok: false, code: 'not-over' });
+  playUntil(table, [ann, bob], rngFrom(seedOf(3)), () => false);
+  expect(table.client(zoe).info.phase).not.toBe('over');
+  table.must(zoe, remark);
+  const heard = () => table.client(zoe).received.join().includes(remark.text);
+  expect(heard()).toBe(false);
+  table.wait(10_000);
+  expect(heard()).toBe(true);
+});
+
 test('a delay set in the middle holds spectators where they are; without one they see the present again', () => {
   const table = playing([ann, bob]);
   table.come(zoe);
