@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playGame, playMatch } from '@saloon/arena';
@@ -7,7 +8,7 @@ import { findBot, random } from '@saloon/bots';
 import { games } from '@saloon/catalog';
 import { choose, defaultOptions, rngFrom, seat, seatsOf, seedOf, winShare } from '@saloon/kernel';
 import { connectTo, playToTheEnd } from '@saloon/server/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lineOf } from '../docs/examples/dataset.ts';
 import { Episode } from '../docs/examples/episode.ts';
 import { curious } from '../docs/examples/my-bot.ts';
@@ -18,6 +19,9 @@ import { realServer } from '../packages/server/src/testing/real-server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Each is played once from every seat. */
 const DEALS = 5;
+/** A table that is soon played to its end. */
+type Request = { readonly game: string; readonly options: Record<string, string | number | boolean> };
+const SHORT: Request = { game: 'wright-brothers', options: { rounds: 1, raceMode: 'sealed' } };
 const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
 
 describe('docs/examples/my-bot.ts', () => {
@@ -115,20 +119,16 @@ describe('docs/examples/dataset.ts', () => {
   });
 });
 
-describe('docs/examples/outside-bot.ts', () => {
-  async function tableWith(outsideBots: 'allowed' | 'refused') {
-    const { port } = await realServer();
-    const ann = await connectTo(port);
-    await ann.hello('Ann');
-    const table = await ann.open({
-      seats: [{ type: 'me' }, { type: 'open' }],
-      options: { rounds: 1, raceMode: 'sealed' },
-      outsideBots,
-    });
-    await ann.join(table);
-    return { ann, table, link: `http://127.0.0.1:${port}/t/${table}` };
-  }
+async function tableWith(outsideBots: 'allowed' | 'refused', request = SHORT) {
+  const { port } = await realServer();
+  const ann = await connectTo(port);
+  await ann.hello('Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }], ...request, outsideBots });
+  await ann.join(table);
+  return { ann, table, link: `http://127.0.0.1:${port}/table/${table}` };
+}
 
+describe('docs/examples/outside-bot.ts', () => {
   test('sits down by the link of a table whose host allows it, is known as a bot, and plays to the end', async () => {
     const { ann, table, link } = await tableWith('allowed');
     const rank = playAt(link, 'Deep Bob', undefined, 5);
@@ -142,5 +142,44 @@ describe('docs/examples/outside-bot.ts', () => {
   test('is turned away where the host does not', async () => {
     const { link } = await tableWith('refused');
     await expect(playAt(link, 'Deep Bob')).rejects.toThrow('no-outside-bots');
+  });
+});
+
+describe('docs/examples/outside_bot.py', () => {
+  const hasPython = spawnSync('python3', ['--version']).status === 0;
+  const run = (...args: readonly string[]) => {
+    const child = spawn('python3', [`${root}docs/examples/outside_bot.py`, ...args]);
+    const told = { out: '', err: '' };
+    child.stdout.on('data', (data) => {
+      told.out += data;
+    });
+    child.stderr.on('data', (data) => {
+      told.err += data;
+    });
+    onTestFinished(() => void child.kill());
+    return once(child, 'close').then(([code]) => ({ code, ...told }));
+  };
+
+  /** Here who is asked stands elsewhere in the view. */
+  const duel: Request = { game: 'bang-duel', options: { limitTurns: true, turnLimit: 40 } };
+
+  test.for([SHORT, duel])(
+    'sits down at a table of $game, is known as a bot, and plays to the end',
+    async (request, { skip }) => {
+      skip(!hasPython, 'there is no python3 on this machine');
+      const { ann, table, link } = await tableWith('allowed', request);
+      const done = run(link, 'Deep Bob', '0.002');
+      await ann.order(table, { type: 'set-ready', isReady: true });
+      while (ann.table(table).info.phase === 'waiting') await nap(5);
+      expect(ann.table(table).info.seats[1]).toMatchObject({ name: 'Deep Bob', isBot: true });
+      await playToTheEnd([ann], table, () => nap(10));
+      expect(await done).toEqual({ code: 0, out: expect.stringMatching(/^The game is over: place [12]\n$/), err: '' });
+    },
+  );
+
+  test('is turned away where the host allows none', async ({ skip }) => {
+    skip(!hasPython, 'there is no python3 on this machine');
+    const { link } = await tableWith('refused');
+    expect(await run(link)).toEqual({ code: 1, out: '', err: `Cannot play at ${link}: no-outside-bots\n` });
   });
 });
