@@ -116,27 +116,37 @@ test('bytes, and text that is no text, are named', async () => {
 });
 
 test('a thousand sockets from one address: some are told why not, the rest are turned away, the others play on', async () => {
-  const { port, house } = await realServer();
+  // However long a slow machine takes over them: a line that was closed meanwhile would make room for another.
+  const { port, house } = await realServer({ limits: { helloWithin: 600_000, silence: 600_000 } });
   const ann = await connectTo(port);
   await ann.hello('Ann');
-  const sockets = Array.from({ length: 1000 }, () => new WebSocket(`ws://127.0.0.1:${port}/ws`));
-  const ends = await Promise.all(
-    sockets.map(
-      (ws) =>
-        new Promise<string>((resolve) => {
-          ws.on('open', () => setTimeout(() => resolve('open'), 1500));
-          ws.on('close', (code) => resolve(String(code)));
-          ws.on('error', (error) => resolve(error.message));
-        }),
-    ),
-  );
-  const count = (end: string) => ends.filter((one) => one === end).length;
+  const sockets: WebSocket[] = [];
+  const states: string[] = [];
+  const count = (state: string) => states.filter((one) => one === state).length;
+  const open = () => {
+    const i = states.push('connecting') - 1;
+    const becomes = (state: string) => {
+      if (states[i] === 'connecting' || states[i] === 'open') states[i] = state;
+    };
+    const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    ws.on('open', () => becomes('open'));
+    ws.on('close', (code) => becomes(String(code)));
+    ws.on('error', (error) => becomes(error.message));
+    sockets.push(ws);
+  };
+  // A few at a time: lines of an address beyond a limit of their own are cut off unheard (`guardHttp`).
+  const AT_ONCE = 50;
+  while (sockets.length < 1000) {
+    for (let i = 0; i < AT_ONCE; i++) open();
+    // All have been let in or not, and who was not has heard of it. (To say something would cut off what they are told.)
+    await until(() => count('connecting') === 0 && count('open') === house.connections.size - 1);
+  }
   expect(count('open')).toBe(LIMITS.connectionsPerAddress - 1);
-  expect(count('open') + count('1013') + count('Unexpected server response: 429')).toBe(1000);
+  expect(new Set(states)).toEqual(new Set(['open', '1013', 'Unexpected server response: 429']));
   expect(house.connections.size).toBeLessThanOrEqual(2 * LIMITS.connectionsPerAddress);
   expect(await ann.open()).toBeDefined();
   for (const ws of sockets) ws.terminate();
-});
+}, 180_000);
 
 test('a client that does not read is cut off', async () => {
   const { port, house } = await realServer({ limits: { backlogBytes: 20_000, burst: 1e9, perSecond: 1e9 } });
