@@ -13,6 +13,7 @@ export * from './options-fit.ts';
 export * from './outcome.ts';
 export * from './perft.ts';
 export * from './pick.ts';
+export * from './reason.ts';
 export * from './recording.ts';
 export * from './recording-file.ts';
 export type { FindRules, ParsedRecording } from './recording-head.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { list, plural } from './text.ts';
+import { englishForms, list, plural, russianForms } from './text.ts';
 
-const karta = { one: 'карта', few: 'карты', many: 'карт' };
-const card = { one: 'card', few: 'cards', many: 'cards' };
+const karta = russianForms('карта', 'карты', 'карт');
+const card = englishForms('card', 'cards');
 
 test.each([
   [0, 'карт', 'cards'],

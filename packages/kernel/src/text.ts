@@ -43,6 +43,10 @@ export type Tried<State, Move, Event> = {
 /** The forms a noun takes after a number: English uses `one` and `many`, Russian all three. */
 export type Forms = { readonly one: string; readonly few: string; readonly many: string };
 
+/** The forms of an English noun, and of a Russian one: `englishForms('card', 'cards')`, `russianForms('карта', 'карты', 'карт')`. */
+export const englishForms = (one: string, many: string): Forms => ({ one, few: many, many });
+export const russianForms = (one: string, few: string, many: string): Forms => ({ one, few, many });
+
 /**
  * The form of a noun that goes with `n`.
  *

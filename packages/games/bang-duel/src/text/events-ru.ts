@@ -1,4 +1,4 @@
-import { list, type Names, unreachable } from '@saloon/kernel';
+import { counted, list, type Names, unreachable } from '@saloon/kernel';
 import type { Event, Why } from '../events.ts';
 import { opponentOf } from '../state.ts';
 import { atWhom, card, cardCount, corner, does, HEALTH, ofWhom, these, those, toWhom, who } from './grammar-ru.ts';
@@ -17,7 +17,7 @@ import {
   tellToken,
   waiting,
 } from './tales-ru.ts';
-import { capital, counted, nameIn } from './words.ts';
+import { capital, nameIn } from './words.ts';
 
 /** Who answered, if it was not the player: «Время вышло: ». */
 const because = (why: Why): string =>

@@ -1,9 +1,9 @@
-import { type Forms, list } from '@saloon/kernel';
+import { counted, englishForms, type Forms, list } from '@saloon/kernel';
 import { type CardId, type Face, printOf } from '../card-ids.ts';
 import type { CardName, CharacterId, Side } from '../data.ts';
 import type { Aim } from '../moves.ts';
 import { names } from './names-en.ts';
-import { backsIn, cardList, counted, marksOf, nameIn, nouns, openCards } from './words.ts';
+import { backsIn, cardList, marksOf, nameIn, openCards } from './words.ts';
 
 /** Characters whose name takes an article in a sentence. */
 const ARTICLES: readonly CharacterId[] = ['stranger', 'lone-ranger', 'dalton-brothers', 'sundance-kid'];
@@ -21,10 +21,10 @@ export const nameOf = (card: CardName): string => names.cards[card].name;
 export const OF_SIDE: Readonly<Record<Side, string>> = { law: 'the law’s', outlaw: 'the outlaws’' };
 const IN_BRACKETS: Readonly<Record<Side, string>> = { law: 'law', outlaw: 'outlaws' };
 const BACKS: Readonly<Record<Side, Forms>> = {
-  law: nouns('law card', 'law cards'),
-  outlaw: nouns('outlaw card', 'outlaw cards'),
+  law: englishForms('law card', 'law cards'),
+  outlaw: englishForms('outlaw card', 'outlaw cards'),
 };
-const CARDS = nouns('card', 'cards');
+const CARDS = englishForms('card', 'cards');
 export const cardCount = (n: number): string => counted('en', n, CARDS);
 /** `1 law card`, `2 outlaw cards`. */
 export const backCount = (back: Side, n: number): string => counted('en', n, BACKS[back]);

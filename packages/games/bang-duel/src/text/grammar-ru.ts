@@ -1,8 +1,8 @@
-import { type Forms, list } from '@saloon/kernel';
+import { counted, type Forms, list, russianForms } from '@saloon/kernel';
 import { type CardId, type Face, printOf } from '../card-ids.ts';
 import type { CardName, CharacterId, CornerSymbol, Side } from '../data.ts';
 import type { Aim } from '../moves.ts';
-import { backsIn, cardList, counted, marksOf, nameIn, nouns, openCards } from './words.ts';
+import { backsIn, cardList, marksOf, nameIn, openCards } from './words.ts';
 
 // A player's name comes in the nominative and may be anybody's: every other case is «игрока Билли», every verb in the
 // present tense. Characters and cards are ours, so they have all the cases that a sentence here needs.
@@ -98,10 +98,10 @@ const SYMBOLS: Readonly<Record<CornerSymbol, string>> = {
   dynamite: 'динамит',
   horseshoe: 'подкова',
 };
-const CARD_FORMS = nouns('карта', 'карты', 'карт');
+const CARD_FORMS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «берёт 21 карту». */
-const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
-export const HEALTH: Forms = nouns('здоровье', 'здоровья', 'здоровья');
+const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+export const HEALTH: Forms = russianForms('здоровье', 'здоровья', 'здоровья');
 export const cardCount = (n: number): string => counted('ru', n, CARD_FORMS);
 /** «2 карты закона», after a verb. */
 const backCount = (back: Side, n: number): string => `${counted('ru', n, CARDS_TAKEN)} ${OF_SIDE[back]}`;

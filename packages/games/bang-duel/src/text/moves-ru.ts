@@ -1,4 +1,4 @@
-import { type Names, unreachable } from '@saloon/kernel';
+import { counted, type Names, unreachable } from '@saloon/kernel';
 import type { CardId } from '../card-ids.ts';
 import type { Move } from '../moves.ts';
 import {
@@ -14,7 +14,7 @@ import {
   randomCard,
   withSide,
 } from './grammar-ru.ts';
-import { capital, counted, nameIn } from './words.ts';
+import { capital, nameIn } from './words.ts';
 
 const price = (extra: CardId | undefined): string =>
   extra === undefined ? '' : ` и отдать Тексу Уиллеру ${label(extra)}`;

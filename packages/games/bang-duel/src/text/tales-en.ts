@@ -1,10 +1,10 @@
-import { list, type Names, type Seat, unreachable } from '@saloon/kernel';
+import { list, type Names, type Seat, sentences, unreachable } from '@saloon/kernel';
 import type { CardName } from '../data.ts';
 import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../events.ts';
 import { opponentOf } from '../state.ts';
 import { corner, deed, does, nameOf, OF_SIDE, stop, the, these, those } from './grammar-en.ts';
 import { names as words } from './names-en.ts';
-import { capital, isPlainShot, nameIn, sentences, type Told } from './words.ts';
+import { capital, isPlainShot, nameIn, type Told } from './words.ts';
 
 export function tellDealt({ seat, characters, drawn, count }: Told<'characters-dealt'>, names: Names): string {
   if (characters === 'face-down' || drawn === 'face-down') return `${names(seat)} takes ${count} characters.`;

@@ -1,12 +1,12 @@
-import { list, type Names, type Seat, unreachable } from '@saloon/kernel';
+import { counted, list, type Names, russianForms, type Seat, sentences, unreachable } from '@saloon/kernel';
 import type { CardName } from '../data.ts';
 import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../events.ts';
 import { opponentOf } from '../state.ts';
 import { atWhom, card, corner, deed, does, ifAny, OF_SIDE, ofWhom, these, those, who } from './grammar-ru.ts';
 import { names as words } from './names-ru.ts';
-import { capital, counted, isPlainShot, nameIn, nouns, sentences, type Told } from './words.ts';
+import { capital, isPlainShot, nameIn, type Told } from './words.ts';
 
-const CHARACTERS_TAKEN = nouns('персонажа', 'персонажей', 'персонажей');
+const CHARACTERS_TAKEN = russianForms('персонажа', 'персонажей', 'персонажей');
 
 export function tellDealt({ seat, characters, drawn, count }: Told<'characters-dealt'>, names: Names): string {
   if (characters === 'face-down' || drawn === 'face-down')

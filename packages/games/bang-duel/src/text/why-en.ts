@@ -1,11 +1,10 @@
-import { counted, type Forms, unreachable } from '@saloon/kernel';
+import { counted, englishForms, unreachable } from '@saloon/kernel';
 import { does, nameOf, the } from './grammar-en.ts';
 import type { Reason } from './why-reasons.ts';
 import { capital } from './words.ts';
 
-const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
-const CARDS = nouns('card', 'cards');
-const HITS = nouns('hit', 'hits');
+const CARDS = englishForms('card', 'cards');
+const HITS = englishForms('hit', 'hits');
 
 /** Why a move is good, or why it is not, in a sentence. */
 export function because(reason: Reason): string {

@@ -1,11 +1,12 @@
 import type { Seat } from '@saloon/kernel';
+import { bad, good } from '@saloon/kernel';
 import { isCardId, printOf } from '../card-ids.ts';
 import { worthOfGearNamed } from '../card-worth.ts';
 import { type CardName, type CharacterId, EQUIPMENT } from '../data.ts';
 import type { Event } from '../events.ts';
 import { healthAt, spotOf } from '../spots.ts';
 import { charOf, type State } from '../state.ts';
-import { bad, good, type Reason } from './why-reasons.ts';
+import type { Reason } from './why-reasons.ts';
 
 /** What a move has done: blow by blow, each character once, and what is threatened only where it is not settled yet. */
 export function whyHappened(before: State, events: readonly Event[], seat: Seat): readonly Reason[] {

@@ -1,7 +1,5 @@
+import type { Bad, Good } from '@saloon/kernel';
 import type { CardName, CharacterId } from '../data.ts';
-
-type Good<T> = { readonly tone: 'good' } & T;
-type Bad<T> = { readonly tone: 'bad' } & T;
 
 /** What speaks for a move, or against it. */
 export type Reason =
@@ -36,6 +34,3 @@ export type Reason =
   | Bad<{ readonly type: 'weak-front'; readonly character: CharacterId }>
   | Bad<{ readonly type: 'spends-dear'; readonly card: CardName; readonly spare: CardName }>
   | Bad<{ readonly type: 'must-discard'; readonly count: number }>;
-
-export const good = <T extends object>(reason: T): Good<T> => ({ tone: 'good', ...reason });
-export const bad = <T extends object>(reason: T): Bad<T> => ({ tone: 'bad', ...reason });

@@ -1,10 +1,10 @@
-import { counted, unreachable } from '@saloon/kernel';
+import { counted, russianForms, unreachable } from '@saloon/kernel';
 import { atWhom, card, does, HEALTH, offWhom, ofWhom, who } from './grammar-ru.ts';
 import type { Reason } from './why-reasons.ts';
-import { capital, nouns } from './words.ts';
+import { capital } from './words.ts';
 
-const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
-const HITS = nouns('попадание', 'попадания', 'попаданий');
+const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+const HITS = russianForms('попадание', 'попадания', 'попаданий');
 
 export function because(reason: Reason): string {
   switch (reason.type) {

@@ -1,4 +1,5 @@
 import type { Tried as AnyTried, Seat } from '@saloon/kernel';
+import { bad, good } from '@saloon/kernel';
 import { handLimit } from '../abilities.ts';
 import { CARDS, type CardId, kindOf, printOf } from '../card-ids.ts';
 import { HAND_WORTH } from '../card-worth.ts';
@@ -9,7 +10,7 @@ import { legalMoves } from '../legal-moves.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { whyHappened } from './why-events.ts';
-import { bad, good, type Reason } from './why-reasons.ts';
+import type { Reason } from './why-reasons.ts';
 
 export type Tried = AnyTried<State, Move, Event>;
 

@@ -1,10 +1,11 @@
+import { sentences } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type CardId, type Face } from '../card-ids.ts';
 import { CARD_NAMES, CHARACTERS, type CharacterId } from '../data.ts';
 import * as en from './grammar-en.ts';
 import * as ru from './grammar-ru.ts';
 import { names as ruNames } from './names-ru.ts';
-import { backsIn, capital, marksOf, sentences } from './words.ts';
+import { backsIn, capital, marksOf } from './words.ts';
 
 const labels: [card: CardId, en: string, ru: string][] = [
   ['beer:outlaw:barrel', 'Beer', '«Пиво»'],

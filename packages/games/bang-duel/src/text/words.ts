@@ -1,4 +1,4 @@
-import { type Forms, type KERNEL_REFUSALS, type Lang, list, type OptionText, plural } from '@saloon/kernel';
+import { type KERNEL_REFUSALS, type Lang, list, type OptionText } from '@saloon/kernel';
 import { CARDS, type CardId, type Face, printOf } from '../card-ids.ts';
 import type { CardName, CharacterId, CornerSymbol, Side } from '../data.ts';
 import type { Decision, Event } from '../events.ts';
@@ -64,14 +64,6 @@ export type GameNames = {
 
 /** The event of this type. */
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** `3 cards`, `3 карты`. */
-export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
-export const nouns = (one: string, few: string, many: string = few): Forms => ({ one, few, many });
-
-/** Sentences one after another; what is not there is left out. */
-export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
 
 /** With a capital at its head: a sentence may begin with `the Stranger` or «братья Далтоны». */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

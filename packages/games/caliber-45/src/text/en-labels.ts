@@ -1,15 +1,14 @@
-import { type Forms, list } from '@saloon/kernel';
+import { englishForms, list } from '@saloon/kernel';
 import type { MoneyCard, MoneyKind, WeaponId } from '../cards.ts';
 import { UNIT } from '../data.ts';
 import type { Cards } from '../moves.ts';
 import { bulletsIn, bulletsTogether, type CardText, counted, dollars, type Labels, nameIn, sumOf } from './words.ts';
 
-const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
-export const CARDS = nouns('card', 'cards');
-export const TOKENS = nouns('bail token', 'bail tokens');
-const BULLETS = nouns('bullet', 'bullets');
-const GUARDS = nouns('guard', 'guards');
-const INDIANS = nouns('Indian', 'Indians');
+export const CARDS = englishForms('card', 'cards');
+export const TOKENS = englishForms('bail token', 'bail tokens');
+const BULLETS = englishForms('bullet', 'bullets');
+const GUARDS = englishForms('guard', 'guards');
+const INDIANS = englishForms('Indian', 'Indians');
 
 export const usd = (amount: number): string => dollars('en', amount);
 export const guards = (n: number): string => counted('en', n, GUARDS);

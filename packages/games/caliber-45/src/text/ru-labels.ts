@@ -1,19 +1,18 @@
-import { type Forms, list, plural } from '@saloon/kernel';
+import { list, plural, russianForms } from '@saloon/kernel';
 import type { MoneyCard, MoneyKind, WeaponId } from '../cards.ts';
 import { UNIT } from '../data.ts';
 import type { Cards } from '../moves.ts';
 import { bulletsIn, bulletsTogether, type CardText, counted, dollars, type Labels, nameIn, sumOf } from './words.ts';
 
-const nouns = (one: string, few: string, many: string): Forms => ({ one, few, many });
-export const CARDS = nouns('карта', 'карты', 'карт');
+export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «получает 21 карту». */
-export const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
-export const TOKENS = nouns('жетон залога', 'жетона залога', 'жетонов залога');
-const BULLETS = nouns('патрон', 'патрона', 'патронов');
+export const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+export const TOKENS = russianForms('жетон залога', 'жетона залога', 'жетонов залога');
+const BULLETS = russianForms('патрон', 'патрона', 'патронов');
 /** «не больше 5 патронов» */
-const BULLETS_OF = nouns('патрона', 'патронов', 'патронов');
-const GUARDS = nouns('охранник', 'охранника', 'охранников');
-const INDIANS = nouns('индеец', 'индейца', 'индейцев');
+const BULLETS_OF = russianForms('патрона', 'патронов', 'патронов');
+const GUARDS = russianForms('охранник', 'охранника', 'охранников');
+const INDIANS = russianForms('индеец', 'индейца', 'индейцев');
 
 export const usd = (amount: number): string => dollars('ru', amount);
 export const guards = (n: number): string => counted('ru', n, GUARDS);

@@ -1,10 +1,9 @@
-import { counted, type Forms, type Names, unreachable } from '@saloon/kernel';
+import { counted, englishForms, type Names, unreachable } from '@saloon/kernel';
 import { these, usd } from './en-labels.ts';
 import type { Reason } from './why-reasons.ts';
 
-const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
-const BULLETS = nouns('bullet', 'bullets');
-const RIVALS = nouns('rival', 'rivals');
+const BULLETS = englishForms('bullet', 'bullets');
+const RIVALS = englishForms('rival', 'rivals');
 const bullets = (n: number): string => counted('en', n, BULLETS);
 
 /** Why a move is good, or why it is not, in a sentence. */

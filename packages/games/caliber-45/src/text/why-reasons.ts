@@ -1,8 +1,5 @@
-import type { Seat } from '@saloon/kernel';
+import type { Bad, Good, Seat } from '@saloon/kernel';
 import type { WeaponId } from '../cards.ts';
-
-type Good<T> = { readonly tone: 'good' } & T;
-type Bad<T> = { readonly tone: 'bad' } & T;
 
 /** What speaks for a move, or against it. Amounts are in dollars. */
 export type Reason =
@@ -37,6 +34,3 @@ export type Reason =
   | Bad<{ readonly type: 'weak-cowboy'; readonly cap: number }>
   | Bad<{ readonly type: 'sends-strong'; readonly cap: number }>
   | Bad<{ readonly type: 'gains-nothing' }>;
-
-export const good = <T extends object>(reason: T): Good<T> => ({ tone: 'good', ...reason });
-export const bad = <T extends object>(reason: T): Bad<T> => ({ tone: 'bad', ...reason });

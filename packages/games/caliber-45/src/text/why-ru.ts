@@ -1,9 +1,8 @@
-import { counted, type Forms, type Names, unreachable } from '@saloon/kernel';
+import { counted, type Names, russianForms, unreachable } from '@saloon/kernel';
 import { labels, taken, usd } from './ru-labels.ts';
 import type { Reason } from './why-reasons.ts';
 
-const nouns = (one: string, few: string, many: string): Forms => ({ one, few, many });
-const BULLETS = nouns('патрон', 'патрона', 'патронов');
+const BULLETS = russianForms('патрон', 'патрона', 'патронов');
 const bullets = (n: number): string => counted('ru', n, BULLETS);
 const shots = (n: number): string => `на ${counted('ru', n, BULLETS)} разом`;
 

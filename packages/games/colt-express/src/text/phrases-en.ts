@@ -1,12 +1,11 @@
-import { type Forms, list, type Names, type Seat } from '@saloon/kernel';
+import { englishForms, list, type Names, type Seat } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../data.ts';
 import type { Card, HiddenCards, HiddenValue, Place, Why } from '../moves.ts';
 import { things } from './things-en.ts';
 import { cardNames, counted, inBrackets } from './words.ts';
 
-const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
-export const CARDS = nouns('card', 'cards');
-export const BULLETS = nouns('bullet', 'bullets');
+export const CARDS = englishForms('card', 'cards');
+export const BULLETS = englishForms('bullet', 'bullets');
 
 export const nameOf = (bandit: CharacterId): string => things.characters[bandit].name;
 export const namesOf = (bandits: readonly CharacterId[]): string => list('en', bandits.map(nameOf));

@@ -1,4 +1,4 @@
-import { type Forms, list, type Names, type Seat } from '@saloon/kernel';
+import { list, type Names, russianForms, type Seat } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../data.ts';
 import type { Card, HiddenCards, HiddenValue, Place, Why } from '../moves.ts';
 import { things } from './things-ru.ts';
@@ -7,11 +7,10 @@ import { cardNames, counted, inBrackets } from './words.ts';
 // A player's name comes in the nominative and may be anybody's: every other case is «игрока Билли», every verb in the
 // present tense. Bandits have their cases here.
 
-const nouns = (one: string, few: string, many: string): Forms => ({ one, few, many });
-export const CARDS = nouns('карта', 'карты', 'карт');
+export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «берёт 21 карту». */
-export const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
-export const BULLETS = nouns('пуля', 'пули', 'пуль');
+export const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+export const BULLETS = russianForms('пуля', 'пули', 'пуль');
 
 type Cases = { readonly genitive: string; readonly dative: string; readonly accusative: string };
 const same = (name: string): Cases => ({ genitive: name, dative: name, accusative: name });

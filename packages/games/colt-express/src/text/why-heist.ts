@@ -1,4 +1,5 @@
 import type { Seat } from '@saloon/kernel';
+import { bad, good } from '@saloon/kernel';
 import { PUNCH, ROBBERY } from '../cards.ts';
 import type { LootKind } from '../data.ts';
 import { performer } from '../heist.ts';
@@ -22,7 +23,7 @@ import {
 } from '../state.ts';
 import { TOKEN_WORTH } from '../tokens.ts';
 import { plannedFor } from '../way-worth.ts';
-import { bad, good, type Reason } from './why-reasons.ts';
+import type { Reason } from './why-reasons.ts';
 
 /** A choice in the heist: what it did at once. What the next cards on the pile did after it is none of its doing. */
 export function whyChosen(

@@ -1,4 +1,5 @@
 import type { Seat } from '@saloon/kernel';
+import { bad, good } from '@saloon/kernel';
 import { actionOf, bulletCount, FIRE, kindOf, kindsIn, LADDER, MARSHAL, MOVE, PUNCH, ROBBERY } from '../cards.ts';
 import type { CharacterId } from '../data.ts';
 import { kindNamed } from '../faces.ts';
@@ -22,7 +23,7 @@ import {
 } from '../state.ts';
 import { fireTargets, punchTargets } from '../targets.ts';
 import { bestKind, hitsOwn } from './why-heist.ts';
-import { bad, good, type Reason } from './why-reasons.ts';
+import type { Reason } from './why-reasons.ts';
 
 /** Fewer kinds of cards in hand than this leave little to plan with. */
 const POOR = 3;

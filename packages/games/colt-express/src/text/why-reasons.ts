@@ -1,7 +1,5 @@
+import type { Bad, Good } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../data.ts';
-
-type Good<T> = { readonly tone: 'good' } & T;
-type Bad<T> = { readonly tone: 'bad' } & T;
 
 /** What speaks for a move, or against it. */
 export type Reason =
@@ -35,6 +33,3 @@ export type Reason =
   | Bad<{ readonly type: 'plan-no-target' }>
   | Bad<{ readonly type: 'empty-revolver' }>
   | Bad<{ readonly type: 'marshal-there' }>;
-
-export const good = <T extends object>(reason: T): Good<T> => ({ tone: 'good', ...reason });
-export const bad = <T extends object>(reason: T): Bad<T> => ({ tone: 'bad', ...reason });

@@ -1,5 +1,6 @@
 import {
   counted,
+  englishForms,
   type Forms,
   type GameText,
   list,
@@ -35,24 +36,23 @@ import {
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
-const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
-const CARDS = nouns('card', 'cards');
-const POINTS = nouns('point', 'points');
+const CARDS = englishForms('card', 'cards');
+const POINTS = englishForms('point', 'points');
 
 const NOUNS: Readonly<Record<CardId, Forms>> = {
-  '1': nouns('one', 'ones'),
-  '2': nouns('two', 'twos'),
-  '3': nouns('three', 'threes'),
-  '4': nouns('four', 'fours'),
-  '5': nouns('five', 'fives'),
-  '6': nouns('six', 'sixes'),
-  '7': nouns('seven', 'sevens'),
-  joker: nouns('Joker', 'Jokers'),
-  miss: nouns('Miss', 'Misses'),
-  switch: nouns('Switch', 'Switches'),
-  helper: nouns('Helper', 'Helpers'),
-  indians: nouns('Indians card', 'Indians cards'),
-  sheriff: nouns('sheriff', 'sheriffs'),
+  '1': englishForms('one', 'ones'),
+  '2': englishForms('two', 'twos'),
+  '3': englishForms('three', 'threes'),
+  '4': englishForms('four', 'fours'),
+  '5': englishForms('five', 'fives'),
+  '6': englishForms('six', 'sixes'),
+  '7': englishForms('seven', 'sevens'),
+  joker: englishForms('Joker', 'Jokers'),
+  miss: englishForms('Miss', 'Misses'),
+  switch: englishForms('Switch', 'Switches'),
+  helper: englishForms('Helper', 'Helpers'),
+  indians: englishForms('Indians card', 'Indians cards'),
+  sheriff: englishForms('sheriff', 'sheriffs'),
 };
 const say = (card: CardId, n: number): string =>
   n === 1 ? `${card === 'indians' ? 'an' : 'a'} ${NOUNS[card].one}` : `${numberWord(n)} ${NOUNS[card].many}`;

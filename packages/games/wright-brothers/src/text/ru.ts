@@ -6,6 +6,7 @@ import {
   type Names,
   type OptionTexts,
   plural,
+  russianForms,
   type Seat,
   seat,
   sentences,
@@ -43,12 +44,11 @@ const OF_ANIMATE: Readonly<Record<number, string>> = { 2: 'двух', 3: 'трё
 const numberWord = (n: number, gender: Gender): string =>
   (gender === 'she' ? FEMININE[n] : undefined) ?? NUMBERS[n] ?? String(n);
 
-const nouns = (one: string, few: string, many: string): Forms => ({ one, few, many });
-const CARDS = nouns('карта', 'карты', 'карт');
+const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «берёт 21 карту». */
-const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
-const POINTS = nouns('очко', 'очка', 'очков');
-const SHERIFF_CARDS = nouns('шериф', 'шерифа', 'шерифов');
+const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+const POINTS = russianForms('очко', 'очка', 'очков');
+const SHERIFF_CARDS = russianForms('шериф', 'шерифа', 'шерифов');
 
 /** A card as a noun: its forms after a number, what one of it is after a verb, and how it agrees. */
 type Noun = {
@@ -65,18 +65,18 @@ const he = (forms: Forms, accusative: string): Noun => ({
   isAnimate: accusative !== forms.one,
 });
 const NOUNS: Readonly<Record<CardId, Noun>> = {
-  '1': she(nouns('единица', 'единицы', 'единиц'), 'единицу'),
-  '2': she(nouns('двойка', 'двойки', 'двоек'), 'двойку'),
-  '3': she(nouns('тройка', 'тройки', 'троек'), 'тройку'),
-  '4': she(nouns('четвёрка', 'четвёрки', 'четвёрок'), 'четвёрку'),
-  '5': she(nouns('пятёрка', 'пятёрки', 'пятёрок'), 'пятёрку'),
-  '6': she(nouns('шестёрка', 'шестёрки', 'шестёрок'), 'шестёрку'),
-  '7': she(nouns('семёрка', 'семёрки', 'семёрок'), 'семёрку'),
-  joker: he(nouns('джокер', 'джокера', 'джокеров'), 'джокера'),
-  miss: he(nouns('промах', 'промаха', 'промахов'), 'промах'),
-  switch: she(nouns('подмена', 'подмены', 'подмен'), 'подмену'),
-  helper: he(nouns('помощник', 'помощника', 'помощников'), 'помощника'),
-  indians: she(nouns('карта «Индейцы»', 'карты «Индейцы»', 'карт «Индейцы»'), 'карту «Индейцы»'),
+  '1': she(russianForms('единица', 'единицы', 'единиц'), 'единицу'),
+  '2': she(russianForms('двойка', 'двойки', 'двоек'), 'двойку'),
+  '3': she(russianForms('тройка', 'тройки', 'троек'), 'тройку'),
+  '4': she(russianForms('четвёрка', 'четвёрки', 'четвёрок'), 'четвёрку'),
+  '5': she(russianForms('пятёрка', 'пятёрки', 'пятёрок'), 'пятёрку'),
+  '6': she(russianForms('шестёрка', 'шестёрки', 'шестёрок'), 'шестёрку'),
+  '7': she(russianForms('семёрка', 'семёрки', 'семёрок'), 'семёрку'),
+  joker: he(russianForms('джокер', 'джокера', 'джокеров'), 'джокера'),
+  miss: he(russianForms('промах', 'промаха', 'промахов'), 'промах'),
+  switch: she(russianForms('подмена', 'подмены', 'подмен'), 'подмену'),
+  helper: he(russianForms('помощник', 'помощника', 'помощников'), 'помощника'),
+  indians: she(russianForms('карта «Индейцы»', 'карты «Индейцы»', 'карт «Индейцы»'), 'карту «Индейцы»'),
   sheriff: he(SHERIFF_CARDS, 'шерифа'),
 };
 

@@ -1,9 +1,8 @@
-import { counted, type Forms, type Names, unreachable } from '@saloon/kernel';
+import { counted, englishForms, type Names, unreachable } from '@saloon/kernel';
 import { cardTexts, reading } from './en.ts';
 import type { Reason } from './why-reasons.ts';
 
-const nouns = (one: string, many: string): Forms => ({ one, few: many, many });
-const CARDS = nouns('card', 'cards');
+const CARDS = englishForms('card', 'cards');
 const cards = (n: number): string => counted('en', n, CARDS);
 
 /** Why a move is good, or why it is not, in a sentence. */
@@ -20,7 +19,7 @@ export function because(reason: Reason, names: Names): string {
     case 'helps':
       return `From now on you draw up to ${cards(reason.limit)}.`;
     case 'raids':
-      return `${counted('en', reason.players, nouns('opponent loses', 'opponents lose'))} a loaded card.`;
+      return `${counted('en', reason.players, englishForms('opponent loses', 'opponents lose'))} a loaded card.`;
     case 'switches':
       return reason.count === 1
         ? `Takes the only card of ${names(reason.target)}, and what you do not want goes back.`
@@ -38,11 +37,11 @@ export function because(reason: Reason, names: Names): string {
     case 'cancels':
       return `Takes a ${cardTexts[reason.card].name.toLowerCase()} out of ${names(reason.owner)}’s revolver.`;
     case 'loads-loose':
-      return `${counted('en', reason.count, nouns('card does', 'cards do'))} not belong to your set, and what is loaded stays.`;
+      return `${counted('en', reason.count, englishForms('card does', 'cards do'))} not belong to your set, and what is loaded stays.`;
     case 'holds-back':
-      return `${counted('en', reason.count, nouns('card of your set is', 'cards of your set are'))} still in hand, and a hand is worth nothing in a shootout.`;
+      return `${counted('en', reason.count, englishForms('card of your set is', 'cards of your set are'))} still in hand, and a hand is worth nothing in a shootout.`;
     case 'breaks-set':
-      return `Gives away ${counted('en', reason.count, nouns('card', 'cards'))} of your set.`;
+      return `Gives away ${counted('en', reason.count, englishForms('card', 'cards'))} of your set.`;
     case 'wastes':
       return `Throws away ${cardTexts[reason.card].name} instead of playing it.`;
     case 'raids-nobody':

@@ -1,8 +1,5 @@
-import type { Seat } from '@saloon/kernel';
+import type { Bad, Good, Seat } from '@saloon/kernel';
 import type { CardId } from '../cards.ts';
-
-type Good<T> = { readonly tone: 'good' } & T;
-type Bad<T> = { readonly tone: 'bad' } & T;
 
 /** What speaks for a move, or against it. `size` and `value` are those of a set, Jokers included. */
 export type Reason =
@@ -33,6 +30,3 @@ export type Reason =
   | Bad<{ readonly type: 'gains-nothing' }>
   | Bad<{ readonly type: 'slow'; readonly count: number }>
   | Bad<{ readonly type: 'cancels-own'; readonly card: CardId }>;
-
-export const good = <T extends object>(reason: T): Good<T> => ({ tone: 'good', ...reason });
-export const bad = <T extends object>(reason: T): Bad<T> => ({ tone: 'bad', ...reason });

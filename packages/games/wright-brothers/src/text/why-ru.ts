@@ -1,12 +1,11 @@
-import { counted, type Forms, type Names, unreachable } from '@saloon/kernel';
+import { counted, type Names, russianForms, unreachable } from '@saloon/kernel';
 import type { CardId } from '../cards.ts';
 import { cardTexts, reading } from './ru.ts';
 import type { Reason } from './why-reasons.ts';
 
-const nouns = (one: string, few: string, many: string): Forms => ({ one, few, many });
-const CARDS = nouns('карта', 'карты', 'карт');
-const CARDS_TAKEN = nouns('карту', 'карты', 'карт');
-const OF_SET = nouns('карта вашего набора', 'карты вашего набора', 'карт вашего набора');
+const CARDS = russianForms('карта', 'карты', 'карт');
+const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+const OF_SET = russianForms('карта вашего набора', 'карты вашего набора', 'карт вашего набора');
 
 /** After a verb. */
 const TAKEN: Readonly<Record<CardId, string>> = {

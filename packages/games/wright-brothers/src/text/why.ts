@@ -1,4 +1,4 @@
-import { type Tried as AnyTried, type Seat, seatsOf } from '@saloon/kernel';
+import { type Tried as AnyTried, bad, good, type Seat, seatsOf } from '@saloon/kernel';
 import {
   type CardId,
   countOf,
@@ -18,7 +18,7 @@ import type { Event, Move } from '../moves.ts';
 import { bestReading, sizeOfSet, valueOfSet } from '../showdown.ts';
 import { heldBy, isDuelGame, limitOf, type Player, playerAt, type State } from '../state.ts';
 import { wantedOf } from '../strength.ts';
-import { bad, good, type Reason } from './why-reasons.ts';
+import type { Reason } from './why-reasons.ts';
 
 export type Tried = AnyTried<State, Move, Event>;
 
