@@ -21,9 +21,11 @@ const LUCKS = 2;
 export const viewsLeakNothing: Law = lawOfMoments('who was told the same sees the same', (subject, { state, rng }) => {
   const { game } = subject;
   const seats = seatsOf(game.seatCount(state));
-  const by = choose(rng, seats);
+  const able = seats.filter((seat) => game.legalMoves(state, seat).length > 0);
+  const by = choose(rng, able.length > 0 ? able : seats);
   const worlds = worldsBy(game, state, by, rng);
-  for (const viewer of [...seats, 'spectator'] as const) seesAlike(subject, worlds, viewer, viewer === by);
+  const viewers: readonly Viewer[] = [by, choose(rng, seats), 'spectator'];
+  for (const viewer of viewers) seesAlike(subject, worlds, viewer, viewer === by);
 
   const me = choose(rng, seats);
   const dealt = game.redeal(state, me, forkRng(rng));
