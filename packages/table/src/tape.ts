@@ -41,8 +41,8 @@ export class Tape {
   #log = LOG_START;
   readonly #inputs: Input<unknown>[] = [];
   readonly #versions: Version[] = [];
-  /** Those that count, and how many of them are kept. */
-  #public = new WeakSet<Input<unknown>>();
+  /** Which of them count, and how many do. */
+  readonly #isPublic: boolean[] = [];
   #publics = 0;
   #takenBack: readonly TakenBack[] = [];
   /** Reflexes that nobody else knows of: see `lastMove`. */
@@ -59,11 +59,11 @@ export class Tape {
     if (isQuiet) this.#quiet.add(input);
     this.#inputs.push(input);
     this.#versions.push(version);
+    this.#isPublic.push(isPublic);
     if (!isPublic) {
       if (this.#inputs.length >= MOST) this.#forget(this.#inputs.length, this.#game.clone(state));
       return;
     }
-    this.#public.add(input);
     this.#publics += 1;
     if (this.#publics % KEPT !== 0) return;
     if (this.#publics === 2 * KEPT) this.#forget(this.#middleAt, this.#middle ?? this.#stateBefore(this.#middleAt));
@@ -120,6 +120,7 @@ export class Tape {
     if (move === undefined || last === undefined) throw new Error('Cannot undo: the last input was no move');
     const after = this.#inputs.splice(last);
     const versions = this.#versions.splice(last);
+    const [isPublic = false, ...arePublic] = this.#isPublic.splice(last);
     const events: unknown[] = [];
     const gone = after.filter(({ type }) => type !== 'lag');
     for (const [i, input] of after.entries()) {
@@ -128,9 +129,10 @@ export class Tape {
       if (!isKept) continue;
       this.#inputs.push(input);
       this.#versions.push(versions[i] ?? version);
+      this.#isPublic.push(arePublic[i - 1] ?? false);
     }
     this.#takenBack = [...this.#takenBack.slice(1 - KEPT), { made: move.version, back: version, events }];
-    if (this.#public.has(move.input)) this.#publics -= 1;
+    if (isPublic) this.#publics -= 1;
     if (last < this.#middleAt) this.#middle = undefined;
     return { state: this.#stateBefore(this.#inputs.length), inputs: gone };
   }
@@ -147,7 +149,7 @@ export class Tape {
     copy.#versions.push(...this.#versions);
     copy.#takenBack = this.#takenBack;
     copy.#quiet = this.#quiet;
-    copy.#public = this.#public;
+    copy.#isPublic.push(...this.#isPublic);
     copy.#publics = this.#publics;
     return copy;
   }
@@ -177,9 +179,7 @@ export class Tape {
     this.#base = base;
     this.#from = this.#versions[count - 1] ?? this.#from;
     this.#versions.splice(0, count);
-    for (const input of this.#inputs.splice(0, count)) {
-      this.#log = linkLog(this.#log, this.#game, input);
-      if (this.#public.has(input)) this.#publics -= 1;
-    }
+    for (const input of this.#inputs.splice(0, count)) this.#log = linkLog(this.#log, this.#game, input);
+    for (const isPublic of this.#isPublic.splice(0, count)) if (isPublic) this.#publics -= 1;
   }
 }
