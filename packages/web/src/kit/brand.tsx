@@ -31,8 +31,11 @@ export type Owner = Seat | 'neutral';
 export const seatClass = (owner: Owner): string => (owner === 'neutral' ? 'sn' : `s${(owner % 6) + 1}`);
 
 const SIZE = 60;
+const LINES = '50%/var(--brand-lines,73%) no-repeat';
+/** As in `base.css`: a print is stronger than that. */
+const GROUND = 'var(--brand-ground,var(--c))';
 
-/** The lines of a brand in the ink of its seat, for `::before` of `.brand`: there are dozens of them on a table. */
+/** The lines of a brand in the ink of its seat, the background of `.brand`: there are dozens of them on a table. */
 export function brandPrint(owner: Owner): Print {
   const ink = INKS[seatClass(owner)] ?? DARK;
   return {
@@ -45,7 +48,7 @@ export function brandPrint(owner: Owner): Print {
 /** The owner's brand, burnt into a rounded square. Decoration: the name stands beside it. */
 export function Brand({ of: owner, class: name = '' }: { readonly of: Owner; readonly class?: string }) {
   const seat = seatClass(owner);
-  print(`.brand.${seat}::before`, () => [{ print: brandPrint(owner) }]);
+  print(`.brand.${seat}`, () => [{ print: brandPrint(owner), place: LINES }], GROUND);
   return <i class={`brand ${seat} ${name}`} aria-hidden="true" />;
 }
 

@@ -13,22 +13,25 @@ export type Layer = { readonly print: Print; readonly place?: string };
 const WHOLE = '0 0/100% 100%';
 
 /**
- * Gives whatever this selector names prints as its background, the uppermost first; asked for again, it does nothing.
+ * Gives whatever this selector names prints as its background, the uppermost first, over a ground if it has one; asked for
+ * again, it does nothing.
  *
  * @example
  * print('.back.xs.b-law > .stock', () => [{ print: { svg: '<svg xmlns="…" …/>', width: 132, height: 185 } }]);
  */
-export function print(selector: string, draw: () => readonly Layer[]): void {
+export function print(selector: string, draw: () => readonly Layer[], ground?: string): void {
   if (printed.has(selector) || typeof document === 'undefined') return;
   printed.add(selector);
   const layers = draw();
-  const background = layers.map(({ print: { svg }, place = WHOLE }) => `url("${linesOf(svg)}") ${place}`).join();
-  const rule = ruleOf(`${selector}{background:${background}}`);
+  const under = ground === undefined ? [] : [ground];
+  const backgroundOf = (urls: readonly string[]): string =>
+    [...layers.map(({ place = WHOLE }, i) => `url("${urls[i]}") ${place}`), ...under].join();
+  const rule = ruleOf(`${selector}{background:${backgroundOf(layers.map(({ print: { svg } }) => linesOf(svg)))}}`);
   whenIdle(async () => {
     const pictures = await Promise.all(
       layers.map(({ print: { svg, width, height } }) => pictureOf(svg, width, height)),
     );
-    if (rule instanceof CSSStyleRule) rule.style.backgroundImage = pictures.map((one) => `url("${one}")`).join();
+    if (rule instanceof CSSStyleRule) rule.style.background = backgroundOf(pictures);
   });
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { recordOf } from './harness/record.ts';
+import { useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+/** Runs in the page: what lies over each other on the ground of everything that a selector finds; the colour lies under nothing. */
+const groundsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    return {
+      images: [...backgroundImage.matchAll(/(?:^|, )(url|[\w-]+-gradient|none)/g)].map(([, kind]) => kind),
+      backgroundColor,
+    };
+  });
+
+test('small cards and brands are prints, and marks by shape lie between the lines of a brand and its colour', async () => {
+  await using visitor = await house.visit();
+  const { page } = visitor;
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.saloon.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(recordOf('colt-express', 7)),
+  });
+  await page.locator('.eyes select').selectOption('all');
+  await page.locator('.revealed').waitFor();
+  await page.locator('.rail-range').fill('40');
+  await page.locator('.ce-slot .card').first().waitFor();
+  for (const cards of ['.ce-slot .card', '.open-hands .card'])
+    for (const { images } of await page.evaluate(groundsOf, cards)) expect(images[0]).toBe('url');
+  const plain = await page.evaluate(groundsOf, '.ce-slot .brand.s2');
+  expect(plain.length).toBeGreaterThan(0);
+  for (const one of plain) expect(one).toEqual({ images: ['url', 'none'], backgroundColor: 'rgb(33, 89, 163)' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-shapes', 'on'));
+  const marked = await page.evaluate(groundsOf, '.ce-slot .brand.s2');
+  expect(marked.length).toBe(plain.length);
+  for (const one of marked)
+    expect(one).toEqual({ images: ['url', 'repeating-linear-gradient', 'none'], backgroundColor: 'rgb(33, 89, 163)' });
+});
