@@ -73,14 +73,17 @@ export type CardProps = Shared & {
   readonly tabIndex?: number;
 };
 
+/** What a small card with these classes is printed on: the smallest ones are their own paper, there are dozens of them. */
+const paperOf = (classes: string): string => `${classes}.xs,${classes} > .stock`;
+
 /** The paper of small cards of this kind. */
 export const printPaper = (plate: Plate): void =>
-  print(`.bare.t-${plate} > .stock`, () => [{ print: facePrint(plate) }]);
+  print(paperOf(`.bare.t-${plate}`), () => [{ print: facePrint(plate) }]);
 
 /** The whole of small cards with this icon: answers the class that gives it to a card. */
 export function printFace(plate: Plate, art: string): string {
   const name = printClass(art);
-  print(`.bare.t-${plate}.${name} > .stock`, () => [
+  print(paperOf(`.bare.t-${plate}.${name}`), () => [
     { print: artPrint(art), place: '50% var(--art-y,51.9%)/min(100%,calc(var(--cq)*60)) auto no-repeat' },
     { print: facePrint(plate) },
   ]);
@@ -91,7 +94,7 @@ export function printFace(plate: Plate, art: string): string {
 export function printPortrait(plate: Plate, figure: Figure | Dressed): string {
   const body = figureBody(figure);
   const name = printClass(body);
-  print(`.bare.t-${plate}.${name} > .stock`, () => [{ print: portraitPrint(body) }, { print: facePrint(plate) }]);
+  print(paperOf(`.bare.t-${plate}.${name}`), () => [{ print: portraitPrint(body) }, { print: facePrint(plate) }]);
   return name;
 }
 
@@ -114,24 +117,28 @@ export function Card({ face, state = 'idle', size, why, as, label, isFan, onPres
   if (face.name.length > 9) names.push('long');
   const inner = (
     <>
-      <span class="stock">
-        {!isPrint && (
-          <span class="plate">
-            {face.big !== undefined && <b class="big" data-drawn={face.big} />}
-            {face.art !== undefined && <Icon of={face.art} class="art" />}
-            {face.figure !== undefined && <Portrait of={face.figure} />}
-          </span>
-        )}
-        {face.index !== undefined && size !== 'xs' && <Drawn class="idx" of={face.index} />}
-        {face.mark !== undefined && !isBare && <Drawn class="idx2" of={face.mark} />}
-        {!isBare && <span class="cname">{face.name}</span>}
-        {size === 'xl' && face.effect !== undefined && (
-          <span class="csub">
-            {face.effect}
-            {face.rule !== undefined && <em>{face.rule}</em>}
-          </span>
-        )}
-      </span>
+      {size === 'xs' ? (
+        face.big !== undefined && <b class="big" data-drawn={face.big} />
+      ) : (
+        <span class="stock">
+          {!isPrint && (
+            <span class="plate">
+              {face.big !== undefined && <b class="big" data-drawn={face.big} />}
+              {face.art !== undefined && <Icon of={face.art} class="art" />}
+              {face.figure !== undefined && <Portrait of={face.figure} />}
+            </span>
+          )}
+          {face.index !== undefined && <Drawn class="idx" of={face.index} />}
+          {face.mark !== undefined && !isBare && <Drawn class="idx2" of={face.mark} />}
+          {!isBare && <span class="cname">{face.name}</span>}
+          {size === 'xl' && face.effect !== undefined && (
+            <span class="csub">
+              {face.effect}
+              {face.rule !== undefined && <em>{face.rule}</em>}
+            </span>
+          )}
+        </span>
+      )}
       {as !== undefined && <span class="as" data-drawn={as} />}
       {state === 'off' && why !== undefined && (
         <span class="why" data-drawn={why}>
@@ -206,41 +213,45 @@ export type BackProps = Shared & {
   readonly owner?: Owner;
   /** `hidden card of Doc`; without it the back is decoration. */
   readonly label?: string;
+  /** A list of nothing but backs has them as its items. */
+  readonly tag?: 'span' | 'li';
 };
 
 const dyesOf = ({ cloth, thread }: BackColours) => ({ '--b': cloth, '--bl': thread }) as CSSProperties;
 
 /** The back of small cards of this kind. */
 export const printBack = (kind: BackKind): void =>
-  print(`.back:is(.xs, .s).b-${kind} > .stock`, () => [{ print: backPrint(COLOURS[kind], MEDALS[kind]) }]);
+  print(paperOf(`.back:is(.xs, .s).b-${kind}`), () => [{ print: backPrint(COLOURS[kind], MEDALS[kind]) }]);
 
 /** A card, face down: never different for different faces. The small ones are prints: a spread has forty of them. */
-export function Back({ size, kind = 'house', owner, label, ...rest }: BackProps) {
+export function Back({ size, kind = 'house', owner, label, tag: Tag = 'span', ...rest }: BackProps) {
   const isPrint = size === 'xs' || size === 's';
   if (isPrint) printBack(kind);
   return (
-    <span
+    <Tag
       class={`card back ${size} b-${kind} ${rest.class ?? ''}`}
       style={styleOf(isPrint ? rest : { ...rest, style: { ...rest.style, ...dyesOf(COLOURS[kind]) } })}
       id={rest.id}
       data-place={rest.place}
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
     >
-      <span class="stock">
-        {!isPrint && (
-          <>
-            <span class="lattice" />
-            <span class="medal">
-              <Icon of={MEDALS[kind]} />
-            </span>
-          </>
-        )}
-      </span>
+      {size !== 'xs' && (
+        <span class="stock">
+          {!isPrint && (
+            <>
+              <span class="lattice" />
+              <span class="medal">
+                <Icon of={MEDALS[kind]} />
+              </span>
+            </>
+          )}
+        </span>
+      )}
       {owner !== undefined && (
         <span class="ob">
           <Brand of={owner} />
         </span>
       )}
-    </span>
+    </Tag>
   );
 }

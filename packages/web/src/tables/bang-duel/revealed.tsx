@@ -20,7 +20,7 @@ export function Revealed({ view, names, lang }: Props) {
           <b class="sign">{names(seatAt(i))}</b>
           <span class="held">
             {(hand ?? []).map((card, k) => (
-              <Card key={`${k}`} size="xs" width="var(--ow)" face={faceOf(card, words)} />
+              <Card key={`${k}`} size="xs" face={faceOf(card, words)} />
             ))}
           </span>
           <span class="kept">{(reserveCharacters ?? []).map((id) => words.labels.characters[id].name).join(', ')}</span>

@@ -15,13 +15,13 @@ export function Revealed({ view, names, lang }: Props) {
     <ul class="open-hands c45-open">
       {view.players.map(({ hand, cowboy, team }, i) => (
         <li key={`${i}`}>
-          <Cowboy of={cowboy} words={words} size="xs" width="var(--ow)" />
+          <Cowboy of={cowboy} words={words} size="xs" />
           <Brand of={ownerOf(team)} />
           <b class="sign">{names(seatAt(i))}</b>
           <span class="held">
             <span class="sr">{words.hand(hand?.length ?? 0)}</span>
             {(hand ?? []).map((card, n) => (
-              <WeaponCard key={`${n}`} size="xs" width="var(--ow)" card={card} words={words} />
+              <WeaponCard key={`${n}`} size="xs" card={card} words={words} />
             ))}
           </span>
         </li>

@@ -43,25 +43,22 @@ export function Spread({ slots, size, columns, words, chosen, opened, onPick }: 
           const kind = slot === opened ? 'slot gone opened' : 'slot gone';
           return <li key={slot} class={kind} style={style} data-place={place} aria-hidden="true" />;
         }
-        const back = <Back size="xs" kind="money" width="var(--sw)" place={place} />;
+        const back = { size: 'xs', kind: 'money', width: 'var(--sw)', place } as const;
+        if (onPick === undefined) return <Back key={slot} {...back} tag="li" class="slot" style={style} />;
         return (
-          <li key={slot} class="slot" style={style} {...(onPick === undefined ? { 'aria-hidden': 'true' } : {})}>
-            {onPick === undefined ? (
-              back
-            ) : (
-              <button
-                type="button"
-                class={slot === chosen ? 'sel' : ''}
-                data-slot={slot}
-                tabIndex={slot === entry ? 0 : -1}
-                aria-label={words.slot(slot, slot === chosen)}
-                aria-pressed={slot === chosen}
-                onFocus={() => setFocus(slot)}
-                onClick={() => onPick(slot)}
-              >
-                {back}
-              </button>
-            )}
+          <li key={slot} class="slot" style={style}>
+            <button
+              type="button"
+              class={slot === chosen ? 'sel' : ''}
+              data-slot={slot}
+              tabIndex={slot === entry ? 0 : -1}
+              aria-label={words.slot(slot, slot === chosen)}
+              aria-pressed={slot === chosen}
+              onFocus={() => setFocus(slot)}
+              onClick={() => onPick(slot)}
+            >
+              <Back {...back} />
+            </button>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { cardDraw } from '../../kit/icons/card-draw.ts';
 import { hand as palm } from '../../kit/icons/hand.ts';
 import { settings } from '../../settings/store.ts';
-import { faceOf, withoutIndex } from './faces.tsx';
+import { faceOf } from './faces.tsx';
 import { planOf, type Slot, type Turn } from './logic/plan.ts';
 import { RoundCard, TURN_ICONS } from './round-card.tsx';
 import type { Words } from './text/words.ts';
@@ -99,12 +99,11 @@ function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot
       <li class={`ce-slot ${isOn ? 'on' : ''} ${card.isResolved ? 'past' : ''} ${card.isBonus ? 'bonus' : ''}`}>
         {whose}
         {isClosed ? (
-          <Back size="s" width="var(--cw)" label={label} place={`pile-${place}`} />
+          <Back size="xs" label={label} place={`pile-${place}`} />
         ) : (
           <Card
-            size="s"
-            width="var(--cw)"
-            face={withoutIndex(faceOf(card.card as Exclude<typeof card.card, 'face-down' | 'covered'>, words))}
+            size="xs"
+            face={faceOf(card.card as Exclude<typeof card.card, 'face-down' | 'covered'>, words)}
             label={label}
             place={`pile-${place}`}
             class={card.isFaceDown && !card.isResolved && !isOn ? 'secret' : ''}

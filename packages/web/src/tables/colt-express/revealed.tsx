@@ -21,13 +21,7 @@ export function Revealed({ view, names, lang }: Props) {
           <span class="held">
             <span class="sr">{words.regions.hand}</span>
             {(hand ?? []).map((card, n) => (
-              <Card
-                key={`${n}`}
-                size="xs"
-                width="var(--ow)"
-                face={faceOf(kindOf(card), words)}
-                label={words.card(kindOf(card))}
-              />
+              <Card key={`${n}`} size="xs" face={faceOf(kindOf(card), words)} label={words.card(kindOf(card))} />
             ))}
           </span>
           <span class="ct">

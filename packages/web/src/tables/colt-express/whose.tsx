@@ -19,6 +19,9 @@ export const Whose = ({
   readonly names: Names;
 }) => {
   const bandits = bandit === undefined ? (view.players[seat]?.bandits ?? []) : [bandit];
+  const [first] = bandits;
+  // One alone is its brand: the plan of a round has two dozen.
+  if (first !== undefined && bandits.length === 1) return <Brand of={ownerOf(first)} class="ce-whose" />;
   return (
     <span class={`ce-whose n${bandits.length}`}>
       {bandits.length === 0 ? (

@@ -19,7 +19,7 @@ export function Revealed({ view, names, lang }: Props) {
       <Icon of={icon} />
       <span class="sr">{label}</span>
       {(held ?? []).map((card, i) => (
-        <Card key={`${i}`} size="xs" width="var(--ow)" face={faceOf(card, words)} />
+        <Card key={`${i}`} size="xs" face={faceOf(card, words)} />
       ))}
     </span>
   );
