@@ -53,6 +53,33 @@ test('the host changes the house rules and the chairs while friends wait, and th
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
 
+test('on a small phone the host finds the house rules above the chairs, and no chair is cut or wider than its table', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await openTable(page, ['me', 'open', 'open', 'bot legend']);
+  await page.waitForURL('**/table/*');
+  for (const lang of ['en', 'ru']) {
+    await page.evaluate((to) => localStorage.setItem('saloon.settings', JSON.stringify({ lang: to })), lang);
+    await page.reload();
+    for (const [width, height] of [[320, 568] as const, [360, 640] as const, [844, 390] as const]) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.table-page:not(.wide) .waiting').waitFor();
+      const at = `${lang} at ${width}x${height}`;
+      const change = await page.locator('.waiting-head .btn').boundingBox();
+      expect((change?.y ?? height) + (change?.height ?? 0), at).toBeLessThan(height);
+      const wide = await page
+        .locator('.waiting, .waiting-in, .chair, .chair-acts')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className));
+      expect(wide, at).toEqual([]);
+      const names = page.locator('.chair.free .who b');
+      const lines = await names.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      expect(lines, at).toEqual([1, 1]);
+    }
+  }
+  expectNoProblems(visitor);
+});
+
 test.each(['phone', 'desktop'] as const)(
   'whoever opens a table on a %s picks the game from even rows: of four games, of five and of six',
   async (size) => {

@@ -45,12 +45,22 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
   const [isChanging, setChanging] = useState(false);
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
   const isFull = info.seats.every(({ type }) => type !== 'empty');
+  const canChangeRules = !isSolo && you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined;
   const lines = optionLines(info, words[settings.value.lang]);
   return (
     <div class="waiting">
       <section class="panel waiting-in">
-        <h2 class="sign">{text.waitingTitle}</h2>
-        <p class="help">{waitingHint(state)}</p>
+        <div class="waiting-head">
+          <div>
+            <h2 class="sign">{text.waitingTitle}</h2>
+            <p class="help">{waitingHint(state)}</p>
+          </div>
+          {canChangeRules && (
+            <button type="button" class="btn small" onClick={() => setChanging(true)}>
+              {text.changeRules}
+            </button>
+          )}
+        </div>
         <CutNote info={info} />
         <ul class="chairs">
           {info.seats.map((chair, i) => (
@@ -116,14 +126,9 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
               </dl>
             </details>
           )}
-          {you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined && (
-            <button type="button" class="btn small" onClick={() => setChanging(true)}>
-              {text.changeRules}
-            </button>
-          )}
-          {isChanging && <RulesSheet {...{ store, info, words }} onClose={() => setChanging(false)} />}
         </section>
       )}
+      {isChanging && <RulesSheet {...{ store, info, words }} onClose={() => setChanging(false)} />}
     </div>
   );
 }
