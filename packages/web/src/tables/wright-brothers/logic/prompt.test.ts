@@ -105,6 +105,37 @@ describe('what is said holds for whoever reads it', () => {
     expect(said(where, { earlySlapFoul: false }).line).toContain('An early hand does not count.');
   });
 
+  test('[WB-SWITCH-3, WB-SWITCH-4] a hand of one card is not said to lose two', () => {
+    const { view, ...rest } = situation('turn-events');
+    const aim = { ...NO_DRAFT, chosen: ['switch'], intent: { type: 'aim', card: 'switch' } } as const;
+    const play = { ...NO_DRAFT, chosen: ['switch'] } as const;
+    const lines = (cards: readonly number[]) => {
+      const players = view.players.map((player, at) => ({ ...player, cards: cards[at] ?? player.cards }));
+      return [aim, play].map((draft) => said({ view: { ...view, players }, ...rest }, {}, draft).line);
+    };
+    expect(lines([5, 2, 6, 5])).toEqual(['You take two at random and give back any two.', english.cards.switch.rule]);
+    const some = 'You take two at random, or the only one, and give back as many.';
+    expect(lines([5, 1, 6, 5])).toEqual([some, some]);
+    const only = 'You take the only card and give back any one.';
+    expect(lines([5, 1, 1, 1])).toEqual([only, only]);
+    // A card of one's own is taken from nobody.
+    expect(lines([1, 2, 6, 5])).toEqual(lines([5, 2, 6, 5]));
+  });
+
+  test('[WB-SWITCH-3, WB-SWITCH-7] one card that was taken is one card in every sentence', () => {
+    const one = (moment: FixtureName) => {
+      const { view, ...rest } = situation(moment);
+      const taking = { target: bob, count: 1, taken: undefined, ...view.taking };
+      return { view: { ...view, taking: { ...taking, count: 1 } }, ...rest };
+    };
+    expect(said(one('switch-robbed'))).toMatchObject({
+      title: expect.stringMatching(/takes your card$/),
+      line: '1 card taken; as many come back.',
+    });
+    expect(said(one('switch-other')).line).toMatch(/^1 card of /);
+    expect(english.timeOut(one('switch-return').view)).toBe('Out of time the same card goes back.');
+  });
+
   test('[WB-SEAL-7] a duel with sealed choices is not fought by slapping', () => {
     const draft = { ...NO_DRAFT, intent: { type: 'start' } } as const;
     expect(said(situation('duel-turn'), {}, draft).line).toContain('Slap only if yours is higher.');

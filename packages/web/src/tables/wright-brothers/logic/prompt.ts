@@ -13,14 +13,14 @@ export type Prompt =
   | { readonly type: 'throw'; readonly cards: Cards; readonly sum: string | undefined }
   | { readonly type: 'only-load'; readonly cards: Cards }
   | { readonly type: 'fits-nothing'; readonly cards: Cards }
-  | { readonly type: 'play'; readonly card: CardId }
-  | { readonly type: 'aim'; readonly card: CardId }
+  | { readonly type: 'play'; readonly card: CardId; readonly singles: Singles }
+  | { readonly type: 'aim'; readonly card: CardId; readonly singles: Singles }
   | { readonly type: 'start'; readonly isDuel: boolean; readonly isSealed: boolean }
   | { readonly type: 'other-turn'; readonly seat: Seat; readonly canLoad: boolean }
   | { readonly type: 'load'; readonly cards: Cards; readonly isRace: boolean }
   | { readonly type: 'give-back'; readonly target: Seat; readonly count: number; readonly chosen: number }
   | { readonly type: 'robbed'; readonly by: Seat; readonly count: number }
-  | { readonly type: 'switching'; readonly by: Seat; readonly target: Seat }
+  | { readonly type: 'switching'; readonly by: Seat; readonly target: Seat; readonly count: number }
   | { readonly type: 'race'; readonly isStunned: boolean; readonly isDuel: boolean }
   | { readonly type: 'hand-down' }
   | { readonly type: 'race-watched' }
@@ -35,6 +35,9 @@ export type Prompt =
   | { readonly type: 'other-miss'; readonly owner: Seat; readonly card: CardId }
   | { readonly type: 'round-over'; readonly isReady: boolean; readonly waiting: readonly Seat[] }
   | { readonly type: 'game-over' };
+
+/** Which of the hands that an event may be aimed at have a single card. */
+export type Singles = 'none' | 'some' | 'all';
 
 /** What the table agreed on before the deal. */
 type House = Readonly<Record<string, unknown>>;
@@ -54,7 +57,7 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {})
       if (offers(moves, 'return-cards')) return { type: 'give-back', target, count, chosen: draft.chosen.length };
       return you === target
         ? { type: 'robbed', by: view.active, count }
-        : { type: 'switching', by: view.active, target };
+        : { type: 'switching', by: view.active, target, count };
     }
     case 'duel-suspense': {
       const { caller, fouler } = view.duel ?? { caller: view.active };
@@ -93,15 +96,25 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {})
 
 function turnPrompt({ view, moves }: Situation, { chosen, intent }: Draft, house: House): Prompt {
   const isDuel = view.players.length === 2;
-  if (intent?.type === 'aim') return { type: 'aim', card: intent.card };
+  if (intent?.type === 'aim')
+    return { type: 'aim', card: intent.card, singles: singlesFor({ view, moves }, intent.card) };
   if (intent?.type === 'start') return { type: 'start', isDuel, isSealed: house.raceMode === 'sealed' };
   const only = chosen[0];
   if (only === undefined) {
     return { type: 'your-turn', canStart: offers(moves, 'start-shootout') || offers(moves, 'call-duel'), isDuel };
   }
-  if (chosen.length === 1 && eventMoves(moves, only).length > 0) return { type: 'play', card: only };
+  if (chosen.length === 1 && eventMoves(moves, only).length > 0) {
+    return { type: 'play', card: only, singles: singlesFor({ view, moves }, only) };
+  }
   if (findMove(moves, 'discard', chosen) !== undefined) return { type: 'throw', cards: chosen, sum: sumIn(chosen) };
   return findMove(moves, 'load', chosen) === undefined
     ? { type: 'fits-nothing', cards: chosen }
     : { type: 'only-load', cards: chosen };
+}
+
+function singlesFor({ view, moves }: Pick<Situation, 'view' | 'moves'>, card: CardId): Singles {
+  const hands = eventMoves(moves, card).flatMap(({ target }) => (target === undefined ? [] : [view.players[target]]));
+  const single = hands.filter((hand) => hand?.cards === 1).length;
+  if (single === 0) return 'none';
+  return single === hands.length ? 'all' : 'some';
 }

@@ -1,6 +1,6 @@
 import { type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
 import type { Saying } from '../logic/answers.ts';
-import type { Prompt } from '../logic/prompt.ts';
+import type { Prompt, Singles } from '../logic/prompt.ts';
 import { bestReading, numberOn, type Reading } from '../logic/reading.ts';
 import type { Step } from '../logic/showdown.ts';
 import { type CardId, type Cards, SHERIFFS } from '../wire.ts';
@@ -55,6 +55,13 @@ const these = (some: Cards): string =>
     some.map((card) => (numberOn(card) > 0 ? card : cards[card].name)),
   );
 
+/** WB-SWITCH-3, WB-SWITCH-4: a hand of one card loses that one, and as many come back. */
+const SWITCH: Readonly<Record<Singles, string>> = {
+  none: 'You take two at random and give back any two.',
+  some: 'You take two at random, or the only one, and give back as many.',
+  all: 'You take the only card and give back any one.',
+};
+
 function prompt(asked: Prompt, names: Names): Said {
   switch (asked.type) {
     case 'watching':
@@ -78,9 +85,12 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'fits-nothing':
       return { title: `Chosen: ${these(asked.cards)}`, line: 'Together they are neither a throw nor a load.' };
     case 'play':
-      return { title: `Your turn: ${nameOf(asked.card)}`, line: cards[asked.card].rule };
+      return {
+        title: `Your turn: ${nameOf(asked.card)}`,
+        line: asked.singles === 'none' ? cards[asked.card].rule : SWITCH[asked.singles],
+      };
     case 'aim':
-      return { title: `${cards[asked.card].name}: whose hand?`, line: 'You take two at random and give back any two.' };
+      return { title: `${cards[asked.card].name}: whose hand?`, line: SWITCH[asked.singles] };
     case 'start':
       return asked.isDuel
         ? {
@@ -107,13 +117,13 @@ function prompt(asked: Prompt, names: Names): Said {
       };
     case 'robbed':
       return {
-        title: `${names(asked.by)} takes your cards`,
+        title: `${names(asked.by)} takes your ${plural('en', asked.count, CARD)}`,
         line: `${big(say(asked.count, CARD))} taken; as many come back.`,
       };
     case 'switching':
       return {
         title: `${names(asked.by)} chooses what to give back`,
-        line: `Cards of ${names(asked.target)}. Revolvers are closed.`,
+        line: `${big(say(asked.count, CARD))} of ${names(asked.target)}. Revolvers are closed.`,
       };
     case 'race':
       return asked.isStunned
@@ -340,7 +350,9 @@ export const en: Words = {
       case 'turn':
         return 'Out of time you pass.';
       case 'switch-return':
-        return 'Out of time the same cards go back.';
+        return view.taking?.count === 1
+          ? 'Out of time the same card goes back.'
+          : 'Out of time the same cards go back.';
       case 'sealed':
         return 'Out of time you have no hand.';
       case 'miss-choice':

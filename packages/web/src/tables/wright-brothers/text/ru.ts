@@ -1,6 +1,6 @@
 import { type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
 import type { Saying } from '../logic/answers.ts';
-import type { Prompt } from '../logic/prompt.ts';
+import type { Prompt, Singles } from '../logic/prompt.ts';
 import { bestReading, numberOn, type Reading } from '../logic/reading.ts';
 import type { Step } from '../logic/showdown.ts';
 import { type CardId, type Cards, SHERIFFS } from '../wire.ts';
@@ -92,6 +92,13 @@ const these = (some: Cards): string =>
     some.map((card) => (numberOn(card) > 0 ? card : cards[card].name.toLowerCase())),
   );
 
+/** WB-SWITCH-3, WB-SWITCH-4: a hand of one card loses that one, and as many come back. */
+const SWITCH: Readonly<Record<Singles, string>> = {
+  none: 'Две случайные возьмёте, две любые вернёте.',
+  some: 'Две случайные или единственную возьмёте, столько же вернёте.',
+  all: 'Единственную карту возьмёте, одну любую вернёте.',
+};
+
 function prompt(asked: Prompt, names: Names): Said {
   switch (asked.type) {
     case 'watching':
@@ -118,11 +125,14 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'fits-nothing':
       return { title: `Выбрано: ${these(asked.cards)}`, line: 'Вместе этого не бросить и не зарядить.' };
     case 'play':
-      return { title: `Ваш ход: ${cards[asked.card].name.toLowerCase()}`, line: cards[asked.card].rule };
+      return {
+        title: `Ваш ход: ${cards[asked.card].name.toLowerCase()}`,
+        line: asked.singles === 'none' ? cards[asked.card].rule : SWITCH[asked.singles],
+      };
     case 'aim':
       return {
         title: `${cards[asked.card].name}: чья рука?`,
-        line: 'Две случайные возьмёте, две любые вернёте.',
+        line: SWITCH[asked.singles],
       };
     case 'start':
       return asked.isDuel
@@ -150,13 +160,13 @@ function prompt(asked: Prompt, names: Names): Said {
       };
     case 'robbed':
       return {
-        title: `${names(asked.by)} берёт ваши карты`,
-        line: `Взято ${say(asked.count, CARD)}; столько же вернётся.`,
+        title: `${names(asked.by)} берёт ${asked.count === 1 ? 'вашу карту' : 'ваши карты'}`,
+        line: `Взято: ${say(asked.count, CARD)}; столько же вернётся.`,
       };
     case 'switching':
       return {
         title: `${names(asked.by)} выбирает, что вернуть`,
-        line: `Карты взяты у игрока ${names(asked.target)}. Револьверы закрыты.`,
+        line: `У игрока ${names(asked.target)} взято: ${say(asked.count, CARD)}. Револьверы закрыты.`,
       };
     case 'race':
       return asked.isStunned
@@ -383,7 +393,7 @@ export const ru: Words = {
       case 'turn':
         return 'Время выйдет — пас.';
       case 'switch-return':
-        return 'Время выйдет — вернутся те же.';
+        return view.taking?.count === 1 ? 'Время выйдет — вернётся та же.' : 'Время выйдет — вернутся те же.';
       case 'sealed':
         return 'Кто не успеет, останется без руки.';
       case 'miss-choice':
