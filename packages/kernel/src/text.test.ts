@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishForms, list, plural, russianForms } from './text.ts';
+import { dollars, englishForms, list, plural, russianForms } from './text.ts';
 
 const karta = russianForms('карта', 'карты', 'карт');
 const card = englishForms('card', 'cards');
@@ -48,4 +48,18 @@ test('words are joined as a sentence does', () => {
   expect(list('en', ['a', 'b'])).toBe('a and b');
   expect(list('en', ['a', 'b', 'c'])).toBe('a, b and c');
   expect(list('ru', ['а', 'б', 'в'])).toBe('а, б и в');
+});
+
+test.each([
+  [0, '$0', '$0'],
+  [500, '$500', '$500'],
+  [1000, '$1,000', '$1\u00a0000'],
+  [2250, '$2,250', '$2\u00a0250'],
+  [50_000, '$50,000', '$50\u00a0000'],
+  [950_000, '$950,000', '$950\u00a0000'],
+  [1_050_000, '$1,050,000', '$1\u00a0050\u00a0000'],
+  [-50_000, '−$50,000', '−$50\u00a0000'],
+])('%i dollars are %s, «%s», and no line is broken in them', (amount, en, ru) => {
+  expect(dollars('en', amount)).toBe(en);
+  expect(dollars('ru', amount)).toBe(ru);
 });

@@ -77,3 +77,12 @@ export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${
 /** Sentences one after another; what is not there is left out. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
+
+/** Made when first asked for: bots and searches read this file and count no money. */
+const numbers: Partial<Record<Lang, Intl.NumberFormat>> = {};
+
+/** Money, which no line is broken in: `$2,250`, «$2 250». */
+export function dollars(lang: Lang, amount: number): string {
+  numbers[lang] ??= new Intl.NumberFormat(lang);
+  return `${amount < 0 ? '−' : ''}$${numbers[lang].format(Math.abs(amount)).replace(/\s/g, '\u00a0')}`;
+}

@@ -1,8 +1,8 @@
-import { englishForms, list } from '@saloon/kernel';
+import { dollars, englishForms, list } from '@saloon/kernel';
 import type { MoneyCard, MoneyKind, WeaponId } from '../cards.ts';
 import { UNIT } from '../data.ts';
 import type { Cards } from '../moves.ts';
-import { bulletsIn, bulletsTogether, type CardText, counted, dollars, type Labels, nameIn, sumOf } from './words.ts';
+import { bulletsIn, bulletsTogether, type CardText, counted, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = englishForms('card', 'cards');
 export const TOKENS = englishForms('bail token', 'bail tokens');

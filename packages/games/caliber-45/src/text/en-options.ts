@@ -1,6 +1,7 @@
+import { dollars } from '@saloon/kernel';
 import { BOX, DEFAULT_EDITION } from '../data.ts';
 import { TARGETS } from '../options.ts';
-import { dollars, type OptionTexts, type RefusalTexts, recordOf } from './words.ts';
+import { type OptionTexts, type RefusalTexts, recordOf } from './words.ts';
 
 export const options: OptionTexts = {
   teams: {

@@ -1,8 +1,7 @@
-import { unreachable } from '@saloon/kernel';
+import { dollars, unreachable } from '@saloon/kernel';
 import { MAX_TEAM } from '../data.ts';
 import { options } from './en-options.ts';
 import type { Misfit } from './problems.ts';
-import { dollars } from './words.ts';
 
 export function problems(misfit: Misfit): string {
   const byHand = `“${options.seatTeams.name}” is`;

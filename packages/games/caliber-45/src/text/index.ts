@@ -12,7 +12,7 @@ import type { Reason } from './why-reasons.ts';
 import { because as becauseRu } from './why-ru.ts';
 import type { Labels, OptionTexts } from './words.ts';
 
-export { type CardText, type CowboyText, dollars, type Labels } from './words.ts';
+export type { CardText, CowboyText, Labels } from './words.ts';
 
 /** Also why a move is good or bad, as `why` of this game finds it. */
 type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };

@@ -1,8 +1,8 @@
-import { list, plural, russianForms } from '@saloon/kernel';
+import { dollars, list, plural, russianForms } from '@saloon/kernel';
 import type { MoneyCard, MoneyKind, WeaponId } from '../cards.ts';
 import { UNIT } from '../data.ts';
 import type { Cards } from '../moves.ts';
-import { bulletsIn, bulletsTogether, type CardText, counted, dollars, type Labels, nameIn, sumOf } from './words.ts';
+import { bulletsIn, bulletsTogether, type CardText, counted, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «получает 21 карту». */

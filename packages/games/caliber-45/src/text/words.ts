@@ -34,12 +34,6 @@ export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
 /** `3 cards`, `3 карты`. */
 export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 
-/** Between thousands a Russian number has a space, which must not break a line. */
-const SEPARATOR: Readonly<Record<Lang, string>> = { en: ',', ru: '\u00a0' };
-/** `$150,000`, «$150 000». */
-export const dollars = (lang: Lang, amount: number): string =>
-  `$${String(amount).replace(/\B(?=(\d{3})+$)/g, SEPARATOR[lang])}`;
-
 export const bulletsIn = (card: WeaponId): number => bulletsOf(weaponOf(card));
 
 /** `6 + 3 = 9`, or just `6` for a single card. */

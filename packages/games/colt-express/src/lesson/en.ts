@@ -2,7 +2,7 @@
 export const en = {
   trainTitle: 'The train',
   goal: 'Climb in. You are **Belle**, a bandit with one purse of $250. Five rounds, then the **richest** wins. I ride along for two of them.',
-  loot: 'Loot lies in the wagons: **purses** of $250 to $500, **jewels** of $500. In the locomotive: a **strongbox** of $1000, and the **Marshal**.',
+  loot: 'Loot lies in the wagons: **purses** of $250 to $500, **jewels** of $500. In the locomotive: a **strongbox** of $1,000, and the **Marshal**.',
   robberyAsk:
     'First everybody **plans**, one card each in turn. Nothing happens yet. Choose **Robbery** in your hand and play it.',
   robberyLadder:
@@ -69,7 +69,7 @@ export const en = {
     'That would search the roof. The strongbox is inside, so first down, then rob: the **order** is everything. Take it back.',
   ladderAstray: 'First down: play the **Ladder**.',
   boxAsk: 'The second: **Robbery**. When it acts, you stand beside the strongbox.',
-  boxAstray: 'You are on your way to $1000. Play **Robbery**.',
+  boxAstray: 'You are on your way to $1,000. Play **Robbery**.',
   lastDraws: 'The last turn. Both of them draw cards.',
   marshalAsk: 'Your last card: the **Marshal**. With it you send the law to visit somebody.',
   marshalAstray: 'Let us have some fun: play the **Marshal**.',
@@ -81,12 +81,12 @@ export const en = {
   docShoots: 'The jewel lies on the roof, Doc flew back by one wagon. And in the tunnel he hid…',
   roofShot: '…a **Fire**, at you. On roofs you shoot the nearest bandit ahead or behind, **however far** that is.',
   docPurse: 'Doc climbs in and takes a purse. What is in it only he knows. Tuco robs as well. And then you…',
-  boxDone: 'Down the Ladder, and the **strongbox** is yours. $1750: not bad for a beginner.',
+  boxDone: 'Down the Ladder, and the **strongbox** is yours. $1,750: not bad for a beginner.',
   sendAsk: 'And your Marshal. Tuco sits inside wagon 3, far from you: send the Marshal **there**.',
   sendForward: 'A bullet for Doc, true. But now the Marshal is next door to **you**, one card away. Take it back.',
   secondBox: 'Tuco got a bullet and fled. And this round’s event put the **second strongbox** down beside the Marshal.',
   money:
     'So it goes for **five** rounds. Then all purses are opened, and the **richest** wins. What is left on the train is nobody’s.',
   gunslinger:
-    'Whoever has the **fewest bullets left to fire** gets $1000 more: shooting pays. And in a real game every bandit has an **ability**.',
+    'Whoever has the **fewest bullets left to fire** gets $1,000 more: shooting pays. And in a real game every bandit has an **ability**.',
 } as const;

@@ -38,7 +38,8 @@ export const oneCard = (card: Card): string => say(card);
 
 const LOOT: Readonly<Record<LootKind, string>> = { purse: 'a purse', jewel: 'a jewel', strongbox: 'a strongbox' };
 /** `a jewel`, `a purse ($350)`. */
-export const loot = (kind: LootKind, value: HiddenValue = undefined): string => `${LOOT[kind]}${inBrackets(value)}`;
+export const loot = (kind: LootKind, value: HiddenValue = undefined): string =>
+  `${LOOT[kind]}${inBrackets('en', value)}`;
 
 /** Why nobody chose; `forced` says what left no choice. */
 export function unchosen(why: Why, by: Seat, names: Names, forced: string): string | undefined {

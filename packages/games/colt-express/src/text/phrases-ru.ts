@@ -76,7 +76,8 @@ export const oneTaken = (card: Card): string => sayTaken(card);
 
 const LOOT: Readonly<Record<LootKind, string>> = { purse: 'кошелёк', jewel: 'драгоценный камень', strongbox: 'кейс' };
 /** «драгоценный камень», «кошелёк ($350)»: the same as subject and object. */
-export const loot = (kind: LootKind, value: HiddenValue = undefined): string => `${LOOT[kind]}${inBrackets(value)}`;
+export const loot = (kind: LootKind, value: HiddenValue = undefined): string =>
+  `${LOOT[kind]}${inBrackets('ru', value)}`;
 
 /** Why nobody chose; `forced` says what left no choice. */
 export function unchosen(why: Why, by: Seat, names: Names, forced: string): string | undefined {

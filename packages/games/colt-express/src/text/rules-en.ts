@@ -14,10 +14,10 @@ export const en: RuleBook = {
           'Summer 1899. An express steams through the prairie with rich passengers and a company’s payroll on board. So are you, with a mask and six bullets. **Whoever is richest when the train pulls in, after five rounds, wins.**',
           { see: ['CE-ROUND-1', 'CE-END-1'] },
         ),
-        shown(pictures.loot, 'The loot: a purse hides $250 to $500, a jewel is worth $500, a strongbox $1000.'),
+        shown(pictures.loot, 'The loot: a purse hides $250 to $500, a jewel is worth $500, a strongbox $1,000.'),
         paragraph(
           ['CE-END-3'],
-          'Shooting pays as well: the **gunslinger**, who has the fewest bullets of their own left at the end, gets **$1000** on top. If several are level, each of them gets it.',
+          'Shooting pays as well: the **gunslinger**, who has the fewest bullets of their own left at the end, gets **$1,000** on top. If several are level, each of them gets it.',
           { see: ['CE-END-4'] },
         ),
         note(
@@ -737,7 +737,7 @@ export const en: RuleBook = {
       blocks: [
         paragraph(
           ['CE-END-1', 'CE-END-8'],
-          'All purses are opened. Your wealth is what is **on your sheet**: purses as printed, $500 for a jewel, $1000 for a strongbox, $250 for each ransom.',
+          'All purses are opened. Your wealth is what is **on your sheet**: purses as printed, $500 for a jewel, $1,000 for a strongbox, $250 for each ransom.',
         ),
         paragraph(['CE-END-2'], 'What still lies on the train belongs to nobody.'),
         example(
@@ -749,14 +749,14 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['CE-END-4', 'CE-RULING-12'],
-          'If nobody has fired a shot, everybody is the gunslinger, and everybody gets the $1000.',
+          'If nobody has fired a shot, everybody is the gunslinger, and everybody gets the $1,000.',
           { see: ['CE-END-3'] },
         ),
         example(
           'CE-EX-28',
           pictures.scores,
           'The count',
-          'Ghost and Doc have three bullets left each, fewer than the others: $1000 for each. Ghost comes to $2550, Doc to $2450, Cheyenne to $1750, Tuco to $1250. Ghost wins.',
+          'Ghost and Doc have three bullets left each, fewer than the others: $1,000 for each. Ghost comes to $2,550, Doc to $2,450, Cheyenne to $1,750, Tuco to $1,250. Ghost wins.',
           ['CE-END-1', 'CE-END-3', 'CE-END-5'],
         ),
         paragraph(
@@ -889,7 +889,7 @@ export const en: RuleBook = {
         heading('Counting'),
         paragraph(
           ['CE-DUO-14'],
-          'The gunslinger is the player whose two bandits together **fired the most bullets**, not counting those that hit a bandit of their own. If several are level, each gets $1000.',
+          'The gunslinger is the player whose two bandits together **fired the most bullets**, not counting those that hit a bandit of their own. If several are level, each gets $1,000.',
         ),
         paragraph(
           ['CE-DUO-15'],

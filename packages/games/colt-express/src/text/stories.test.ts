@@ -457,8 +457,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { seat: pearl, loot: 250, fired: 0, bonus: 0, total: 250, received: 2, rank: 3 },
       ],
     },
-    'The purses are opened. Ghost has purses of $250 and $350, a jewel and a ransom, worth $1350 in all; Tuco has a purse of $250 and 2 strongboxes, worth $2250 in all; Belle has nothing; Doc has a purse of $250. For the best shooting Ruby gets $1000.',
-    'Кошельки открыты. Призрак — кошельки $250 и $350, драгоценный камень и выкуп, всего $1350; Туко — кошелёк $250 и 2 кейса, всего $2250; Красотка — ничего; Док — кошелёк $250. За меткость $1000 получает Руби.',
+    'The purses are opened. Ghost has purses of $250 and $350, a jewel and a ransom, worth $1,350 in all; Tuco has a purse of $250 and 2 strongboxes, worth $2,250 in all; Belle has nothing; Doc has a purse of $250. For the best shooting Ruby gets $1,000.',
+    'Кошельки открыты. Призрак — кошельки $250 и $350, драгоценный камень и выкуп, всего $1\u00a0350; Туко — кошелёк $250 и 2 кейса, всего $2\u00a0250; Красотка — ничего; Док — кошелёк $250. За меткость $1\u00a0000 получает Руби.',
   ],
   [
     'two gunslingers, and bullets that break the tie',
@@ -470,20 +470,20 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { seat: hank, loot: 2500, fired: 4, bonus: 1000, total: 3500, received: 2, rank: 2 },
       ],
     },
-    'The purses are opened. Doc has 5 jewels, worth $2500 in all. For the best shooting Ruby and Hank get $1000 each. Equal wealth: fewer bullets received decide.',
-    'Кошельки открыты. Док — 5 драгоценных камней, всего $2500. За меткость по $1000 получают Руби и Хэнк. При равном богатстве впереди тот, кто получил меньше пуль.',
+    'The purses are opened. Doc has 5 jewels, worth $2,500 in all. For the best shooting Ruby and Hank get $1,000 each. Equal wealth: fewer bullets received decide.',
+    'Кошельки открыты. Док — 5 драгоценных камней, всего $2\u00a0500. За меткость по $1\u00a0000 получают Руби и Хэнк. При равном богатстве впереди тот, кто получил меньше пуль.',
   ],
   [
     'a victory',
     { type: 'game-ended', ranks: [2, 1, 3], scores: [2450, 2550, 1250] },
-    'The train pulls in, and the game is over. Hank wins with $2550. Further places: 2. Ruby, $2450; 3. Amos, $1250.',
-    'Поезд прибыл, игра окончена. Побеждает Хэнк: $2550. Дальше места: 2-е — Руби, $2450; 3-е — Эймос, $1250.',
+    'The train pulls in, and the game is over. Hank wins with $2,550. Further places: 2. Ruby, $2,450; 3. Amos, $1,250.',
+    'Поезд прибыл, игра окончена. Побеждает Хэнк: $2\u00a0550. Дальше места: 2-е — Руби, $2\u00a0450; 3-е — Эймос, $1\u00a0250.',
   ],
   [
     'a shared victory',
     { type: 'game-ended', ranks: [1, 1], scores: [2000, 2000] },
-    'The train pulls in, and the game is over. Ruby and Hank share the victory with $2000 each.',
-    'Поезд прибыл, игра окончена. Победу делят Руби и Хэнк, у каждого $2000.',
+    'The train pulls in, and the game is over. Ruby and Hank share the victory with $2,000 each.',
+    'Поезд прибыл, игра окончена. Победу делят Руби и Хэнк, у каждого $2\u00a0000.',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { type Names, unreachable } from '@saloon/kernel';
+import { dollars, type Names, unreachable } from '@saloon/kernel';
 import type { EventId } from '../data.ts';
 import type { Chance, Event } from '../moves.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './phrases-en.ts';
 import { tellEnd, tellScore } from './tell-end-en.ts';
 import { things } from './things-en.ts';
-import { byPlace, closed, counted, dollars, sentences, type Told } from './words.ts';
+import { byPlace, closed, counted, sentences, type Told } from './words.ts';
 
 /** What happened, in English. In planning players act, in the heist their bandits do. */
 export function tell(event: Event, names: Names): string | undefined {
@@ -131,10 +131,10 @@ export function tell(event: Event, names: Names): string | undefined {
       return `The second strongbox is put down ${at(event.place)}.`;
     case 'purse-lost':
       return typeof event.value === 'number'
-        ? `${nameOf(event.bandit)} loses the least valuable purse, ${dollars(event.value)}.`
+        ? `${nameOf(event.bandit)} loses the least valuable purse, ${dollars('en', event.value)}.`
         : `${nameOf(event.bandit)} loses the least valuable purse.`;
     case 'ransom-paid':
-      return `${nameOf(event.bandit)} gets ${dollars(event.amount)} of ransom.`;
+      return `${nameOf(event.bandit)} gets ${dollars('en', event.amount)} of ransom.`;
     case 'round-ended':
       return sentences(
         `Round ${event.round} is over.`,

@@ -1,7 +1,7 @@
-import { list, type Names, seat } from '@saloon/kernel';
+import { dollars, list, type Names, seat } from '@saloon/kernel';
 import type { SheetScore } from '../moves.ts';
 import { nameOf } from './phrases-en.ts';
-import { byRank, dollars, isTieBroken, sentences, type Told } from './words.ts';
+import { byRank, isTieBroken, sentences, type Told } from './words.ts';
 
 /** The reckoning, sheet by sheet, and who shot best. */
 export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
@@ -14,7 +14,7 @@ export function tellScore({ sheets, players }: Told<'scored'>, names: Names): st
       `For the best shooting ${list(
         'en',
         best.map((player) => names(player.seat)),
-      )} ${best.length === 1 ? 'gets' : 'get'} ${dollars(bonus.bonus)}${best.length === 1 ? '' : ' each'}.`,
+      )} ${best.length === 1 ? 'gets' : 'get'} ${dollars('en', bonus.bonus)}${best.length === 1 ? '' : ' each'}.`,
     isTieBroken(players) && 'Equal wealth: fewer bullets received decide.',
   );
 }
@@ -22,7 +22,12 @@ export function tellScore({ sheets, players }: Told<'scored'>, names: Names): st
 function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetScore): string {
   const parts = [
     ...(purses.length > 0
-      ? [`${purses.length === 1 ? 'a purse' : 'purses'} of ${list('en', purses.map(dollars))}`]
+      ? [
+          `${purses.length === 1 ? 'a purse' : 'purses'} of ${list(
+            'en',
+            purses.map((value) => dollars('en', value)),
+          )}`,
+        ]
       : []),
     ...(jewels > 0 ? [jewels === 1 ? 'a jewel' : `${jewels} jewels`] : []),
     ...(strongboxes > 0 ? [strongboxes === 1 ? 'a strongbox' : `${strongboxes} strongboxes`] : []),
@@ -31,12 +36,12 @@ function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetS
   if (parts.length === 0) return 'nothing';
   // A purse says what it is worth.
   if (parts.length === 1 && purses.length === 1) return list('en', parts);
-  return `${list('en', parts)}, worth ${dollars(worth)} in all`;
+  return `${list('en', parts)}, worth ${dollars('en', worth)} in all`;
 }
 
 export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): string {
   const seats = byRank(ranks);
-  const wealth = (by: number) => dollars(scores[by] ?? 0);
+  const wealth = (by: number) => dollars('en', scores[by] ?? 0);
   const winners = seats.filter((by) => ranks[by] === 1);
   const others = seats.filter((by) => ranks[by] !== 1).map((by) => `${ranks[by]}. ${names(by)}, ${wealth(by)}`);
   const best = winners[0] ?? seat(0);

@@ -1,7 +1,7 @@
-import { type Forms, list, type Names, plural, seat } from '@saloon/kernel';
+import { dollars, type Forms, list, type Names, plural, seat } from '@saloon/kernel';
 import type { SheetScore } from '../moves.ts';
 import { nameOf } from './phrases-ru.ts';
-import { byRank, counted, dollars, isTieBroken, sentences, type Told } from './words.ts';
+import { byRank, counted, isTieBroken, sentences, type Told } from './words.ts';
 
 /** The reckoning, sheet by sheet, and who shot best. */
 export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
@@ -11,7 +11,7 @@ export function tellScore({ sheets, players }: Told<'scored'>, names: Names): st
   return sentences(
     `Кошельки открыты. ${told.join('; ')}.`,
     bonus !== undefined &&
-      `За меткость ${best.length === 1 ? '' : 'по '}${dollars(bonus.bonus)} ${best.length === 1 ? 'получает' : 'получают'} ${list(
+      `За меткость ${best.length === 1 ? '' : 'по '}${dollars('ru', bonus.bonus)} ${best.length === 1 ? 'получает' : 'получают'} ${list(
         'ru',
         best.map((player) => names(player.seat)),
       )}.`,
@@ -27,17 +27,24 @@ const some = (n: number, forms: Forms): string[] => (n === 0 ? [] : [n === 1 ? f
 
 function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetScore): string {
   const first =
-    purses.length === 0 ? [] : [`${plural('ru', purses.length, PURSES)} ${list('ru', purses.map(dollars))}`];
+    purses.length === 0
+      ? []
+      : [
+          `${plural('ru', purses.length, PURSES)} ${list(
+            'ru',
+            purses.map((value) => dollars('ru', value)),
+          )}`,
+        ];
   const parts = [...first, ...some(jewels, JEWELS), ...some(strongboxes, STRONGBOXES), ...some(ransoms, RANSOMS)];
   if (parts.length === 0) return 'ничего';
   // A purse says what it is worth.
   if (parts.length === 1 && purses.length === 1) return list('ru', parts);
-  return `${list('ru', parts)}, всего ${dollars(worth)}`;
+  return `${list('ru', parts)}, всего ${dollars('ru', worth)}`;
 }
 
 export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): string {
   const seats = byRank(ranks);
-  const wealth = (by: number) => dollars(scores[by] ?? 0);
+  const wealth = (by: number) => dollars('ru', scores[by] ?? 0);
   const winners = seats.filter((by) => ranks[by] === 1);
   const others = seats.filter((by) => ranks[by] !== 1).map((by) => `${ranks[by]}-е — ${names(by)}, ${wealth(by)}`);
   const best = winners[0] ?? seat(0);

@@ -1,4 +1,4 @@
-import { list, type Names, unreachable } from '@saloon/kernel';
+import { dollars, list, type Names, unreachable } from '@saloon/kernel';
 import type { EventId } from '../data.ts';
 import type { Chance, Event } from '../moves.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './phrases-ru.ts';
 import { tellEnd, tellScore } from './tell-end-ru.ts';
 import { things } from './things-ru.ts';
-import { byPlace, counted, dollars, sentences, type Told } from './words.ts';
+import { byPlace, counted, sentences, type Told } from './words.ts';
 
 /** What happened, in Russian. In planning players act, in the heist their bandits do. */
 export function tell(event: Event, names: Names): string | undefined {
@@ -136,10 +136,10 @@ export function tell(event: Event, names: Names): string | undefined {
       return `Второй кейс кладут ${to(event.place)}.`;
     case 'purse-lost':
       return typeof event.value === 'number'
-        ? `${nameOf(event.bandit)} теряет самый дешёвый кошелёк, ${dollars(event.value)}.`
+        ? `${nameOf(event.bandit)} теряет самый дешёвый кошелёк, ${dollars('ru', event.value)}.`
         : `${nameOf(event.bandit)} теряет самый дешёвый кошелёк.`;
     case 'ransom-paid':
-      return `${nameOf(event.bandit)} получает ${dollars(event.amount)} выкупа.`;
+      return `${nameOf(event.bandit)} получает ${dollars('ru', event.amount)} выкупа.`;
     case 'round-ended':
       return sentences(
         `Раунд ${event.round} окончен.`,

@@ -79,7 +79,7 @@ export const things: Things = {
   loot: {
     purse: { name: 'Purse', rule: 'Hides $250 to $500; only its owner knows how much.' },
     jewel: { name: 'Jewel', rule: 'Worth $500.' },
-    strongbox: { name: 'Strongbox', rule: 'Worth $1000.' },
+    strongbox: { name: 'Strongbox', rule: 'Worth $1,000.' },
     ransom: { name: 'Ransom', rule: 'Worth $250 in cash.' },
   },
   turns: {

@@ -79,7 +79,7 @@ export const things: Things = {
   loot: {
     purse: { name: 'Кошелёк', rule: 'Внутри от $250 до $500, сколько именно, знает только владелец.' },
     jewel: { name: 'Драгоценный камень', rule: 'Стоит $500.' },
-    strongbox: { name: 'Кейс', rule: 'Стоит $1000.' },
+    strongbox: { name: 'Кейс', rule: 'Стоит $1\u00a0000.' },
     ransom: { name: 'Выкуп', rule: 'Это $250 наличными.' },
   },
   turns: {

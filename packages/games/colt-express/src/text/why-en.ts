@@ -18,7 +18,7 @@ export function because(reason: Reason): string {
     case 'wounds':
       return `Puts a bullet into ${nameOf(reason.target)}’s deck.`;
     case 'gunslinger':
-      return 'Nobody would have fired more than you: that is worth $1000 at the end.';
+      return 'Nobody would have fired more than you: that is worth $1,000 at the end.';
     case 'marshal-finds':
       return `The Marshal would find ${nameOf(reason.bandit)}.`;
     case 'loot-there':

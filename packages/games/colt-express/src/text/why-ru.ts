@@ -17,7 +17,7 @@ export function because(reason: Reason): string {
     case 'wounds':
       return `Пуля уходит в колоду ${ofBandit(reason.target)}.`;
     case 'gunslinger':
-      return 'Никто не выпустит больше пуль, чем вы: в конце это $1000.';
+      return 'Никто не выпустит больше пуль, чем вы: в конце это $1\u00a0000.';
     case 'marshal-finds':
       return `Шериф застанет ${atBandit(reason.bandit)}.`;
     case 'loot-there':

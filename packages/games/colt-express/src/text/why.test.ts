@@ -63,8 +63,11 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       () =>
         choosing('ann:fire', [{ at: 'W2i', revolver: 5 }, { at: 'W3i', revolver: 4 }, { at: 'W1i' }], { marshal: 4 }),
       'shoot cheyenne',
-      ['Puts a bullet into Cheyenne’s deck.', 'Nobody would have fired more than you: that is worth $1000 at the end.'],
-      ['Пуля уходит в колоду Шайенн.', 'Никто не выпустит больше пуль, чем вы: в конце это $1000.'],
+      [
+        'Puts a bullet into Cheyenne’s deck.',
+        'Nobody would have fired more than you: that is worth $1,000 at the end.',
+      ],
+      ['Пуля уходит в колоду Шайенн.', 'Никто не выпустит больше пуль, чем вы: в конце это $1\u00a0000.'],
     ],
     [
       '[CE-MARSHAL-1, CE-LAW-3] whom the Marshal finds',

@@ -34,7 +34,7 @@ test.each([
   ['face-down' as const, ''],
   [undefined, ''],
 ])('the value %s stands in brackets only where it is known', (value, words) => {
-  expect(inBrackets(value)).toBe(words);
+  expect(inBrackets('en', value)).toBe(words);
 });
 
 test('a title closes its sentence once', () => {

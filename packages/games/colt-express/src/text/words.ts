@@ -1,4 +1,5 @@
 import {
+  dollars,
   type Forms,
   itemAt,
   type KERNEL_REFUSALS,
@@ -41,9 +42,9 @@ export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
 /** `3 cards`, `3 карты`. */
 export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 
-export const dollars = (amount: number): string => `$${amount}`;
 /** The value of a purse in brackets, for those who know it. */
-export const inBrackets = (value: HiddenValue): string => (typeof value === 'number' ? ` (${dollars(value)})` : '');
+export const inBrackets = (lang: Lang, value: HiddenValue): string =>
+  typeof value === 'number' ? ` (${dollars(lang, value)})` : '';
 
 /** Sentences one after another; what is not there is left out. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>

@@ -3,6 +3,7 @@ import { metals } from '../../kit/defs.tsx';
 import type { Fill } from '../../kit/drawing.ts';
 import { picture } from '../../kit/picture.ts';
 import { lootAt } from './logic/places.ts';
+import type { Words } from './text/words.ts';
 import type { CarView, Floor, LootKind, Place } from './wire.ts';
 
 const DRAWN: Readonly<Record<LootKind, string>> = { purse, jewel, strongbox };
@@ -16,10 +17,14 @@ export const LootPiece = ({ kind, x, y, scale = 0.94 }: { kind: LootKind; x: num
   <g transform={`translate(${x} ${y}) scale(${scale})`} ref={lootPictureOf(kind)} />
 );
 
-type LyingLootProps = { readonly cars: readonly CarView[]; readonly level: Place['level'] };
+type LyingLootProps = {
+  readonly cars: readonly CarView[];
+  readonly level: Place['level'];
+  readonly words: Words;
+};
 
 /** Everything that lies on the floors, or on the roofs. */
-export const LyingLoot = ({ cars, level }: LyingLootProps) => (
+export const LyingLoot = ({ cars, level, words }: LyingLootProps) => (
   <g class="ce-loot">
     {cars.flatMap((car, at) =>
       lootAt({ car: at, level }, car[level], cars.length).map(({ kind, key, x, y }) => (
@@ -27,21 +32,27 @@ export const LyingLoot = ({ cars, level }: LyingLootProps) => (
       )),
     )}
     {cars.map((car, at) => (
-      <Known key={`${at}`} {...{ at, level }} floor={car[level]} cars={cars.length} />
+      <Known key={`${at}`} {...{ at, level, words }} floor={car[level]} cars={cars.length} />
     ))}
   </g>
 );
 
-type KnownProps = { readonly at: number; readonly level: Place['level']; readonly floor: Floor; readonly cars: number };
+type KnownProps = {
+  readonly at: number;
+  readonly level: Place['level'];
+  readonly floor: Floor;
+  readonly cars: number;
+  readonly words: Words;
+};
 
 /** What purses are worth, where this viewer has seen them: which of those that lie there it is, nobody can tell. */
-function Known({ at, level, floor, cars }: KnownProps) {
+function Known({ at, level, floor, cars, words }: KnownProps) {
   const known = floor.known.slice(0, floor.purses);
   const [first] = lootAt({ car: at, level }, floor, cars);
   if (known.length === 0 || first === undefined) return null;
   return (
     <text class="price" x={first.x - 12} y={first.y - 31}>
-      {known.map((value) => `$${value}`).join(' ')}
+      {known.map(words.dollars).join(' ')}
     </text>
   );
 }

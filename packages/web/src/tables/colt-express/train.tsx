@@ -60,7 +60,7 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
             )}
           </g>
         )}
-        <LyingLoot cars={board.cars} level="roof" />
+        <LyingLoot cars={board.cars} level="roof" words={words} />
         {[...stands].reverse().map(([who, stand]) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: only says why somebody is no answer
           <g key={who} onClick={onDark === undefined || who === 'marshal' ? undefined : () => onDark(who)}>
@@ -75,7 +75,7 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
             />
           </g>
         ))}
-        <LyingLoot cars={board.cars} level="inside" />
+        <LyingLoot cars={board.cars} level="inside" words={words} />
         <Effects key={keyOf(frame)} events={events} stands={stands} />
         {onMark !== undefined && <Marks {...{ board, stands, marks, armed, words }} onPress={onMark} />}
       </g>

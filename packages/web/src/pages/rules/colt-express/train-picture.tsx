@@ -31,7 +31,7 @@ export function TrainPicture({ picture, words, labels }: Of<'train'>) {
       <svg viewBox={`${x} ${top} ${width} ${BOTTOM - 20 - top}`} aria-hidden="true">
         <rect x={x} y={top} width={width} height={BOTTOM - top} class="sky" />
         <Cars cars={board.cars} words={words} />
-        <LyingLoot cars={board.cars} level="roof" />
+        <LyingLoot cars={board.cars} level="roof" words={words} />
         {picture.bandits.map(({ bandit, from }) =>
           from === undefined ? null : <Trail key={bandit} who={bandit} from={from} to={at(bandit)} cars={cars} />,
         )}
@@ -48,7 +48,7 @@ export function TrainPicture({ picture, words, labels }: Of<'train'>) {
             mood={picture.bandits.find(({ bandit }) => bandit === who)?.mark === 'safe' ? 'shade' : undefined}
           />
         ))}
-        <LyingLoot cars={board.cars} level="inside" />
+        <LyingLoot cars={board.cars} level="inside" words={words} />
         {picture.bandits.map((bandit) => (
           <Notes key={bandit.bandit} bandit={bandit} at={at(bandit.bandit)} words={words} />
         ))}

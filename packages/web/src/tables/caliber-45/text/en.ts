@@ -1,7 +1,8 @@
-import { dollars, labels, text } from '@saloon/caliber-45/text';
+import { labels, text } from '@saloon/caliber-45/text';
 import {
   anyOf,
   counted,
+  dollars,
   type Forms,
   list,
   type Names,
@@ -25,7 +26,7 @@ const BULLET = forms('bullet', 'bullets');
 const ROBBERY = forms('robbery', 'robberies');
 const say = (n: number, noun: Forms): string => counted('en', n, noun);
 const usd = (amount: number): string => dollars('en', amount);
-const short = (amount: number): string => `$${amount / 1000}k`;
+const short = (amount: number): string => `${usd(amount / 1000)}k`;
 const named = labels.en;
 const team = (n: number): string => named.teams[n] ?? `Team ${n + 1}`;
 const danger = ({ type, count }: Danger): string => say(count, type === 'guards' ? GUARD : INDIAN);

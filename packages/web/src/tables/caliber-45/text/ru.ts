@@ -1,7 +1,8 @@
-import { dollars, labels, text } from '@saloon/caliber-45/text';
+import { labels, text } from '@saloon/caliber-45/text';
 import {
   anyOf,
   counted,
+  dollars,
   type Forms,
   list,
   type Names,
@@ -24,7 +25,7 @@ const INDIAN = forms('индеец', 'индейца', 'индейцев');
 const BULLET = forms('патрон', 'патрона', 'патронов');
 const say = (n: number, noun: Forms): string => counted('ru', n, noun);
 const usd = (amount: number): string => dollars('ru', amount);
-const short = (amount: number): string => `$${amount / 1000}к`;
+const short = (amount: number): string => `${usd(amount / 1000)}к`;
 const named = labels.ru;
 const team = (n: number): string => named.teams[n] ?? `Команда ${n + 1}`;
 const danger = ({ type, count }: Danger): string => say(count, type === 'guards' ? GUARD : INDIAN);

@@ -1,5 +1,5 @@
 import { things as allThings, text } from '@saloon/colt-express/text';
-import { counted, type Forms, list } from '@saloon/kernel';
+import { counted, dollars, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
 import { boardLines } from './board.ts';
@@ -16,7 +16,7 @@ const BULLETS = forms('bullet', 'bullets');
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const n = (count: number, of: Forms): string => counted('en', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const usd = (amount: number): string => dollars('en', amount);
 
 const car = (at: number): string => (at === 0 ? 'Locomotive' : `Wagon ${at}`);
 const place = ({ car: at, level }: Place): string =>
@@ -157,7 +157,7 @@ export const en: Words = {
   carSign: (name, at) => (at === 0 ? name : `${name} · ${at}`),
   place,
   level: { inside: 'inside', roof: 'roof' },
-  dollars,
+  dollars: usd,
   bulletsLeft: (count) => `${count} of 6`,
   cards: (count) => n(count, CARDS),
   loot,
@@ -182,7 +182,7 @@ export const en: Words = {
   eventAfter: 'After the heist',
   roundCard: 'Round card',
   own: {
-    worth: dollars,
+    worth: usd,
     onlyYou: 'purse values: only you see them',
     noLoot: 'Nothing yet',
     deck: (count) => (count === 0 ? 'deck empty' : `${n(count, CARDS)} in the deck`),

@@ -57,7 +57,7 @@ export function promptRu(prompt: Prompt, names: Names): Said {
     case 'shoot':
       return {
         title: `${who(prompt.bandit)}: в кого стрелять?`,
-        line: `Самый меткий получит $1000. Пуль осталось: ${prompt.left}.`,
+        line: `Самый меткий получит $1\u00a0000. Пуль осталось: ${prompt.left}.`,
       };
     case 'rob':
       return {

@@ -1,5 +1,5 @@
 import { things as allThings, text } from '@saloon/colt-express/text';
-import { counted, type Forms, list } from '@saloon/kernel';
+import { counted, dollars, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
 import { boardLines } from './board.ts';
@@ -15,7 +15,7 @@ const BULLETS: Forms = { one: 'пуля', few: 'пули', many: 'пуль' };
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const n = (count: number, of: Forms): string => counted('ru', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
-const dollars = (amount: number): string => `$${String(amount).replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0')}`;
+const usd = (amount: number): string => dollars('ru', amount);
 
 const car = (at: number): string => (at === 0 ? 'Локомотив' : `Вагон ${at}`);
 const place = ({ car: at, level }: Place): string =>
@@ -163,7 +163,7 @@ export const ru: Words = {
   carSign: (name, at) => (at === 0 ? name : `${name} · ${at}`),
   place,
   level: { inside: 'внутри', roof: 'крыша' },
-  dollars,
+  dollars: usd,
   bulletsLeft: (count) => `${count} из 6`,
   cards: (count) => n(count, CARDS),
   loot,
@@ -189,7 +189,7 @@ export const ru: Words = {
   eventAfter: 'После ограбления',
   roundCard: 'Карта раунда',
   own: {
-    worth: dollars,
+    worth: usd,
     onlyYou: 'ценность кошельков видите только вы',
     noLoot: 'Пока ничего',
     deck: (count) => (count === 0 ? 'колода пуста' : `${n(count, CARDS)} в колоде`),
