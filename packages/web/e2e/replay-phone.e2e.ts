@@ -74,6 +74,30 @@ test('caliber-45: with all cards open every note at a seat can be read, upright 
   expectNoProblems(visitor);
 });
 
+test('caliber-45: on a phone that lies on its side nothing on the felt lies over the plates', async () => {
+  await using visitor = await house.visit({ isPhone: true });
+  const { context, page } = visitor;
+  const text = recordOf('caliber-45', 7);
+  await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
+  await page.goto(`/replay/${TABLE}#step-1-all`);
+  await page.locator('.revealed li').first().waitFor();
+  const last = Number(await page.locator('.rail-range').getAttribute('max'));
+  for (let step = 0; step <= last; step += Math.floor(last / 12)) {
+    // On its side it has no track to drag on.
+    await page.setViewportSize(PHONE);
+    await page.locator('.rail-range').fill(String(step));
+    await page.locator('.told > .num', { hasText: ` ${step + 1} ` }).waitFor();
+    await page.setViewportSize(LYING);
+    const plates = await boxOf(page, '.c45-seat');
+    const tops = await page
+      .locator(':is(.c45-spread .slot, .c45-target, .c45-shot, .c45-posse, .c45-piles):visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(0);
+    expect(Math.min(...tops), `step ${step + 1}`).toBeGreaterThanOrEqual(plates.bottom);
+  }
+  expectNoProblems(visitor);
+});
+
 /** Runs in the page: words that larger text leaves no room for. */
 function squeezed(): readonly string[] {
   const cut = [...document.querySelectorAll('.open-hands li > b')].filter(
