@@ -1,4 +1,5 @@
 import type { GameText, Lang, Names } from '@saloon/kernel';
+import { JEWEL_VALUE, RANSOM_VALUE, STRONGBOX_VALUE } from '../data.ts';
 import type { Event, Move } from '../moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
@@ -10,6 +11,9 @@ import { because as becauseRu } from './why-ru.ts';
 import type { Things } from './words.ts';
 
 export type { Thing, Things } from './words.ts';
+
+/** What is printed on the tokens; purses have theirs inside. */
+export const PRINTED = { jewel: JEWEL_VALUE, strongbox: STRONGBOX_VALUE, ransom: RANSOM_VALUE } as const;
 
 /** Also why a move is good or bad, as `why` of this game finds it. */
 type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };

@@ -1,3 +1,4 @@
+import { PRINTED } from '@saloon/colt-express/text';
 import { Icon } from '../../kit/icon.tsx';
 import { cutDiamond } from '../../kit/icons/cut-diamond.ts';
 import { moneyStack } from '../../kit/icons/money-stack.ts';
@@ -31,7 +32,7 @@ const CHIPS = [
 /** The own sheet: every purse with its value. */
 export const ValueChips = ({ bandit, words }: ChipsProps) => {
   const { purses = [], loot } = bandit;
-  const each = (n: number, icon: string, value: string, name: string) =>
+  const each = (n: number, icon: string, value: number, name: string) =>
     Array.from({ length: n }, (_, i) => (
       <span key={`${name}-${i}`} class="chip val" title={name}>
         <Icon of={icon} />
@@ -46,9 +47,9 @@ export const ValueChips = ({ bandit, words }: ChipsProps) => {
           {value}
         </span>
       ))}
-      {each(loot.jewels, cutDiamond, '500', words.things.loot.jewel.name)}
-      {each(loot.strongboxes, strongbox, '1000', words.things.loot.strongbox.name)}
-      {each(loot.ransoms, moneyStack, '250', words.things.loot.ransom.name)}
+      {each(loot.jewels, cutDiamond, PRINTED.jewel, words.things.loot.jewel.name)}
+      {each(loot.strongboxes, strongbox, PRINTED.strongbox, words.things.loot.strongbox.name)}
+      {each(loot.ransoms, moneyStack, PRINTED.ransom, words.things.loot.ransom.name)}
     </>
   );
 };

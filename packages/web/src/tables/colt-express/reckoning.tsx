@@ -1,3 +1,4 @@
+import { PRINTED } from '@saloon/colt-express/text';
 import type { Names, Seat } from '@saloon/kernel';
 import { Icon } from '../../kit/icon.tsx';
 import { crossedPistols } from '../../kit/icons/crossed-pistols.ts';
@@ -69,9 +70,9 @@ const Pieces = ({ sheet, words }: { readonly sheet: Sheet; readonly words: Words
   return (
     <>
       {sheet.purses.map((value, i) => piece(`p${i}`, swapBag, value, words.things.loot.purse.name))}
-      {many(sheet.jewels, cutDiamond, 500, words.things.loot.jewel.name)}
-      {many(sheet.strongboxes, strongbox, 1000, words.things.loot.strongbox.name)}
-      {many(sheet.ransoms, moneyStack, 250, words.things.loot.ransom.name)}
+      {many(sheet.jewels, cutDiamond, PRINTED.jewel, words.things.loot.jewel.name)}
+      {many(sheet.strongboxes, strongbox, PRINTED.strongbox, words.things.loot.strongbox.name)}
+      {many(sheet.ransoms, moneyStack, PRINTED.ransom, words.things.loot.ransom.name)}
     </>
   );
 };
@@ -104,9 +105,9 @@ export function noteOf(view: View, seat: Seat, words: Words): string {
   for (const sheet of result.sheets) {
     if (sheet.seat !== seat) continue;
     sum.purses += sheet.purses.reduce((all, value) => all + value, 0);
-    sum.jewels += sheet.jewels * 500;
-    sum.strongboxes += sheet.strongboxes * 1000;
-    sum.ransoms += sheet.ransoms * 250;
+    sum.jewels += sheet.jewels * PRINTED.jewel;
+    sum.strongboxes += sheet.strongboxes * PRINTED.strongbox;
+    sum.ransoms += sheet.ransoms * PRINTED.ransom;
   }
   const parts = (['purses', 'jewels', 'strongboxes', 'ransoms'] as const).flatMap((part) =>
     sum[part] > 0 ? [`${words.reckoning[part]} ${words.dollars(sum[part])}`] : [],
