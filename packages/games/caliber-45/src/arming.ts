@@ -1,11 +1,10 @@
 import { type Emit, itemAt, type Seat } from '@saloon/kernel';
 import { NO_COWBOY } from './box.ts';
 import { cardsIn, NO_CARDS, plus, type WeaponId, weaponOf } from './cards.ts';
-import { BAIL } from './data.ts';
 import { drawCowboy, drawWeapon, layCowboy, spend } from './decks.ts';
 import type { Event } from './moves.ts';
 import { shownTo } from './sight.ts';
-import { isHighNoon, playerAt, type State } from './state.ts';
+import { bailOnHire, isHighNoon, playerAt, type State } from './state.ts';
 import { ask, endTurn } from './turn.ts';
 
 /** C45-ARM-3 to C45-ARM-6: the card goes before the new one is seen; a coyote takes a bullet card along. */
@@ -31,9 +30,8 @@ export function hire(state: State, by: Seat, emit?: Emit<Event>): void {
   else ask(state, 'hire', by);
 }
 
-/** C45-HIRE-3, C45-HIRE-6. */
 export function keep(state: State, by: Seat, isForced: boolean, emit?: Emit<Event>): void {
-  const bail = state.options.bailTokens === 'limited' ? Math.min(BAIL, state.supply) : BAIL;
+  const bail = bailOnHire(state);
   state.supply -= bail;
   layCowboy(state, by, state.hired, bail);
   state.hired = NO_COWBOY;

@@ -68,6 +68,7 @@ test.each([
 ])('[C45-HIRE-6, C45-RULING-20] of a limited supply of %i tokens %i are laid', (supply, bail) => {
   const state = table([{ cowboy: 'none' }, idle], { supply, options: { bailTokens: 'limited' } });
   play(state, ann, 'hire');
+  expect(caliber45.view(state, ann)).toMatchObject({ bailOnHire: bail, bailToken: 50_000, handSize: 6 });
   play(state, ann, 'keep');
   expect(state.players[ann]?.bail).toBe(bail);
   expect(state.supply).toBe(supply - bail);
@@ -77,6 +78,7 @@ test.each([
 test('[C45-HIRE-6] unlimited tokens are always three', () => {
   const state = table([{ cowboy: 'none' }, idle], { supply: 0 });
   play(state, ann, 'hire');
+  expect(caliber45.view(state, bob).bailOnHire).toBe(3);
   play(state, ann, 'keep');
   expect(state.players[ann]?.bail).toBe(3);
   expect(caliber45.view(state, bob).supply).toBeUndefined();

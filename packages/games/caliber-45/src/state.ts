@@ -1,7 +1,7 @@
 import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
 import { type Box, type Cowboy, type Money, NO_COWBOY } from './box.ts';
 import type { Pack, TallyHigh, TallyLow, Weapon } from './cards.ts';
-import { UNIT } from './data.ts';
+import { BAIL, UNIT } from './data.ts';
 import type { Options } from './options.ts';
 
 /** What is being asked: the decision points D1 to D9 of RULES.md section 5. */
@@ -138,6 +138,10 @@ export const hasCowboy = (player: Player): boolean => player.cowboy !== NO_COWBO
 export const netOf = (player: Player): number => player.gross - player.debt;
 export const dollars = (units: number): number => units * UNIT;
 export const targetOf = (options: Options): number => (Number(options.target) * 1000) / UNIT;
+
+/** C45-HIRE-3, C45-HIRE-6. */
+export const bailOnHire = ({ options, supply }: State): number =>
+  options.bailTokens === 'limited' ? Math.min(BAIL, supply) : BAIL;
 
 /** How many bullets the player's cowboy can use at once. */
 export function capOf(state: State, player: Player): number {

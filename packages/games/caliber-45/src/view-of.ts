@@ -1,13 +1,25 @@
 import { type Deadline, itemAt, type Seat, seatsOf, type Viewer, type Views } from '@saloon/kernel';
 import { NO_COWBOY } from './box.ts';
 import { cardsIn, idOf, type MoneyCard, sizeOf, WEAPONS, type WeaponId } from './cards.ts';
+import { HAND_SIZE } from './data.ts';
 import { toAct } from './legal-moves.ts';
 import { cardsOf } from './money.ts';
 import { teamCount, teamRanks } from './outcome.ts';
 import { priceView } from './price-view.ts';
 import { robberyView } from './robbery-view.ts';
 import { maySee } from './sight.ts';
-import { dollars, isHighNoon, netOf, type Player, playerAt, type State, TAKEN, targetOf, totalOf } from './state.ts';
+import {
+  bailOnHire,
+  dollars,
+  isHighNoon,
+  netOf,
+  type Player,
+  playerAt,
+  type State,
+  TAKEN,
+  targetOf,
+  totalOf,
+} from './state.ts';
 import type { CowboyView, PlayerView, View } from './view.ts';
 
 /** The seats of each team. */
@@ -83,7 +95,10 @@ function viewOf(state: State, viewer: Viewer, seen: Seen): View {
     weapons: seen.weapons,
     money: seen.money,
     cowboys: seen.cowboys,
+    handSize: HAND_SIZE,
     supply: options.bailTokens === 'limited' ? state.supply : undefined,
+    bailToken: dollars(1),
+    bailOnHire: bailOnHire(state),
     hired:
       hired === NO_COWBOY
         ? undefined

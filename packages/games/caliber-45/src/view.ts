@@ -112,8 +112,13 @@ export type View = {
     readonly discard: readonly CowboyCard[];
     readonly filledWith: readonly CowboyCard[];
   };
+  /** The cards of a full hand (C45-ARM-2). */
+  readonly handSize: number;
   /** Bail tokens left, where they are limited. */
   readonly supply: number | undefined;
+  /** What a bail token stands for (C45-BAIL-1), and how many would be laid on a cowboy who is hired now (C45-HIRE-6). */
+  readonly bailToken: number;
+  readonly bailOnHire: number;
   /** The cowboy drawn in a hire decision. */
   readonly hired: CowboyCard | 'face-down' | undefined;
   readonly robbery: RobberyView | undefined;

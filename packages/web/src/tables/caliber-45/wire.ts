@@ -40,7 +40,6 @@ export const WEAPONS: readonly WeaponId[] = [
   'cactus',
   'coyote',
 ];
-export const FULL_HAND = 6;
 
 /** What is printed large on a bullet card; nothing on the others. */
 export const bulletsOn = (card: WeaponId): number => (card.startsWith('bullet-') ? Number(card.slice(-1)) : 0);

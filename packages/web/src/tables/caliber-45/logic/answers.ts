@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import { type Cards, FULL_HAND, type Move, type PlayerView, type Refusal } from '../wire.ts';
+import type { Cards, Move, PlayerView, Refusal } from '../wire.ts';
 import { isOverCap, type Situation } from './choice.ts';
 import { findMove, movesOf, offers, shotsWith } from './offered.ts';
 
@@ -116,7 +116,7 @@ function armAnswer({ moves, view }: Situation, { chosen }: Draft, own: PlayerVie
   const [draw] = movesOf(moves, 'draw');
   if (draw !== undefined) return send({ type: 'draw' }, look, draw);
   const why = view.isHighNoon && view.phase === 'arming' ? 'HIGH_NOON' : 'DECK_EMPTY';
-  if (own.cards < FULL_HAND) return off({ type: 'draw' }, look, why);
+  if (own.cards < view.handSize) return off({ type: 'draw' }, look, why);
   if (!offers(moves, 'exchange')) return off({ type: 'exchange', cards: [] }, look, why);
   const move = findMove(moves, 'exchange', chosen);
   if (move !== undefined) return send({ type: 'exchange', cards: chosen }, look, move);

@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import { type Cards, FULL_HAND, type Move, type Refusal, type View, type WeaponId } from '../wire.ts';
+import type { Cards, Move, Refusal, View, WeaponId } from '../wire.ts';
 import { leadsTo, offers } from './offered.ts';
 
 export type Situation = { readonly view: View; readonly moves: readonly Move[]; readonly you: Seat | undefined };
@@ -46,13 +46,13 @@ export function whyNotCard({ view, moves, you }: Situation, card: WeaponId): Ref
     return isOverCap(view, you) ? 'OVER_CAP' : 'TOO_WEAK';
   }
   if (offers(moves, 'flee')) {
-    if (card === 'coyote' && (own?.cards ?? 0) === FULL_HAND && view.weapons.deck > 0) return 'COYOTE_NEEDS_BULLET';
+    if (card === 'coyote' && (own?.cards ?? 0) === view.handSize && view.weapons.deck > 0) return 'COYOTE_NEEDS_BULLET';
     return 'NOT_BULLETS';
   }
   if (view.phase !== 'arming') return 'WRONG_PHASE';
   if (own?.cowboy === undefined) return 'NO_COWBOY';
   if (view.isHighNoon) return 'HIGH_NOON';
-  return own.cards < FULL_HAND ? 'HAND_NOT_FULL' : 'COYOTE_NEEDS_BULLET';
+  return own.cards < view.handSize ? 'HAND_NOT_FULL' : 'COYOTE_NEEDS_BULLET';
 }
 
 /** More than the own cowboy can ever answer. */

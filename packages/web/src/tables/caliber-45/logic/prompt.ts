@@ -6,9 +6,6 @@ import { shotsWith } from './offered.ts';
 
 export type Danger = { readonly type: 'guards' | 'indians'; readonly count: number };
 
-/** C45-HIRE-3: unless the supply is limited and holds fewer (C45-HIRE-6). */
-const BAIL = 3;
-
 /** What the action bar asks or tells; `words.prompt` says it. */
 export type Prompt =
   | { readonly type: 'arm'; readonly cards: number; readonly bail: number; readonly isNoon: boolean }
@@ -52,7 +49,7 @@ export function promptFor({ view, moves, you }: Situation, draft: Draft): Prompt
       return {
         type: 'hire',
         cowboy: view.hired === 'face-down' ? undefined : view.hired,
-        bail: Math.min(BAIL, view.supply ?? BAIL),
+        bail: view.bailOnHire,
       };
     case 'call':
       return { type: 'call', by: robbery?.initiator ?? view.active, price: view.price };

@@ -6,7 +6,7 @@ test('a player is in the robbery, at home, under bail or without a cowboy', () =
   const { view } = fixture('face');
   expect(statusOf(view, ann)).toEqual({ type: 'in' });
   expect(statusOf(view, bob)).toEqual({ type: 'declined' });
-  expect(statusOf(fixture('arm').view, dot)).toEqual({ type: 'bail', tokens: 2 });
+  expect(statusOf(fixture('arm').view, dot)).toEqual({ type: 'bail', amount: 100_000 });
   expect(statusOf(fixture('arm').view, bob)).toEqual({ type: 'ready' });
   expect(statusOf(fixture('no-cowboy').view, ann)).toEqual({ type: 'no-cowboy' });
 });

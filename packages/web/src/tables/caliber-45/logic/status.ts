@@ -5,7 +5,7 @@ import type { PlayerView, View } from '../wire.ts';
 export type Status =
   | { readonly type: 'away' | 'in' | 'declined' | 'rode' | 'fled' | 'fell' | 'jailed' }
   | { readonly type: 'no-cowboy' | 'ready' | 'voted' }
-  | { readonly type: 'bail'; readonly tokens: number };
+  | { readonly type: 'bail'; readonly amount: number };
 
 export function statusOf(view: View, seat: Seat): Status {
   const player = view.players[seat];
@@ -14,7 +14,7 @@ export function statusOf(view: View, seat: Seat): Status {
   const part = partOf(player);
   if (part !== undefined) return part;
   if (player.cowboy === undefined) return { type: 'no-cowboy' };
-  return player.cowboy.bail > 0 ? { type: 'bail', tokens: player.cowboy.bail } : { type: 'ready' };
+  return player.cowboy.bail > 0 ? { type: 'bail', amount: player.cowboy.bail * view.bailToken } : { type: 'ready' };
 }
 
 const partOf = ({ part }: PlayerView): Status | undefined => (part === 'none' ? undefined : { type: part });

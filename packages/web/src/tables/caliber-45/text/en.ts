@@ -225,7 +225,7 @@ const STATUSES = {
   ready: 'at home',
   voted: 'has voted',
 } as const;
-const status = (of: Status): string => (of.type === 'bail' ? `bail ${short(of.tokens * 50_000)}` : STATUSES[of.type]);
+const status = (of: Status): string => (of.type === 'bail' ? `bail ${short(of.amount)}` : STATUSES[of.type]);
 
 const cardLine = (card: MoneyCard): string => {
   const { name } = named.money[card.kind];

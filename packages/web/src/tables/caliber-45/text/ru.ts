@@ -216,7 +216,7 @@ const STATUSES = {
   ready: 'дома',
   voted: 'голос подан',
 } as const;
-const status = (of: Status): string => (of.type === 'bail' ? `залог ${short(of.tokens * 50_000)}` : STATUSES[of.type]);
+const status = (of: Status): string => (of.type === 'bail' ? `залог ${short(of.amount)}` : STATUSES[of.type]);
 
 const cardLine = (card: MoneyCard): string => {
   const { name } = named.money[card.kind];
