@@ -4,9 +4,10 @@ import type { ChatLine, SeatInfo } from '@saloon/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';
+import { hiddenWords } from './harness/covered.ts';
 import { openTable } from './harness/open-table.ts';
 import { lastOfEach, type Position, showStill } from './harness/still-table.ts';
-import { expectNoProblems, useHouse } from './harness/visitor.ts';
+import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 const SMALL = { width: 360, height: 640 } as const;
@@ -135,17 +136,17 @@ describe('on a small phone', () => {
   });
 });
 
-/** Runs in the page: what was missed, as the strip over the scene tells it. */
+/** Runs in the page: what was missed, as the strip above the scene tells it. */
 function hangStrip(): void {
   const strip = document.createElement('div');
   strip.className = 'strip calm away-bar';
   strip.innerHTML =
     '<span>Пока вас не было, произошло 16 событий.<b>Вера заряжает три карты.</b></span>' +
     '<button class="btn small">Показать</button><button class="btn small">К игре</button>';
-  document.querySelector('.notices')?.append(strip);
+  document.querySelector('.reminders')?.append(strip);
 }
 
-test('the strip over a small phone can be read by day, and its buttons stand side by side under its words', async () => {
+test('the strip of a small phone can be read by day, and its buttons stand side by side under its words', async () => {
   await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru', theme: 'day' });
   const { page } = visitor;
   const wright = gameOf('wright-brothers');
@@ -239,6 +240,37 @@ test.each(games.map((game) => [game.id, game] as const))(
     await showStill(page, game, position, { info: { seats } });
     await page.getByTitle('a bot plays on').waitFor();
     expect(await page.locator('.program').count()).toBe(1);
+    expectNoProblems(visitor);
+  },
+);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: on a phone neither the bot that plays for you nor what you missed lies over the table',
+  async (_, game) => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const count = game.id === 'bang-duel' ? 2 : 4;
+    const position = lastOfEach(game, count, SEED).find(({ phase }) => phase !== 'over');
+    if (position === undefined) throw new Error(`Cannot show ${game.id}: nobody is asked anything`);
+    const seats = people(['Сайлас', 'Минни', 'Эймос', 'Вера'].slice(0, count)).map((one, at) =>
+      at === position.you && one.type === 'person' ? { ...one, standIn: 'hard' as const } : one,
+    );
+    await showStill(page, game, position, { info: { seats } });
+    await page.getByText('За вас играет бот').first().waitFor();
+    for (const size of [PHONE, SMALL, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      const [strip, scene] = await Promise.all(
+        ['.reminders .strip', '.table-scene'].map((one) => page.locator(one).boundingBox()),
+      );
+      const at = `${size.width} × ${size.height}`;
+      expect(scene?.y, at).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+      expect(await hiddenWords(page), at).toEqual([]);
+    }
+    await page.evaluate(hangStrip);
+    const [missed, scene] = await Promise.all(
+      ['.away-bar', '.table-scene'].map((one) => page.locator(one).boundingBox()),
+    );
+    expect(scene?.y).toBeGreaterThanOrEqual((missed?.y ?? 0) + (missed?.height ?? 0));
     expectNoProblems(visitor);
   },
 );

@@ -18,7 +18,7 @@ import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { namesAt } from './names.ts';
-import { Notices } from './notices.tsx';
+import { Notices, Reminders } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { tellRefusal } from './refusal.ts';
@@ -165,6 +165,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     />
   );
   const isWaiting = info.phase === 'waiting';
+  const noticed = { store, names, isSolo, table, words };
   return (
     <div
       class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}`}
@@ -186,7 +187,8 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
       />
       {lesson?.guide}
       <main id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
-        {lesson === undefined && <Notices store={store} names={names} isSolo={isSolo} table={table} words={words} />}
+        {lesson === undefined && <Notices {...noticed} />}
+        {lesson === undefined && <Reminders {...noticed} />}
         {isWaiting || state.view === undefined || state.view === null ? (
           <WaitingRoom store={store} state={state} words={words} isSolo={isSolo} />
         ) : (

@@ -16,14 +16,20 @@ import { silentWords } from './silent-words.ts';
 
 type NoticesProps = AwayProps;
 
-/** What stands over the scene for a while: the line, what was missed, a wish to take back, a seat kept warm. */
+/** What stands over the scene for a while: the line, a wish to take back, where the others have gone. */
 export const Notices = (props: NoticesProps) => (
   <div class="notices">
     <SilentStrip store={props.store} />
-    <AwayBar {...props} />
     <UndoBar {...props} />
-    <TakeBackBar {...props} />
     <NextBar {...props} />
+  </div>
+);
+
+/** What stands until it is pressed, and so above the scene: what was missed, a seat kept warm. */
+export const Reminders = (props: NoticesProps) => (
+  <div class="reminders">
+    <AwayBar {...props} />
+    <TakeBackBar {...props} />
   </div>
 );
 
