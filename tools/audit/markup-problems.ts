@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'kit/icon.tsx': ['body'],
   'kit/picture.ts': ['picture(', 'drawing('],
   'pages/lobby/bill.tsx': ['pictures.value(game)'],
-  'pages/open-table/open-sheet.tsx': ['billPicture(id)'],
+  'pages/open-table/game-picker.tsx': ['billPicture(id)'],
   'tables/bang-duel/backdrop.tsx': ['still'],
   'tables/bang-duel/portrayed.ts': ['picture('],
   'tables/bang-duel/shot-line.tsx': ['arrowDefs'],

@@ -39,8 +39,13 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('set-ready'), isReady: v.boolean() }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
   v.strictObject({ type: v.literal('clear-seat'), seat }),
-  /** The house rules of a table that waits, all of them, and how many chairs it has. */
-  v.strictObject({ type: v.literal('set-rules'), options, seats: v.pipe(count(16), v.minValue(1)) }),
+  /** The house rules of a table that waits, all of them, and how many chairs it has; another game, where one is named. */
+  v.strictObject({
+    type: v.literal('set-rules'),
+    options,
+    seats: v.pipe(count(16), v.minValue(1)),
+    game: v.optional(game),
+  }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({
     type: v.literal('chat'),

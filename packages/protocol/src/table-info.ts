@@ -155,8 +155,8 @@ export type ChatLine = {
   | { readonly type: 'took-back' }
   /** The table's own word: the last move, which was this seat's, has been taken back. */
   | { readonly type: 'undone' }
-  /** The host has changed the house rules, or the number of chairs. */
-  | { readonly type: 'rules-set' }
+  /** The host has changed the house rules, or the number of chairs; or the game, where one is named. */
+  | { readonly type: 'rules-set'; readonly game?: GameId }
 );
 
 /** A remark that hangs on a step of a finished game: `step` is how many inputs had come by then, 0 for the deal. */

@@ -113,6 +113,31 @@ test('sitting down, standing up and a new name are told', async () => {
   expect(await watching(bob)).toEqual([]);
 });
 
+test('where the host has chosen another game, that one is in the lobby and in people’s lists, on the next server too', async () => {
+  const clock = new FakeClock();
+  const first = await openHouse({ clock });
+  const [ann, bob] = [first.connect(), first.connect()];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open();
+  for (const one of [ann, bob]) await one.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  const lobby = bob.next('lobby');
+  await watching(bob);
+  expect((await lobby).tables).toMatchObject([{ id: table, game: 'wright-brothers' }]);
+  await ann.order(table, { type: 'set-rules', game: 'bang-duel', options: {}, seats: 2 });
+  expect(lastRow(bob)).toMatchObject({ row: { id: table, game: 'bang-duel', seat: 1, names: ['Ann', 'Bob'] } });
+  const rows = bob.inbox.filter((message) => message.type === 'lobby-row');
+  expect(rows.at(-1)).toMatchObject({ row: { id: table, game: 'bang-duel', seats: 2 } });
+  clock.crash();
+  const { connect } = await openHouse({ clock, store: first.store });
+  const again = connect(bob.secret);
+  await again.hello('Bob');
+  expect(await watching(again)).toMatchObject([{ id: table, game: 'bang-duel' }]);
+  await again.join(table);
+  expect(again.table(table).info).toMatchObject({ game: 'bang-duel', phase: 'waiting' });
+});
+
 test('the list outlives the server, tables that are laid aside included', async () => {
   const clock = new FakeClock();
   const first = await openHouse({ clock });

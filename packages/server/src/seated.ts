@@ -168,7 +168,7 @@ function rowOf(user: UserId, { id, game, phase, touchedAt, seating }: Summary): 
   if (seating === undefined || place < 0) return undefined;
   const { title, pace, isPrivate, names, toAct, dueAt } = seating;
   const own: Seat = seat(place);
-  const known: GameId = gameId(game);
+  const known: GameId = seating.game ?? gameId(game);
   const isYourTurn = toAct.includes(own);
   const due = dueAt === undefined ? {} : { dueAt };
   return { id, game: known, title, pace, phase, isPrivate, seat: own, names, toAct, isYourTurn, ...due, touchedAt };

@@ -116,17 +116,21 @@ function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>)
   return isMoving ? [{ type: 'stood', seat: own }, sat] : [sat];
 }
 
-function setRules(scene: Scene, { user }: Asker, { options, seats }: CommandOf<'set-rules'>): Verdict {
-  const { game, before } = scene.fixed;
+function setRules(scene: Scene, { user }: Asker, command: CommandOf<'set-rules'>): Verdict {
+  const { options, seats } = command;
+  const { game: now, before } = scene.fixed;
   if (scene.host.user !== user) return 'not-host';
   // What is played on from another game has its rules.
   if (!isArranging(scene) || before !== undefined) return 'already-started';
+  const game = command.game === undefined || command.game === now.id ? now : scene.find(command.game);
+  if (game === undefined) return 'no-such-game';
   const parsed = parseOptions(game.options, options);
   if (!parsed.ok) return 'bad-options';
   const problem = tableProblem(game, parsed.options, seats);
   if (problem !== undefined) return problem.option === undefined ? 'bad-seats' : 'bad-options';
   if (scene.chairs.slice(seats).some(({ type }) => type === 'person')) return 'seat-taken';
-  return [{ type: 'rules-set', options: parsed.options as Scene['fixed']['options'], seats }];
+  const set = { type: 'rules-set', options: parsed.options as Scene['fixed']['options'], seats } as const;
+  return [game === now ? set : { ...set, game: game.id, rulesVersion: game.rulesVersion }];
 }
 
 function stand(scene: Scene, { user, at }: Asker): Verdict {

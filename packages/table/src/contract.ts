@@ -1,4 +1,4 @@
-import type { Millis, Seat, Seed, Viewer } from '@saloon/kernel';
+import type { GameId, Millis, Seat, Seed, Viewer } from '@saloon/kernel';
 import type {
   ClientMessage,
   ServerMessage,
@@ -20,6 +20,7 @@ export type Sitter = Someone & { readonly isBot?: true; readonly seal?: string }
 
 /** Who sits at a table, by seat: the person's id, or nothing for a bot and a free seat; the name, or nothing for a free one. */
 export type Seating = {
+  readonly game: GameId;
   readonly title: string;
   readonly pace: string | undefined;
   readonly isPrivate: boolean;

@@ -61,11 +61,16 @@ export type Change =
   /** Somebody who sits here or is the host is called something else now. */
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   | { readonly type: 'hosted'; readonly user: UserId; readonly name: string }
-  /** The host plays by other house rules, or with more chairs or fewer: those at the end, where nobody sits, are gone. */
+  /**
+   * The host plays by other house rules, or with more chairs or fewer: those at the end, where nobody sits, are gone. Where
+   * a game is named, it is played instead of the one before.
+   */
   | {
       readonly type: 'rules-set';
       readonly options: Readonly<Record<string, string | number | boolean>>;
       readonly seats: number;
+      readonly game?: GameId;
+      readonly rulesVersion?: number;
     }
   | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
   | { readonly type: 'came' | 'went'; readonly user: UserId }

@@ -36,6 +36,12 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
     options: fc.constantFrom({}, { rounds: 1 }, { raceMode: 'sealed' }, { rounds: 99 }, { pace: 'correspondence' }),
     seats: fc.integer({ min: 1, max: 6 }),
   }),
+  fc.record({
+    type: fc.constant('set-rules' as const),
+    options: fc.constant({}),
+    seats: fc.integer({ min: 1, max: 6 }),
+    game: fc.constantFrom('colt-express', 'bang-duel', 'wright-brothers', 'poker'),
+  }),
   fc.constant({ type: 'start' } as const),
   fc.record({ type: fc.constant('move' as const), move: fc.jsonValue(), answers: fc.nat(9) }),
   fc.record({ type: fc.constant('chat' as const), text: fc.string({ unit: 'binary' }) }),

@@ -42,8 +42,9 @@ export function infoOf(scene: Scene): TableInfo {
 
 /** Who sits at a table, for the list of a person's own tables. */
 export function seatingOf({ fixed, chairs }: Scene): Seating {
-  const { title, options, isPrivate } = fixed;
+  const { game, title, options, isPrivate } = fixed;
   return {
+    game: game.id,
     title,
     pace: paceOf(options),
     isPrivate,

@@ -1,6 +1,7 @@
 import { type AnyGame, type Millis, tryPlay } from '@saloon/kernel';
 import type { TableCommand, UserId } from '@saloon/protocol';
 import type { Change, Entry } from './entry.ts';
+import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
 import type { Scene } from './scene.ts';
 import { readMove } from './shared-move.ts';
@@ -25,7 +26,10 @@ export function judgeMove(
 /** The same entry as the rules read it: a move in a log is checked as a stranger's is, and so are rules by what this host has. */
 export function checked(scene: Scene, entry: Entry): Entry {
   const { play, fixed } = scene;
-  if (entry.type === 'rules-set') expectOptions(fixed.id, fixed.game, entry.options);
+  if (entry.type === 'rules-set') {
+    const { game: id, rulesVersion = 0, options } = entry;
+    expectOptions(fixed.id, id === undefined ? fixed.game : gameOf(fixed.id, id, rulesVersion, scene.find), options);
+  }
   if (entry.type !== 'input' || entry.input.type !== 'move' || play === undefined) return entry;
   const { input } = entry;
   const move = readMove(fixed.game, play.state, input.seat, input.move);

@@ -1,10 +1,11 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import { type AnyGame, parseOptions, sha256, tableProblem } from '@saloon/kernel';
+import { parseOptions, sha256, tableProblem } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
+import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
 import { clockOf } from './play-on.ts';
 import { Scene } from './scene.ts';
@@ -81,19 +82,9 @@ const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: Fin
 
 /** The scene that a table's first entry sets, for who only wants to know what happens in it. */
 export function sceneOf(opened: Entry & { type: 'opened' }, find: FindGame): Scene {
-  const game = gameOf(opened, find);
+  const game = gameOf(opened.table, opened.game, opened.rulesVersion, find);
   expectOptions(opened.table, game, opened.options);
-  return Scene.open(game, opened);
-}
-
-function gameOf(opened: Entry & { type: 'opened' }, find: FindGame): AnyGame {
-  const game = find(opened.game, opened.rulesVersion);
-  if (game === undefined) throw new Error(`Cannot open table ${opened.table}: there is no game ${opened.game}`);
-  if (game.rulesVersion === opened.rulesVersion) return game;
-  throw new Error(
-    `Cannot open table ${opened.table}: it was begun with version ${opened.rulesVersion} of the rules, ` +
-      `this program plays ${game.rulesVersion}`,
-  );
+  return Scene.open(game, opened, find);
 }
 
 function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening): readonly OpenedChair[] {

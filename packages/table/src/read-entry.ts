@@ -99,7 +99,7 @@ const CHANGES = {
   readied: { seat, isReady: isFlag },
   renamed: { user: isText, name: isText },
   hosted: { user: isText, name: isText },
-  'rules-set': { options: isOptions, seats: isCount },
+  'rules-set': { options: isOptions, seats: isCount, game: maybe(isText), rulesVersion: maybe(isCount) },
   'watching-set': { isAllowed: isFlag, delay: isCount },
   came: { user: isText },
   went: { user: isText },

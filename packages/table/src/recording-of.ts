@@ -17,8 +17,9 @@ export function recordingOf(
   const [opened] = entries;
   if (opened?.type !== 'opened' || !entries.some(({ type }) => type === 'dealt')) return undefined;
   const { scene, inputs } = playedAgain(opened, entries, find);
-  const { game, rulesVersion, before } = opened;
+  const { before } = opened;
   const { options } = scene.fixed;
+  const { id: game, rulesVersion } = scene.fixed.game;
   const comments = commentsIn(entries);
   const proof = proofOf(scene);
   const known = {

@@ -1,9 +1,9 @@
 import { findGame } from '@saloon/catalog';
 import { defaultOptions, rngFrom, seat, seedOf } from '@saloon/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LacksOption, readEntry, rebuildTable, recordingOf, replayOf } from './index.ts';
 import { ann, bob, cal, playOn, TestTable } from './testing/index.ts';
-import { sealedTable } from './testing/shares.ts';
+import { sealedTable, shareOf } from './testing/shares.ts';
 
 const waiting = () => new TestTable({ seats: ['me', 'open', 'hard'], options: { rounds: 3 } });
 const rules = (seats: number, options: Record<string, string | number | boolean> = {}) =>
@@ -106,4 +106,72 @@ test('a log whose rules this host does not have names what is missing', () => {
   );
   expect(() => rebuildTable(log)).toThrow(LacksOption);
   expect(table.table.viewerOf(cal)).toBe('spectator');
+});
+
+describe('another game', () => {
+  const colt = (seats: number, options: Record<string, string | number | boolean> = {}) =>
+    ({ ...rules(seats, options), game: 'colt-express' }) as const;
+
+  test('is played instead, by its own rules; people and bots keep their chairs, and say again that they are ready', () => {
+    const table = waiting();
+    for (const user of [ann, bob]) table.come(user);
+    table.must(bob, { type: 'sit', seat: 1 });
+    table.must(bob, { type: 'set-ready', isReady: true });
+    table.must(ann, colt(6, { abilities: false }));
+    expect(table.table.info).toMatchObject({ game: 'colt-express', phase: 'waiting', options: { abilities: false } });
+    expect(table.table.info.options).not.toHaveProperty('rounds');
+    expect(table.table.info.seats).toMatchObject([
+      { type: 'person', name: 'Ann' },
+      { type: 'person', name: 'Bob', isReady: false },
+      { type: 'bot', level: 'hard' },
+      { type: 'empty' },
+      { type: 'empty' },
+      { type: 'empty' },
+    ]);
+    expect(table.table.row).toMatchObject({ game: 'colt-express', seats: 6 });
+    expect(table.table.seating.game).toBe('colt-express');
+    expect(table.attach(bob).chat.at(-1)).toMatchObject({ type: 'rules-set', game: 'colt-express', name: 'Ann' });
+  });
+
+  test('has to have a chair for everybody who sits, and to be one that this host knows', () => {
+    const table = waiting();
+    table.come(bob);
+    table.must(bob, { type: 'sit', seat: 1 });
+    const before = table.table.info;
+    const refusals = [
+      [{ ...rules(3), game: 'poker' }, 'no-such-game'],
+      [{ ...rules(3), game: 'bang-duel' }, 'bad-seats'],
+      [colt(1), 'bad-seats'],
+      [colt(3, { rounds: 2 }), 'bad-options'],
+    ] as const;
+    for (const [command, code] of refusals) expect(table.do(ann, command)).toEqual({ ok: false, code });
+    expect(table.do(bob, colt(3))).toEqual({ ok: false, code: 'not-host' });
+    expect(table.table.info).toEqual(before);
+    table.must(ann, rules(4));
+    table.must(cal, { type: 'sit', seat: 3 });
+    expect(table.do(ann, { ...rules(2), game: 'bang-duel' })).toEqual({ ok: false, code: 'seat-taken' });
+  });
+
+  test('is what is played, kept, recorded and rebuilt, with the seals of those who sit', () => {
+    const table = sealedTable([ann, bob], { options: { rounds: 1 } });
+    const seals = table.table.info.shuffle?.seals;
+    table.must(ann, { ...rules(2), game: 'bang-duel' });
+    expect(table.table.info.shuffle?.seals).toEqual(seals);
+    table.must(ann, { type: 'start' });
+    for (const user of [ann, bob]) table.must(user, { type: 'show-share', share: shareOf(user) });
+    expect(table.table.info).toMatchObject({ phase: 'playing', game: 'bang-duel' });
+    const recording = recordingOf(table.log) ?? expect.fail('it was dealt');
+    expect(recording).toMatchObject({ game: 'bang-duel', seats: 2 });
+    expect(replayOf(recording).ok).toBe(true);
+    const again = rebuildTable(table.log.map((entry) => readEntry(JSON.parse(JSON.stringify(entry)))));
+    expect(again.info).toEqual(table.table.info);
+    expect(again.state).toEqual(table.table.state);
+  });
+
+  test('is named with its version: a log of one that this host does not have is not opened', () => {
+    const table = waiting();
+    table.must(ann, colt(3));
+    const log = table.log.map((entry) => (entry.type === 'rules-set' ? { ...entry, rulesVersion: 999 } : entry));
+    expect(() => rebuildTable(log)).toThrow(/Cannot open table \w+: it was begun with version 999 of the rules/);
+  });
 });

@@ -1,3 +1,4 @@
+import { type FindGame, findGame } from '@saloon/catalog';
 import {
   type AnyGame,
   type Input,
@@ -28,6 +29,7 @@ import { Chat } from './chat.ts';
 import type { Seating, Someone } from './contract.ts';
 import type { Before, Change, Entry } from './entry.ts';
 import { type Settled, seedOfDeal } from './fair.ts';
+import { gameOf } from './game-of.ts';
 import { infoOf, rowOf, seatingOf } from './info.ts';
 import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
@@ -37,7 +39,7 @@ import { isReflex } from './reflex.ts';
 import { isSameList } from './same-list.ts';
 import { TakenBack } from './taken-back.ts';
 
-/** What stays as it was when the table was opened; `options` and `isLive` until the deal. */
+/** What stays as it was when the table was opened; `game`, `options` and `isLive` until the deal. */
 export type Fixed = {
   readonly id: TableId;
   readonly game: AnyGame;
@@ -62,6 +64,8 @@ export type Fixed = {
  */
 export class Scene {
   fixed: Fixed;
+  /** Knows the games of this host: another one may be chosen while the table waits. */
+  readonly find: FindGame;
   readonly chairs: Chair[];
   host: Someone;
   /** Since when the host is not here; `undefined` while here. */
@@ -102,20 +106,21 @@ export class Scene {
   #seating: Seating | undefined = undefined;
   #isSeatingOld = true;
 
-  constructor(fixed: Fixed, opened: Pick<Change & { type: 'opened' }, 'chairs' | 'host' | 'watching'>) {
+  constructor(fixed: Fixed, opened: Pick<Change & { type: 'opened' }, 'chairs' | 'host' | 'watching'>, find: FindGame) {
     this.fixed = fixed;
+    this.find = find;
     this.chairs = opened.chairs.map(chairFrom);
     this.host = opened.host;
     this.watching = opened.watching;
   }
 
-  static open(game: AnyGame, opened: Entry & { type: 'opened' }): Scene {
+  static open(game: AnyGame, opened: Entry & { type: 'opened' }, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
     const { outsideBots = 'refused', before } = opened;
     const seedHash = sha256(seed);
     const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, before };
     const fixed = { ...shared, options, isLive: isLiveBy(options) };
-    const scene = new Scene(fixed, opened);
+    const scene = new Scene(fixed, opened, find);
     scene.at = opened.at;
     scene.hostGoneAt = opened.at;
     for (const chair of scene.chairs) if (chair.type === 'person') chair.goneAt = opened.at;
@@ -148,6 +153,7 @@ export class Scene {
       const seating = seatingOf(this);
       const isSame =
         this.#seating !== undefined &&
+        seating.game === this.#seating.game &&
         seating.pace === this.#seating.pace &&
         isSameList(seating.people, this.#seating.people) &&
         isSameList(seating.names, this.#seating.names);
@@ -222,7 +228,7 @@ export class Scene {
         this.hostGoneAt = undefined;
         return this.#turnOut();
       case 'rules-set':
-        return this.#playBy(entry.options, entry.seats);
+        return this.#playBy(entry);
       case 'watching-set':
         this.watching = { isAllowed: entry.isAllowed, delay: entry.delay };
         return this.#turnOut();
@@ -326,14 +332,16 @@ export class Scene {
   }
 
   /** Who was ready was so for the rules of before; the host, who has chosen them, still is. */
-  #playBy(options: Fixed['options'], seats: number): void {
-    this.fixed = { ...this.fixed, options, isLive: isLiveBy(options) };
+  #playBy({ options, seats, game: id, rulesVersion }: Entry & { type: 'rules-set' }): void {
+    const other = id === undefined ? {} : { game: gameOf(this.fixed.id, id, rulesVersion ?? 0, this.find) };
+    this.fixed = { ...this.fixed, ...other, options, isLive: isLiveBy(options) };
     this.chairs.length = Math.min(this.chairs.length, seats);
     while (this.chairs.length < seats) this.chairs.push(EMPTY);
     for (const chair of this.chairs)
       if (chair.type === 'person' && chair.user !== this.host.user) chair.isReady = false;
     const { user, name } = this.host;
-    this.chat.add({ at: this.at, name, seat: this.seatOf(user), type: 'rules-set' }, undefined);
+    const line = { at: this.at, name, seat: this.seatOf(user), type: 'rules-set' } as const;
+    this.chat.add(id === undefined ? line : { ...line, game: id }, undefined);
   }
 
   /** Where watching is not allowed, only the host may watch a game without playing it. */
@@ -410,7 +418,7 @@ export class Scene {
 
   /** A scene of its own that is just like this one, without those who listen. */
   copy(): Scene {
-    const copy = new Scene(this.fixed, { chairs: [], host: this.host, watching: this.watching });
+    const copy = new Scene(this.fixed, { chairs: [], host: this.host, watching: this.watching }, this.find);
     copy.chairs.push(...this.chairs.map((chair) => ({ ...chair })));
     copy.hostGoneAt = this.hostGoneAt;
     copy.spectators = new Set(this.spectators);

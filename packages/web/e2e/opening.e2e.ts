@@ -18,7 +18,7 @@ test('the host changes the house rules and the chairs while friends wait, and th
   // A chair that somebody sits on cannot be taken away.
   await ann.page.locator('.chairs .chair').nth(2).locator('.who').filter({ hasText: 'Not ready yet' }).waitFor();
   const sheet = ann.page.locator('dialog.open-sheet');
-  await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+  await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   expect(await sheet.getByRole('button', { name: '2', exact: true }).isDisabled()).toBe(true);
   await ann.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -27,9 +27,9 @@ test('the host changes the house rules and the chairs while friends wait, and th
   const chairs = (page: Page) => page.locator('.chairs .chair').count();
   const ready = bob.page.getByRole('button', { name: 'Wait, not yet' });
   await ready.waitFor();
-  expect(await bob.page.getByRole('button', { name: 'Change the house rules' }).count()).toBe(0);
+  expect(await bob.page.getByRole('button', { name: 'Change the game or its rules' }).count()).toBe(0);
 
-  await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+  await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   await sheet.getByRole('button', { name: '2', exact: true }).click();
   await sheet.getByText('All the rules of the house').click();
   await sheet.getByLabel('Rounds', { exact: true }).fill('2');
@@ -39,7 +39,7 @@ test('the host changes the house rules and the chairs while friends wait, and th
   await bob.page.locator('.toasts').getByText('has changed the house rules.').waitFor();
   expect([await chairs(ann.page), await chairs(bob.page)]).toEqual([2, 2]);
   // What was set is what the form begins with.
-  await ann.page.getByRole('button', { name: 'Change the house rules' }).click();
+  await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   await sheet.getByRole('button', { name: '3', exact: true }).click();
   await sheet.getByText('All the rules of the house').click();
   expect(await sheet.getByLabel('Rounds', { exact: true }).inputValue()).toBe('2');
@@ -50,6 +50,42 @@ test('the host changes the house rules and the chairs while friends wait, and th
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
   await Promise.all([waitForHand(ann.page), waitForHand(bob.page)]);
   await bob.page.getByText('Round 1 of 2').first().waitFor();
+  for (const visitor of [ann, bob]) expectNoProblems(visitor);
+});
+
+test('the host chooses another game while friends wait: they keep their chairs, are told so, and play it', async () => {
+  await using ann = await house.visit({ isStill: true });
+  await using bob = await house.visit({ isPhone: true, isStill: true });
+  await ann.page.goto('/');
+  await openTable(ann.page, ['me', 'open', 'open']);
+  await ann.page.waitForURL('**/table/*');
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByRole('button', { name: 'Sit down' }).last().tap();
+  await ann.page.locator('.chairs .chair').nth(2).locator('.who').filter({ hasText: 'Not ready yet' }).waitFor();
+  const sheet = ann.page.locator('dialog.open-sheet');
+  const duel = sheet.getByRole('button', { name: 'BANG! The Duel' });
+  await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
+  // The third chair is taken, and the game for two has none.
+  await duel.press('Enter');
+  await sheet.getByText('That game has fewer chairs').waitFor();
+  await ann.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await bob.page.getByRole('button', { name: 'Move here' }).tap();
+  await ann.page.locator('.chairs .chair').nth(1).locator('.who').filter({ hasText: 'Not ready yet' }).waitFor();
+
+  await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
+  await duel.click();
+  await sheet.locator('.pick-game [aria-pressed=true]').filter({ hasText: 'BANG! The Duel' }).waitFor();
+  await sheet.getByRole('button', { name: 'Play by these' }).click();
+  await bob.page.locator('.toasts').getByText('has chosen another game: BANG! The Duel.').waitFor();
+  for (const { page } of [ann, bob]) {
+    await page.getByRole('heading', { name: 'BANG! The Duel' }).waitFor();
+    await expect.poll(() => page.locator('.chairs .chair').count()).toBe(2);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  }
+  for (const { page } of [ann, bob]) await page.locator('.table-scene.bd').waitFor();
+  await ann.page.goto('/');
+  await ann.page.locator('#your-tables .go').filter({ hasText: 'The Duel' }).waitFor();
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@saloon/kernel';
+import type { GameId, Seat } from '@saloon/kernel';
 import type { PushLine, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
 
@@ -14,6 +14,7 @@ export type StoredCall = { readonly user: UserId; readonly line: PushLine; reado
 /** What is known of a table without playing its log again. Times are on the wall clock, in milliseconds. */
 export type StoredTable = {
   readonly id: TableId;
+  /** What it was opened with: while it waited, its host may have chosen another one, which `seating` names. */
   readonly game: string;
   readonly host: UserId;
   readonly phase: 'waiting' | 'playing' | 'over';
@@ -29,8 +30,15 @@ export type StoredTable = {
   readonly seating: StoredSeating | undefined;
 };
 
-/** Who sits there, who owes a decision and, by correspondence, when the time for it runs out. */
-export type StoredSeating = Seating & { readonly toAct: readonly Seat[]; readonly dueAt?: number };
+/**
+ * What is played there and who sits there, who owes a decision and, by correspondence, when the time for it runs out. What
+ * was stored before a host could change the game names none.
+ */
+export type StoredSeating = Omit<Seating, 'game'> & {
+  readonly game?: GameId;
+  readonly toAct: readonly Seat[];
+  readonly dueAt?: number;
+};
 
 /**
  * When a table needs the server next. A table in memory has no time here: whoever finds it so after a crash takes it

@@ -84,6 +84,7 @@ function message(rng: Rng, attacker: Attacker, tables: readonly TableId[]): Clie
     { type: 'seat-bot', seat, level: choose(rng, LEVELS) },
     { type: 'clear-seat', seat },
     { type: 'set-rules', options: { rounds: below(rng, 4) }, seats: 1 + below(rng, 6) },
+    { type: 'set-rules', game: choose(rng, ['bang-duel', 'wright-brothers', 'poker']), options: {}, seats: 2 },
     { type: 'chat', text: nonsense(rng) },
     { type: 'chat', text: nonsense(rng), to: 'team' },
     { type: 'emote', emote: choose(rng, EMOTES) },

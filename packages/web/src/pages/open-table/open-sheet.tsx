@@ -1,8 +1,7 @@
 import './open-sheet.css';
-import { type GameId, gameId } from '@saloon/kernel';
+import type { GameId } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { billPicture } from '../../art/bills.ts';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { house } from '../../net/house.ts';
@@ -10,9 +9,9 @@ import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
 import type { Opening } from '../../tables/opening.ts';
-import { playable, titleOf } from '../lobby/games.ts';
 import { openAsked } from '../lobby/start.ts';
 import { refusalText } from '../table/refusal.ts';
+import { GamePicker } from './game-picker.tsx';
 import { hasOpenSeat, helpAsked, USUAL_HELP } from './help.ts';
 import { HelpPart } from './help-part.tsx';
 import { type Asked, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from './option-form.ts';
@@ -138,14 +137,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
       <div class="open-parts" ref={parts}>
         <section>
           <h3 class="sign">{words.game}</h3>
-          <div class="pick-game">
-            {playable().map((id) => (
-              <button key={id} type="button" aria-pressed={id === game} onClick={() => onGame(gameId(id))}>
-                <svg viewBox="0 0 222 190" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(id) }} />
-                <b class="sign">{titleOf(id)}</b>
-              </button>
-            ))}
-          </div>
+          <GamePicker game={game} onGame={onGame} />
           <h3 class="sign">{words.seats}</h3>
           <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={setSeats} />
           {standing?.at === 'seats' && <p class="error">{refusal}</p>}

@@ -6,6 +6,7 @@ import { Brand, type Owner } from '../../kit/brand.tsx';
 import { toast } from '../../kit/toast.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
+import { titleOf } from '../lobby/games.ts';
 import { refusalText } from './refusal.ts';
 
 type ChatProps = { readonly store: TableStore; readonly owner: (seat: Seat) => Owner };
@@ -101,7 +102,7 @@ function Said({ line }: { readonly line: ChatLine }) {
     case 'undone':
       return <i class="told">{words.undone}</i>;
     case 'rules-set':
-      return <i class="told">{words.rulesSet}</i>;
+      return <i class="told">{line.game === undefined ? words.rulesSet : words.gameSet(titleOf(line.game))}</i>;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { leastSeats } from './rules-sheet.tsx';
+import { leastSeats, seatsFor } from './rules-sheet.tsx';
 
 const person = { type: 'person', name: 'Ann', isHere: true, isReady: false, standIn: undefined } as const;
 const empty: SeatInfo = { type: 'empty' };
@@ -8,4 +8,8 @@ const empty: SeatInfo = { type: 'empty' };
 test('chairs up to the last that a person sits on stay; bots do not keep one', () => {
   expect(leastSeats({ seats: [person, empty, person, empty, { type: 'bot', name: 'Hank', level: 'easy' }] })).toBe(3);
   expect(leastSeats({ seats: [empty, empty] })).toBe(0);
+});
+
+test('another game has as many chairs as there were, as far as it has them', () => {
+  expect([1, 2, 4, 6, 9].map((now) => seatsFor({ min: 2, max: 6, usual: 4 }, now))).toEqual([2, 2, 4, 6, 6]);
 });

@@ -1,5 +1,5 @@
-import { gameId } from '@saloon/kernel';
-import { useState } from 'preact/hooks';
+import { type GameId, gameId } from '@saloon/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
@@ -7,6 +7,7 @@ import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
 import type { Opening } from '../../tables/opening.ts';
+import { GamePicker } from '../open-table/game-picker.tsx';
 import { type Asked, askedFor, askedIn, fieldsOf, hasProblem, valuesIn } from '../open-table/option-form.ts';
 import { isSame, RulesPart } from '../open-table/rules-part.tsx';
 import { type AskedSeat, SeatCount } from '../open-table/seats-part.tsx';
@@ -15,42 +16,57 @@ import { refusalText } from './refusal.ts';
 type RulesSheetProps = {
   readonly store: TableStore;
   readonly info: TableState['info'];
-  readonly words: GameWords;
   readonly onClose: () => void;
 };
 
-/** The host plays by other house rules, or with more chairs or fewer, before the game has begun. */
+/** The host plays another game, by other house rules, or with more chairs or fewer, before the game has begun. */
 export function RulesSheet(props: RulesSheetProps) {
-  const entry = tables[props.info.game];
-  const loaded = useLoaded(gameId(props.info.game), async () => {
-    const [spec, opening] = await Promise.all([entry?.options(), entry?.opening?.()]);
-    return spec === undefined ? undefined : { spec, opening };
+  const [game, setGame] = useState<GameId>(gameId(props.info.game));
+  const entry = tables[game];
+  const loaded = useLoaded(game, async () => {
+    const [spec, words, opening] = await Promise.all([entry?.options(), entry?.words(), entry?.opening?.()]);
+    return spec === undefined || words === undefined ? undefined : { spec, words, opening };
   });
-  if (entry === undefined || typeof loaded !== 'object') return null;
-  return <RulesForm {...props} {...loaded} entry={entry} />;
+  // While the options of another game are on their way the form of the last one stays: a sheet that is gone for a moment loses the focus.
+  const shown = useRef<Shown | undefined>(undefined);
+  if (entry !== undefined && typeof loaded === 'object') shown.current = { game, entry, ...loaded };
+  if (shown.current === undefined) return null;
+  return <RulesForm key={shown.current.game} {...props} {...shown.current} onGame={setGame} />;
 }
 
-type RulesFormProps = RulesSheetProps & {
+type Shown = {
+  readonly game: GameId;
   readonly entry: GameEntry;
   readonly spec: AnyOptionSpec;
+  readonly words: GameWords;
   readonly opening: Opening | undefined;
 };
 
-function RulesForm({ store, info, words, entry, spec, opening, onClose }: RulesFormProps) {
+type RulesFormProps = RulesSheetProps & Shown & { readonly onGame: (game: GameId) => void };
+
+function RulesForm({ store, info, game, words, entry, spec, opening, onGame, onClose }: RulesFormProps) {
   const text = t().table;
   const { lang } = settings.value;
-  const [seats, setSeats] = useState(info.seats.length);
-  const [asked, setAsked] = useState<Asked>(() => askedFor(spec, info.options, info.seats.length));
+  const isOther = game !== info.game;
+  const least = leastSeats(info);
+  const [seats, setSeats] = useState(() => seatsFor(entry.seats, info.seats.length));
+  const [asked, setAsked] = useState<Asked>(() => (isOther ? {} : askedFor(spec, info.options, info.seats.length)));
   const [areAllShown, setAllShown] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<string | undefined>(undefined);
+  const picker = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOther) picker.current?.querySelector<HTMLElement>('.pick-game [aria-pressed=true]')?.focus();
+  }, []);
   const fields = fieldsOf(spec, asked, seats);
   const values = valuesIn(fields);
   const chairs = Array.from({ length: seats }, (_, i): AskedSeat => askedSeat(info.seats[i]));
   const problem = hasProblem(fields) ? undefined : opening?.problem(values, seats);
   const notes = hasProblem(fields) ? [] : (opening?.notes(values, chairs) ?? []);
   const isStuck = hasProblem(fields) || problem !== undefined;
-  const wrong = problem === undefined ? refused && refusalText(lang, refused, words) : `${problem.text[lang]}.`;
+  const wrong = problem === undefined ? refused : `${problem.text[lang]}.`;
+  const isShut = (id: string) => (tables[id]?.seats.max ?? 0) < least;
+  const choose = (id: GameId) => (isShut(id) ? setRefused(text.fewChairs) : onGame(id));
   const change = (next: Asked, count = seats) => {
     setRefused(undefined);
     setAsked(next);
@@ -60,12 +76,13 @@ function RulesForm({ store, info, words, entry, spec, opening, onClose }: RulesF
     if (isStuck || isSending) return;
     const options = askedIn(fields);
     // Nobody has to say again that they are ready for what they were ready for.
-    if (seats === info.seats.length && isSame(options, askedFor(spec, info.options, seats))) return onClose();
+    const isAsBefore = !isOther && seats === info.seats.length;
+    if (isAsBefore && isSame(options, askedFor(spec, info.options, seats))) return onClose();
     setSending(true);
-    const sent = await store.do({ type: 'set-rules', options, seats });
+    const sent = await store.do({ type: 'set-rules', options, seats, ...(isOther ? { game } : {}) });
     setSending(false);
     if (sent.ok) onClose();
-    else setRefused(sent.code);
+    else setRefused(refusalText(lang, sent.code, words));
   };
   return (
     <Sheet
@@ -84,11 +101,13 @@ function RulesForm({ store, info, words, entry, spec, opening, onClose }: RulesF
       }
     >
       <div class="open-parts">
-        <section>
+        <section ref={picker}>
+          <h3 class="sign">{t().open.game}</h3>
+          <GamePicker game={game} isShut={isShut} onGame={choose} />
           <h3 class="sign">
             {t().open.seats} <small>{text.chairsHint}</small>
           </h3>
-          <SeatCount {...entry.seats} count={seats} least={leastSeats(info)} onChange={(n) => change(asked, n)} />
+          <SeatCount {...entry.seats} count={seats} least={least} onChange={(n) => change(asked, n)} />
         </section>
         <RulesPart
           {...{ entry, spec, fields, asked, seats, notes, areAllShown }}
@@ -103,6 +122,9 @@ function RulesForm({ store, info, words, entry, spec, opening, onClose }: RulesF
     </Sheet>
   );
 }
+
+/** As many chairs as there are now, as far as the game has them. */
+export const seatsFor = ({ min, max }: GameEntry['seats'], now: number): number => Math.min(max, Math.max(min, now));
 
 /** Chairs up to the last that a person sits on stay. */
 export const leastSeats = ({ seats }: Pick<TableState['info'], 'seats'>): number =>

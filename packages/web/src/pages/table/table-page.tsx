@@ -1,12 +1,13 @@
 import './table.css';
 import type { Lang } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { asksAt } from '../../calls/asks.ts';
 import { useCalls } from '../../calls/use-calls.ts';
 import { useElsewhere } from '../../calls/use-elsewhere.ts';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
+import { toast } from '../../kit/toast.tsx';
 import { house, soloHouse } from '../../net/house.ts';
 import type { Gone } from '../../net/link.ts';
 import { lastLook } from '../../net/looks.ts';
@@ -61,6 +62,16 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
       bringBack(info.id);
     } else if (info.phase === 'waiting') forgetTable(info.id);
   }, [info, isSeated, isSolo]);
+  const isHost = state?.you.isHost === true;
+  const knownGame = useRef(info?.game);
+  useEffect(() => {
+    // The page of another game comes, and nobody but the host knows why.
+    const by = state?.chat.findLast(({ type }) => type === 'rules-set')?.name;
+    const isOther = knownGame.current !== undefined && info !== undefined && info.game !== knownGame.current;
+    if (isOther && !isHost && by !== undefined)
+      toast(`${by} ${messages[lang].table.gameSet(titleOf(info.game, lang))}`);
+    knownGame.current = info?.game;
+  }, [info?.game]);
   const gone = store.gone.value;
   useEffect(() => {
     // A missing edition may be loaded again, and another tab closed: the table is still there.

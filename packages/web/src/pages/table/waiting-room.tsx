@@ -128,7 +128,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
           )}
         </section>
       )}
-      {isChanging && <RulesSheet {...{ store, info, words }} onClose={() => setChanging(false)} />}
+      {isChanging && <RulesSheet {...{ store, info }} onClose={() => setChanging(false)} />}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { type GameId, gameId } from '@saloon/kernel';
+import { billPicture } from '../../art/bills.ts';
+import { playable, titleOf } from '../lobby/games.ts';
+
+type GamePickerProps = {
+  readonly game: string;
+  readonly onGame: (game: GameId) => void;
+  /** Can this one not be chosen now? Pressed all the same, it is told why. */
+  readonly isShut?: (game: string) => boolean;
+};
+
+/** The bills of all games, to choose one of them. */
+export const GamePicker = ({ game, onGame, isShut }: GamePickerProps) => (
+  <div class="pick-game">
+    {playable().map((id) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={id === game}
+        aria-disabled={isShut?.(id) ? true : undefined}
+        onClick={() => onGame(gameId(id))}
+      >
+        <svg viewBox="0 0 222 190" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(id) }} />
+        <b class="sign">{titleOf(id)}</b>
+      </button>
+    ))}
+  </div>
+);
