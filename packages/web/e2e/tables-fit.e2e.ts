@@ -91,6 +91,29 @@ test('colt-express: on a phone the count leaves the plates above it to be read',
   expectNoProblems(visitor);
 });
 
+/** Phones and desks between the usual ones: tall enough for the layout of the next, and not for all that may lie in it. */
+const BETWEEN = [
+  ['caliber-45', ['call', 'fine'], ['430x932', '412x800', '393x760', '375x720', '360x700']],
+  ['wright-brothers', ['turn'], ['1440x870', '1440x840', '1440x820', '412x800', '393x760']],
+] as const;
+
+test.each(BETWEEN)('%s: nothing lies over %s on screens between the usual ones', async (id, phases, sizes) => {
+  const game = need(id);
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const asked: readonly string[] = phases;
+  const positions = lastOfEach(game, USUAL_SEATS, SEED).filter(({ phase }) => asked.includes(phase));
+  expect(positions).toHaveLength(phases.length);
+  for (const position of positions) {
+    await showStill(page, game, position);
+    for (const size of sizes) {
+      await resize(page, size);
+      expect(await hiddenWords(page, PANELS), `${position.phase} at ${size}`).toEqual([]);
+    }
+  }
+  expectNoProblems(visitor);
+});
+
 for (const game of games) {
   test(`${game.id}: on no screen does anything lie over words, or cut them off where they cannot be reached`, async () => {
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
