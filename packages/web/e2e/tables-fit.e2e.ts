@@ -91,9 +91,10 @@ test('colt-express: on a phone the count leaves the plates above it to be read',
   expectNoProblems(visitor);
 });
 
-/** Phones and desks between the usual ones: tall enough for the layout of the next, and not for all that may lie in it. */
+/** The smallest phone, and phones and desks between the usual ones: tall enough for the layout of the next, and not for all that may lie in it. */
 const BETWEEN = [
   ['caliber-45', ['call', 'fine'], ['430x932', '412x800', '393x760', '375x720', '360x700']],
+  ['wright-brothers', ['turn', 'switch-return', 'miss-choice', 'round-over'], ['320x568', '360x600']],
   ['wright-brothers', ['turn'], ['1440x870', '1440x840', '1440x820', '412x800', '393x760']],
 ] as const;
 
