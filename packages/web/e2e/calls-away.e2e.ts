@@ -88,12 +88,6 @@ test('whoever has closed the page is called to the table in their language, unti
   await ann.context.grantPermissions(['notifications']);
   await ann.context.addInitScript(givesLine, service.device('ann'));
   await ann.page.goto('/');
-  await ann.page.getByRole('button', { name: 'Настройки' }).click();
-  await ann.page.getByText('в игры по переписке — и когда страница закрыта').waitFor();
-  await wanted(ann.page).click();
-  await expect.poll(() => wanted(ann.page).isChecked(), SOON).toBe(true);
-  await ann.page.keyboard.press('Escape');
-
   // Bob opens the table: his words are not those that Ann is called with.
   await bob.page.goto('/');
   await openTable(bob.page, ['me', 'open'], { ...SHORT, Pace: 'By correspondence' });
@@ -101,6 +95,10 @@ test('whoever has closed the page is called to the table in their language, unti
   await bob.page.getByRole('button', { name: 'I am ready' }).click();
   await ann.page.goto(bob.page.url());
   await ann.page.getByRole('button', { name: 'Сесть' }).first().click();
+  // Where it matters she is asked whether she wants it.
+  await ann.page.getByText('в игры по переписке — и когда страница закрыта').waitFor();
+  await wanted(ann.page).click();
+  await expect.poll(() => wanted(ann.page).isChecked(), SOON).toBe(true);
   await ann.page.getByRole('button', { name: 'Готово!' }).click();
   const first = await Promise.race(
     [ann, bob].map((one) =>

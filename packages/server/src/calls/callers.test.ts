@@ -1,4 +1,4 @@
-import { seat } from '@saloon/kernel';
+import { gameId, seat } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -36,11 +36,12 @@ async function callers() {
   for (const user of [ann, bob]) await store.keepCall({ user, line: service.device(user), keptAt: 0 }, 8);
   const setup = { contact: 'https://example.org', services: ['push.test'], post: service.post };
   const house = { store, clock, log: pino({ level: 'silent' }), metrics: makeMetrics() };
-  const called = async () => {
+  const brought = async () => {
     await settle();
-    return service.brought.splice(0).map(({ endpoint }) => endpoint.split('/').at(-1));
+    return service.brought.splice(0);
   };
-  return { clock, called, callers: new Callers(house, setup) };
+  const called = async () => (await brought()).map(({ endpoint }) => endpoint.split('/').at(-1));
+  return { clock, called, brought, callers: new Callers(house, setup) };
 }
 
 test('whoever is newly asked is called; the same question is asked once, another one again', async () => {
@@ -54,6 +55,13 @@ test('whoever is newly asked is called; the same question is asked once, another
   expect(await called()).toEqual([]);
   house.asked(away, asks([BOB]), asks([BOB], 10_000));
   expect(await called()).toEqual(['bob']);
+});
+
+test('a call names the game that is played, also where the table was opened with another', async () => {
+  const { callers: house, brought } = await callers();
+  const other = { ...asks([ANN]), game: gameId('colt-express') };
+  for (const now of [asks([ANN]), other]) house.asked(tableWith([], now), undefined, now);
+  expect((await brought()).map(({ text }) => JSON.parse(text).game)).toEqual(['wright-brothers', 'colt-express']);
 });
 
 test('bots and empty chairs are not called', async () => {

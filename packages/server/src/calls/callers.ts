@@ -79,12 +79,12 @@ export class Callers {
     this.#later.add(cancel);
   }
 
-  #call(user: UserId, table: LiveTable, { title, dueAt }: StoredSeating): void {
+  #call(user: UserId, table: LiveTable, { game, title, dueAt }: StoredSeating): void {
     const { store, clock, log } = this.#house;
-    const { id, game, phase } = table.stored;
-    const known: GameId = gameId(game);
+    const { id, game: opened, phase } = table.stored;
+    const played: GameId = game ?? gameId(opened);
     const why = phase === 'over' ? 'asked-again' : 'your-turn';
-    const text = jsonText({ table: id, game: known, title, why } satisfies PushedCall);
+    const text = jsonText({ table: id, game: played, title, why } satisfies PushedCall);
     const left = dueAt === undefined ? LONGEST : Math.round((dueAt - clock.wall()) / 1000);
     const keepFor = Math.min(LONGEST, Math.max(SHORTEST, left));
     store.callsOf(user).then(

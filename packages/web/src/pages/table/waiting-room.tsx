@@ -1,6 +1,7 @@
 import { LEVELS, type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
+import { CallSwitch } from '../../calls/call-switch.tsx';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { Bust, figureOf } from '../../kit/bust.tsx';
@@ -67,6 +68,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
             <Chair key={i} chair={chair} at={seat(i)} state={state} act={act} />
           ))}
         </ul>
+        {!isSolo && mine !== undefined && info.options.pace === 'correspondence' && <CallSwitch />}
         <div class="waiting-acts">
           {mine?.type === 'person' && (
             <>
