@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';
 import { cutOff, expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
+import { PLAIN_PAGES } from './harness/plain-pages.ts';
 import { playOn, waitForMove } from './harness/player.ts';
 import { countedCards, oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -26,30 +27,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Every kind of page, and how somebody comes there; none of it depends on the language. */
 const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Promise<void> }[] = [
-  {
-    name: 'lobby',
-    come: async (page) => {
-      await page.goto('/');
-      await page.locator('.panel.open .no-tables').waitFor();
-      await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'settings',
-    come: async (page) => {
-      await page.goto('/');
-      await page.locator('.lobby-bar .ib').last().click();
-      await page.locator('dialog.settings').waitFor();
-    },
-  },
-  {
-    name: 'open-table',
-    come: async (page) => {
-      await page.goto('/');
-      await page.locator('.panel.open .mk').click();
-      await page.locator('dialog.open-sheet summary').click();
-    },
-  },
+  { name: 'lobby', come: PLAIN_PAGES.lobby },
+  { name: 'settings', come: PLAIN_PAGES.settings },
+  { name: 'open-table', come: PLAIN_PAGES['open-table'] },
   {
     name: 'waiting-room',
     come: async (page) => {
@@ -72,13 +52,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
       await page.locator('.hand-bed .card[aria-pressed=true]').waitFor();
     },
   },
-  {
-    name: 'rules',
-    come: async (page) => {
-      await page.goto('/rules/wright-brothers');
-      await page.locator('main h2').first().waitFor();
-    },
-  },
+  { name: 'rules', come: PLAIN_PAGES.rules },
   {
     name: 'replay',
     come: async (page) => {
@@ -125,38 +99,6 @@ describe.concurrent('pages', () => {
         found[`${name}: small targets`] = await smallTargets(page);
       }
       expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
-      expectNoProblems(visitor);
-    },
-  );
-
-  test.each(['phone', 'desktop'] as const)(
-    'whoever reads larger text in the browser gets it on a %s, and everything still fits',
-    async (size) => {
-      await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
-      const { page } = visitor;
-      const READ = {
-        lobby: '.bill p',
-        settings: 'dialog label',
-        'open-table': 'dialog label',
-        rules: 'main p',
-      } as const;
-      for (const [name, words] of Object.entries(READ)) {
-        await PAGES.find((one) => one.name === name)?.come(page);
-        const sizeOf = () =>
-          page
-            .locator(words)
-            .first()
-            .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-        const usual = await sizeOf();
-        for (const root of [20, 24]) {
-          await page.evaluate((px) => {
-            document.documentElement.style.fontSize = `${px}px`;
-          }, root);
-          expect((await sizeOf()) / usual, name).toBeCloseTo(root / 16, 2);
-          await expectFits(page);
-          expect(await cutOff(page), `${name} at ${root} px`).toEqual([]);
-        }
-      }
       expectNoProblems(visitor);
     },
   );

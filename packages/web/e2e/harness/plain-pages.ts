@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Pages with nothing but words and forms, and how somebody comes there; none of it depends on the language. */
+export const PLAIN_PAGES = {
+  lobby: async (page: Page) => {
+    await page.goto('/');
+    await page.locator('.panel.open .no-tables').waitFor();
+    await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
+  },
+  settings: async (page: Page) => {
+    await page.goto('/');
+    await page.locator('.lobby-bar .ib').last().click();
+    await page.locator('dialog.settings').waitFor();
+  },
+  'open-table': async (page: Page) => {
+    await page.goto('/');
+    await page.locator('.panel.open .mk').click();
+    await page.locator('dialog.open-sheet summary').click();
+  },
+  rules: async (page: Page) => {
+    await page.goto('/rules/wright-brothers');
+    await page.locator('main h2').first().waitFor();
+  },
+} as const;
