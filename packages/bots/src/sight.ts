@@ -55,11 +55,6 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
   }
 
   look(): State {
-    return this.game.redeal(this.table(), this.seat, this.#rng);
-  }
-
-  /** What is dealt again: games let a re-dealt state share with it what they never write to. */
-  protected table(): State {
-    return this.#state;
+    return this.game.redeal(this.#state, this.seat, this.#rng);
   }
 }
