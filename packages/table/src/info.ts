@@ -2,6 +2,7 @@ import type { TableInfo, TableRow } from '@saloon/protocol';
 import { seatInfo } from './chair.ts';
 import type { Seating } from './contract.ts';
 import { shuffleInfo } from './fair.ts';
+import { isSameList } from './same-list.ts';
 import type { Scene } from './scene.ts';
 
 /** What everybody may know about a table. */
@@ -73,3 +74,10 @@ export function rowOf(scene: Scene): TableRow | undefined {
     canWatch: scene.watching.isAllowed,
   };
 }
+
+/** Does a list that shows the one need to be told of the other? */
+export const isSameRow = (a: TableRow, b: TableRow): boolean =>
+  (Object.keys(a) as (keyof TableRow)[]).every((field) => a[field] === b[field]);
+
+export const isSameSeating = (a: Seating, b: Seating): boolean =>
+  a.game === b.game && a.pace === b.pace && isSameList(a.people, b.people) && isSameList(a.names, b.names);

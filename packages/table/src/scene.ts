@@ -30,13 +30,12 @@ import type { Seating, Someone } from './contract.ts';
 import type { Before, Change, Entry } from './entry.ts';
 import { type Settled, seedOfDeal } from './fair.ts';
 import { gameOf } from './game-of.ts';
-import { infoOf, rowOf, seatingOf } from './info.ts';
+import { infoOf, isSameRow, isSameSeating, rowOf, seatingOf } from './info.ts';
 import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
 import { isReflex } from './reflex.ts';
-import { isSameList } from './same-list.ts';
 import { TakenBack } from './taken-back.ts';
 
 /** What stays as it was when the table was opened; `game`, `options` and `isLive` until the deal. */
@@ -151,13 +150,7 @@ export class Scene {
   get seating(): Seating {
     if (this.#isSeatingOld || this.#seating === undefined) {
       const seating = seatingOf(this);
-      const isSame =
-        this.#seating !== undefined &&
-        seating.game === this.#seating.game &&
-        seating.pace === this.#seating.pace &&
-        isSameList(seating.people, this.#seating.people) &&
-        isSameList(seating.names, this.#seating.names);
-      if (!isSame) this.#seating = seating;
+      if (this.#seating === undefined || !isSameSeating(seating, this.#seating)) this.#seating = seating;
       this.#isSeatingOld = false;
     }
     return this.#seating ?? seatingOf(this);
@@ -444,8 +437,5 @@ const DEALT = 'dealt';
 
 /** By correspondence everybody has days. */
 const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
-
-const isSameRow = (a: TableRow, b: TableRow): boolean =>
-  (Object.keys(a) as (keyof TableRow)[]).every((field) => a[field] === b[field]);
 
 const agreed = ({ by, agreed: before }: Consent, seat: Seat): Consent => ({ by, agreed: [...before, seat] });

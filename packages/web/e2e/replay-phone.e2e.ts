@@ -2,7 +2,7 @@ import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordOf } from './harness/record.ts';
-import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
+import { expectNoProblems, PHONE, useHouse, type Visitor } from './harness/visitor.ts';
 
 const house = useHouse();
 const TABLE = 'abcdefghij';
@@ -51,14 +51,19 @@ const crowdedNotes = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-test('caliber-45: with all cards open every note at a seat can be read, upright and on its side', async () => {
-  await using visitor = await house.visit({ isPhone: true, lang: 'ru' });
-  const { context, page } = visitor;
+/** A game of Caliber 45 with all cards open; answers its last step. */
+async function openCaliber({ context, page }: Visitor): Promise<number> {
   const text = recordOf('caliber-45', 7);
   await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
   await page.goto(`/replay/${TABLE}#step-1-all`);
   await page.locator('.revealed li').first().waitFor();
-  const last = Number(await page.locator('.rail-range').getAttribute('max'));
+  return Number(await page.locator('.rail-range').getAttribute('max'));
+}
+
+test('caliber-45: with all cards open every note at a seat can be read, upright and on its side', async () => {
+  await using visitor = await house.visit({ isPhone: true, lang: 'ru' });
+  const { page } = visitor;
+  const last = await openCaliber(visitor);
   await page.locator('.rail-range').fill(String(last));
   await page.locator('.told > .num', { hasText: ` ${last + 1} ` }).waitFor();
   expect(await page.locator('.c45-bills > i').count()).toBeGreaterThan(3);
@@ -76,12 +81,8 @@ test('caliber-45: with all cards open every note at a seat can be read, upright 
 
 test('caliber-45: on a phone that lies on its side nothing on the felt lies over the plates', async () => {
   await using visitor = await house.visit({ isPhone: true });
-  const { context, page } = visitor;
-  const text = recordOf('caliber-45', 7);
-  await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
-  await page.goto(`/replay/${TABLE}#step-1-all`);
-  await page.locator('.revealed li').first().waitFor();
-  const last = Number(await page.locator('.rail-range').getAttribute('max'));
+  const { page } = visitor;
+  const last = await openCaliber(visitor);
   for (let step = 0; step <= last; step += Math.floor(last / 12)) {
     // On its side it has no track to drag on.
     await page.setViewportSize(PHONE);

@@ -18,21 +18,12 @@ export function CallSwitch() {
     if (!isWanted) await beLeftAlone();
   };
   const isOn = settings.value.isCalled && mayCall();
-  const canReach = house.user.value?.callKey !== undefined;
-  return (
-    <Switch
-      isOn={isOn}
-      name={words.name}
-      hint={
-        isDenied
-          ? words.denied
-          : !canReach
-            ? words.hint
-            : isOn && isReached.value === false
-              ? words.unreached
-              : words.away
-      }
-      onChange={choose}
-    />
-  );
+  return <Switch isOn={isOn} name={words.name} hint={isDenied ? words.denied : hintOf(isOn)} onChange={choose} />;
+}
+
+/** Whether a page that is closed is called as well, as far as the house and the browser have said so. */
+function hintOf(isOn: boolean): string {
+  const words = t().calls;
+  if (house.user.value?.callKey === undefined) return words.hint;
+  return isOn && isReached.value === false ? words.unreached : words.away;
 }
