@@ -14,6 +14,7 @@ import { Episode } from '../docs/examples/episode.ts';
 import { curious } from '../docs/examples/my-bot.ts';
 import { compare } from '../docs/examples/my-match.ts';
 import { playAt } from '../docs/examples/outside-bot.ts';
+import type { Limits } from '../packages/server/src/limits.ts';
 import { realServer } from '../packages/server/src/testing/real-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -119,8 +120,14 @@ describe('docs/examples/dataset.ts', () => {
   });
 });
 
-async function tableWith(outsideBots: 'allowed' | 'refused', request = SHORT) {
-  const { port } = await realServer();
+/** Bots without a pause say more than a person may. */
+const PATIENT = { burst: 1e6 };
+/** Here they are told to wait, and who naps so long between two moves is not. */
+const HASTY = { burst: 5, perSecond: 8 };
+const SLOW = 150;
+
+async function tableWith(outsideBots: 'allowed' | 'refused', request = SHORT, limits: Partial<Limits> = PATIENT) {
+  const { port } = await realServer({ limits });
   const ann = await connectTo(port);
   await ann.hello('Ann');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }], ...request, outsideBots });
@@ -136,6 +143,14 @@ describe('docs/examples/outside-bot.ts', () => {
     while (ann.table(table).info.phase === 'waiting') await nap(5);
     expect(ann.table(table).info.seats[1]).toMatchObject({ name: 'Deep Bob', isBot: true });
     await playToTheEnd([ann], table, () => nap(5));
+    expect([1, 2]).toContain(await rank);
+  });
+
+  test('waits when it is told that it was too fast, and plays on', async () => {
+    const { ann, table, link } = await tableWith('allowed', SHORT, HASTY);
+    const rank = playAt(link, 'Deep Bob', undefined, 0);
+    await ann.order(table, { type: 'set-ready', isReady: true });
+    await playToTheEnd([ann], table, () => nap(SLOW));
     expect([1, 2]).toContain(await rank);
   });
 
@@ -176,6 +191,15 @@ describe('docs/examples/outside_bot.py', () => {
       expect(await done).toEqual({ code: 0, out: expect.stringMatching(/^The game is over: place [12]\n$/), err: '' });
     },
   );
+
+  test('waits when it is told that it was too fast, and plays on', async ({ skip }) => {
+    skip(!hasPython, 'there is no python3 on this machine');
+    const { ann, table, link } = await tableWith('allowed', SHORT, HASTY);
+    const done = run(link, 'Deep Bob', '0');
+    await ann.order(table, { type: 'set-ready', isReady: true });
+    await playToTheEnd([ann], table, () => nap(SLOW));
+    expect(await done).toMatchObject({ code: 0, err: '' });
+  });
 
   test('is turned away where the host allows none', async ({ skip }) => {
     skip(!hasPython, 'there is no python3 on this machine');

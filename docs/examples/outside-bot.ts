@@ -5,13 +5,15 @@ import { WebSocket } from 'ws';
 /** How to choose: put your own thought here. `view` is only sent as patches after the first; this bot does not need it. */
 export type Choose = (moves: readonly { readonly type: string }[]) => unknown;
 
+/** Whoever was too fast waits for so long. */
+const SECOND = 1000;
 const anyOf: Choose = (moves) => moves[Math.floor(Math.random() * moves.length)];
 
 /**
  * Sits down at the table of this link, says that it is a bot, and plays until the game is over. Answers its rank;
  * fails where the host has not allowed outside bots, or no seat is free.
  */
-export function playAt(link: string, name: string, choose = anyOf, pause = 1000): Promise<number | undefined> {
+export function playAt(link: string, name: string, choose = anyOf, pause = SECOND): Promise<number | undefined> {
   const { protocol, host, pathname } = new URL(link);
   const table = pathname.split('/').at(-1) ?? '';
   const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`);
@@ -23,7 +25,7 @@ export function playAt(link: string, name: string, choose = anyOf, pause = 1000)
   let offer: Offer = { moves: [], questions: {} };
   let timer: NodeJS.Timeout | undefined;
 
-  const think = () => {
+  const think = (after = pause) => {
     clearTimeout(timer);
     // Some moves are always open and nobody waits for them: this bot makes only those that answer a question, if there are any.
     const moves = offer.moves as readonly { readonly type: string }[];
@@ -31,7 +33,7 @@ export function playAt(link: string, name: string, choose = anyOf, pause = 1000)
     const move = choose(asked.length > 0 ? asked : moves) as { readonly type: string } | undefined;
     if (move === undefined) return;
     const answers = offer.questions[move.type];
-    timer = setTimeout(() => order({ type: 'move', move, ...(answers === undefined ? {} : { answers }) }), pause);
+    timer = setTimeout(() => order({ type: 'move', move, ...(answers === undefined ? {} : { answers }) }), after);
   };
 
   return new Promise((resolve, reject) => {
@@ -45,6 +47,8 @@ export function playAt(link: string, name: string, choose = anyOf, pause = 1000)
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
       if (message.type === 'ping') return send({ type: 'pong', n: message.n });
+      // Something was not read: what has no answer is said again.
+      if (message.type === 'error' && message.code === 'too-fast') return think(SECOND);
       if (message.type === 'error' || message.type === 'gone') return fail(message.code);
       if (message.type === 'refused') return seat === undefined ? fail(message.code) : think();
       if (message.type !== 'sync' && message.type !== 'step') return;

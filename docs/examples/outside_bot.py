@@ -99,7 +99,11 @@ def play_at(link, name, pause):
             continue
         kind = message['type']
         if kind == 'ping': line.send({'type': 'pong', 'n': message['n']})
-        if kind in ('error', 'gone') or (kind == 'refused' and seat is None):
+        if kind == 'error' and message['code'] == 'too-fast':
+            # Something was not read: what has no answer is said again.
+            time.sleep(1)
+            answered = answered or 0
+        elif kind in ('error', 'gone') or (kind == 'refused' and seat is None):
             sys.exit(f"Cannot play at {link}: {message['code']}")
         # What was done is told before the step that shows it; what was refused came too late, and there is a newer offer.
         if kind == 'done': answered = message['version']
