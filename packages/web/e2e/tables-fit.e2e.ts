@@ -91,6 +91,44 @@ test('colt-express: on a phone the count leaves the plates above it to be read',
   expectNoProblems(visitor);
 });
 
+/** Laptops, whose browsers leave little of the height, and the desk of the pictures. */
+const DESKS = ['1280x620', '1366x640', '1280x720', '1440x757', '1440x820', '1440x875', '1440x900'] as const;
+
+test.each([4, 6])(
+  'colt-express: on low desks %i players see the train, and the banner covers nobody on it',
+  async (seats) => {
+    const game = need('colt-express');
+    await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const phases = { planning: 0.2, heist: 0.27 };
+    for (const [phase, share] of Object.entries(phases)) {
+      const position = lastOfEach(game, seats, SEED).find((one) => one.phase === phase);
+      if (position === undefined) throw new Error(`Cannot show ${phase}: the game has none`);
+      await showStill(page, game, position);
+      for (const size of DESKS) {
+        await resize(page, size);
+        const seen = await page.evaluate(() => {
+          const boxOf = (element: Element) => element.getBoundingClientRect();
+          const banner = document.querySelector('.ce-banner')?.getBoundingClientRect();
+          // Pictures have an edge.
+          const EDGE = 8;
+          const covered = [...document.querySelectorAll('.ce-fig .body, .ce-loot > *')].filter((one) => {
+            const { left, right, top, bottom } = boxOf(one);
+            if (banner === undefined || left > banner.right || right < banner.left) return false;
+            return top + EDGE < banner.bottom && bottom - EDGE > banner.top;
+          });
+          const heights = [...document.querySelectorAll('.ce-cars')].map((cars) => boxOf(cars).height);
+          return { covered: covered.length, hasBanner: banner !== undefined, height: heights[0], all: innerHeight };
+        });
+        expect(seen, size).toMatchObject({ covered: 0, hasBanner: phase === 'heist' });
+        expect(seen.height, `${phase} at ${size}`).toBeGreaterThan(share * seen.all);
+        expect(await hiddenWords(page, PANELS), `${phase} at ${size}`).toEqual([]);
+      }
+    }
+    expectNoProblems(visitor);
+  },
+);
+
 /** The smallest phone, and phones and desks between the usual ones: tall enough for the layout of the next, and not for all that may lie in it. */
 const BETWEEN = [
   ['caliber-45', ['call', 'fine'], ['430x932', '412x800', '393x760', '375x720', '360x700']],

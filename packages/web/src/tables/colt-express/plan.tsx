@@ -28,8 +28,9 @@ export function Plan({ view, words, names, you }: PlanProps) {
     const box = strip.current;
     const now = box?.querySelector<HTMLElement>(isHeist ? '.ce-slot.on' : '.ce-turn.now');
     if (box === null || now === null || now === undefined || box.scrollWidth <= box.clientWidth) return;
+    const [whole, part] = [box.getBoundingClientRect(), now.getBoundingClientRect()];
     box.scrollTo({
-      left: now.offsetLeft - (box.clientWidth - now.offsetWidth) / 2,
+      left: box.scrollLeft + part.left - whole.left - (whole.width - part.width) / 2,
       behavior: settings.peek().isMotionReduced ? 'instant' : 'smooth',
     });
   }, [isHeist ? view.resolving : view.turn, view.phase]);

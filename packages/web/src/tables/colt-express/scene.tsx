@@ -7,6 +7,7 @@ import './own-place.css';
 import './posters.css';
 import './reckoning.css';
 import './details.css';
+import './low-desk.css';
 import type { Seat } from '@saloon/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useCutState } from '../../kit/cut.ts';
