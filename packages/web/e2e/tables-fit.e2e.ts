@@ -1,6 +1,7 @@
 import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Asked, View as DuelView } from '../src/tables/bang-duel/wire.ts';
 import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
 import type { View } from '../src/tables/wright-brothers/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
@@ -128,6 +129,39 @@ test.each([4, 6])(
     expectNoProblems(visitor);
   },
 );
+
+test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer stand inside its button', async (lang) => {
+  const game = need('bang-duel');
+  await using visitor = await house.visit({ isStill: true, lang });
+  const { page } = visitor;
+  const asks = (isIt: (asked: Asked) => boolean) =>
+    positionWhere(game, 2, (view) => {
+      const { asked } = view as DuelView;
+      return asked !== undefined && isIt(asked);
+    });
+  const positions = {
+    'any card': asks((asked) => 'hit' in asked && asked.hit?.anyCardDodges === true),
+    setup: asks(({ decision }) => decision.startsWith('setup')),
+    main: asks(({ decision }) => decision === 'play/main'),
+  };
+  for (const [what, position] of Object.entries(positions)) {
+    await showStill(page, game, position);
+    for (const size of [...DESKS, '390x844', '360x640'] as const) {
+      await resize(page, size);
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('.ask-acts .btn')].flatMap((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+          const isIn = inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
+          return outer.width === 0 || isIn ? [] : [button.textContent];
+        }),
+      );
+      expect(over, `${what} at ${size}`).toEqual([]);
+    }
+  }
+  expectNoProblems(visitor);
+});
 
 /** The smallest phone, and phones and desks between the usual ones: tall enough for the layout of the next, and not for all that may lie in it. */
 const BETWEEN = [
