@@ -43,6 +43,11 @@ export const REFUSALS = [
   'storage-full',
 ] as const;
 
+/** Why somebody who comes to a table is not shown it, or no longer. */
+export const GONE = ['no-such-table', 'no-watching', 'table-crowded', 'table-broken', 'missing-edition'] as const;
+/** The last one only a browser says, of a table that it keeps itself. */
+export type GoneCode = (typeof GONE)[number] | 'in-another-tab';
+
 /** Errors that end a connection, or would: what was wrong with a message itself. */
 export const ERRORS = [
   'not-json',
@@ -141,4 +146,4 @@ export type ServerMessage =
   /** The answer to `ask-seen`, for nobody but who asked. */
   | { readonly type: 'seen'; readonly table: TableId; readonly id: string; readonly seen: SeenGame }
   /** `at` names what is missing, where something is: the edition. */
-  | { readonly type: 'gone'; readonly table: TableId; readonly code: string; readonly at?: string };
+  | { readonly type: 'gone'; readonly table: TableId; readonly code: GoneCode; readonly at?: string };

@@ -20,6 +20,6 @@ export function nowhere(table: TableId, why?: unknown): Found {
   const edition = missingEdition(why);
   // One that cannot be read is there all the same: nobody opens another in its place.
   const code = why === undefined ? 'no-such-table' : 'table-broken';
-  const reason = edition === undefined ? { code } : { code: 'missing-edition', at: edition };
+  const reason: Pick<Gone, 'code' | 'at'> = edition === undefined ? { code } : { code: 'missing-edition', at: edition };
   return { type: 'nowhere', gone: { type: 'gone', table, ...reason } };
 }

@@ -1,6 +1,7 @@
 import {
   clientMessage,
   ERRORS,
+  GONE,
   LIMITS,
   PROTOCOL,
   parseClientMessage,
@@ -12,9 +13,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { docMessages } from './testing/doc-messages.ts';
 import { openHouse } from './testing/memory-house.ts';
+import { PARTS } from './testing/part-fields.ts';
 import { SERVER_FIELDS } from './testing/server-fields.ts';
 
 const { page, lines, exchange } = docMessages();
+const section = (title: string): string => page.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
 
 describe('docs/protocol.md', () => {
   test.each(lines.filter(({ from }) => from === 'client'))(
@@ -31,6 +34,21 @@ describe('docs/protocol.md', () => {
     const needed = Object.entries(fields).flatMap(([name, how]) => (how === 'needed' ? [name] : []));
     expect(Object.keys(message)).toEqual(expect.arrayContaining(needed));
     if (message.type === 'error') expect(ERRORS).toContain(message.code);
+    if (message.type === 'gone') expect(GONE).toContain(message.code);
+    expect(partsOf(message).flatMap(([part, value]) => unknownFields(part, value))).toEqual([]);
+  });
+
+  test.each(Object.entries(PARTS))(
+    'names every field of %s where it tells of it',
+    (_part, { section: title, fields }) => {
+      const text = section(title);
+      const isNamed = (field: string) => new RegExp(`\`[^\`\n]*\\b${field}\\b[^\`\n]*\`|"${field}":`).test(text);
+      expect(Object.keys(fields).filter((field) => !isNamed(field))).toEqual([]);
+    },
+  );
+
+  test('says why somebody is not shown a table', () => {
+    expect(GONE.filter((code) => !section('Joining a table').includes(`\`${code}\``))).toEqual([]);
   });
 
   test('has an example of every message and every command', () => {
@@ -47,7 +65,7 @@ describe('docs/protocol.md', () => {
   test('names every code, every limit and the version', () => {
     expect([...ERRORS, ...REFUSALS].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
     expect(page).toContain(`Protocol version **${PROTOCOL}**`);
-    const limits = page.slice(page.indexOf('## Limits'), page.indexOf('## A whole exchange'));
+    const limits = section('Limits');
     expect(Object.values(LIMITS).filter((limit) => !new RegExp(`\\b${limit}\\b`).test(limits))).toEqual([]);
   });
 
@@ -82,3 +100,40 @@ describe('docs/protocol.md', () => {
     expect(bob.inbox.filter(isHeard)).toHaveLength(heard);
   });
 });
+
+type Part = keyof typeof PARTS;
+
+/** The parts of a message whose fields are ours, and not the game's. */
+function partsOf(message: ServerMessage): readonly (readonly [Part, object])[] {
+  switch (message.type) {
+    case 'sync':
+    case 'step': {
+      const { info, offer, chat = [], comments = [] } = message;
+      return [
+        ...(info === undefined ? [] : [['info', info] as const, ...each('seat', info.seats)]),
+        ...(offer === undefined ? [] : [['offer', offer] as const]),
+        ...each('chat', chat),
+        ...each('comment', comments),
+      ];
+    }
+    case 'lobby':
+      return each('row', message.tables);
+    case 'lobby-row':
+      return [['row', message.row]];
+    case 'seated':
+      return each('seated', message.tables);
+    case 'seated-row':
+      return [['seated', message.row]];
+    case 'hint':
+      return each('hint', message.moves);
+    case 'seen':
+      return [['seen', message.seen], ...each('seenStep', message.seen.steps)];
+    default:
+      return [];
+  }
+}
+
+const each = (part: Part, values: readonly object[]) => values.map((value) => [part, value] as const);
+
+const unknownFields = (part: Part, value: object): readonly string[] =>
+  Object.keys(value).filter((field) => !Object.hasOwn(PARTS[part].fields, field));
