@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBot } from '@saloon/bots';
 import { expect, test } from 'vitest';
@@ -16,23 +16,6 @@ test('the program in the README runs as it stands', () => {
   });
   expect(run.stderr).toBe('');
   expect(run.status).toBe(0);
-});
-
-test('every page and picture the README and the docs point to is there', () => {
-  for (const page of [
-    'README.md',
-    'docs/architecture.md',
-    'docs/adding-a-game.md',
-    'docs/bots.md',
-    'docs/library.md',
-    'CONTRIBUTING.md',
-  ]) {
-    const text = readFileSync(root + page, 'utf8');
-    for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
-      const place = new URL(link, `file://${root}${page}`);
-      expect(existsSync(place), `${page} points to ${link}`).toBe(true);
-    }
-  }
 });
 
 test('every bot that the README lets play exists', () => {

@@ -22,6 +22,8 @@ export type CommandSpec<F extends Flags> = {
   readonly summary: string;
   readonly words: readonly Word[];
   readonly flags: F;
+  /** Variables of the environment that no flag stands for: a flag can be read in the list of processes. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** Without the name of the program. */
   readonly examples: readonly string[];
   /** Answers the exit code. */

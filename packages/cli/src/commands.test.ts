@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from './commands/index.ts';
 import type { StopSignal } from './io.ts';
 import { saloon } from './testing/saloon.ts';
 
@@ -38,6 +39,12 @@ test('--help lists the commands, and each command explains itself with examples'
     expect(own).toMatch(/^Usage: saloon [\s\S]*\nExamples:\n {2}saloon /);
   }
   expect(await ok('help simulate')).toBe(await ok('simulate -h'));
+});
+
+test('the help says of every flag that may be given several times that it may', () => {
+  const lists = commands.flatMap(({ flags }) => Object.values(flags).filter(({ type }) => type === 'list'));
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.filter(({ help }) => !help.includes('may be given several times'))).toEqual([]);
 });
 
 test('the help of a match says which games and bots there are', async () => {

@@ -37,9 +37,15 @@ export const commandHelp = (command: Command): string =>
     ),
     row('--help', 'this text'),
     '',
+    ...variablesOf(command),
     'Examples:',
     ...command.examples.map((example) => `  saloon ${example}`),
     '',
   ].join('\n');
+
+const variablesOf = ({ variables = {} }: Command): readonly string[] => {
+  const rows = Object.entries(variables).map(([name, help]) => row(name, help));
+  return rows.length === 0 ? [] : ['Variables:', ...rows, ''];
+};
 
 const row = (left: string, right: string): string => `  ${left.padEnd(WIDTH)}${right}`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -227,4 +227,14 @@ test('saloon serve --help names every flag', async () => {
     '--push',
   ])
     expect(out).toContain(flag);
+});
+
+test('saloon serve --help names every variable that it reads', async () => {
+  const { out } = await inProcess(['serve', '--help']);
+  const source = ['./serve.ts', '../database-of.ts']
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('');
+  const read = [...source.matchAll(/io\.env\.([A-Z_]+)/g)].map(([, name = '']) => name);
+  expect(read).toContain('SALOON_ADMIN_TOKEN');
+  expect(read.filter((name) => !out.includes(name))).toEqual([]);
 });

@@ -36,7 +36,11 @@ export const serve = defineCommand({
       value: 'URL',
       help: 'several servers share one database over this Redis, such as redis://host:6379 (default: $REDIS_URL)',
     },
-    origin: { type: 'list', value: 'URL', help: 'another site whose pages may connect, such as https://example.org' },
+    origin: {
+      type: 'list',
+      value: 'URL',
+      help: 'another site whose pages may connect, such as https://example.org; may be given several times',
+    },
     edition: {
       ...editionFlag,
       help: 'another edition of Caliber 45 as JSON, offered when a table is opened; may be given several times',
@@ -57,6 +61,9 @@ export const serve = defineCommand({
       value: 'LEVEL',
       help: `${LOG_LEVELS.join(', ')} (default: warn on a terminal, else info)`,
     },
+  },
+  variables: {
+    SALOON_ADMIN_TOKEN: 'a word that opens /metrics and /admin from anywhere (without it: only to this machine)',
   },
   examples: [
     'serve',

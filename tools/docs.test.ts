@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { commands } from '@saloon/cli';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const PAGES = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'packages/web/src/tables/README.md'],
+  ...globSync('docs/*.md', { cwd: root }).sort(),
+];
+const read = (file: string): string => readFileSync(root + file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What a heading is called in a link. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\- ]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchorsIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** The source of a tool, in whose help its flags stand. */
+const toolBehind = (script: string): string => {
+  const [, name = ''] = /tools\/([a-z-]+)\.ts/.exec(scripts[script] ?? '') ?? [];
+  const files = globSync([`tools/${name}.ts`, `tools/${name}/**/*.ts`], { cwd: root });
+  return files.map(read).join('');
+};
+const flagsIn = (words: string): readonly string[] => words.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? [];
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  test('every link leads to a file that is there, and to a heading in it', () => {
+    for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (link.startsWith('https://')) continue;
+      const [file = '', anchor] = link.split('#');
+      const place = file === '' ? root + page : fileURLToPath(new URL(file, `file://${root}${page}`));
+      expect(existsSync(place), link).toBe(true);
+      if (anchor !== undefined) expect(anchorsIn(place), link).toContain(anchor);
+    }
+  });
+
+  test('every path in it is there, of each game where it says <game>', () => {
+    for (const [, path = ''] of text.matchAll(/`((?:packages|tools|docs|bench)\/[^`\s]+)`/g)) {
+      const pattern = path.replaceAll(/<[a-z]+>/g, '*');
+      expect(globSync(pattern, { cwd: root }), path).not.toEqual([]);
+    }
+  });
+
+  test('every npm command, and every flag behind it, is there', () => {
+    for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z0-9:]+)((?: [^\s`;&#]+)*)/g)) {
+      expect(Object.keys(scripts)).toContain(script);
+      const [, flags = ''] = rest.split(' -- ');
+      const tool = toolBehind(script);
+      expect(flagsIn(flags).filter((flag) => !tool.includes(flag))).toEqual([]);
+    }
+  });
+
+  test('every saloon command, and every flag behind it, is there', () => {
+    for (const [, name = '', rest = ''] of text.matchAll(
+      /(?:npx |bin\/|`)saloon ([a-z]+)\b(?! \d)((?: [^\s`;&#]+)*)/g,
+    )) {
+      const command = commands.find((known) => known.name === name);
+      if (command === undefined) expect.fail(`there is no saloon ${name}`);
+      const known = [...Object.keys(command.flags), 'help'].map((flag) => `--${flag}`);
+      expect(flagsIn(rest).filter((flag) => !known.includes(flag))).toEqual([]);
+    }
+  });
+});
