@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@saloon/catalog';
-import { defaultOptions } from '@saloon/kernel';
+import { defaultOptions, KERNEL_REFUSALS } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../packages/web/src/tables/index.ts';
 import { REVEALS } from './leak/reveals.ts';
@@ -28,6 +28,16 @@ describe.each(games)('$id', (game) => {
   test('has playthroughs that are checked, and its rules are found from the README', () => {
     expect(existsSync(`${root}packages/games/${id}/playthroughs/manifest.json`), `playthroughs of ${id}`).toBe(true);
     expectNamed(`packages/games/${id}/RULES.md`, 'README.md');
+  });
+
+  test('is named where people look for its package, and for whose it is', () => {
+    expectNamed(`@saloon/${id}`, 'docs/library.md');
+    expectNamed(game.text.en.title.replaceAll('’', "'"), 'NOTICE');
+  });
+
+  test('refuses in capitals, as docs/protocol.md says, where the kernel does not', () => {
+    const own = Object.keys(game.text.en.refusals).filter((code) => !KERNEL_REFUSALS.some((known) => known === code));
+    expect(own.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([]);
   });
 
   test('has a lesson that is played in the browser, where it has one', () => {
