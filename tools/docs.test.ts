@@ -29,6 +29,24 @@ const toolBehind = (script: string): string => {
 };
 const flagsIn = (words: string): readonly string[] => words.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? [];
 
+/** Every word of the code, as far as names in pages are concerned. */
+const WORDS = new Set(
+  globSync(['packages/*/{src,e2e}/**/*.{ts,tsx}', 'packages/games/*/src/**/*.ts', 'tools/**/*.ts', 'docs/examples/*'], {
+    cwd: root,
+  }).flatMap((file) => read(file).match(/\w+/g) ?? []),
+);
+
+test.each([
+  ...['architecture', 'adding-a-game', 'bots', 'library', 'coach'].map((name) => `docs/${name}.md`),
+  'packages/web/src/tables/README.md',
+])('%s: every name of the code in it is one', (page) => {
+  const prose = read(page).replaceAll(/```[\s\S]*?```/g, '');
+  const names = [...prose.matchAll(/`([A-Za-z][\w.]*)`/g)].map(([, name = '']) => name);
+  const own = names.filter((name) => /[A-Z.]/.test(name) && !/\.[a-z]{2,4}$/.test(name));
+  expect(own.length).toBeGreaterThan(2);
+  expect(own.filter((name) => name.split('.').some((part) => !WORDS.has(part)))).toEqual([]);
+});
+
 describe.each(PAGES)('%s', (page) => {
   const text = read(page);
 
