@@ -145,14 +145,18 @@ test('the pace of every level is measured once for each code', async () => {
   const folder = newFolder();
   const [table] = rungs.map((rung) => rung.table);
   const paces = table === undefined ? [] : [table];
-  await run(folder, { rungs: [], paces });
+  const said = await run(folder, { rungs: [], paces });
   const { pace } = readRecords(folder, 'wright-brothers');
   expect(Object.keys(pace?.levels ?? {})).toEqual(['easy', 'normal', 'hard', 'legend']);
   const { easy, legend } = pace?.levels ?? {};
   expect(easy?.meanMs).toBeGreaterThan(0);
   expect(legend?.meanMs).toBeGreaterThan(easy?.meanMs ?? 0);
   expect(pace?.iterations.perSecond).toBeGreaterThan(100);
-  expect(await run(folder, { rungs: [], paces })).toBe('');
+  const line = `wright-brothers/2p/pace: ${Math.round(pace?.iterations.perSecond ?? 0).toLocaleString('en')} lines of play a second`;
+  expect(said).toContain(`${line}\n`);
+  expect(await run(folder, { rungs: [], paces })).toBe(
+    `${line} on ${pace?.date} (${pace?.machine}); --fresh measures again\n`,
+  );
 });
 
 test('the report has the results between its marks, says what is older, and leaves the rest of the page alone', async () => {

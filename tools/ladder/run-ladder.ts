@@ -6,7 +6,7 @@ import { type Effort, type LevelPace, measureIterations, measureLevel } from './
 import { playPrint } from './play-print.ts';
 import { playRung } from './play-rung.ts';
 import type { Progress } from './progress.ts';
-import { bestOf, type GameRecords, type Prints, readRecords, writeRecords } from './records.ts';
+import { bestOf, type GameRecords, type PaceRecord, type Prints, readRecords, writeRecords } from './records.ts';
 import { resultLine } from './result-line.ts';
 import { type Rung, wholeDeals } from './rungs.ts';
 import type { LadderTable } from './tables.ts';
@@ -66,18 +66,26 @@ async function printsOf(run: LadderRun, rung: Rung, records: GameRecords, code: 
 /** Measured on this thread, with nothing beside it; between two levels whoever wants to stop it is heard. */
 async function measurePace(run: LadderRun, table: LadderTable, records: GameRecords): Promise<void> {
   const code = codePrint(run.root, table.game);
-  if (records.pace?.code === code && !run.isFresh) return;
+  const name = `${table.game}/${table.name}/pace`;
+  if (records.pace?.code === code && !run.isFresh) {
+    const { date, machine } = records.pace;
+    return run.progress.say(`${name}: ${linesOf(records.pace)} on ${date} (${machine}); --fresh measures again`);
+  }
   const levels: Record<string, LevelPace> = {};
   for (const level of LEVELS) {
     await setImmediate();
     run.signal.throwIfAborted();
-    run.progress.say(`${table.game}/${table.name}/pace: ${level}`);
+    run.progress.say(`${name}: ${level}`);
     levels[level] = measureLevel(table, level, run.effort);
   }
   const iterations = measureIterations(table, run.effort);
   records.pace = { code, date: today(), machine: machineKind(), table: table.name, levels, iterations };
   writeRecords(run.folder, table.game, records);
+  run.progress.say(`${name}: ${linesOf(records.pace)}`);
 }
+
+const linesOf = ({ iterations }: PaceRecord): string =>
+  `${Math.round(iterations.perSecond).toLocaleString('en')} lines of play a second`;
 
 /** How long the rest takes, as far as it is known how long games take; matches that were never played take the mean. */
 function secondsLeft(
