@@ -1,3 +1,4 @@
+import { KERNEL_REFUSALS } from '@saloon/kernel';
 import {
   clientMessage,
   ERRORS,
@@ -11,12 +12,14 @@ import {
   tableId,
 } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
+import { SERVER_LIMITS } from './limits.ts';
 import { docMessages } from './testing/doc-messages.ts';
 import { openHouse } from './testing/memory-house.ts';
 import { PARTS } from './testing/part-fields.ts';
 import { SERVER_FIELDS } from './testing/server-fields.ts';
 
 const { page, lines, exchange } = docMessages();
+const DAY = 24 * 3600 * 1000;
 const section = (title: string): string => page.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
 
 describe('docs/protocol.md', () => {
@@ -63,10 +66,35 @@ describe('docs/protocol.md', () => {
   });
 
   test('names every code, every limit and the version', () => {
-    expect([...ERRORS, ...REFUSALS].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+    expect([...ERRORS, ...REFUSALS, ...KERNEL_REFUSALS].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
     expect(page).toContain(`Protocol version **${PROTOCOL}**`);
     const limits = section('Limits');
     expect(Object.values(LIMITS).filter((limit) => !new RegExp(`\\b${limit}\\b`).test(limits))).toEqual([]);
+  });
+
+  test('what a server allows besides is what the page says', () => {
+    const { watcherBurst, watchersPerSecond, watcherTalkBurst, watcherTalkPerSecond } = SERVER_LIMITS;
+    const { workBurst, worksPerSecond, questionBurst, questionsPerSecond, joinBurst, joinsPerSecond } = SERVER_LIMITS;
+    const { strikes, frameBytes, tablesPerMinute, linesPerTable, lobbyRows } = SERVER_LIMITS;
+    const seconds = (limit: 'helloWithin' | 'silence' | 'pingIdle' | 'pingPlaying') =>
+      `${SERVER_LIMITS[limit] / 1000} s`;
+    const said = [
+      `| until \`hello\` | ${seconds('helloWithin')} |`,
+      `It comes every ${seconds('pingIdle')}.`,
+      `it comes every ${seconds('pingPlaying')} or so`,
+      `nothing has come for ${seconds('silence')}`,
+      `After ${strikes} errors`,
+      `more than ${frameBytes.toLocaleString('en')} closes it with 1009`,
+      `| lines at one table | ${linesPerTable},`,
+      `| ${watcherBurst} in a burst, then ${watchersPerSecond} a second; of those ${watcherTalkBurst} and ${watcherTalkPerSecond} may be talk |`,
+      `burst, then ${tablesPerMinute} a minute`,
+      `all together | ${workBurst} in a burst, then ${worksPerSecond} a second |`,
+      `requests over HTTP of an address | ${questionBurst} in a burst, then ${questionsPerSecond} a second;`,
+      `times a connection comes to tables, and an address | ${joinBurst} in a burst, then ${joinsPerSecond} a second;`,
+      `list, and in that of your own | ${lobbyRows},`,
+      `not been said for ${SERVER_LIMITS.forgetCalls / DAY} days`,
+    ];
+    expect(said.filter((words) => !page.includes(words))).toEqual([]);
   });
 
   test('the whole exchange is what a server really does', async () => {
