@@ -134,18 +134,30 @@ test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer sta
   const game = need('bang-duel');
   await using visitor = await house.visit({ isStill: true, lang });
   const { page } = visitor;
-  const asks = (isIt: (asked: Asked) => boolean) =>
+  const asks = (isIt: (asked: Asked, hand: readonly string[]) => boolean) =>
     positionWhere(game, 2, (view) => {
-      const { asked } = view as DuelView;
-      return asked !== undefined && isIt(asked);
+      const { asked, players } = view as DuelView;
+      return (
+        asked !== undefined &&
+        isIt(
+          asked,
+          players.flatMap(({ hand = [] }) => hand),
+        )
+      );
     });
   const positions = {
-    'any card': asks((asked) => 'hit' in asked && asked.hit?.anyCardDodges === true),
+    'any card': asks((asked, hand) => 'hit' in asked && asked.hit?.anyCardDodges === true && hand.length > 3),
     setup: asks(({ decision }) => decision.startsWith('setup')),
-    main: asks(({ decision }) => decision === 'play/main'),
+    holster: asks(({ decision }, hand) => decision === 'play/main' && hand.some((card) => card.startsWith('holster'))),
   };
   for (const [what, position] of Object.entries(positions)) {
     await showStill(page, game, position);
+    // What it is for is asked next.
+    if (what === 'holster')
+      await page
+        .getByRole('button', { name: /^(Holster|Кобура), / })
+        .first()
+        .click();
     for (const size of [...DESKS, '390x844', '360x640'] as const) {
       await resize(page, size);
       const over = await page.evaluate(() =>
