@@ -2,6 +2,7 @@ import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Asked, View as DuelView } from '../src/tables/bang-duel/wire.ts';
+import type { View as CaliberView } from '../src/tables/caliber-45/wire.ts';
 import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
 import type { View } from '../src/tables/wright-brothers/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
@@ -171,6 +172,31 @@ test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer sta
       );
       expect(over, `${what} at ${size}`).toEqual([]);
     }
+  }
+  expectNoProblems(visitor);
+});
+
+test.each([4, 6, 8])('caliber-45: on desks %i players see every money card that may be chosen', async (seats) => {
+  const game = need('caliber-45');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  await showStill(
+    page,
+    game,
+    positionWhere(game, seats, (view) => (view as CaliberView).phase === 'pick'),
+  );
+  for (const size of DESKS) {
+    await resize(page, size);
+    const spread = page.locator('.c45-spread button');
+    const hidden = await spread.evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        const isSeen = (y: number) => card.contains(document.elementFromPoint(left + width / 2, y));
+        return isSeen(top + 4) && isSeen(top + height - 4) ? [] : [card.getAttribute('aria-label')];
+      }),
+    );
+    expect(await spread.count()).toBeGreaterThan(30);
+    expect(hidden, size).toEqual([]);
   }
   expectNoProblems(visitor);
 });

@@ -201,7 +201,7 @@ export const en: Words = {
   asleep: 'asleep',
   active: 'active',
   always: 'always active',
-  counts: { 'as-miss': 'counts as a miss', 'as-colt': 'as a Colt', pays: 'pays' },
+  counts: { 'as-miss': 'as a miss', 'as-colt': 'as a Colt', pays: 'pays' },
   count: {
     hand: (n) => `${s(n, 'card')} in hand`,
     reserve: (n) => `${n} in reserve`,
