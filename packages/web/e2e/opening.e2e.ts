@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openColt } from './colt-express-player.ts';
+import { smallTargets } from './harness/layout.ts';
 import { openTable } from './harness/open-table.ts';
-import { expectNoProblems, useHouse } from './harness/visitor.ts';
+import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
+const SIZES = [PHONE, { width: 360, height: 640 }, { width: 320, height: 568 }, { width: 844, height: 390 }] as const;
 const waitForHand = (page: Page) => page.locator('.hand-bed .card').first().waitFor();
 
 test('the host changes the house rules and the chairs while friends wait, and they see it and say again that they are ready', async () => {
@@ -114,6 +117,63 @@ test('on a small phone the host finds the house rules above the chairs, and no c
     }
   }
   expectNoProblems(visitor);
+});
+
+/** Runs in the page: is all of each button on the screen, and does a press on its middle hit it? */
+const areInReach = (buttons: readonly Element[]): readonly boolean[] =>
+  buttons.map((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && button.contains(hit);
+  });
+
+/** Runs in the page: the words in lists that are wider than the room before the arrow. */
+const cutInLists = (lists: readonly Element[]): readonly string[] =>
+  lists.flatMap((list) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const pen = document.createElement('canvas').getContext('2d');
+    const word = (list as HTMLSelectElement).selectedOptions[0]?.text ?? '';
+    if (pen === null) throw new Error('Cannot measure a word: there is no canvas');
+    pen.font = font;
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(word).width > room ? [word] : [];
+  });
+
+test('on a phone the buttons for getting ready stay in reach, however many chairs there are, and nothing of them is cut', async () => {
+  await using ann = await house.visit({ isPhone: true, isStill: true });
+  await using bob = await house.visit({ isPhone: true, isStill: true });
+  await ann.page.goto('/');
+  await openColt(ann.page, ['me', 'bot hard', 'open', 'open', 'open', 'open']);
+  await ann.page.waitForURL('**/table/*');
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByRole('button', { name: 'Sit down' }).first().tap();
+  await bob.page.getByRole('button', { name: 'Change your name' }).waitFor();
+  for (const { page } of [ann, bob]) {
+    for (const lang of ['en', 'ru']) {
+      await page.evaluate((to) => localStorage.setItem('saloon.settings', JSON.stringify({ lang: to })), lang);
+      await page.reload();
+      const acts = page.locator('.waiting-acts .btn');
+      await acts.first().waitFor();
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        const at = `${page === ann.page ? 'host' : 'guest'}, ${lang} at ${width}x${height}`;
+        expect(await acts.evaluateAll(areInReach), at).toEqual(page === ann.page ? [true, true, true] : [true, true]);
+        const cut = await page
+          .locator('.waiting .btn, .chair, .chair .who b')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+        expect(cut, at).toEqual([]);
+        expect(await page.locator('.chair select').evaluateAll(cutInLists), at).toEqual([]);
+        expect(await smallTargets(page), at).toEqual([]);
+        await page.locator('.waiting').evaluate((room) => room.scrollTo(0, 0));
+      }
+    }
+  }
+  // A guest of the usual phone sees all six chairs and the buttons under them at once.
+  await bob.page.setViewportSize(PHONE);
+  const last = await bob.page.locator('.chair').last().boundingBox();
+  const bar = await bob.page.locator('.waiting-acts').boundingBox();
+  expect((last?.y ?? PHONE.height) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
 
 test.each(['phone', 'desktop'] as const)(

@@ -1,3 +1,4 @@
+import './waiting-room.css';
 import { LEVELS, type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
