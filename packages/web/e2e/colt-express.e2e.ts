@@ -79,6 +79,8 @@ describe.concurrent('Colt Express', () => {
     expect(leaksIn(toAnn, 0)).toEqual([]);
     expect(leaksIn(toBob, 1)).toEqual([]);
     for (const { at } of hiddenCards(toAnn, 0)) expect(leaksIn(toAnn, 1).map((leak) => leak.at)).toContain(at);
+    // Nobody is asked any more, and no screen reader finds a question.
+    for (const { page } of [ann, bob]) expect(await page.locator('[role=alert]').textContent()).toBe('');
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 

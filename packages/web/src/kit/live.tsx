@@ -4,14 +4,21 @@ const polite = signal('');
 const assertive = signal('');
 let parity = false;
 
+/** What was told is no longer so: whoever reads the page does not find it there. What was told since stays. */
+export type TakeBack = () => void;
+
 /**
  * Tells a screen reader. Politely what happened; `'now'` only for your turn, a race, a hit, a lost line.
  * A zero-width mark makes the same sentence twice in a row a new one.
  */
-export function announce(text: string, when: 'polite' | 'now' = 'polite'): void {
+export function announce(text: string, when: 'polite' | 'now' = 'polite'): TakeBack {
   parity = !parity;
   const target = when === 'now' ? assertive : polite;
-  target.value = parity ? text : `${text}\u200b`;
+  const told = parity ? text : `${text}\u200b`;
+  target.value = told;
+  return () => {
+    if (target.peek() === told) target.value = '';
+  };
 }
 
 /** The two live regions, once in the page. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { plug } from '../../kit/icons/plug.ts';
-import { announce } from '../../kit/live.tsx';
+import { announce, type TakeBack } from '../../kit/live.tsx';
 import { toast } from '../../kit/toast.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { tablePath } from '../../router.ts';
@@ -40,11 +40,15 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isSilent) return setShown(false);
+    let takeBack: TakeBack | undefined;
     const timer = setTimeout(() => {
       setShown(true);
-      announce(t().table.silent, 'now');
+      takeBack = announce(t().table.silent, 'now');
     }, 400);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      takeBack?.();
+    };
   }, [isSilent]);
   const left = useRetryIn(line);
   if (!isSilent || !isShown) return null;
@@ -73,10 +77,12 @@ function UndoBar({ store, names }: NoticesProps) {
   const mine: Seat | undefined = state?.you.seat;
   const by = undo?.by;
   const mayAnswer = undo !== undefined && mine !== undefined && mine !== by && !undo.agreed.includes(mine);
+  const hasAnswered = undo !== undefined && mine !== undefined && mine !== by && undo.agreed.includes(mine);
   const said = by === undefined ? undefined : by === mine ? words.undoYours : words.undoAsked(names(by));
   useEffect(() => {
-    if (said !== undefined) announce(said, mayAnswer ? 'now' : 'polite');
-  }, [by]);
+    if (said === undefined || hasAnswered) return;
+    return announce(said, mayAnswer ? 'now' : 'polite');
+  }, [by, hasAnswered]);
   if (said === undefined) return null;
   return (
     <div class="strip calm">
@@ -116,7 +122,8 @@ function TakeBackBar({ store }: NoticesProps) {
   const chair = mine === undefined ? undefined : state?.info.seats[mine];
   const level = state?.info.phase === 'playing' && chair?.type === 'person' ? chair.standIn : undefined;
   useEffect(() => {
-    if (level !== undefined) announce(`${words.standInForYou(t().levels[level])} ${words.takeBack}.`, 'now');
+    if (level === undefined) return;
+    return announce(`${words.standInForYou(t().levels[level])} ${words.takeBack}.`, 'now');
   }, [level]);
   if (mine === undefined || level === undefined) return null;
   return (

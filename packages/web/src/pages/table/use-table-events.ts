@@ -1,5 +1,6 @@
 import type { Names } from '@saloon/kernel';
-import { announce } from '../../kit/live.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce, type TakeBack } from '../../kit/live.tsx';
 import { play } from '../../kit/sound.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
@@ -13,7 +14,12 @@ const APART_MS = 120;
 
 /** Makes what happens heard: sounds, the live region politely, and at once what cannot wait. */
 export function useTableEvents(store: TableStore, table: GameTable, words: GameWords, names: Names): void {
+  // An alarm stands until something else happens.
+  const alarm = useRef<TakeBack | undefined>(undefined);
+  useEffect(() => () => alarm.current?.(), []);
   useNewEvents(store.events, (batch: EventBatch) => {
+    alarm.current?.();
+    alarm.current = undefined;
     if (batch.isCatchUp) return;
     const { lang } = settings.peek();
     const seat = store.state.peek()?.you.seat;
@@ -25,6 +31,6 @@ export function useTableEvents(store: TableStore, table: GameTable, words: GameW
     const told = batch.events.flatMap((event) => words[lang].tell(event, names) ?? []);
     if (told.length > 0) announce(told.join(' '));
     const alarms = batch.events.flatMap((event) => table.alarm?.(event, seat, lang) ?? []);
-    if (alarms.length > 0) announce(alarms.join(' '), 'now');
+    if (alarms.length > 0) alarm.current = announce(alarms.join(' '), 'now');
   });
 }

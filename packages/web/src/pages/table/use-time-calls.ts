@@ -3,7 +3,7 @@ import type { Millis } from '@saloon/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { spokenTime } from '../../i18n/time.ts';
-import { announce } from '../../kit/live.tsx';
+import { announce, type TakeBack } from '../../kit/live.tsx';
 import { play } from '../../kit/sound.ts';
 import { settings } from '../../settings/store.ts';
 import { timeCall } from './time-calls.ts';
@@ -13,15 +13,20 @@ export function useTimeCalls(now: ReadonlySignal<Millis>, at: Millis | undefined
   useEffect(() => {
     if (at === undefined) return;
     let before: Millis | undefined;
-    return effect(() => {
+    let takeBack: TakeBack | undefined;
+    const stop = effect(() => {
       const left = at - now.value;
       const { isTold, isTick } = timeCall(before, left);
       before = left;
       if (isTold) {
         const { lang } = settings.peek();
-        announce(t().table.timeLeft(spokenTime(lang, left)), isAsked ? 'now' : 'polite');
+        takeBack = announce(t().table.timeLeft(spokenTime(lang, left)), isAsked ? 'now' : 'polite');
       }
       if (isTick && isAsked) play('tick');
     });
+    return () => {
+      stop();
+      takeBack?.();
+    };
   }, [now, at, isAsked]);
 }

@@ -55,7 +55,7 @@ export type AskProps = {
   readonly answers: readonly Answer[];
   /** Steps of one decision: `Esc` goes one back. */
   readonly onBack?: () => void;
-  /** A question that no event announces is told at once when this changes. */
+  /** A question that no event announces is told at once when this changes, until it changes again. */
   readonly announced?: string | undefined;
 };
 
@@ -66,7 +66,8 @@ export function Ask(props: AskProps) {
   const { closed, sending, lang, now, openRule } = table;
   const words = sharedWords(lang);
   useEffect(() => {
-    if (announced !== undefined) announce(`${/[.!?…]$/.test(title) ? title : `${title}.`} ${line}`, 'now');
+    if (announced === undefined) return;
+    return announce(`${/[.!?…]$/.test(title) ? title : `${title}.`} ${line}`, 'now');
   }, [announced]);
 
   const press = (answer: Answer) => {
