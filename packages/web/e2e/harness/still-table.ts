@@ -44,7 +44,12 @@ const phaseOf = (game: AnyGame, state: unknown, you: Seat): string =>
   String((game.view(state, you) as { readonly phase?: unknown }).phase ?? '');
 
 /** What else is told of such a table. */
-export type Told = { readonly info?: Partial<TableInfo>; readonly chat?: readonly ChatLine[] };
+export type Told = {
+  readonly info?: Partial<TableInfo>;
+  readonly chat?: readonly ChatLine[];
+  /** What comes of the moves that are sent, one after another: `done`, or the code of a refusal. Further ones get no answer. */
+  readonly moves?: readonly string[];
+};
 
 /** A table that stands in a position and stays in it, with nobody behind the wire: it can be looked at, not played. */
 export async function showStill(page: Page, game: AnyGame, { state, you }: Position, told: Told = {}): Promise<void> {
@@ -54,8 +59,16 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
     const questions = Object.fromEntries(
       moves.map((move) => [(move as { readonly type: string }).type, game.question(state, move)]),
     );
+    const outcomes = [...(told.moves ?? [])];
     socket.onMessage((text) => {
-      const { type } = JSON.parse(text.toString()) as ClientMessage;
+      const message = JSON.parse(text.toString()) as ClientMessage;
+      const { type } = message;
+      const outcome = message.type === 'do' && message.command.type === 'move' ? outcomes.shift() : undefined;
+      if (message.type === 'do' && outcome !== undefined) {
+        const { id } = message;
+        const isDone = outcome === 'done';
+        say(isDone ? { type: 'done', table: TABLE, id, version: 1 } : { type: 'refused', id, code: outcome });
+      }
       if (type === 'hello') say({ type: 'welcome', protocol: PROTOCOL, user: 'ann', name: 'Ann' });
       if (type === 'watch-lobby') say({ type: 'lobby', tables: [] } satisfies ServerMessage);
       if (type !== 'join') return;

@@ -18,12 +18,14 @@ let next = 0;
 export type Told = {
   /** Offers something to do about it. It stays a little longer then; pressing it, it goes. */
   offer(label: string, act: () => void): void;
+  /** It is no longer of use, and goes now, unless a pointer or the focus is on it. */
+  go(): void;
 };
 
 const OFFER_MS = 9000;
 const readingTime = (text: string): number => 3500 + 40 * text.length;
 
-/** A short word at the lower edge that goes by itself; also spoken. */
+/** A short word at an edge of the page that goes by itself; also spoken. */
 export function toast(text: string, tone: 'plain' | 'harm' = 'plain'): Told {
   const id = next++;
   toasts.value = [...toasts.value.slice(-2), { id, text, tone, offer: undefined }];
@@ -35,12 +37,20 @@ export function toast(text: string, tone: 'plain' | 'harm' = 'plain'): Told {
       toasts.value = toasts.peek().map((one) => (one.id === id ? { ...one, offer: { label, act } } : one));
       goIn(id, OFFER_MS);
     },
+    go() {
+      if (timers.has(id)) go(id);
+    },
   };
 }
 
-function go(id: number): void {
+/** It stays until somebody lets it go: there is no time for it. */
+function hold(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
+}
+
+function go(id: number): void {
+  hold(id);
   toasts.value = toasts.peek().filter((one) => one.id !== id);
 }
 
@@ -71,9 +81,9 @@ export function Toasts() {
           key={id}
           class={`toast ${tone}`}
           // Nothing goes away under a pointer or under the focus.
-          onPointerEnter={() => clearTimeout(timers.get(id))}
+          onPointerEnter={() => hold(id)}
           onPointerLeave={() => goIn(id, OFFER_MS)}
-          onFocusCapture={() => clearTimeout(timers.get(id))}
+          onFocusCapture={() => hold(id)}
           onBlurCapture={() => goIn(id, OFFER_MS)}
         >
           <p aria-hidden="true">{text}</p>

@@ -8,7 +8,7 @@ import { useHotkeys } from '../../kit/hotkeys.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
-import { toast } from '../../kit/toast.tsx';
+import { type Told, toast } from '../../kit/toast.tsx';
 import type { TableState, TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
@@ -88,11 +88,15 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     isFinaleShown.value = true;
   }, []);
 
+  const refusal = useRef<Told | undefined>(undefined);
   const send = useCallback(
     async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
       const sent = await store.send(move, how);
       // What a lesson does not want now, its guide answers.
-      if (!sent.ok && !sent.code.startsWith('lesson-')) tellRefusal(info.game, sent.code, words, openRule);
+      const isTold = !sent.ok && !sent.code.startsWith('lesson-');
+      // Whoever has played on wants to know no more why something else was refused.
+      if (sent.ok) refusal.current?.go();
+      if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);
       return sent;
     },
     [store, words, info.game],

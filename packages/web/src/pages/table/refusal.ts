@@ -1,7 +1,7 @@
 import type { Lang } from '@saloon/kernel';
 import { messages, t } from '../../i18n/index.ts';
 import { play } from '../../kit/sound.ts';
-import { toast } from '../../kit/toast.tsx';
+import { type Told, toast } from '../../kit/toast.tsx';
 import { settings } from '../../settings/store.ts';
 import { type GameWords, tables } from '../../tables/index.ts';
 
@@ -31,10 +31,11 @@ export async function ruleOfEvent(game: string, event: unknown): Promise<string 
 }
 
 /** Says why a move was refused, and once the rule behind it is known, offers to read it. */
-export function tellRefusal(game: string, code: string, words: GameWords, openRule: (rule: string) => void): void {
+export function tellRefusal(game: string, code: string, words: GameWords, openRule: (rule: string) => void): Told {
   play('nope');
   const said = toast(refusalText(settings.peek().lang, code, words), 'harm');
   void ruleOfRefusal(game, code).then((rule) => {
     if (rule !== undefined) said.offer(t().table.readRule, () => openRule(rule));
   });
+  return said;
 }
