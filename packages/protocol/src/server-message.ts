@@ -18,6 +18,7 @@ export const REFUSALS = [
   'seat-empty',
   'no-such-seat',
   'already-seated',
+  'more-people',
   'already-started',
   'not-started',
   'seats-not-full',

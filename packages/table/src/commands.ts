@@ -6,6 +6,7 @@ import { comingBack, leaving } from './coming-and-going.ts';
 import type { Change } from './entry.ts';
 import { beginning, canDealWithout, isArranging, showShare } from './fair.ts';
 import { judgeMove } from './judge-move.ts';
+import { movedUp } from './moved-up.ts';
 import type { Scene } from './scene.ts';
 import { canUndo } from './undo.ts';
 
@@ -128,7 +129,7 @@ function setRules(scene: Scene, { user }: Asker, command: CommandOf<'set-rules'>
   if (!parsed.ok) return 'bad-options';
   const problem = tableProblem(game, parsed.options, seats);
   if (problem !== undefined) return problem.option === undefined ? 'bad-seats' : 'bad-options';
-  if (scene.chairs.slice(seats).some(({ type }) => type === 'person')) return 'seat-taken';
+  if (movedUp(scene.chairs, seats) === undefined) return 'more-people';
   const set = { type: 'rules-set', options: parsed.options as Scene['fixed']['options'], seats } as const;
   return [game === now ? set : { ...set, game: game.id, rulesVersion: game.rulesVersion }];
 }

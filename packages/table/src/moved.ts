@@ -1,21 +1,26 @@
-import type { Viewer } from '@saloon/kernel';
+import { seatsOf, type Viewer } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
 import type { Entry } from './entry.ts';
 import type { Scene } from './scene.ts';
 
-/** People who will have another place once this entry is applied, and the place whose listeners have to go. */
+/** People who will have another place once this entry is applied, and the places whose listeners have to go. */
 export function movedBy(
   scene: Scene,
   entry: Entry,
-): { readonly users: readonly UserId[]; readonly from: Viewer } | undefined {
+): { readonly users: readonly UserId[]; readonly from: readonly Viewer[] } | undefined {
   switch (entry.type) {
     case 'sat':
-      return { users: [entry.user], from: entry.seat };
+      return { users: [entry.user], from: [entry.seat] };
     case 'stood':
     case 'cleared': {
       const chair = scene.chairs[entry.seat];
       if (scene.play !== undefined || chair?.type !== 'person') return undefined;
-      return { users: [chair.user], from: entry.seat };
+      return { users: [chair.user], from: [entry.seat] };
+    }
+    case 'rules-set': {
+      const going = seatsOf(scene.chairs.length).slice(entry.seats);
+      const from = going.filter((seat) => scene.chairs[seat]?.type === 'person');
+      return { users: from.map((seat) => scene.personAt(seat).user), from };
     }
     case 'dealt':
       return scene.watching.isAllowed ? undefined : everyWatcher(scene);
@@ -28,4 +33,4 @@ export function movedBy(
   }
 }
 
-const everyWatcher = ({ spectators }: Scene) => ({ users: [...spectators], from: 'spectator' }) as const;
+const everyWatcher = ({ spectators }: Scene) => ({ users: [...spectators], from: ['spectator'] }) as const;

@@ -3,7 +3,7 @@ import { defaultOptions, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { LacksOption, readEntry, rebuildTable, recordingOf, replayOf } from './index.ts';
 import { ann, bob, cal, playOn, TestTable } from './testing/index.ts';
-import { sealedTable, shareOf } from './testing/shares.ts';
+import { sealedTable, sealFor, shareOf } from './testing/shares.ts';
 
 const waiting = () => new TestTable({ seats: ['me', 'open', 'hard'], options: { rounds: 3 } });
 const rules = (seats: number, options: Record<string, string | number | boolean> = {}) =>
@@ -19,19 +19,60 @@ test('the host changes the house rules of a table that waits: what is not named 
   expect(table.attach(ann).chat.at(-1)).toMatchObject({ type: 'rules-set', name: 'Ann', seat: 0 });
 });
 
-test('chairs are added at the end, empty, and taken away from there, bots and all; nobody is put out', () => {
+test('chairs are added at the end, empty, and taken away from there, bots and all; whoever sits on one moves up', () => {
   const table = waiting();
   const types = () => table.table.info.seats.map(({ type }) => type);
   table.must(ann, rules(5));
   expect(types()).toEqual(['person', 'empty', 'bot', 'empty', 'empty']);
   table.must(bob, { type: 'sit', seat: 3 });
-  expect(table.do(ann, rules(3))).toEqual({ ok: false, code: 'seat-taken' });
   table.must(ann, rules(4));
   expect(types()).toEqual(['person', 'empty', 'bot', 'person']);
+  table.must(ann, rules(3));
+  expect(types()).toEqual(['person', 'person', 'bot']);
+  expect(table.table.viewerOf(bob)).toBe(seat(1));
   table.must(bob, { type: 'stand' });
   table.must(ann, rules(2));
   expect(types()).toEqual(['person', 'empty']);
   expect(table.table.row).toMatchObject({ seats: 2, taken: 1 });
+});
+
+test('where no chair is free whoever moves up takes a bot’s, the last one; where more people sit than that, nobody moves', () => {
+  const table = new TestTable({ seats: ['me', 'hard', 'easy', 'open', 'open'] });
+  const seats = () => table.table.info.seats.map((chair) => (chair.type === 'empty' ? 'empty' : chair.name));
+  const hank = seats()[1];
+  table.must(bob, { type: 'sit', seat: 3 });
+  table.must(cal, { type: 'sit', seat: 4 });
+  const before = table.table.info;
+  expect(table.do(ann, rules(2))).toEqual({ ok: false, code: 'more-people' });
+  expect(table.table.info).toEqual(before);
+  table.must(cal, { type: 'stand' });
+  table.must(ann, rules(3));
+  expect(seats()).toEqual(['Ann', hank, 'Bob']);
+  table.must(ann, rules(2));
+  expect(seats()).toEqual(['Ann', 'Bob']);
+});
+
+test('who moves up is as they were: away, sealed, the host ready; all of it is rebuilt, and they are told where they sit', () => {
+  const table = new TestTable({ seats: ['open', 'open', 'me', 'open'] });
+  for (const user of [ann, bob]) table.come(user);
+  table.must(bob, { type: 'sit', seat: 3, seal: sealFor(bob) });
+  table.must(ann, { type: 'set-ready', isReady: true });
+  table.go(bob);
+  for (const user of [ann, bob]) table.attach(user);
+  table.must(ann, rules(2));
+  expect(table.table.info.seats).toMatchObject([
+    { name: 'Ann', isReady: true, isHere: true },
+    { name: 'Bob', isReady: false, isHere: false },
+  ]);
+  expect(table.table.info.host).toBe(0);
+  expect(table.table.info.shuffle?.seals).toEqual([{ seat: 1, seal: sealFor(bob) }]);
+  table.must(ann, { type: 'chat', text: 'Move up!' });
+  for (const [at, user] of [ann, bob].entries()) {
+    expect(table.client(user).you.seat).toBe(at);
+    expect(table.client(user).chat.at(-1)).toMatchObject({ text: 'Move up!', seat: 0 });
+  }
+  const again = rebuildTable(table.log.map((entry) => readEntry(JSON.parse(JSON.stringify(entry)))));
+  expect(again.info).toEqual(table.table.info);
 });
 
 test('whoever was ready was so for the rules of before; the host still is', () => {
@@ -149,7 +190,10 @@ describe('another game', () => {
     expect(table.table.info).toEqual(before);
     table.must(ann, rules(4));
     table.must(cal, { type: 'sit', seat: 3 });
-    expect(table.do(ann, { ...rules(2), game: 'bang-duel' })).toEqual({ ok: false, code: 'seat-taken' });
+    expect(table.do(ann, { ...rules(2), game: 'bang-duel' })).toEqual({ ok: false, code: 'more-people' });
+    table.must(bob, { type: 'stand' });
+    table.must(ann, { ...rules(2), game: 'bang-duel' });
+    expect(table.table.info.seats).toMatchObject([{ name: 'Ann' }, { name: 'Cal' }]);
   });
 
   test('is what is played, kept, recorded and rebuilt, with the seals of those who sit', () => {

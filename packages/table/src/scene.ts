@@ -33,6 +33,7 @@ import { gameOf } from './game-of.ts';
 import { infoOf, isSameRow, isSameSeating, rowOf, seatingOf } from './info.ts';
 import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
+import { movedUp } from './moved-up.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
 import { isReflex } from './reflex.ts';
@@ -328,8 +329,9 @@ export class Scene {
   #playBy({ options, seats, game: id, rulesVersion }: Entry & { type: 'rules-set' }): void {
     const other = id === undefined ? {} : { game: gameOf(this.fixed.id, id, rulesVersion ?? 0, this.find) };
     this.fixed = { ...this.fixed, ...other, options, isLive: isLiveBy(options) };
-    this.chairs.length = Math.min(this.chairs.length, seats);
-    while (this.chairs.length < seats) this.chairs.push(EMPTY);
+    const chairs = movedUp(this.chairs, seats);
+    if (chairs === undefined) throw new Error(`Cannot take chairs away: more than ${seats} people sit at the table`);
+    this.chairs.splice(0, this.chairs.length, ...chairs);
     for (const chair of this.chairs)
       if (chair.type === 'person' && chair.user !== this.host.user) chair.isReady = false;
     const { user, name } = this.host;

@@ -401,7 +401,7 @@ export class Table implements TableActor {
     this.#enact(entry);
     if (moved === undefined) return;
     for (const user of moved.users) this.#moved.push(user);
-    this.detach(moved.from);
+    for (const place of moved.from) this.detach(place);
   }
 
   #enact(entry: Entry): void {

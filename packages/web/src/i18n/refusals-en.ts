@@ -9,6 +9,7 @@ export const refusals: Refusals = {
   'not-host': 'Only the host may do that.',
   'seat-taken': 'Somebody already sits there.',
   'seat-empty': 'Nobody sits there.',
+  'more-people': 'More people sit here than there would be chairs. Somebody has to stand up first.',
   'already-seated': 'You already have a seat at this table.',
   'already-started': 'The game has already begun.',
   'not-started': 'The game has not begun yet.',

@@ -126,9 +126,9 @@ function RulesForm({ store, info, game, words, entry, spec, opening, onGame, onC
 /** As many chairs as there are now, as far as the game has them. */
 export const seatsFor = ({ min, max }: GameEntry['seats'], now: number): number => Math.min(max, Math.max(min, now));
 
-/** Chairs up to the last that a person sits on stay. */
+/** Everybody who sits keeps a chair: the table moves people up where theirs goes. */
 export const leastSeats = ({ seats }: Pick<TableState['info'], 'seats'>): number =>
-  seats.findLastIndex(({ type }) => type === 'person') + 1;
+  seats.filter(({ type }) => type === 'person').length;
 
 const askedSeat = (chair: TableState['info']['seats'][number] | undefined): AskedSeat =>
   chair?.type === 'bot' ? { type: 'bot', level: chair.level } : { type: 'open' };
