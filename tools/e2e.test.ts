@@ -58,7 +58,7 @@ describe('within a test run', () => {
       'unused.json',
       () => left,
       async () => {
-        left -= 120_000;
+        left -= 135_000;
         return good;
       },
     );

@@ -37,8 +37,8 @@ export const browserStep = (report: string, filters: readonly string[] = []): St
 
 /** Those of the house itself, with The Wright Brothers' Gang; every game has its own besides. What matters most comes first. */
 const OF_THE_HOUSE = ['solo', 'friends', 'pages', 'manners'] as const;
-/** Each takes a minute on a quiet machine with two cores, and with less than this left it is not begun. */
-const FILE_MS = 75_000;
+/** The shortest takes so long on a quiet machine with two cores, the others a minute: with less left none is begun. */
+const FILE_MS = 40_000;
 const FILE_PATIENCE_MS = 150_000;
 
 /** Plays one file within so many milliseconds, and answers nothing when that was too short. */
