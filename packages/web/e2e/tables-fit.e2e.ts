@@ -131,6 +131,27 @@ test.each([4, 6])(
   },
 );
 
+test.each([2, 4, 5])(
+  'wright-brothers: on low desks %i players have a ring to slap, and nothing lies over it',
+  async (seats) => {
+    const game = need('wright-brothers');
+    await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const played = lastOfEach(game, seats, SEED).filter(({ phase }) => ['turn', 'race', 'duel'].includes(phase));
+    expect(played.length).toBeGreaterThan(1);
+    for (const position of played) {
+      await showStill(page, game, position);
+      for (const size of DESKS) {
+        await resize(page, size);
+        const ring = await page.locator('.wb-ring').boundingBox();
+        expect(ring?.height, `${position.phase} at ${size}`).toBeGreaterThan(0.19 * Number(size.split('x')[1]));
+        expect(await hiddenWords(page, PANELS), `${position.phase} at ${size}`).toEqual([]);
+      }
+    }
+    expectNoProblems(visitor);
+  },
+);
+
 test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer stand inside its button', async (lang) => {
   const game = need('bang-duel');
   await using visitor = await house.visit({ isStill: true, lang });

@@ -2,6 +2,7 @@ import '../shared/shared.css';
 import './scene.css';
 import './cloth.css';
 import './showdown.css';
+import './low-desk.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';
