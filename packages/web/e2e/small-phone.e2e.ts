@@ -136,7 +136,7 @@ describe('on a small phone', () => {
   });
 });
 
-/** Runs in the page: what was missed, as the strip above the scene tells it. */
+/** Runs in the page: what was missed, as the strip above the scene tells it, of which the page knows. */
 function hangStrip(): void {
   const strip = document.createElement('div');
   strip.className = 'strip calm away-bar';
@@ -144,6 +144,7 @@ function hangStrip(): void {
     '<span>Пока вас не было, произошло 16 событий.<b>Вера заряжает три карты.</b></span>' +
     '<button class="btn small">Показать</button><button class="btn small">К игре</button>';
   document.querySelector('.reminders')?.append(strip);
+  document.querySelector('.table-page')?.classList.add('reminded');
 }
 
 test('the strip of a small phone can be read by day, and its buttons stand side by side under its words', async () => {

@@ -6,6 +6,7 @@ import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { Strip } from '../table/strip.tsx';
 import { AwaySheet } from './away-sheet.tsx';
 import { linesOf } from './lines.ts';
 import { awayWords } from './text/index.ts';
@@ -38,7 +39,7 @@ export function AwayBar(props: AwayProps) {
   };
   return (
     <>
-      <div class="strip calm away-bar">
+      <Strip kind="reminder" class="calm away-bar">
         <span>
           {missed.isAll ? t().table.missed(lines.length) : said.much}
           {hit !== undefined && <b> {hit.text}</b>}
@@ -49,7 +50,7 @@ export function AwayBar(props: AwayProps) {
         <button type="button" class="btn small" onClick={close}>
           {t().table.dismiss}
         </button>
-      </div>
+      </Strip>
       {isOpen && <AwaySheet {...props} missed={missed} onClose={close} />}
     </>
   );

@@ -185,8 +185,9 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     onFinale: () => undefined,
     openRule: (rule) => navigate(`/rules/${head.game}#${rule}`),
   };
+  const isRevealed = eyes === 'all' && table.Revealed !== undefined;
   return (
-    <div class={`replay-page table-page${isWide ? ' wide' : ''}`}>
+    <div class={`replay-page table-page${isWide ? ' wide' : ''}${isRevealed ? ' all-open' : ''}`}>
       <header class="bar table-bar">
         <a class="ib home" href="/" aria-label={t().toLobby}>
           <Icon of={saloonDoors} />
@@ -225,7 +226,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           <table.Scene {...props} />
         </Cut.Provider>
       </main>
-      {eyes === 'all' && table.Revealed !== undefined && (
+      {table.Revealed !== undefined && isRevealed && (
         <section class="revealed" aria-label={said.all}>
           <table.Revealed {...props} />
         </section>

@@ -22,6 +22,7 @@ import { Notices, Reminders } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { tellRefusal } from './refusal.ts';
+import { stripsNow } from './strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { hasHints, useHint } from './use-hint.ts';
 import { useTableEvents } from './use-table-events.ts';
@@ -172,7 +173,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const noticed = { store, names, isSolo, table, words };
   return (
     <div
-      class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}`}
+      class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}${stripsNow()}`}
     >
       <TableBar
         props={gameProps}

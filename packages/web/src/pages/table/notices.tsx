@@ -13,6 +13,7 @@ import { CallButton, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { AwayBar, type AwayProps } from '../away/away-bar.tsx';
 import { refusalText } from './refusal.ts';
 import { silentWords } from './silent-words.ts';
+import { Strip } from './strip.tsx';
 
 type NoticesProps = AwayProps;
 
@@ -54,13 +55,13 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
   if (!isSilent || !isShown) return null;
   const reason = line.type === 'refused' ? whyRefused(line.code) : undefined;
   return (
-    <div class="strip">
+    <Strip kind="notice">
       <Icon of={plug} />
       <span>
         <b>{words.silent}</b> {reason ?? silentWords(left, store.sending.value !== undefined)}
       </span>
       <CallButton line={line} />
-    </div>
+    </Strip>
   );
 }
 
@@ -85,7 +86,7 @@ function UndoBar({ store, names }: NoticesProps) {
   }, [by, hasAnswered]);
   if (said === undefined) return null;
   return (
-    <div class="strip calm">
+    <Strip kind="notice" class="calm">
       <span>{said}</span>
       {mayAnswer && (
         <>
@@ -97,7 +98,7 @@ function UndoBar({ store, names }: NoticesProps) {
           </button>
         </>
       )}
-    </div>
+    </Strip>
   );
 }
 
@@ -106,12 +107,12 @@ function NextBar({ store, isSolo }: NoticesProps) {
   const info = store.state.value?.info;
   if (info?.phase !== 'over' || info.next === undefined) return null;
   return (
-    <div class="strip calm">
+    <Strip kind="notice" class="calm">
       <span>{t().table.nextIsOpen}</span>
       <a class="btn small" href={tablePath(info.next, isSolo)}>
         {t().table.toNext}
       </a>
-    </div>
+    </Strip>
   );
 }
 
@@ -127,11 +128,11 @@ function TakeBackBar({ store }: NoticesProps) {
   }, [level]);
   if (mine === undefined || level === undefined) return null;
   return (
-    <div class="strip calm">
+    <Strip kind="reminder" class="calm">
       <span>{words.standInForYou(t().levels[level])}</span>
       <button type="button" class="btn small" onClick={() => act(store, { type: 'sit', seat: seat(mine) })}>
         {words.takeBack}
       </button>
-    </div>
+    </Strip>
   );
 }

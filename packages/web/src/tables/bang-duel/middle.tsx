@@ -7,6 +7,8 @@ import type { Words } from './text/words.ts';
 import { backOf, type CardId, type CardName, type CharacterId, type Face, isOpen } from './wire.ts';
 
 const LAID = 'laid-';
+/** So many cards lie in two rows on a phone. */
+const MANY = 4;
 
 type LaidProps = {
   readonly cards: readonly Face[];
@@ -22,7 +24,11 @@ export function Laid({ cards, board, words, onLook }: LaidProps) {
     if (card !== undefined && isOpen(card)) onLook(card);
   });
   return (
-    <ul class="bd-laid" onPointerDown={(event) => void closer.down(event)} {...closer.around}>
+    <ul
+      class={cards.length >= MANY ? 'bd-laid many' : 'bd-laid'}
+      onPointerDown={(event) => void closer.down(event)}
+      {...closer.around}
+    >
       {cards.map((card, i) => {
         if (!isOpen(card)) {
           return (

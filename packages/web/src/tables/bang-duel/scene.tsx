@@ -101,6 +101,7 @@ export function Scene(props: Props) {
       data-phase={view.phase}
       data-decision={view.asked?.decision}
       data-seated={you.seat === undefined ? 'no' : 'yes'}
+      data-hand={self === undefined ? 'no' : 'yes'}
       data-chain={rowsOf(view.chain).length}
     >
       <div class="table-in bd-in">

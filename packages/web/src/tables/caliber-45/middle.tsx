@@ -31,11 +31,14 @@ export function Middle({ view, you, names, words, story, chosen, onPick, onInspe
   const { robbery, price, ended } = view;
   const isStrip = robbery?.card !== undefined;
   const notes = notesOf(view, words);
+  const shownPrice = price !== undefined && (view.phase !== 'arming' || price.seat === you) ? price : undefined;
   return (
     <section
       class={`c45-middle ${isStrip ? 'c45-strip' : 'c45-wide'}`}
       aria-label={words.regions.table}
       data-region="cloth"
+      data-price={shownPrice === undefined ? 'no' : 'yes'}
+      data-shot={robbery?.shot === undefined && robbery?.repelled === undefined ? 'no' : 'yes'}
     >
       <Spread
         slots={view.money.slots}
@@ -46,9 +49,7 @@ export function Middle({ view, you, names, words, story, chosen, onPick, onInspe
       />
       <Robbery {...{ view, names, words, you }} onInspect={(card) => onInspect(moneyFace(card, words))} />
       {view.phase === 'hire' && <Hired {...{ view, you, words }} />}
-      {price !== undefined && (view.phase !== 'arming' || price.seat === you) && (
-        <Price price={price} name={payerOf(price, names, you)} words={words} />
-      )}
+      {shownPrice !== undefined && <Price price={shownPrice} name={payerOf(shownPrice, names, you)} words={words} />}
       {ended !== undefined && <p class="c45-won poster">{words.won(ended.winners)}</p>}
       {notes.length > 0 && <p class="c45-note">{notes.join(' ')}</p>}
       {onPick === undefined && <Story {...{ words, names }} {...story} />}

@@ -111,6 +111,7 @@ export function Scene(props: Props) {
       class="table-scene c45"
       data-phase={view.phase}
       data-seated={own === undefined ? 'no' : 'yes'}
+      data-hand={own === undefined ? 'no' : 'yes'}
       data-players={view.players.length}
       data-picking={picks.length > 0 ? 'yes' : 'no'}
     >

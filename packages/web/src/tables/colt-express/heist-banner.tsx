@@ -21,12 +21,16 @@ type BannerProps = {
   readonly names: Names;
 };
 
+/** Is something shown, or asked in the heist? */
+export const hasBanner = ({ frame }: Playback, { phase, resolving }: View): boolean =>
+  frame !== undefined || (phase === 'heist' && resolving !== undefined);
+
 /** The card that is being carried out, large, with what came of it in a sentence; how fast, and the way past it. */
 export function HeistBanner({ playback, view, words, names }: BannerProps) {
   const { frame, waiting } = playback;
   const board = frame?.board ?? view;
-  const isAsking = frame === undefined && view.phase === 'heist' && view.resolving !== undefined;
-  if (frame === undefined && !isAsking) return null;
+  if (!hasBanner(playback, view)) return null;
+  const isAsking = frame === undefined;
   const now = frame?.events[0];
   const card = isOfRound(now) || board.resolving === undefined ? undefined : board.pile[board.resolving];
   const sentences = (frame?.events ?? []).flatMap((event) => text[words.lang].tell(asTold(event), names) ?? []);

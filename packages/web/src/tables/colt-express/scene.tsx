@@ -26,7 +26,7 @@ import { Backdrop } from './backdrop.tsx';
 import { Details } from './details.tsx';
 import { faceOf } from './faces.tsx';
 import { Hand } from './hand.tsx';
-import { HeistBanner } from './heist-banner.tsx';
+import { HeistBanner, hasBanner } from './heist-banner.tsx';
 import { type Answer, answersFor } from './logic/answers.ts';
 import { rankOf } from './logic/kinds.ts';
 import { promptFor } from './logic/prompt.ts';
@@ -152,9 +152,10 @@ export function Scene(props: Props) {
       data-seated={you.seat === undefined ? 'no' : 'yes'}
       data-showing={playback.frame === undefined ? 'no' : 'yes'}
       data-hand={hasHand ? 'yes' : 'no'}
+      data-counted={isShown ? 'yes' : 'no'}
     >
       <div class="table-in ce-in">
-        <div class="ce-stage">
+        <div class="ce-stage" data-banner={hasBanner(playback, view) ? 'yes' : 'no'}>
           <Backdrop isDark={isTunnel} />
           <Opponents view={board} now={view} {...common} onLook={look} />
           {isChoosing ? (

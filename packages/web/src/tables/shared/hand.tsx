@@ -56,8 +56,11 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, c
     const key = Number(element.getAttribute('data-place')?.slice(PLACE.length));
     if (!Number.isNaN(key)) onDrop?.(key, drop);
   });
+  const bed = ['hand-bed', cards.length === 0 && 'no-cards', why !== undefined && 'one-reason']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <section class="hand-bed" aria-label={label} data-region="hand">
+    <section class={bed} aria-label={label} data-region="hand">
       <ul
         class="fan"
         style={{ '--n': String(Math.max(1, cards.length)) } as Record<string, string>}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * Parts small enough to be asked what they have in them. A browser looks at all of a part again when anything in it changes,
+ * and at all that any `:has()` of the page speaks of: one on the body or on a scene has nearly every element styled anew with
+ * every step of a game. Such a part says what it has in an attribute.
+ */
+const SMALL = [
+  ...['.ask-acts', '.ask-acts .btn', '.bd-chain', '.bd-gear', '.bd-plate', '.bd-plate.long', '.bd-post', '.c45-own'],
+  ...[
+    '.chair-acts',
+    '.ct',
+    '.fact',
+    '.hand-bed li',
+    '.rail-line',
+    '.ranking footer .btn',
+    '.rule-search',
+    '.table-bar',
+  ],
+];
+
+const src = new URL('.', import.meta.url);
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+
+/** The parts that a sheet asks, without what is printed only. Every selector has a line of its own. */
+function askedParts(css: string): readonly string[] {
+  const shown = css.replace(/\/\*.*?\*\//gs, '').replace(/@media print \{.*?\n\}/gs, '');
+  const asking = shown.split('\n').filter((line) => line.includes(':has('));
+  return asking.map((line) => (line.split(':has(', 1)[0] ?? '').replace(/:(is|not)\($/, '').trim());
+}
+
+const isSmall = (part: string): boolean => SMALL.some((small) => part === small || part.endsWith(` ${small}`));
+
+test('only small parts are asked what they have in them', () => {
+  expect(askedParts('.a .b:has(> i):has(u) u,\nbody:not(:has(.c)) {}')).toEqual(['.a .b', 'body']);
+  const asked = sheets.flatMap((file) =>
+    askedParts(readFileSync(new URL(file, src), 'utf8')).map((part) => ({ file, part })),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ part }) => !isSmall(part))).toEqual([]);
+});
