@@ -59,6 +59,33 @@ const touching = (page: Page, one: string, others: string): Promise<readonly str
 /** A race in which two hands are down already, in the order of receipt. */
 const hasHandsDown = (view: unknown): boolean => (view as View).phase === 'race' && handsDown(view as View).length > 1;
 
+type Hands = { readonly players: readonly { readonly hand?: readonly unknown[] }[] };
+const hasEmptyHand = (view: unknown): boolean => (view as Hands).players.some(({ hand }) => hand?.length === 0);
+
+/** Runs in the page: do these words lie in the bed of the hand, all of them? */
+function isInBed(words: Element): boolean {
+  const bed = words.closest('.hand-bed')?.getBoundingClientRect();
+  const said = document.createRange();
+  said.selectNodeContents(words.parentElement ?? words);
+  const { left, top, right, bottom } = said.getBoundingClientRect();
+  return bed !== undefined && left >= bed.left && right <= bed.right && top >= bed.top && bottom <= bed.bottom;
+}
+
+test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand says so in its own bed', async (id) => {
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const game = need(id);
+  await showStill(page, game, positionWhere(game, id === 'bang-duel' ? 2 : USUAL_SEATS, hasEmptyHand));
+  const words = page.locator('.hand-bed').getByText('На руке нет карт');
+  for (const size of SIZES) {
+    await resize(page, size);
+    await words.waitFor();
+    expect(await words.evaluate(isInBed), size).toBe(true);
+    expect(await hiddenWords(page), size).toEqual([]);
+  }
+  expectNoProblems(visitor);
+});
+
 test('wright-brothers: what a race says of its order touches no other word', async () => {
   const game = need('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });

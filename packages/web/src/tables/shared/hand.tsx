@@ -3,6 +3,8 @@ import { Card, type CardState, type Face } from '../../kit/card.tsx';
 import { moveByArrows } from '../../kit/focus.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { padlock } from '../../kit/icons/padlock.ts';
+import { settings } from '../../settings/store.ts';
+import { sharedWords } from './text/index.ts';
 import { placeInFocus, useCloserLook } from './use-closer-look.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
@@ -30,6 +32,8 @@ export type HandProps = {
   readonly onInspect: (key: number) => void;
   /** Let go over a place with `data-drop`. */
   readonly onDrop?: (key: number, drop: Drop) => void;
+  /** What is said of a hand without cards, under the words for that. */
+  readonly empty?: string | undefined;
   /** One reason for several cards, above the fan: three words. */
   readonly why?: string | undefined;
   /** Over which card they stand, see `ribbonOver`; at the end of the fan where it is not said. */
@@ -44,7 +48,7 @@ const PLACE = 'hand-';
  * The own hand as a fan, which fits the width of its table: `--card-max` is the largest card. Arrows go from card to
  * card, Space or Enter chooses, a long press looks closer, and a drag lays a card where it may lie.
  */
-export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, children }: HandProps) {
+export function Hand({ label, cards, onPress, onInspect, onDrop, empty, why, whyOver, children }: HandProps) {
   const ribbon = why !== undefined && (
     <span class={`why group ${whyOver !== undefined && whyOver * 2 >= cards.length ? 'end' : ''}`}>
       <Icon of={padlock} />
@@ -93,6 +97,12 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, why, whyOver, c
           </li>
         ))}
       </ul>
+      {cards.length === 0 && (
+        <p class="none">
+          <b class="sign">{sharedWords(settings.value.lang).noCards}</b>
+          {empty}
+        </p>
+      )}
       {whyOver === undefined && ribbon}
       {children}
     </section>

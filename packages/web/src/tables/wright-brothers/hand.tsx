@@ -63,11 +63,13 @@ export function Hand({ situation, drafting, shown, words, sending, taken, ...doe
             : undefined,
     };
   });
+  const own = situation.you === undefined ? undefined : situation.view.players[situation.you];
   const aside = draft.intent === undefined ? asides[0] : undefined;
   return (
     <SharedHand
       label={words.regions.hand}
       cards={cards}
+      empty={own === undefined ? undefined : words.emptyHand(own.limit)}
       why={aside === undefined ? undefined : words.whys[aside].short}
       {...does}
     />

@@ -15,6 +15,7 @@ export const en = {
   onlyYouSee: 'Only you see this.',
   question: 'Question',
   hand: 'Your hand',
+  noCards: 'No cards in hand',
   opponents: 'Opponents',
   board: 'The table in words',
   skip: 'Skip',

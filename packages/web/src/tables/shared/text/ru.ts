@@ -16,6 +16,7 @@ export const ru: SharedWords = {
   onlyYouSee: 'Это видите только вы.',
   question: 'Вопрос',
   hand: 'Ваша рука',
+  noCards: 'На руке нет карт',
   opponents: 'Соперники',
   board: 'Стол словами',
   skip: 'Пропустить',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { situation } from '../testing/fixture.ts';
+import { emptyHanded, situation } from '../testing/fixture.ts';
 import { type Answer, answersFor, type Draft, NO_DRAFT } from './answers.ts';
 
 const said = (answers: readonly Answer[]) =>
@@ -11,6 +11,12 @@ test('with nothing chosen: pass, the shootout, and a throw that waits for cards'
   expect(said(at('turn'))).toEqual(['pass ghost', 'shootout can', 'throw main choose-cards']);
   expect(said(at('turn-early'))).toEqual(['pass ghost', 'shootout can too-few-sheriffs', 'throw main choose-cards']);
   expect(said(at('duel-turn'))).toEqual(['pass ghost', 'duel can', 'throw main choose-cards']);
+});
+
+test('[WB-TURN-7] without cards nobody is told to choose some', () => {
+  const answers = answersFor(emptyHanded(situation('turn-early')), NO_DRAFT);
+  expect(said(answers)).toEqual(['pass ghost', 'shootout can too-few-sheriffs', 'throw main no-cards']);
+  expect(said(answersFor(emptyHanded(situation('turn')), NO_DRAFT))[1]).toBe('shootout can');
 });
 
 test('[WB-DISC-4] a sum may be thrown or loaded', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import type { CardId, Cards, Move } from '../wire.ts';
 import { eventMoves, findMove, findSealed, holds, movesOf, offers } from './offered.ts';
-import { type Situation, type Why, whyLocked, whyNoShootout } from './why.ts';
+import { hasCards, type Situation, type Why, whyLocked, whyNoShootout } from './why.ts';
 
 /** Where a decision of several steps stands: an event being aimed, the shooting about to be started. */
 export type Intent = { readonly type: 'aim'; readonly card: CardId } | { readonly type: 'start' };
@@ -89,7 +89,7 @@ function turnAnswers(situation: Situation, draft: Draft): readonly Answer[] {
     const saying: Saying = { type: isDuel ? 'duel' : 'shootout' };
     const why = whyNoShootout(situation);
     const start = why === undefined ? step(saying, 'can', { type: 'start' }) : off(saying, 'can', why);
-    return [pass, start, off({ type: 'throw', count: 0 }, 'main', 'choose-cards')];
+    return [pass, start, off({ type: 'throw', count: 0 }, 'main', whyNothingChosen(situation))];
   }
   const count = chosen.length;
   const discard = findMove(moves, 'discard', chosen);
@@ -120,6 +120,8 @@ const startAnswers = (moves: readonly Move[]): readonly Answer[] => [
   ...movesOf(moves, 'call-duel').map((move) => send({ type: 'start-duel' }, 'main', move)),
 ];
 
+const whyNothingChosen = (situation: Situation): Why => (hasCards(situation) ? 'choose-cards' : 'no-cards');
+
 /** Is there a larger offered throw with these cards in it: one more, and it is a sum? */
 const leadsToSum = (moves: readonly Move[], chosen: Cards): boolean =>
   chosen.length > 1 && movesOf(moves, 'discard').some((move) => holds(move.cards, chosen));
@@ -129,7 +131,7 @@ function loadAnswers(situation: Situation, { chosen }: Draft): readonly Answer[]
   const saying: Saying = { type: 'load', count: chosen.length };
   const locked = whyLocked(situation);
   if (locked !== undefined) return [off(saying, 'can', locked)];
-  if (chosen.length === 0) return [off(saying, 'can', 'choose-cards')];
+  if (chosen.length === 0) return [off(saying, 'can', whyNothingChosen(situation))];
   const load = findMove(situation.moves, 'load', chosen);
   return [load === undefined ? off(saying, 'can', 'not-loadable') : send(saying, 'main', load)];
 }

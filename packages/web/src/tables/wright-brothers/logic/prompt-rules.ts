@@ -4,6 +4,7 @@ import type { Prompt } from './prompt.ts';
 export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
   watching: 'WB-TURN-1',
   'your-turn': 'WB-TURN-2',
+  'empty-hand': 'WB-TURN-7',
   throw: 'WB-DISC-1',
   'only-load': 'WB-DISC-6',
   'fits-nothing': 'WB-DISC-6',

@@ -1,6 +1,6 @@
 import { LANGS, type Names, type Seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { ann, bob, dot, type FixtureName, fixture, situation } from '../testing/fixture.ts';
+import { ann, bob, dot, emptyHanded, type FixtureName, fixture, situation } from '../testing/fixture.ts';
 import fixtures from '../testing/fixtures.json' with { type: 'json' };
 import { wordsIn } from '../text/index.ts';
 import { answersFor, NO_DRAFT } from './answers.ts';
@@ -33,6 +33,13 @@ const asked: [moment: FixtureName, prompt: string][] = [
 
 test.each(asked)('at %s the bar says: %s', (moment, prompt) => {
   expect(promptFor(situation(moment), NO_DRAFT).type).toBe(prompt);
+});
+
+test('[WB-TURN-7] who has no cards is asked to pass, or to start where that may be', () => {
+  const promptOf = (moment: FixtureName) => promptFor(emptyHanded(situation(moment)), NO_DRAFT);
+  expect(promptOf('turn')).toEqual({ type: 'empty-hand', canStart: true, isDuel: false });
+  expect(promptOf('turn-early')).toEqual({ type: 'empty-hand', canStart: false, isDuel: false });
+  expect(wordsIn('en').prompt(promptOf('turn-early'), names).line).toBe('No cards: you can only pass.');
 });
 
 test('a sum stands in the question', () => {

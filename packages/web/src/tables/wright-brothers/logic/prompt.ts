@@ -4,12 +4,14 @@ import type { Draft } from './answers.ts';
 import { eventMoves, findMove, offers } from './offered.ts';
 import { openRace } from './race-state.ts';
 import { sumIn } from './reading.ts';
-import type { Situation } from './why.ts';
+import { hasCards, type Situation } from './why.ts';
 
 /** What the action bar asks or tells; `words.prompt` says it. */
 export type Prompt =
   | { readonly type: 'watching'; readonly active: Seat }
   | { readonly type: 'your-turn'; readonly canStart: boolean; readonly isDuel: boolean }
+  /** Only to pass, or to start (WB-TURN-7). */
+  | { readonly type: 'empty-hand'; readonly canStart: boolean; readonly isDuel: boolean }
   | { readonly type: 'throw'; readonly cards: Cards; readonly sum: string | undefined }
   | { readonly type: 'only-load'; readonly cards: Cards }
   | { readonly type: 'fits-nothing'; readonly cards: Cards }
@@ -94,14 +96,16 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {})
   }
 }
 
-function turnPrompt({ view, moves }: Situation, { chosen, intent }: Draft, house: House): Prompt {
+function turnPrompt(situation: Situation, { chosen, intent }: Draft, house: House): Prompt {
+  const { view, moves } = situation;
   const isDuel = view.players.length === 2;
   if (intent?.type === 'aim')
     return { type: 'aim', card: intent.card, singles: singlesFor({ view, moves }, intent.card) };
   if (intent?.type === 'start') return { type: 'start', isDuel, isSealed: house.raceMode === 'sealed' };
   const only = chosen[0];
   if (only === undefined) {
-    return { type: 'your-turn', canStart: offers(moves, 'start-shootout') || offers(moves, 'call-duel'), isDuel };
+    const canStart = offers(moves, 'start-shootout') || offers(moves, 'call-duel');
+    return { type: hasCards(situation) ? 'your-turn' : 'empty-hand', canStart, isDuel };
   }
   if (chosen.length === 1 && eventMoves(moves, only).length > 0) {
     return { type: 'play', card: only, singles: singlesFor({ view, moves }, only) };

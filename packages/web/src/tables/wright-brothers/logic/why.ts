@@ -19,6 +19,7 @@ export const WHYS = [
   'no-sum',
   'too-few-sheriffs',
   'choose-cards',
+  'no-cards',
   'wrong-count',
   'duel-is-on',
 ] as const;
@@ -38,11 +39,16 @@ export const RULES: Readonly<Record<Why, string>> = {
   'no-sum': 'WB-DISC-4',
   'too-few-sheriffs': 'WB-TURN-5',
   'choose-cards': 'WB-DISC-1',
+  'no-cards': 'WB-TURN-7',
   'wrong-count': 'WB-SWITCH-4',
   'duel-is-on': 'WB-DUEL-3',
 };
 
 export type Situation = { readonly view: View; readonly moves: readonly Move[]; readonly you: Seat | undefined };
+
+/** Has this player a card to choose? */
+export const hasCards = ({ view, you }: Situation): boolean =>
+  you !== undefined && (view.players[you]?.hand?.length ?? 0) > 0;
 
 /** Why no card at all can be chosen, if so. */
 export function whyLocked({ view, moves, you }: Situation): Why | undefined {

@@ -30,4 +30,11 @@ export const situation = (name: FixtureName): Situation => {
   return { view, moves, you };
 };
 
+/** The same moment with nothing in the own hand: what needs cards is not offered. */
+export const emptyHanded = ({ view, moves, you }: Situation): Situation => ({
+  view: { ...view, players: view.players.map((player, at) => (at === you ? { ...player, hand: [] } : player)) },
+  moves: moves.filter(({ type }) => type !== 'discard' && type !== 'load' && type !== 'play-event'),
+  you,
+});
+
 export const [ann, bob, cal, dot] = [seat(0), seat(1), seat(2), seat(3)];

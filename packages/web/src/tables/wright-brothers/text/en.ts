@@ -73,6 +73,13 @@ function prompt(asked: Prompt, names: Names): Said {
           ? `Throw cards, play an event or ${asked.isDuel ? 'call a duel' : 'start the shootout'}.`
           : 'Throw cards, play an event or pass.',
       };
+    case 'empty-hand':
+      return {
+        title: 'Your turn',
+        line: asked.canStart
+          ? `No cards: pass, or ${asked.isDuel ? 'call a duel' : 'start the shootout'}.`
+          : 'No cards: you can only pass.',
+      };
     case 'throw':
       return asked.sum === undefined
         ? {
@@ -285,6 +292,7 @@ export const en: Words = {
     },
     'too-few-sheriffs': { short: '2 sheriffs first', long: 'The shooting may start once two sheriffs are in the row.' },
     'choose-cards': { short: 'choose cards', long: 'Choose cards of your hand first.' },
+    'no-cards': { short: 'no cards in hand', long: 'There is no card in your hand to choose.' },
     'wrong-count': { short: 'wrong number', long: 'Give back exactly as many cards as you took.' },
     'duel-is-on': { short: 'duel is on', long: 'A duel is called already: wait until the cards turn up.' },
   },
@@ -372,6 +380,7 @@ export const en: Words = {
     showdown: 'Division of the loot',
     board: 'The table in words',
   },
+  emptyHand: (limit) => `You draw while hand and revolver together hold fewer than ${limit} cards.`,
   now: 'Now!',
   pressAgain: 'Again!',
   sent: 'sent',

@@ -26,6 +26,8 @@ export type Words = {
   readonly lootCount: (n: number) => { readonly n: string; readonly noun: string };
   readonly deckCount: (n: number) => string;
   readonly helperNote: (n: number) => string;
+  /** Why no card lies in the hand (WB-DRAW-2): the limit is never below six. */
+  readonly emptyHand: (limit: number) => string;
   readonly bonusNote: (n: number) => string;
   readonly sheriffs: (n: number, isDuel: boolean) => Said;
   readonly next: string;
