@@ -2,6 +2,7 @@ import '../shared/shared.css';
 import './scene.css';
 import './train.css';
 import './plan.css';
+import './heist-banner.css';
 import './opponents.css';
 import './own-place.css';
 import './posters.css';
