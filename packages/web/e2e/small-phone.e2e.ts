@@ -295,3 +295,24 @@ test('whoever comes by a link names themselves at the chair, and the others see 
   expect(await cutShort(bob.page, '.go b')).toEqual([]);
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
+
+test('what is refused is said under the strip that stands above the table', async () => {
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  await page.setViewportSize(PHONE);
+  const wright = gameOf('wright-brothers');
+  const position = positionOf(wright, 'turn');
+  const seats = people(['Сайлас', 'Минни', 'Эймос', 'Вера']).map((one, at) =>
+    at === position.you && one.type === 'person' ? { ...one, standIn: 'hard' as const } : one,
+  );
+  await showStill(page, wright, position, { info: { seats }, moves: ['STALE_TURN'] });
+  // On a phone a second press says that the first one was meant.
+  for (const press of ['.a-pass', '.a-pass.armed']) await page.locator(`.ask-acts ${press}`).click();
+  await page.locator('.toast').waitFor();
+  const [strip, said] = await Promise.all(
+    ['.reminders .strip', '.toast'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(strip).not.toBeNull();
+  expect(said?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  expectNoProblems(visitor);
+});
