@@ -292,7 +292,7 @@ export const en: Words = {
     },
     'too-few-sheriffs': { short: '2 sheriffs first', long: 'The shooting may start once two sheriffs are in the row.' },
     'choose-cards': { short: 'choose cards', long: 'Choose cards of your hand first.' },
-    'no-cards': { short: 'no cards in hand', long: 'There is no card in your hand to choose.' },
+    'no-cards': { short: 'no cards', long: 'There is no card in your hand to choose.' },
     'wrong-count': { short: 'wrong number', long: 'Give back exactly as many cards as you took.' },
     'duel-is-on': { short: 'duel is on', long: 'A duel is called already: wait until the cards turn up.' },
   },
