@@ -53,3 +53,10 @@ export function jsonText(value: unknown): string {
   }
   return `{${text}}`;
 }
+
+/**
+ * The same text, laid out at once. One that was put together is kept by the engine as its parts until somebody looks into it:
+ * parts that were just made are at hand, while later each has to be fetched. Both answers are the same text; with only one
+ * the engine would see that nobody needs the look.
+ */
+export const inOnePiece = (text: string): string => (text.charCodeAt(0) === 0 ? text.slice() : text);

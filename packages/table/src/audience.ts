@@ -1,6 +1,7 @@
 import type { Millis, Viewer, Views } from '@saloon/kernel';
 import {
   Commons,
+  inOnePiece,
   jsonText,
   LastView,
   type ServerMessage,
@@ -100,7 +101,7 @@ export class Audience {
       into.push({
         to: listener.viewer,
         version: scene.version,
-        text: `${this.#head}${scene.version},"now":${now}${news}}`,
+        text: inOnePiece(`${this.#head}${scene.version},"now":${now}${news}}`),
       });
     }
     this.#infoText = '';

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { readTexts } from './frame-reader.ts';
 import { frontTroubles } from './front-troubles.ts';
+import { Inbox } from './inbox.ts';
 import { addressOf, isOriginAllowed } from './origin.ts';
 import { WsWire } from './ws-wire.ts';
 
@@ -21,6 +22,7 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   });
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
+  const inbox = new Inbox();
   const front = frontTroubles(house.log, isBehindProxy);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -39,10 +41,11 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
       const connection = house.connect(new WsWire(ws, socket, address));
-      readTexts(socket, (text) => connection.text(text));
+      readTexts(socket, (text) => inbox.put(connection, text));
       ws.on('message', (data, isBinary) => {
-        if (isBinary) connection.binary();
-        else connection.text(data.toString());
+        if (!isBinary) return inbox.put(connection, data.toString());
+        inbox.empty();
+        connection.binary();
       });
       ws.on('ping', (data) => {
         if (connection.ping()) ws.pong(data);
@@ -51,7 +54,11 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
         if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
           house.metrics.error('message-too-large');
       });
-      ws.on('close', () => connection.closed());
+      ws.on('close', () => {
+        // What was said before the goodbye is heard.
+        inbox.empty();
+        connection.closed();
+      });
     });
   });
 }
