@@ -56,6 +56,27 @@ test('a table that another server has taken is left out, and everything else of 
   expect([(await store.entries(a)).length, (await store.entries(b)).length]).toEqual([1, 2]);
 });
 
+test('what has come and was not played yet when a batch begins goes along with it', async () => {
+  let commits = 0;
+  const { queue } = await queueOn((store) => ({
+    ...store,
+    key: store.key,
+    commit(batch) {
+      commits += 1;
+      return store.commit(batch);
+    },
+  }));
+  const heard: string[] = [];
+  const came = [source(b, heard)];
+  queue.first = () => {
+    for (const one of came.splice(0)) queue.mark(one);
+  };
+  queue.mark(source(a, heard));
+  await settle();
+  expect(heard).toEqual(['a kept', 'b kept']);
+  expect(commits).toBe(1);
+});
+
 test('when the answer of the store was lost nobody is told that nothing was kept', async () => {
   const { store, queue, watched } = await queueOn((store) => ({
     ...store,

@@ -23,6 +23,7 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
   const inbox = new Inbox();
+  house.queue.first = inbox.empty;
   const front = frontTroubles(house.log, isBehindProxy);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
