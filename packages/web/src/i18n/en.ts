@@ -337,6 +337,8 @@ export const en = {
     playHere: 'Play it here',
     missingEdition: (edition: string) =>
       `This table plays the edition “${edition}”, which the house does not have at the moment. The game is kept.`,
+    tableBroken:
+      'Something in this house broke, and the game at this table cannot go on for now. It was our fault; what was played is kept. Look in again later.',
     telegram: 'Telegram',
     broken: 'Something on this page broke. The game itself is safe; load the page again.',
     reload: 'Load again',

@@ -1,5 +1,4 @@
 import './table.css';
-import type { Lang } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { asksAt } from '../../calls/asks.ts';
@@ -9,7 +8,6 @@ import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { house, soloHouse } from '../../net/house.ts';
-import type { Gone } from '../../net/link.ts';
 import { lastLook } from '../../net/looks.ts';
 import { forgetTable, noteTable } from '../../net/my-tables.ts';
 import { bringBack } from '../../net/put-away.ts';
@@ -21,10 +19,9 @@ import { tables } from '../../tables/index.ts';
 import { useLooks } from '../away/use-looks.ts';
 import { titleOf } from '../lobby/games.ts';
 import { Frame } from './frame.tsx';
-import { refusalText } from './refusal.ts';
+import { goneText, isStillThere } from './gone.ts';
 
 const TICK_MS = 250;
-const STILL_THERE: readonly string[] = ['missing-edition', 'in-another-tab'];
 
 /** A table, at the server or in this browser: the page is the same. */
 export function TablePage({ table, isSolo }: { readonly table: TableId; readonly isSolo: boolean }) {
@@ -74,8 +71,7 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   }, [info?.game]);
   const gone = store.gone.value;
   useEffect(() => {
-    // A missing edition may be loaded again, and another tab closed: the table is still there.
-    if (gone !== undefined && !STILL_THERE.includes(gone.code)) forgetTable(table);
+    if (gone !== undefined && !isStillThere(gone)) forgetTable(table);
   }, [gone, table]);
   if (gone !== undefined) {
     return (
@@ -88,9 +84,9 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
               <a class="btn pap" href="/">
                 {t().toLobby}
               </a>
-              {gone.code === 'in-another-tab' && (
+              {isStillThere(gone) && (
                 <button type="button" class="btn main" onClick={() => location.reload()}>
-                  {t().table.playHere}
+                  {gone.code === 'in-another-tab' ? t().table.playHere : t().table.reload}
                 </button>
               )}
             </>
@@ -139,11 +135,4 @@ function GameLoader({ store, isSolo, game }: LoaderProps) {
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed' || loaded === undefined) return <Broken />;
   return <Frame store={store} isSolo={isSolo} table={loaded.table} words={loaded.words} />;
-}
-
-function goneText({ code, at = '' }: Gone, lang: Lang): string {
-  const words = messages[lang].table;
-  if (code === 'no-such-table') return words.gone;
-  if (code === 'in-another-tab') return words.inAnotherTab;
-  return code === 'missing-edition' ? words.missingEdition(at) : refusalText(lang, code, undefined);
 }

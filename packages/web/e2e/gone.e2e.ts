@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
+import { openTable } from './harness/open-table.ts';
+import { takePicture } from './harness/pictures.ts';
+import { useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const RELOAD = 'Load again';
+
+/** From now on the house says of every table that it cannot be had, and why, until the answer is `undefined`. */
+async function goneFor(page: Page, code: () => string | undefined): Promise<void> {
+  await page.routeWebSocket('**/ws', (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { readonly type: string; readonly table?: string };
+      const why = message.type === 'sync' ? code() : undefined;
+      line.send(why === undefined ? text : JSON.stringify({ type: 'gone', table: message.table, code: why }));
+    });
+  });
+}
+
+describe.concurrent('a table that cannot be had', () => {
+  test('one that broke says whose fault it is, stays in the list, and is there again when it is mended', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    let why: string | undefined;
+    await goneFor(page, () => why);
+    await page.goto('/');
+    await openTable(page, ['me', 'open']);
+    const table = page.url();
+    why = 'table-broken';
+    await page.reload();
+    await page.getByText('It was our fault; what was played is kept.').waitFor();
+    expect(await page.getByText('table-broken').count()).toBe(1);
+    expect(await seriousProblems(page, 'all')).toEqual([]);
+    await takePicture(page, 'table-broken');
+    await page.getByRole('link', { name: 'To the lobby' }).click();
+    await page
+      .locator(`a[href="${new URL(table).pathname}"]`)
+      .first()
+      .waitFor();
+    await page.goto(table);
+    await page.getByRole('button', { name: RELOAD }).waitFor();
+    why = undefined;
+    await page.getByRole('button', { name: RELOAD }).click();
+    await page.locator('.waiting').waitFor();
+  });
+});

@@ -1,0 +1,26 @@
+import { GONE, type GoneCode } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { goneText, isStillThere } from './gone.ts';
+
+const CODES: readonly GoneCode[] = [...GONE, 'in-another-tab'];
+
+test('whatever the reason, it is said in a sentence of its own, in both languages', () => {
+  for (const lang of ['ru', 'en'] as const) {
+    const said = CODES.map((code) => goneText({ code, at: 'silver-rush' }, lang));
+    expect(new Set(said).size).toBe(CODES.length);
+    for (const [i, sentence] of said.entries()) expect(sentence).not.toContain(CODES[i]);
+  }
+});
+
+test('a word of a newer server is passed on', () => {
+  expect(goneText({ code: 'table-painted' as GoneCode }, 'en')).toContain('table-painted');
+});
+
+test('who has a table that may be had again keeps it in the list', () => {
+  expect(CODES.filter((code) => isStillThere({ code }))).toEqual([
+    'table-crowded',
+    'table-broken',
+    'missing-edition',
+    'in-another-tab',
+  ]);
+});

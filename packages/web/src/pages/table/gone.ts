@@ -1,0 +1,39 @@
+import type { Lang } from '@saloon/kernel';
+import { messages } from '../../i18n/index.ts';
+import type { Gone } from '../../net/link.ts';
+
+/** Why a table is not shown, or no longer. A word that only a newer server knows is passed on as it is. */
+export function goneText({ code, at = '' }: Gone, lang: Lang): string {
+  const { table, refusals, unknownRefusal } = messages[lang];
+  switch (code) {
+    case 'no-such-table':
+      return table.gone;
+    case 'table-broken':
+      return table.tableBroken;
+    case 'missing-edition':
+      return table.missingEdition(at);
+    case 'in-another-tab':
+      return table.inAnotherTab;
+    case 'no-watching':
+    case 'table-crowded':
+      return refusals[code];
+    default:
+      return unknownRefusal(code satisfies never);
+  }
+}
+
+/**
+ * May it be had again? A missing edition may be loaded, another tab closed, what broke be mended, and somebody leave the
+ * crowd: whoever has such a table in their list keeps it there.
+ */
+export function isStillThere({ code }: Gone): boolean {
+  switch (code) {
+    case 'missing-edition':
+    case 'in-another-tab':
+    case 'table-broken':
+    case 'table-crowded':
+      return true;
+    default:
+      return false;
+  }
+}
