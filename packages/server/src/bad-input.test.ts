@@ -182,6 +182,19 @@ test.each(refusedTables)(
   },
 );
 
+test('rules that cannot be set are refused, and the field that is wrong is named', async () => {
+  const { ann } = await welcomed();
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }] });
+  await ann.join(table);
+  const asked = { type: 'set-rules', options: { rounds: 99 }, seats: 2 } as const;
+  const refused = { type: 'refused', table, id: 'r1', code: 'bad-options', at: 'options.rounds' };
+  expect(await ann.order(table, asked, 'r1')).toEqual(refused);
+  expect(await ann.order(table, { ...asked, options: {}, seats: 9 }, 'r2')).toMatchObject({
+    code: 'bad-seats',
+    at: 'seats',
+  });
+});
+
 test('a table that is not there, or was not joined, is named', async () => {
   const { ann, connect } = await welcomed();
   const gone = ann.next('gone');

@@ -177,7 +177,7 @@ export class LiveTable implements Source {
       // Both ids are letters and digits, which need no quoting.
       const text = answer.ok ? `{"type":"done","table":"${this.id}","id":"${id}","version":${answer.version}}` : '';
       this.answer({
-        kept: () => (answer.ok ? connection.done(id, text) : connection.refuse(id, answer.code, this.id)),
+        kept: () => (answer.ok ? connection.done(id, text) : connection.refuse(id, answer.code, this.id, answer.at)),
         lost: () => connection.refuse(id, 'storage-full', this.id),
         again: () => connection.again(this.id, id, command),
         asked: askedBy(guest.identity.user, id),

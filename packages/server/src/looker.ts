@@ -15,7 +15,8 @@ export interface Looker {
   sendText(text: string): void;
   /** The answer to a command: it is durable. */
   done(id: string, text: string): void;
-  refuse(id: string, code: string, table: TableId): void;
+  /** `at` is the field of the command that is wrong, where one is. */
+  refuse(id: string, code: string, table: TableId, at?: string): void;
   /** It has to be measured afresh: somebody has come to play, or cards were dealt. */
   measure(): void;
   /** A step goes out on it next. */

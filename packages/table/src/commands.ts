@@ -1,10 +1,11 @@
-import { type Millis, parseOptions, type Seat, seatsOf, tableProblem, unreachable } from '@saloon/kernel';
+import { type Millis, type Seat, seatsOf, unreachable } from '@saloon/kernel';
 import { LIMITS, type TableCommand, type UserId } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanTalk, NAMELESS } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
 import type { Change } from './entry.ts';
 import { beginning, canDealWithout, isArranging, showShare } from './fair.ts';
+import { fittingRules } from './fitting-rules.ts';
 import { judgeMove } from './judge-move.ts';
 import { movedUp } from './moved-up.ts';
 import type { Scene } from './scene.ts';
@@ -13,8 +14,11 @@ import { canUndo } from './undo.ts';
 /** Who asks, and when. */
 export type Asker = { readonly user: UserId; readonly name: string; readonly at: Millis };
 
+/** Why a command is refused, where one of its fields is wrong: which, as a path. */
+export type Fault = { readonly code: string; readonly at: string };
+
 /** What a command would change, the command's own change first; or why it is refused. */
-export type Verdict = readonly [Change, ...Change[]] | string;
+export type Verdict = readonly [Change, ...Change[]] | string | Fault;
 
 type CommandOf<Type extends TableCommand['type']> = Extract<TableCommand, { type: Type }>;
 
@@ -124,13 +128,11 @@ function setRules(scene: Scene, { user }: Asker, command: CommandOf<'set-rules'>
   // What is played on from another game has its rules.
   if (!isArranging(scene) || before !== undefined) return 'already-started';
   const game = command.game === undefined || command.game === now.id ? now : scene.find(command.game);
-  if (game === undefined) return 'no-such-game';
-  const parsed = parseOptions(game.options, options);
-  if (!parsed.ok) return 'bad-options';
-  const problem = tableProblem(game, parsed.options, seats);
-  if (problem !== undefined) return problem.option === undefined ? 'bad-seats' : 'bad-options';
-  if (movedUp(scene.chairs, seats) === undefined) return 'more-people';
-  const set = { type: 'rules-set', options: parsed.options as Scene['fixed']['options'], seats } as const;
+  if (game === undefined) return { code: 'no-such-game', at: 'game' };
+  const rules = fittingRules(game, options, seats);
+  if (!rules.ok) return { code: rules.code, at: rules.at };
+  if (movedUp(scene.chairs, seats) === undefined) return { code: 'more-people', at: 'seats' };
+  const set = { type: 'rules-set', options: rules.options as Scene['fixed']['options'], seats } as const;
   return [game === now ? set : { ...set, game: game.id, rulesVersion: game.rulesVersion }];
 }
 

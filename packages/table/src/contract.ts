@@ -44,7 +44,9 @@ export type Opening = {
 };
 
 /** What came of a command: entries that have to be durable before anybody is told, or a refusal and nothing else. */
-export type Answer = { readonly ok: true; readonly version: Version } | { readonly ok: false; readonly code: string };
+/** `at` is the field of the command that is wrong, where one is, as a path: `options.rounds`. */
+export type Refused = { readonly ok: false; readonly code: string; readonly at?: string };
+export type Answer = { readonly ok: true; readonly version: Version } | Refused;
 
 /**
  * One table being played: an actor without socket, disk or clock. Everything that changes it is an `Entry`; the host

@@ -1,10 +1,11 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import { parseOptions, sha256, tableProblem } from '@saloon/kernel';
+import { sha256 } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
+import { BAD_SEATS, fittingRules, type Unfit } from './fitting-rules.ts';
 import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
 import { clockOf } from './play-on.ts';
@@ -15,8 +16,8 @@ import { inThread } from './thinking/think.ts';
 
 export type Opened =
   | { readonly ok: true; readonly table: Table }
-  /** `at` is the field of the request that is wrong, as a path: `options.rounds`. */
-  | { readonly ok: false; readonly code: 'no-such-game' | 'bad-options' | 'bad-seats'; readonly at: string };
+  | { readonly ok: false; readonly code: 'no-such-game'; readonly at: 'game' }
+  | Unfit;
 
 /**
  * Opens a table, or says why it cannot be opened so. Its first entry waits to be taken. Its bots think where `thinkers`
@@ -26,15 +27,10 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
   const { request, host, before } = opening;
   const game = find(request.game, before?.recording.rulesVersion);
   if (game === undefined) return { ok: false, code: 'no-such-game', at: 'game' };
-  const parsed = parseOptions(game.options, request.options);
-  if (!parsed.ok) return { ok: false, code: 'bad-options', at: pathOf(parsed.problems[0]?.option) };
-  const problem = tableProblem(game, parsed.options, request.seats.length);
-  if (problem !== undefined) {
-    const { option } = problem;
-    return option === undefined ? badSeats : { ok: false, code: 'bad-options', at: pathOf(option) };
-  }
+  const rules = fittingRules(game, request.options, request.seats.length);
+  if (!rules.ok) return rules;
   const own = request.seats.filter(({ type }) => type === 'me').length;
-  if (own > 1) return badSeats;
+  if (own > 1) return BAD_SEATS;
   const opened: Entry & { type: 'opened' } = {
     type: 'opened',
     // The clock of a game that is played on goes on too.
@@ -43,7 +39,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
     seed: opening.seed,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: parsed.options as Readonly<Record<string, string | number | boolean>>,
+    options: rules.options,
     title: cut(cleanText(request.title ?? ''), LIMITS.titleLength),
     isPrivate: request.isPrivate,
     watching: opening.watching ?? { isAllowed: true, delay: 0 },
@@ -56,10 +52,6 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
   };
   return { ok: true, table: begin(opened, thinkers, find) };
 }
-
-const badSeats = { ok: false, code: 'bad-seats', at: 'seats' } as const;
-/** What is wrong with the options as a whole has no name. */
-const pathOf = (option = '*'): string => (option === '*' ? 'options' : `options.${option}`);
 
 /**
  * Makes a table again from its log: the same scene, the same answers; nothing in it is new to anybody. Throws `LacksOption`

@@ -43,7 +43,7 @@ test('where no chair is free whoever moves up takes a bot’s, the last one; whe
   table.must(bob, { type: 'sit', seat: 3 });
   table.must(cal, { type: 'sit', seat: 4 });
   const before = table.table.info;
-  expect(table.do(ann, rules(2))).toEqual({ ok: false, code: 'more-people' });
+  expect(table.do(ann, rules(2))).toEqual({ ok: false, code: 'more-people', at: 'seats' });
   expect(table.table.info).toEqual(before);
   table.must(cal, { type: 'stand' });
   table.must(ann, rules(3));
@@ -88,17 +88,20 @@ test('whoever was ready was so for the rules of before; the host still is', () =
 });
 
 test.each([
-  ['not-host', bob, rules(3)],
-  ['bad-options', ann, rules(3, { rounds: 0 })],
-  ['bad-options', ann, rules(3, { heat: 3 })],
-  ['bad-seats', ann, rules(1)],
-  ['bad-seats', ann, rules(9)],
-] as const)('what cannot be is refused, and nothing changes: %s', (code, who, command) => {
+  ['not-host', undefined, bob, rules(3)],
+  ['bad-options', 'options.rounds', ann, rules(3, { rounds: 0 })],
+  ['bad-options', 'options.heat', ann, rules(3, { heat: 3 })],
+  ['bad-seats', 'seats', ann, rules(1)],
+  ['bad-seats', 'seats', ann, rules(9)],
+] as const)('what cannot be is refused, its field named, and nothing changes: %s at %s', (code, at, who, command) => {
   const table = waiting();
   table.come(bob);
   const before = table.table.info;
-  expect(table.do(who, command)).toEqual({ ok: false, code });
+  const refused = { ok: false, code, ...(at === undefined ? {} : { at }) };
+  expect(table.do(who, command, 'r1')).toEqual(refused);
   expect(table.table.info).toEqual(before);
+  // Asked again, because the answer was lost, it is answered as before.
+  expect(table.do(who, command, 'r1')).toEqual(refused);
 });
 
 test('a game that is dealt, or about to be, has the rules it has', () => {
@@ -180,17 +183,17 @@ describe('another game', () => {
     table.must(bob, { type: 'sit', seat: 1 });
     const before = table.table.info;
     const refusals = [
-      [{ ...rules(3), game: 'poker' }, 'no-such-game'],
-      [{ ...rules(3), game: 'bang-duel' }, 'bad-seats'],
-      [colt(1), 'bad-seats'],
-      [colt(3, { rounds: 2 }), 'bad-options'],
+      [{ ...rules(3), game: 'poker' }, 'no-such-game', 'game'],
+      [{ ...rules(3), game: 'bang-duel' }, 'bad-seats', 'seats'],
+      [colt(1), 'bad-seats', 'seats'],
+      [colt(3, { rounds: 2 }), 'bad-options', 'options.rounds'],
     ] as const;
-    for (const [command, code] of refusals) expect(table.do(ann, command)).toEqual({ ok: false, code });
+    for (const [command, code, at] of refusals) expect(table.do(ann, command)).toEqual({ ok: false, code, at });
     expect(table.do(bob, colt(3))).toEqual({ ok: false, code: 'not-host' });
     expect(table.table.info).toEqual(before);
     table.must(ann, rules(4));
     table.must(cal, { type: 'sit', seat: 3 });
-    expect(table.do(ann, { ...rules(2), game: 'bang-duel' })).toEqual({ ok: false, code: 'more-people' });
+    expect(table.do(ann, { ...rules(2), game: 'bang-duel' })).toEqual({ ok: false, code: 'more-people', at: 'seats' });
     table.must(bob, { type: 'stand' });
     table.must(ann, { ...rules(2), game: 'bang-duel' });
     expect(table.table.info.seats).toMatchObject([{ name: 'Ann' }, { name: 'Cal' }]);

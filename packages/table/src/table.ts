@@ -5,8 +5,8 @@ import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
 import { cleanName } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
-import { type Asker, isFull, judge } from './commands.ts';
-import type { Answer, Opening, Seating, TableActor, Told } from './contract.ts';
+import { type Asker, type Fault, isFull, judge, type Verdict } from './commands.ts';
+import type { Answer, Opening, Refused, Seating, TableActor, Told } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
@@ -26,6 +26,8 @@ const MOST_DUE = 1_000_000;
 const NOBODY: readonly UserId[] = Object.freeze([]);
 const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
+const isRefusal = (verdict: Verdict): verdict is string | Fault => typeof verdict === 'string' || 'code' in verdict;
+
 /** One table being played. Everything that happens goes through `#append`, and all it knows comes from its entries. */
 export class Table implements TableActor {
   readonly #scene: Scene;
@@ -36,7 +38,7 @@ export class Table implements TableActor {
    * Refusals are in no log: no line outlives the process that they were told by. A command that was refused once stays so,
    * for a copy of it may still be on its way and come when it would be legal.
    */
-  readonly #refused: Answered<string>;
+  readonly #refused: Answered<Refused>;
   /** The spectators' past, while they are held back. */
   #delay: Delay | undefined = undefined;
   readonly #lines = new Lines();
@@ -124,9 +126,9 @@ export class Table implements TableActor {
     const known = this.#answered.find(user, id);
     if (known !== undefined) return { ok: true, version: known };
     const refused = this.#refused.find(user, id);
-    if (refused !== undefined) return { ok: false, code: refused };
+    if (refused !== undefined) return refused;
     const answer = this.#obey(user, name, id, command, this.#advance(at));
-    if (!answer.ok) this.#refused.add({ user, id }, answer.code);
+    if (!answer.ok) this.#refused.add({ user, id }, answer);
     return answer;
   }
 
@@ -134,10 +136,10 @@ export class Table implements TableActor {
     if (this.viewerOf(user) === undefined) return { ok: false, code: 'no-watching' };
     const asker: Asker = { user, name, at: now };
     let verdict = judge(this.#scene, asker, command);
-    if (command.type === 'move' && typeof verdict !== 'string' && this.#tellNewLines(now)) {
+    if (command.type === 'move' && !isRefusal(verdict) && this.#tellNewLines(now)) {
       verdict = judge(this.#scene, asker, command);
     }
-    if (typeof verdict === 'string') return { ok: false, code: verdict };
+    if (isRefusal(verdict)) return { ok: false, ...(typeof verdict === 'string' ? { code: verdict } : verdict) };
     // Who sits down again takes the seat back by that.
     this.#welcome(user, now, command.type === 'stand' || command.type === 'sit');
     const [own, ...rest] = verdict;

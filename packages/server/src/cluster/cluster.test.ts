@@ -455,6 +455,22 @@ test('hints and refusals come from afar as from here', async () => {
   expect(await refused).toMatchObject({ id: 'h2', code: 'not-joined' });
 });
 
+test('a field that is wrong is named from afar as well, and again when it is asked again', async () => {
+  const lost = { text: '' };
+  const cluster = await openCluster(2, losing(lost));
+  const ann = await cluster.come(0, 'Ann');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }] });
+  await ann.join(table);
+  const away = await cluster.come(1, 'Ann', ann.secret);
+  await away.join(table);
+  lost.text = 'bad-options';
+  const answer = away.order(table, { type: 'set-rules', options: { rounds: 99 }, seats: 2 }, 'r1');
+  await settle();
+  lost.text = '';
+  await cluster.clock.pass(3000);
+  expect(await answer).toEqual({ type: 'refused', table, id: 'r1', code: 'bad-options', at: 'options.rounds' });
+});
+
 test('what was refused for haste and is asked again, because the answer was lost, is answered as before', async () => {
   const lost = { text: '' };
   const cluster = await openCluster(2, losing(lost));

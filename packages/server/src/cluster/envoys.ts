@@ -80,8 +80,8 @@ export class Envoys {
       if (attachment === undefined) return;
       switch (letter.type) {
         case 'do': {
-          const code = envoy.refusals.get(letter.id);
-          if (code !== undefined) return envoy.refuse(letter.id, code, envoy.table);
+          const fault = envoy.refusals.get(letter.id);
+          if (fault !== undefined) return envoy.refuse(letter.id, fault.code, envoy.table, fault.at);
           return void tables.play(attachment, letter.id, letter.command);
         }
         case 'ask-hint':

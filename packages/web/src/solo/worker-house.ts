@@ -237,7 +237,10 @@ export class SoloHouse {
     const answer = seated.actor.command(ME, this.#name, id, command, this.#at(seated));
     this.#flush(seated);
     if (answer.ok) this.#say({ type: 'done', table: tableId(table), id, version: answer.version });
-    else this.#say({ type: 'refused', table: tableId(table), id, code: answer.code });
+    else {
+      const { code, at } = answer;
+      this.#say({ type: 'refused', table: tableId(table), id, code, ...(at === undefined ? {} : { at }) });
+    }
     this.#goOn(seated);
     this.#wakeLater(seated);
   }
