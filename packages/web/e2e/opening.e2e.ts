@@ -128,6 +128,14 @@ const areInReach = (buttons: readonly Element[]): readonly boolean[] =>
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && button.contains(hit);
   });
 
+/** Runs in the page: in how many lines each button has its first words. */
+const linesIn = (buttons: readonly Element[]): readonly number[] =>
+  buttons.map((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button.firstChild ?? button);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 /** Runs in the page: the words in lists that are wider than the room before the arrow. */
 const cutInLists = (lists: readonly Element[]): readonly string[] =>
   lists.flatMap((list) => {
@@ -146,6 +154,10 @@ test('on a phone the buttons for getting ready stay in reach, however many chair
   await ann.page.goto('/');
   await openColt(ann.page, ['me', 'bot hard', 'open', 'open', 'open', 'open']);
   await ann.page.waitForURL('**/table/*');
+  // It was said while the sheet lay over the page, which is gone by now.
+  await ann.page.locator('.waiting-acts').waitFor();
+  const said = await ann.page.locator('.toast').boundingBox();
+  expect((said?.y ?? PHONE.height) + (said?.height ?? 0)).toBeLessThan(PHONE.height / 4);
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: 'Sit down' }).first().tap();
   await bob.page.getByRole('button', { name: 'Change your name' }).waitFor();
@@ -159,6 +171,8 @@ test('on a phone the buttons for getting ready stay in reach, however many chair
         await page.setViewportSize({ width, height });
         const at = `${page === ann.page ? 'host' : 'guest'}, ${lang} at ${width}x${height}`;
         expect(await acts.evaluateAll(areInReach), at).toEqual(page === ann.page ? [true, true, true] : [true, true]);
+        const [stand, ready] = await acts.evaluateAll(linesIn);
+        expect([stand, ready], at).toEqual([1, 1]);
         const cut = await page
           .locator('.waiting .btn, .chair, .chair .who b')
           .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));

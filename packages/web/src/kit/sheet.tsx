@@ -1,7 +1,11 @@
 import './sheet.css';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+
+/** How many lie over the page. */
+export const sheets = signal(0);
 
 type SheetProps = {
   readonly title: ComponentChildren;
@@ -22,8 +26,10 @@ export function Sheet({ title, onClose, children, footer, kind = 'middle', class
     if (element === null) return;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    sheets.value += 1;
     return () => {
       element.close();
+      sheets.value -= 1;
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

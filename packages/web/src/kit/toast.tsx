@@ -2,6 +2,7 @@ import './toast.css';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from './live.tsx';
+import { sheets } from './sheet.tsx';
 
 type Offer = { readonly label: string; readonly act: () => void };
 type Toast = {
@@ -62,7 +63,7 @@ function goIn(id: number, milliseconds: number): void {
   );
 }
 
-/** A sheet lies above every layer of the page: what is said while one is open rises above it. */
+/** A sheet lies above every layer of the page: what is said while one is open rises above it, and comes down with it. */
 function rise(region: HTMLElement | null): void {
   if (region === null || typeof region.showPopover !== 'function') return;
   region.hidePopover();
@@ -73,7 +74,7 @@ function rise(region: HTMLElement | null): void {
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null);
   const shown = toasts.value;
-  useLayoutEffect(() => rise(region.current), [shown]);
+  useLayoutEffect(() => rise(region.current), [shown, sheets.value]);
   return (
     <div ref={region} class="toasts" data-region="toasts" popover="manual">
       {shown.map(({ id, text, tone, offer }) => (
