@@ -132,7 +132,7 @@ function setRules(scene: Scene, { user }: Asker, command: CommandOf<'set-rules'>
   const rules = fittingRules(game, options, seats);
   if (!rules.ok) return { code: rules.code, at: rules.at };
   if (movedUp(scene.chairs, seats) === undefined) return { code: 'more-people', at: 'seats' };
-  const set = { type: 'rules-set', options: rules.options as Scene['fixed']['options'], seats } as const;
+  const set = { type: 'rules-set', options: rules.options, seats } as const;
   return [game === now ? set : { ...set, game: game.id, rulesVersion: game.rulesVersion }];
 }
 
