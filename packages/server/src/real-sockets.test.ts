@@ -36,6 +36,24 @@ async function playedOut(port: number) {
   return { ann, table };
 }
 
+test('what somebody says and hangs up on is heard', async () => {
+  const { port } = await realServer();
+  const [ann, bob] = [await connectTo(port), await connectTo(port)];
+  await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }] });
+  await ann.join(table);
+  await bob.join(table);
+  for (const text of ['So long', 'and thanks']) {
+    bob.send({ type: 'do', table, id: text.replace(' ', '-'), command: { type: 'chat', text } });
+  }
+  bob.close();
+  const heard = (text: string) => ann.raw.findIndex((told) => told.includes(`"text":"${text}"`));
+  await until(() => heard('and thanks') >= 0);
+  expect(heard('So long')).toBeGreaterThanOrEqual(0);
+  expect(heard('So long')).toBeLessThanOrEqual(heard('and thanks'));
+});
+
 test('two people over real sockets to the end of a game', async () => {
   const { port } = await realServer();
   const { table } = await playedOut(port);

@@ -91,8 +91,8 @@ export class Audience {
   }
 
   /**
-   * What everybody who listens has to be told now. One kind of news is put together for all of them before the next: what a
-   * processor has just done it does again in half the time.
+   * What everybody who listens has to be told now. One kind of news is put together for all of them before the next: a
+   * processor is faster at what it has just done.
    */
   collect(into: Told[]): void {
     const { scene } = this;

@@ -15,10 +15,10 @@ import { canUndo } from './undo.ts';
 export type Asker = { readonly user: UserId; readonly name: string; readonly at: Millis };
 
 /** Why a command is refused, where one of its fields is wrong: which, as a path. */
-export type Fault = { readonly code: string; readonly at: string };
+export type WrongField = { readonly code: string; readonly at: string };
 
 /** What a command would change, the command's own change first; or why it is refused. */
-export type Verdict = readonly [Change, ...Change[]] | string | Fault;
+export type Verdict = readonly [Change, ...Change[]] | string | WrongField;
 
 type CommandOf<Type extends TableCommand['type']> = Extract<TableCommand, { type: Type }>;
 

@@ -5,7 +5,7 @@ import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
 import { cleanName } from './clean-text.ts';
 import { comingBack, leaving } from './coming-and-going.ts';
-import { type Asker, type Fault, isFull, judge, type Verdict } from './commands.ts';
+import { type Asker, isFull, judge, type Verdict, type WrongField } from './commands.ts';
 import type { Answer, Opening, Refused, Seating, TableActor, Told } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
@@ -26,7 +26,8 @@ const MOST_DUE = 1_000_000;
 const NOBODY: readonly UserId[] = Object.freeze([]);
 const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
-const isRefusal = (verdict: Verdict): verdict is string | Fault => typeof verdict === 'string' || 'code' in verdict;
+const isRefusal = (verdict: Verdict): verdict is string | WrongField =>
+  typeof verdict === 'string' || 'code' in verdict;
 
 /** One table being played. Everything that happens goes through `#append`, and all it knows comes from its entries. */
 export class Table implements TableActor {

@@ -28,6 +28,7 @@ describe.concurrent('a table that cannot be had', () => {
     await goneFor(page, () => why);
     await page.goto('/');
     await openTable(page, ['me', 'open']);
+    await page.waitForFunction(() => localStorage.getItem('saloon.tables') !== null);
     const table = page.url();
     why = 'table-broken';
     await page.reload();
@@ -35,13 +36,9 @@ describe.concurrent('a table that cannot be had', () => {
     expect(await page.getByText('table-broken').count()).toBe(1);
     expect(await seriousProblems(page, 'all')).toEqual([]);
     await takePicture(page, 'table-broken');
-    await page.getByRole('link', { name: 'To the lobby' }).click();
-    await page
-      .locator(`a[href="${new URL(table).pathname}"]`)
-      .first()
-      .waitFor();
-    await page.goto(table);
-    await page.getByRole('button', { name: RELOAD }).waitFor();
+    // The lobby would still have it from the server; this browser knows it by itself.
+    const known = await page.evaluate(() => localStorage.getItem('saloon.tables') ?? '');
+    expect(known).toContain(new URL(table).pathname.split('/').at(-1));
     why = undefined;
     await page.getByRole('button', { name: RELOAD }).click();
     await page.locator('.waiting').waitFor();

@@ -6,7 +6,7 @@ import type { ServerId } from '../store/store.ts';
 import type { FarJoin, PlaceNo } from './letters.ts';
 import type { Post } from './post.ts';
 
-type Fault = { readonly code: string; readonly at?: string };
+type Refusal = { readonly code: string; readonly at?: string };
 
 /** So many refusals are remembered: what is asked again after a loss on the way is answered as before. */
 const REMEMBERED = 32;
@@ -18,7 +18,7 @@ export class Envoy implements Looker {
   readonly front: ServerId;
   readonly visitor: { readonly identity: Visitor['identity']; name: string };
   readonly joined = new Map<TableId, Attachment>();
-  readonly refusals = new Map<string, Fault>();
+  readonly refusals = new Map<string, Refusal>();
   roundTrip: Millis | undefined;
   readonly #post: Post;
   readonly #ended: (envoy: Envoy) => void;
@@ -62,9 +62,9 @@ export class Envoy implements Looker {
   }
 
   refuse(id: string, code: string, table: TableId, at?: string): void {
-    const fault: Fault = { code, ...(at === undefined ? {} : { at }) };
-    if (code !== 'storage-full') this.#remember(id, fault);
-    const text = jsonText({ type: 'refused', table, id, ...fault } satisfies ServerMessage);
+    const refusal: Refusal = { code, ...(at === undefined ? {} : { at }) };
+    if (code !== 'storage-full') this.#remember(id, refusal);
+    const text = jsonText({ type: 'refused', table, id, ...refusal } satisfies ServerMessage);
     this.#post.send(this.front, { type: 'answer', place: this.place, id, isDone: false }, text);
   }
 
@@ -83,9 +83,9 @@ export class Envoy implements Looker {
   /** The server of the socket asks again by itself. */
   again(): void {}
 
-  #remember(id: string, fault: Fault): void {
+  #remember(id: string, refusal: Refusal): void {
     const [oldest] = this.refusals.keys();
     if (this.refusals.size >= REMEMBERED && oldest !== undefined) this.refusals.delete(oldest);
-    this.refusals.set(id, fault);
+    this.refusals.set(id, refusal);
   }
 }

@@ -80,8 +80,8 @@ export class Envoys {
       if (attachment === undefined) return;
       switch (letter.type) {
         case 'do': {
-          const fault = envoy.refusals.get(letter.id);
-          if (fault !== undefined) return envoy.refuse(letter.id, fault.code, envoy.table, fault.at);
+          const refusal = envoy.refusals.get(letter.id);
+          if (refusal !== undefined) return envoy.refuse(letter.id, refusal.code, envoy.table, refusal.at);
           return void tables.play(attachment, letter.id, letter.command);
         }
         case 'ask-hint':

@@ -2,8 +2,7 @@ import type { WireListener } from '../wire.ts';
 
 /**
  * What has come over all lines in this turn of the event loop and is not read yet. The system is asked for everything first,
- * and then it is played: a processor that goes back and forth between the two with every message takes half as long again
- * for each.
+ * and then it is played: a processor that goes back and forth between the two with every message is slower at both.
  */
 export class Inbox {
   #listeners: WireListener[] = [];

@@ -55,11 +55,7 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
         if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
           house.metrics.error('message-too-large');
       });
-      ws.on('close', () => {
-        // What was said before the goodbye is heard.
-        inbox.empty();
-        connection.closed();
-      });
+      ws.on('close', () => connection.closed());
     });
   });
 }
