@@ -15,8 +15,8 @@ type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
 export type Answer = ServerMessage | { readonly type: 'closed' };
 
 type Offered = { readonly type: string };
-/** The lists of moves one has of a table, as they were sent, and what is offered of them. */
-type Book = { readonly lists: MoveList[]; offer: OfferNews; chosenFrom?: OfferNews };
+/** The lists of moves one has of a table, as they were sent, what is offered of them, and what was said of it since. */
+type Book = { readonly lists: MoveList[]; offer: OfferNews; chosenFrom?: OfferNews; readonly unread: string[] };
 
 const NOTHING: OfferNews = { use: [] };
 const USUAL_GAME = { game: 'wright-brothers', options: { rounds: 20 } } as const;
@@ -27,11 +27,13 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex')
 const REACTION = 250;
 const STEP = '{"type":"step"';
 const OFFER = Buffer.from('"offer":');
-const TABLE = /"table":"([a-z0-9]+)"/;
+const [TABLE, VERSION] = ['"table":"', '"version":'];
 const OVER = Buffer.from('"phase":"over"');
 const NEXT = /"next":"([a-z0-9]+)"/;
-/** The version of a step is in its first so many characters. */
+/** The table and the version of a step are in its first so many characters. */
 const HEAD = 80;
+/** Who is hardly ever asked does not let what is offered lie about for ever. */
+const MOST_UNREAD = 50;
 
 /** A client that costs little: it looks into a message only where it has to. */
 export class BenchClient {
@@ -41,10 +43,11 @@ export class BenchClient {
   readonly #mark: string;
   #ids = 0;
   /** The book of the table where it plays. */
-  #book: Book = { lists: [], offer: NOTHING };
+  #book: Book = emptyBook();
   /** A step has come, with its version. */
   onStep: (version: number) => void = () => undefined;
-  onOver: () => void = () => undefined;
+  /** The game is over. Whoever does not care does not look for it. */
+  onOver: (() => void) | undefined;
   /** Everybody wants to play again, at this table. */
   onNext: (table: TableId) => void = () => undefined;
 
@@ -111,7 +114,7 @@ export class BenchClient {
 
   /** A move this seat owes, once. Loading is never owed, and a shootout would only be waited for. */
   choose(pick: (moves: number) => number = atRandom): TableCommand | undefined {
-    const { lists, offer } = this.#book;
+    const { lists, offer } = read(this.#book);
     const owed = offer.use.flatMap((place) => owedIn(lists[place] ?? []));
     const move = owed[pick(owed.length)];
     if (move === undefined) return undefined;
@@ -148,24 +151,13 @@ export class BenchClient {
 
   #receive(bytes: Buffer): void {
     const head = bytes.toString('latin1', 0, HEAD);
-    if (head.startsWith(STEP)) {
-      const offer = valueAfter(OFFER, bytes);
-      if (offer !== undefined) {
-        this.#offered(TABLE.exec(head)?.[1] as TableId, JSON.parse(offer) as OfferNews);
-      } else {
-        // What is offered after the move is what was offered before.
-        this.#book.offer = this.#book.chosenFrom ?? this.#book.offer;
-      }
-      if (bytes.includes(OVER)) this.#over(bytes);
-      this.onStep(Number(/"version":(\d+)/.exec(head)?.[1]));
-      return;
-    }
+    if (head.startsWith(STEP)) return this.#step(head, bytes);
     const message = JSON.parse(bytes.toString()) as ServerMessage;
     if (message.type === 'ping') this.#socket?.send(`{"type":"pong","n":${message.n}}`);
     if (message.type === 'sync') {
-      this.#book = { lists: [], offer: NOTHING };
+      this.#book = { ...emptyBook(), offer: message.offer };
       this.#books.set(message.table, this.#book);
-      this.#offered(message.table, message.offer);
+      putLists(this.#book);
       this.#settle(`sync ${message.table}`, message);
     }
     if (message.type === 'gone') this.#settle(`sync ${message.table}`, message);
@@ -173,18 +165,24 @@ export class BenchClient {
     if ('id' in message) this.#settle(message.id, message);
   }
 
-  #over(bytes: Buffer): void {
-    this.onOver();
-    const next = NEXT.exec(bytes.toString('latin1'))?.[1];
-    if (next !== undefined) this.onNext(next as TableId);
+  #step(head: string, bytes: Buffer): void {
+    const start = bytes.indexOf(OFFER);
+    if (start >= 0) {
+      const book = this.#books.get(wordAfter(TABLE, head) as TableId);
+      book?.unread.push(bytes.toString('utf8', start + OFFER.length));
+      if (book !== undefined && book.unread.length > MOST_UNREAD) read(book);
+    } else if (this.#book.unread.length === 0) {
+      // What is offered after the move is what was offered before.
+      this.#book.offer = this.#book.chosenFrom ?? this.#book.offer;
+    }
+    if (this.onOver !== undefined && bytes.includes(OVER)) this.#over(bytes);
+    this.onStep(Number.parseInt(wordAfter(VERSION, head), 10));
   }
 
-  #offered(table: TableId, offer: OfferNews): void {
-    const book = this.#books.get(table);
-    if (book === undefined) return;
-    for (const place in offer.put) book.lists[Number(place)] = offer.put[place] ?? [];
-    book.offer = offer;
-    delete book.chosenFrom;
+  #over(bytes: Buffer): void {
+    this.onOver?.();
+    const next = NEXT.exec(bytes.toString('latin1'))?.[1];
+    if (next !== undefined) this.onNext(next as TableId);
   }
 
   #settle(key: string, answer: Answer): void {
@@ -194,24 +192,44 @@ export class BenchClient {
   }
 }
 
-const [OPENING, CLOSING, QUOTE, BACKSLASH] = Buffer.from('{}"\\');
+const emptyBook = (): Book => ({ lists: [], offer: NOTHING, unread: [] });
 
-/** The text of the object that follows this key: the rest of a long message is not read. */
-export function valueAfter(key: Buffer, bytes: Buffer): string | undefined {
-  const found = bytes.indexOf(key);
-  if (found < 0) return undefined;
-  const start = found + key.length;
+/** Reads what was said of the offers since it was last asked for: most of it is for those who are not asked. */
+function read(book: Book): Book {
+  if (book.unread.length === 0) return book;
+  for (const text of book.unread) {
+    book.offer = JSON.parse(objectAtStart(text)) as OfferNews;
+    putLists(book);
+  }
+  book.unread.length = 0;
+  delete book.chosenFrom;
+  return book;
+}
+
+function putLists({ lists, offer: { put } }: Book): void {
+  for (const place in put) lists[Number(place)] = put[place] ?? [];
+}
+
+/** What follows a key, up to the end of a text, or of a number. */
+function wordAfter(key: string, head: string): string {
+  const start = head.indexOf(key) + key.length;
+  const end = head.indexOf(key === TABLE ? '"' : ',', start);
+  return head.slice(start, end);
+}
+
+/** The text of the object with which this begins: the rest of a long message is not read. */
+export function objectAtStart(text: string): string {
   let depth = 0;
   let isText = false;
-  for (let at = start; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (isText && byte === BACKSLASH) at += 1;
-    else if (byte === QUOTE) isText = !isText;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isText && sign === '\\') at += 1;
+    else if (sign === '"') isText = !isText;
     else if (isText) continue;
-    else if (byte === OPENING) depth += 1;
-    else if (byte === CLOSING && --depth === 0) return bytes.toString('utf8', start, at + 1);
+    else if (sign === '{') depth += 1;
+    else if (sign === '}' && --depth === 0) return text.slice(0, at + 1);
   }
-  return undefined;
+  throw new Error(`Cannot read what is offered: ${text.slice(0, HEAD)}`);
 }
 
 const atRandom = (moves: number): number => Math.floor(Math.random() * moves);

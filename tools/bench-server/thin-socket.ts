@@ -5,16 +5,19 @@ const [SHORT, MEDIUM] = [125, 126];
 const LONGEST = 0xffff;
 const MASK = Buffer.from([0x5a, 0xc3, 0x17, 0x9e]);
 const END_OF_HEAD = '\r\n\r\n';
+/** What any of these sockets reads is read into this, one at a time: a buffer for each would cost more than all the rest. */
+const READ = Buffer.allocUnsafe(0x10000);
+const NOTHING = Buffer.alloc(0);
 
 /**
- * A WebSocket of a client, as far as a bench needs one: whole text messages, handed out as bytes. Clients share the machine
- * with the server, so what they take is missing there.
+ * A WebSocket of a client, as far as a bench needs one: whole text messages, handed out as bytes that are there as long as
+ * they are looked at. Clients share the machine with the server, so what they take is missing there.
  */
 export class ThinSocket {
   readonly #socket: Socket;
   readonly #onMessage: (bytes: Buffer) => void;
   /** What has come of a frame that is not complete. */
-  #rest: Buffer = Buffer.alloc(0);
+  #rest: Buffer = NOTHING;
 
   private constructor(socket: Socket, onMessage: (bytes: Buffer) => void) {
     this.#socket = socket;
@@ -24,29 +27,33 @@ export class ThinSocket {
   /** `onEnd` is called when the line has ended, whoever ended it. */
   static open(port: number, onMessage: (bytes: Buffer) => void, onEnd: () => void): Promise<ThinSocket> {
     return new Promise((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let head = '';
+      let opened: ThinSocket | undefined;
+      const greet = (more: Buffer): void => {
+        head += more.toString('latin1');
+        const end = head.indexOf(END_OF_HEAD);
+        if (end < 0) return;
+        if (!head.startsWith('HTTP/1.1 101')) return reject(new Error(`Cannot connect: ${head.split('\r\n', 1)[0]}`));
+        opened = new ThinSocket(socket, onMessage);
+        socket.off('error', reject);
+        // How it went wrong does not matter: it ends.
+        socket.on('error', () => undefined);
+        socket.on('close', onEnd);
+        resolve(opened);
+        opened.#read(Buffer.from(head.slice(end + END_OF_HEAD.length), 'latin1'));
+      };
+      const take = (length: number): boolean => {
+        const more = READ.subarray(0, length);
+        if (opened === undefined) greet(more);
+        else opened.#read(more);
+        return true;
+      };
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ, callback: take } });
       socket.on('error', reject);
       socket.write(
         `GET /ws HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
           `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2Fsb29uIGJlbmNobWFyaw==${END_OF_HEAD}`,
       );
-      let head = '';
-      const greet = (bytes: Buffer) => {
-        head += bytes.toString('latin1');
-        const end = head.indexOf(END_OF_HEAD);
-        if (end < 0) return;
-        socket.off('data', greet);
-        if (!head.startsWith('HTTP/1.1 101')) return reject(new Error(`Cannot connect: ${head.split('\r\n', 1)[0]}`));
-        const opened = new ThinSocket(socket, onMessage);
-        socket.off('error', reject);
-        // How it went wrong does not matter: it ends.
-        socket.on('error', () => undefined);
-        socket.on('close', onEnd);
-        socket.on('data', (more: Buffer) => opened.#read(more));
-        resolve(opened);
-        opened.#read(Buffer.from(head.slice(end + END_OF_HEAD.length), 'latin1'));
-      };
-      socket.on('data', greet);
     });
   }
 
@@ -86,6 +93,6 @@ export class ThinSocket {
       if (bytes[at] === FIN_TEXT) this.#onMessage(bytes.subarray(start, start + length));
       at = start + length;
     }
-    this.#rest = bytes.subarray(at);
+    this.#rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { sha256 } from './sha256.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sha256, useSha256 } from './sha256.ts';
 
 const openssl = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -34,4 +34,18 @@ test('a text counts by its bytes in UTF-8', () => {
       expect(sha256(text)).toBe(openssl(text));
     }),
   );
+});
+
+test('a machine may use its own, if that is the same', async () => {
+  expect(() => useSha256((text) => openssl(text.toLowerCase()))).toThrow('it is not SHA-256');
+  expect(() => useSha256((text) => createHash('sha256').update(text, 'utf16le').digest('hex'))).toThrow(
+    'it is not SHA-256',
+  );
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const own = await import('./sha256.ts');
+  const native = vi.fn(openssl);
+  own.useSha256(native);
+  expect(own.sha256('Салун')).toBe(sha256('Салун'));
+  expect(native).toHaveBeenLastCalledWith('Салун');
 });

@@ -1,11 +1,20 @@
 /**
- * SHA-256 (FIPS 180-4) of a text in UTF-8, as hexadecimal digits. Ours, because the kernel runs in pages and workers
- * where no synchronous one is at hand.
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, as hexadecimal digits.
  *
  * @example
  * sha256('abc') // 'ba7816bf…'
  */
-export function sha256(text: string): string {
+export const sha256 = (text: string): string => atHand(text);
+
+/** A machine that has one of its own, as a server does, takes it instead: the same, in a third of the time. */
+export function useSha256(native: (text: string) => string): void {
+  for (const probe of PROBES) if (native(probe) !== ours(probe)) throw new Error('Cannot use this: it is not SHA-256');
+  atHand = native;
+}
+const PROBES = ['', 'abc', 'Салун — 🤠', '\ud800'];
+
+/** Ours, because the kernel runs in pages and workers where no synchronous one is at hand. */
+function ours(text: string): string {
   const end = layOut(text);
   const blocks = (end + 9 + 63) >> 6;
   words[end >> 2] = (words[end >> 2] as number) | (0x80 << (24 - 8 * (end & 3)));
@@ -21,6 +30,8 @@ export function sha256(text: string): string {
   // In one go: a text that is added up is put together only when somebody reads it.
   return String.fromCharCode(...DIGITS);
 }
+
+let atHand = ours;
 
 /** The message at hand, its hash so far and its schedule: used up before the next one, and never by two at once. */
 const USUAL = 1024;

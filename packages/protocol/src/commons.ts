@@ -1,5 +1,5 @@
 import { CommonPart } from './common-part.ts';
-import { LastView } from './last-view.ts';
+import { LastValues } from './last-view.ts';
 
 /**
  * Parts that several views have in common: each is compared with what it was once a step, not once for everybody who sees
@@ -9,20 +9,13 @@ export class Commons {
   readonly parts: CommonPart[] = [];
   /** Grows with `advance`: whoever was told less than the last step is told all anew. */
   step = 0;
-  readonly #last: (LastView | undefined)[] = [];
+  readonly #last = new LastValues();
 
   /** The parts as they are now; one that is not there now is `undefined`. Each has its place in the list for good. */
   advance(values: readonly unknown[]): void {
     this.step += 1;
-    for (let i = 0; i < values.length; i++) {
-      const value = values[i];
-      const part = this.#part(i);
-      const last = this.#last[i];
-      part.value = value;
-      part.patch = last === undefined || value === undefined ? '' : (last.update(value) ?? '');
-      if (value === undefined) this.#last[i] = undefined;
-      else if (last === undefined) this.#last[i] = new LastView(value);
-    }
+    this.show(values);
+    this.#last.update(this.parts);
   }
 
   /** The same parts again, made anew from what has not changed since. */

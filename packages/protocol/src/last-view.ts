@@ -35,8 +35,7 @@ export class LastView {
     areNew = missed === 1;
     const text = partIn(this.#flat, view);
     common = NO_PARTS;
-    if (text === '') return undefined;
-    return text.length < SHORT || text.length <= WHOLE + lengthOf(view, text.length) ? text : whole(view);
+    return text === '' ? undefined : shorter(text, view);
   }
 
   #fill(view: unknown): void {
@@ -44,6 +43,33 @@ export class LastView {
     this.#flat.length = 0;
     flatten(view, this.#flat);
     common = NO_PARTS;
+  }
+}
+
+/** The same for several values that are compared together: one list for all of them, where each has its place for good. */
+export class LastValues {
+  readonly #flat: unknown[] = [];
+  #count = 0;
+
+  /** Gives each part the patch from its value to the one it has now: `''` for none, and where one of the two is not there. */
+  update(parts: readonly CommonPart[]): void {
+    flat = this.#flat;
+    at = 0;
+    let place = 0;
+    for (const part of parts) part.patch = this.#patch(part.value, place++);
+  }
+
+  #patch(value: unknown, place: number): string {
+    if (place === this.#count) {
+      flat.push(undefined);
+      this.#count += 1;
+    }
+    if (value === undefined || flat[at] === undefined) {
+      put(value);
+      return '';
+    }
+    const text = part(value);
+    return text === '' ? '' : shorter(text, value);
   }
 }
 
@@ -81,6 +107,10 @@ function partIn(list: unknown[], to: unknown): string {
   at = place;
   return patch;
 }
+
+/** A patch, or the whole value where that is shorter. */
+const shorter = (patch: string, value: unknown): string =>
+  patch.length < SHORT || patch.length <= WHOLE + lengthOf(value, patch.length) ? patch : whole(value);
 
 const whole = (value: unknown): string => `{"=":${jsonText(value)}}`;
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Catalog, houseCatalog } from '@saloon/catalog';
-import type { Seed } from '@saloon/kernel';
+import { type Seed, useSha256 } from '@saloon/kernel';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
@@ -70,6 +70,7 @@ export type RunningServer = {
 
 /** Opens the house: one port for pages, API and WebSockets. Throws one sentence that says what is wrong and what helps. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
+  useSha256((text) => hash('sha256', text));
   const log = setup.logger ?? pino({ level: 'silent' });
   const clock = setup.clock ?? realClock;
   // Before anything is written: a port that is taken leaves no new file or schema behind.

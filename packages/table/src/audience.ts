@@ -97,15 +97,17 @@ export class Audience {
   collect(into: Told[]): void {
     const { scene } = this;
     const listeners = this.#listeners.filter(({ ticks }) => ticks !== scene.ticks);
-    const news = listeners.map((listener) => this.#newView(listener));
-    for (const [i, listener] of listeners.entries()) news[i] += this.#newOffer(listener);
-    for (const [i, listener] of listeners.entries()) news[i] += this.#newEvents(listener) + this.#newTalk(listener);
-    const now = scene.at - (scene.play?.dealtAt ?? 0);
-    for (const [i, listener] of listeners.entries()) {
+    const views = listeners.map((listener) => this.#newView(listener));
+    const offers = listeners.map((listener) => this.#newOffer(listener));
+    const rest = listeners.map((listener) => this.#newEvents(listener) + this.#newTalk(listener));
+    const head = `${this.#head}${scene.version},"now":${scene.at - (scene.play?.dealtAt ?? 0)}`;
+    let place = 0;
+    for (const listener of listeners) {
       listener.ticks = scene.ticks;
-      if (news[i] === '') continue;
-      const text = inOnePiece(`${this.#head}${scene.version},"now":${now}${news[i]}}`);
-      into.push({ to: listener.viewer, version: scene.version, text });
+      const news = `${views[place]}${offers[place]}${rest[place]}`;
+      place += 1;
+      if (news === '') continue;
+      into.push({ to: listener.viewer, version: scene.version, text: inOnePiece(`${head}${news}}`) });
     }
     this.#infoText = '';
     this.#rest();
@@ -174,10 +176,46 @@ export class Audience {
 
   /** What happened. */
   #newEvents(listener: Listener): string {
-    const { undone, told } = this.#freshFor(listener);
-    listener.heard = this.scene.fresh.length;
+    const { fresh } = this.scene;
+    const { heard } = listener;
+    listener.heard = fresh.length;
+    for (let i = heard; i < fresh.length; i++)
+      if (fresh[i] instanceof TakenBack) return this.#newTurns(listener, heard);
+    let told = '';
+    for (let i = heard; i < fresh.length; i++) {
+      const text = this.#eventText(i, listener.viewer);
+      if (text !== undefined) told = told === '' ? text : `${told},${text}`;
+    }
+    return told === '' ? '' : `,"events":[${told}]`;
+  }
+
+  /** The same, where something was taken back: how many of the events that were told before are void, and what is left. */
+  #newTurns({ viewer }: Listener, heard: number): string {
+    const { fresh } = this.scene;
+    const told: string[] = [];
+    let undone = 0;
+    for (let i = heard; i < fresh.length; i++) {
+      const news = fresh[i];
+      if (news instanceof TakenBack) {
+        const gone = this.#redacted(news.events, viewer).length;
+        undone += gone - told.splice(Math.max(0, told.length - gone)).length;
+        continue;
+      }
+      const text = this.#eventText(i, viewer);
+      if (text !== undefined) told.push(text);
+    }
     const news = undone > 0 ? `,"undone":${undone}` : '';
     return told.length > 0 ? `${news},"events":[${told.join()}]` : news;
+  }
+
+  /** As much of one of the fresh events as this viewer may know, as JSON. */
+  #eventText(place: number, viewer: Viewer): string | undefined {
+    const news = this.scene.fresh[place];
+    const event = this.scene.fixed.game.redact(news, viewer);
+    if (event === undefined) return undefined;
+    if (event !== news) return jsonText(event);
+    this.#texts[place] ??= jsonText(event);
+    return this.#texts[place];
   }
 
   /** What was said. */
@@ -194,27 +232,6 @@ export class Audience {
       listener.comments = comments.length;
     }
     return news;
-  }
-
-  /** What happened, as JSON, and how many of the events that were told before are void. */
-  #freshFor({ viewer, heard }: Listener): { readonly undone: number; readonly told: readonly string[] } {
-    const { fresh, fixed } = this.scene;
-    const told: string[] = [];
-    let undone = 0;
-    for (let i = heard; i < fresh.length; i++) {
-      const news = fresh[i];
-      if (news instanceof TakenBack) {
-        const gone = this.#redacted(news.events, viewer).length;
-        undone += gone - told.splice(Math.max(0, told.length - gone)).length;
-        continue;
-      }
-      const event = fixed.game.redact(news, viewer);
-      if (event === undefined) continue;
-      const text = (event === news ? this.#texts[i] : undefined) ?? jsonText(event);
-      if (event === news) this.#texts[i] = text;
-      told.push(text);
-    }
-    return { undone, told };
   }
 
   /** The same as `#view`, with what others see as well as the same objects. */

@@ -28,13 +28,10 @@ export class Places {
 
   /** The same as JSON, with only what the clients do not have. */
   news(offer: Offer): string {
-    const before = this.#parts.slice();
-    const use = this.#lay(offer.moves);
+    const laid: number[] = [];
+    const use = this.#lay(offer.moves, laid);
     let put = '';
-    for (const place of use) {
-      const part = this.#parts[place];
-      if (part !== before[place]) put += `${put === '' ? '' : ','}"${place}":${part}`;
-    }
+    for (const place of laid) put += `${put === '' ? '' : ','}"${place}":${this.#parts[place]}`;
     let questions = '';
     for (const kind in offer.questions) {
       questions += `${questions === '' ? '' : ','}${textOf(kind)}:${offer.questions[kind]}`;
@@ -43,8 +40,8 @@ export class Places {
     return `{"use":[${use.join(',')}]${lists}${questions === '' ? '' : `,"questions":{${questions}}`}}`;
   }
 
-  /** Lays the parts of a list into places, where they are not in one already; answers which. */
-  #lay(moves: readonly unknown[]): readonly number[] {
+  /** Lays the parts of a list into places, where they are not in one already; answers which. `laid` gets the new ones. */
+  #lay(moves: readonly unknown[], laid: number[] = []): readonly number[] {
     this.#offers += 1;
     const parts = partsOf(moves);
     const use = parts.map((part) => this.#parts.indexOf(part));
@@ -55,6 +52,7 @@ export class Places {
       use[i] = place;
       this.#parts[place] = parts[i] ?? '';
       this.#used[place] = this.#offers;
+      laid.push(place);
     }
     return use;
   }

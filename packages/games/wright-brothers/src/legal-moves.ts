@@ -1,5 +1,5 @@
 import { itemAt, type Seat, seat, seatsOf } from '@saloon/kernel';
-import { countOf, HELPER, INDIANS, NO_CARDS, type Pack, SWITCH } from './cards.ts';
+import { countOf, HELPER, INDIANS, loadablePart, NO_CARDS, type Pack, SWITCH } from './cards.ts';
 import { SHERIFFS_TO_START } from './data.ts';
 import { missTargets } from './division.ts';
 import { discards, loads, returns, sealedChoices } from './hand-moves.ts';
@@ -61,7 +61,7 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
     case 'race':
     case 'no-go-window':
       if (hasHandDown(state, by)) return NONE;
-      return recall(USE.slapOrLoad, hand) ?? remember(USE.slapOrLoad, hand, [SLAP, ...loads(hand)]);
+      return recall(USE.slapOrLoad, hand) ?? remember(USE.slapOrLoad, hand, [SLAP, ...loadMoves(hand)]);
     case 'switch-return': {
       if (by !== state.active || state.taking === undefined) return NONE;
       const { count } = state.taking;
@@ -85,7 +85,11 @@ const USE = { load: 0, slapOrLoad: 1, seal: 2, giveBack: 3, turn: 8 } as const;
 /** A sealed choice is in one list only, and takes so much more room than a place in a list. */
 const OWN_MOVES = 20;
 
-const loadMoves = (hand: Pack): readonly Move[] => recall(USE.load, hand) ?? remember(USE.load, hand, loads(hand));
+/** Hands that differ only in what nobody can load have one list. */
+function loadMoves(hand: Pack): readonly Move[] {
+  const loadable = loadablePart(hand);
+  return recall(USE.load, loadable) ?? remember(USE.load, loadable, loads(loadable));
+}
 
 /** WB-TURN-2: discard, one event, shootout or duel, pass; and loading, which is no action (WB-TURN-4). */
 function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
@@ -94,7 +98,7 @@ function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
   const use = USE.turn + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0) + 4 * targets;
   const known = recall(use, hand);
   if (known !== undefined) return known;
-  return remember(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loads(hand)]);
+  return remember(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loadMoves(hand)]);
 }
 
 /** WB-TURN-2: what a turn may be besides a discard. */
