@@ -115,8 +115,10 @@ export class BenchClient {
   /** A move this seat owes, once. Loading is never owed, and a shootout would only be waited for. */
   choose(pick: (moves: number) => number = atRandom): TableCommand | undefined {
     const { lists, offer } = read(this.#book);
-    const owed = offer.use.flatMap((place) => owedIn(lists[place] ?? []));
-    const move = owed[pick(owed.length)];
+    const move = owedMove(
+      offer.use.map((place) => lists[place] ?? []),
+      pick,
+    );
     if (move === undefined) return undefined;
     this.#book.offer = NOTHING;
     this.#book.chosenFrom = offer;
@@ -234,10 +236,24 @@ export function objectAtStart(text: string): string {
 
 const atRandom = (moves: number): number => Math.floor(Math.random() * moves);
 
-function owedIn(list: MoveList): readonly Offered[] {
-  if (!('of' in list)) return (list as readonly Offered[]).filter(isOwed);
-  const { of, each, are } = list;
-  return isOwed(of as Offered) ? are.map((value) => ({ ...(of as Offered), [each]: value })) : [];
+/** One of the moves that are owed: of all the others in the lists none is made. */
+function owedMove(lists: readonly MoveList[], pick: (moves: number) => number): Offered | undefined {
+  const counts = lists.map(owedIn);
+  let left = pick(counts.reduce((sum, count) => sum + count, 0));
+  const place = counts.findIndex((count) => {
+    left -= count;
+    return left < 0;
+  });
+  const list = lists[place];
+  if (list === undefined) return undefined;
+  const nth = left + (counts[place] ?? 0);
+  if (!('of' in list)) return (list as readonly Offered[]).filter(isOwed)[nth];
+  return { ...(list.of as Offered), [list.each]: list.are[nth] };
+}
+
+function owedIn(list: MoveList): number {
+  if ('of' in list) return isOwed(list.of as Offered) ? list.are.length : 0;
+  return (list as readonly Offered[]).filter(isOwed).length;
 }
 
 const isOwed = ({ type }: Offered): boolean => type !== 'load' && type !== 'start-shootout';

@@ -77,6 +77,23 @@ test('what has come and was not played yet when a batch begins goes along with i
   expect(commits).toBe(1);
 });
 
+test('what there is to tell is put into words while the store is at it, and told after that', async () => {
+  const heard: string[] = [];
+  const { queue } = await queueOn((store) => ({
+    ...store,
+    key: store.key,
+    async commit(batch) {
+      heard.push('the store begins');
+      await settle();
+      await store.commit(batch);
+      heard.push('the store is done');
+    },
+  }));
+  queue.mark({ ...source(a, heard), prepare: () => heard.push('a prepared') });
+  await queue.idle();
+  expect(heard).toEqual(['the store begins', 'a prepared', 'the store is done', 'a kept']);
+});
+
 test('when the answer of the store was lost nobody is told that nothing was kept', async () => {
   const { store, queue, watched } = await queueOn((store) => ({
     ...store,

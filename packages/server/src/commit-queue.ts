@@ -22,6 +22,8 @@ export type OpenBatch = {
 export interface Source {
   /** Puts in everything since the last call. One that throws has put in nothing. */
   collect(into: OpenBatch): void;
+  /** The store is at it: time to put into words what there will be to tell. Nothing was played since `collect`. */
+  prepare?(): void;
   /** What it put in is durable. */
   kept(): void;
   /** It could not be made so; or, where that is uncertain, nobody knows until it is read again. */
@@ -117,7 +119,9 @@ export class CommitQueue {
         heard.push(source);
       });
     }
-    const taken = await this.#commit({ server: this.#server, ...batch });
+    const committing = this.#commit({ server: this.#server, ...batch });
+    for (const source of heard) if (source.prepare !== undefined) this.#guard(() => source.prepare?.());
+    const taken = await committing;
     // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
     const isAsked = typeof taken !== 'string' && !this.#tenure.isHeld;
     const answer = isAsked ? await this.#tenure.renewed() : 'held';

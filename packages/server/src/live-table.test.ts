@@ -80,14 +80,15 @@ const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()
 function write(table: LiveTable): readonly { readonly type: string }[] {
   const batch: OpenBatch = { users: [], tables: [], entries: [] };
   table.collect(batch);
+  table.prepare();
   table.kept();
   return batch.entries.map(({ body }) => JSON.parse(body) as { type: string });
 }
 
 /** Ann and Bob play, each on a line of their own, by a clock that runs on without anybody waking the table. */
-function annAndBobPlay() {
+function annAndBobPlay(at: TableHost = host) {
   const clock = new FakeClock();
-  const table = new LiveTable(host, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), 0);
+  const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), 0);
   const [ann, bob] = [aLine(), aLine()];
   table.join(ann.looker, visitor('Ann'), undefined);
   table.join(bob.looker, visitor('Bob'), undefined);
@@ -125,4 +126,18 @@ test('what nobody looks at any more is not made: the last who sees a table so ta
   };
   expect(toldAfter(() => table.leave(tab.place()))).toEqual([0, 1, 'spectator']);
   expect(toldAfter(() => table.leave(eve.place()))).toEqual([0, 1]);
+});
+
+test('what is kept and cannot be put into words is acknowledged, and then the table is broken', () => {
+  const heard: string[] = [];
+  const { table, ann, bob } = annAndBobPlay({ ...host, broke: (_, error) => heard.push(String(error)) });
+  const before = bob.got.length;
+  ann.looker.done = (id) => heard.push(id);
+  table.actor.takeMessages = () => {
+    throw new Error('Cannot say');
+  };
+  table.command(ann.place(), 'a2', { type: 'chat', text: 'Howdy' });
+  expect(write(table)).toMatchObject([{ type: 'said' }]);
+  expect(heard).toEqual(['a2', 'Error: Cannot say']);
+  expect(bob.got.length).toBe(before);
 });

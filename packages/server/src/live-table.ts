@@ -48,9 +48,12 @@ type Letter = { readonly to: Attachment; readonly message: ServerMessage };
 /** What has been given to the store, and has to be told once it is durable. */
 type Given = {
   readonly replies: readonly Reply[];
-  readonly told: readonly Told[];
+  /** Nothing as long as it is not put into words. */
+  told: readonly Told[] | undefined;
   readonly letters: readonly Letter[];
   readonly before: StoredTable;
+  /** Why it could not be. */
+  fault?: unknown;
 };
 
 const IN_MEMORY: Wake = { type: 'in-memory' };
@@ -270,9 +273,10 @@ export class LiveTable implements Source {
       moved = [...moved, ...this.actor.takeMoved()];
     }
     const played = this.actor.takeEntries();
-    const told = this.actor.takeMessages();
     const before = this.#stored;
     const hasLetters = moved.length > 0 || this.#joining.length > 0;
+    // Whoever is told everything comes after those who are told what is new; else that is put into words meanwhile.
+    const told = hasLetters ? this.actor.takeMessages() : undefined;
     const letters = hasLetters ? [...this.#moved(moved, now), ...this.#joined(now)] : NO_LETTERS;
     this.#updateStored(played.length > 0);
     if (!this.#isStored || this.#mustProve || this.#stored !== before) tables.push(this.#stored);
@@ -284,6 +288,16 @@ export class LiveTable implements Source {
     if (this.attachments.size === 0) this.clock.hold(this.isDeserted);
   }
 
+  prepare(): void {
+    const given = this.#given;
+    if (given === undefined) return;
+    try {
+      given.told ??= this.actor.takeMessages();
+    } catch (error) {
+      given.fault = error;
+    }
+  }
+
   kept(): void {
     const given = this.#given;
     if (given === undefined) return;
@@ -291,6 +305,7 @@ export class LiveTable implements Source {
     this.#given = undefined;
     this.#isStored = true;
     for (const { kept } of given.replies) kept();
+    if (given.told === undefined) return this.#host.broke(this, given.fault);
     this.#tell(given.told, given.letters);
     for (const { to, message } of given.letters) to.connection.send(message);
     if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
