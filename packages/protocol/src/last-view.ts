@@ -49,27 +49,17 @@ export class LastView {
 /** The same for several values that are compared together: one list for all of them, where each has its place for good. */
 export class LastValues {
   readonly #flat: unknown[] = [];
-  #count = 0;
 
-  /** Gives each part the patch from its value to the one it has now: `''` for none, and where one of the two is not there. */
+  /** Gives each part the patch from its last value to the one it has now, or `''` for none. */
   update(parts: readonly CommonPart[]): void {
     flat = this.#flat;
     at = 0;
-    let place = 0;
-    for (const part of parts) part.patch = this.#patch(part.value, place++);
-  }
-
-  #patch(value: unknown, place: number): string {
-    if (place === this.#count) {
-      flat.push(undefined);
-      this.#count += 1;
+    for (const common of parts) {
+      // A place of its own for one that is new.
+      if (at === flat.length) flat.push(undefined);
+      const text = part(common.value);
+      common.patch = text === '' ? '' : shorter(text, common.value);
     }
-    if (value === undefined || flat[at] === undefined) {
-      put(value);
-      return '';
-    }
-    const text = part(value);
-    return text === '' ? '' : shorter(text, value);
   }
 }
 
