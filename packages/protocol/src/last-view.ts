@@ -54,11 +54,11 @@ export class LastValues {
   update(parts: readonly CommonPart[]): void {
     flat = this.#flat;
     at = 0;
-    for (const common of parts) {
+    for (const one of parts) {
       // A place of its own for one that is new.
       if (at === flat.length) flat.push(undefined);
-      const text = part(common.value);
-      common.patch = text === '' ? '' : shorter(text, common.value);
+      const text = part(one.value);
+      one.patch = text === '' ? '' : shorter(text, one.value);
     }
   }
 }

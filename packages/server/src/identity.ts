@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '@saloon/kernel';
 import { type TableId, tableId, type UserId, userId } from '@saloon/protocol';
 
 /** A guest as the server knows one: by what follows from the secret, never by the secret itself. */
@@ -33,5 +34,3 @@ export function tableIdFor(key: Buffer, user: UserId, request: string): TableId 
   const number = BigInt(`0x${bytes.toString('hex')}`);
   return tableId(number.toString(36).padStart(TABLE_LENGTH, '0').slice(-TABLE_LENGTH));
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

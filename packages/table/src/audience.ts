@@ -174,23 +174,9 @@ export class Audience {
     return `,"offer":${listener.places.news(offer)}`;
   }
 
-  /** What happened. */
+  /** What happened, and how many of the events that were told before are void. */
   #newEvents(listener: Listener): string {
-    const { fresh } = this.scene;
-    const { heard } = listener;
-    listener.heard = fresh.length;
-    for (let i = heard; i < fresh.length; i++)
-      if (fresh[i] instanceof TakenBack) return this.#newTurns(listener, heard);
-    let told = '';
-    for (let i = heard; i < fresh.length; i++) {
-      const text = this.#eventText(i, listener.viewer);
-      if (text !== undefined) told = told === '' ? text : `${told},${text}`;
-    }
-    return told === '' ? '' : `,"events":[${told}]`;
-  }
-
-  /** The same, where something was taken back: how many of the events that were told before are void, and what is left. */
-  #newTurns({ viewer }: Listener, heard: number): string {
+    const { viewer, heard } = listener;
     const { fresh } = this.scene;
     const told: string[] = [];
     let undone = 0;
@@ -204,6 +190,7 @@ export class Audience {
       const text = this.#eventText(i, viewer);
       if (text !== undefined) told.push(text);
     }
+    listener.heard = fresh.length;
     const news = undone > 0 ? `,"undone":${undone}` : '';
     return told.length > 0 ? `${news},"events":[${told.join()}]` : news;
   }
