@@ -7,11 +7,17 @@ import type { Rng } from './rng.ts';
 import type { Seed } from './seed.ts';
 import type { GameText, Lang } from './text.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
 /**
- * The views of one state, in which what several viewers see alike is one object. `common` lists such objects, each always
- * at the same place, and `undefined` there while there is none: only what everybody may know.
+ * The views of one state: the fields that everybody sees alike, made once, and the others as each viewer sees them. `common`
+ * lists the objects in those that are one and the same for several, each always at the same place, and `undefined` there
+ * while there is none: only what everybody may know.
  */
-export type Views<View> = { readonly common: readonly unknown[]; readonly of: (viewer: Viewer) => View };
+export type Views = {
+  readonly shared: Fields;
+  readonly own: (viewer: Viewer) => Fields;
+  readonly common: readonly unknown[];
+};
 
 export type Emit<Event> = (event: Event) => void;
 
@@ -61,7 +67,7 @@ export interface Game<State, Move, Event, View, Options> {
   /** What the viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
   /** The same views, of all who look at once; left out where they have hardly anything in common. */
-  views?(state: State): Views<View>;
+  views?(state: State): Views;
   /** The event as the viewer may know it, or nothing. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** A state in which all that this seat cannot know is dealt again, from the caller's generator. */

@@ -2,26 +2,37 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Commons, LastView, type Patch, patched } from './index.ts';
 
-/** What one sees: something of their own, things that others see as well, and a list of some of each. */
-type Seen = { readonly own: unknown; readonly loot?: unknown; readonly players: readonly unknown[] };
-type Scene = { readonly loot: unknown; readonly players: readonly unknown[]; readonly own: readonly unknown[] };
+/** What one sees: fields that all see alike, something of their own, things that others see as well, and a list of some of each. */
+type Shared = { readonly turn: number; readonly duel?: unknown };
+type Own = { readonly own: unknown; readonly loot?: unknown; readonly players: readonly unknown[] };
+type Scene = {
+  readonly shared: Shared;
+  readonly loot: unknown;
+  readonly players: readonly unknown[];
+  readonly own: readonly unknown[];
+};
 
 const WATCHERS = [0, 1, 2] as const;
 const things = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 4 });
 const player = fc.record({ score: fc.integer({ min: 0, max: 2 }), cards: things });
 const scene: fc.Arbitrary<Scene> = fc.record({
+  shared: fc.oneof(
+    fc.record({ turn: fc.nat(2) }),
+    fc.record({ turn: fc.nat(2), duel: fc.oneof(things, fc.constant(undefined)) }),
+  ),
   loot: fc.oneof(things, fc.constant(undefined)),
   players: fc.array(player, { minLength: 3, maxLength: 3 }),
   own: fc.array(player, { minLength: 3, maxLength: 3 }),
 });
 
 /** Each sees their own player with their own eyes, and all others as everybody does. */
-const seenBy = ({ loot, players, own }: Scene, who: number): Seen => ({
+const ownOf = ({ loot, players, own }: Scene, who: number): Own => ({
   own: own[who],
   ...(loot === undefined ? {} : { loot }),
   players: players.map((one, i) => (i === who ? own[i] : one)),
 });
-const commonIn = ({ loot, players }: Scene): readonly unknown[] => [loot, ...players];
+const seenBy = (at: Scene, who: number): Shared & Own => ({ ...at.shared, ...ownOf(at, who) });
+const shown = ({ shared, loot, players }: Scene) => ({ shared, common: [loot, ...players] });
 
 const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 const after = (told: unknown, patch: string | undefined): unknown =>
@@ -34,14 +45,14 @@ test('everybody who is told comes from what they knew to what they may know now,
   fc.assert(
     fc.property(scene, fc.array(step, { minLength: 1, maxLength: 8 }), (first, steps) => {
       const commons = new Commons();
-      commons.advance(commonIn(first));
-      const last = WATCHERS.map((who) => new LastView(seenBy(first, who), commons));
+      commons.advance(shown(first));
+      const last = WATCHERS.map((who) => new LastView(ownOf(first, who), commons));
       const known = WATCHERS.map((who) => json(seenBy(first, who)));
       commons.rest();
       for (const { scene: next, told } of steps) {
-        commons.advance(commonIn(next));
+        commons.advance(shown(next));
         for (const who of told) {
-          known[who] = after(known[who], last[who]?.update(seenBy(next, who)));
+          known[who] = after(known[who], last[who]?.update(ownOf(next, who)));
           expect(known[who]).toEqual(json(seenBy(next, who)));
         }
         commons.rest();
@@ -51,11 +62,16 @@ test('everybody who is told comes from what they knew to what they may know now,
   );
 });
 
-const SCENE: Scene = { loot: [1, 2], players: [{ score: 0 }, { score: 0 }], own: [{ score: 0 }, { score: 0 }] };
+const SCENE: Scene = {
+  shared: { turn: 1 },
+  loot: [1, 2],
+  players: [{ score: 0 }, { score: 0 }],
+  own: [{ score: 0 }, { score: 0 }],
+};
 const opened = (): { commons: Commons; views: readonly LastView[] } => {
   const commons = new Commons();
-  commons.advance(commonIn(SCENE));
-  const views = [0, 1].map((who) => new LastView(seenBy(SCENE, who), commons));
+  commons.advance(shown(SCENE));
+  const views = [0, 1].map((who) => new LastView(ownOf(SCENE, who), commons));
   commons.rest();
   return { commons, views };
 };
@@ -64,10 +80,31 @@ const told = (patch: string | undefined): unknown => patch && JSON.parse(patch);
 test('only what changed is sent, and to those alone who see it', () => {
   const { commons, views } = opened();
   const next: Scene = { ...SCENE, players: [{ score: 5 }, { score: 0 }], own: [{ score: 5 }, { score: 0 }] };
-  commons.advance(commonIn(next));
+  commons.advance(shown(next));
   const player0 = { '+': { score: { '=': 5 } } };
-  expect(told(views[0]?.update(seenBy(next, 0)))).toEqual({ '+': { own: player0, players: { '*': [[0, player0]] } } });
-  expect(told(views[1]?.update(seenBy(next, 1)))).toEqual({ '+': { players: { '*': [[0, player0]] } } });
+  expect(told(views[0]?.update(ownOf(next, 0)))).toEqual({ '+': { own: player0, players: { '*': [[0, player0]] } } });
+  expect(told(views[1]?.update(ownOf(next, 1)))).toEqual({ '+': { players: { '*': [[0, player0]] } } });
+});
+
+test('what is new of the fields that all see alike is one text for all who see nothing else', () => {
+  const { commons, views } = opened();
+  const next: Scene = { ...SCENE, shared: { turn: 2, duel: [7] }, own: [{ score: 5 }, { score: 0 }] };
+  commons.advance(shown(next));
+  const shared = { turn: { '=': 2 }, duel: { '=': [7] } };
+  const own = { '+': { score: { '=': 5 } } };
+  expect(told(views[0]?.update(ownOf(next, 0)))).toEqual({ '+': { ...shared, own, players: { '*': [[0, own]] } } });
+  expect(views[1]?.update(ownOf(next, 1))).toBe(commons.patch);
+  expect(told(commons.patch)).toEqual({ '+': shared });
+  commons.rest();
+  commons.advance(shown({ ...next, shared: { turn: 2 } }));
+  expect(told(views[1]?.update(ownOf(next, 1)))).toEqual({ '-': ['duel'] });
+});
+
+test('whoever had nothing to see before is told all of it', () => {
+  const commons = new Commons();
+  const view = new LastView(undefined, commons);
+  commons.advance(shown(SCENE));
+  expect(told(view.update(ownOf(SCENE, 0)))).toEqual({ '=': json(seenBy(SCENE, 0)) });
 });
 
 test('what all have in common is compared once a step, however many look', () => {
@@ -80,10 +117,10 @@ test('what all have in common is compared once a step, however many look', () =>
     },
   });
   const next: Scene = { ...SCENE, loot };
-  commons.advance(commonIn(next));
+  commons.advance(shown(next));
   const before = looks;
   for (const [who, view] of views.entries()) {
-    expect(told(view.update(seenBy(next, who)))).toEqual({ '+': { loot: { '*': [[2, { '=': 3 }]], '#': 3 } } });
+    expect(told(view.update(ownOf(next, who)))).toEqual({ '+': { loot: { '*': [[2, { '=': 3 }]], '#': 3 } } });
   }
   expect(before).toBeGreaterThan(0);
   expect(looks).toBe(before);
@@ -92,24 +129,24 @@ test('what all have in common is compared once a step, however many look', () =>
 test('a view that is told twice in a step has no news of it, and one that missed a step is told all anew', () => {
   const { commons, views } = opened();
   const next: Scene = { ...SCENE, loot: [1, 2, 3] };
-  commons.advance(commonIn(next));
-  expect(views[0]?.update(seenBy(next, 0))).toBeDefined();
-  expect(views[0]?.update(seenBy(next, 0))).toBeUndefined();
+  commons.advance(shown(next));
+  expect(views[0]?.update(ownOf(next, 0))).toBeDefined();
+  expect(views[0]?.update(ownOf(next, 0))).toBeUndefined();
   commons.rest();
-  commons.advance(commonIn(SCENE));
-  expect(told(views[0]?.update(seenBy(SCENE, 0)))).toEqual({ '+': { loot: { '#': 2 } } });
-  expect(told(views[1]?.update(seenBy(SCENE, 1)))).toEqual({ '=': json(seenBy(SCENE, 1)) });
+  commons.advance(shown(SCENE));
+  expect(told(views[0]?.update(ownOf(SCENE, 0)))).toEqual({ '+': { loot: { '#': 2 } } });
+  expect(told(views[1]?.update(ownOf(SCENE, 1)))).toEqual({ '=': json(seenBy(SCENE, 1)) });
 });
 
 test('somebody who comes between two steps shares what the others have', () => {
   const { commons, views } = opened();
   const again: Scene = structuredClone(SCENE);
-  commons.show(commonIn(again));
-  const late = new LastView(seenBy(again, 0), commons);
+  commons.show(shown(again));
+  const late = new LastView(ownOf(again, 0), commons);
   commons.rest();
   const next: Scene = { ...SCENE, loot: [7] };
-  commons.advance(commonIn(next));
-  const patch = views[0]?.update(seenBy(next, 0));
+  commons.advance(shown(next));
+  const patch = views[0]?.update(ownOf(next, 0));
   expect(patch).toBeDefined();
-  expect(late.update(seenBy(next, 0))).toBe(patch);
+  expect(late.update(ownOf(next, 0))).toBe(patch);
 });

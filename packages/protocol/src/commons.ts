@@ -1,30 +1,43 @@
 import { CommonPart } from './common-part.ts';
-import { LastValues } from './last-view.ts';
+import { LastCommons } from './last-view.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What views have in common at a moment: see `Views` of the kernel. */
+type Shown = { readonly shared: Fields; readonly common: readonly unknown[] };
 
 /**
- * Parts that several views have in common: each is compared with what it was once a step, not once for everybody who sees
- * it. A view has a part by having that very object in it, so nobody is told of a part that is not in their own view.
+ * What several views have in common is compared with what it was once a step, not once for everybody who sees it: the fields
+ * that all of them have alike, and objects in their other fields. A view has such an object by having that very one in it, so
+ * nobody is told of a part that is not in their own view.
  */
 export class Commons {
+  /** The fields themselves, while views are being told. */
+  shared: Fields | undefined = undefined;
+  /** The patch to them from what they were a step ago, as JSON, and what it was made of; `''` for none. */
+  patch = '';
+  changed = '';
+  gone = '';
   readonly parts: CommonPart[] = [];
   /** Grows with `advance`: whoever was told less than the last step is told all anew. */
   step = 0;
-  readonly #last = new LastValues();
+  readonly #last = new LastCommons();
 
-  /** The parts as they are now; one that is not there now is `undefined`. Each has its place in the list for good. */
-  advance(values: readonly unknown[]): void {
+  /** What is in common now; a part that is not there now is `undefined`. Each has its place in the list for good. */
+  advance(shown: Shown): void {
     this.step += 1;
-    this.show(values);
-    this.#last.update(this.parts);
+    this.show(shown);
+    this.#last.update(this);
   }
 
-  /** The same parts again, made anew from what has not changed since. */
-  show(values: readonly unknown[]): void {
-    for (let i = 0; i < values.length; i++) this.#part(i).value = values[i];
+  /** The same again, made anew from what has not changed since. */
+  show({ shared, common }: Shown): void {
+    this.shared = shared;
+    for (let i = 0; i < common.length; i++) this.#part(i).value = common[i];
   }
 
   /** All have been told: nobody needs the objects any more. */
   rest(): void {
+    this.shared = undefined;
     for (const part of this.parts) part.value = undefined;
   }
 

@@ -1,60 +1,72 @@
 import { CommonPart } from './common-part.ts';
-import { jsonText, textOf } from './json-text.ts';
+import { inOnePiece, jsonText, textOf } from './json-text.ts';
 import { Shape, shapeOf } from './shape.ts';
 
 /**
  * The view that somebody was told last, and the patch (see `Patch`) from it to the next one. This is where a server spends
  * its day, so the view is not kept as it is, dozens of little objects all over the memory, but as one flat list; and the
- * patch is written straight as JSON.
+ * patch is written straight as JSON. Where views have fields that all see alike (`Commons`), only the others are kept here.
  */
 export class LastView {
   readonly #flat: unknown[] = [];
   /** What it has in common with others' views, and the step of that it was told last. */
-  readonly #commons: CommonParts | undefined;
+  readonly #commons: InCommon | undefined;
   #step: number;
 
-  constructor(view: unknown, commons?: CommonParts) {
+  constructor(own: unknown, commons?: InCommon) {
     this.#commons = commons;
     this.#step = commons?.step ?? 0;
-    this.#fill(view);
+    this.#fill(own);
   }
 
   /**
    * The patch to this view, as JSON, or all of it where that is shorter; `undefined` when it is the same. From then on it is
    * the last one. A field that is `undefined` counts as not there, as in JSON.
    */
-  update(view: unknown): string | undefined {
+  update(own: unknown): string | undefined {
     const commons = this.#commons;
     const missed = commons === undefined ? 0 : commons.step - this.#step;
     if (commons !== undefined) this.#step = commons.step;
-    if (missed > 1) {
-      this.#fill(view);
-      return whole(view);
+    const shared = commons?.shared;
+    const shape = this.#flat[0];
+    if (missed > 1 || (shared !== undefined && !(shape instanceof Shape))) {
+      this.#fill(own);
+      return whole(together(shared, own));
     }
     common = commons?.parts ?? NO_PARTS;
     areNew = missed === 1;
-    const text = partIn(this.#flat, view);
+    flat = this.#flat;
+    at = 0;
+    const text =
+      commons === undefined || shared === undefined
+        ? part(own)
+        : viewPart(shape as Shape, own as Branch, areNew ? commons : NO_NEWS);
     common = NO_PARTS;
-    return text === '' ? undefined : shorter(text, view);
+    if (text === '') return undefined;
+    return text.length < SHORT ? text : shorter(text, together(shared, own));
   }
 
-  #fill(view: unknown): void {
+  #fill(own: unknown): void {
     common = this.#commons?.parts ?? NO_PARTS;
     this.#flat.length = 0;
-    flatten(view, this.#flat);
+    flatten(own, this.#flat);
     common = NO_PARTS;
   }
 }
 
-/** The same for several values that are compared together: one list for all of them, where each has its place for good. */
-export class LastValues {
-  readonly #flat: unknown[] = [];
+/** What several views had in common last: all of it lies in one list, where each part has its place for good. */
+export class LastCommons {
+  readonly #flat: unknown[] = [shapeOf([]), EMPTY];
 
-  /** Gives each part the patch from its last value to the one it has now, or `''` for none. */
-  update(parts: readonly CommonPart[]): void {
+  /** Gives everything in common the patch from its last value to the one it has now, or `''` for none. */
+  update(commons: InCommon): void {
     flat = this.#flat;
     at = 0;
-    for (const one of parts) {
+    fieldsNews(flat[0] as Shape, commons.shared ?? {}, '', '');
+    commons.changed = inOnePiece(changed);
+    commons.gone = gone;
+    commons.patch = fieldsText(changed, gone);
+    for (const one of commons.parts) {
       // A place of its own for one that is new.
       if (at === flat.length) flat.push(undefined);
       const text = part(one.value);
@@ -63,8 +75,12 @@ export class LastValues {
   }
 }
 
+/** What is new of the fields that all see alike: see `fieldsNews`. */
+type News = { changed: string; gone: string; patch: string };
+const NO_NEWS: News = { changed: '', gone: '', patch: '' };
+
 /** As much of `Commons` as a view needs. */
-type CommonParts = { readonly parts: readonly CommonPart[]; readonly step: number };
+type InCommon = News & { readonly parts: readonly CommonPart[]; readonly step: number; shared: Branch | undefined };
 
 const NO_PARTS: readonly CommonPart[] = [];
 /** The parts that the view at hand may share with others, and whether their patches are news to whoever has it. */
@@ -78,6 +94,8 @@ const WHOLE = 6;
 const FIELD = 4;
 
 const LIST = Object.freeze({});
+/** So many places an object without fields takes. */
+const EMPTY = 2;
 
 /**
  * A value flat: a leaf is itself; an object is its shape, how many places it takes in all, and its fields; a list is `LIST`,
@@ -101,6 +119,9 @@ function partIn(list: unknown[], to: unknown): string {
 /** A patch, or the whole value where that is shorter. */
 const shorter = (patch: string, value: unknown): string =>
   patch.length < SHORT || patch.length <= WHOLE + lengthOf(value, patch.length) ? patch : whole(value);
+
+const together = (shared: Branch | undefined, own: unknown): unknown =>
+  shared === undefined ? own : { ...shared, ...(own as Branch) };
 
 const whole = (value: unknown): string => `{"=":${jsonText(value)}}`;
 
@@ -145,43 +166,62 @@ function sizeAt(place: number): number {
   return isBranch(value) && !(value instanceof CommonPart) ? Number(flat[place + 1]) : 1;
 }
 
+/** The patch to a whole view from its own fields and what is new of the others; the very same one for all who see no more. */
+function viewPart(shape: Shape, own: Branch, news: News): string {
+  fieldsNews(shape, own, news.changed, news.gone);
+  return changed === news.changed && gone === news.gone ? news.patch : fieldsText(changed, gone);
+}
+
 function fieldsPart(shape: Shape, to: Branch): string {
+  fieldsNews(shape, to, '', '');
+  return fieldsText(changed, gone);
+}
+
+/** What is left by `fieldsNews`: the fields that changed, as they stand in a patch, and the names of those that are gone. */
+let changed = '';
+let gone = '';
+
+/** Compares an object field by field. What it finds is added to these two texts. */
+function fieldsNews(shape: Shape, to: Branch, changedBefore: string, goneBefore: string): void {
   const { names, heads } = shape;
   const start = at;
   at += 2;
-  let changed = '';
-  let gone = '';
+  let nowChanged = changedBefore;
+  let nowGone = goneBefore;
   let count = 0;
   for (const name in to) {
-    if (names[count] !== name) return unlikeFields(shape, to, start, count, changed, gone);
+    if (names[count] !== name) return unlikeFields(shape, to, start, count, nowChanged, nowGone);
     const value = to[name];
     if (value === flat[at]) at += 1;
     else if (value === undefined) {
       put(value);
-      gone = listed(gone, textOf(name));
+      nowGone = listed(nowGone, textOf(name));
     } else {
       const patch = part(value);
-      if (patch !== '') changed = listed(changed, heads[count] + patch);
+      if (patch !== '') nowChanged = listed(nowChanged, heads[count] + patch);
     }
     count += 1;
   }
-  if (count !== names.length) return unlikeFields(shape, to, start, count, changed, gone);
+  if (count !== names.length) return unlikeFields(shape, to, start, count, nowChanged, nowGone);
   flat[start + 1] = at - start;
-  return fieldsText(changed, gone);
+  changed = nowChanged;
+  gone = nowGone;
 }
 
 /**
- * The same for an object with other fields than the old one from the one numbered `from` on, or in another order. `changed`
- * and `gone` tell of those before it.
+ * The same for an object with other fields than the old one from the one numbered `from` on, or in another order. The two
+ * texts tell of those before it.
  */
 function unlikeFields(
   { names }: Shape,
   to: Branch,
   start: number,
   from: number,
-  changed: string,
-  gone: string,
-): string {
+  changedBefore: string,
+  goneBefore: string,
+): void {
+  let nowChanged = changedBefore;
+  let nowGone = goneBefore;
   const rest = at;
   const old = new Map<string, unknown[]>();
   for (const name of names.slice(from)) {
@@ -197,22 +237,23 @@ function unlikeFields(
     const value = to[name];
     if (before[0] === undefined) {
       flatten(value, fresh);
-      if (value !== undefined) changed = listed(changed, `${textOf(name)}:${whole(value)}`);
+      if (value !== undefined) nowChanged = listed(nowChanged, `${textOf(name)}:${whole(value)}`);
     } else if (value === undefined) {
       fresh.push(value);
-      gone = listed(gone, textOf(name));
+      nowGone = listed(nowGone, textOf(name));
     } else {
       const patch = partIn(before, value);
       fresh.push(...before);
-      if (patch !== '') changed = listed(changed, `${textOf(name)}:${patch}`);
+      if (patch !== '') nowChanged = listed(nowChanged, `${textOf(name)}:${patch}`);
     }
   }
-  for (const [name, [value]] of old) if (value !== undefined) gone = listed(gone, textOf(name));
+  for (const [name, [value]] of old) if (value !== undefined) nowGone = listed(nowGone, textOf(name));
   flat.splice(rest, at - rest, ...fresh);
   at = rest + fresh.length;
   flat[start] = shapeOf(now);
   flat[start + 1] = at - start;
-  return fieldsText(changed, gone);
+  changed = nowChanged;
+  gone = nowGone;
 }
 const NOTHING: unknown[] = [];
 
@@ -229,7 +270,7 @@ function listPart(to: readonly unknown[]): string {
   const start = at;
   const length = Number(flat[at + 2]);
   at += 3;
-  let changed = '';
+  let items = '';
   let count = 0;
   for (let i = 0; i < length && i < to.length; i++) {
     const value = to[i];
@@ -239,21 +280,21 @@ function listPart(to: readonly unknown[]): string {
     }
     const patch = part(value);
     if (patch === '') continue;
-    changed = listed(changed, `[${i},${patch}]`);
+    items = listed(items, `[${i},${patch}]`);
     count += 1;
   }
   for (let i = length; i < to.length; i++) {
     // A place of its own, which `put` then fills.
     flat.splice(at, 0, undefined);
-    changed = listed(changed, `[${i},${instead(to[i])}]`);
+    items = listed(items, `[${i},${instead(to[i])}]`);
     count += 1;
   }
   if (length > to.length) cut(length - to.length);
   flat[start + 1] = at - start;
   flat[start + 2] = to.length;
-  if (2 * count > to.length && changed.length > lengthOf(to, changed.length)) return whole(to);
-  if (length === to.length) return count === 0 ? '' : `{"*":[${changed}]}`;
-  return count === 0 ? `{"#":${to.length}}` : `{"*":[${changed}],"#":${to.length}}`;
+  if (2 * count > to.length && items.length > lengthOf(to, items.length)) return whole(to);
+  if (length === to.length) return count === 0 ? '' : `{"*":[${items}]}`;
+  return count === 0 ? `{"#":${to.length}}` : `{"*":[${items}],"#":${to.length}}`;
 }
 
 /** Takes so many values out. */

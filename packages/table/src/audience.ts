@@ -24,7 +24,7 @@ type Listener = {
   readonly viewer: Viewer;
   ticks: number;
   changes: number;
-  readonly view: LastView;
+  view: LastView;
   offer: MadeOffer;
   readonly places: Places;
   info: TableInfo;
@@ -51,7 +51,7 @@ export class Audience {
   #play: Play | undefined = undefined;
   #changes = -1;
   /** The views of this moment, while they are being told. */
-  #views: Views<unknown> | undefined = undefined;
+  #views: Views | undefined = undefined;
 
   constructor(scene: Scene) {
     this.scene = scene;
@@ -125,6 +125,8 @@ export class Audience {
     listener.heard = this.scene.fresh.length;
     listener.ticks = -1;
     listener.changes = -1;
+    // What its view had in common with others' is over: it is told all anew.
+    listener.view = new LastView(undefined, this.#commons);
     this.#listeners.push(listener);
     this.scene.hasListeners = true;
   }
@@ -221,17 +223,17 @@ export class Audience {
     return news;
   }
 
-  /** The same as `#view`, with what others see as well as the same objects. */
+  /** As much of `#view` as is this viewer's own, where the game makes all views at once. */
   #look(viewer: Viewer): unknown {
     const { play, fixed } = this.scene;
     if (play === undefined || fixed.game.views === undefined) return this.#view(viewer);
     this.#views ??= this.#newViews(fixed.game.views(play.state), play);
-    return this.#views.of(viewer);
+    return this.#views.own(viewer);
   }
 
-  #newViews(views: Views<unknown>, play: Play): Views<unknown> {
-    if (this.#play === play && this.#changes === play.changes) this.#commons.show(views.common);
-    else this.#commons.advance(views.common);
+  #newViews(views: Views, play: Play): Views {
+    if (this.#play === play && this.#changes === play.changes) this.#commons.show(views);
+    else this.#commons.advance(views);
     this.#play = play;
     this.#changes = play.changes;
     return views;

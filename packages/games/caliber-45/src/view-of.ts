@@ -29,27 +29,37 @@ export const teamsOf = (state: State): readonly (readonly Seat[])[] =>
   );
 
 /** Built field by field: what is not named here stays hidden. */
-export const view = (state: State, viewer: Viewer): View => views(state).of(viewer);
-
-/** All views at once: what everybody sees alike is made once. */
-export function views(state: State): Views<View> {
-  const seen = seenByAll(state);
-  const { asked, teams, weapons, money, cowboys, robbery, price, ended, deadline: clock, players } = seen;
-  const common = [asked, teams, weapons, money, cowboys, robbery, price, ended, clock, ...players];
-  return { common, of: (viewer) => viewOf(state, viewer, seen) };
+export function view(state: State, viewer: Viewer): View {
+  const { players, hired } = ownView(state, viewer, strangers(state));
+  return { ...sharedView(state), players, hired };
 }
 
-/** What everybody sees alike; of the players, what those see who may look at no card of theirs. */
-type Seen = Pick<
-  View,
-  'asked' | 'players' | 'teams' | 'weapons' | 'money' | 'cowboys' | 'robbery' | 'price' | 'ended' | 'deadline'
->;
+/** All views at once: what everybody sees alike is made once. */
+export function views(state: State): Views {
+  const common = strangers(state);
+  return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, common), common };
+}
 
-function seenByAll(state: State): Seen {
+type Own = 'players' | 'hired';
+
+/** What everybody sees alike. */
+function sharedView(state: State): Omit<View, Own> {
+  const { options } = state;
   return {
+    phase: state.phase,
+    edition: state.box.edition,
+    turn: state.turn,
+    question: state.question,
+    first: state.first,
+    active: state.active,
     asked: toAct(state),
-    players: seatsOf(state.players.length).map((by) => playerView(state, by, false, false)),
     teams: teamsOf(state).map((members, team) => ({ seats: members, total: dollars(totalOf(state, team)) })),
+    target: dollars(targetOf(options)),
+    robberies: state.robberies,
+    maxRobberies: options.maxRobberies === 0 ? undefined : options.maxRobberies,
+    idleTurns: state.idleTurns,
+    noonAfter: options.idleRoundLimit === 0 ? undefined : options.idleRoundLimit * state.players.length,
+    isHighNoon: isHighNoon(state),
     weapons: {
       deck: state.weapons.length,
       discard: state.weaponsDiscard.map(idOf),
@@ -65,6 +75,10 @@ function seenByAll(state: State): Seen {
       discard: state.cowboyDiscard.map((cowboy) => itemAt(state.box.cowboys, cowboy)),
       filledWith: state.box.cowboys.filter((_, cowboy) => (state.cowboysMayBe & (1 << cowboy)) !== 0),
     },
+    handSize: HAND_SIZE,
+    supply: options.bailTokens === 'limited' ? state.supply : undefined,
+    bailToken: dollars(1),
+    bailOnHire: bailOnHire(state),
     robbery: robberyView(state),
     price: priceView(state),
     ended: endView(state),
@@ -72,43 +86,22 @@ function seenByAll(state: State): Seen {
   };
 }
 
-function viewOf(state: State, viewer: Viewer, seen: Seen): View {
-  const { options, hired } = state;
+/** The players as those see them who may look at no card of theirs. */
+const strangers = (state: State): readonly PlayerView[] =>
+  seatsOf(state.players.length).map((by) => playerView(state, by, false, false));
+
+function ownView(state: State, viewer: Viewer, others: readonly PlayerView[]): Pick<View, Own> {
+  const { hired } = state;
   return {
-    phase: state.phase,
-    edition: state.box.edition,
-    turn: state.turn,
-    question: state.question,
-    first: state.first,
-    active: state.active,
-    asked: seen.asked,
-    players: seatsOf(state.players.length).map((by) =>
-      maySee(state, viewer, by) ? playerView(state, by, true, by === viewer) : itemAt(seen.players, by),
+    players: seatsOf(others.length).map((by) =>
+      maySee(state, viewer, by) ? playerView(state, by, true, by === viewer) : itemAt(others, by),
     ),
-    teams: seen.teams,
-    target: dollars(targetOf(options)),
-    robberies: state.robberies,
-    maxRobberies: options.maxRobberies === 0 ? undefined : options.maxRobberies,
-    idleTurns: state.idleTurns,
-    noonAfter: options.idleRoundLimit === 0 ? undefined : options.idleRoundLimit * state.players.length,
-    isHighNoon: isHighNoon(state),
-    weapons: seen.weapons,
-    money: seen.money,
-    cowboys: seen.cowboys,
-    handSize: HAND_SIZE,
-    supply: options.bailTokens === 'limited' ? state.supply : undefined,
-    bailToken: dollars(1),
-    bailOnHire: bailOnHire(state),
     hired:
       hired === NO_COWBOY
         ? undefined
         : maySee(state, viewer, state.active)
           ? itemAt(state.box.cowboys, hired)
           : 'face-down',
-    robbery: seen.robbery,
-    price: seen.price,
-    ended: seen.ended,
-    deadline: seen.deadline,
   };
 }
 

@@ -34,62 +34,27 @@ import type { BanditView, CarView, FloorView, PileCardView, PlayerView, RoundCar
 export type * from './view-types.ts';
 
 /** Built field by field: what is not named here stays hidden. */
-export const view = (state: State, viewer: Viewer): View => views(state).of(viewer);
+export function view(state: State, viewer: Viewer): View {
+  const { cars, bandits, players, pile } = ownView(state, viewer, strangers(state));
+  return { ...sharedView(state), cars, bandits, players, pile };
+}
 
 /** All views at once: what everybody sees alike is made once. */
-export function views(state: State): Views<View> {
-  const seen = seenByAll(state);
-  const { asked, question, roundCard, pastRounds, order, teams, lastHeist, result, deadline: clock } = seen;
-  const parts = [asked, question, roundCard, pastRounds, order, teams, lastHeist, result, clock];
-  const common = [...parts, ...seen.players, ...seen.cars, ...seen.bandits];
-  return { common, of: (viewer) => viewOf(state, viewer, seen) };
+export function views(state: State): Views {
+  const seen = strangers(state);
+  const common = [...seen.players, ...seen.cars, ...seen.bandits];
+  return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, seen), common };
 }
 
-/** What everybody sees alike; of cars, bandits and players, what those see who know no more of them than all do. */
-type Seen = Pick<
-  View,
-  | 'asked'
-  | 'question'
-  | 'roundCard'
-  | 'pastRounds'
-  | 'order'
-  | 'teams'
-  | 'cars'
-  | 'bandits'
-  | 'players'
-  | 'lastHeist'
-  | 'result'
-  | 'deadline'
->;
+type Own = 'cars' | 'bandits' | 'players' | 'pile';
 
-function seenByAll(state: State): Seen {
-  const { phase } = state;
-  const isPlanning = phase === 'planning';
-  const isRevealed = isPlanning || phase === 'keeping' || phase === 'heist' || phase === 'game-over';
-  const isOver = phase === 'game-over';
-  return {
-    roundCard: isRevealed ? roundCardView(state) : undefined,
-    pastRounds: state.rounds.slice(0, isRevealed ? -1 : undefined).map((card) => ROUND_CARD_IDS[card] as RoundCardId),
-    order: isPlanning ? orderOf(state) : [],
-    asked: toAct(state),
-    question: questionOf(state),
-    teams: state.isDuo ? LEADS.map((_, lead) => teamOf(state, lead)) : [],
-    cars: Array.from({ length: state.wagons.length + 1 }, (_, car) =>
-      carView(state, car, NOTHING_KNOWN, NOTHING_KNOWN),
-    ),
-    bandits: banditsInOrder(state).map((bandit) => banditView(state, bandit, isOver, NOTHING_KNOWN)),
-    players: seatsOf(state.players.length).map((by) => playerView(state, by, false)),
-    lastHeist: state.lastPile.map((card) => openCardView(state, card)),
-    result: isOver ? { sheets: sheetScores(state), players: playerScores(state) } : undefined,
-    deadline: deadline(state),
-  };
-}
-
-function viewOf(state: State, viewer: Viewer, seen: Seen): View {
+/** What everybody sees alike. */
+function sharedView(state: State): Omit<View, Own> {
   const { options, phase } = state;
   const isPlanning = phase === 'planning';
-  const hasOneActor = isPlanning || phase === 'heist' || phase === 'teams';
   const isOver = phase === 'game-over';
+  const isRevealed = isPlanning || phase === 'keeping' || phase === 'heist' || isOver;
+  const hasOneActor = isPlanning || phase === 'heist' || phase === 'teams';
   return {
     phase,
     mode: state.isDuo ? 'two-bandits' : 'standard',
@@ -101,22 +66,41 @@ function viewOf(state: State, viewer: Viewer, seen: Seen): View {
     round: state.round,
     rounds: ROUNDS,
     first: state.first,
-    roundCard: seen.roundCard,
-    pastRounds: seen.pastRounds,
+    roundCard: isRevealed ? roundCardView(state) : undefined,
+    pastRounds: state.rounds.slice(0, isRevealed ? -1 : undefined).map((card) => ROUND_CARD_IDS[card] as RoundCardId),
     turn: isPlanning ? state.turn + 1 : 0,
-    order: seen.order,
+    order: isPlanning ? orderOf(state) : [],
     active: hasOneActor ? state.active : undefined,
-    asked: seen.asked,
-    question: seen.question,
-    teams: seen.teams,
+    asked: toAct(state),
+    question: questionOf(state),
+    teams: state.isDuo ? LEADS.map((_, lead) => teamOf(state, lead)) : [],
+    marshal: state.marshal,
+    neutralBullets: state.neutral,
+    reserveStrongboxes: state.reserve,
+    lastHeist: state.lastPile.map((card) => openCardView(state, card)),
+    resolving: phase === 'heist' ? state.resolved : undefined,
+    result: isOver ? { sheets: sheetScores(state), players: playerScores(state) } : undefined,
+    deadline: deadline(state),
+  };
+}
+
+/** Cars, bandits and players as those see them who know no more of them than all do. */
+type Seen = Pick<View, 'cars' | 'bandits' | 'players'>;
+
+const strangers = (state: State): Seen => ({
+  cars: Array.from({ length: state.wagons.length + 1 }, (_, car) => carView(state, car, NOTHING_KNOWN, NOTHING_KNOWN)),
+  bandits: banditsInOrder(state).map((bandit) => banditView(state, bandit, state.phase === 'game-over', NOTHING_KNOWN)),
+  players: seatsOf(state.players.length).map((by) => playerView(state, by, false)),
+});
+
+function ownView(state: State, viewer: Viewer, seen: Seen): Pick<View, Own> {
+  const isOver = state.phase === 'game-over';
+  return {
     cars: seen.cars.map((car, i) => {
       const inside = knownAt(state, floorZone(spotOf(i, false)), viewer);
       const roof = knownAt(state, floorZone(spotOf(i, true)), viewer);
       return inside === NOTHING_KNOWN && roof === NOTHING_KNOWN ? car : carView(state, i, inside, roof);
     }),
-    marshal: state.marshal,
-    neutralBullets: state.neutral,
-    reserveStrongboxes: state.reserve,
     bandits: banditsInOrder(state).map((bandit, i) => {
       const isOpen = isOver || ownerOf(state, bandit) === viewer;
       const known = isOpen ? NOTHING_KNOWN : knownAt(state, sheetZone(bandit), viewer);
@@ -126,10 +110,6 @@ function viewOf(state: State, viewer: Viewer, seen: Seen): View {
     }),
     players: seen.players.map((player, by) => (by === viewer ? playerView(state, viewer, true) : player)),
     pile: state.pile.map((card, place) => pileCardView(state, card, place, viewer)),
-    lastHeist: seen.lastHeist,
-    resolving: phase === 'heist' ? state.resolved : undefined,
-    result: seen.result,
-    deadline: seen.deadline,
   };
 }
 

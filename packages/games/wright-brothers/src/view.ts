@@ -85,18 +85,37 @@ export type View = {
 };
 
 /** Built field by field: what is not named here stays hidden. */
-export const view = (state: State, viewer: Viewer): View => views(state).of(viewer);
+export function view(state: State, viewer: Viewer): View {
+  const { under, players, canLoad, taking, race } = ownView(state, viewer, strangers(state));
+  return { ...sharedView(state), under, players, canLoad, taking, race };
+}
 
 /** All views at once: what everybody sees alike is made once. */
-export function views(state: State): Views<View> {
-  const { players, phase, race, division, duel } = state;
+export function views(state: State): Views {
+  const common = strangers(state);
+  return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, common), common };
+}
+
+type Own = 'under' | 'players' | 'canLoad' | 'taking' | 'race';
+
+/** What everybody sees alike. */
+function sharedView(state: State): Omit<View, Own> {
+  const { phase, race, division, duel } = state;
   const isTurnedUp = phase === 'no-go-window' || (phase === 'race' && race?.cause === 'duel');
-  const seen: Seen = {
-    isTurnedUp,
+  return {
+    phase: isTurnedUp ? 'duel' : phase,
+    round: state.round,
+    rounds: state.options.rounds,
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
     asked: isTurnedUp ? seatsOf(2).filter((by) => !hasHandDown(state, by)) : toAct(state),
+    passStreak: state.passStreak,
+    deck: state.deck.length,
     loot: state.loot.map(idOf),
+    sheriffs: state.sheriffs,
     metBy: [...state.metBy],
-    players: seatsOf(players.length).map((by) => playerView(state, itemAt(players, by), by, false)),
+    bonus: state.bonus.length,
     duel: duel && {
       caller: duel.caller,
       cards: duel.isTurnedUp ? duel.cards.map(idOf) : 'face-down',
@@ -105,36 +124,19 @@ export function views(state: State): Views<View> {
     division: division && divisionView(state, division),
     deadline: deadlineView(state),
   };
-  const common = [seen.asked, seen.loot, seen.metBy, seen.duel, seen.division, seen.deadline, ...seen.players];
-  return { common, of: (viewer) => viewOf(state, viewer, seen) };
 }
 
-/** What everybody sees alike. */
-type Seen = Pick<View, 'asked' | 'loot' | 'metBy' | 'players' | 'duel' | 'division' | 'deadline'> & {
-  /** A duel that was turned up, go or no-go. */
-  readonly isTurnedUp: boolean;
-};
+/** The players as all the others see them. */
+const strangers = (state: State): readonly PlayerView[] =>
+  seatsOf(state.players.length).map((by) => playerView(state, itemAt(state.players, by), by, false));
 
-function viewOf(state: State, viewer: Viewer, seen: Seen): View {
-  const { phase, race, taking } = state;
+function ownView(state: State, viewer: Viewer, others: readonly PlayerView[]): Pick<View, Own> {
+  const { taking, race } = state;
   return {
-    phase: seen.isTurnedUp || phase === 'no-go-window' ? 'duel' : phase,
-    round: state.round,
-    rounds: state.options.rounds,
-    turn: state.turn,
-    first: state.first,
-    active: state.active,
-    asked: seen.asked,
-    passStreak: state.passStreak,
-    deck: state.deck.length,
     under: state.buried.map((owner, place) =>
       owner === 'all' || owner === viewer ? idOf(itemAt(state.deck, place)) : 'face-down',
     ),
-    loot: seen.loot,
-    sheriffs: state.sheriffs,
-    metBy: seen.metBy,
-    bonus: state.bonus.length,
-    players: seen.players.map((player, by) =>
+    players: others.map((player, by) =>
       by === viewer ? playerView(state, itemAt(state.players, by), viewer, true) : player,
     ),
     canLoad: viewer !== 'spectator' && canLoad(state, viewer),
@@ -143,10 +145,7 @@ function viewOf(state: State, viewer: Viewer, seen: Seen): View {
       count: taking.count,
       taken: viewer === taking.target || viewer === state.active ? cardsIn(taking.taken) : undefined,
     },
-    duel: seen.duel,
     race: race && raceView(state, race, viewer),
-    division: seen.division,
-    deadline: seen.deadline,
   };
 }
 

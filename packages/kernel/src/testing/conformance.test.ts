@@ -78,15 +78,37 @@ const broken: readonly Broken[] = [
   ],
   [
     'commonPartsArePublic',
-    /when seat . deals again/,
+    /have in common when seat . deals again/,
     'views that have a hidden card in common',
-    { ...nim, views: (s) => ({ common: [s.cards], of: (viewer) => nim.view(s, viewer) }) },
+    { ...nim, views: (s) => ({ shared: {}, own: (viewer) => nim.view(s, viewer), common: [s.cards] }) },
+  ],
+  [
+    'commonPartsArePublic',
+    /Fields that all see alike and 0 has of their own/,
+    'a field that everybody sees alike and each has as well',
+    {
+      ...nim,
+      views: (s) => ({ shared: { heap: s.heap }, own: (viewer) => nim.view(s, viewer), common: [] }),
+    },
+  ],
+  [
+    'commonPartsArePublic',
+    /One of all views, of 1/,
+    'a card that only one may know among what everybody sees alike',
+    { ...nim, views: (s) => ({ shared: nim.view(s, seat(0)), own: () => ({}), common: [] }) },
   ],
   [
     'commonPartsArePublic',
     /One of all views, of spectator/,
     'views that are others than one by one',
-    { ...nim, views: (s) => ({ common: [], of: (v) => nim.view(v === 'spectator' ? { ...s, heap: 0 } : s, v) }) },
+    {
+      ...nim,
+      views: (s) => ({
+        shared: {},
+        own: (v) => nim.view(v === 'spectator' ? { ...s, heap: 0 } : s, v),
+        common: [],
+      }),
+    },
   ],
   ['eventsLeakNothing', /is told of/, 'an event that shows a drawn card', { ...nim, redact: (event) => event }],
   [

@@ -62,10 +62,16 @@ export const commonPartsArePublic: Law = lawOfMoments(
     if (views === undefined) return;
     const seats = seatsOf(game.seatCount(state));
     const viewers: readonly Viewer[] = [...seats, 'spectator'];
-    for (const viewer of viewers) same(`One of all views, of ${viewer}`, views.of(viewer), game.view(state, viewer));
+    for (const viewer of viewers) {
+      const [own, whole] = [views.own(viewer), game.view(state, viewer)];
+      same(`One of all views, of ${viewer}`, { ...views.shared, ...own }, whole);
+      const twice = Object.keys(own).filter((name) => name in views.shared);
+      same(`Fields that all see alike and ${viewer} has of their own`, twice, []);
+    }
     for (const me of seats) {
       const other = game.views?.(game.redeal(state, me, forkRng(rng)));
       same(`What all views have in common when seat ${me} deals again`, other?.common, views.common);
+      same(`What everybody sees alike when seat ${me} deals again`, other?.shared, views.shared);
     }
   },
 );
