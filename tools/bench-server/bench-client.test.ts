@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realServer } from '../../packages/server/src/testing/real-server.ts';
-import { BenchClient, newSecret, objectAtStart } from './bench-client.ts';
+import { BenchClient, newSecret, objectAtStart, withoutLoads } from './bench-client.ts';
 
 const WORD = { type: 'chat', text: 'Howdy' } as const;
 
@@ -33,4 +33,13 @@ test('what is offered is cut out of a step whatever stands in its texts and afte
   const rest = step.slice(step.indexOf('"offer":') + '"offer":'.length);
   expect(JSON.parse(objectAtStart(rest))).toEqual(offer);
   expect(() => objectAtStart('{"use":[')).toThrow('Cannot read what is offered');
+});
+
+test('what may be loaded is cut out of what is offered, and nothing else', () => {
+  const pass = [{ type: 'pass' }];
+  const loads = { of: { type: 'load' }, each: 'cards', are: [['1'], ['1', 'joker']] };
+  const discards = { of: { type: 'discard' }, each: 'cards', are: [['1']] };
+  const offer = { use: [0, 1, 2, 3], put: { 0: loads, 1: discards, 2: pass, 3: loads }, questions: { pass: 4 } };
+  const left = { ...offer, put: { 0: [], 1: discards, 2: pass, 3: [] } };
+  expect(JSON.parse(withoutLoads(JSON.stringify(offer)))).toEqual(left);
 });

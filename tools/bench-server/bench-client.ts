@@ -25,13 +25,17 @@ const SECRET_BYTES = 32;
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex');
 /** A race wants to know how fast somebody was, in milliseconds. */
 const REACTION = 250;
-const STEP = '{"type":"step"';
+/** A step begins with its table and its version. */
+const STEP = Buffer.from('{"type":"step","table":"');
+const VERSION = Buffer.from('","version":');
 const OFFER = Buffer.from('"offer":');
-const [TABLE, VERSION] = ['"table":"', '"version":'];
 const OVER = Buffer.from('"phase":"over"');
 const NEXT = /"next":"([a-z0-9]+)"/;
-/** The table and the version of a step are in its first so many characters. */
-const HEAD = 80;
+const [QUOTE, ZERO, NINE] = [0x22, 0x30, 0x39];
+/** Loading is never owed, and what may be loaded is most of what is offered: it is not read. */
+const LOADS = '{"of":{"type":"load"},"each":"cards","are":[[';
+const END_OF_LOADS = ']]}';
+const SHOWN = 80;
 /** Who is hardly ever asked does not let what is offered lie about for ever. */
 const MOST_UNREAD = 50;
 
@@ -60,7 +64,7 @@ export class BenchClient {
     const client = new BenchClient(mark);
     client.#socket = await ThinSocket.open(
       port,
-      (bytes) => client.#receive(bytes),
+      (bytes, start, end) => client.#receive(bytes, start, end),
       () => client.#ended(),
     );
     await client.#ask('welcome', { type: 'hello', protocol: PROTOCOL, secret, name });
@@ -151,10 +155,9 @@ export class BenchClient {
     for (const resolve of waiting) resolve(CLOSED);
   }
 
-  #receive(bytes: Buffer): void {
-    const head = bytes.toString('latin1', 0, HEAD);
-    if (head.startsWith(STEP)) return this.#step(head, bytes);
-    const message = JSON.parse(bytes.toString()) as ServerMessage;
+  #receive(bytes: Buffer, start: number, end: number): void {
+    if (hasAt(bytes, start, STEP)) return this.#step(bytes, start, end);
+    const message = JSON.parse(bytes.toString('utf8', start, end)) as ServerMessage;
     if (message.type === 'ping') this.#socket?.send(`{"type":"pong","n":${message.n}}`);
     if (message.type === 'sync') {
       this.#book = { ...emptyBook(), offer: message.offer };
@@ -167,23 +170,26 @@ export class BenchClient {
     if ('id' in message) this.#settle(message.id, message);
   }
 
-  #step(head: string, bytes: Buffer): void {
-    const start = bytes.indexOf(OFFER);
-    if (start >= 0) {
-      const book = this.#books.get(wordAfter(TABLE, head) as TableId);
-      book?.unread.push(bytes.toString('utf8', start + OFFER.length));
+  #step(bytes: Buffer, start: number, end: number): void {
+    const table = start + STEP.length;
+    const endOfTable = bytes.indexOf(QUOTE, table);
+    const rest = bytes.subarray(endOfTable, end);
+    const offer = rest.indexOf(OFFER);
+    if (offer >= 0) {
+      const book = this.#books.get(bytes.toString('latin1', table, endOfTable) as TableId);
+      book?.unread.push(rest.toString('utf8', offer + OFFER.length));
       if (book !== undefined && book.unread.length > MOST_UNREAD) read(book);
     } else if (this.#book.unread.length === 0) {
       // What is offered after the move is what was offered before.
       this.#book.offer = this.#book.chosenFrom ?? this.#book.offer;
     }
-    if (this.onOver !== undefined && bytes.includes(OVER)) this.#over(bytes);
-    this.onStep(Number.parseInt(wordAfter(VERSION, head), 10));
+    if (this.onOver !== undefined && rest.includes(OVER)) this.#over(rest);
+    this.onStep(numberAt(rest, VERSION.length));
   }
 
-  #over(bytes: Buffer): void {
+  #over(step: Buffer): void {
     this.onOver?.();
-    const next = NEXT.exec(bytes.toString('latin1'))?.[1];
+    const next = NEXT.exec(step.toString('latin1'))?.[1];
     if (next !== undefined) this.onNext(next as TableId);
   }
 
@@ -200,7 +206,7 @@ const emptyBook = (): Book => ({ lists: [], offer: NOTHING, unread: [] });
 function read(book: Book): Book {
   if (book.unread.length === 0) return book;
   for (const text of book.unread) {
-    book.offer = JSON.parse(objectAtStart(text)) as OfferNews;
+    book.offer = JSON.parse(objectAtStart(withoutLoads(text))) as OfferNews;
     putLists(book);
   }
   book.unread.length = 0;
@@ -212,11 +218,26 @@ function putLists({ lists, offer: { put } }: Book): void {
   for (const place in put) lists[Number(place)] = put[place] ?? [];
 }
 
-/** What follows a key, up to the end of a text, or of a number. */
-function wordAfter(key: string, head: string): string {
-  const start = head.indexOf(key) + key.length;
-  const end = head.indexOf(key === TABLE ? '"' : ',', start);
-  return head.slice(start, end);
+function hasAt(bytes: Buffer, start: number, expected: Buffer): boolean {
+  for (let i = 0; i < expected.length; i++) if (bytes[start + i] !== expected[i]) return false;
+  return true;
+}
+
+function numberAt(bytes: Buffer, start: number): number {
+  let number = 0;
+  for (let at = start; ; at++) {
+    const digit = bytes[at] ?? 0;
+    if (digit < ZERO || digit > NINE) return number;
+    number = 10 * number + digit - ZERO;
+  }
+}
+
+/** What is offered with an empty list for each that has what may be loaded. */
+export function withoutLoads(text: string): string {
+  const start = text.indexOf(LOADS);
+  if (start < 0) return text;
+  const end = text.indexOf(END_OF_LOADS, start) + END_OF_LOADS.length;
+  return withoutLoads(`${text.slice(0, start)}[]${text.slice(end)}`);
 }
 
 /** The text of the object with which this begins: the rest of a long message is not read. */
@@ -231,7 +252,7 @@ export function objectAtStart(text: string): string {
     else if (sign === '{') depth += 1;
     else if (sign === '}' && --depth === 0) return text.slice(0, at + 1);
   }
-  throw new Error(`Cannot read what is offered: ${text.slice(0, HEAD)}`);
+  throw new Error(`Cannot read what is offered: ${text.slice(0, SHOWN)}`);
 }
 
 const atRandom = (moves: number): number => Math.floor(Math.random() * moves);

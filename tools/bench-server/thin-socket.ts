@@ -9,23 +9,26 @@ const END_OF_HEAD = '\r\n\r\n';
 const READ = Buffer.allocUnsafe(0x10000);
 const NOTHING = Buffer.alloc(0);
 
+/** Hears a message: the bytes of a buffer from `start` to `end`, which are there as long as it looks at them. */
+type OnMessage = (bytes: Buffer, start: number, end: number) => void;
+
 /**
- * A WebSocket of a client, as far as a bench needs one: whole text messages, handed out as bytes that are there as long as
- * they are looked at. Clients share the machine with the server, so what they take is missing there.
+ * A WebSocket of a client, as far as a bench needs one: whole text messages. Clients share the machine with the server, so
+ * what they take is missing there.
  */
 export class ThinSocket {
   readonly #socket: Socket;
-  readonly #onMessage: (bytes: Buffer) => void;
+  readonly #onMessage: OnMessage;
   /** What has come of a frame that is not complete. */
   #rest: Buffer = NOTHING;
 
-  private constructor(socket: Socket, onMessage: (bytes: Buffer) => void) {
+  private constructor(socket: Socket, onMessage: OnMessage) {
     this.#socket = socket;
     this.#onMessage = onMessage;
   }
 
   /** `onEnd` is called when the line has ended, whoever ended it. */
-  static open(port: number, onMessage: (bytes: Buffer) => void, onEnd: () => void): Promise<ThinSocket> {
+  static open(port: number, onMessage: OnMessage, onEnd: () => void): Promise<ThinSocket> {
     return new Promise((resolve, reject) => {
       let head = '';
       let opened: ThinSocket | undefined;
@@ -40,12 +43,12 @@ export class ThinSocket {
         socket.on('error', () => undefined);
         socket.on('close', onEnd);
         resolve(opened);
-        opened.#read(Buffer.from(head.slice(end + END_OF_HEAD.length), 'latin1'));
+        const rest = Buffer.from(head.slice(end + END_OF_HEAD.length), 'latin1');
+        opened.#read(rest, rest.length);
       };
       const take = (length: number): boolean => {
-        const more = READ.subarray(0, length);
-        if (opened === undefined) greet(more);
-        else opened.#read(more);
+        if (opened === undefined) greet(READ.subarray(0, length));
+        else opened.#read(READ, length);
         return true;
       };
       const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ, callback: take } });
@@ -80,19 +83,26 @@ export class ThinSocket {
     this.#socket.destroy();
   }
 
-  #read(more: Buffer): void {
-    const bytes = this.#rest.length === 0 ? more : Buffer.concat([this.#rest, more]);
+  /** Reads so many bytes of a buffer. */
+  #read(more: Buffer, length: number): void {
+    if (this.#rest.length > 0) {
+      const joined = Buffer.concat([this.#rest, more.subarray(0, length)]);
+      this.#rest = NOTHING;
+      this.#read(joined, joined.length);
+      return;
+    }
     let at = 0;
     for (;;) {
-      const short = (bytes[at + 1] ?? 0) & ~MASKED;
+      const short = (more[at + 1] ?? 0) & ~MASKED;
       const start = at + (short <= SHORT ? 2 : short === MEDIUM ? 4 : 10);
-      if (start > bytes.length) break;
-      const length =
-        short <= SHORT ? short : short === MEDIUM ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
-      if (start + length > bytes.length) break;
-      if (bytes[at] === FIN_TEXT) this.#onMessage(bytes.subarray(start, start + length));
-      at = start + length;
+      if (start > length) break;
+      const size = short <= SHORT ? short : short === MEDIUM ? more.readUInt16BE(at + 2) : longAt(more, at + 2);
+      if (start + size > length) break;
+      if (more[at] === FIN_TEXT) this.#onMessage(more, start, start + size);
+      at = start + size;
     }
-    this.#rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
+    if (at < length) this.#rest = Buffer.from(more.subarray(at, length));
   }
 }
+
+const longAt = (bytes: Buffer, place: number): number => Number(bytes.readBigUInt64BE(place));
