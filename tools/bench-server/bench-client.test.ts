@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realServer } from '../../packages/server/src/testing/real-server.ts';
-import { BenchClient, newSecret, objectAtStart, withoutLoads } from './bench-client.ts';
+import { BenchClient, newSecret, objectAtStart, placeOf, withoutLoads } from './bench-client.ts';
 
 const WORD = { type: 'chat', text: 'Howdy' } as const;
 
@@ -42,4 +42,11 @@ test('what may be loaded is cut out of what is offered, and nothing else', () =>
   const offer = { use: [0, 1, 2, 3], put: { 0: loads, 1: discards, 2: pass, 3: loads }, questions: { pass: 4 } };
   const left = { ...offer, put: { 0: [], 1: discards, 2: pass, 3: [] } };
   expect(JSON.parse(withoutLoads(JSON.stringify(offer)))).toEqual(left);
+});
+
+test('a word is found where it stands between two places, to the last byte', () => {
+  const [word, bytes] = [Buffer.from('ab'), Buffer.from('aab-ab')];
+  expect(placeOf(word, bytes, 0, 6)).toBe(1);
+  expect(placeOf(word, bytes, 2, 6)).toBe(4);
+  expect(placeOf(word, bytes, 2, 5)).toBe(5);
 });

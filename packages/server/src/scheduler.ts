@@ -3,7 +3,11 @@ import type { Clock } from './clock.ts';
 /** No timer runs longer than this; a later one is looked at again then. */
 const LONGEST = 60_000;
 
-type Slot<Key> = { readonly key: Key; at: number; index: number };
+/**
+ * A key and when it is due. It stays where it is in the heap when that becomes later, which is what mostly happens to it: it
+ * is looked at when it was due first, and put where it belongs then.
+ */
+type Slot<Key> = { readonly key: Key; at: number; lookAt: number; index: number };
 
 /**
  * One timer for all: each key has at most one time on the monotonic clock, kept in a heap, so that thousands of tables
@@ -32,14 +36,13 @@ export class Scheduler<Key> {
     if (at === undefined) {
       if (slot !== undefined) this.#remove(slot);
     } else if (slot === undefined) {
-      const made = { key, at, index: this.#heap.length };
+      const made = { key, at, lookAt: at, index: this.#heap.length };
       this.#slots.set(key, made);
       this.#heap.push(made);
       this.#rise(made);
-    } else if (slot.at !== at) {
+    } else {
       slot.at = at;
-      this.#rise(slot);
-      this.#sink(slot);
+      if (at < slot.lookAt) this.#put(slot, at);
     }
     this.#arm();
   }
@@ -52,7 +55,7 @@ export class Scheduler<Key> {
   }
 
   #arm(): void {
-    const next = this.#heap[0]?.at ?? Number.POSITIVE_INFINITY;
+    const next = this.#heap[0]?.lookAt ?? Number.POSITIVE_INFINITY;
     // A timer that fires too early only looks again: cheaper than a new one with every move.
     if (next >= this.#armedFor) return;
     this.#cancel();
@@ -65,7 +68,11 @@ export class Scheduler<Key> {
     this.#armedFor = Number.POSITIVE_INFINITY;
     const now = this.#clock.monotonic();
     const due: Key[] = [];
-    for (let top = this.#heap[0]; top !== undefined && top.at <= now; top = this.#heap[0]) {
+    for (let top = this.#heap[0]; top !== undefined && top.lookAt <= now; top = this.#heap[0]) {
+      if (top.at > top.lookAt) {
+        this.#put(top, top.at);
+        continue;
+      }
       this.#remove(top);
       due.push(top.key);
     }
@@ -79,14 +86,20 @@ export class Scheduler<Key> {
     if (last === undefined || last === slot) return;
     last.index = slot.index;
     this.#heap[last.index] = last;
-    this.#rise(last);
-    this.#sink(last);
+    this.#put(last, last.lookAt);
+  }
+
+  /** It is looked at then, and stands accordingly. */
+  #put(slot: Slot<Key>, lookAt: number): void {
+    slot.lookAt = lookAt;
+    this.#rise(slot);
+    this.#sink(slot);
   }
 
   #rise(slot: Slot<Key>): void {
     while (slot.index > 0) {
       const parent = this.#heap[(slot.index - 1) >> 1];
-      if (parent === undefined || parent.at <= slot.at) return;
+      if (parent === undefined || parent.lookAt <= slot.lookAt) return;
       this.#swap(parent, slot);
     }
   }
@@ -95,8 +108,8 @@ export class Scheduler<Key> {
     for (;;) {
       const left = this.#heap[2 * slot.index + 1];
       const right = this.#heap[2 * slot.index + 2];
-      const child = right !== undefined && left !== undefined && right.at < left.at ? right : left;
-      if (child === undefined || slot.at <= child.at) return;
+      const child = right !== undefined && left !== undefined && right.lookAt < left.lookAt ? right : left;
+      if (child === undefined || slot.lookAt <= child.lookAt) return;
       this.#swap(slot, child);
     }
   }

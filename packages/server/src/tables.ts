@@ -172,11 +172,10 @@ export class Tables implements TableHost {
   play(attachment: Attachment, id: string, command: TableCommand): boolean {
     const { table, connection, guest } = attachment;
     const { user } = guest.identity;
+    if (!this.#isFailing && this.#gate.admits(table, user, command)) return table.command(attachment, id, command);
     // A retry of what was done is answered as before, whenever it comes: a refusal would say that nothing was.
     if (table.actor.isAnswered(user, id)) return table.command(attachment, id, command);
-    if (this.#isFailing) connection.refuse(id, 'storage-full', table.id);
-    else if (this.#gate.admits(table, user, command)) return table.command(attachment, id, command);
-    else connection.refuse(id, 'too-fast', table.id);
+    connection.refuse(id, this.#isFailing ? 'storage-full' : 'too-fast', table.id);
     return false;
   }
 

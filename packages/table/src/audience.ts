@@ -96,16 +96,19 @@ export class Audience {
    */
   collect(into: Told[]): void {
     const { scene } = this;
-    const listeners = this.#listeners.filter(({ ticks }) => ticks !== scene.ticks);
-    const views = listeners.map((listener) => this.#newView(listener));
-    const offers = listeners.map((listener) => this.#newOffer(listener));
-    const rest = listeners.map((listener) => this.#newEvents(listener) + this.#newTalk(listener));
+    const listeners: Listener[] = [];
+    const views: string[] = [];
+    const offers: string[] = [];
+    const rest: string[] = [];
+    for (const listener of this.#listeners) if (listener.ticks !== scene.ticks) listeners.push(listener);
+    for (const listener of listeners) views.push(this.#newView(listener));
+    for (const listener of listeners) offers.push(this.#newOffer(listener));
+    for (const listener of listeners) rest.push(this.#newEvents(listener) + this.#newTalk(listener));
     const head = `${this.#head}${scene.version},"now":${scene.at - (scene.play?.dealtAt ?? 0)}`;
-    let place = 0;
-    for (const listener of listeners) {
+    for (let place = 0; place < listeners.length; place++) {
+      const listener = listeners[place] as Listener;
       listener.ticks = scene.ticks;
       const news = `${views[place]}${offers[place]}${rest[place]}`;
-      place += 1;
       if (news === '') continue;
       into.push({ to: listener.viewer, version: scene.version, text: inOnePiece(`${head}${news}}`) });
     }
