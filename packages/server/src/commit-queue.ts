@@ -113,14 +113,23 @@ export class CommitQueue {
     const batch: OpenBatch = { users: [], tables: [], entries: [] };
     const heard: Source[] = [];
     const { breaks } = this.#tenure;
+    // A fault of one source is caught where it is, without a closure for each: this is done for every move.
     for (const source of sources) {
-      this.#guard(() => {
+      try {
         source.collect(batch);
         heard.push(source);
-      });
+      } catch (error) {
+        this.#watcher.broken(error);
+      }
     }
     const committing = this.#commit({ server: this.#server, ...batch });
-    for (const source of heard) if (source.prepare !== undefined) this.#guard(() => source.prepare?.());
+    for (const source of heard) {
+      try {
+        source.prepare?.();
+      } catch (error) {
+        this.#watcher.broken(error);
+      }
+    }
     const taken = await committing;
     // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
     const isAsked = typeof taken !== 'string' && !this.#tenure.isHeld;
@@ -129,14 +138,16 @@ export class CommitQueue {
     const renewed = answer === 'held' && this.#tenure.breaks !== breaks ? 'broken' : answer;
     const written = renewed === 'held' ? undefined : idsIn(batch);
     for (const source of heard) {
-      this.#guard(() => {
+      try {
         if (taken === 'lost' || taken === 'uncertain') source.lost(taken === 'uncertain');
         else if (source.id === undefined) source.kept();
         else if (taken.has(source.id)) source.taken?.();
         else if (written === undefined || written.has(source.id)) source.kept();
         else if (renewed === 'broken') source.taken?.();
         else source.lost(false);
-      });
+      } catch (error) {
+        this.#watcher.broken(error);
+      }
     }
   }
 
@@ -158,13 +169,5 @@ export class CommitQueue {
     }
     this.#watcher.committed(batch.entries.length, this.#clock.monotonic() - started);
     return NONE;
-  }
-
-  #guard(run: () => void): void {
-    try {
-      run();
-    } catch (error) {
-      this.#watcher.broken(error);
-    }
   }
 }

@@ -4,6 +4,7 @@ import type { BotReply, HintAsked, Question, Seating, TableActor, Told } from '@
 import type { OpenBatch, Source } from './commit-queue.ts';
 import { entryText } from './entry-text.ts';
 import type { Looker, Visitor } from './looker.ts';
+import { CommandReply, type Reply } from './reply.ts';
 import type { StoredSeating, StoredTable, Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
 
@@ -34,15 +35,6 @@ export interface TableHost {
   wall(): number;
 }
 
-/** What to say when what was played is durable, or could not be made so, or has to be asked of somebody else. */
-export type Reply = {
-  readonly kept: () => void;
-  readonly lost: () => void;
-  readonly again: () => void;
-  /** By whom, and under which id. */
-  readonly asked?: string;
-};
-export const askedBy = (user: UserId, id: string): string => `${user} ${id}`;
 type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
 type Letter = { readonly to: Attachment; readonly message: ServerMessage };
 /** What has been given to the store, and has to be told once it is durable. */
@@ -177,14 +169,7 @@ export class LiveTable implements Source {
   command({ connection, guest }: Attachment, id: string, command: TableCommand): boolean {
     try {
       const answer = this.actor.command(guest.identity.user, guest.name, id, command, this.clock.now());
-      // Both ids are letters and digits, which need no quoting.
-      const text = answer.ok ? `{"type":"done","table":"${this.id}","id":"${id}","version":${answer.version}}` : '';
-      this.answer({
-        kept: () => (answer.ok ? connection.done(id, text) : connection.refuse(id, answer.code, this.id, answer.at)),
-        lost: () => connection.refuse(id, 'storage-full', this.id),
-        again: () => connection.again(this.id, id, command),
-        asked: askedBy(guest.identity.user, id),
-      });
+      this.answer(new CommandReply(connection, guest.identity.user, this.id, id, command, answer));
       return answer.ok;
     } catch (error) {
       this.#host.broke(this, error);
@@ -261,7 +246,12 @@ export class LiveTable implements Source {
   }
 
   collect(into: OpenBatch): void {
-    if (!this.#isDropped) this.#guarded(() => this.#collect(into));
+    if (this.#isDropped) return;
+    try {
+      this.#collect(into);
+    } catch (error) {
+      this.#host.broke(this, error);
+    }
   }
 
   #collect({ tables, entries }: OpenBatch): void {
@@ -304,13 +294,17 @@ export class LiveTable implements Source {
     const isFirst = !this.#isStored;
     this.#given = undefined;
     this.#isStored = true;
-    for (const { kept } of given.replies) kept();
+    for (const reply of given.replies) reply.kept();
     if (given.told === undefined) return this.#host.broke(this, given.fault);
     this.#tell(given.told, given.letters);
     for (const { to, message } of given.letters) to.connection.send(message);
     if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
-    this.#guarded(() => this.#host.settled(this));
-    if (this.isSlow) this.#guarded(() => this.#ask());
+    try {
+      this.#host.settled(this);
+      if (this.isSlow) this.#ask();
+    } catch (error) {
+      this.#host.broke(this, error);
+    }
   }
 
   #ask(): void {

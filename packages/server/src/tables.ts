@@ -6,10 +6,11 @@ import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
 import { type Found, nowhere } from './found.ts';
 import type { House } from './house.ts';
-import { type Attachment, askedBy, LiveTable, type Reply, type TableHost } from './live-table.ts';
+import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
 import type { Looker, Visitor } from './looker.ts';
 import { Openings } from './openings.ts';
 import { readTable } from './read-table.ts';
+import { askedBy, type Reply } from './reply.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Guest } from './session.ts';
 import type { StoredSeating, StoredTable } from './store/store.ts';
@@ -141,19 +142,22 @@ export class Tables implements TableHost {
   }
 
   order(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
-    this.behind(id, () => {
-      const attachment = connection.joined.get(id);
-      if (attachment !== undefined) {
-        if (this.play(attachment, command, order)) this.#house.remember(guest);
-        return;
-      }
-      const place = connection.away.get(id);
-      if (place !== undefined) return this.#house.cluster?.far.ask(place, command, order);
-      if (this.#inDoubt.get(id)?.has(askedBy(guest.identity.user, command))) {
-        return this.#askLater(connection, id, command, order);
-      }
-      connection.refuse(command, this.#isFailing ? 'storage-full' : 'not-joined', id);
-    });
+    if (this.#loading.size === 0 && !this.#isStopped) this.#order(connection, guest, id, command, order);
+    else this.behind(id, () => this.#order(connection, guest, id, command, order));
+  }
+
+  #order(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
+    const attachment = connection.joined.get(id);
+    if (attachment !== undefined) {
+      if (this.play(attachment, command, order)) this.#house.remember(guest);
+      return;
+    }
+    const place = connection.away.get(id);
+    if (place !== undefined) return this.#house.cluster?.far.ask(place, command, order);
+    if (this.#inDoubt.get(id)?.has(askedBy(guest.identity.user, command))) {
+      return this.#askLater(connection, id, command, order);
+    }
+    connection.refuse(command, this.#isFailing ? 'storage-full' : 'not-joined', id);
   }
 
   /** What has been asked before and has no answer, of the table as it is now. Whoever has left meanwhile comes back for it, and goes. */
