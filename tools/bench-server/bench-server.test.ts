@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describePostgres, testDatabase } from '../../packages/server/src/testing/postgres/shared-postgres.ts';
 import { ensureRedis } from '../../packages/server/src/testing/redis/find-redis.ts';
 import { startRedis } from '../../packages/server/src/testing/redis/start-redis.ts';
+import { bare } from './bare.ts';
 import { readFlags } from './flags.ts';
 import { checkRoom, type Load, type Loaded, linesOf, runLoad } from './load.ts';
 import { FULL, FULL_SHARED, isMet } from './load-cases.ts';
@@ -119,7 +120,7 @@ test('more lines than a process may have are refused in one sentence', () => {
 });
 
 test('the command line is read, and what is wrong with it is said in one sentence', () => {
-  expect(readFlags([])).toMatchObject({ mode: 'parts', parts: ['moves', 'latency', 'memory', 'ramp'] });
+  expect(readFlags([])).toMatchObject({ mode: 'parts', parts: ['moves', 'bare', 'latency', 'memory', 'ramp'] });
   expect(readFlags(['--only', 'ramp', '--quick'])).toMatchObject({ mode: 'parts', parts: ['ramp'], isQuick: true });
   const full = readFlags(['--full']);
   expect(full.mode === 'loads' && full.loads.map(({ name, load }) => `${name} ${load.servers}`)).toEqual([
@@ -141,4 +142,10 @@ test('the command line is read, and what is wrong with it is said in one sentenc
   expect(() => readFlags(['--case', 'aim', '--kept', '5', '--tables', '6'])).toThrow(/keep at least those/);
   expect(() => readFlags(['--full', '--redis', 'redis://x'])).toThrow('--database and --redis belong together');
   expect(() => readFlags(['--speed'])).toThrow(/^Cannot measure: /);
+});
+
+test('a server that does nothing plays as well, to compare with', async () => {
+  const { perSecond, perMainSecond } = await bare({ tables: 2, seconds: 0.2, warmUp: 0 });
+  expect(perSecond).toBeGreaterThan(0);
+  expect(perMainSecond).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import type { SoakPlan } from './soak.ts';
 import { SECOND } from './tables.ts';
 import { ALL, USUAL } from './tables-in-play.ts';
 
-const PARTS = ['moves', 'latency', 'memory', 'ramp'] as const;
+const PARTS = ['moves', 'bare', 'latency', 'memory', 'ramp'] as const;
 export type Part = (typeof PARTS)[number];
 const SHARED = 3;
 const EVERY = 'all';
@@ -21,8 +21,8 @@ disk. Prints durable moves a second at saturation and where the time goes, the t
 received by every seat, memory per table, and how many tables this machine holds.
 
   --quick          shorter runs
-  --only WHAT      moves, latency, memory or ramp
-  --tables N       so many tables, for moves and latency
+  --only WHAT      moves, bare (what a server that does nothing plays), latency, memory or ramp
+  --tables N       so many tables, for moves, bare and latency
   --prof           keep the server's profile at saturation in bench-server.cpuprofile, in this folder
 
 Under load, with clients in processes of their own: moves a second, p50 and p99, memory and CPU of every process.

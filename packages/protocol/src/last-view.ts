@@ -88,7 +88,7 @@ let common = NO_PARTS;
 let areNew = false;
 
 /** Below this a patch is sent without comparing: hardly any view is so short. */
-const SHORT = 300;
+const SHORT = 600;
 /** `{"=":}` around a value, `"":,` around a field. */
 const WHOLE = 6;
 const FIELD = 4;
