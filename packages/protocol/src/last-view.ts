@@ -37,10 +37,8 @@ export class LastView {
     areNew = missed === 1;
     flat = this.#flat;
     at = 0;
-    const text =
-      commons === undefined || shared === undefined
-        ? part(own)
-        : viewPart(shape as Shape, own as Branch, areNew ? commons : NO_NEWS);
+    const isPatched = commons !== undefined && shared !== undefined && shape instanceof Shape;
+    const text = isPatched ? viewPart(shape, own as Branch, areNew ? commons : NO_NEWS) : part(own);
     common = NO_PARTS;
     if (text === '') return undefined;
     return text.length < SHORT ? text : shorter(text, together(shared, own));
@@ -120,6 +118,7 @@ function partIn(list: unknown[], to: unknown): string {
 const shorter = (patch: string, value: unknown): string =>
   patch.length < SHORT || patch.length <= WHOLE + lengthOf(value, patch.length) ? patch : whole(value);
 
+/** A whole view: the fields that all see alike, and one's own. */
 const together = (shared: Branch | undefined, own: unknown): unknown =>
   shared === undefined ? own : { ...shared, ...(own as Branch) };
 

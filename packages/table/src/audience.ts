@@ -105,10 +105,11 @@ export class Audience {
     for (const listener of listeners) offers.push(this.#newOffer(listener));
     for (const listener of listeners) rest.push(this.#newEvents(listener) + this.#newTalk(listener));
     const head = `${this.#head}${scene.version},"now":${scene.at - (scene.play?.dealtAt ?? 0)}`;
-    for (let place = 0; place < listeners.length; place++) {
-      const listener = listeners[place] as Listener;
+    let place = 0;
+    for (const listener of listeners) {
       listener.ticks = scene.ticks;
       const news = `${views[place]}${offers[place]}${rest[place]}`;
+      place += 1;
       if (news === '') continue;
       into.push({ to: listener.viewer, version: scene.version, text: inOnePiece(`${head}${news}}`) });
     }
