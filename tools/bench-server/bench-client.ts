@@ -25,6 +25,7 @@ const SECRET_BYTES = 32;
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex');
 /** A race wants to know how fast somebody was, in milliseconds. */
 const REACTION = 250;
+const PING = Buffer.from('{"type":"ping","n":');
 /** A step begins with its table and its version. */
 const STEP = Buffer.from('{"type":"step","table":"');
 const VERSION = Buffer.from('","version":');
@@ -158,8 +159,8 @@ export class BenchClient {
 
   #receive(bytes: Buffer, start: number, end: number): void {
     if (hasAt(bytes, start, STEP)) return this.#step(bytes, start, end);
+    if (hasAt(bytes, start, PING)) return this.#pong(numberAt(bytes, start + PING.length));
     const message = JSON.parse(bytes.toString('utf8', start, end)) as ServerMessage;
-    if (message.type === 'ping') this.#socket?.send(`{"type":"pong","n":${message.n}}`);
     if (message.type === 'sync') {
       this.#book = { ...emptyBook(), offer: message.offer };
       this.#books.set(message.table, this.#book);
@@ -169,6 +170,10 @@ export class BenchClient {
     if (message.type === 'gone') this.#settle(`sync ${message.table}`, message);
     if (message.type === 'welcome') this.#settle('welcome', message);
     if ('id' in message) this.#settle(message.id, message);
+  }
+
+  #pong(n: number): void {
+    this.#socket?.send(`{"type":"pong","n":${n}}`);
   }
 
   #step(bytes: Buffer, start: number, end: number): void {

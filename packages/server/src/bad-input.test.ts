@@ -37,11 +37,18 @@ test.each([
   expect(await ann.open()).toMatch(/^[a-z0-9]+$/);
 });
 
-test('a message that is too large is named, and not read', async () => {
+test.each(['a', 'ж', '☆', '😀'])('a message that is too large is named, and not read: %s', async (sign) => {
   const { ann } = await welcomed();
-  const answer = ann.next('error');
-  ann.sendRaw(JSON.stringify({ type: 'set-name', name: 'ж'.repeat(LIMITS.messageBytes / 2) }));
-  expect(await answer).toEqual({ type: 'error', code: 'message-too-large' });
+  const frame = JSON.stringify({ type: 'set-name', name: '' }).length;
+  const most = Math.floor((LIMITS.messageBytes - frame) / Buffer.byteLength(sign));
+  const tooLarge = { type: 'error', code: 'message-too-large' };
+  for (const more of [0, 1]) {
+    const answer = ann.next('error');
+    ann.sendRaw(JSON.stringify({ type: 'set-name', name: sign.repeat(most + more) }));
+    // One that just fits is read, and has a name that is none.
+    if (more === 0) expect(await answer).not.toEqual(tooLarge);
+    else expect(await answer).toEqual(tooLarge);
+  }
 });
 
 test('nothing is heard before hello, and hello is said once, in our protocol', async () => {

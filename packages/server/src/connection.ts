@@ -66,7 +66,7 @@ export class Connection implements WireListener, Looker {
 
   text(text: string): void {
     if (!this.#mayRead()) return;
-    if (Buffer.byteLength(text) > this.#house.limits.messageBytes) return this.strike('message-too-large');
+    if (isLonger(text, this.#house.limits.messageBytes)) return this.strike('message-too-large');
     if (this.session.state === 'greeting') this.session.waiting.push(text);
     else this.read(text);
   }
@@ -76,7 +76,7 @@ export class Connection implements WireListener, Looker {
   }
 
   ping(): boolean {
-    return this.#hasToken();
+    return this.#hasToken(this.#house.clock.monotonic());
   }
 
   closed(): void {
@@ -181,13 +181,12 @@ export class Connection implements WireListener, Looker {
 
   #mayRead(): boolean {
     this.#heardAt = this.#house.clock.monotonic();
-    return this.#hasToken();
+    return this.#hasToken(this.#heardAt);
   }
 
   /** Is there a token for one more message? Whoever is too fast is told so once a second, and unheard. */
-  #hasToken(): boolean {
+  #hasToken(now: number): boolean {
     if (this.session.state === 'closed') return false;
-    const now = this.#house.clock.monotonic();
     if (this.#messages.take(now) && this.neighbour.messages.take(now)) return true;
     const SECOND = 1000;
     if (now - this.#toldTooFastAt >= SECOND) {
@@ -197,3 +196,8 @@ export class Connection implements WireListener, Looker {
     return false;
   }
 }
+
+/** No character takes more bytes of UTF-8 for each place it has in a string: most texts are too short to be counted. */
+const MOST_BYTES = 3;
+const isLonger = (text: string, bytes: number): boolean =>
+  text.length * MOST_BYTES > bytes && Buffer.byteLength(text) > bytes;

@@ -25,9 +25,9 @@ export class Lines {
 
   /** Some pings in a row, at a deal or when somebody comes to play. */
   burst(connection: Connection): void {
-    const { pingBurst, pingBurstGap } = this.#house.limits;
+    const { pingBurst, pingBurstSlack } = this.#house.limits;
     connection.burst = pingBurst;
-    this.#later(connection, 0, pingBurstGap);
+    this.#later(connection, 0, pingBurstSlack);
   }
 
   /**
@@ -53,8 +53,8 @@ export class Lines {
     }
     if (connection.session.state === 'welcomed') connection.send({ type: 'ping', n: connection.trips.ping(now) });
     connection.burst = Math.max(0, connection.burst - 1);
-    const { pingBurstGap, pingPlaying, pingIdle, pingSlack } = limits;
-    if (connection.burst > 0) this.#later(connection, pingBurstGap, pingBurstGap);
+    const { pingBurstGap, pingBurstSlack, pingPlaying, pingIdle, pingSlack } = limits;
+    if (connection.burst > 0) this.#later(connection, pingBurstGap, pingBurstGap + pingBurstSlack);
     else if (isRacing(connection)) this.#later(connection, pingPlaying - pingSlack, pingPlaying + pingSlack);
     else this.#later(connection, pingIdle, pingIdle);
   }
