@@ -24,6 +24,28 @@ function differentOnes(game: AnyGame): readonly Position[] {
 }
 
 for (const game of games) {
+  test(`${game.id}: on a phone the reason why an answer is locked stands in one line below it`, async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const broken = new Set<string>();
+    let reasons = 0;
+    for (const position of differentOnes(game)) {
+      await showStill(page, game, position);
+      const lines = await page.evaluate(() => {
+        return [...document.querySelectorAll('.ask-acts .btn[aria-disabled] small')].map((reason) => {
+          const words = document.createRange();
+          words.selectNodeContents(reason);
+          return { text: reason.textContent ?? '', lines: words.getClientRects().length };
+        });
+      });
+      reasons += lines.length;
+      for (const reason of lines) if (reason.lines > 1) broken.add(reason.text);
+    }
+    if (game.id === 'wright-brothers') expect(reasons).toBeGreaterThan(0);
+    expect([...broken]).toEqual([]);
+    expectNoProblems(visitor);
+  });
+
   test(`${game.id}: on a phone the answers stay where they are from question to question`, async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;

@@ -7,6 +7,7 @@ import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
 import { ProgramMark } from '../../kit/program-mark.tsx';
+import { PlateName } from '../shared/plate-name.tsx';
 import { type Board, isLit } from './board.ts';
 import type { Words } from './text/words.ts';
 import { type PlayerView, SIDES, type Side } from './wire.ts';
@@ -40,7 +41,7 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
         <span class="nm">
           <b class="sign">
             <ProgramMark seat={player.seat} />
-            {name}
+            <PlateName of={name} />
           </b>
           {/* Whose turn it is says who is you, and the line is short. */}
           <span>{isAway ? words.away : words.side(side, isYou && !isTurn)}</span>

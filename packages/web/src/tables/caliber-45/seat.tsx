@@ -3,6 +3,7 @@ import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
+import { PlateName } from '../shared/plate-name.tsx';
 import { Bills } from './bills.tsx';
 import { Cowboy } from './cowboy.tsx';
 import { isAsked, statusOf } from './logic/status.ts';
@@ -52,7 +53,7 @@ export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatPr
           <Brand of={ownerOf(player.team)} />
           <b class="sign">
             <ProgramMark seat={seat} />
-            {name}
+            <PlateName of={name} />
           </b>
         </span>
         <span class="tm">{words.team(player.team)}</span>

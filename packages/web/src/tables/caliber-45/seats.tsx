@@ -30,7 +30,7 @@ export function Seats({ view, you, names, words, targets, aimedAt, onTarget }: S
   );
   return (
     <section
-      class="c45-seats"
+      class="c45-seats narrow-plates"
       data-n={count}
       data-top={round.top.length > 0 ? 'yes' : 'no'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls on a phone has to be reached by keyboard

@@ -8,6 +8,7 @@ import { stack } from '../../kit/icons/stack.ts';
 import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
 import { westernHat } from '../../kit/icons/western-hat.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
+import { PlateName } from '../shared/plate-name.tsx';
 import { othersOf } from '../shared/seats.ts';
 import { LootChips } from './chips.tsx';
 import { ownerOf } from './logic/owners.ts';
@@ -88,9 +89,13 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
         <span class="on">
           <b class="sign">
             <ProgramMark seat={seat} />
-            {title === '' ? name : title}
+            <PlateName of={title === '' ? name : title} />
           </b>
-          {title !== '' && title !== name && <span class="nm">{name}</span>}
+          {title !== '' && title !== name && (
+            <span class="nm">
+              <PlateName of={name} />
+            </span>
+          )}
         </span>
         <span class="ct">
           <span class="chip">

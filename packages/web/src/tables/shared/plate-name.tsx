@@ -1,0 +1,22 @@
+import { LANGS } from '@saloon/kernel';
+import { messages } from '../../i18n/index.ts';
+
+/** The word before a made-up name, which all guests have in common; nothing before a name that somebody chose. */
+export function guestWord(name: string): string {
+  const words = LANGS.map((lang) => messages[lang].guestName(''));
+  return words.find((word) => name.startsWith(word) && name.length > word.length) ?? '';
+}
+
+/** Longer ones are set smaller on narrow plates, where they would be cut. */
+const LONG_NAME = 5;
+
+/** A name on a plate. Where there is little room a guest's stands there without that word: it would be all that is seen of it. */
+export function PlateName({ of: name }: { readonly of: string }) {
+  const word = guestWord(name);
+  return (
+    <bdi class={name.length - word.length > LONG_NAME ? 'long-name' : undefined}>
+      {word !== '' && <bdi class="guest-word">{word}</bdi>}
+      {name.slice(word.length)}
+    </bdi>
+  );
+}
