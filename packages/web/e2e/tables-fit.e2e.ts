@@ -100,6 +100,30 @@ test('wright-brothers: what a race says of its order touches no other word', asy
   expectNoProblems(visitor);
 });
 
+test('wright-brothers: while some have chosen in secret the count of the loot can be read, and the plates say who has', async () => {
+  const game = need('wright-brothers');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const hasChosen = (view: unknown) => (view as View).phase === 'sealed' && (view as View).race?.submitted.length === 2;
+  await showStill(page, game, positionWhere(game, 5, hasChosen, { raceMode: 'sealed' }));
+  const count = page.locator('.wb-ring .pot');
+  for (const size of SIZES) {
+    await resize(page, size);
+    expect(await count.textContent()).toMatch(/^\d+.*добычи$/);
+    // Where its letters are, nothing lies on top of them.
+    const covers = await count.evaluate((pot) => {
+      const { left, top, width, height } = pot.getBoundingClientRect();
+      return [0.15, 0.3, 0.5, 0.7, 0.85].flatMap((part) => {
+        const seen = document.elementFromPoint(left + part * width, top + height / 2);
+        return seen?.closest('.wb-ring') ? [] : [seen?.className];
+      });
+    });
+    expect(covers, size).toEqual([]);
+    expect(await page.locator('.op .mark', { hasText: 'выбор сделан' }).count(), size).toBe(2);
+  }
+  expectNoProblems(visitor);
+});
+
 test('colt-express: on a phone the count leaves the plates above it to be read', async () => {
   const game = need('colt-express');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });

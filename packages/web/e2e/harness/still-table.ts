@@ -17,8 +17,8 @@ const TABLE = tableId('stilltable');
 const NAMES = ['Ann', 'Bartholomew', 'Cal', 'Dot', 'Константин', 'Fay', 'Gus', 'Hal', 'Ida'];
 
 /** Every position of a game between players at random, with each of those who are asked in it, and its end. */
-export function* positionsOf(game: AnyGame, seats: number, seed: number): Generator<Position> {
-  const state = game.setup(defaultOptions(game.options), seats, seedOf(seed));
+export function* positionsOf(game: AnyGame, seats: number, seed: number, options: object = {}): Generator<Position> {
+  const state = game.setup({ ...(defaultOptions(game.options) as object), ...options }, seats, seedOf(seed));
   const rng = rngFrom(seedOf(seed + 1));
   while (game.outcome(state) === undefined) {
     for (const you of game.toAct(state)) yield { state: game.clone(state), you, phase: phaseOf(game, state, you) };
@@ -33,10 +33,15 @@ export const lastOfEach = (game: AnyGame, seats: number, seed: number): readonly
 ];
 
 /** The first position in which somebody is asked this, in whichever game it comes. */
-export function positionWhere(game: AnyGame, seats: number, isIt: (view: unknown) => boolean): Position {
+export function positionWhere(
+  game: AnyGame,
+  seats: number,
+  isIt: (view: unknown) => boolean,
+  options: object = {},
+): Position {
   const GAMES = 50;
   for (let seed = 1; seed <= GAMES; seed++)
-    for (const one of positionsOf(game, seats, seed)) if (isIt(game.view(one.state, one.you))) return one;
+    for (const one of positionsOf(game, seats, seed, options)) if (isIt(game.view(one.state, one.you))) return one;
   throw new Error(`Cannot find the position: it came in none of ${GAMES} games of ${game.id}`);
 }
 

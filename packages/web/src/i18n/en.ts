@@ -40,6 +40,8 @@ const botNames: Readonly<Record<BotName, string>> = {
 export const en = {
   name: 'Saloon',
   langName: 'English',
+  /** A number that need not be whole. */
+  number: (n: number): string => String(n),
   close: 'Close',
   cancel: 'Cancel',
   you: 'you',

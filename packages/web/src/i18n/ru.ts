@@ -33,6 +33,7 @@ const emotes: Readonly<Record<Emote, string>> = {
 export const ru: Messages = {
   name: 'Салун',
   langName: 'Русский',
+  number: (n) => String(n).replace('.', ','),
   close: 'Закрыть',
   cancel: 'Отмена',
   you: 'вы',

@@ -13,7 +13,7 @@ export function unitFor(least: number, most: number): TimeUnit {
 
 /** Milliseconds in words: `45 s`, `24 h`. */
 export function formatTime(words: Messages, milliseconds: number, unit: TimeUnit): string {
-  return `${Number((milliseconds / UNITS[unit]).toFixed(2))} ${words.open.units[unit]}`;
+  return `${words.number(Number((milliseconds / UNITS[unit]).toFixed(2)))} ${words.open.units[unit]}`;
 }
 
 /** What a number stands for. A game counts seats from 0, people from 1. */

@@ -112,7 +112,7 @@ function IntegerControl({ id, field, isIdle, onAsk }: IntegerProps) {
   const words = t().open;
   const { unit, min, max } = field;
   const size = unit === undefined ? 1 : sizeOf(unit);
-  const shown = Number.isFinite(field.value) ? String(Number((field.value / size).toFixed(3))) : '';
+  const shown = Number.isFinite(field.value) ? t().number(Number((field.value / size).toFixed(3))) : '';
   /** What is being typed, while it differs from what it means. */
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const inWords = (n: number) => (unit === undefined ? String(n) : formatTime(t(), n, unit));

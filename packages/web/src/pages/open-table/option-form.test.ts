@@ -115,6 +115,8 @@ test.each([
   ['en', 'firstSeat', 0, 'Seat 1'],
   ['ru', 'firstSeat', 4, 'Место 5'],
   ['en', 'turnTimeMs', 45_000, '45 s'],
+  ['en', 'duelWindowMs', 2500, '2.5 s'],
+  ['ru', 'duelWindowMs', 2500, '2,5 с'],
   ['en', 'rounds', 6, '6'],
 ] as const)('in %s %s of %d reads %s', (lang, name, value, read) => {
   expect(formatValue(messages[lang], value, undefined, kindOf(name))).toBe(read);

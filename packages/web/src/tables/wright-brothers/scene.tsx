@@ -30,7 +30,7 @@ import { type Why, whyNoShootout } from './logic/why.ts';
 import { Opponents } from './opponents.tsx';
 import { DuelCards, RaceLayer } from './race-layer.tsx';
 import { Ring } from './ring.tsx';
-import { Seal, Sealers } from './seal.tsx';
+import { Seal } from './seal.tsx';
 import { Showdown } from './showdown.tsx';
 import { Taken } from './taken.tsx';
 import { wordsIn } from './text/index.ts';
@@ -149,11 +149,10 @@ export function Scene(props: Props) {
             <DuelCards {...common} />
             <Taken {...{ view, words, names }} />
             <p class="hint">{view.phase === 'duel' && racing.isOpen ? words.duelHint : words.ring[racing.ring].hint}</p>
-            {view.phase === 'sealed' && <Sealers {...{ view, words, names }} />}
           </section>
           {you.seat !== undefined &&
             (view.phase === 'sealed' ? (
-              <Seal {...{ view, words, names, drafting }} isOpen={offers(moves, 'sealed-choice')} />
+              <Seal {...{ view, words, drafting }} isOpen={offers(moves, 'sealed-choice')} />
             ) : (
               <Gun
                 {...{ view, words }}

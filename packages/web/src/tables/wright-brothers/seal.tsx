@@ -1,5 +1,4 @@
-import type { Names } from '@saloon/kernel';
-import { Back, Card } from '../../kit/card.tsx';
+import { Card } from '../../kit/card.tsx';
 import { faceOf } from './faces.tsx';
 import { numberOn } from './logic/reading.ts';
 import type { Words } from './text/words.ts';
@@ -9,7 +8,6 @@ import type { View } from './wire.ts';
 type SealProps = {
   readonly view: View;
   readonly words: Words;
-  readonly names: Names;
   readonly drafting: Drafting;
   readonly isOpen: boolean;
 };
@@ -50,23 +48,5 @@ export function Seal({ view, words, drafting, isOpen }: SealProps) {
       </div>
       <small class="how">{words.seal.explain}</small>
     </div>
-  );
-}
-
-/** Who has chosen, and who has not: never what. */
-export function Sealers({ view, words, names }: Pick<SealProps, 'view' | 'words' | 'names'>) {
-  const { race } = view;
-  if (race === undefined) return null;
-  return (
-    <ul class="wb-sealers">
-      {race.submitted.map((seat) => (
-        <li key={seat}>
-          <Back size="xs" owner={seat} />
-          <span>
-            {names(seat)}: {words.seal.submitted}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

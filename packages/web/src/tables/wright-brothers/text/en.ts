@@ -408,7 +408,6 @@ export const en: Words = {
     none: 'none',
     speed: (speed) => `speed ${speed < 0 ? `−${-speed}` : speed}`,
     explain: 'the quick card less those loaded',
-    submitted: 'ready',
     choosing: 'choosing',
     asQuick: 'quick card',
     asLoad: 'to load',

@@ -449,7 +449,6 @@ export const ru: Words = {
     none: 'нет',
     speed: (speed) => `скорость ${speed < 0 ? `−${-speed}` : speed}`,
     explain: 'номинал рывка минус заряженные',
-    submitted: 'готово',
     choosing: 'выбирает',
     asQuick: 'рывок',
     asLoad: 'зарядить',

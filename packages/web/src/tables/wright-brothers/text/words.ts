@@ -88,7 +88,6 @@ export type Words = {
     readonly none: string;
     readonly speed: (speed: number) => string;
     readonly explain: string;
-    readonly submitted: string;
     readonly choosing: string;
     readonly asQuick: string;
     readonly asLoad: string;
