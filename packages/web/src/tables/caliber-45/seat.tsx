@@ -3,7 +3,7 @@ import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
-import { PlateName } from '../shared/plate-name.tsx';
+import { nameClass, PlateName } from '../shared/plate-name.tsx';
 import { Bills } from './bills.tsx';
 import { Cowboy } from './cowboy.tsx';
 import { isAsked, statusOf } from './logic/status.ts';
@@ -51,7 +51,7 @@ export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatPr
       <span class="who">
         <span class="nm">
           <Brand of={ownerOf(player.team)} />
-          <b class="sign">
+          <b class={nameClass(name)}>
             <ProgramMark seat={seat} />
             <PlateName of={name} />
           </b>

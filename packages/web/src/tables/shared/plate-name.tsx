@@ -10,13 +10,17 @@ export function guestWord(name: string): string {
 /** Longer ones are set smaller on narrow plates, where they would be cut. */
 const LONG_NAME = 5;
 
+/** The class of the sign that a name is. */
+export const nameClass = (name: string): string =>
+  name.length - guestWord(name).length > LONG_NAME ? 'sign long-name' : 'sign';
+
 /** A name on a plate. Where there is little room a guest's stands there without that word: it would be all that is seen of it. */
 export function PlateName({ of: name }: { readonly of: string }) {
   const word = guestWord(name);
   return (
-    <bdi class={name.length - word.length > LONG_NAME ? 'long-name' : undefined}>
+    <>
       {word !== '' && <bdi class="guest-word">{word}</bdi>}
       {name.slice(word.length)}
-    </bdi>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Dressed, Figure } from '../../kit/figures.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { westernHat } from '../../kit/icons/western-hat.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
-import { PlateName } from './plate-name.tsx';
+import { nameClass, PlateName } from './plate-name.tsx';
 
 /** The one word above a seat that matters most now. `brass` marks who must act or has acted. */
 export type PlateMark = { readonly text: string; readonly tone: 'brass' | 'plain'; readonly icon?: string };
@@ -52,7 +52,7 @@ export function SeatPlate(props: SeatPlateProps) {
         <Brand of={owner} class="fb" />
       </span>
       <span class="od">
-        <b class="sign">
+        <b class={nameClass(name)}>
           <ProgramMark seat={seat} />
           <PlateName of={name} />
         </b>
