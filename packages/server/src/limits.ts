@@ -36,7 +36,7 @@ export const SERVER_LIMITS = {
   /** So much sooner a ping goes along with a step, and so much longer it waits for one. */
   pingSlack: 250,
   pingIdle: 10_000,
-  /** Pings in a burst at a deal, the least time between two of them, and how much longer one waits for a step to go along with. */
+  /** Pings in a burst at each deal, the least time between two of them, and how much longer one waits for a step to go along with. */
   pingBurst: 4,
   pingBurstGap: 50,
   pingBurstSlack: 100,

@@ -50,8 +50,6 @@ type Given = {
 
 const IN_MEMORY: Wake = { type: 'in-memory' };
 const NO_LETTERS: readonly Letter[] = [];
-/** Cards that are dealt again so soon have no line measured afresh: in that time as many pings come singly (WB-TIME). */
-const MEASURED = 8000;
 
 /** A table in memory: the actor, its clock, who looks at it, and what has to be told once it is durable. */
 export class LiveTable implements Source {
@@ -69,8 +67,6 @@ export class LiveTable implements Source {
   #asked: StoredSeating | undefined;
   #seq: number;
   #deals: number;
-  /** When all lines here were measured last, as cards were dealt. */
-  #measuredAt = Number.NEGATIVE_INFINITY;
   #replies: Reply[] = [];
   #joining: Joining[] = [];
   #given: Given | undefined;
@@ -385,20 +381,15 @@ export class LiveTable implements Source {
     if (!hasOther) this.actor.detach(viewer);
   }
 
-  #measure(): void {
-    const now = this.clock.now();
-    if (!this.actor.hasRaces || now - this.#measuredAt < MEASURED) return;
-    this.#measuredAt = now;
-    for (const { connection, viewer } of this.attachments) if (typeof viewer === 'number') connection.measure();
-  }
-
   #updateStored(hasEntries: boolean): void {
     const { seating, deals } = this.actor;
     // Nobody is invited to watch a game that stands still.
     const row = this.layingAside !== undefined && this.isDeserted ? undefined : this.actor.row;
     if (deals !== this.#deals) {
       this.#deals = deals;
-      this.#measure();
+      for (const { connection, viewer } of this.attachments) {
+        if (typeof viewer === 'number' && this.actor.hasRaces) connection.measure();
+      }
     }
     const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
     const wake: Wake = this.layingAside ?? IN_MEMORY;

@@ -7,7 +7,7 @@ import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
 import { ProgramMark } from '../../kit/program-mark.tsx';
-import { nameClass, PlateName } from '../shared/plate-name.tsx';
+import { PlateName } from '../shared/plate-name.tsx';
 import { type Board, isLit } from './board.ts';
 import type { Words } from './text/words.ts';
 import { type PlayerView, SIDES, type Side } from './wire.ts';
@@ -39,7 +39,7 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
           <Icon of={side === 'law' ? lawStar : robberMask} />
         </span>
         <span class="nm">
-          <b class={nameClass(name)}>
+          <b class="sign">
             <ProgramMark seat={player.seat} />
             <PlateName of={name} />
           </b>
