@@ -9,6 +9,7 @@ import { bare } from './bare.ts';
 import { readFlags } from './flags.ts';
 import { checkRoom, type Load, type Loaded, linesOf, runLoad } from './load.ts';
 import { FULL, FULL_SHARED, isMet } from './load-cases.ts';
+import { medianShare, tellShare } from './share.ts';
 import { runSoak } from './soak.ts';
 import { ALL, kindOf, USUAL } from './tables-in-play.ts';
 import { tellLoad, tellVerdict } from './tell-load.ts';
@@ -148,4 +149,22 @@ test('a server that does nothing plays as well, to compare with', async () => {
   const { perSecond, perMainSecond } = await bare({ tables: 2, seconds: 0.2, warmUp: 0 });
   expect(perSecond).toBeGreaterThan(0);
   expect(perMainSecond).toBeGreaterThan(0);
+});
+
+test('it is told what share our server plays of what one plays that does nothing', () => {
+  expect(readFlags(['--only', 'share'])).toMatchObject({ mode: 'parts', parts: ['share'] });
+  const told = [
+    { ours: 90, bare: 100 },
+    { ours: 40, bare: 50 },
+    { ours: 97, bare: 100 },
+  ];
+  expect(medianShare(told)).toBe(0.9);
+  expect(medianShare(told.slice(0, 2))).toBeCloseTo(0.85);
+  expect(tellShare({ tables: 2, pairs: told, median: 0.9 }).split('\n')).toEqual([
+    '2 tables of 4 at saturation, in turn with a bare ws server that sends four whole views a move:',
+    '  90 durable moves/s, 100 over the bare server: 90 %',
+    '  40 durable moves/s, 50 over the bare server: 80 %',
+    '  97 durable moves/s, 100 over the bare server: 97 %',
+    '  the median: 90 % of what the bare server plays',
+  ]);
 });

@@ -6,7 +6,8 @@ import type { SoakPlan } from './soak.ts';
 import { SECOND } from './tables.ts';
 import { ALL, USUAL } from './tables-in-play.ts';
 
-const PARTS = ['moves', 'bare', 'latency', 'memory', 'ramp'] as const;
+const USUAL_PARTS = ['moves', 'bare', 'latency', 'memory', 'ramp'] as const;
+const PARTS = [...USUAL_PARTS, 'share'] as const;
 export type Part = (typeof PARTS)[number];
 const SHARED = 3;
 const EVERY = 'all';
@@ -21,8 +22,9 @@ disk. Prints durable moves a second at saturation and where the time goes, the t
 received by every seat, memory per table, and how many tables this machine holds.
 
   --quick          shorter runs
-  --only WHAT      moves, bare (what a server that does nothing plays), latency, memory or ramp
-  --tables N       so many tables, for moves, bare and latency
+  --only WHAT      moves, bare (what a server that does nothing plays), share (those two in turn, five times: as a machine
+                   is not always as fast, what one is of the other says more), latency, memory or ramp
+  --tables N       so many tables, for moves, bare, share and latency
   --prof           keep the server's profile at saturation in bench-server.cpuprofile, in this folder
 
 Under load, with clients in processes of their own: moves a second, p50 and p99, memory and CPU of every process.
@@ -87,7 +89,7 @@ export function readFlags(args: readonly string[]): BenchFlags {
   if (values.full || values.case !== undefined || servers !== undefined) {
     return { mode: 'loads', isJson, loads: loadsOf(values, servers, shared) };
   }
-  const parts = values.only === undefined ? PARTS : [word('only', values.only, PARTS)];
+  const parts = values.only === undefined ? USUAL_PARTS : [word('only', values.only, PARTS)];
   const tables = number('tables', values.tables, 1, MOST_TABLES);
   return { mode: 'parts', isJson, parts, isQuick: values.quick, tables, isProfiled: values.prof };
 }

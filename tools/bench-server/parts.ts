@@ -4,6 +4,7 @@ import { latency } from './latency.ts';
 import { memory } from './memory.ts';
 import { moves } from './moves.ts';
 import { ramp } from './ramp.ts';
+import { share, tellShare } from './share.ts';
 
 export type PartSetup = {
   readonly isQuick: boolean;
@@ -34,6 +35,10 @@ export const PARTS: Readonly<Record<Part, (setup: PartSetup) => Promise<Measured
       `${at.tables} tables of 4 over a bare ws server, without rules or a store, which sends four whole views a move: ` +
       `${at.perSecond.toFixed(0)} moves/s; ${at.perMainSecond.toFixed(0)} per second of the main thread's CPU`;
     return { result: at, text };
+  },
+  async share({ isQuick, tables = isQuick ? 150 : 200 }) {
+    const at = await share({ tables, isQuick, pairs: isQuick ? 2 : 5 });
+    return { result: at, text: tellShare(at) };
   },
   async latency({ isQuick, tables = isQuick ? 50 : 200 }) {
     const at = await latency({ tables, seconds: isQuick ? 3 : 15, warmUp: isQuick ? 2 : 8 });
