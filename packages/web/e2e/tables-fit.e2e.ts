@@ -7,6 +7,7 @@ import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
 import type { View } from '../src/tables/wright-brothers/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { cutOff, expectFits } from './harness/layout.ts';
+import { resize } from './harness/resize.ts';
 import { lastOfEach, type Position, positionsOf, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
@@ -25,13 +26,6 @@ const USUAL_SEATS = 4;
 const SEED = 3;
 /** These come over the table and go: the count says what the plates under it say; cards that are taken; the race. */
 const PANELS = ['.ce-count', '.wb-taken', '.wb-race'];
-
-async function resize(page: Page, size: string): Promise<void> {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  await page.setViewportSize({ width, height });
-  // What is measured in scripts follows with the next frames.
-  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
-}
 
 /** Which of these meet this one on the screen, by their words. */
 const touching = (page: Page, one: string, others: string): Promise<readonly string[]> =>
@@ -119,7 +113,7 @@ test('wright-brothers: while some have chosen in secret the count of the loot ca
       });
     });
     expect(covers, size).toEqual([]);
-    expect(await page.locator('.op .mark', { hasText: 'выбор сделан' }).count(), size).toBe(2);
+    expect(await page.locator('.op .mark', { hasText: 'выбрано' }).count(), size).toBe(2);
   }
   expectNoProblems(visitor);
 });

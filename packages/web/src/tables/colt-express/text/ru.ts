@@ -135,7 +135,7 @@ export const ru: Words = {
     }
   },
   marks: {
-    away: 'нет за столом',
+    away: 'пустует',
     turn: 'ходит',
     chosen: 'готово',
     choosing: 'выбирает',

@@ -52,6 +52,11 @@ test('[WB-LOAD-1] in somebody else’s turn there is loading, and nothing else',
   expect(said(at('race', { chosen: ['3'] }))).toEqual(['load main']);
 });
 
+test('with an empty hand there is nothing to load, and that is why', () => {
+  for (const moment of ['other', 'race'] as const)
+    expect(said(answersFor(emptyHanded(situation(moment)), NO_DRAFT)), moment).toEqual(['load can no-cards']);
+});
+
 test('[WB-SWITCH-4] exactly as many cards go back as were taken', () => {
   expect(said(at('switch-return', { chosen: ['3'] }))).toEqual(['give-back main wrong-count']);
   expect(said(at('switch-return', { chosen: ['3', '5'] }))).toEqual(['give-back main']);

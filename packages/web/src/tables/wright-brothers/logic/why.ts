@@ -51,7 +51,8 @@ export const hasCards = ({ view, you }: Situation): boolean =>
   you !== undefined && (view.players[you]?.hand?.length ?? 0) > 0;
 
 /** Why no card at all can be chosen, if so. */
-export function whyLocked({ view, moves, you }: Situation): Why | undefined {
+export function whyLocked(situation: Situation): Why | undefined {
+  const { view, moves, you } = situation;
   if (you === undefined) return 'watching';
   if (leadsTo(moves, ['discard', 'load', 'play-event', 'return-cards', 'sealed-choice'], [])) return undefined;
   const own = view.players[you];
@@ -68,11 +69,13 @@ export function whyLocked({ view, moves, you }: Situation): Why | undefined {
     case 'race':
     case 'duel':
     case 'duel-suspense':
-      return own?.isHandDown || view.duel?.fouler === you ? 'hand-is-down' : 'not-loadable';
+      return own?.isHandDown || view.duel?.fouler === you ? 'hand-is-down' : whyNothingFits(situation);
     case 'turn':
-      return 'not-loadable';
+      return whyNothingFits(situation);
   }
 }
+
+const whyNothingFits = (situation: Situation): Why => (hasCards(situation) ? 'not-loadable' : 'no-cards');
 
 /** Why this card cannot join what is chosen. */
 export function whyNotCard(situation: Situation, chosen: Cards, card: CardId): Why | undefined {

@@ -332,7 +332,7 @@ export const en: Words = {
   next: 'next',
   turnMark: 'to move',
   away: 'away',
-  handDown: 'hand is down',
+  handDown: 'hand down',
   chosenMark: 'has chosen',
   you: 'you',
   readyMark: 'ready',

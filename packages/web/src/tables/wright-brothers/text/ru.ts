@@ -376,7 +376,7 @@ export const ru: Words = {
   turnMark: 'ходит',
   away: 'нет за столом',
   handDown: 'рука легла',
-  chosenMark: 'выбор сделан',
+  chosenMark: 'выбрано',
   you: 'вы',
   readyMark: 'готово',
   opponent: (name, score, hand, loaded) =>

@@ -1,0 +1,83 @@
+import { findGame } from '@saloon/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en as trainEn } from '../src/tables/colt-express/text/en.ts';
+import { ru as trainRu } from '../src/tables/colt-express/text/ru.ts';
+import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
+import { en as gangEn } from '../src/tables/wright-brothers/text/en.ts';
+import { ru as gangRu } from '../src/tables/wright-brothers/text/ru.ts';
+import type { Words as GangWords } from '../src/tables/wright-brothers/text/words.ts';
+import type { View } from '../src/tables/wright-brothers/wire.ts';
+import { takePicture } from './harness/pictures.ts';
+import { resize } from './harness/resize.ts';
+import { positionWhere, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+const ofGang = (words: GangWords): readonly string[] => [
+  words.turnMark,
+  words.next,
+  words.away,
+  words.handDown,
+  words.chosenMark,
+  words.seal.choosing,
+  words.readyMark,
+];
+/** As many as can sit there, and all that their plates may say. The Duel and Caliber have other plates. */
+const TABLES = [
+  {
+    id: 'wright-brothers',
+    seats: 5,
+    marks: { ru: ofGang(gangRu), en: ofGang(gangEn) },
+    isIt: (view: unknown) => (view as View).phase === 'race' && handsDown(view as View).length > 1,
+  },
+  {
+    id: 'colt-express',
+    seats: 6,
+    marks: { ru: Object.values(trainRu.marks), en: Object.values(trainEn.marks) },
+    isIt: (view: unknown) => (view as { readonly phase: string }).phase === 'planning',
+  },
+] as const;
+const SIZES = ['390x844', '360x640', '844x390', '1440x900'] as const;
+
+/** Which of these words would be cut off on a plate; with its picture, where the plate has one now. */
+const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((all) => {
+    const plates = [...document.querySelectorAll('.op, .ce-op')];
+    if (plates.length === 0) return ['there are no plates'];
+    const isCut = (mark: Element) => mark.scrollWidth > mark.clientWidth;
+    return plates.flatMap((plate) => {
+      const shown = plate.querySelector('.mark');
+      const own = shown !== null && isCut(shown) ? [shown.textContent] : [];
+      const mark = document.createElement('em');
+      mark.className = 'mark brass';
+      plate.append(mark);
+      const others = all.filter((word) => {
+        mark.textContent = word;
+        return isCut(mark);
+      });
+      mark.remove();
+      return [...own, ...others];
+    });
+  }, words);
+
+for (const { id, seats, marks, isIt } of TABLES) {
+  test.each(['ru', 'en'] as const)(
+    `${id}: with ${seats} at the table every mark on a plate can be read, in %s`,
+    async (lang) => {
+      const game = findGame(id);
+      if (game === undefined) throw new Error(`Cannot show ${id}: it is not in the catalog`);
+      await using visitor = await house.visit({ isStill: true, lang });
+      const { page } = visitor;
+      await showStill(page, game, positionWhere(game, seats, isIt));
+      await page.locator('.op, .ce-op').first().waitFor();
+      for (const size of SIZES) {
+        await resize(page, size);
+        expect(await cutOff(page, marks[lang]), size).toEqual([]);
+        if (size === '390x844') await takePicture(page, `marks-${id}-${lang}`);
+      }
+      expectNoProblems(visitor);
+    },
+  );
+}
