@@ -39,7 +39,7 @@ const TABLES = [
     isIt: (view: unknown) => (view as { readonly phase: string }).phase === 'planning',
   },
 ] as const;
-const SIZES = ['390x844', '360x640', '844x390', '1440x900'] as const;
+const SIZES = ['390x844', '360x640', '320x568', '844x390', '568x320', '1440x900'] as const;
 
 /** Which of these words would be cut off on a plate; with its picture, where the plate has one now. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
@@ -75,7 +75,7 @@ for (const { id, seats, marks, isIt } of TABLES) {
       for (const size of SIZES) {
         await resize(page, size);
         expect(await cutOff(page, marks[lang]), size).toEqual([]);
-        if (size === '390x844') await takePicture(page, `marks-${id}-${lang}`);
+        if (size === '390x844' || size === '568x320') await takePicture(page, `marks-${id}-${lang}-${size}`);
       }
       expectNoProblems(visitor);
     },

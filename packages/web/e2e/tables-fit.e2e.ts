@@ -118,6 +118,35 @@ test('wright-brothers: while some have chosen in secret the count of the loot ca
   expectNoProblems(visitor);
 });
 
+test.each([4, 5])(
+  'wright-brothers: what %i seal lies under the loot and the deck, and not over them',
+  async (seats) => {
+    const game = need('wright-brothers');
+    await using visitor = await house.visit({ isStill: true, lang: 'en' });
+    const { page } = visitor;
+    const isSealing = (view: unknown) =>
+      (view as View).phase === 'sealed' && (view as View).players.some(({ hand }) => (hand?.length ?? 0) > 4);
+    await showStill(page, game, positionWhere(game, seats, isSealing, { raceMode: 'sealed' }));
+    const cards = page.locator('.hand-bed .card');
+    await cards.nth(0).click();
+    await page.locator('.wb-seal .pills > *').nth(1).click();
+    await cards.nth(1).click();
+    for (const size of [...SIZES, '1280x620', '393x770', '375x667', '360x780', '320x568', '667x375', '568x320']) {
+      await resize(page, size);
+      await page.locator('.wb-seal .slot .card').nth(1).waitFor();
+      const over = await page.evaluate(() => {
+        const panel = document.querySelector('.wb-seal')?.getBoundingClientRect().top ?? 0;
+        return ['.wb-ring .pot', '.wb-deck .n'].filter((number) => {
+          const bottom = document.querySelector(number)?.getBoundingClientRect().bottom;
+          return bottom === undefined || bottom > panel;
+        });
+      });
+      expect(over, size).toEqual([]);
+    }
+    expectNoProblems(visitor);
+  },
+);
+
 test('colt-express: on a phone the count leaves the plates above it to be read', async () => {
   const game = need('colt-express');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });

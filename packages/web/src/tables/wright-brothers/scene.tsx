@@ -3,6 +3,7 @@ import './scene.css';
 import './cloth.css';
 import './showdown.css';
 import './low-desk.css';
+import './sealed.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';

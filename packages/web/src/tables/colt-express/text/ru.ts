@@ -139,7 +139,7 @@ export const ru: Words = {
     turn: 'ходит',
     chosen: 'готово',
     choosing: 'выбирает',
-    next: 'следующий',
+    next: 'следом',
     first: 'первый',
   },
   round: (round, rounds) => (round === 0 ? 'Посадка' : `Раунд ${round} из ${rounds}`),
