@@ -159,7 +159,6 @@ test('it is told what share our server plays of what one plays that does nothing
     { ours: 97, bare: 100 },
   ];
   expect(medianShare(told)).toBe(0.9);
-  expect(medianShare(told.slice(0, 2))).toBeCloseTo(0.85);
   expect(tellShare({ tables: 2, pairs: told, median: 0.9 }).split('\n')).toEqual([
     '2 tables of 4 at saturation, in turn with a bare ws server that sends four whole views a move:',
     '  90 durable moves/s, 100 over the bare server: 90 %',

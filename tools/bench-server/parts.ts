@@ -37,7 +37,7 @@ export const PARTS: Readonly<Record<Part, (setup: PartSetup) => Promise<Measured
     return { result: at, text };
   },
   async share({ isQuick, tables = isQuick ? 150 : 200 }) {
-    const at = await share({ tables, isQuick, pairs: isQuick ? 2 : 5 });
+    const at = await share({ tables, isQuick, pairs: isQuick ? 3 : 5 });
     return { result: at, text: tellShare(at) };
   },
   async latency({ isQuick, tables = isQuick ? 50 : 200 }) {

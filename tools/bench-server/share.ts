@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { timingOf } from '../bench/timing.ts';
 
 /** Moves a second: ours, and those of a server that does nothing, right after it. */
 export type Pair = { readonly ours: number; readonly bare: number };
@@ -29,12 +30,8 @@ async function perSecond(part: 'moves' | 'bare', tables: number, isQuick: boolea
   return told[part]?.perSecond ?? Number.NaN;
 }
 
-export function medianShare(pairs: readonly Pair[]): number {
-  const shares = pairs.map(({ ours, bare }) => ours / bare).sort((a, b) => a - b);
-  const middle = shares.length >> 1;
-  const high = shares[middle] ?? Number.NaN;
-  return shares.length % 2 === 1 ? high : ((shares[middle - 1] ?? high) + high) / 2;
-}
+export const medianShare = (pairs: readonly Pair[]): number =>
+  timingOf(pairs.map(({ ours, bare }) => ours / bare)).median;
 
 export function tellShare({ tables, pairs, median }: Share): string {
   const lines = pairs.map(
