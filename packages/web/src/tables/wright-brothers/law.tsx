@@ -1,11 +1,12 @@
 import { Icon } from '../../kit/icon.tsx';
 import { lawStar } from '../../kit/icons/law-star.ts';
+import { isShooting } from './logic/race-state.ts';
 import type { Words } from './text/words.ts';
 import { SHERIFFS, type View } from './wire.ts';
 
 /** The sheriff row: the clock of the round, with what it means in words. */
 export function Law({ view, words }: { readonly view: View; readonly words: Words }) {
-  const { title, line } = words.sheriffs(view.sheriffs, view.players.length === 2);
+  const { title, line } = words.sheriffs(view.sheriffs, view.players.length === 2, isShooting(view));
   return (
     <section class="wb-law" aria-label={words.regions.law} data-part="sheriffs">
       <div class="shs" aria-hidden="true">

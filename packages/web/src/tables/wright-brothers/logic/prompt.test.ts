@@ -62,7 +62,7 @@ test.each(LANGS)('every moment has its words in %s', (lang) => {
       ...answersFor(where, NO_DRAFT).map(({ saying }) => words.answer(saying, names)),
       ...showdownSteps(where.view, fixture(moment).events).map((step) => words.showdown.step(step, names)),
       ...words.board(where.view, names, where.you),
-      Object.values(words.sheriffs(where.view.sheriffs, false)).join(' '),
+      Object.values(words.sheriffs(where.view.sheriffs, false, false)).join(' '),
     ];
     for (const text of said) {
       expect(text).not.toMatch(/undefined|NaN|\[object|face-down|\s\s/);

@@ -49,3 +49,8 @@ export const handsDown = (view: View): readonly Seat[] => {
   const hands = race.hands.map(({ seat }) => seat);
   return race.starter === undefined ? hands : [race.starter, ...hands];
 };
+
+const SHOOTING: readonly View['phase'][] = ['duel-suspense', 'duel', 'race', 'sealed'];
+
+/** Has a shootout been started or a duel been called that is not divided yet? */
+export const isShooting = ({ phase }: View): boolean => SHOOTING.includes(phase);

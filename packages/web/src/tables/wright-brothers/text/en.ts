@@ -314,20 +314,24 @@ export const en: Words = {
   deckCount: (n) => `${say(n, CARD)} in the deck`,
   helperNote: (n) => `+${say(n, CARD)}`,
   bonusNote: (n) => `bonus: ${n}`,
-  sheriffs: (n, isDuel) => ({
+  sheriffs: (n, isDuel, isShooting) => ({
     title: n === 0 ? 'No sheriff yet.' : `${say(n, SHERIFF)} of ${SHERIFFS}.`,
     line:
       n >= SHERIFFS
         ? 'The law is here'
-        : n === SHERIFFS - 1
-          ? 'The next one starts the shooting'
-          : n === 2
-            ? isDuel
-              ? 'A duel may be called now'
-              : 'A shootout may be started now'
-            : isDuel
-              ? 'With two a duel may be called'
-              : 'With two a shootout may be started',
+        : isShooting
+          ? isDuel
+            ? 'The duel is on'
+            : 'The shootout is on'
+          : n === SHERIFFS - 1
+            ? 'The next one starts the shooting'
+            : n === 2
+              ? isDuel
+                ? 'A duel may be called now'
+                : 'A shootout may be started now'
+              : isDuel
+                ? 'With two a duel may be called'
+                : 'With two a shootout may be started',
   }),
   next: 'next',
   turnMark: 'to move',

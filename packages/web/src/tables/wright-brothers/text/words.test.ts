@@ -1,6 +1,7 @@
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { fixture } from '../testing/fixture.ts';
+import { isShooting } from '../logic/race-state.ts';
+import { type FixtureName, fixture } from '../testing/fixture.ts';
 import { wordsIn } from './index.ts';
 
 test('[WB-RULING-25] an extra round is called so in the board’s words, too', () => {
@@ -24,4 +25,19 @@ test('[WB-MISS-6, WB-MISS-12] a Miss is told with one reason at most', () => {
     'Промах игрока Анна отменяет семёрку того же игрока: больше ни у кого старшего номинала нет.',
   );
   expect(told(1, 'auto')).toBe('Промах игрока Анна отменяет семёрку игрока Боб, выбор сделан за владельца.');
+});
+
+test('[WB-SHOOT-1] once the shooting is on, the row of sheriffs says so, and not that it may be started', () => {
+  const line = (moment: FixtureName, lang: 'en' | 'ru') => {
+    const { view } = fixture(moment);
+    return wordsIn(lang).sheriffs(2, view.players.length === 2, isShooting(view)).line;
+  };
+  expect(line('turn', 'en')).toBe('A shootout may be started now');
+  for (const moment of ['race', 'sealed', 'hand-down'] as const) {
+    expect(line(moment, 'en'), moment).toBe('The shootout is on');
+    expect(line(moment, 'ru'), moment).toBe('Идёт перестрелка');
+  }
+  expect(line('duel-turn', 'ru')).toBe('На дуэль уже можно вызвать');
+  expect(wordsIn('ru').sheriffs(2, true, true).line).toBe('Идёт дуэль');
+  expect(wordsIn('en').sheriffs(4, false, true).line).toBe('The law is here');
 });

@@ -29,7 +29,7 @@ export type Words = {
   /** Why no card lies in the hand (WB-DRAW-2): the limit is never below six. */
   readonly emptyHand: (limit: number) => string;
   readonly bonusNote: (n: number) => string;
-  readonly sheriffs: (n: number, isDuel: boolean) => Said;
+  readonly sheriffs: (n: number, isDuel: boolean, isShooting: boolean) => Said;
   readonly next: string;
   readonly turnMark: string;
   readonly away: string;
