@@ -1,4 +1,3 @@
-import { findGame } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as trainEn } from '../src/tables/colt-express/text/en.ts';
@@ -8,6 +7,7 @@ import { en as gangEn } from '../src/tables/wright-brothers/text/en.ts';
 import { ru as gangRu } from '../src/tables/wright-brothers/text/ru.ts';
 import type { Words as GangWords } from '../src/tables/wright-brothers/text/words.ts';
 import type { View } from '../src/tables/wright-brothers/wire.ts';
+import { gameOf } from './harness/game-of.ts';
 import { takePicture } from './harness/pictures.ts';
 import { resize } from './harness/resize.ts';
 import { positionWhere, showStill } from './harness/still-table.ts';
@@ -66,8 +66,7 @@ for (const { id, seats, marks, isIt } of TABLES) {
   test.each(['ru', 'en'] as const)(
     `${id}: with ${seats} at the table every mark on a plate can be read, in %s`,
     async (lang) => {
-      const game = findGame(id);
-      if (game === undefined) throw new Error(`Cannot show ${id}: it is not in the catalog`);
+      const game = gameOf(id);
       await using visitor = await house.visit({ isStill: true, lang });
       const { page } = visitor;
       await showStill(page, game, positionWhere(game, seats, isIt));

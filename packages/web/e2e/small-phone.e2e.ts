@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';
 import { hiddenWords } from './harness/covered.ts';
+import { gameOf } from './harness/game-of.ts';
 import { openTable } from './harness/open-table.ts';
 import { lastOfEach, type Position, showStill } from './harness/still-table.ts';
 import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
@@ -19,11 +20,6 @@ const LONG = 'Анна-Мария Константинова';
 const people = (names: readonly string[]): readonly SeatInfo[] =>
   names.map((name) => ({ type: 'person', name, isHere: true, isReady: true, standIn: undefined }));
 
-function gameOf(id: string): AnyGame {
-  const found = games.find((game) => game.id === id);
-  if (found === undefined) throw new Error(`Cannot find ${id}: it is not in the catalog`);
-  return found;
-}
 function positionOf(game: AnyGame, phase: string, seats = 4): Position {
   const found = lastOfEach(game, seats, SEED).find((one) => one.phase === phase);
   if (found === undefined) throw new Error(`Cannot find ${phase}: it did not come in the game of seed ${SEED}`);

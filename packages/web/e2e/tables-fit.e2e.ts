@@ -6,18 +6,13 @@ import type { View as CaliberView } from '../src/tables/caliber-45/wire.ts';
 import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
 import type { View } from '../src/tables/wright-brothers/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
+import { gameOf } from './harness/game-of.ts';
 import { cutOff, expectFits } from './harness/layout.ts';
 import { resize } from './harness/resize.ts';
 import { lastOfEach, type Position, positionsOf, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-
-function need(id: string) {
-  const game = games.find((one) => one.id === id);
-  if (game === undefined) throw new Error(`Cannot show ${id}: it is not in the catalog`);
-  return game;
-}
 
 /** A desk, low desks, tablets both ways, phones small and large, and one that lies on its side. */
 const SIZES = ['1440x900', '1200x760', '1024x768', '1366x640', '820x1180', '390x844', '360x640', '844x390'] as const;
@@ -68,7 +63,7 @@ function isInBed(words: Element): boolean {
 test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand says so in its own bed', async (id) => {
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
-  const game = need(id);
+  const game = gameOf(id);
   await showStill(page, game, positionWhere(game, id === 'bang-duel' ? 2 : USUAL_SEATS, hasEmptyHand));
   const words = page.locator('.hand-bed').getByText('На руке нет карт');
   for (const size of SIZES) {
@@ -81,7 +76,7 @@ test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand say
 });
 
 test('wright-brothers: what a race says of its order touches no other word', async () => {
-  const game = need('wright-brothers');
+  const game = gameOf('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   await showStill(page, game, positionWhere(game, 5, hasHandsDown));
@@ -95,7 +90,7 @@ test('wright-brothers: what a race says of its order touches no other word', asy
 });
 
 test('wright-brothers: while some have chosen in secret the count of the loot can be read, and the plates say who has', async () => {
-  const game = need('wright-brothers');
+  const game = gameOf('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   const hasChosen = (view: unknown) => (view as View).phase === 'sealed' && (view as View).race?.submitted.length === 2;
@@ -121,7 +116,7 @@ test('wright-brothers: while some have chosen in secret the count of the loot ca
 test.each([4, 5])(
   'wright-brothers: what %i seal lies under the loot and the deck, and not over them',
   async (seats) => {
-    const game = need('wright-brothers');
+    const game = gameOf('wright-brothers');
     await using visitor = await house.visit({ isStill: true, lang: 'en' });
     const { page } = visitor;
     const isSealing = (view: unknown) =>
@@ -148,7 +143,7 @@ test.each([4, 5])(
 );
 
 test('colt-express: on a phone the count leaves the plates above it to be read', async () => {
-  const game = need('colt-express');
+  const game = gameOf('colt-express');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   for (const seats of [4, 6]) {
@@ -197,7 +192,7 @@ async function seeStillTrain(page: Page): Promise<ReturnType<typeof seeTrain>> {
 }
 
 test('colt-express: on a phone that lies on its side the banner covers nobody on the train', async () => {
-  const game = need('colt-express');
+  const game = gameOf('colt-express');
   await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
   const { page } = visitor;
   const heist = lastOfEach(game, USUAL_SEATS, SEED).find(({ phase }) => phase === 'heist');
@@ -213,7 +208,7 @@ test('colt-express: on a phone that lies on its side the banner covers nobody on
 test.each([4, 6])(
   'colt-express: on low desks %i players see the train, and the banner covers nobody on it',
   async (seats) => {
-    const game = need('colt-express');
+    const game = gameOf('colt-express');
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
     const { page } = visitor;
     const phases = { planning: 0.2, heist: 0.27 };
@@ -236,7 +231,7 @@ test.each([4, 6])(
 test.each([2, 4, 5])(
   'wright-brothers: on low desks %i players have a ring to slap, and nothing lies over it',
   async (seats) => {
-    const game = need('wright-brothers');
+    const game = gameOf('wright-brothers');
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
     const { page } = visitor;
     const played = lastOfEach(game, seats, SEED).filter(({ phase }) => ['turn', 'race', 'duel'].includes(phase));
@@ -255,7 +250,7 @@ test.each([2, 4, 5])(
 );
 
 test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer stand inside its button', async (lang) => {
-  const game = need('bang-duel');
+  const game = gameOf('bang-duel');
   await using visitor = await house.visit({ isStill: true, lang });
   const { page } = visitor;
   const asks = (isIt: (asked: Asked, hand: readonly string[]) => boolean) =>
@@ -300,7 +295,7 @@ test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer sta
 });
 
 test.each([4, 6, 8])('caliber-45: on desks %i players see every money card that may be chosen', async (seats) => {
-  const game = need('caliber-45');
+  const game = gameOf('caliber-45');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   await showStill(
@@ -332,7 +327,7 @@ const BETWEEN = [
 ] as const;
 
 test.each(BETWEEN)('%s: nothing lies over %s on screens between the usual ones', async (id, phases, sizes) => {
-  const game = need(id);
+  const game = gameOf(id);
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   const asked: readonly string[] = phases;

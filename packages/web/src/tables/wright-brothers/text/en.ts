@@ -264,6 +264,14 @@ function stepText(step: Step, names: Names): string {
 const roundOf = (round: number, rounds: number): string =>
   round > rounds ? `Extra round ${round - rounds}` : `Round ${round} of ${rounds}`;
 
+function sheriffLine(n: number, isDuel: boolean, isShooting: boolean): string {
+  if (n >= SHERIFFS) return 'The law is here';
+  if (isShooting) return isDuel ? 'The duel is on' : 'The shootout is on';
+  if (n === SHERIFFS - 1) return 'The next one starts the shooting';
+  if (n === 2) return isDuel ? 'A duel may be called now' : 'A shootout may be started now';
+  return isDuel ? 'With two a duel may be called' : 'With two a shootout may be started';
+}
+
 export const en: Words = {
   lang: 'en',
   cards,
@@ -316,22 +324,7 @@ export const en: Words = {
   bonusNote: (n) => `bonus: ${n}`,
   sheriffs: (n, isDuel, isShooting) => ({
     title: n === 0 ? 'No sheriff yet.' : `${say(n, SHERIFF)} of ${SHERIFFS}.`,
-    line:
-      n >= SHERIFFS
-        ? 'The law is here'
-        : isShooting
-          ? isDuel
-            ? 'The duel is on'
-            : 'The shootout is on'
-          : n === SHERIFFS - 1
-            ? 'The next one starts the shooting'
-            : n === 2
-              ? isDuel
-                ? 'A duel may be called now'
-                : 'A shootout may be started now'
-              : isDuel
-                ? 'With two a duel may be called'
-                : 'With two a shootout may be started',
+    line: sheriffLine(n, isDuel, isShooting),
   }),
   next: 'next',
   turnMark: 'to move',

@@ -310,6 +310,14 @@ const SHERIFF = forms('шериф', 'шерифа', 'шерифов');
 const roundOf = (round: number, rounds: number): string =>
   round > rounds ? `Дополнительный раунд ${round - rounds}` : `Раунд ${round} из ${rounds}`;
 
+function sheriffLine(n: number, isDuel: boolean, isShooting: boolean): string {
+  if (n >= SHERIFFS) return 'Закон уже здесь';
+  if (isShooting) return isDuel ? 'Идёт дуэль' : 'Идёт перестрелка';
+  if (n === SHERIFFS - 1) return 'Следующий начнёт стрельбу сам';
+  if (n === 2) return isDuel ? 'На дуэль уже можно вызвать' : 'Перестрелку уже можно начать';
+  return isDuel ? 'При двух можно вызвать на дуэль' : 'При двух можно начать перестрелку';
+}
+
 export const ru: Words = {
   lang: 'ru',
   cards,
@@ -359,22 +367,7 @@ export const ru: Words = {
   bonusNote: (n) => `бонус: ${n}`,
   sheriffs: (n, isDuel, isShooting) => ({
     title: n === 0 ? 'Шерифов пока нет.' : `${say(n, SHERIFF)} из ${SHERIFFS}.`,
-    line:
-      n >= SHERIFFS
-        ? 'Закон уже здесь'
-        : isShooting
-          ? isDuel
-            ? 'Идёт дуэль'
-            : 'Идёт перестрелка'
-          : n === SHERIFFS - 1
-            ? 'Следующий начнёт стрельбу сам'
-            : n === 2
-              ? isDuel
-                ? 'На дуэль уже можно вызвать'
-                : 'Перестрелку уже можно начать'
-              : isDuel
-                ? 'При двух можно вызвать на дуэль'
-                : 'При двух можно начать перестрелку',
+    line: sheriffLine(n, isDuel, isShooting),
   }),
   next: 'следом',
   turnMark: 'ходит',

@@ -27,7 +27,7 @@ test('[WB-MISS-6, WB-MISS-12] a Miss is told with one reason at most', () => {
   expect(told(1, 'auto')).toBe('Промах игрока Анна отменяет семёрку игрока Боб, выбор сделан за владельца.');
 });
 
-test('[WB-SHOOT-1] once the shooting is on, the row of sheriffs says so, and not that it may be started', () => {
+test('once the shooting is on, the row of sheriffs says so, and not that it may be started', () => {
   const line = (moment: FixtureName, lang: 'en' | 'ru') => {
     const { view } = fixture(moment);
     return wordsIn(lang).sheriffs(2, view.players.length === 2, isShooting(view)).line;

@@ -1,0 +1,9 @@
+import { findGame } from '@saloon/catalog';
+import type { AnyGame } from '@saloon/kernel';
+
+/** A game that the house has. */
+export function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`Cannot show ${id}: it is not in the catalog`);
+  return game;
+}
