@@ -39,7 +39,7 @@ const TABLES = [
     isIt: (view: unknown) => (view as { readonly phase: string }).phase === 'planning',
   },
 ] as const;
-const SIZES = ['390x844', '360x640', '320x568', '844x390', '568x320', '1440x900'] as const;
+const SIZES = ['390x844', '360x640', '320x568', '844x390', '740x360', '667x375', '568x320', '1440x900'] as const;
 
 /** Which of these words would be cut off on a plate; with its picture, where the plate has one now. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>

@@ -80,7 +80,7 @@ test('wright-brothers: what a race says of its order touches no other word', asy
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   await showStill(page, game, positionWhere(game, 5, hasHandsDown));
-  for (const size of SIZES) {
+  for (const size of [...SIZES, '740x360', '667x375', '568x320']) {
     await resize(page, size);
     expect(await page.locator('.wb-race .prov').textContent()).not.toBe('');
     const words = '.wb-race .now, .wb-race .fallen b, .wb-felt .n, .wb-op b, .wb-gun b';

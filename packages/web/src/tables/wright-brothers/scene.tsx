@@ -4,6 +4,7 @@ import './cloth.css';
 import './showdown.css';
 import './low-desk.css';
 import './sealed.css';
+import './low-phone.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';
