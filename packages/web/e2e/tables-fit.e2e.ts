@@ -45,8 +45,11 @@ const touching = (page: Page, one: string, others: string): Promise<readonly str
     [one, others] as const,
   );
 
-/** A race in which two hands are down already, in the order of receipt. */
-const hasHandsDown = (view: unknown): boolean => (view as View).phase === 'race' && handsDown(view as View).length > 1;
+/** A race in which so many hands are down already, in the order of receipt. */
+const hasHandsDown =
+  (count: number) =>
+  (view: unknown): boolean =>
+    (view as View).phase === 'race' && handsDown(view as View).length === count;
 
 type Hands = { readonly players: readonly { readonly hand?: readonly unknown[] }[] };
 const hasEmptyHand = (view: unknown): boolean => (view as Hands).players.some(({ hand }) => hand?.length === 0);
@@ -75,16 +78,30 @@ test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand say
   expectNoProblems(visitor);
 });
 
-test('wright-brothers: what a race says of its order touches no other word', async () => {
+test.each([2, 4])('wright-brothers: what a race says of the order of %i touches no other word', async (hands) => {
   const game = gameOf('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
-  await showStill(page, game, positionWhere(game, 5, hasHandsDown));
-  for (const size of [...SIZES, '740x360', '667x375', '568x320']) {
+  await showStill(page, game, positionWhere(game, 5, hasHandsDown(hands)));
+  for (const size of [...SIZES, '740x360', '667x375', '568x320', '320x568']) {
     await resize(page, size);
     expect(await page.locator('.wb-race .prov').textContent()).not.toBe('');
-    const words = '.wb-race .now, .wb-race .fallen b, .wb-felt .n, .wb-op b, .wb-gun b';
+    const words = '.wb-now, .wb-race .fallen b, .wb-felt .n, .wb-op b, .wb-gun b';
     expect(await touching(page, '.wb-race .prov', words), size).toEqual([]);
+    const word = await page.evaluate(() => {
+      const now = document.querySelector('.wb-now')?.getBoundingClientRect();
+      const ring = document.querySelector('.wb-ring')?.getBoundingClientRect();
+      return now === undefined || ring === undefined ? 0 : (now.top - ring.top) / ring.height;
+    });
+    expect(word, size).toBeCloseTo(0.715, 1);
+    const isUnderRing = await page.evaluate(() => {
+      const SLACK = 5;
+      const said = document.querySelector('.wb-race .prov')?.getBoundingClientRect();
+      const ring = document.querySelector('.wb-ring')?.getBoundingClientRect();
+      if (said === undefined || ring === undefined) return true;
+      return said.bottom > ring.top + SLACK && said.top < ring.bottom - SLACK;
+    });
+    expect(isUnderRing, size).toBe(false);
   }
   expectNoProblems(visitor);
 });

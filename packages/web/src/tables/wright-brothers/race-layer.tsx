@@ -11,20 +11,16 @@ type RaceLayerProps = {
   readonly you: Seat | undefined;
   readonly names: Names;
   readonly words: Words;
-  readonly ring: RingState;
 };
 
 /**
  * What a race puts on the cloth. It is in the page from the start and only made visible, so that the signal is one change
  * of colour in one frame. In a duel it says neither go nor no-go: the players compare for themselves.
  */
-export function RaceLayer({ view, you, names, words, ring }: RaceLayerProps) {
-  const isDuel = view.phase === 'duel';
-  const hands = view.phase === 'race' || isDuel ? handsDown(view) : [];
-  const word = ring === 'sent' ? words.sent : ring === 'stunned' ? words.pressAgain : isDuel ? '' : words.now;
+export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
+  const hands = view.phase === 'race' || view.phase === 'duel' ? handsDown(view) : [];
   return (
     <div class="wb-race" aria-hidden="true">
-      <b class="poster now">{word}</b>
       <ol class="fallen">
         {hands.map((seat, i) => (
           <li key={seat} class={seat === you ? 'own' : ''}>
@@ -39,8 +35,20 @@ export function RaceLayer({ view, you, names, words, ring }: RaceLayerProps) {
   );
 }
 
+type RaceWordProps = Pick<RaceLayerProps, 'view' | 'words'> & { readonly ring: RingState };
+
+/** What the ring says while it is to be slapped, on the same terms. */
+export function RaceWord({ view, words, ring }: RaceWordProps) {
+  const said = ring === 'sent' ? words.sent : ring === 'stunned' ? words.pressAgain : undefined;
+  return (
+    <b class="poster wb-now" aria-hidden="true">
+      {said ?? (view.phase === 'duel' ? '' : words.now)}
+    </b>
+  );
+}
+
 /** The two duel cards beside the ring: face down until both turn up in one frame. */
-export function DuelCards({ view, you, names, words }: Omit<RaceLayerProps, 'ring'>) {
+export function DuelCards({ view, you, names, words }: RaceLayerProps) {
   const { duel } = view;
   if (duel === undefined || view.division !== undefined) return null;
   const other = seatAt(1 - duel.caller);

@@ -30,7 +30,7 @@ import { eventMoves, findMove, offers } from './logic/offered.ts';
 import { promptFor } from './logic/prompt.ts';
 import { type Why, whyNoShootout } from './logic/why.ts';
 import { Opponents } from './opponents.tsx';
-import { DuelCards, RaceLayer } from './race-layer.tsx';
+import { DuelCards, RaceLayer, RaceWord } from './race-layer.tsx';
 import { Ring } from './ring.tsx';
 import { Seal } from './seal.tsx';
 import { Showdown } from './showdown.tsx';
@@ -142,12 +142,13 @@ export function Scene(props: Props) {
             if (racing.isOpen && event.button === 0) racing.press(event.timeStamp);
           }}
         >
-          <RaceLayer {...common} ring={racing.ring} />
+          <RaceLayer {...common} />
           <Law view={view} words={words} />
           <section class="wb-felt" aria-label={words.regions.cloth} data-region="cloth">
             <Deck view={view} words={words} />
             <Helpers {...common} />
             <Ring {...{ view, words, racing }} onIdle={refuseShootout} />
+            <RaceWord {...{ view, words }} ring={racing.ring} />
             <DuelCards {...common} />
             <Taken {...{ view, words, names }} />
             <p class="hint">{view.phase === 'duel' && racing.isOpen ? words.duelHint : words.ring[racing.ring].hint}</p>
