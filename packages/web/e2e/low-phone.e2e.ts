@@ -11,7 +11,7 @@ const house = useHouse();
 
 /** Phones on their side. */
 const SIZES = ['667x375', '740x360', '800x360', '844x390'] as const;
-const MOST_SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2 };
+const SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2 };
 const USUAL_SEATS = 5;
 const SEEDS = [3, 5];
 
@@ -50,7 +50,7 @@ test.each(games.map(({ id }) => id))('%s: on a phone on its side question and an
   for (const lang of ['ru', 'en'] as const) {
     await using visitor = await house.visit({ isStill: true, lang });
     const { page } = visitor;
-    const positions = SEEDS.flatMap((seed) => lastOfEach(game, MOST_SEATS[id] ?? USUAL_SEATS, seed));
+    const positions = SEEDS.flatMap((seed) => lastOfEach(game, SEATS[id] ?? USUAL_SEATS, seed));
     for (const position of positions) {
       await showStill(page, game, position);
       for (const size of SIZES) {
