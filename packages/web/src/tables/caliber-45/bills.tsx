@@ -15,7 +15,7 @@ export function Bills({ loot, words, most, place }: BillsProps) {
   const shown = loot.length > most ? loot.slice(loot.length - most + 1) : loot;
   const rest = loot.length - shown.length;
   return (
-    <span class="c45-bills">
+    <span class="c45-bills" data-many={loot.length > 2 ? 'yes' : undefined}>
       {rest > 0 && <i class="more">+{rest}</i>}
       {shown.map(({ value }, i) => (
         <i key={`${rest + i}`} class="c45-note" data-place={place === undefined ? undefined : `${place}-${rest + i}`}>

@@ -21,7 +21,7 @@ export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
   const hands = view.phase === 'race' || view.phase === 'duel' ? handsDown(view) : [];
   return (
     <div class="wb-race" aria-hidden="true">
-      <ol class="fallen">
+      <ol class="fallen" data-many={hands.length > 3 ? 'yes' : undefined}>
         {hands.map((seat, i) => (
           <li key={seat} class={seat === you ? 'own' : ''}>
             <i>{i + 1}</i>
