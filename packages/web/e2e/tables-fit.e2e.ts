@@ -156,6 +156,23 @@ test.each([4, 5])(
   },
 );
 
+test('wright-brothers: whoever starts a sealed race sees the own revolver while the others choose', async () => {
+  const game = gameOf('wright-brothers');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const isWaited = (view: unknown) => (view as View).phase === 'sealed' && (view as View).sheriffs < 4;
+  const asked = positionWhere(game, 5, isWaited, { raceMode: 'sealed' });
+  await showStill(page, game, { ...asked, you: (game.view(asked.state, asked.you) as View).active });
+  await page.locator('.wb[data-phase="sealed"]').waitFor();
+  expect(await page.locator('.wb-seal').count()).toBe(0);
+  for (const size of SIZES) {
+    await resize(page, size);
+    expect(await page.locator('.wb-gun').isVisible(), size).toBe(true);
+    expect(await touching(page, '.wb-gun b', '.wb-ring .pot, .wb-deck .n, .wb-op b'), size).toEqual([]);
+  }
+  expectNoProblems(visitor);
+});
+
 test('colt-express: on a phone the count leaves the plates above it to be read', async () => {
   const game = gameOf('colt-express');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });

@@ -28,6 +28,7 @@ import { type Act, type Answer, answersFor } from './logic/answers.ts';
 import { isDrop, readDrop } from './logic/drop.ts';
 import { eventMoves, findMove, offers } from './logic/offered.ts';
 import { promptFor } from './logic/prompt.ts';
+import { sealedChoice } from './logic/sealed-choice.ts';
 import { type Why, whyNoShootout } from './logic/why.ts';
 import { Opponents } from './opponents.tsx';
 import { DuelCards, RaceLayer, RaceWord } from './race-layer.tsx';
@@ -97,9 +98,10 @@ export function Scene(props: Props) {
     answerId(one) === confirm.armed && one.saying.type === 'target' ? [one.saying.seat] : [],
   )[0];
   const load = findMove(moves, 'load', draft.chosen);
+  const isSealing = offers(moves, 'sealed-choice');
   const lay = (key: number, drop: string) => {
     // A sealed choice is laid out card by card, wherever a card is let go.
-    if (offers(moves, 'sealed-choice')) return press(key);
+    if (isSealing) return press(key);
     const card = drafting.hand.find((one) => one.key === key)?.card;
     if (card === undefined || !isDrop(drop)) return;
     const laid = readDrop(situation, draft.chosen, card, drafting.chosen.has(key), drop);
@@ -123,6 +125,7 @@ export function Scene(props: Props) {
       ? 'down'
       : 'none';
   const common = { view, words, names, you: you.seat };
+  const choice = sealedChoice(view, draft, isSealing);
   return (
     <div
       ref={root}
@@ -154,8 +157,8 @@ export function Scene(props: Props) {
             <p class="hint">{view.phase === 'duel' && racing.isOpen ? words.duelHint : words.ring[racing.ring].hint}</p>
           </section>
           {you.seat !== undefined &&
-            (view.phase === 'sealed' ? (
-              <Seal {...{ view, words, drafting }} isOpen={offers(moves, 'sealed-choice')} />
+            (choice !== undefined ? (
+              <Seal {...{ choice, words, drafting }} isOpen={isSealing} />
             ) : (
               <Gun
                 {...{ view, words }}

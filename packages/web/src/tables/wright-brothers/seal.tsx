@@ -1,23 +1,20 @@
 import { Card } from '../../kit/card.tsx';
 import { faceOf } from './faces.tsx';
 import { numberOn } from './logic/reading.ts';
+import type { SealedChoice } from './logic/sealed-choice.ts';
 import type { Words } from './text/words.ts';
 import type { Drafting, Slot } from './use-draft.ts';
-import type { View } from './wire.ts';
 
 type SealProps = {
-  readonly view: View;
+  readonly choice: SealedChoice;
   readonly words: Words;
   readonly drafting: Drafting;
   readonly isOpen: boolean;
 };
 
 /** A sealed choice being laid out: a quick card, cards to load, and the speed they come to. Others see only that it is made. */
-export function Seal({ view, words, drafting, isOpen }: SealProps) {
-  const { draft, slot, setSlot } = drafting;
-  const choice = isOpen ? { quick: draft.quick, load: draft.chosen } : view.race?.choice;
-  if (choice === undefined) return null;
-  const { quick, load } = choice;
+export function Seal({ choice: { quick, load }, words, drafting, isOpen }: SealProps) {
+  const { slot, setSlot } = drafting;
   const speed = (quick === undefined ? 0 : numberOn(quick)) - load.length;
   const pick = (name: Slot, label: string) => (
     <button type="button" aria-pressed={slot === name} disabled={!isOpen} onClick={() => setSlot(name)}>

@@ -1,0 +1,14 @@
+import type { Drafting } from '../use-draft.ts';
+import type { View } from '../wire.ts';
+
+export type SealedChoice = NonNullable<NonNullable<View['race']>['choice']>;
+
+/** What somebody has sealed or is about to; nothing for whoever started the shootout, and before a choice is known. */
+export function sealedChoice(
+  { phase, race }: Pick<View, 'phase' | 'race'>,
+  { quick, chosen }: Pick<Drafting['draft'], 'quick' | 'chosen'>,
+  isOpen: boolean,
+): SealedChoice | undefined {
+  if (phase !== 'sealed') return undefined;
+  return isOpen ? { quick, load: chosen } : race?.choice;
+}
