@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { describeRedis } from '../testing/redis/describe-redis.ts';
 import { ensureRedis } from '../testing/redis/find-redis.ts';
 import { openRedisBus } from './redis-bus.ts';
@@ -45,17 +46,17 @@ describeRedis('a Redis with a password', () => {
   test('a wrong one and none are told in one sentence', async () => {
     const found = ensureRedis();
     if (found.type === 'missing') throw new Error(found.why);
-    const PORT = 20_000 + (process.pid % 20_000);
-    const child = spawn(found.program, ['--port', `${PORT}`, '--requirepass', 'hush', '--save', ''], {
+    const port = await freePort();
+    const child = spawn(found.program, ['--port', `${port}`, '--requirepass', 'hush', '--save', ''], {
       stdio: 'ignore',
     });
     onTestFinished(() => void child.kill('SIGKILL'));
-    const wants = `Cannot reach Redis at 127.0.0.1:${PORT}: it wants another user or password; write them into REDIS_URL or --redis, as redis://user:password@host:port`;
+    const wants = `Cannot reach Redis at 127.0.0.1:${port}: it wants another user or password; write them into REDIS_URL or --redis, as redis://user:password@host:port`;
     // Until it is up the bus is only away.
-    const bus = await open(`redis://:hush@127.0.0.1:${PORT}`);
+    const bus = await open(`redis://:hush@127.0.0.1:${port}`);
     onTestFinished(() => bus.close());
     while (!bus.isUp) await new Promise((resolve) => setTimeout(resolve, 10));
-    await expect(open(`redis://:wrong@127.0.0.1:${PORT}`)).rejects.toThrow(wants);
-    await expect(open(`redis://127.0.0.1:${PORT}`)).rejects.toThrow(wants);
+    await expect(open(`redis://:wrong@127.0.0.1:${port}`)).rejects.toThrow(wants);
+    await expect(open(`redis://127.0.0.1:${port}`)).rejects.toThrow(wants);
   });
 });
