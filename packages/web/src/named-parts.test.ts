@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-/**
- * A rule that follows what a part says of itself (`[data-phase="race"]`) names what it styles. One for whatever lies there
- * (`> *`, `:not(.a)`, `:first-child`) has a browser style all that lies in any part whose attribute of that name changes, in
- * the tables of all games: a jump in a replay took more than twice as long for a single one of them.
- */
-const src = new URL('.', import.meta.url);
-const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+import { sheets, withoutComments } from './testing/sheets.ts';
 
 /** What only a visit to the settings changes. */
-const SETTINGS = /\[data-(motion|hand)[^\]]*\]/g;
+const SETTINGS = /\[data-motion[^\]]*\]/g;
 
 /** The selectors of a sheet. Every one has a line of its own. */
 const selectorsOf = (css: string): readonly string[] =>
-  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/^\s*([^@\s{};][^{};]*?)\s*[,{]$/gm)].map(
-    ([, selector = '']) => selector,
-  );
+  [...css.matchAll(/^\s*([^@\s{};][^{};]*?)\s*[,{]$/gm)].map(([, selector = '']) => selector);
 
 /** Where a selector's last part begins: behind the last blank or sign that is in no brackets. */
 function lastPart(selector: string): number {
@@ -30,7 +20,13 @@ function lastPart(selector: string): number {
   return begin;
 }
 
-/** Does it follow an attribute further up, and style whatever lies there? */
+/**
+ * A rule that follows what a part says of itself (`[data-phase="race"]`) names what it styles. One for whatever lies there
+ * (`> *`, `:not(.a)`, `:first-child`) has a browser style all that lies in any part whose attribute of that name changes, in
+ * the tables of all games: a jump in a replay took more than twice as long for a single one of them.
+ *
+ * Does this one follow an attribute further up, and style whatever lies there?
+ */
 function isBlind(selector: string): boolean {
   const begin = lastPart(selector);
   const follows = selector.slice(0, begin).replace(SETTINGS, '').includes('[');
@@ -57,14 +53,9 @@ test('rules that follow an attribute name what they style', () => {
   ];
   expect(blind.filter((selector) => !isBlind(selector))).toEqual([]);
   expect(seeing.filter(isBlind)).toEqual([]);
-  expect(selectorsOf('/* a */\n.a,\n.b > * {\n  color: red;\n}\n@media print {\n  .c {\n')).toEqual([
-    '.a',
-    '.b > *',
-    '.c',
-  ]);
-  const all = sheets.flatMap((file) =>
-    selectorsOf(readFileSync(new URL(file, src), 'utf8')).map((selector) => ({ file, selector })),
-  );
+  expect(selectorsOf('.a,\n.b > * {\n  color: red;\n}\n@media print {\n  .c {\n')).toEqual(['.a', '.b > *', '.c']);
+  expect(withoutComments('/* a */b/* c */')).toBe('b');
+  const all = sheets.flatMap(({ file, css }) => selectorsOf(css).map((selector) => ({ file, selector })));
   expect(all.length).toBeGreaterThan(2000);
   expect(all.filter(({ selector }) => isBlind(selector))).toEqual([]);
 });
@@ -75,10 +66,8 @@ const COUNTED = /(^|[\s>+~]|:is\()(\*|[a-z]+)?:nth-last-child/;
 test('tables say how many there are of something in an attribute', () => {
   expect(['.a > :nth-last-child(2)', '.a li:nth-last-child(n + 3) ~ li'].every((one) => COUNTED.test(one))).toBe(true);
   expect(COUNTED.test('.a .slot:not(:nth-last-child(-n + 6))')).toBe(false);
-  const tables = sheets.filter((file) => file.startsWith('tables/'));
+  const tables = sheets.filter(({ file }) => file.startsWith('tables/'));
   expect(tables.length).toBeGreaterThan(20);
-  const counted = tables.flatMap((file) =>
-    selectorsOf(readFileSync(new URL(file, src), 'utf8')).filter((selector) => COUNTED.test(selector)),
-  );
+  const counted = tables.flatMap(({ css }) => selectorsOf(css).filter((selector) => COUNTED.test(selector)));
   expect(counted).toEqual([]);
 });
