@@ -49,7 +49,7 @@ export function useReel(source: Source): Reel {
     const opinions = new OpinionDesk(ask, replayWorker);
     const writing: ((text: string) => void)[] = [];
     let eyes: Eyes = 'spectator';
-    const player = new ReplayPlayer((step) => ask({ type: 'view', eyes, step }));
+    const player = new ReplayPlayer((steps) => ask({ type: 'views', eyes, steps }));
     const look = (next: Eyes) => ask({ type: 'look', eyes: next, step: player.wanted });
     const write = (comments: readonly RecordedComment[]) =>
       new Promise<string>((settle) => {
@@ -71,8 +71,8 @@ export function useReel(source: Source): Reel {
           return show(data);
         case 'steps':
           return show(data);
-        case 'view':
-          if (data.eyes === eyes) player.hear(data.step, data.view);
+        case 'views':
+          if (data.eyes === eyes) player.hear(data.views);
           return ahead.soon();
         case 'question':
           return opinions.ask(data.step, data.asked);

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { ReplayPlayer, type Step } from './player.ts';
+import { ReplayPlayer, type Step, type ViewAt } from './player.ts';
 
-const steps: readonly Step[] = Array.from({ length: 5 }, (_, i) => ({
-  at: i * 100,
-  by: undefined,
-  events: [{ type: 'passed', n: i }],
-}));
+const stepsOf = (length: number): readonly Step[] =>
+  Array.from({ length }, (_, i) => ({ at: i * 100, by: undefined, events: [{ type: 'passed', n: i }] }));
+const steps = stepsOf(5);
 const viewOf = (step: number) => ({ n: step });
+const viewsOf = (...asked: number[]): readonly ViewAt[] => asked.map((step) => [step, viewOf(step)]);
 
 /** A player whose views come at once, or when the test says so. */
-function playerAt(step: number, isSlow = false) {
-  const asked: number[] = [];
-  const player = new ReplayPlayer((n) => {
-    asked.push(n);
-    if (!isSlow) player.hear(n, viewOf(n));
+function playerAt(step: number, isSlow = false, length = steps.length) {
+  const asked: (readonly number[])[] = [];
+  const player = new ReplayPlayer((wanted) => {
+    asked.push(wanted);
+    if (!isSlow) player.hear(viewsOf(...wanted));
   });
-  player.setSteps(steps, step, viewOf(step));
+  player.setSteps(stepsOf(length), step, viewOf(step));
   return { player, asked };
 }
 const told = (player: ReplayPlayer) =>
@@ -55,24 +54,24 @@ test('any other jump is a cut and plays nothing', () => {
 test('a view is asked for once, and kept until other eyes look', () => {
   const { player, asked } = playerAt(0);
   for (const step of [3, 0, 3, 1]) player.goTo(step);
-  expect(asked).toEqual([3, 1]);
+  expect(asked).toEqual([[3], [1]]);
   player.setSteps(steps, 1, { other: 'eyes' });
   player.goTo(3);
-  expect(asked).toEqual([3, 1, 3]);
+  expect(asked).toEqual([[3], [1], [3]]);
 });
 
 test('whoever drags along the track gets the last step, and only that is waited for', () => {
   const { player, asked } = playerAt(0, true);
   for (const step of [1, 2, 3, 4]) player.goTo(step);
-  expect(asked).toEqual([1]);
+  expect(asked).toEqual([[1]]);
   expect(player.wanted).toBe(4);
   expect(player.shown.value.step).toBe(0);
-  player.hear(1, viewOf(1));
-  expect(asked).toEqual([1, 4]);
+  player.hear(viewsOf(1));
+  expect(asked).toEqual([[1], [4]]);
   expect(player.shown.value.step).toBe(0);
-  player.hear(4, viewOf(4));
+  player.hear(viewsOf(4));
   expect(player.shown.value).toMatchObject({ step: 4, view: { n: 4 } });
-  player.hear(2, viewOf(2));
+  player.hear(viewsOf(2));
   expect(player.shown.value.step).toBe(4);
 });
 
@@ -80,7 +79,7 @@ test('an answer that was for other eyes is not shown', () => {
   const { player } = playerAt(0, true);
   player.goTo(2);
   player.setSteps(steps, 1, { other: 'eyes' });
-  player.hear(2, viewOf(2));
+  player.hear(viewsOf(2));
   expect(player.shown.value).toMatchObject({ step: 1, view: { other: 'eyes' } });
 });
 
@@ -102,22 +101,36 @@ test('without steps it shows nothing and breaks nothing', () => {
 
 test('what lies around is asked for while nothing is awaited, the nearest first, and is shown at once later', () => {
   const { player, asked } = playerAt(2);
-  while (player.askAhead());
-  expect(asked).toEqual([3, 1, 4, 0]);
+  expect(player.askAhead()).toBe(true);
+  expect(asked).toEqual([[3, 1, 4, 0]]);
+  expect(player.askAhead()).toBe(false);
   player.goTo(0);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(1);
   expect(player.shown.value).toMatchObject({ step: 0, view: { n: 0 } });
 });
 
-test('what is asked for ahead never comes between a step that is wanted and its view', () => {
-  const { player, asked } = playerAt(0, true);
+test('only some are asked for at a time, and those that are at hand never again', () => {
+  const { player, asked } = playerAt(3, false, 20);
+  player.goTo(5);
+  while (player.askAhead());
+  expect(asked[1]).toEqual([6, 4, 7, 8, 2, 9, 1, 10]);
+  expect(asked.flat().sort((a, b) => a - b)).toEqual([0, 1, 2, ...Array.from({ length: 16 }, (_, i) => i + 4)]);
+});
+
+test('a step that is wanted while others are asked for ahead comes right after them, or with them', () => {
+  const { player, asked } = playerAt(0, true, 20);
   expect(player.askAhead()).toBe(true);
   expect(player.askAhead()).toBe(false);
-  player.goTo(4);
-  expect(asked).toEqual([1]);
-  player.hear(1, viewOf(1));
-  expect(asked).toEqual([1, 4]);
+  player.goTo(14);
+  expect(asked).toEqual([[1, 2, 3, 4, 5, 6, 7, 8]]);
+  player.hear(viewsOf(1, 2, 3, 4, 5, 6, 7, 8));
+  expect(asked.at(-1)).toEqual([14]);
   expect(player.shown.value.step).toBe(0);
-  player.hear(4, viewOf(4));
-  expect(player.shown.value).toMatchObject({ step: 4, view: { n: 4 } });
+  player.hear(viewsOf(14));
+  expect(player.shown.value).toMatchObject({ step: 14, view: { n: 14 } });
+  expect(player.askAhead()).toBe(true);
+  player.goTo(16);
+  expect(asked.at(-1)).toContain(16);
+  player.hear(viewsOf(...(asked.at(-1) ?? [])));
+  expect(player.shown.value).toMatchObject({ step: 16, view: { n: 16 } });
 });

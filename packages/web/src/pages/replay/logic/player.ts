@@ -14,28 +14,33 @@ export type Step = {
 /** What is on the table now. `cut` changes with every jump: nothing flies then (see `Cut` of the kit). */
 export type Shown = { readonly step: number; readonly view: unknown; readonly cut: number };
 
+/** The table right after a step. */
+export type ViewAt = readonly [step: number, view: unknown];
+
 /** So many steps before the current one are told to a scene after a cut. */
 const REMEMBERED = 80;
 /** So many views are kept for those who go back and forth: a game has about two hundred. */
 const KEPT = 400;
+/** So many views are asked for ahead at a time: together they take about as long as a step that is wanted may wait for them. */
+const AHEAD = 8;
 
 /**
  * Stands between a recording and a scene that was made for a live table: a step forward comes as news and is played, any
- * other jump as something that was there before. Views are asked for one at a time, as they are needed, and those around
- * them while nothing is: whoever drags along the track gets the last of the steps passed, not all of them.
+ * other jump as something that was there before. Views are asked for one at a time, as they are needed, and some of those
+ * around them while nothing is: whoever drags along the track gets the last of the steps passed, not all of them.
  */
 export class ReplayPlayer {
   readonly #shown = signal<Shown>({ step: 0, view: undefined, cut: 0 });
   readonly #steps = signal<readonly Step[]>([]);
   readonly #events = signal<readonly EventBatch[]>([]);
   readonly #now = signal<Millis>(0);
-  readonly #ask: (step: number) => void;
+  readonly #ask: (steps: readonly number[]) => void;
   readonly #views = new Map<number, unknown>();
   #wanted = 0;
-  #asked: number | undefined;
+  #asked: readonly number[] = [];
   #version = 0;
 
-  constructor(ask: (step: number) => void) {
+  constructor(ask: (steps: readonly number[]) => void) {
     this.#ask = ask;
   }
 
@@ -62,7 +67,7 @@ export class ReplayPlayer {
   /** The same game with other eyes, or another game, at a step whose view is at hand. */
   setSteps(steps: readonly Step[], step: number, view: unknown): void {
     this.#views.clear();
-    this.#asked = undefined;
+    this.#asked = [];
     this.#wanted = step;
     this.#views.set(step, view);
     batch(() => {
@@ -74,39 +79,43 @@ export class ReplayPlayer {
   goTo(step: number): void {
     this.#wanted = Math.min(Math.max(0, Math.trunc(step)), this.last);
     if (this.#views.has(this.#wanted)) return this.#show();
-    if (this.#asked === undefined) this.#askFor(this.#wanted);
+    if (this.#asked.length === 0) this.#askFor([this.#wanted]);
   }
 
-  /** The view that was asked for has come. */
-  hear(step: number, view: unknown): void {
-    if (step !== this.#asked) return;
-    this.#asked = undefined;
+  /** The views that were asked for have come. */
+  hear(views: readonly ViewAt[]): void {
+    if (views.length === 0 || views[0]?.[0] !== this.#asked[0]) return;
+    this.#asked = [];
     if (this.#views.size >= KEPT) this.#views.clear();
-    this.#views.set(step, view);
-    if (step === this.#wanted) this.#show();
-    else if (!this.#views.has(this.#wanted)) this.#askFor(this.#wanted);
+    for (const [step, view] of views) this.#views.set(step, view);
+    if (this.#views.has(this.#wanted)) this.#show();
+    else this.#askFor([this.#wanted]);
   }
 
   /**
-   * Asks for the nearest view that is not at hand, while nothing is awaited: whoever jumps there later need not wait. Answers
-   * whether there was one to ask for.
+   * Asks for the nearest views that are not at hand, while nothing is awaited: whoever jumps there later need not wait. Answers
+   * whether there were any to ask for.
    */
   askAhead(): boolean {
-    if (this.#asked !== undefined || this.#views.size >= KEPT) return false;
-    for (let far = 1; far <= this.last; far++) {
-      const near = [this.#wanted + far, this.#wanted - far].find(
-        (step) => step >= 0 && step <= this.last && !this.#views.has(step),
-      );
-      if (near === undefined) continue;
-      this.#askFor(near);
-      return true;
-    }
-    return false;
+    if (this.#asked.length > 0 || this.#views.size >= KEPT) return false;
+    const near = this.#nearest();
+    if (near.length > 0) this.#askFor(near);
+    return near.length > 0;
   }
 
-  #askFor(step: number): void {
-    this.#asked = step;
-    this.#ask(step);
+  #nearest(): readonly number[] {
+    const near: number[] = [];
+    for (let far = 1; far <= this.last && near.length < AHEAD; far++) {
+      for (const step of [this.#wanted + far, this.#wanted - far]) {
+        if (step >= 0 && step <= this.last && !this.#views.has(step)) near.push(step);
+      }
+    }
+    return near.slice(0, AHEAD);
+  }
+
+  #askFor(steps: readonly number[]): void {
+    this.#asked = steps;
+    this.#ask(steps);
   }
 
   #show(): void {

@@ -1,7 +1,7 @@
 import type { GameId, Outcome, RecordedComment, Seat } from '@saloon/kernel';
 import type { HintMove, SeenGame } from '@saloon/protocol';
 import type { Eyes, Target } from '../logic/link.ts';
-import type { Step } from '../logic/player.ts';
+import type { Step, ViewAt } from '../logic/player.ts';
 
 /** What a strong bot is asked about a move: the page only carries it from one worker to the other. */
 export type OpinionQuestion = { readonly question: unknown; readonly played: string };
@@ -16,7 +16,7 @@ export type Ask =
   | { readonly type: 'open-solo'; readonly table: string; readonly isBefore: boolean; readonly at: Target }
   | { readonly type: 'open-seen'; readonly seen: SeenGame; readonly at: Target }
   | { readonly type: 'look'; readonly eyes: Eyes; readonly step: number }
-  | { readonly type: 'view'; readonly eyes: Eyes; readonly step: number }
+  | { readonly type: 'views'; readonly eyes: Eyes; readonly steps: readonly number[] }
   /** What a strong bot is to be asked about the move of this step. */
   | { readonly type: 'question'; readonly step: number }
   /** The recording as a file, with these remarks. */
@@ -58,7 +58,7 @@ export type Answer =
       readonly step: number;
       readonly view: unknown;
     }
-  | { readonly type: 'view'; readonly eyes: Eyes; readonly step: number; readonly view: unknown }
+  | { readonly type: 'views'; readonly eyes: Eyes; readonly views: readonly ViewAt[] }
   | { readonly type: 'question'; readonly step: number; readonly asked: OpinionQuestion | undefined }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'opinion'; readonly step: number; readonly opinion: Opinion | undefined };

@@ -105,8 +105,10 @@ addEventListener('message', ({ data }: MessageEvent<Ask>) => {
       return take({ ok: true, game: gameSeen(data.seen) }, data.at);
     case 'look':
       return opened && look(opened, data.eyes, data.step);
-    case 'view':
-      return say({ ...data, view: opened?.view(data.step, data.eyes) });
+    case 'views': {
+      const { eyes, steps } = data;
+      return say({ type: 'views', eyes, views: steps.map((step) => [step, opened?.view(step, eyes)]) });
+    }
     case 'question': {
       const reel = opened?.replay?.reel;
       return say({ type: 'question', step: data.step, asked: reel && opinionAsked(reel, data.step) });
