@@ -33,53 +33,58 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
   const stands = useMemo(() => standsOf(board), [board]);
   const events: readonly Event[] = frame?.events ?? [];
   const width = widthOf(cars);
+  const drawing = {
+    viewBox: viewBoxOf(width, TOP),
+    style: { '--tw': String(width) } as Record<string, string>,
+    preserveAspectRatio: 'xMidYMax meet',
+    'data-shakes': isBraking(events) ? 'yes' : undefined,
+  };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the window around it has the name, and a title would pop up over it
-    <svg
-      class="ce-train"
-      viewBox={viewBoxOf(width, TOP)}
-      style={{ '--tw': String(width) } as Record<string, string>}
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden={onMark === undefined ? 'true' : undefined}
-      data-shakes={events.some(({ type }) => type === 'moved') && isBraking(events) ? 'yes' : undefined}
-    >
-      <g class="ce-rock">
-        <Cars cars={board.cars} words={words} />
-        {onDark !== undefined && (
-          <g>
-            {board.cars.flatMap((_, car) =>
-              (['roof', 'inside'] as const).map((level) => (
-                // biome-ignore lint/a11y/noStaticElementInteractions: only says why the place is no answer
-                <rect
-                  key={`${car}-${level}`}
-                  class="ce-room"
-                  {...roomOf({ car, level }, cars)}
-                  onClick={() => onDark({ car, level })}
-                />
-              )),
-            )}
-          </g>
-        )}
-        <LyingLoot cars={board.cars} level="roof" words={words} />
-        {[...stands].reverse().map(([who, stand]) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: only says why somebody is no answer
-          <g key={who} onClick={onDark === undefined || who === 'marshal' ? undefined : () => onDark(who)}>
-            <Figure
-              {...{ who, stand, cars }}
-              manner={mannerOf(events, who)}
-              isYours={board.bandits.some(
-                ({ character, seat }) => character === who && seat !== undefined && seat === you,
+    <>
+      <svg class="ce-train ce-still" {...drawing} aria-hidden="true">
+        <g class="ce-rock">
+          <Cars cars={board.cars} words={words} />
+        </g>
+      </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the window around it has the name, and a title would pop up over it */}
+      <svg class="ce-train" {...drawing} aria-hidden={onMark === undefined ? 'true' : undefined}>
+        <g class="ce-rock">
+          {onDark !== undefined && (
+            <g>
+              {board.cars.flatMap((_, car) =>
+                (['roof', 'inside'] as const).map((level) => (
+                  // biome-ignore lint/a11y/noStaticElementInteractions: only says why the place is no answer
+                  <rect
+                    key={`${car}-${level}`}
+                    class="ce-room"
+                    {...roomOf({ car, level }, cars)}
+                    onClick={() => onDark({ car, level })}
+                  />
+                )),
               )}
-              you={words.you}
-              mood={moodOf(events, who)}
-            />
-          </g>
-        ))}
-        <LyingLoot cars={board.cars} level="inside" words={words} />
-        <Effects key={keyOf(frame)} events={events} stands={stands} />
-        {onMark !== undefined && <Marks {...{ board, stands, marks, armed, words }} onPress={onMark} />}
-      </g>
-    </svg>
+            </g>
+          )}
+          <LyingLoot cars={board.cars} level="roof" words={words} />
+          {[...stands].reverse().map(([who, stand]) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: only says why somebody is no answer
+            <g key={who} onClick={onDark === undefined || who === 'marshal' ? undefined : () => onDark(who)}>
+              <Figure
+                {...{ who, stand, cars }}
+                manner={mannerOf(events, who)}
+                isYours={board.bandits.some(
+                  ({ character, seat }) => character === who && seat !== undefined && seat === you,
+                )}
+                you={words.you}
+                mood={moodOf(events, who)}
+              />
+            </g>
+          ))}
+          <LyingLoot cars={board.cars} level="inside" words={words} />
+          <Effects key={keyOf(frame)} events={events} stands={stands} />
+          {onMark !== undefined && <Marks {...{ board, stands, marks, armed, words }} onPress={onMark} />}
+        </g>
+      </svg>
+    </>
   );
 }
 
