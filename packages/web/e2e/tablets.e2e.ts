@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Status } from '../src/tables/caliber-45/logic/status.ts';
+import { en } from '../src/tables/caliber-45/text/en.ts';
+import { ru } from '../src/tables/caliber-45/text/ru.ts';
+import type { View } from '../src/tables/caliber-45/wire.ts';
+import { gameOf } from './harness/game-of.ts';
+import { takePicture } from './harness/pictures.ts';
+import { resize } from './harness/resize.ts';
+import { positionWhere, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const caliber = gameOf('caliber-45');
+
+const PLAIN = ['away', 'in', 'declined', 'rode', 'fled', 'fell', 'jailed', 'no-cowboy', 'ready', 'voted'] as const;
+/** All that somebody may be about. */
+const STATUSES: readonly Status[] = [...PLAIN.map((type) => ({ type })), { type: 'bail', amount: 150_000 }];
+const WORDS = { ru, en };
+
+/** Tablets both ways up, and desks that are not tall. */
+const TABLETS = ['820x1180', '768x1024', '1180x820', '1024x768'] as const;
+const LOW_DESKS = ['1366x768', '1280x720', '1024x768'] as const;
+
+/** Which of these words would be cut off on a plate. */
+const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((all) => {
+    const places = [...document.querySelectorAll('.c45-seat .st')];
+    if (places.length === 0) return ['there are no plates'];
+    return places.flatMap((place) => {
+      const own = place.textContent;
+      const cut = all.filter((word) => {
+        place.textContent = word;
+        return place.scrollWidth > place.clientWidth;
+      });
+      place.textContent = own;
+      return cut;
+    });
+  }, words);
+
+test.each([
+  [4, 'ru'],
+  [6, 'ru'],
+  [6, 'en'],
+  [8, 'en'],
+] as const)('caliber-45: on tablets %i players read whole what everybody is about, in %s', async (seats, lang) => {
+  await using visitor = await house.visit({ isStill: true, lang });
+  const { page } = visitor;
+  await showStill(
+    page,
+    caliber,
+    positionWhere(caliber, seats, (view) => (view as View).phase === 'call'),
+  );
+  for (const size of TABLETS) {
+    await resize(page, size);
+    const words = STATUSES.map((status) => WORDS[lang].status(status));
+    expect(await cutOff(page, words), size).toEqual([]);
+  }
+  await takePicture(page, `tablet-caliber-45-${seats}-${lang}`);
+  expectNoProblems(visitor);
+});
+
+test('caliber-45: on a low desk a robbery stands in the middle of the felt', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await showStill(
+    page,
+    caliber,
+    positionWhere(caliber, 6, (view) => (view as View).phase === 'face'),
+  );
+  for (const size of LOW_DESKS) {
+    await resize(page, size);
+    const [above, below] = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [middle, robbery] = [boxOf('.c45-middle'), boxOf('.c45-robbery')];
+      return [robbery.top - middle.top, middle.bottom - robbery.bottom] as const;
+    });
+    expect(Math.abs(above - below), size).toBeLessThan(24);
+  }
+  expectNoProblems(visitor);
+});
