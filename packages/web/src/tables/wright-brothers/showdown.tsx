@@ -103,7 +103,7 @@ function Rows({ rows, step, words, names, you, view }: RowsProps) {
               {row.seat === you && <span class="you">{words.you}</span>}
               {view.division?.bonusTo === row.seat && <em>{words.showdown.bonus}</em>}
             </span>
-            <span class="cards">
+            <span class="cards" style={{ '--n': String(row.cards.length) } as Record<string, string>}>
               {row.cards.map((card, i) => {
                 const at = gone.indexOf(card);
                 if (at >= 0) gone.splice(at, 1);

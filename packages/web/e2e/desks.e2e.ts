@@ -4,6 +4,7 @@ import type { Status } from '../src/tables/caliber-45/logic/status.ts';
 import { en } from '../src/tables/caliber-45/text/en.ts';
 import { ru } from '../src/tables/caliber-45/text/ru.ts';
 import type { View } from '../src/tables/caliber-45/wire.ts';
+import type { View as GangView } from '../src/tables/wright-brothers/wire.ts';
 import { gameOf } from './harness/game-of.ts';
 import { takePicture } from './harness/pictures.ts';
 import { resize } from './harness/resize.ts';
@@ -12,6 +13,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 const caliber = gameOf('caliber-45');
+const gang = gameOf('wright-brothers');
 
 const PLAIN = ['away', 'in', 'declined', 'rode', 'fled', 'fell', 'jailed', 'no-cowboy', 'ready', 'voted'] as const;
 /** All that somebody may be about. */
@@ -21,6 +23,7 @@ const WORDS = { ru, en };
 /** Tablets both ways up, and desks that are not tall. */
 const TABLETS = ['820x1180', '768x1024', '1180x820', '1024x768'] as const;
 const LOW_DESKS = ['1366x768', '1280x720', '1024x768'] as const;
+const DESKS = [...LOW_DESKS, '1440x900', '1536x864', '1920x1080'];
 
 /** Which of these words would be cut off on a plate. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
@@ -76,6 +79,66 @@ test('caliber-45: on a low desk a robbery stands in the middle of the felt', asy
       return [robbery.top - middle.top, middle.bottom - robbery.bottom] as const;
     });
     expect(Math.abs(above - below), size).toBeLessThan(24);
+  }
+  expectNoProblems(visitor);
+});
+
+/** What lies under an edge of the sheet or under a card. */
+const covered = (page: Page, most: number): Promise<readonly string[]> =>
+  page.evaluate((rows) => {
+    const body = document.querySelector('.wb-show .body')?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll('.wb-show .guns > li:not(.lost)')].slice(0, rows);
+    if (body === undefined || lines.length === 0) return ['there is no sheet'];
+    return lines.flatMap((line) => {
+      const name = line.querySelector('.who b')?.textContent ?? '';
+      const cards = line.querySelector('.cards .card:last-child')?.getBoundingClientRect();
+      const words = [...line.querySelectorAll('.reads > *, .share > *')].map((one) => one.getBoundingClientRect());
+      const isUnder = words.some(
+        ({ left, top, bottom }) =>
+          cards !== undefined && left < cards.right && top < cards.bottom && bottom > cards.top,
+      );
+      return [
+        ...(line.getBoundingClientRect().bottom > body.bottom + 1 ? [`${name} is under the edge`] : []),
+        ...(isUnder ? [`what ${name} has is under a card`] : []),
+      ];
+    });
+  }, most);
+
+const isFull = (cards: number) => (view: unknown) => {
+  const { phase, players } = view as GangView;
+  return phase === 'round-over' && players.some(({ revolver = [] }) => revolver.length >= cards);
+};
+
+test.each([
+  [2, 9],
+  [4, 7],
+  [5, 7],
+] as const)(
+  'wright-brothers: on desks %i players see the whole sheet, and a revolver of %i lies on no word',
+  async (seats, cards) => {
+    const position = positionWhere(gang, seats, isFull(cards));
+    for (const lang of ['ru', 'en'] as const) {
+      await using visitor = await house.visit({ isStill: true, lang });
+      const { page } = visitor;
+      await showStill(page, gang, position);
+      await page.locator('.wb-show .share b').first().waitFor();
+      for (const size of [...DESKS, '1180x820']) {
+        await resize(page, size);
+        expect(await covered(page, seats), `${size} in ${lang}`).toEqual([]);
+      }
+      await takePicture(page, `sheet-wright-brothers-${seats}-${lang}`);
+      expectNoProblems(visitor);
+    }
+  },
+);
+
+test('wright-brothers: on a phone on its side the first two lines of the sheet can be seen', async () => {
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  await showStill(page, gang, positionWhere(gang, 5, isFull(7)));
+  for (const size of ['932x430', '915x412', '844x390']) {
+    await resize(page, size);
+    expect(await covered(page, 2), size).toEqual([]);
   }
   expectNoProblems(visitor);
 });
