@@ -8,12 +8,13 @@ import type { View as GangView } from '../src/tables/wright-brothers/wire.ts';
 import { gameOf } from './harness/game-of.ts';
 import { takePicture } from './harness/pictures.ts';
 import { resize } from './harness/resize.ts';
-import { positionWhere, showStill } from './harness/still-table.ts';
+import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 const caliber = gameOf('caliber-45');
 const gang = gameOf('wright-brothers');
+const duel = gameOf('bang-duel');
 
 const PLAIN = ['away', 'in', 'declined', 'rode', 'fled', 'fell', 'jailed', 'no-cowboy', 'ready', 'voted'] as const;
 /** All that somebody may be about. */
@@ -141,4 +142,25 @@ test('wright-brothers: on a phone on its side the first two lines of the sheet c
     expect(await covered(page, 2), size).toEqual([]);
   }
   expectNoProblems(visitor);
+});
+
+test('bang-duel: on tablets and a low desk all that lies on a plate can be seen', async () => {
+  const mains = [3, 8].flatMap((seed) => lastOfEach(duel, 2, seed).filter(({ phase }) => phase === 'main'));
+  for (const position of mains) {
+    await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    await showStill(page, duel, position);
+    for (const size of [...TABLETS, '1280x720']) {
+      await resize(page, size);
+      const cut = await page.locator('.bd-plate:has(.bd-gear)').evaluateAll((plates) =>
+        plates.flatMap((plate) => {
+          const { bottom } = plate.getBoundingClientRect();
+          const gear = [...plate.querySelectorAll('.bd-gear .card')].map((card) => card.getBoundingClientRect());
+          return gear.some((card) => card.bottom > bottom) ? [plate.querySelector('.pn')?.textContent] : [];
+        }),
+      );
+      expect(cut, size).toEqual([]);
+    }
+    expectNoProblems(visitor);
+  }
 });
