@@ -133,6 +133,27 @@ test.each([
   },
 );
 
+test('wright-brothers: on desks and tablets both Helpers stand beside the ring', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const hasBoth = (view: unknown) => {
+    const { phase, players } = view as GangView;
+    return phase === 'turn' && players.filter(({ helpers }) => helpers > 0).length === 2;
+  };
+  await showStill(page, gang, positionWhere(gang, 5, hasBoth));
+  for (const size of [...TABLETS, ...DESKS]) {
+    await resize(page, size);
+    const [ring, first] = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      return [boxes('.wb-ring')[0]?.right, Math.min(...boxes('.wb-helpers .card').map(({ left }) => left))] as const;
+    });
+    expect(first, size).toBeGreaterThan(ring ?? Number.NaN);
+    expect(await page.locator('.wb-helpers .card').count()).toBe(2);
+  }
+  expectNoProblems(visitor);
+});
+
 test('wright-brothers: on a phone on its side the first two lines of the sheet can be seen', async () => {
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
