@@ -1,3 +1,4 @@
+import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Status } from '../src/tables/caliber-45/logic/status.ts';
@@ -7,6 +8,7 @@ import type { View } from '../src/tables/caliber-45/wire.ts';
 import type { View as GangView } from '../src/tables/wright-brothers/wire.ts';
 import { gameOf } from './harness/game-of.ts';
 import { takePicture } from './harness/pictures.ts';
+import { recordOf } from './harness/record.ts';
 import { resize } from './harness/resize.ts';
 import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -185,3 +187,29 @@ test('bang-duel: on tablets and a low desk all that lies on a plate can be seen'
     expectNoProblems(visitor);
   }
 });
+
+/** What the table consists of in each game. */
+const SCENES: Readonly<Record<string, string>> = {
+  'wright-brothers': '.wb-cloth',
+  'colt-express': '.ce-stage',
+  'bang-duel': '.bd-street',
+  'caliber-45': '.c45-room',
+};
+
+test.each(games.map(({ id }) => id))(
+  '%s: on desks a replay with all cards open has the table over its whole width',
+  async (id) => {
+    await using visitor = await house.visit({ isStill: true });
+    const { context, page } = visitor;
+    const text = recordOf(id, 7);
+    await context.route('**/api/tables/abcdefghij/recording', (route) => route.fulfill({ body: text }));
+    await page.goto('/replay/abcdefghij#step-40-all');
+    await page.locator('.revealed li').first().waitFor();
+    for (const size of ['1366x768', '1280x720', '1180x820', '1440x900']) {
+      await resize(page, size);
+      const widthOf = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().width);
+      expect(await widthOf(SCENES[id] ?? ''), size).toBeGreaterThan(0.98 * (await widthOf('.table-scene')));
+    }
+    expectNoProblems(visitor);
+  },
+);
