@@ -14,6 +14,8 @@ const BUILT: Readonly<Record<CarView['id'], readonly [CarTones, CarKind]>> = {
   'wagon-e': [CAR_TONES.red, 'caboose'],
   'wagon-f': [CAR_TONES.gold, 'mail'],
 };
+/** What lies under the rails. */
+export const GROUND = '#2b1b12';
 /** The rails go on to both sides, further than any screen. */
 const BEYOND = 2600;
 const SIGN_ROOM = 15;
@@ -26,7 +28,7 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
     const wagons = cars.map(({ id }, car) =>
       car === 0 ? loco(carX(0, n), '') : wagon(carX(car, n), ...BUILT[id], ''),
     );
-    return `<g transform="translate(${-BEYOND} 0)">${rails(2 * BEYOND + 1600)}</g><path d="M${-BEYOND} 480h${2 * BEYOND + 1600}v300H${-BEYOND}Z" fill="#2b1b12"/><ellipse cx="${carX(0, n) / 2}" cy="432" rx="${carX(0, n) / 2 + 130}" ry="9" fill="#000" fill-opacity=".5"/>${smoke(carX(0, n) + 240, 222)}${wagons.join('')}`;
+    return `<g transform="translate(${-BEYOND} 0)">${rails(2 * BEYOND + 1600)}</g><path d="M${-BEYOND} 480h${2 * BEYOND + 1600}v300H${-BEYOND}Z" fill="${GROUND}"/><ellipse cx="${carX(0, n) / 2}" cy="432" rx="${carX(0, n) / 2 + 130}" ry="9" fill="#000" fill-opacity=".5"/>${smoke(carX(0, n) + 240, 222)}${wagons.join('')}`;
   }, [ids]);
   return (
     <>

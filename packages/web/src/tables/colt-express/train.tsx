@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Cars, viewBoxOf } from './cars.tsx';
+import { Cars, GROUND, viewBoxOf } from './cars.tsx';
 import { Effects } from './effects.tsx';
 import { Figure } from './figure.tsx';
 import type { Frame } from './logic/frames.ts';
@@ -35,7 +35,7 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
   const width = widthOf(cars);
   const drawing = {
     viewBox: viewBoxOf(width, TOP),
-    style: { '--tw': String(width) } as Record<string, string>,
+    style: { '--tw': String(width), '--under-rails': GROUND } as Record<string, string>,
     preserveAspectRatio: 'xMidYMax meet',
     'data-shakes': isBraking(events) ? 'yes' : undefined,
   };

@@ -45,7 +45,12 @@ export function Showdown({ view, events, words, names, you, isOld, onShown }: Sh
   const rows = showdownRows(view, steps, place);
   const finish = photoFinish(view);
   return (
-    <section class="wb-show" aria-label={words.regions.showdown} data-region="cloth">
+    <section
+      class="wb-show"
+      style={{ '--lines': String(view.players.length) } as Record<string, string>}
+      aria-label={words.regions.showdown}
+      data-region="cloth"
+    >
       <header>
         <h2 class="sign">
           {words.showdown.title} <small>{words.showdown.pot(view.division.pot)}</small>
