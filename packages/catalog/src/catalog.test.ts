@@ -21,7 +21,8 @@ test('every game is found by its id, which no other has', () => {
 test('rules of before are found by their version, and those of today by none or by one that never was', () => {
   const today = findGame('bang-duel');
   expect(findGame('bang-duel', 1)).toMatchObject({ id: 'bang-duel', rulesVersion: 1 });
-  expect(findGame('bang-duel', 2)).toBe(today);
+  expect(findGame('bang-duel', 2)).toMatchObject({ id: 'bang-duel', rulesVersion: 2 });
+  expect(findGame('bang-duel', 3)).toBe(today);
   expect(findGame('bang-duel', 99)).toBe(today);
   expect(findGame('poker', 1)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { outcome } from './outcome.ts';
 import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
 import { question, refuse } from './refuse.ts';
-import { seats, setup, setupV1 } from './setup.ts';
+import { seats, setup, setupV1, setupV2 } from './setup.ts';
 import type { State } from './state.ts';
 import { text } from './text/index.ts';
 import { deadline, view } from './view.ts';
@@ -22,7 +22,7 @@ export type { Event, Move, Options, State, View };
 /** BANG! The Duel: law against outlaws, two characters in play on each side. */
 export const bangDuel: Game<State, Move, Event, View, Options> = {
   id: gameId('bang-duel'),
-  rulesVersion: 2,
+  rulesVersion: 3,
   options,
   seats,
   setup,
@@ -46,5 +46,6 @@ export const bangDuel: Game<State, Move, Event, View, Options> = {
   knowledge,
 };
 
-/** For tables and recordings that began with them. */
+/** For tables and recordings that began with older rules. */
 export const bangDuelV1: typeof bangDuel = { ...bangDuel, rulesVersion: 1, setup: setupV1 };
+export const bangDuelV2: typeof bangDuel = { ...bangDuel, rulesVersion: 2, setup: setupV2 };

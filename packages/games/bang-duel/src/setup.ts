@@ -40,18 +40,28 @@ const { startTurn } = turns;
 
 export const seats = () => ({ min: 2, max: 2 }) as const;
 
-export const setup = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
-  deal(options, count, seed, true, emit);
+/** The rules that have changed since version 1, as the states of each version carry them. */
+type Version = Pick<State, 'hidesTaken' | 'pearlReloads'>;
+const VERSION_1: Version = { hidesTaken: undefined, pearlReloads: undefined };
+const VERSION_2: Version = { ...VERSION_1, hidesTaken: true };
+const VERSION_3: Version = { ...VERSION_2, pearlReloads: 'actions' };
 
-/** As games of version 1 began, which told a spectator too much; their recordings end in the states they ended in then. */
-export const setupV1 = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
-  deal(options, count, seed, undefined, emit);
+const setupOf =
+  (version: Version) =>
+  (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+    deal(options, count, seed, version, emit);
+
+export const setup = setupOf(VERSION_3);
+/** The setup of version 1, which told a spectator too much. Its recordings still end in the same states. */
+export const setupV1 = setupOf(VERSION_1);
+/** The setup of version 2, where Pearl Hart could reload equipment. */
+export const setupV2 = setupOf(VERSION_2);
 
 function deal(
   options: Options,
   count: number,
   seed: Seed,
-  hidesTaken: State['hidesTaken'],
+  { hidesTaken, pearlReloads }: Version,
   emit: Emit<Event> | undefined,
 ): State {
   if (count !== 2) throw new RangeError(`Cannot seat ${count}: the game takes 2`);
@@ -96,6 +106,7 @@ function deal(
     chain: [],
     links: 0,
     hidesTaken,
+    pearlReloads,
   };
   emit?.({ type: 'sides-taken', law });
   dealCharacters(state, seat(0), emit);

@@ -168,6 +168,8 @@ export type State = {
   links: number;
   /** Section 6, since version 2: of a card taken at random a spectator sees the back alone (`blur`). */
   readonly hidesTaken: true | undefined;
+  /** BD-CHAR-PEARL, since version 3: Pearl Hart reloads an action card only, never equipment. */
+  readonly pearlReloads: 'actions' | undefined;
 };
 
 /** Both have chosen and the APs are shown. A game that was conceded before that is over, but never began. */

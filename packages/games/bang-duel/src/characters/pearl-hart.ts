@@ -33,7 +33,8 @@ const offerRepeats = (state: State, by: Seat, top: Kind, aim: AimCode | 'reload'
 
 /**
  * BD-CHAR-PEARL Once per own turn, in phase 2: discard a hand card and carry out the action card on top of the discard pile
- * (never a miss card), or reload the reload card there once more. The card is fixed before the cost is paid (BD-RULING-17).
+ * (never a miss card), or reload it again if it bears the reload symbol. The card is fixed before the cost is paid
+ * (BD-RULING-17).
  */
 export const pearlHart = character({
   id: 'pearl-hart',
@@ -41,12 +42,14 @@ export const pearlHart = character({
     offer: (state, by) => {
       const top = topOf(state);
       if (top === undefined) return;
-      if (cardOf(top).frame === 'action') {
+      const isAction = cardOf(top).frame === 'action';
+      if (isAction) {
         const before = countOffered();
         offerPlays(state, by, top, AIMING_OF[top] ?? 0, stanceOf(state, by, reachOf(state, by)));
         for (const aim of takeBack(before)) offerRepeats(state, by, top, aim);
       }
-      if (IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload');
+      const mayReload = isAction || state.pearlReloads === undefined;
+      if (mayReload && IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload');
     },
     use: (state, by, order, emit) => {
       const top = topOf(state);

@@ -74,7 +74,7 @@ const refusals: RefusalTexts = {
   ABILITY_USED: 'This ability works once a turn, and you have used it. Wait for your next turn.',
   HAND_NOT_EMPTY: 'Kitty LeRoy draws only with an empty hand. Play your cards first.',
   NOTHING_TO_REPEAT:
-    'Pearl Hart cannot repeat the top card of the discard pile. Wait until a brown card lies there that is no miss.',
+    'Pearl Hart can’t repeat or reload the top card of the discard pile. Wait for a brown card there that isn’t a miss.',
   NOT_A_MISS: 'This card cancels no hit. Play a miss card, try another way out, or take the hit.',
   NOT_A_HIT_CARD: 'Only hit cards count here. Discard a card with a target, or give in.',
   NEEDS_SURCHARGE: 'Against Tex Willer a miss alone is not enough. Choose one more card to discard.',

@@ -122,7 +122,7 @@ export const names: GameNames = {
     'kitty-leroy': { name: 'Kitty LeRoy', rule: 'Once on your turn, with an empty hand, you may draw two cards.' },
     'pearl-hart': {
       name: 'Pearl Hart',
-      rule: 'Once on your turn you may discard a card to repeat the action on top of the discard pile.',
+      rule: 'Once on your turn you may discard a card to repeat the action on top of the discard pile, or to reload it again if it can be reloaded.',
     },
     'sundance-kid': {
       name: 'Sundance Kid',

@@ -898,7 +898,7 @@ export const en: RuleBook = {
         ),
         paragraph(
           ['BD-CHAR-PEARL'],
-          '**Pearl Hart** (3). Once on your turn: if the top card of the discard pile is an action other than Missed! and Return Fire, discard a card from hand and carry out that action, as if you had played it. How it got there does not matter. A card that can be reloaded may be reloaded again instead.',
+          '**Pearl Hart** (3). Once on your turn: if the top card of the discard pile is an action other than Missed! and Return Fire, discard a card from hand and carry out that action, as if you had played it. How it got there doesn’t matter. If that action can be reloaded, as Water can, you may reload it again instead; equipment on top can’t be reloaded this way.',
           { see: ['BD-RELOAD-1'] },
         ),
         paragraph(
