@@ -20,10 +20,7 @@ export const atBack = (side: number): AimCode => BACKS + side;
 /** `place`: of the card's name in `EQUIPMENT`. */
 export const atGear = (char: Char, place: number): AimCode => TAKES + char * EQUIPMENT.length + place;
 
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
-
-const targetOfHere = (aim: AimCode): Char => aim - 1;
-export const targetOf = targetOfHere;
+export const targetOf = (aim: AimCode): Char => aim - 1;
 export const tokenOf = (aim: AimCode): number => aim - TOKENS;
 export const isBack = (aim: AimCode): boolean => aim >= BACKS && aim < TAKES;
 export const backIn = (aim: AimCode): number => aim - BACKS;
@@ -32,7 +29,7 @@ export const gearIn = (aim: AimCode): number => (aim - TAKES) % EQUIPMENT.length
 
 export function readAim(aim: AimCode): Aim {
   if (aim === NO_AIM) return {};
-  if (aim < TOKENS) return { target: characterId(targetOfHere(aim)) };
+  if (aim < TOKENS) return { target: characterId(targetOf(aim)) };
   if (aim < BACKS) return { token: SIDES[aim - TOKENS] ?? 'law' };
   if (aim < TAKES) return { back: SIDES[aim - BACKS] ?? 'law' };
   return { target: characterId(bearerIn(aim)), take: EQUIPMENT[gearIn(aim)] ?? 'hat' };

@@ -1,37 +1,20 @@
-import { type Emit, type Input, seat as kernelSeat, type MoveInput, type Seat, unreachable } from '@saloon/kernel';
-import * as aims from './aims.ts';
-import * as asking from './ask.ts';
-import * as discards from './discard.ts';
-import * as ending from './end.ts';
+import { type Emit, type Input, type MoveInput, type Seat, seat, unreachable } from '@saloon/kernel';
+import { targetOf } from './aims.ts';
+import { askAgain } from './ask.ts';
+import { discardFromHand } from './discard.ts';
+import { endGame } from './end.ts';
 import type { Event, Why } from './events.ts';
-import * as allFrames from './frames/index.ts';
-import * as legality from './legal-moves.ts';
-import * as mainMoves from './main-moves.ts';
+import { answerFrame } from './frames/index.ts';
+import { answers } from './legal-moves.ts';
+import { playMain } from './main-moves.ts';
 import type { Move } from './moves.ts';
-import * as offering from './offers.ts';
+import { orderOf } from './offers.ts';
 import type { Order } from './order.ts';
-import * as pumps from './pump.ts';
-import * as setups from './setup.ts';
-import * as spots from './spots.ts';
-import * as stacks from './stack.ts';
-import type { State } from './state.ts';
-import * as states from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-const { targetOf } = aims;
-const { askAgain } = asking;
-const { endGame } = ending;
-const { answers } = legality;
-const { chooseAp } = setups;
-const { charAt } = spots;
-const { opponentOf } = states;
-const { discardFromHand } = discards;
-const { answerFrame } = allFrames;
-const { playMain } = mainMoves;
-const { orderOf } = offering;
-const { pump } = pumps;
-const { topFrame } = stacks;
+import { pump } from './pump.ts';
+import { chooseAp } from './setup.ts';
+import { charAt } from './spots.ts';
+import { topFrame } from './stack.ts';
+import { opponentOf, type State } from './state.ts';
 
 /** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {

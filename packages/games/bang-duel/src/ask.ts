@@ -8,7 +8,7 @@ export function ask(state: State, decision: Decision, by: Seat): void {
   state.decider = by;
   state.question += 1;
   if (state.options.moveTimeMs > 0 || state.away[by] === true || state.timerAt !== undefined) {
-    startTimerHere(state, timeFor(state, by));
+    startTimer(state, timeFor(state, by));
   }
 }
 
@@ -19,25 +19,22 @@ const timeFor = (state: State, by: Seat): Millis | undefined => {
   return moveTimeMs > 0 ? state.at + moveTimeMs : undefined;
 };
 
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
-
 /** Starts the clock of the question that is being asked now; the last one is void. */
-const startTimerHere = (state: State, at: Millis | undefined): void => {
+export const startTimer = (state: State, at: Millis | undefined): void => {
   state.timerId += 1;
   state.timerAt = at;
 };
-export const startTimer = startTimerHere;
 
 /** Both choose in the setup: whoever has left is not waited for. */
 export function startSetupTimer(state: State): void {
   const isMissing = state.away.some((away, by) => away && state.token[by] === -1);
   const { moveTimeMs } = state.options;
-  startTimerHere(state, isMissing ? state.at : moveTimeMs > 0 ? moveTimeMs : undefined);
+  startTimer(state, isMissing ? state.at : moveTimeMs > 0 ? moveTimeMs : undefined);
 }
 
 /** The present question is put to somebody who has just left or come back. */
 export function askAgain(state: State): void {
   if (state.decision === undefined) return;
   if (state.decision === 'setup/choose-ap') return startSetupTimer(state);
-  startTimerHere(state, timeFor(state, state.decider));
+  startTimer(state, timeFor(state, state.decider));
 }

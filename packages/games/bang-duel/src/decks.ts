@@ -1,44 +1,31 @@
-import { type Emit, below as kernelBelow, type Seat } from '@saloon/kernel';
-import type { Kind } from './card-ids.ts';
-import * as cardIds from './card-ids.ts';
+import { below, type Emit, type Seat } from '@saloon/kernel';
+import { BACK_OF, type Kind } from './card-ids.ts';
 import type { DeckName, Event } from './events.ts';
-import * as hands from './hand.ts';
-import type { State } from './state.ts';
-import * as states from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const below = kernelBelow;
-const { BACK_OF } = cardIds;
-const { allSeen } = hands;
-const { backOf } = states;
-// `…Here` and `…_HERE`: an exported name is looked up at each use in its own file too, so this file has a second one.
+import { allSeen } from './hand.ts';
+import { backOf, type State } from './state.ts';
 
 /**
  * Decks are shuffled as they are drawn: of a deck only the top `settled` cards have an order yet, the rest is a heap, and
  * which of it comes next is drawn from the generator when it has to lie on top. No order exists before anybody could
  * know it, every order is equally likely, and to deal again all that nobody has seen costs next to nothing.
  */
-const COMMON_HERE = 2;
-export const COMMON = COMMON_HERE;
+export const COMMON = 2;
 export const DECKS = ['law', 'outlaw', 'common'] as const satisfies readonly DeckName[];
 export const deckName = (deck: number): DeckName => DECKS[deck] ?? 'common';
 
 /** No card can be had. */
-const NO_CARD_HERE = -1;
-export const NO_CARD = NO_CARD_HERE;
+export const NO_CARD = -1;
 
-const deckAtHere = (state: State, deck: number): Kind[] => state.decks[deck] ?? noDeck(deck);
+export const deckAt = (state: State, deck: number): Kind[] => state.decks[deck] ?? noDeck(deck);
 const noDeck = (deck: number): never => {
   throw new RangeError(`Cannot find deck ${deck}: there are three`);
 };
-export const deckAt = deckAtHere;
 
 /** BD-DECK-1, BD-DECK-4: the personal deck while it has cards, afterwards the common deck. */
-const deckOfHere = (state: State, by: Seat): number => {
+export const deckOf = (state: State, by: Seat): number => {
   const own = backOf(state, by);
-  return deckAtHere(state, own).length > 0 ? own : COMMON_HERE;
+  return deckAt(state, own).length > 0 ? own : COMMON;
 };
-export const deckOf = deckOfHere;
 
 /** Draws which card of a heap lies on top. */
 const drawTop = (state: State, heap: Kind[]): void => {
@@ -50,46 +37,45 @@ const drawTop = (state: State, heap: Kind[]): void => {
 
 /** BD-DECK-2: the top card of what `deckOf` names; the discard pile becomes the common deck when a card is needed and none is left. */
 export const takeFrom = (state: State, by: Seat, emit: Emit<Event> | undefined): Kind =>
-  takeOffHere(state, deckOfHere(state, by), emit);
+  takeOff(state, deckOf(state, by), emit);
 
 /** The top card of this deck. `isSomeAside`: somebody holds cards aside that nobody else has seen (BD-DECK-6). */
-const takeOffHere = (state: State, deck: number, emit: Emit<Event> | undefined, isSomeAside = false): Kind => {
-  if (deck === COMMON_HERE && deckAtHere(state, COMMON_HERE).length === 0) {
-    if (state.discard.length === 0) return NO_CARD_HERE;
+export const takeOff = (state: State, deck: number, emit: Emit<Event> | undefined, isSomeAside = false): Kind => {
+  if (deck === COMMON && deckAt(state, COMMON).length === 0) {
+    if (state.discard.length === 0) return NO_CARD;
     // A card that lies aside may be the one that is missing, so that none in a hand is known for certain.
     if (!isSomeAside) allSeen(state);
     reshuffle(state, emit);
   }
-  const cards = deckAtHere(state, deck);
+  const cards = deckAt(state, deck);
   const settled = state.settled[deck] ?? 0;
   if (settled === 0) drawTop(state, cards);
   else state.settled[deck] = settled - 1;
-  const card = cards.pop() ?? NO_CARD_HERE;
-  if (deck === COMMON_HERE) showBack(state);
+  const card = cards.pop() ?? NO_CARD;
+  if (deck === COMMON) showBack(state);
   return card;
 };
-export const takeOff = takeOffHere;
 
 /** BD-DECK-3, BD-RULING-3: only when the common deck is empty and a card is needed. */
 const reshuffle = (state: State, emit: Emit<Event> | undefined): void => {
-  state.decks[COMMON_HERE] = state.discard;
+  state.decks[COMMON] = state.discard;
   state.discard = [];
-  state.settled[COMMON_HERE] = 0;
+  state.settled[COMMON] = 0;
   state.reshuffles += 1;
   showBack(state);
-  emit?.({ type: 'reshuffled', count: deckAtHere(state, COMMON_HERE).length });
+  emit?.({ type: 'reshuffled', count: deckAt(state, COMMON).length });
 };
 
 /** The back of the common deck's top card is public (section 6), so that card is settled while it lies there. */
 const showBack = (state: State): void => {
-  const cards = deckAtHere(state, COMMON_HERE);
-  if (state.settled[COMMON_HERE] !== 0 || cards.length === 0) return;
+  const cards = deckAt(state, COMMON);
+  if (state.settled[COMMON] !== 0 || cards.length === 0) return;
   drawTop(state, cards);
-  state.settled[COMMON_HERE] = 1;
+  state.settled[COMMON] = 1;
 };
 
 /** The back of the top card of the common deck, or -1. */
 export function commonTop(state: State): number {
-  const cards = deckAtHere(state, COMMON_HERE);
+  const cards = deckAt(state, COMMON);
   return cards.length === 0 ? -1 : (BACK_OF[cards[cards.length - 1] ?? 0] ?? 0);
 }

@@ -2,15 +2,9 @@ import type { Emit, Seat } from '@saloon/kernel';
 import { idOf, type Kind } from './card-ids.ts';
 import type { DiscardReason, Event } from './events.ts';
 import { kindsInGear } from './gear.ts';
-import * as hands from './hand.ts';
-import * as spots from './spots.ts';
-import * as states from './state.ts';
-import { characterId, type Gear, type Spot, type State } from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { spotOwner } = states;
-const { lose } = hands;
-const { charAt, gearAt } = spots;
+import { lose } from './hand.ts';
+import { charAt, gearAt } from './spots.ts';
+import { characterId, type Gear, type Spot, type State, spotOwner } from './state.ts';
 
 /** BD-DECK-5, BD-PLAY-12: face up onto the discard pile; it is not played. */
 export function discardFromHand(

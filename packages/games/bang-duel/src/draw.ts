@@ -1,26 +1,19 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import * as cardIds from './card-ids.ts';
-import { type CardId, idOf, type Kind } from './card-ids.ts';
-import * as decks from './decks.ts';
+import { BACK_OF, type CardId, idOf, type Kind } from './card-ids.ts';
+import { COMMON, deckAt, deckName, deckOf, NO_CARD, takeOff } from './decks.ts';
 import type { DeckName, DrawReason, Event } from './events.ts';
-import * as hands from './hand.ts';
+import { FROM_COMMON, gainHidden } from './hand.ts';
 import type { Held, State } from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { BACK_OF } = cardIds;
-const { COMMON, deckAt, deckName, deckOf, NO_CARD, takeOff } = decks;
-const { FROM_COMMON, gainHidden } = hands;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** BD-DECK-2: draws `n` cards one at a time; what cannot be had is skipped. */
 export function drawCards(state: State, by: Seat, n: number, why: DrawReason, emit: Emit<Event> | undefined): void {
   const tally = emit === undefined ? undefined : newTally(by, why, emit);
-  for (let i = 0; i < n; i++) if (drawOneHere(state, by, by, tally, emit) === NO_CARD) break;
+  for (let i = 0; i < n; i++) if (drawOne(state, by, by, tally, emit) === NO_CARD) break;
   tally?.tell();
 }
 
 /** One card of `deckOf(whose)` into the hand of `by`. */
-const drawOneHere = (
+export const drawOne = (
   state: State,
   by: Seat,
   whose: Seat,
@@ -39,7 +32,6 @@ const drawOneHere = (
   tally?.add(deckName(deck), kind);
   return kind;
 };
-export const drawOne = drawOneHere;
 
 /** By back, then by kind: the order in which cards came is nobody's business, and backs in the order of kinds would give faces away. */
 export const inTellingOrder = (kinds: readonly Kind[]): CardId[] =>

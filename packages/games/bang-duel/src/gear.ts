@@ -8,18 +8,15 @@ import type { Gear } from './state.ts';
  */
 export const NO_GEAR: Gear = 0;
 
-// `…Here` and `…_HERE`: an exported name is looked up at each use in its own file too, so this file has a second one.
-
 /** The kinds of equipment cards, in the order of `EQUIPMENT`; the place is the bit. */
-const GEAR_KINDS_HERE: readonly Kind[] = EQUIPMENT.flatMap((name) =>
+export const GEAR_KINDS: readonly Kind[] = EQUIPMENT.flatMap((name) =>
   CARDS.flatMap((id, kind) => (printOf(id).name === name ? [kind] : [])),
 );
-export const GEAR_KINDS = GEAR_KINDS_HERE;
 /** Every set of equipment fits below this number. */
-export const GEAR_SETS = 1 << GEAR_KINDS_HERE.length;
+export const GEAR_SETS = 1 << GEAR_KINDS.length;
 
 const BIT_OF_KIND = Int32Array.from(CARDS, (_, kind) => {
-  const bit = GEAR_KINDS_HERE.indexOf(kind);
+  const bit = GEAR_KINDS.indexOf(kind);
   return bit === -1 ? NO_GEAR : 1 << bit;
 });
 /** The bit of an equipment card; no bit for any other card. */
@@ -27,7 +24,7 @@ export const gearBit = (kind: Kind): Gear => BIT_OF_KIND[kind] ?? NO_GEAR;
 
 /** All kinds of one name, by the place in `EQUIPMENT`. */
 const BITS_OF_NAME = Int32Array.from(EQUIPMENT, (name) =>
-  GEAR_KINDS_HERE.reduce(
+  GEAR_KINDS.reduce(
     (bits, kind, bit) => (printOf(CARDS[kind] ?? 'hat:law:horseshoe').name === name ? bits | (1 << bit) : bits),
     0,
   ),
@@ -41,8 +38,7 @@ const PLACE_OF = Int32Array.from(CARDS, (id) => NAMES.indexOf(printOf(id).name))
 export const gearPlace = (kind: Kind): number => PLACE_OF[kind] ?? -1;
 
 /** The kind of the one card in this set, which has one. */
-const kindOfBitHere = (bit: Gear): Kind => GEAR_KINDS_HERE[31 - Math.clz32(bit)] ?? 0;
-export const kindOfBit = kindOfBitHere;
+export const kindOfBit = (bit: Gear): Kind => GEAR_KINDS[31 - Math.clz32(bit)] ?? 0;
 
 export function gearCount(gear: Gear): number {
   let count = 0;
@@ -53,6 +49,6 @@ export function gearCount(gear: Gear): number {
 /** The kinds in the set, in the order of `EQUIPMENT`. */
 export function kindsInGear(gear: Gear): Kind[] {
   const kinds: Kind[] = [];
-  for (let left = gear; left !== 0; left &= left - 1) kinds.push(kindOfBitHere(left & -left));
+  for (let left = gear; left !== 0; left &= left - 1) kinds.push(kindOfBit(left & -left));
   return kinds;
 }

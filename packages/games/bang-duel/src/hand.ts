@@ -1,15 +1,7 @@
-import { below as kernelBelow, seat as kernelSeat, type Rng, type Seat } from '@saloon/kernel';
-import type { Kind } from './card-ids.ts';
-import * as cardIds from './card-ids.ts';
-import * as lists from './lists.ts';
+import { below, type Rng, type Seat, seat } from '@saloon/kernel';
+import { BACK_OF, type Kind } from './card-ids.ts';
+import { removeAt } from './lists.ts';
 import type { Held, State } from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const below = kernelBelow;
-const seat = kernelSeat;
-const { BACK_OF } = cardIds;
-const { removeAt } = lists;
-// `…Here` and `…_HERE`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /**
  * A card in a hand is its kind times eight, with marks of what others know: `SEEN`, that the opponent knows the card to be
@@ -17,34 +9,30 @@ const { removeAt } = lists;
  * are things others have watched; everything that leaves a hand, the opponent sees go. So the opponent can tell from which
  * heap of unseen cards each hidden card comes, and `redeal` deals it from there.
  */
-const FROM_COMMON_HERE = 1;
-export const FROM_COMMON = FROM_COMMON_HERE;
-const SEEN_HERE = 2;
-export const SEEN = SEEN_HERE;
+export const FROM_COMMON = 1;
+export const SEEN = 2;
 export const PUBLIC = 4;
 export const kindOfHeld = (held: Held): Kind => held >> 3;
-export const isSeen = (held: Held): boolean => (held & SEEN_HERE) !== 0;
+export const isSeen = (held: Held): boolean => (held & SEEN) !== 0;
 export const isPublic = (held: Held): boolean => (held & PUBLIC) !== 0;
 const backOfHeld = (held: Held): number => BACK_OF[held >> 3] ?? 0;
 
-const handOfHere = (state: State, by: Seat): Held[] => state.hands[by] ?? noSeat(by);
+export const handOf = (state: State, by: Seat): Held[] => state.hands[by] ?? noSeat(by);
 const noSeat = (by: Seat): never => {
   throw new RangeError(`Cannot find seat ${by}: the table has 2`);
 };
-export const handOf = handOfHere;
-export const handSize = (state: State, by: Seat): number => handOfHere(state, by).length;
+export const handSize = (state: State, by: Seat): number => handOf(state, by).length;
 
 /** Everybody has watched this card come here. */
 export const gainPublic = (state: State, by: Seat, kind: Kind): void =>
-  insert(handOfHere(state, by), kind * 8 + SEEN_HERE + PUBLIC);
+  insert(handOf(state, by), kind * 8 + SEEN + PUBLIC);
 
 /** The opponent knows this card, from whose hand it was taken. */
-export const gainSeen = (state: State, by: Seat, kind: Kind): void =>
-  insert(handOfHere(state, by), kind * 8 + SEEN_HERE);
+export const gainSeen = (state: State, by: Seat, kind: Kind): void => insert(handOf(state, by), kind * 8 + SEEN);
 
 /** A card from a deck that only its owner sees. */
 export function gainHidden(state: State, by: Seat, kind: Kind, isCommon: boolean): void {
-  const hand = handOfHere(state, by);
+  const hand = handOf(state, by);
   if (state.reshuffles > 0) return gainLate(state, by, hand, kind, isCommon);
   insert(hand, kind * 8);
 }
@@ -58,7 +46,7 @@ const gainLate = (state: State, by: Seat, hand: Held[], kind: Kind, isCommon: bo
   const back = BACK_OF[kind] ?? 0;
   const isUsedUp = state.decks[back]?.length === 0;
   if (isCommon && isUsedUp) closeHeap(state, by, hand, back);
-  insert(hand, kind * 8 + (isCommon ? FROM_COMMON_HERE : 0));
+  insert(hand, kind * 8 + (isCommon ? FROM_COMMON : 0));
   if (!hasBoth(hand, back)) return;
   if (isUsedUp) closeHeap(state, by, hand, back);
   else mix(state, by, back);
@@ -78,7 +66,7 @@ const hasBoth = (hand: readonly Held[], back: number): boolean => {
   let heaps = 0;
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if ((held & SEEN_HERE) === 0 && backOfHeld(held) === back) heaps |= 1 << (held & FROM_COMMON_HERE);
+    if ((held & SEEN) === 0 && backOfHeld(held) === back) heaps |= 1 << (held & FROM_COMMON);
   }
   return heaps === 3;
 };
@@ -86,30 +74,30 @@ const hasBoth = (hand: readonly Held[], back: number): boolean => {
 /** A personal deck is used up: what came from it is known, or, if the heaps were mixed, counts as from the common deck. */
 const closeHeap = (state: State, by: Seat, hand: Held[], back: number): void => {
   const isMixed = ((state.mixed[by] ?? 0) & (1 << back)) !== 0;
-  const mark = isMixed ? FROM_COMMON_HERE : SEEN_HERE;
+  const mark = isMixed ? FROM_COMMON : SEEN;
   let changed = 0;
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if ((held & (SEEN_HERE | FROM_COMMON_HERE)) !== 0 || backOfHeld(held) !== back) continue;
+    if ((held & (SEEN | FROM_COMMON)) !== 0 || backOfHeld(held) !== back) continue;
     hand[i] = held | mark;
     changed += 1;
   }
-  if (changed > 0) sortHeldHere(hand);
+  if (changed > 0) sortHeld(hand);
   state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
 };
 
 /** The common deck is used up: whatever was drawn from it and is still held is known, card by card. */
 export function allSeen(state: State): void {
   for (let by = 0; by < 2; by++) {
-    const hand = handOfHere(state, seat(by));
+    const hand = handOf(state, seat(by));
     for (let i = 0; i < hand.length; i++) {
       const held = hand[i] ?? 0;
       const back = backOfHeld(held);
       const isMixed = ((state.mixed[by] ?? 0) & (1 << back)) !== 0;
-      const isLast = isMixed ? state.decks[back]?.length === 0 : (held & FROM_COMMON_HERE) !== 0;
-      if (isLast) hand[i] = held | SEEN_HERE;
+      const isLast = isMixed ? state.decks[back]?.length === 0 : (held & FROM_COMMON) !== 0;
+      if (isLast) hand[i] = held | SEEN;
     }
-    sortHeldHere(hand);
+    sortHeld(hand);
     for (let back = 0; back < 2; back++) {
       if (state.decks[back]?.length === 0) state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
     }
@@ -117,10 +105,9 @@ export function allSeen(state: State): void {
 }
 
 /** A hand is short and nearly in order already. */
-const sortHeldHere = (hand: Held[]): void => {
+export const sortHeld = (hand: Held[]): void => {
   for (let end = 1; end < hand.length; end++) settleIn(hand, end, hand[end] ?? 0);
 };
-export const sortHeld = sortHeldHere;
 
 const insert = (hand: Held[], held: Held): void => {
   hand.push(held);
@@ -136,7 +123,7 @@ const settleIn = (hand: Held[], place: number, held: Held): void => {
 
 /** Out of the hand before everybody's eyes: a copy the opponent knew of before one that came unseen, so that what is known stays certain. */
 export function lose(state: State, by: Seat, kind: Kind): void {
-  const hand = handOfHere(state, by);
+  const hand = handOf(state, by);
   let place = -1;
   for (let i = 0; i < hand.length && (hand[i] ?? 0) >> 3 <= kind; i++) if ((hand[i] ?? 0) >> 3 === kind) place = i;
   if (place === -1) notHeld(by, kind);
@@ -147,24 +134,23 @@ const notHeld = (by: Seat, kind: Kind): never => {
 };
 
 export function holds(state: State, by: Seat, kind: Kind): boolean {
-  const hand = handOfHere(state, by);
+  const hand = handOf(state, by);
   for (let i = 0; i < hand.length; i++) if ((hand[i] ?? 0) >> 3 === kind) return true;
   return false;
 }
 
 /** How many cards of this back are in hand: everybody sees that. */
-const countBackHere = (state: State, by: Seat, back: number): number => {
-  const hand = handOfHere(state, by);
+export const countBack = (state: State, by: Seat, back: number): number => {
+  const hand = handOf(state, by);
   let count = 0;
   for (let i = 0; i < hand.length; i++) if (backOfHeld(hand[i] ?? 0) === back) count += 1;
   return count;
 };
-export const countBack = countBackHere;
 
 /** BD-RAND-1: a card of this back, each equally likely. */
 export function randomOf(state: State, rng: Rng, by: Seat, back: number): Kind {
-  const hand = handOfHere(state, by);
-  let left = below(rng, countBackHere(state, by, back));
+  const hand = handOf(state, by);
+  let left = below(rng, countBack(state, by, back));
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
     if (backOfHeld(held) === back && left-- === 0) return held >> 3;
@@ -177,7 +163,7 @@ export function randomOf(state: State, rng: Rng, by: Seat, back: number): Kind {
  * every such kind one copy fewer is everybody's to know. Of the kind that was taken that copy is gone already.
  */
 export function blur(state: State, by: Seat, taken: Kind): void {
-  const hand = handOfHere(state, by);
+  const hand = handOf(state, by);
   let last = taken;
   for (let i = hand.length - 1; i >= 0; i--) {
     const held = hand[i] ?? 0;
@@ -187,16 +173,16 @@ export function blur(state: State, by: Seat, taken: Kind): void {
     last = kind;
     if (BACK_OF[kind] === BACK_OF[taken]) hand[i] = held & ~PUBLIC;
   }
-  sortHeldHere(hand);
+  sortHeld(hand);
 }
 
 /** The owner showed this card, which has just been drawn (BD-REV-5): of equal cards one that was hidden until now. */
 export function markShown(state: State, by: Seat, kind: Kind): void {
-  const hand = handOfHere(state, by);
+  const hand = handOf(state, by);
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if (held >> 3 !== kind || (held & SEEN_HERE) !== 0) continue;
-    hand[i] = held | SEEN_HERE | PUBLIC;
-    return sortHeldHere(hand);
+    if (held >> 3 !== kind || (held & SEEN) !== 0) continue;
+    hand[i] = held | SEEN | PUBLIC;
+    return sortHeld(hand);
   }
 }

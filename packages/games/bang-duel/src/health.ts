@@ -1,12 +1,7 @@
 import type { Emit } from '@saloon/kernel';
 import type { Event } from './events.ts';
-import * as spots from './spots.ts';
-import * as states from './state.ts';
-import { characterId, type Spot, type State } from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { charAt, healthAt } = spots;
-const { MAX_HEALTH, spotOwner } = states;
+import { charAt, healthAt } from './spots.ts';
+import { characterId, MAX_HEALTH, type Spot, type State, spotOwner } from './state.ts';
 
 /** BD-HEAL-1: never above the printed number. A dying character is past healing. */
 export function heal(state: State, spot: Spot, units: number, emit: Emit<Event> | undefined): void {

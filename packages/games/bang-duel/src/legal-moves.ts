@@ -1,22 +1,12 @@
-import { seat as kernelSeat, type Seat } from '@saloon/kernel';
-import * as allFrames from './frames/index.ts';
-import * as mainMoves from './main-moves.ts';
-import * as moveTable from './move-table.ts';
+import { type Seat, seat } from '@saloon/kernel';
+import { offerFrame } from './frames/index.ts';
+import { offerMain } from './main-moves.ts';
+import { CHOOSE_AP, CONCEDE, DISCARDS, offerKinds } from './move-table.ts';
 import type { Move } from './moves.ts';
-import * as offering from './offers.ts';
-import * as spots from './spots.ts';
-import * as stacks from './stack.ts';
+import { beginList, endList, moveAt } from './offers.ts';
+import { charAt } from './spots.ts';
+import { topFrame } from './stack.ts';
 import type { State } from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-const { charAt } = spots;
-const { offerFrame } = allFrames;
-const { offerMain } = mainMoves;
-const { CHOOSE_AP, CONCEDE, DISCARDS, offerKinds } = moveTable;
-const { beginList, endList, moveAt } = offering;
-const { topFrame } = stacks;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 const NONE: readonly Move[] = Object.freeze([]);
 /** Not frozen: what is in a frozen list takes longer to read, and this is asked for every decision. */
@@ -40,7 +30,7 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
   const { decision } = state;
   if (decision === undefined || state.away[by]) return NONE;
   if (decision === 'setup/choose-ap') return owes(state, by) ? choices(state, by) : NONE;
-  return by === state.decider ? answersHere(state, by) : NONE;
+  return by === state.decider ? answers(state, by) : NONE;
 }
 
 const choices = (state: State, by: Seat): readonly Move[] => [
@@ -49,11 +39,10 @@ const choices = (state: State, by: Seat): readonly Move[] => [
 ];
 
 /** What may be answered to the present decision, by whom it is put to, here or away. */
-const answersHere = (state: State, by: Seat): readonly Move[] => {
+export const answers = (state: State, by: Seat): readonly Move[] => {
   beginList();
   if (state.decision === 'play/main') offerMain(state, by);
   else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS);
   else offerFrame(state, topFrame(state));
   return endList();
 };
-export const answers = answersHere;

@@ -1,46 +1,25 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import * as abilities from './abilities.ts';
-import type { AimCode } from './aims.ts';
-import * as aims from './aims.ts';
-import type { Kind } from './card-ids.ts';
-import * as cardIds from './card-ids.ts';
-import * as cardAiming from './cards/aiming.ts';
-import * as allCards from './cards/index.ts';
-import type { Stance } from './cards/targets.ts';
-import * as targets from './cards/targets.ts';
-import * as chains from './chain.ts';
-import * as allCharacters from './characters/index.ts';
+import { canBang, hasFreeBangs, reachOf, worksFrom } from './abilities.ts';
+import { type AimCode, readAim, targetOf } from './aims.ts';
+import { idOf, type Kind, NAME_OF } from './card-ids.ts';
+import { NEVER, offerColts, offerPlays } from './cards/aiming.ts';
+import { AIMING_OF, cardOf, cards, IS_BANG, IS_RELOAD, RELOAD_GEAR } from './cards/index.ts';
+import { type Stance, stanceOf } from './cards/targets.ts';
+import { abilityLink, cardLink, clearChain } from './chain.ts';
+import { abilityOf } from './characters/index.ts';
 import { CARD_NAMES, CHARACTERS } from './data.ts';
-import * as discards from './discard.ts';
+import { discardGear } from './discard.ts';
 import type { Event, Why } from './events.ts';
-import * as gears from './gear.ts';
-import * as hands from './hand.ts';
-import * as moveTable from './move-table.ts';
-import * as offering from './offers.ts';
+import { gearBit, gearPlace, kindsInGear, namedGear } from './gear.ts';
+import { handOf, lose } from './hand.ts';
+import { END_PHASE, MOVE_TOKEN, RELOADS, RELOADS_IN_PLAY } from './move-table.ts';
+import { offer } from './offers.ts';
 import type { Order } from './order.ts';
-import * as spots from './spots.ts';
-import * as stacks from './stack.ts';
+import { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } from './spots.ts';
+import { pushDraw, pushTokenMove } from './stack.ts';
 import { type Char, characterId, charOf, type State } from './state.ts';
 import { type Traits, traitBit } from './traits.ts';
 import { ONCE_A_TURN } from './view-types.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { discardGear } = discards;
-const { canBang, hasFreeBangs, reachOf, worksFrom } = abilities;
-const { readAim, targetOf } = aims;
-const { idOf, NAME_OF } = cardIds;
-const { NEVER, offerColts, offerPlays } = cardAiming;
-const { AIMING_OF, cardOf, cards, IS_BANG, IS_RELOAD, RELOAD_GEAR } = allCards;
-const { abilityLink, cardLink, clearChain } = chains;
-const { abilityOf } = allCharacters;
-const { gearBit, gearPlace, kindsInGear, namedGear } = gears;
-const { handOf, lose } = hands;
-const { END_PHASE, MOVE_TOKEN, RELOADS, RELOADS_IN_PLAY } = moveTable;
-const { offer } = offering;
-const { stanceOf } = targets;
-const { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } = spots;
-const { pushDraw, pushTokenMove } = stacks;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** Once-per-turn rights as bits, in the order of `ONCE_A_TURN`. */
 const MOVED = 1;
@@ -80,16 +59,15 @@ const offerHand = (state: State, by: Seat, traits: Traits, stance: Stance, mayRe
     last = kind;
     const aiming = AIMING_OF[kind] ?? NEVER;
     if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, stance);
-    if (mayColt && playsAsColtHere(traits, kind)) offerColts(state, kind, stance);
+    if (mayColt && playsAsColt(traits, kind)) offerColts(state, kind, stance);
     if (mayReload && IS_RELOAD[kind] === 1) offer(RELOADS, kind);
   }
 };
 
 /** BD-CHAR-TUCO, BD-CHAR-ANNIE. A Colt is played as what it is. */
-const playsAsColtHere = (traits: Traits, kind: Kind): boolean =>
+export const playsAsColt = (traits: Traits, kind: Kind): boolean =>
   ((traits & ANYTHING_AS_COLT) !== 0 && NAME_OF[kind] !== COLT) ||
   ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED);
-export const playsAsColt = playsAsColtHere;
 
 /** BD-RELOAD-3: what lies on the own AP. */
 const reloadsInPlay = (state: State, by: Seat): void => {

@@ -1,22 +1,12 @@
 import { itemAt, type Seat } from '@saloon/kernel';
-import type { AimCode } from './aims.ts';
-import * as aims from './aims.ts';
-import type { CardId, Kind } from './card-ids.ts';
-import * as cardIds from './card-ids.ts';
+import { AIMS, type AimCode, NO_AIM, PLAIN_AIMS, readAim } from './aims.ts';
+import { CARDS, type CardId, idOf, KINDS, type Kind } from './card-ids.ts';
 import { CARD_NAMES, CHARACTERS, EQUIPMENT, SIDES } from './data.ts';
-import * as hands from './hand.ts';
+import { handOf } from './hand.ts';
 import type { Move } from './moves.ts';
-import type { Row } from './offers.ts';
-import * as offering from './offers.ts';
-import * as orders from './order.ts';
+import { offer, offerMove, type Row } from './offers.ts';
+import { aimed, orderIn, pack, shared } from './order.ts';
 import type { State } from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { AIMS, NO_AIM, PLAIN_AIMS, readAim } = aims;
-const { CARDS, idOf, KINDS } = cardIds;
-const { handOf } = hands;
-const { offer, offerMove } = offering;
-const { aimed, orderIn, pack, shared } = orders;
 
 const rowOf = (moves: readonly Move[]): Row => ({
   moves: moves.map(shared),

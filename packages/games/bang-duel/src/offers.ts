@@ -1,11 +1,6 @@
 import type { AimCode } from './aims.ts';
 import type { Move } from './moves.ts';
-import type { Order, OrderCode } from './order.ts';
-import * as orders from './order.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { aimIn, orderIn, unpack } = orders;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
+import { aimIn, type Order, type OrderCode, orderIn, unpack } from './order.ts';
 
 /**
  * The legal moves that are being listed, or were listed last, and what each of them means. Whoever asks for a list mostly
@@ -25,23 +20,21 @@ export const beginList = (): void => {
 /** Moves of one type, and what they mean. */
 export type Row = { readonly moves: readonly Move[]; readonly codes: readonly OrderCode[] };
 
-const moveAtHere = (row: Row, place: number): Move => row.moves[place] ?? noMove(row, place);
-export const moveAt = (row: Row, place = 0): Move => moveAtHere(row, place);
+export const moveAt = (row: Row, place = 0): Move => row.moves[place] ?? noMove(row, place);
 const noMove = (row: Row, place: number): never => {
   throw new RangeError(`Cannot find move ${place}: there are ${row.moves.length}`);
 };
 
 /** Puts the move at this place of a row on the list. */
-export const offer = (row: Row, place = 0): void => offerMoveHere(moveAtHere(row, place), row.codes[place] ?? 0);
+export const offer = (row: Row, place = 0): void => offerMove(moveAt(row, place), row.codes[place] ?? 0);
 
-const offerMoveHere = (move: Move, code: OrderCode): void => {
+/** Without a code it is looked up in the move. */
+export const offerMove = (move: Move, code: OrderCode = 0): void => {
   const { count } = latest;
   offered[count] = move;
   codes[count] = code;
   latest.count = count + 1;
 };
-/** Without a code it is looked up in the move. */
-export const offerMove = (move: Move, code: OrderCode = 0): void => offerMoveHere(move, code);
 
 /** How many moves are on the list. */
 export const countOffered = (): number => latest.count;

@@ -70,17 +70,15 @@ export const unpack = (code: OrderCode): Order => ({
   type: TYPES[code & 31] ?? 'decline',
   kind: ((code >> 5) & 63) - 1,
   extra: ((code >> 11) & 63) - 1,
-  aim: aimInHere(code),
+  aim: aimIn(code),
   n: (code >> 25) & 31,
   how: HOWS[code >>> 30] ?? 'plain',
 });
 
 /** The same order with an aim, where it had none. */
 export const aimed = (code: OrderCode, aim: AimCode): OrderCode => code | (aim << AIM_SHIFT);
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
-const aimInHere = (code: OrderCode): AimCode => (code >> AIM_SHIFT) & 255;
-export const aimIn = aimInHere;
+export const aimIn = (code: OrderCode): AimCode => (code >> AIM_SHIFT) & 255;
 
 const readOrder = (move: Move): Order => {
   const { type } = move;

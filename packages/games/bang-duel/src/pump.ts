@@ -1,22 +1,12 @@
 import type { Emit } from '@saloon/kernel';
-import * as data from './data.ts';
+import { MOST_FRAMES } from './data.ts';
 import type { Event } from './events.ts';
-import * as allFrames from './frames/index.ts';
-import * as resolving from './resolve-trigger.ts';
-import * as spots from './spots.ts';
-import * as stacks from './stack.ts';
-import type { Char, State, Trigger } from './state.ts';
-import * as states from './state.ts';
-import * as turns from './turn.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { MOST_FRAMES } = data;
-const { resolveTrigger } = resolving;
-const { byPriority, charAt } = spots;
-const { NOBODY, ownerOf } = states;
-const { stepFrame } = allFrames;
-const { push, topFrame } = stacks;
-const { advance } = turns;
+import { stepFrame } from './frames/index.ts';
+import { resolveTrigger } from './resolve-trigger.ts';
+import { byPriority, charAt } from './spots.ts';
+import { push, topFrame } from './stack.ts';
+import { type Char, NOBODY, ownerOf, type State, type Trigger } from './state.ts';
+import { advance } from './turn.ts';
 
 /** Section 4.15, the pump: goes on until somebody has to decide or the game is over. */
 export function pump(state: State, emit: Emit<Event> | undefined): void {

@@ -1,30 +1,17 @@
 import type { Seat } from '@saloon/kernel';
-import * as abilities from './abilities.ts';
-import * as aims from './aims.ts';
-import type { CardId } from './card-ids.ts';
-import * as cardIds from './card-ids.ts';
-import * as allCards from './cards/index.ts';
-import * as gears from './gear.ts';
-import * as hands from './hand.ts';
-import * as legality from './legal-moves.ts';
-import * as mainMoves from './main-moves.ts';
+import { canBang, worksFor } from './abilities.ts';
+import { gearPlaceOf } from './aims.ts';
+import { type CardId, kindOf } from './card-ids.ts';
+import { cardOf, IS_RELOAD } from './cards/index.ts';
+import { namedGear } from './gear.ts';
+import { handSize, holds } from './hand.ts';
+import { legalMoves, toAct } from './legal-moves.ts';
+import { playsAsColt } from './main-moves.ts';
 import type { Move, Refusal } from './moves.ts';
-import * as offering from './offers.ts';
-import * as spots from './spots.ts';
+import { isListed } from './offers.ts';
+import { apOf, charAt, gearAt, isReloadOpen, isSole } from './spots.ts';
 import { charOf, type State } from './state.ts';
 import { ONCE_A_TURN, type OnceATurn } from './view-types.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { canBang, worksFor } = abilities;
-const { gearPlaceOf } = aims;
-const { kindOf } = cardIds;
-const { cardOf, IS_RELOAD } = allCards;
-const { namedGear } = gears;
-const { handSize, holds } = hands;
-const { legalMoves, toAct } = legality;
-const { playsAsColt } = mainMoves;
-const { isListed } = offering;
-const { apOf, charAt, gearAt, isReloadOpen, isSole } = spots;
 
 /** The number of the decision a move answers: a late one must not be taken for another. Conceding answers nothing. */
 export const question = (state: State, move: Move): number | undefined =>

@@ -1,17 +1,10 @@
 import type { Emit } from '@saloon/kernel';
-import * as chains from './chain.ts';
+import { effectLink } from './chain.ts';
 import type { DrawReason, Event } from './events.ts';
-import * as spots from './spots.ts';
-import * as stacks from './stack.ts';
-import * as states from './state.ts';
-import { type Char, characterId, type State, type Trigger } from './state.ts';
+import { apOf, charAt, isAlive, ppOf } from './spots.ts';
+import { openHit, push, pushDraw } from './stack.ts';
+import { type Char, characterId, opponentOf, type State, type Trigger } from './state.ts';
 import { readTrigger } from './triggers.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { effectLink } = chains;
-const { apOf, charAt, isAlive, ppOf } = spots;
-const { openHit, push, pushDraw } = stacks;
-const { opponentOf } = states;
 
 /** The oldest waiting effect becomes a root effect, if it is still alive (BD-RES-4, BD-RES-7, BD-RES-8). */
 export function resolveTrigger(state: State, trigger: Trigger, emit: Emit<Event> | undefined): void {

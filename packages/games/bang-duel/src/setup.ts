@@ -1,42 +1,17 @@
-import {
-  type Emit,
-  below as kernelBelow,
-  rngFrom as kernelRngFrom,
-  seat as kernelSeat,
-  type Rng,
-  type Seat,
-  type Seed,
-} from '@saloon/kernel';
-import * as asking from './ask.ts';
-import * as cardIds from './card-ids.ts';
-import * as data from './data.ts';
-import * as drawing from './draw.ts';
+import { below, type Emit, type Rng, rngFrom, type Seat, type Seed, seat } from '@saloon/kernel';
+import { ask, startSetupTimer } from './ask.ts';
+import { FULL_DECKS } from './card-ids.ts';
+import { CHARACTERS_OF_A_SIDE, FIRST_HAND } from './data.ts';
+import { drawCards } from './draw.ts';
 import type { Event, Why } from './events.ts';
-import * as lists from './lists.ts';
+import { removeAt } from './lists.ts';
 import type { Options } from './options.ts';
-import * as pumps from './pump.ts';
-import * as spots from './spots.ts';
-import * as stacks from './stack.ts';
-import * as states from './state.ts';
-import { type Char, characterId, type State } from './state.ts';
-import * as triggers from './triggers.ts';
-import * as turns from './turn.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const below = kernelBelow;
-const rngFrom = kernelRngFrom;
-const seat = kernelSeat;
-const { ask, startSetupTimer } = asking;
-const { FULL_DECKS } = cardIds;
-const { CHARACTERS_OF_A_SIDE, FIRST_HAND } = data;
-const { drawCards } = drawing;
-const { removeAt } = lists;
-const { pump } = pumps;
-const { apOf, charAt } = spots;
-const { noFrames } = stacks;
-const { backOf, MAX_HEALTH, NOBODY, opponentOf } = states;
-const { noTriggers } = triggers;
-const { startTurn } = turns;
+import { pump } from './pump.ts';
+import { apOf, charAt } from './spots.ts';
+import { noFrames } from './stack.ts';
+import { backOf, type Char, characterId, MAX_HEALTH, NOBODY, opponentOf, type State } from './state.ts';
+import { noTriggers } from './triggers.ts';
+import { startTurn } from './turn.ts';
 
 export const seats = () => ({ min: 2, max: 2 }) as const;
 

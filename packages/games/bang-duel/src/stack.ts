@@ -1,33 +1,33 @@
 import { type Emit, type Seat, seat } from '@saloon/kernel';
-import * as chains from './chain.ts';
+import { hitLink } from './chain.ts';
 import { CARD_NAMES } from './data.ts';
 import type { DrawReason, Event, LossKind, RevealReason, TakeReason, TokenReason } from './events.ts';
 import { emptyLists } from './lists.ts';
-import * as spots from './spots.ts';
-import type { Char, Frame, FrameType, HitSource, Reason, State } from './state.ts';
-import * as states from './state.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { hitLink } = chains;
-const { isAlive } = spots;
-const { characterId, NOBODY } = states;
-// `…Here` and `…_HERE`: an exported name is looked up at each use in its own file too, so this file has a second one.
+import { isAlive } from './spots.ts';
+import {
+  type Char,
+  characterId,
+  type Frame,
+  type FrameType,
+  type HitSource,
+  NOBODY,
+  type Reason,
+  type State,
+} from './state.ts';
 
 /** Frames that hold no cards and no targets share this list: it is never changed. */
-const NOTHING_HERE: number[] = [];
-export const NOTHING = NOTHING_HERE;
+export const NOTHING: number[] = [];
 
 /**
  * Puts an effect on top of the stack: it is resolved before anything below goes on. Whoever puts it there fills in what
  * else it is about; fields that are set one by one cost less than an object of them.
  */
-const pushHere = (state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame => {
+export const push = (state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame => {
   const frame = newFrame(type, by, why);
   state.frames += 1;
   state.stack.push(frame);
   return frame;
 };
-export const push = pushHere;
 
 const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
   type,
@@ -37,7 +37,7 @@ const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
   subject: NOBODY,
   n: 0,
   kind: -1,
-  list: NOTHING_HERE,
+  list: NOTHING,
   src: undefined,
   why,
   result: 0,
@@ -45,18 +45,16 @@ const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
 
 export const noFrames = emptyLists(newFrame('draw', seat(0), 'none'));
 
-const topFrameHere = (state: State): Frame => state.stack[state.stack.length - 1] ?? noFrame();
+export const topFrame = (state: State): Frame => state.stack[state.stack.length - 1] ?? noFrame();
 const noFrame = (): never => {
   throw new Error('Cannot find the frame on top: the stack is empty');
 };
-export const topFrame = topFrameHere;
 
 /** The frame on top is finished; what it has found out goes to the one below. */
-const popHere = (state: State, result = 0): void => {
+export const pop = (state: State, result = 0): void => {
   state.stack.pop();
-  if (state.stack.length > 0) topFrameHere(state).result = result;
+  if (state.stack.length > 0) topFrame(state).result = result;
 };
-export const pop = popHere;
 
 /** BD-HIT-2: a hit on this character, unless it is dying or gone (BD-HIT-12). `number` of `of` hits of one card. */
 export function openHit(
@@ -68,7 +66,7 @@ export function openHit(
   emit: Emit<Event> | undefined,
 ): void {
   if (!isAlive(state, target)) return emit?.({ type: 'hit-dropped', target: characterId(target) });
-  const frame = pushHere(state, 'hit', src.owner);
+  const frame = push(state, 'hit', src.owner);
   frame.focus = target;
   frame.src = src;
   hitLink(state, src, target);
@@ -90,25 +88,25 @@ const tellHit = (src: HitSource, target: Char, number: number, of: number, emit:
 
 /** Several hits of one card, one after another (BD-HIT-11). */
 export function pushShots(state: State, src: HitSource, targets: Char[]): void {
-  const frame = pushHere(state, 'shots', src.owner);
+  const frame = push(state, 'shots', src.owner);
   frame.list = targets;
   frame.src = src;
 }
 
 /** `by` caused it, unless it is the work of a Dynamite or a Rattlesnake (BD-LOSS-3). */
 export function pushLoss(state: State, target: Char, n: number, by: Seat, why: LossKind): void {
-  const frame = pushHere(state, 'lose-health', by, why);
+  const frame = push(state, 'lose-health', by, why);
   frame.focus = target;
   frame.n = n;
 }
 
 export function pushDraw(state: State, by: Seat, n: number, why: DrawReason): void {
-  pushHere(state, 'draw', by, why).n = n;
+  push(state, 'draw', by, why).n = n;
 }
 
 /** `by` moves the token of `whose`. */
 export function pushTokenMove(state: State, by: Seat, whose: Seat, why: TokenReason): void {
-  pushHere(state, 'token-move', by, why).n = whose;
+  push(state, 'token-move', by, why).n = whose;
 }
 
 /** `by` takes a card that lies on a character, which is awake meanwhile, into hand or to the discard pile. */
@@ -120,7 +118,7 @@ export function pushTakeGear(
   to: 'hand' | 'discard',
   why: TakeReason,
 ): void {
-  const frame = pushHere(state, 'take-card', by, why);
+  const frame = push(state, 'take-card', by, why);
   frame.focus = from;
   frame.n = to === 'hand' ? 1 : 0;
   frame.kind = kind;
@@ -128,14 +126,14 @@ export function pushTakeGear(
 
 /** `by` takes a random card of this back out of the opponent's hand. */
 export function pushTakeBlind(state: State, by: Seat, back: number, to: 'hand' | 'discard', why: TakeReason): void {
-  const frame = pushHere(state, 'take-card', by, why);
+  const frame = push(state, 'take-card', by, why);
   frame.n = to === 'hand' ? 1 : 0;
   frame.list = [back];
 }
 
 /** `by` makes the opponent discard this hand card. */
 export function pushForcedDiscard(state: State, by: Seat, kind: number): void {
-  pushHere(state, 'take-card', by).kind = kind;
+  push(state, 'take-card', by).kind = kind;
 }
 
 /** `by` reveals the top card of `deckOf(whose)` for the sake of this character. */
@@ -147,7 +145,7 @@ export function pushReveal(
   symbol: number,
   why: RevealReason,
 ): void {
-  const frame = pushHere(state, 'reveal', by, why);
+  const frame = push(state, 'reveal', by, why);
   frame.subject = subject;
   frame.n = whose;
   frame.kind = symbol;

@@ -1,4 +1,4 @@
-import { seat as kernelSeat, type Millis, type Rng, type Seat } from '@saloon/kernel';
+import { type Millis, type Rng, type Seat, seat } from '@saloon/kernel';
 import type { Kind } from './card-ids.ts';
 import { CHARACTERS, CHARACTERS_OF_A_SIDE, type CharacterId, HEALTH } from './data.ts';
 import type {
@@ -12,10 +12,6 @@ import type {
   TokenReason,
 } from './events.ts';
 import type { Options } from './options.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** The turn machine (section 4.15): `start-…` are the start-of-turn cards in their fixed order (BD-TURN-2). */
 export const PHASES = [
@@ -175,14 +171,12 @@ export type State = {
 /** Both have chosen and the APs are shown. A game that was conceded before that is over, but never began. */
 export const hasBegun = (state: State): boolean => state.turn > 0;
 
-const opponentOfHere = (by: Seat): Seat => seat(1 - by);
-export const opponentOf = opponentOfHere;
+export const opponentOf = (by: Seat): Seat => seat(1 - by);
 
 /** The back and personal deck of a player: 0 for the law, 1 for the outlaws. */
 export const backOf = (state: State, by: Seat): number => (by === state.law ? 0 : 1);
 /** Whose side this is: the place in `SIDES`. */
-const seatOfSideHere = (state: State, side: number): Seat => (side === 0 ? state.law : opponentOfHere(state.law));
-export const seatOfSide = seatOfSideHere;
+export const seatOfSide = (state: State, side: number): Seat => (side === 0 ? state.law : opponentOf(state.law));
 
 export const charOf = (id: CharacterId): Char => CHARACTERS.indexOf(id);
 export const characterId = (char: Char): CharacterId => CHARACTERS[char] ?? noCharacter(char);
@@ -190,7 +184,6 @@ const noCharacter = (char: Char): never => {
   throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
 };
 export const MAX_HEALTH = Int32Array.from(CHARACTERS, (id) => HEALTH[id]);
-const sideOfCharHere = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
-export const sideOfChar = sideOfCharHere;
-export const ownerOf = (state: State, char: Char): Seat => seatOfSideHere(state, sideOfCharHere(char));
+export const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
+export const ownerOf = (state: State, char: Char): Seat => seatOfSide(state, sideOfChar(char));
 export const spotOwner = (spot: Spot): Seat => seat(spot >> 1);

@@ -1,23 +1,26 @@
 import { type Emit, itemAt, type Seat, seat } from '@saloon/kernel';
-import * as abilities from './abilities.ts';
+import { abilityWorksAt, gearWorksAt } from './abilities.ts';
 import { nameIn } from './aims.ts';
-import * as allCards from './cards/index.ts';
+import { gearTraits } from './cards/index.ts';
 import type { How } from './chain.ts';
-import * as allCharacters from './characters/index.ts';
+import { traitsOf } from './characters/index.ts';
 import { CARD_NAMES } from './data.ts';
 import type { Event, Waiting } from './events.ts';
 import { emptyLists } from './lists.ts';
-import * as spots from './spots.ts';
-import type { Char, HitSource, Spot, State, Trigger } from './state.ts';
-import * as states from './state.ts';
+import { apOf, byPriority, charAt, gearAt, healthAt } from './spots.ts';
+import {
+  type Char,
+  characterId,
+  type HitSource,
+  NOBODY,
+  opponentOf,
+  ownerOf,
+  type Spot,
+  type State,
+  spotOwner,
+  type Trigger,
+} from './state.ts';
 import { traitBit } from './traits.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { abilityWorksAt, gearWorksAt } = abilities;
-const { gearTraits } = allCards;
-const { traitsOf } = allCharacters;
-const { apOf, byPriority, charAt, gearAt, healthAt } = spots;
-const { characterId, NOBODY, opponentOf, ownerOf, spotOwner } = states;
 
 /** Section 4.15, "Events → triggers": every effect that something sets off waits in the queue (BD-RES-3, BD-ACT-7). */
 const enqueue = (state: State, trigger: Trigger, emit: Emit<Event> | undefined): void => {

@@ -1,36 +1,18 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import * as abilities from './abilities.ts';
-import * as asking from './ask.ts';
-import * as cardIds from './card-ids.ts';
-import { idOf } from './card-ids.ts';
-import * as chains from './chain.ts';
-import * as data from './data.ts';
-import { SYMBOLS } from './data.ts';
-import * as decks from './decks.ts';
-import * as drawing from './draw.ts';
-import * as ending from './end.ts';
+import { handLimit, worksAt } from './abilities.ts';
+import { ask } from './ask.ts';
+import { idOf, SYMBOL_OF } from './card-ids.ts';
+import { clearChain } from './chain.ts';
+import { MOST_ACTIONS, MOST_IDLE_TURNS, PHASE_DRAW, SYMBOLS } from './data.ts';
+import { NO_CARD } from './decks.ts';
+import { drawOne, newTally } from './draw.ts';
+import { endGame, leaderOf } from './end.ts';
 import type { Event } from './events.ts';
-import * as startOfTurn from './frames/start-of-turn.ts';
-import * as hands from './hand.ts';
-import * as spots from './spots.ts';
-import type { State } from './state.ts';
-import * as states from './state.ts';
+import { beginDynamite, beginHerd, beginRattlesnake } from './frames/start-of-turn.ts';
+import { handSize, markShown } from './hand.ts';
+import { apOf } from './spots.ts';
+import { opponentOf, type State } from './state.ts';
 import { traitBit } from './traits.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { SYMBOL_OF } = cardIds;
-const { MOST_ACTIONS, MOST_IDLE_TURNS, PHASE_DRAW } = data;
-const { endGame, leaderOf } = ending;
-const { handLimit, worksAt } = abilities;
-const { ask } = asking;
-const { clearChain } = chains;
-const { NO_CARD } = decks;
-const { drawOne, newTally } = drawing;
-const { beginDynamite, beginHerd, beginRattlesnake } = startOfTurn;
-const { handSize, markShown } = hands;
-const { apOf } = spots;
-const { opponentOf } = states;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** BD-TURN-1, section 4.15 step 6: nothing is being resolved and nothing waits, so the turn goes on (BD-RES-10). */
 export function advance(state: State, emit: Emit<Event> | undefined): void {
@@ -59,7 +41,7 @@ export function advance(state: State, emit: Emit<Event> | undefined): void {
   }
 }
 
-const startTurnHere = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
+export const startTurn = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   state.turn += 1;
   state.active = by;
   state.phase = 'start-dynamite';
@@ -70,7 +52,6 @@ const startTurnHere = (state: State, by: Seat, emit: Emit<Event> | undefined): v
   clearChain(state);
   emit?.({ type: 'turn-started', seat: by, turn: state.turn });
 };
-export const startTurn = startTurnHere;
 
 const nextTurn = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   const { turnLimit } = state.options;
@@ -78,7 +59,7 @@ const nextTurn = (state: State, by: Seat, emit: Emit<Event> | undefined): void =
   // With both players gone nobody would ever end it.
   state.idleTurns = state.away[0] && state.away[1] ? state.idleTurns + 1 : 0;
   if (state.idleTurns >= MOST_IDLE_TURNS) return endGame(state, leaderOf(state), 'abandoned', emit);
-  startTurnHere(state, by, emit);
+  startTurn(state, by, emit);
 };
 
 /** Section 10: a turn of more actions than anybody would take ends by itself. */

@@ -1,25 +1,13 @@
 import type { Seat } from '@saloon/kernel';
-import * as aims from '../aims.ts';
+import { atBack, atChar, atGear, atToken, NO_AIM } from '../aims.ts';
 import type { Kind } from '../card-ids.ts';
-import * as gears from '../gear.ts';
-import * as hands from '../hand.ts';
-import type { Played } from '../move-table.ts';
-import * as moveTable from '../move-table.ts';
-import * as spots from '../spots.ts';
-import type { Char, Gear, State } from '../state.ts';
-import * as states from '../state.ts';
+import { gearPlace, kindOfBit, NO_GEAR } from '../gear.ts';
+import { countBack } from '../hand.ts';
+import { asColt, offerPlay, offerPlayAtGear, type Played } from '../move-table.ts';
+import { charAt, gearAt, isSole } from '../spots.ts';
+import { type Char, type Gear, NOBODY, opponentOf, type State, seatOfSide } from '../state.ts';
 import { AIMINGS } from './aimings.ts';
-import type { SpotList, Stance } from './targets.ts';
-import * as targets from './targets.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { atBack, atChar, atGear, atToken, NO_AIM } = aims;
-const { gearPlace, kindOfBit, NO_GEAR } = gears;
-const { countBack } = hands;
-const { asColt, offerPlay, offerPlayAtGear } = moveTable;
-const { charAt, gearAt, isSole } = spots;
-const { NOBODY, opponentOf, seatOfSide } = states;
-const { firstIn, targetsOf } = targets;
+import { firstIn, type SpotList, type Stance, targetsOf } from './targets.ts';
 
 /** Places in `AIMINGS`: what is looked at for every card in hand is a number. */
 export const NEVER = AIMINGS.indexOf('never');

@@ -73,14 +73,12 @@ export const cards = {
 } as const satisfies Record<CardName, Card>;
 
 const BY_NAME: readonly Card[] = CARD_NAMES.map((name) => cards[name]);
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
-const cardNamedHere = (name: number): Card => BY_NAME[name] ?? noCard(name);
+export const cardNamed = (name: number): Card => BY_NAME[name] ?? noCard(name);
 const noCard = (name: number): never => {
   throw new RangeError(`Cannot find card ${name}: there are ${BY_NAME.length}`);
 };
-export const cardNamed = cardNamedHere;
-export const cardOf = (kind: Kind): Card => cardNamedHere(NAME_OF[kind] ?? -1);
+export const cardOf = (kind: Kind): Card => cardNamed(NAME_OF[kind] ?? -1);
 
 const flags = (test: (card: Card) => boolean): Int32Array =>
   Int32Array.from(CARDS, (_, kind) => (test(cardOf(kind)) ? 1 : 0));

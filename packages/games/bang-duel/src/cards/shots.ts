@@ -1,18 +1,10 @@
 import type { Seat } from '@saloon/kernel';
-import * as aims from '../aims.ts';
+import { nameIn, targetOf } from '../aims.ts';
 import type { CardName } from '../data.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import type { Char, HitSource, State } from '../state.ts';
-import * as states from '../state.ts';
+import { apOf, charAt } from '../spots.ts';
+import { openHit } from '../stack.ts';
+import { type Char, type HitSource, NOBODY, opponentOf, type State } from '../state.ts';
 import { type Card, card, type Given } from './card.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { nameIn, targetOf } = aims;
-const { apOf, charAt } = spots;
-const { openHit } = stacks;
-const { NOBODY, opponentOf } = states;
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
 
 /** What the shots of a card are like, whoever plays it. */
 export type Shot = {
@@ -28,7 +20,7 @@ export const shotOf = (name: CardName, given: Partial<Shot> = {}): Shot => ({
 });
 
 /** BD-HIT-3: the AP at the moment of play shoots. */
-const sourceOfHere = (state: State, by: Seat, shot: Shot, needsSurcharge: boolean): HitSource => ({
+export const sourceOf = (state: State, by: Seat, shot: Shot, needsSurcharge: boolean): HitSource => ({
   owner: by,
   shooter: charAt(state, apOf(state, by)),
   origin: 'card',
@@ -37,13 +29,12 @@ const sourceOfHere = (state: State, by: Seat, shot: Shot, needsSurcharge: boolea
   anyCardDodges: shot.anyCardDodges,
   hasOnMiss: shot.hasOnMiss,
 });
-export const sourceOf = sourceOfHere;
 
 /** One hit on the character aimed at. */
 const shootOnce =
   (shot: Shot): Card['play'] =>
   (state, by, aim, emit, needsSurcharge) =>
-    openHit(state, sourceOfHere(state, by, shot, needsSurcharge), targetOf(aim), 1, 1, emit);
+    openHit(state, sourceOf(state, by, shot, needsSurcharge), targetOf(aim), 1, 1, emit);
 
 /** A red card: one hit, if it says nothing else. */
 export const bangCard = (given: Given): Card =>

@@ -1,10 +1,7 @@
 import type { Seat } from '@saloon/kernel';
-import * as spots from '../spots.ts';
+import { isSole } from '../spots.ts';
 import type { Spot, State } from '../state.ts';
 import { AIMINGS, type Aiming } from './aimings.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { isSole } = spots;
 
 /** How far the AP of whoever plays can reach, beyond what the card itself allows (BD-PLAY-5). */
 const REACHES = ['normal', 'cover-by-hits', 'anyone'] as const;

@@ -1,26 +1,16 @@
 import type { Emit } from '@saloon/kernel';
-import * as asking from '../ask.ts';
+import { ask } from '../ask.ts';
 import { idOf } from '../card-ids.ts';
-import * as data from '../data.ts';
+import { WAGON_CARDS } from '../data.ts';
 import { inTellingOrder } from '../draw.ts';
 import type { Event } from '../events.ts';
-import * as hands from '../hand.ts';
-import * as lists from '../lists.ts';
-import * as moveTable from '../move-table.ts';
-import type { Row } from '../offers.ts';
-import * as offering from '../offers.ts';
-import * as stacks from '../stack.ts';
+import { FROM_COMMON, gainHidden, kindOfHeld, throwFrom } from '../hand.ts';
+import { removeAt } from '../lists.ts';
+import { DISCARDS, PICKS } from '../move-table.ts';
+import { offer, type Row } from '../offers.ts';
+import { pop } from '../stack.ts';
 import type { Frame, State } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { ask } = asking;
-const { WAGON_CARDS } = data;
-const { FROM_COMMON, gainHidden, kindOfHeld, throwFrom } = hands;
-const { removeAt } = lists;
-const { DISCARDS, PICKS } = moveTable;
-const { offer } = offering;
-const { pop } = stacks;
 
 /** BD-CARD-WAGON: `by` has drawn `list` aside and discards one of three; with fewer all are kept. */
 export const wagon: AskingRules = {

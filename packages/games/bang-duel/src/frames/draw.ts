@@ -1,12 +1,8 @@
-import * as drawing from '../draw.ts';
+import { drawCards } from '../draw.ts';
 import type { DrawReason } from '../events.ts';
-import * as stacks from '../stack.ts';
+import { pop } from '../stack.ts';
 import type { Frame } from '../state.ts';
 import type { FrameRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { drawCards } = drawing;
-const { pop } = stacks;
 
 /** `by` draws `n` cards. */
 export const draw: FrameRules = {

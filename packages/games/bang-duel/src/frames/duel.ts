@@ -1,26 +1,14 @@
-import { type Emit, seat as kernelSeat, type Seat } from '@saloon/kernel';
-import * as asking from '../ask.ts';
-import * as chains from '../chain.ts';
-import * as discards from '../discard.ts';
+import { type Emit, type Seat, seat } from '@saloon/kernel';
+import { ask } from '../ask.ts';
+import { gaveLink } from '../chain.ts';
+import { discardFromHand } from '../discard.ts';
 import type { Event, Why } from '../events.ts';
-import * as hands from '../hand.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import type { Char, Frame, State } from '../state.ts';
-import * as states from '../state.ts';
-import * as hitCards from './counts-as-hit.ts';
+import { handSize } from '../hand.ts';
+import { apOf, charAt } from '../spots.ts';
+import { pop, pushLoss } from '../stack.ts';
+import { type Char, type Frame, opponentOf, type State } from '../state.ts';
+import { offerHitCards } from './counts-as-hit.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-const { ask } = asking;
-const { gaveLink } = chains;
-const { discardFromHand } = discards;
-const { handSize } = hands;
-const { apOf, charAt } = spots;
-const { pop, pushLoss } = stacks;
-const { opponentOf } = states;
-const { offerHitCards } = hitCards;
 
 /** BD-CARD-DUEL: `by` has challenged `focus`; it is the turn of seat `n`. */
 export const duel: AskingRules = {

@@ -1,46 +1,34 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import * as abilities from '../abilities.ts';
-import * as asking from '../ask.ts';
-import * as cardIds from '../card-ids.ts';
-import { idOf, type Kind } from '../card-ids.ts';
-import * as allCards from '../cards/index.ts';
-import type { How } from '../chain.ts';
-import * as chains from '../chain.ts';
+import { abilityWorksAt, gearWorksAt, worksFor } from '../abilities.ts';
+import { ask } from '../ask.ts';
+import { idOf, type Kind, NAME_OF } from '../card-ids.ts';
+import { IS_HIT, IS_MISS } from '../cards/index.ts';
+import { cancelledLink, type How, takenLink } from '../chain.ts';
 import { CARD_NAMES, SYMBOLS } from '../data.ts';
-import * as discards from '../discard.ts';
+import { discardFromHand } from '../discard.ts';
 import type { Event, Why } from '../events.ts';
-import * as gears from '../gear.ts';
-import { gearNamed } from '../gear.ts';
-import * as hands from '../hand.ts';
-import * as moveTable from '../move-table.ts';
-import * as offering from '../offers.ts';
+import { gearNamed, kindOfBit } from '../gear.ts';
+import { handOf, handSize, lose } from '../hand.ts';
+import {
+  DECLINE,
+  DISCARDS,
+  DODGES,
+  dodgeWith,
+  HATS_WITH,
+  offerKinds,
+  TAKE_HIT,
+  TRY_BARREL,
+  TRY_KID,
+  USE_HAT,
+} from '../move-table.ts';
+import { offer, offerMove } from '../offers.ts';
 import type { Order } from '../order.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import type { Frame, HitSource, State } from '../state.ts';
-import * as states from '../state.ts';
-import * as traitBook from '../traits.ts';
-import { type Traits, traitBit } from '../traits.ts';
-import * as triggers from '../triggers.ts';
+import { gearAt, spotOf } from '../spots.ts';
+import { pop, push, pushLoss, pushReveal } from '../stack.ts';
+import { characterId, type Frame, type HitSource, opponentOf, ownerOf, type State } from '../state.ts';
+import { NO_TRAITS, type Traits, traitBit } from '../traits.ts';
+import { hitCancelled } from '../triggers.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { NAME_OF } = cardIds;
-const { kindOfBit } = gears;
-const { NO_TRAITS } = traitBook;
-const { abilityWorksAt, gearWorksAt, worksFor } = abilities;
-const { ask } = asking;
-const { IS_HIT, IS_MISS } = allCards;
-const { cancelledLink, takenLink } = chains;
-const { discardFromHand } = discards;
-const { handOf, handSize, lose } = hands;
-const { DECLINE, DISCARDS, DODGES, dodgeWith, HATS_WITH, offerKinds, TAKE_HIT, TRY_BARREL, TRY_KID, USE_HAT } =
-  moveTable;
-const { offer, offerMove } = offering;
-const { gearAt, spotOf } = spots;
-const { pop, push, pushLoss, pushReveal } = stacks;
-const { characterId, opponentOf, ownerOf } = states;
-const { hitCancelled } = triggers;
 
 /** Steps of a hit (section 4.15). */
 const ASK = 0;

@@ -1,25 +1,14 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import * as asking from '../ask.ts';
-import * as chains from '../chain.ts';
-import * as discards from '../discard.ts';
+import { ask } from '../ask.ts';
+import { gaveLink } from '../chain.ts';
+import { discardFromHand } from '../discard.ts';
 import type { Event, Why } from '../events.ts';
-import * as hands from '../hand.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import * as states from '../state.ts';
-import { characterId, type Frame, type State } from '../state.ts';
-import * as hitCards from './counts-as-hit.ts';
+import { handSize } from '../hand.ts';
+import { isAlive } from '../spots.ts';
+import { pop, pushLoss } from '../stack.ts';
+import { characterId, type Frame, ownerOf, type State } from '../state.ts';
+import { offerHitCards } from './counts-as-hit.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { ask } = asking;
-const { gaveLink } = chains;
-const { discardFromHand } = discards;
-const { handSize } = hands;
-const { isAlive } = spots;
-const { pop, pushLoss } = stacks;
-const { ownerOf } = states;
-const { offerHitCards } = hitCards;
 
 /** BD-CARD-INDIANS: `list` are the targets, `n` of them are done, `focus` is the present one (BD-ACT-4). */
 export const indians: AskingRules = {

@@ -1,28 +1,16 @@
 import type { Emit, Seat } from '@saloon/kernel';
-import * as asking from '../ask.ts';
-import * as chains from '../chain.ts';
-import * as allCharacters from '../characters/index.ts';
+import { ask } from '../ask.ts';
+import { lostLink } from '../chain.ts';
+import { alwaysOf } from '../characters/index.ts';
 import type { Event, LossKind } from '../events.ts';
-import * as moveTable from '../move-table.ts';
-import * as offering from '../offers.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import type { Char, Frame, Spot, State } from '../state.ts';
-import * as states from '../state.ts';
+import { REDIRECTS } from '../move-table.ts';
+import { offer } from '../offers.ts';
+import { charAt, healthAt, spotOf } from '../spots.ts';
+import { pop } from '../stack.ts';
+import { type Char, characterId, type Frame, NOBODY, type Spot, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
-import * as triggers from '../triggers.ts';
+import { healthLost } from '../triggers.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { ask } = asking;
-const { REDIRECTS } = moveTable;
-const { offer } = offering;
-const { lostLink } = chains;
-const { alwaysOf } = allCharacters;
-const { charAt, healthAt, spotOf } = spots;
-const { pop } = stacks;
-const { characterId, NOBODY, spotOwner } = states;
-const { healthLost } = triggers;
 
 const TAKES_PARTNER_LOSSES = traitBit('takes-partner-losses');
 const ASK = 0;

@@ -1,10 +1,7 @@
 import type { OnMiss } from '../cards/card.ts';
-import * as allCards from '../cards/index.ts';
+import { cardNamed } from '../cards/index.ts';
 import type { Frame } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { cardNamed } = allCards;
 
 /** BD-HIT-9: the on-miss clause of the card named by `kind`; `by` has played it. The hit below stays until it is done (BD-ACT-4). */
 export const onMiss: AskingRules = {

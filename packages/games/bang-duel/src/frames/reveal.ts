@@ -1,32 +1,17 @@
-import { type Emit, itemAt, seat as kernelSeat } from '@saloon/kernel';
-import * as abilities from '../abilities.ts';
-import * as asking from '../ask.ts';
-import * as cardIds from '../card-ids.ts';
-import { idOf, type Kind } from '../card-ids.ts';
-import * as chains from '../chain.ts';
+import { type Emit, itemAt, seat } from '@saloon/kernel';
+import { spotWithAlways } from '../abilities.ts';
+import { ask } from '../ask.ts';
+import { idOf, type Kind, SYMBOL_OF } from '../card-ids.ts';
+import { revealLink } from '../chain.ts';
 import { SYMBOLS } from '../data.ts';
-import * as decks from '../decks.ts';
-import { deckName } from '../decks.ts';
+import { deckName, deckOf, NO_CARD, takeFrom } from '../decks.ts';
 import type { Event, RevealReason } from '../events.ts';
-import * as moveTable from '../move-table.ts';
-import * as offering from '../offers.ts';
-import * as stacks from '../stack.ts';
-import * as states from '../state.ts';
-import { characterId, type Frame, type State } from '../state.ts';
+import { CHOICES } from '../move-table.ts';
+import { offer } from '../offers.ts';
+import { pop } from '../stack.ts';
+import { characterId, type Frame, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-const { spotWithAlways } = abilities;
-const { ask } = asking;
-const { SYMBOL_OF } = cardIds;
-const { revealLink } = chains;
-const { deckOf, NO_CARD, takeFrom } = decks;
-const { CHOICES } = moveTable;
-const { offer } = offering;
-const { pop } = stacks;
-const { spotOwner } = states;
 
 const REVEALS_TWO = traitBit('reveals-two');
 

@@ -1,20 +1,11 @@
-import * as aims from '../aims.ts';
-import * as asking from '../ask.ts';
-import * as hands from '../hand.ts';
-import * as moveTable from '../move-table.ts';
-import * as offering from '../offers.ts';
-import * as stacks from '../stack.ts';
-import * as states from '../state.ts';
+import { backIn } from '../aims.ts';
+import { ask } from '../ask.ts';
+import { countBack, handSize } from '../hand.ts';
+import { BLIND, DECLINE } from '../move-table.ts';
+import { offer } from '../offers.ts';
+import { pop, pushTakeBlind } from '../stack.ts';
+import { opponentOf } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { backIn } = aims;
-const { ask } = asking;
-const { countBack, handSize } = hands;
-const { BLIND, DECLINE } = moveTable;
-const { offer } = offering;
-const { pop, pushTakeBlind } = stacks;
-const { opponentOf } = states;
 
 /** BD-CHAR-SCHULTZ: `by` may discard a random card of the opponent's hand. */
 export const schultz: AskingRules = {

@@ -1,8 +1,5 @@
-import * as stacks from '../stack.ts';
+import { openHit, pop } from '../stack.ts';
 import type { FrameRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { openHit, pop } = stacks;
 
 /** The hits of one card on `list`, one after another; `n` are done (BD-HIT-11). */
 export const shots: FrameRules = {

@@ -1,26 +1,14 @@
 import type { Seat } from '@saloon/kernel';
 import { nameIn } from '../aims.ts';
 import { idOf } from '../card-ids.ts';
-import * as chains from '../chain.ts';
-import * as data from '../data.ts';
-import { SYMBOLS } from '../data.ts';
-import * as discards from '../discard.ts';
-import * as gears from '../gear.ts';
-import { gearNamed } from '../gear.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import * as states from '../state.ts';
-import { characterId, type Gear, type Spot, type State } from '../state.ts';
+import { startLink } from '../chain.ts';
+import { DYNAMITE_LOSS, SYMBOLS } from '../data.ts';
+import { discardGear } from '../discard.ts';
+import { gearNamed, kindOfBit } from '../gear.ts';
+import { charAt, gearAt, isSole, ppOf, spotOf } from '../spots.ts';
+import { pop, push, pushLoss, pushReveal, pushTokenMove } from '../stack.ts';
+import { characterId, type Gear, opponentOf, type Spot, type State } from '../state.ts';
 import type { FrameRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { startLink } = chains;
-const { DYNAMITE_LOSS } = data;
-const { discardGear } = discards;
-const { kindOfBit } = gears;
-const { charAt, gearAt, isSole, ppOf, spotOf } = spots;
-const { pop, push, pushLoss, pushReveal, pushTokenMove } = stacks;
-const { opponentOf } = states;
 
 const DYNAMITE = gearNamed('dynamite');
 const RATTLESNAKE = gearNamed('rattlesnake');

@@ -1,25 +1,14 @@
-import { type Emit, seat as kernelSeat, type Seat } from '@saloon/kernel';
-import * as asking from '../ask.ts';
+import { type Emit, type Seat, seat } from '@saloon/kernel';
+import { ask } from '../ask.ts';
 import { idOf, type Kind } from '../card-ids.ts';
 import type { Event, Why } from '../events.ts';
-import * as hands from '../hand.ts';
-import * as lists from '../lists.ts';
-import * as moveTable from '../move-table.ts';
-import * as offering from '../offers.ts';
-import * as stacks from '../stack.ts';
-import type { Frame, State } from '../state.ts';
-import * as states from '../state.ts';
+import { gainPublic } from '../hand.ts';
+import { removeAt } from '../lists.ts';
+import { PICKS } from '../move-table.ts';
+import { offer } from '../offers.ts';
+import { pop } from '../stack.ts';
+import { type Frame, opponentOf, type State } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-const { ask } = asking;
-const { gainPublic } = hands;
-const { removeAt } = lists;
-const { PICKS } = moveTable;
-const { offer } = offering;
-const { pop } = stacks;
-const { opponentOf } = states;
 
 /** BD-CARD-STORE: `list` lies open, seat `n` picks next. The last card is given without asking. */
 export const store: AskingRules = {

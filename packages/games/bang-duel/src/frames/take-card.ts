@@ -1,24 +1,14 @@
 import type { Emit } from '@saloon/kernel';
 import { idOf, type Kind } from '../card-ids.ts';
-import * as discards from '../discard.ts';
+import { discardFromHand } from '../discard.ts';
 import type { Event, TakeReason } from '../events.ts';
-import * as gears from '../gear.ts';
-import * as hands from '../hand.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
-import type { Frame, State } from '../state.ts';
-import * as states from '../state.ts';
-import * as triggers from '../triggers.ts';
+import { gearBit } from '../gear.ts';
+import { blur, gainPublic, gainSeen, lose, randomOf } from '../hand.ts';
+import { gearAt, spotOf } from '../spots.ts';
+import { pop } from '../stack.ts';
+import { characterId, type Frame, NOBODY, opponentOf, ownerOf, type State } from '../state.ts';
+import { cardTaken } from '../triggers.ts';
 import type { FrameRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { gearBit } = gears;
-const { discardFromHand } = discards;
-const { blur, gainPublic, gainSeen, lose, randomOf } = hands;
-const { gearAt, spotOf } = spots;
-const { pop } = stacks;
-const { characterId, NOBODY, opponentOf, ownerOf } = states;
-const { cardTaken } = triggers;
 
 /**
  * `by` takes a card: `kind` off the character `focus`, or a random one of the back in `list` out of the opponent's hand;

@@ -1,18 +1,11 @@
-import { seat as kernelSeat, type Seat } from '@saloon/kernel';
-import * as chains from '../chain.ts';
+import { type Seat, seat } from '@saloon/kernel';
+import { tokenLink } from '../chain.ts';
 import type { TokenReason } from '../events.ts';
-import * as spots from '../spots.ts';
-import * as stacks from '../stack.ts';
+import { apOf, charAt, isSole } from '../spots.ts';
+import { pop } from '../stack.ts';
 import { characterId, type Frame } from '../state.ts';
-import * as triggers from '../triggers.ts';
+import { tokenMoved } from '../triggers.ts';
 import type { FrameRules } from './frame-rules.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const seat = kernelSeat;
-const { tokenLink } = chains;
-const { apOf, charAt, isSole } = spots;
-const { pop } = stacks;
-const { tokenMoved } = triggers;
 
 /** BD-POS-1: `by` moves the AP token of seat `n` to the other character; a sole one never swaps (BD-POS-3). */
 export const tokenMove: FrameRules = {
