@@ -5,12 +5,12 @@ export type Split = Readonly<Record<string, number>>;
 
 /** The innermost of these frames names what a sample was spent on; a pattern is looked for in `function file`. */
 const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
-  ['writing to sockets', /^(writeBuffer|writeLatin1String|writeUtf8String|writev) $|http\/(ws-wire|frames)\.ts/],
+  ['writing to sockets', /^(writeBuffer|writeLatin1String|writeUtf8String|writev) $|(ws-wire|joined-writes)\.ts/],
   ['storing', /threaded-store|commit-queue|^postMessage /],
   ['reading messages', /protocol\/src\/(client-message|read-message)|connection\.ts|valibot|token-bucket/],
   [
     'sockets and frames of clients',
-    /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/(ws-endpoint|frame-reader|inbox)/,
+    /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/(ws-endpoint|inbox)/,
   ],
   ['views and patches', /protocol\/src\/(last-view|shape)|\/view\.ts/],
   ['offers', /table\/src\/(offer|places|move-parts)|legal-moves|hand-moves|move-lists/],

@@ -2,7 +2,6 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
-import { readTexts } from './frame-reader.ts';
 import { frontTroubles } from './front-troubles.ts';
 import { Inbox } from './inbox.ts';
 import { addressOf, isOriginAllowed } from './origin.ts';
@@ -42,7 +41,6 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
       const connection = house.connect(new WsWire(ws, socket, address));
-      readTexts(socket, (text) => inbox.put(connection, text));
       ws.on('message', (data, isBinary) => {
         if (!isBinary) return inbox.put(connection, data.toString());
         inbox.empty();

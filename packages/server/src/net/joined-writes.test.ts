@@ -1,16 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from './frames.ts';
+import { JoinedWrites } from './joined-writes.ts';
 
-test('every length and alphabet comes out as it went in, many in one write', async () => {
+test('messages of every length and alphabet arrive unchanged, all of one turn in one write', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].map((n) => 'x'.repeat(n));
   texts.push('Банда братьев Райт', '🤠'.repeat(40), '{"a":1}');
   const server = createServer().listen(0, '127.0.0.1');
-  new WebSocketServer({ server }).on('connection', (_ws, request) =>
-    request.socket.write(texts.map(frameOf).join(''), 'latin1'),
-  );
+  let writes: () => number = () => 0;
+  new WebSocketServer({ server }).on('connection', (ws, { socket }) => {
+    const joined = new JoinedWrites(ws, socket);
+    const write = vi.spyOn(socket, 'write');
+    writes = () => write.mock.calls.length;
+    for (const text of texts) joined.add(text);
+  });
   await new Promise((resolve) => server.on('listening', resolve));
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const got: string[] = [];
@@ -20,6 +24,7 @@ test('every length and alphabet comes out as it went in, many in one write', asy
     });
   });
   expect(got).toEqual(texts);
+  expect(writes()).toBe(1);
   client.terminate();
   server.close();
 });
