@@ -1,12 +1,13 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { NewerSchema } from './schema.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
+import { OpenElsewhere } from './sqlite-lock.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 const FILE = 'saloon.sqlite';
-const OWNERS = 0o600;
 /** SQLite's codes for a file somebody else holds, for a disk without room, and for a file that is none of its own. */
 const BUSY = 5;
 const FULL = 13;
@@ -15,7 +16,7 @@ const NOT_A_DATABASE = 26;
 /** Opens the file in a folder, making both where needed. Throws one sentence that says what is wrong and what helps. */
 export function openStoreIn(folder: string, wall: number): Store {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(
@@ -24,8 +25,8 @@ export function openStoreIn(folder: string, wall: number): Store {
   }
   const file = join(folder, FILE);
   try {
-    // One that is made here is its owner's alone, and what SQLite puts beside it too: it has the cards of games in play.
-    closeSync(openSync(file, 'a', OWNERS));
+    // It holds the cards of games in play. SQLite gives the files beside it the same mode.
+    makePrivateFile(file);
     return openSqliteStore(file, wall);
   } catch (error) {
     throw new Error(`Cannot open ${file}: ${explain(error)}`);
@@ -46,6 +47,9 @@ export function openFileIn(folder: string, wall: number): SqliteFile {
 function explain(error: unknown): string {
   if (error instanceof NewerSchema) {
     return `it was written by a newer version of Saloon, ${error.message}; update Saloon, or choose another folder with --data`;
+  }
+  if (error instanceof OpenElsewhere) {
+    return 'another program has it open: a server, a backup or an SQLite shell; end that one, or choose another folder with --data';
   }
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   if (code === BUSY) return 'another server is using it; stop that one, or choose another folder with --data';

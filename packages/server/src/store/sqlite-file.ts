@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
+import { lockDatabase } from './sqlite-lock.ts';
 
-/** How long somebody else may keep us waiting for a file, in milliseconds. */
+/** How long a statement waits for another process's lock, in milliseconds. */
 const PATIENCE = 500;
 /** Pages of the log before it is folded into the file: fewer, longer pauses than the default. */
 const CHECKPOINT_PAGES = 4000;
@@ -10,7 +11,7 @@ export type SqliteFile = { readonly db: DatabaseSync; readonly close: () => void
 
 /** A file that is ours alone, its schema up to date. */
 export function openSqliteFile(file: string, wall: number): SqliteFile {
-  const unlock = lockBeside(file);
+  const unlock = lockDatabase(file);
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   const close = () => {
     db.close();
@@ -25,20 +26,4 @@ export function openSqliteFile(file: string, wall: number): SqliteFile {
     close();
     throw error;
   }
-}
-
-/**
- * Two servers on one file would each play its tables. The lock is on a file beside it, not on the file itself, which a
- * backup has to be able to read meanwhile; the system opens it when the process ends, however that is.
- */
-function lockBeside(file: string): () => void {
-  if (file === ':memory:') return () => undefined;
-  const lock = new DatabaseSync(`${file}-lock`, { timeout: PATIENCE });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    throw error;
-  }
-  return () => lock.close();
 }
