@@ -21,6 +21,7 @@ function source(id: TableId, heard: string[], entries = 1): Source {
     kept: () => heard.push(`${id} kept`),
     lost: (isUncertain) => heard.push(`${id} ${isUncertain ? 'uncertain' : 'lost'}`),
     taken: () => heard.push(`${id} taken`),
+    damaged: () => heard.push(`${id} damaged`),
   };
 }
 
@@ -39,6 +40,7 @@ async function queueOn(change: (store: Store) => Store = (store) => store, tenur
     committed: () => undefined,
     failed: () => watched.push('failed'),
     taken: (tables: readonly TableId[]) => watched.push(`taken ${tables.join()}`),
+    damaged: (tables: readonly TableId[]) => watched.push(`damaged ${tables.join()}`),
     broken: (error: unknown) => watched.push(String(error)),
   };
   return { store, watched, queue: new CommitQueue(change(store), 'east', clock, watcher, tenure) };
@@ -54,6 +56,23 @@ test('a table that another server has taken is left out, and everything else of 
   expect(heard).toEqual(['a taken', 'b kept']);
   expect(watched).toEqual(['taken a']);
   expect([(await store.entries(a)).length, (await store.entries(b)).length]).toEqual([1, 2]);
+});
+
+test('a table whose data is damaged is left out, and everything else of the batch is kept', async () => {
+  const { store, queue, watched } = await queueOn((store) => ({
+    ...store,
+    key: store.key,
+    async commit(batch) {
+      if (batch.entries.some(({ table }) => table === a)) throw new StoreError('damaged', 'malformed', [a]);
+      await store.commit(batch);
+    },
+  }));
+  const heard: string[] = [];
+  for (const id of [a, b]) queue.mark(source(id, heard));
+  await queue.idle();
+  expect(heard).toEqual(['a damaged', 'b kept']);
+  expect(watched).toEqual(['damaged a']);
+  expect(await store.entries(b)).toHaveLength(2);
 });
 
 test('what has come and was not played yet when a batch begins goes along with it', async () => {
@@ -152,7 +171,7 @@ test('what was only read is not told under a lease that broke and was renewed wh
     open = resolve;
   });
   const slow: Store = { ...store, key: store.key, commit: (batch) => gate.then(() => store.commit(batch)) };
-  const quiet = { committed: () => 0, failed: () => 0, taken: () => 0, broken: () => 0 };
+  const quiet = { committed: () => 0, failed: () => 0, taken: () => 0, damaged: () => 0, broken: () => 0 };
   const queue = new CommitQueue(slow, 'east', clock, quiet, lease);
   const heard: string[] = [];
   queue.mark(source(a, heard));

@@ -1,6 +1,7 @@
 import type { TableId } from '@saloon/protocol';
 import type { Clock } from './clock.ts';
 import { ALONE, type Tenure } from './cluster/lease.ts';
+import { tablesIn, without } from './store/batch-parts.ts';
 import {
   type Batch,
   type ServerId,
@@ -31,6 +32,8 @@ export interface Source {
   /** The table that it speaks for, if it is one: another server may come to hold it. */
   readonly id?: TableId;
   taken?(): void;
+  /** Its data in the store is damaged: nothing of it can be written. */
+  damaged?(): void;
 }
 
 export type CommitWatcher = {
@@ -38,21 +41,15 @@ export type CommitWatcher = {
   readonly failed: (error: unknown) => void;
   /** Other servers hold these tables now. */
   readonly taken: (tables: readonly TableId[]) => void;
+  /** The data of these tables is damaged. */
+  readonly damaged: (tables: readonly TableId[]) => void;
   /** A source, or what it does when its part is kept, has thrown. */
   readonly broken: (error: unknown) => void;
 };
 
-const idsIn = ({ tables, entries }: OpenBatch): ReadonlySet<TableId> =>
-  new Set([...tables.map(({ id }) => id), ...entries.map(({ table }) => table)]);
-
-const NONE: ReadonlySet<TableId> = new Set();
-
-const without = ({ server, users, tables, entries }: Batch, taken: readonly TableId[]): Batch => ({
-  server,
-  users,
-  tables: tables.filter(({ id }) => !taken.includes(id)),
-  entries: entries.filter(({ table }) => !taken.includes(table)),
-});
+/** The tables of a batch that could not be written, and why; everything else is durable. */
+type LeftOut = ReadonlyMap<TableId, 'taken' | 'damaged'>;
+const NONE: LeftOut = new Map();
 
 /**
  * One commit for all that was played in a turn of the event loop. What a batch has to tell is told after the batch is
@@ -130,18 +127,19 @@ export class CommitQueue {
         this.#watcher.broken(error);
       }
     }
-    const taken = await committing;
+    const leftOut = await committing;
     // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
-    const isAsked = typeof taken !== 'string' && !this.#tenure.isHeld;
+    const isAsked = typeof leftOut !== 'string' && !this.#tenure.isHeld;
     const answer = isAsked ? await this.#tenure.renewed() : 'held';
     // A lease that broke and was renewed while the store was busy covers nothing that was read before.
     const renewed = answer === 'held' && this.#tenure.breaks !== breaks ? 'broken' : answer;
-    const written = renewed === 'held' ? undefined : idsIn(batch);
+    const written = renewed === 'held' ? undefined : tablesIn(batch);
     for (const source of heard) {
       try {
-        if (taken === 'lost' || taken === 'uncertain') source.lost(taken === 'uncertain');
+        if (leftOut === 'lost' || leftOut === 'uncertain') source.lost(leftOut === 'uncertain');
         else if (source.id === undefined) source.kept();
-        else if (taken.has(source.id)) source.taken?.();
+        else if (leftOut.get(source.id) === 'taken') source.taken?.();
+        else if (leftOut.get(source.id) === 'damaged') source.damaged?.();
         else if (written === undefined || written.has(source.id)) source.kept();
         else if (renewed === 'broken') source.taken?.();
         else source.lost(false);
@@ -151,21 +149,21 @@ export class CommitQueue {
     }
   }
 
-  /** Keeps all of it but for tables that others hold by now; answers those, or why nothing could be kept. */
-  async #commit(batch: Batch): Promise<ReadonlySet<TableId> | 'lost' | 'uncertain'> {
+  /** Commits everything except tables that others hold or whose data is damaged. Returns those, or why nothing was kept. */
+  async #commit(batch: Batch): Promise<LeftOut | 'lost' | 'uncertain'> {
     if (batch.entries.length + batch.tables.length + batch.users.length === 0) return NONE;
     const started = this.#clock.monotonic();
     try {
       await this.#store.commit(batch);
     } catch (error) {
-      const taken = error instanceof StoreError && error.code === 'taken' ? error.tables : [];
-      if (taken.length === 0) {
+      if (!(error instanceof StoreError) || error.code === 'unavailable' || error.tables.length === 0) {
         this.#watcher.failed(error);
         return error instanceof StoreError && error.isUncertain ? 'uncertain' : 'lost';
       }
-      this.#watcher.taken(taken);
-      const others = await this.#commit(without(batch, taken));
-      return typeof others === 'string' ? others : new Set([...others, ...taken]);
+      const { code, tables } = error;
+      this.#watcher[code](tables);
+      const others = await this.#commit(without(batch, tables));
+      return typeof others === 'string' ? others : new Map([...others, ...tables.map((id) => [id, code] as const)]);
     }
     this.#watcher.committed(batch.entries.length, this.#clock.monotonic() - started);
     return NONE;

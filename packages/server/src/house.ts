@@ -23,6 +23,7 @@ import { putOut } from './revoke.ts';
 import { Seated } from './seated.ts';
 import type { Guest } from './session.ts';
 import type { ServerId, Store } from './store/store.ts';
+import { DAMAGED, unlessDamaged } from './store/unless-damaged.ts';
 import { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
 import { Users } from './users.ts';
@@ -90,6 +91,7 @@ export class House {
         log.error({ err: error }, 'cannot keep what was played: play stops until the disk or the database is back');
       },
       taken: (tables) => log.warn({ tables }, 'another server holds these tables now'),
+      damaged: (tables) => log.error({ tables }, `cannot write these tables: ${DAMAGED}`),
       broken: (error) => this.broken(error),
     };
     this.#lease = bus && new Lease(store, this.server, clock, () => this.#leaseBroke());
@@ -117,7 +119,7 @@ export class House {
   }
 
   async readLobby(): Promise<void> {
-    const tables = await this.store.lobby(this.limits.lobbyRows);
+    const tables = await unlessDamaged(this.store.lobby(this.limits.lobbyRows), this.log);
     this.lobby.replace(tables.flatMap(({ row }) => row ?? []));
   }
 

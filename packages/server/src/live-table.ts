@@ -5,7 +5,7 @@ import type { OpenBatch, Source } from './commit-queue.ts';
 import { entryText } from './entry-text.ts';
 import type { Looker, Visitor } from './looker.ts';
 import { CommandReply, type Reply } from './reply.ts';
-import type { StoredSeating, StoredTable, Wake } from './store/store.ts';
+import { type StoredSeating, type StoredTable, StoreError, type Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
 
 /** A connection at a table: how it sees it, and up to which version it has been told. */
@@ -319,6 +319,10 @@ export class LiveTable implements Source {
 
   taken(): void {
     if (!this.#isDropped) this.#host.taken(this);
+  }
+
+  damaged(): void {
+    if (!this.#isDropped) this.#host.broke(this, new StoreError('damaged', 'its data is damaged', [this.id]));
   }
 
   /** One text for each kind of viewer, whoever looks. Those who have just been told everything have it already. */

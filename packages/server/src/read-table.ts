@@ -1,7 +1,7 @@
 import type { TableId } from '@saloon/protocol';
 import { type Found, nowhere } from './found.ts';
 import type { House } from './house.ts';
-import type { StoredTable } from './store/store.ts';
+import { type StoredTable, StoreError } from './store/store.ts';
 
 export type ReadTable = {
   readonly type: 'read';
@@ -25,6 +25,8 @@ export async function readTable(house: House, id: TableId): Promise<Found | Read
     return stored === undefined ? nowhere(id) : { type: 'read', stored: { ...stored, fence: claim.fence }, bodies };
   } catch (error) {
     log.error({ err: error, table: id }, 'cannot read a table');
+    // Trying again would not help, and would stop play at every other table meanwhile.
+    if (error instanceof StoreError && error.code === 'damaged') return nowhere(id, error);
     return { type: 'unavailable' };
   }
 }

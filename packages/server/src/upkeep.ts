@@ -1,5 +1,6 @@
 import type { TableId } from '@saloon/protocol';
 import type { House } from './house.ts';
+import { unlessDamaged } from './store/unless-damaged.ts';
 
 /** Looks for tables to lay aside, and for those laid aside whose time has come. */
 const EVERY = 10_000;
@@ -27,7 +28,7 @@ export class Upkeep {
   }
 
   async start(): Promise<void> {
-    this.#takeUp(await this.#house.store.leftInMemory(MOST_LEFT));
+    this.#takeUp(await unlessDamaged(this.#house.store.leftInMemory(MOST_LEFT), this.#house.log));
     this.#again();
   }
 

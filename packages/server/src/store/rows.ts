@@ -1,5 +1,5 @@
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
-import type { StoredCall, StoredTable, StoredUser, Wake } from './store.ts';
+import { type StoredCall, type StoredTable, type StoredUser, StoreError, type Wake } from './store.ts';
 
 /** A row as a driver gives it. Both databases name their columns alike; whole numbers may come as text. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -25,14 +25,44 @@ export function readTable(row: Row | undefined): StoredTable | undefined {
     phase: String(row.phase) as StoredTable['phase'],
     openedAt: Number(row.opened_at),
     touchedAt: Number(row.touched_at),
-    row: row.lobby_row === null ? undefined : (JSON.parse(String(row.lobby_row)) as TableRow),
+    row: readLobbyRow(row),
     wake: readWake(row),
     fence: Number(row.fence),
-    seating: row.seating === null ? undefined : (JSON.parse(String(row.seating)) as StoredTable['seating']),
+    seating: readSeating(row.seating),
   };
 }
 
 function readWake(row: Row): Wake {
   if (Number(row.in_memory) === 1) return { type: 'in-memory' };
   return row.wake_at === null ? { type: 'never' } : { type: 'at', wall: Number(row.wake_at) };
+}
+
+/** The row for the lobby, or undefined if there is none or it is damaged: one such row must not hide all the others. */
+function readLobbyRow({ id, lobby_row }: Row): TableRow | undefined {
+  const found = objectIn(lobby_row);
+  return found?.id === id ? (found as TableRow) : undefined;
+}
+
+/** Who sits there, or undefined if it was never written or is damaged. */
+function readSeating(text: unknown): StoredTable['seating'] {
+  const found = objectIn(text);
+  return Array.isArray(found?.people) && Array.isArray(found.toAct) ? (found as StoredTable['seating']) : undefined;
+}
+
+/** The JSON object in a column, or undefined if there isn't one. */
+export function objectIn(text: unknown): Row | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return typeof value === 'object' && value !== null ? (value as Row) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bodies of a log whose rows come in order. Throws if one is missing: what follows a gap can't be played. */
+export function bodiesOf(table: TableId, rows: readonly Row[]): readonly string[] {
+  const gap = rows.findIndex(({ seq }, i) => Number(seq) !== i);
+  if (gap >= 0) throw new StoreError('damaged', `the log of table ${table} has no entry ${gap}`, [table]);
+  return rows.map(({ body }) => String(body));
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { reading } from './sqlite-damage.ts';
 import type { Store } from './store.ts';
 
 /** That whoever this column names has no lease any more; its parameter is the time. */
@@ -40,7 +41,7 @@ export function leasesIn(db: DatabaseSync, now: () => number): Pick<Store, 'beat
       unhurried(() => end.run(server));
     },
     async claim(table, server) {
-      const taken = unhurried(() => take.get(server, table, server, now()));
+      const taken = reading(() => unhurried(() => take.get(server, table, server, now())), table);
       if (taken !== undefined) return { type: 'ours', fence: Number(taken.fence) };
       const known = selectHolder.get(table);
       return known === undefined ? { type: 'no-such-table' } : { type: 'theirs', server: String(known.holder) };

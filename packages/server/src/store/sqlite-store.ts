@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
-import { readTable, readUser } from './rows.ts';
+import { onlyOf, tablesIn } from './batch-parts.ts';
+import { bodiesOf, type Row, readTable, readUser } from './rows.ts';
 import { callsIn } from './sqlite-calls.ts';
+import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
@@ -58,7 +60,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   const selectUser = db.prepare('SELECT * FROM users WHERE id = ?');
   const selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
   const selectEntries = db.prepare(
-    'SELECT body FROM entries WHERE table_no = (SELECT no FROM tables WHERE id = ?) ORDER BY seq',
+    'SELECT seq, body FROM entries WHERE table_no = (SELECT no FROM tables WHERE id = ?) ORDER BY seq',
   );
   const selectLobby = db.prepare(
     'SELECT * FROM tables WHERE lobby_row IS NOT NULL ORDER BY touched_at DESC, no DESC LIMIT ?',
@@ -91,11 +93,12 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       return done;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      throw error instanceof StoreError ? error : new StoreError('unavailable', reasonOf(error));
+      if (error instanceof StoreError) throw error;
+      throw new StoreError(isDamage(error) ? 'damaged' : 'unavailable', reasonOf(error));
     }
   };
 
-  /** Writes what may be written, and answers which tables it is too late for. */
+  /** Writes what may be written. Returns the tables that it is too late for. */
   const write = ({ server, users, tables, entries }: Batch): ReadonlySet<TableId> => {
     const taken = new Set<TableId>();
     for (const { id, secretHash, name } of users) saveUser.run(id, secretHash, name);
@@ -125,15 +128,35 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     return taken;
   };
 
+  /** The tables of a batch that can't be written because their pages are damaged. Tries each alone and undoes it. */
+  const damagedIn = (batch: Batch): readonly TableId[] =>
+    [...tablesIn(batch)].filter((table) => {
+      begin.run();
+      try {
+        write(onlyOf(table, batch));
+        return false;
+      } catch (error) {
+        return isDamage(error);
+      } finally {
+        if (db.isTransaction) db.exec('ROLLBACK');
+      }
+    });
+
   return {
     key: readKey(db),
     async commit(batch) {
-      attempt(() => {
-        const taken = write(batch);
-        if (taken.size > 0) throw new StoreError('taken', 'another server holds the table', [...taken]);
-      });
+      try {
+        attempt(() => {
+          const taken = write(batch);
+          if (taken.size > 0) throw new StoreError('taken', 'another server holds the table', [...taken]);
+        });
+      } catch (error) {
+        // SQLite refuses the rest of a transaction in which it has met a damaged page.
+        const isDamaged = error instanceof StoreError && error.code === 'damaged';
+        throw isDamaged ? new StoreError('damaged', error.message, damagedIn(batch)) : error;
+      }
     },
-    user: async (id) => readUser(selectUser.get(id)),
+    user: async (id) => reading(() => readUser(selectUser.get(id))),
     async rekey({ id, secretHash, name }, from) {
       return attempt(() => {
         if (rekeyUser.run(id, secretHash, name, from).changes === 0) return false;
@@ -142,16 +165,16 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       });
     },
     ...callsIn(db, attempt),
-    table: async (id) => readTable(selectTable.get(id)),
-    entries: async (id) => selectEntries.all(id).map(({ body }) => String(body)),
-    lobby: async (most) => selectLobby.all(most).flatMap((row) => readTable(row) ?? []),
+    table: async (id) => reading(() => readTable(selectTable.get(id)), id),
+    entries: async (id) => reading(() => bodiesOf(id, selectEntries.all(id)), id),
+    lobby: async (most) => reading(() => selectLobby.all(most).flatMap((row) => readTable(row) ?? [])),
     seated: async (user, overSince, most) =>
-      selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? []),
-    openTables: async (host) => Number(countOpen.get(host)?.n),
-    leftInMemory: async (most) => selectInMemory.all(now(), most).map(({ id }) => String(id) as TableId),
+      reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),
+    openTables: async (host) => unlessDamage(() => Number(countOpen.get(host)?.n), 0),
+    leftInMemory: async (most) => reading(() => idsOf(selectInMemory.all(now(), most))),
     ...leases,
-    due: async (wall, most) => selectDue.all(wall, most).map(({ id }) => String(id) as TableId),
-    forgetWaiting: async (touchedBefore) => forget.all(touchedBefore, now()).map(({ id }) => String(id) as TableId),
+    due: async (wall, most) => reading(() => idsOf(selectDue.all(wall, most))),
+    forgetWaiting: async (touchedBefore) => reading(() => idsOf(forget.all(touchedBefore, now()))),
     async close() {
       try {
         db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -170,6 +193,8 @@ function readKey(db: DatabaseSync): Buffer {
   if (!(value instanceof Uint8Array)) throw new Error('Cannot read the key of this installation: the row is not bytes');
   return Buffer.from(value);
 }
+
+const idsOf = (rows: readonly Row[]): readonly TableId[] => rows.map(({ id }) => String(id) as TableId);
 
 const errorCode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;

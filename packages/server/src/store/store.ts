@@ -80,23 +80,26 @@ export type Batch = {
 };
 
 /**
- * Why a batch was not kept. `taken`: another server holds these tables now, or has written that line of the log already.
+ * Why the store failed. `taken`: another server holds these tables now, or has written that line of the log already.
+ * `damaged`: the data of these tables can't be read or written, and trying again doesn't help; without tables, of a whole list.
  * `unavailable`: the disk is full or broken, or the database cannot be reached; a batch on its way there may have been kept
  * all the same, which is known once its tables are claimed again.
  */
 export class StoreError extends Error {
-  readonly code: 'taken' | 'unavailable';
-  /** The tables that were taken; everything else in the batch would have been kept. */
+  readonly code: StoreErrorCode;
+  /** The tables that were taken or are damaged; everything else in the batch would have been kept. */
   readonly tables: readonly TableId[];
   /** The answer never came: it may have been kept after all, and whoever reads it again will see. */
   readonly isUncertain: boolean;
-  constructor(code: 'taken' | 'unavailable', reason: string, tables: readonly TableId[] = [], isUncertain = false) {
+  constructor(code: StoreErrorCode, reason: string, tables: readonly TableId[] = [], isUncertain = false) {
     super(reason);
     this.code = code;
     this.tables = tables;
     this.isUncertain = isUncertain;
   }
 }
+
+export type StoreErrorCode = 'taken' | 'damaged' | 'unavailable';
 
 /** Where a server keeps its tables. All of it is behind promises, because some stores are at the end of a line. */
 export interface Store {
@@ -121,7 +124,7 @@ export interface Store {
   /** Drops all that were not kept again since. */
   forgetCalls(keptBefore: number): Promise<void>;
   table(id: TableId): Promise<StoredTable | undefined>;
-  /** The log of a table, in order. */
+  /** The log of a table, in order. Rejects as `damaged` if an entry is missing. */
   entries(id: TableId): Promise<readonly string[]>;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;

@@ -1,5 +1,5 @@
 import type { TableId } from '@saloon/protocol';
-import { type Row, readTable, readUser } from '../rows.ts';
+import { bodiesOf, type Row, readTable, readUser } from '../rows.ts';
 import type { Store } from '../store.ts';
 import { keep } from './keep.ts';
 import { openLine } from './line.ts';
@@ -55,10 +55,10 @@ export function postgresStore(url: string, key: Buffer): Store {
     async entries(id) {
       const rows = await reader.ask(
         (sql) => sql`
-        SELECT body FROM saloon.entries
+        SELECT seq, body FROM saloon.entries
         WHERE table_no = (SELECT no FROM saloon.tables WHERE id = ${id}) ORDER BY seq`,
       );
-      return rows.map(({ body }) => String(body));
+      return bodiesOf(id, rows);
     },
     async lobby(most) {
       return tables(

@@ -1,0 +1,22 @@
+import type { TableId } from '@saloon/protocol';
+import type { Batch } from './store.ts';
+
+/** The ids of the tables that a batch writes to. */
+export const tablesIn = ({ tables, entries }: Pick<Batch, 'tables' | 'entries'>): ReadonlySet<TableId> =>
+  new Set([...tables.map(({ id }) => id), ...entries.map(({ table }) => table)]);
+
+/** The part of a batch that writes to one table. */
+export const onlyOf = (id: TableId, { server, tables, entries }: Batch): Batch => ({
+  server,
+  users: [],
+  tables: tables.filter((table) => table.id === id),
+  entries: entries.filter(({ table }) => table === id),
+});
+
+/** A batch without these tables. */
+export const without = ({ server, users, tables, entries }: Batch, leftOut: readonly TableId[]): Batch => ({
+  server,
+  users,
+  tables: tables.filter(({ id }) => !leftOut.includes(id)),
+  entries: entries.filter(({ table }) => !leftOut.includes(table)),
+});
