@@ -139,10 +139,19 @@ export function packOfKinds(kinds: readonly Kind[]): Pack {
 
 /** Part of the pack: the cards that may be loaded. */
 export const loadablePart = (pack: Pack): Pack => (pack & 0x03ff_ffff) as Pack;
+/** Part of the pack: the cards of one kind. */
+export const onlyKind = (pack: Pack, kind: Kind): Pack => (pack & kindSet(kind)) as Pack;
 /** Part of the pack: ordinary cards. */
 export const ordinaryPart = (pack: Pack): Pack => (pack & 0x001f_ffff) as Pack;
 
-/** Every pack that can be taken out of this one, the empty one first. */
+/** Number of packs that can be taken out of this one, with the empty one and itself. */
+export function countParts(pack: Pack): number {
+  let parts = 1;
+  for (let kind = 0; kind < HELD_KINDS; kind++) parts *= 1 + countOf(pack, kind);
+  return parts;
+}
+
+/** Every pack that can be taken out of this one, the empty one first, in ascending order of their numbers. */
 export function partsOf(pack: Pack): Pack[] {
   const parts: Pack[] = [NO_CARDS];
   for (let kind = 0; kind < HELD_KINDS; kind++) {
@@ -153,6 +162,20 @@ export function partsOf(pack: Pack): Pack[] {
       for (let i = from; i < end; i++) parts.push(plus(parts[i] ?? NO_CARDS, kind));
       from = end;
     }
+  }
+  return parts;
+}
+
+/** The parts of one size, in the order of `partsOf`. Sets of other sizes are not made. */
+export function partsOfSize(pack: Pack, size: number, kinds: number = HELD_KINDS): Pack[] {
+  if (size === 0) return [NO_CARDS];
+  if (kinds === 0) return [];
+  const kind = kinds - 1;
+  const parts: Pack[] = [];
+  let same = NO_CARDS;
+  for (let n = 0; n <= Math.min(countOf(pack, kind), size); n++) {
+    for (const part of partsOfSize(pack, size - n, kind)) parts.push(union(part, same));
+    same = plus(same, kind);
   }
   return parts;
 }

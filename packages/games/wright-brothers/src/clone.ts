@@ -8,6 +8,7 @@ export const clone = (state: State): State => cloneWith(state, cloneRng(state.rn
 export function cloneWith(state: State, rng: Rng): State {
   return {
     options: state.options,
+    rules: state.rules,
     rng,
     at: state.at,
     phase: state.phase,

@@ -1,6 +1,8 @@
 import {
   cardsIn,
+  contains,
   countOf,
+  countParts,
   denomination,
   HELD_KINDS,
   idOf,
@@ -9,11 +11,14 @@ import {
   loadablePart,
   minus,
   NO_CARDS,
+  onlyKind,
   ordinaryPart,
   type Pack,
   partsOf,
+  partsOfSize,
   plus,
-  sizeOf,
+  union,
+  without,
 } from './cards.ts';
 import type { Move } from './moves.ts';
 
@@ -32,7 +37,7 @@ export function discards(hand: Pack): CardMoves {
       cards.push(same);
     }
   }
-  for (const set of partsOf(ordinaryPart(hand))) if (sizeOf(set) > 2 && isSum(set)) cards.push(set);
+  for (const set of SUMS) if (contains(hand, set)) cards.push(set);
   const made: CardMoves = { moves: cards.map(discardOf), cards };
   if (discardsOf.size === MOST_HANDS) discardsOf.clear();
   discardsOf.set(hand, made);
@@ -43,32 +48,45 @@ export function discards(hand: Pack): CardMoves {
 const MOST_HANDS = 100_000;
 const discardsOf = new Map<Pack, CardMoves>();
 
-/** WB-DISC-4: one of the ordinary cards equals the sum of all the others. */
-function isSum(set: Pack): boolean {
-  let total = 0;
-  let highest = 0;
-  for (let kind = 0; kind < JOKER; kind++) {
-    const count = countOf(set, kind);
-    if (count === 0) continue;
-    total += count * denomination(kind);
-    highest = denomination(kind);
-  }
-  return 2 * highest === total;
+/** WB-DISC-4: every set in which one ordinary card equals the sum of the others, in the order of `partsOf`. */
+const SUMS: readonly Pack[] = Array.from({ length: JOKER }, (_, kind) => kind)
+  .flatMap((kind) => addends(denomination(kind), kind - 1).map((set) => plus(set, kind)))
+  .toSorted((a, b) => a - b);
+
+/** Every set of ordinary cards up to this kind that adds up to `total`. */
+function addends(total: number, highest: Kind): Pack[] {
+  if (total === 0) return [NO_CARDS];
+  if (highest < 0) return [];
+  const without = addends(total, highest - 1);
+  const value = denomination(highest);
+  return value > total ? without : [...without, ...addends(total - value, highest).map((set) => plus(set, highest))];
 }
 
-/** WB-LOAD-1: every non-empty set of loadable cards. */
-export const loads = (hand: Pack): Move[] => partsOf(loadablePart(hand)).slice(1).map(loadOf);
+/** WB-LOAD-1: every non-empty set of loadable cards. `isShort`: a large hand lists those of WB-LOAD-11 only. */
+export const loads = (hand: Pack, isShort: boolean): Move[] =>
+  loadSets(loadablePart(hand), isShort).slice(1).map(loadOf);
+
+/** WB-LOAD-11: the most sets that are listed one by one. */
+const MOST_SETS = 2048;
+
+/** The sets to load from these cards, the empty one first. */
+const loadSets = (cards: Pack, isShort: boolean): readonly Pack[] =>
+  isShort && countParts(cards) > MOST_SETS ? matchingSets(cards) : partsOf(cards);
+
+/** WB-LOAD-11: cards of one denomination, with any Jokers and Misses. */
+function matchingSets(cards: Pack): Pack[] {
+  const same = [NO_CARDS];
+  for (let kind = 0; kind < JOKER; kind++) same.push(...partsOf(onlyKind(cards, kind)).slice(1));
+  return partsOf(without(cards, ordinaryPart(cards))).flatMap((special) => same.map((set) => union(special, set)));
+}
 
 /** WB-SWITCH-4: any `count` cards of the hand. */
-export const returns = (hand: Pack, count: number): Move[] =>
-  partsOf(hand)
-    .filter((cards) => sizeOf(cards) === count)
-    .map(returnOf);
+export const returns = (hand: Pack, count: number): Move[] => partsOfSize(hand, count).map(returnOf);
 
-/** WB-SEAL-1: any one card as the quick draw, or none, and a set of other loadable cards. */
-export const sealedChoices = (hand: Pack): Move[] =>
+/** WB-SEAL-1: any one card as the quick draw, or none, and a set of other loadable cards (WB-LOAD-11). */
+export const sealedChoices = (hand: Pack, isShort: boolean): Move[] =>
   [undefined, ...kindsOnce(hand)].flatMap((quick) =>
-    partsOf(loadablePart(quick === undefined ? hand : minus(hand, quick))).map((load) =>
+    loadSets(loadablePart(quick === undefined ? hand : minus(hand, quick)), isShort).map((load) =>
       Object.freeze({
         type: 'sealed-choice',
         ...(quick === undefined ? {} : { quick: idOf(quick) }),
@@ -80,7 +98,7 @@ export const sealedChoices = (hand: Pack): Move[] =>
 const kindsOnce = (pack: Pack): Kind[] =>
   Array.from({ length: HELD_KINDS }, (_, kind) => kind).filter((kind) => countOf(pack, kind) > 0);
 
-/** One shared, frozen move for each set of cards; there are a few thousand such sets in all. */
+/** One shared, frozen move for each set of cards. */
 function shared(type: 'discard' | 'load' | 'return-cards'): (cards: Pack) => Move {
   const made = new Map<Pack, Move>();
   return (cards) => {

@@ -55,21 +55,25 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
   if (player.isAway) return NONE;
   switch (state.phase) {
     case 'turn':
-      return by === state.active ? turnMoves(state, by, hand) : loadMoves(hand);
+      return by === state.active ? turnMoves(state, by, hand) : loadMoves(state, hand);
     case 'duel-suspense':
-      return canLoad(state, by) ? loadMoves(hand) : NONE;
+      return canLoad(state, by) ? loadMoves(state, hand) : NONE;
     case 'race':
-    case 'no-go-window':
+    case 'no-go-window': {
       if (hasHandDown(state, by)) return NONE;
-      return recall(USE.slapOrLoad, hand) ?? remember(USE.slapOrLoad, hand, [SLAP, ...loadMoves(hand)]);
+      const use = USE.slapOrLoad + listsOf(state);
+      return recall(use, hand) ?? remember(use, hand, [SLAP, ...loadMoves(state, hand)]);
+    }
     case 'switch-return': {
       if (by !== state.active || state.taking === undefined) return NONE;
       const { count } = state.taking;
       return recall(USE.giveBack + count, hand) ?? remember(USE.giveBack + count, hand, returns(hand, count));
     }
-    case 'sealed':
+    case 'sealed': {
       if (!mustSeal(state, by)) return NONE;
-      return recall(USE.seal, hand) ?? remember(USE.seal, hand, sealedChoices(hand), OWN_MOVES);
+      const use = USE.seal + listsOf(state);
+      return recall(use, hand) ?? remember(use, hand, sealedChoices(hand, isShort(state)), OWN_MOVES);
+    }
     case 'miss-choice':
       return state.division?.misses[0] === by ? missTargets(state).map((owner) => itemAt(MISS_TARGETS, owner)) : NONE;
     case 'round-over':
@@ -80,25 +84,31 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
 }
 
 /** What a remembered list is for, besides the hand it belongs to; the list of a turn comes in 4 times 32 forms. */
-const USE = { load: 0, slapOrLoad: 1, seal: 2, giveBack: 3, turn: 8 } as const;
+const USE = { load: 0, slapOrLoad: 1, seal: 2, giveBack: 3, turn: 8, version1: 136 } as const;
+
+/** WB-LOAD-11, since version 2: a large hand has a short list of loads. */
+const isShort = (state: State): boolean => state.rules !== undefined;
+/** Version 1 has lists of its own. */
+const listsOf = (state: State): number => (isShort(state) ? 0 : USE.version1);
 
 /** A sealed choice is in one list only, and takes so much more room than a place in a list. */
 const OWN_MOVES = 20;
 
 /** Hands that differ only in what nobody can load have one list. */
-function loadMoves(hand: Pack): readonly Move[] {
+function loadMoves(state: State, hand: Pack): readonly Move[] {
   const loadable = loadablePart(hand);
-  return recall(USE.load, loadable) ?? remember(USE.load, loadable, loads(loadable));
+  const use = USE.load + listsOf(state);
+  return recall(use, loadable) ?? remember(use, loadable, loads(loadable, isShort(state)));
 }
 
 /** WB-TURN-2: discard, one event, shootout or duel, pass; and loading, which is no action (WB-TURN-4). */
 function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
   const canStart = state.sheriffs >= SHERIFFS_TO_START;
   const targets = countOf(hand, SWITCH) > 0 ? switchTargets(state, by) : 0;
-  const use = USE.turn + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0) + 4 * targets;
+  const use = USE.turn + listsOf(state) + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0) + 4 * targets;
   const known = recall(use, hand);
   if (known !== undefined) return known;
-  return remember(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loadMoves(hand)]);
+  return remember(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loadMoves(state, hand)]);
 }
 
 /** WB-TURN-2: what a turn may be besides a discard. */

@@ -126,7 +126,7 @@ describe('notation', () => {
     [{ type: 'discard', cards: [3] }],
     [{ type: 'discard', cards: ['3'], extra: 1 }],
     [{ type: 'discard', cards: { length: 1, 0: '3' } }],
-    [{ type: 'discard', cards: Array(21).fill('1') }],
+    [{ type: 'discard', cards: Array(66).fill('1') }],
     [{ type: 'play-event', card: 'switch', target: '1' }],
     [{ type: 'play-event', card: 'switch', target: 5 }],
     [{ type: 'play-event', card: 'switch', target: 0.5 }],

@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@saloon/kernel';
-import { isCardId, kindOf } from './cards.ts';
+import { FULL_DECK, idOf, isCardId, kindOf } from './cards.ts';
 import { MAX_SEATS } from './data.ts';
 import type { Cards, Move } from './moves.ts';
 
@@ -110,9 +110,9 @@ function parseLine(line: string): Move | undefined {
   }
 }
 
-const LONGEST_LINE = 200;
-/** More cards than anybody can hold: nothing beyond is worth reading. */
-const MOST_CARDS = 20;
+/** Nobody can hold more cards than the box has, so every move that `legalMoves` lists can be read. */
+const MOST_CARDS = FULL_DECK.length;
+const LONGEST_LINE = `sealed indians load ${FULL_DECK.map(idOf).join(' ')}`.length;
 
 /** Cards in the order of `CARDS`, in whatever order they were named. */
 function readCards(value: unknown): Cards | undefined {

@@ -103,13 +103,15 @@ function refuseLoad(state: State, by: Seat, cards: Cards): Refusal {
     case 'no-go-window':
     case 'duel-suspense':
       if (hasHandDown(state, by)) return 'LOCKED_HAND_DOWN';
-      return cards.length === 0 ? 'EMPTY' : refuseCards(cards);
+      return cards.length === 0 ? 'EMPTY' : refuseCards(playerAt(state, by).hand, cards);
   }
 }
 
 /** A card that can never be loaded is said to be so, whether it is held or not. */
-const refuseCards = (cards: Cards): Refusal =>
-  cards.every((card) => isLoadable(kindOf(card))) ? 'NOT_IN_HAND' : 'NOT_LOADABLE';
+function refuseCards(hand: Pack, cards: Cards): Refusal {
+  if (!cards.every((card) => isLoadable(kindOf(card)))) return 'NOT_LOADABLE';
+  return isHeld(hand, cards) ? 'ONE_DENOMINATION' : 'NOT_IN_HAND';
+}
 
 function refuseSealed(
   state: State,
@@ -120,7 +122,8 @@ function refuseSealed(
   const race = state.race;
   if (state.phase !== 'sealed' || race === undefined || answers !== race.id) return 'WRONG_PHASE';
   if (race.starter === by || race.choices[by] !== null) return 'ALREADY_DONE';
-  return refuseCards(move.load);
+  const { hand } = playerAt(state, by);
+  return refuseCards(hand, move.quick === undefined ? move.load : [...move.load, move.quick]);
 }
 
 /** Counted one by one: a stranger may name more copies than a pack can hold. */

@@ -12,7 +12,20 @@ export const seats = (options: Options) => ({
   max: MAX_SEATS,
 });
 
-export function setup(options: Options, count: number, seed: Seed, emit?: Emit<Event>): State {
+export const setup = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+  deal(options, count, seed, 2, emit);
+
+/** The setup of version 1, which listed every set of cards to load however large the hand (WB-LOAD-11). */
+export const setupV1 = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+  deal(options, count, seed, undefined, emit);
+
+function deal(
+  options: Options,
+  count: number,
+  seed: Seed,
+  rules: State['rules'],
+  emit: Emit<Event> | undefined,
+): State {
   const { min, max } = seats(options);
   if (!(min <= count && count <= max)) throw new RangeError(`Cannot seat ${count}: the game takes ${min} to ${max}`);
   const rng = rngFrom(seed);
@@ -20,6 +33,7 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
   const first = seat(options.firstPlayer === 'random' ? below(rng, count) : options.firstSeat);
   const state: State = {
     options,
+    rules,
     rng,
     at: 0,
     phase: 'turn',

@@ -101,6 +101,8 @@ export type Division = {
 
 export type State = {
   readonly options: Options;
+  /** The version of the rules this game began with; version 1 has none. */
+  readonly rules: 2 | undefined;
   rng: Rng;
   at: Millis;
   phase: Phase;

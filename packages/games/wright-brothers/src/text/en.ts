@@ -197,6 +197,7 @@ const refusals: RefusalTexts = {
   STALE_TURN: 'That answered a turn which is over. Look at the table and choose again.',
   WRONG_PHASE: 'That cannot be done at this moment. Answer what the table asks now.',
   NOT_IN_HAND: 'You do not hold all of these cards. Choose from your hand; what is loaded stays in the revolver.',
+  ONE_DENOMINATION: 'From a hand this large, load one number at a time, with any Jokers and Misses. Then load again.',
   NOT_LOADABLE: 'Event cards do not fit a revolver. Load ordinary cards, Jokers and Misses.',
   NOT_AN_EVENT: 'This card is no event. Play a Switch, a Helper or Indians, or throw the card onto the loot.',
   LOCKED_EVENT: 'Revolvers are closed while an event is carried out. Load as soon as it is over.',

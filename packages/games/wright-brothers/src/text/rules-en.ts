@@ -277,6 +277,11 @@ export const en: RuleBook = {
           ['WB-LOAD-2'],
           'Cards that you load together all go in, or none of them, if one does not fit or is no longer yours.',
         ),
+        paragraph(
+          ['WB-LOAD-11'],
+          'If duel cards go to the hand, it can grow large. With more than 2,048 different sets to load, you load one number at a time, with any Jokers and Misses, and then load again. A sealed choice names one such set.',
+          { options: ['duelCards'] },
+        ),
         heading('When the revolver is closed'),
         items(
           ['WB-LOAD-7'],

@@ -4,7 +4,7 @@ import { cardsOf, type HandCard, keepKeys, stillHeld } from '../shared/hand-card
 import type { Draft, Intent } from './logic/answers.ts';
 import { momentOf } from './logic/moment.ts';
 import { leadsTo, offers } from './logic/offered.ts';
-import { type Situation, type Why, whyNotCard } from './logic/why.ts';
+import { type Situation, type Why, whyNoSealedLoad, whyNotCard } from './logic/why.ts';
 import type { CardId, Cards } from './wire.ts';
 
 /** Which slot of a sealed choice a pressed card goes to. */
@@ -97,7 +97,7 @@ export function useDraft(situation: Situation): Drafting {
         leadsTo([move], ['sealed-choice'], [...used, ...draft.chosen, card]) &&
         move.load.includes(card),
     );
-    if (!fits) return 'not-loadable';
+    if (!fits) return whyNoSealedLoad(moves, [...draft.chosen, card]);
     setPicked(new Set([...chosen, key]));
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import type { CardId, Cards, Move } from '../wire.ts';
 import { eventMoves, findMove, findSealed, holds, movesOf, offers } from './offered.ts';
-import { hasCards, type Situation, type Why, whyLocked, whyNoShootout } from './why.ts';
+import { hasCards, type Situation, type Why, whyLocked, whyNoLoad, whyNoSealedLoad, whyNoShootout } from './why.ts';
 
 /** Where a decision of several steps stands: an event being aimed, the shooting about to be started. */
 export type Intent = { readonly type: 'aim'; readonly card: CardId } | { readonly type: 'start' };
@@ -110,7 +110,7 @@ function turnAnswers(situation: Situation, draft: Draft): readonly Answer[] {
   }
   const loaded: Answer =
     load === undefined
-      ? off({ type: 'load', count }, 'can', 'not-loadable')
+      ? off({ type: 'load', count }, 'can', whyNoLoad(moves, chosen))
       : send({ type: 'load', count }, discard === undefined ? 'main' : 'can', load);
   return [pass, loaded, thrown(discard === undefined ? 'can' : 'main')];
 }
@@ -133,7 +133,7 @@ function loadAnswers(situation: Situation, { chosen }: Draft): readonly Answer[]
   if (locked !== undefined) return [off(saying, 'can', locked)];
   if (chosen.length === 0) return [off(saying, 'can', whyNothingChosen(situation))];
   const load = findMove(situation.moves, 'load', chosen);
-  return [load === undefined ? off(saying, 'can', 'not-loadable') : send(saying, 'main', load)];
+  return [load === undefined ? off(saying, 'can', whyNoLoad(situation.moves, chosen)) : send(saying, 'main', load)];
 }
 
 function returnAnswers(situation: Situation, { chosen }: Draft): readonly Answer[] {
@@ -147,5 +147,7 @@ function sealAnswers(situation: Situation, { chosen, quick }: Draft): readonly A
   if (!offers(situation.moves, 'sealed-choice')) return [];
   const saying: Saying = { type: 'seal', quick, count: chosen.length };
   const move = findSealed(situation.moves, quick, chosen);
-  return [move === undefined ? off(saying, 'main', 'not-loadable') : send(saying, 'main', move)];
+  return [
+    move === undefined ? off(saying, 'main', whyNoSealedLoad(situation.moves, chosen)) : send(saying, 'main', move),
+  ];
 }

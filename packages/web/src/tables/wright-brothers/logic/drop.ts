@@ -1,7 +1,7 @@
 import type { CardId, Cards } from '../wire.ts';
 import type { Act } from './answers.ts';
 import { eventMoves, findMove, offers } from './offered.ts';
-import { type Situation, type Why, whyLocked } from './why.ts';
+import { type Situation, type Why, whyLocked, whyNoLoad } from './why.ts';
 
 /** Where a card of the hand may be let go: the own revolver, or the loot. */
 export const DROPS = ['gun', 'pile'] as const;
@@ -23,7 +23,7 @@ export function readDrop(situation: Situation, chosen: Cards, card: CardId, isCh
   }
   const locked = whyLocked(situation);
   if (locked !== undefined) return { why: locked };
-  if (drop === 'gun') return { why: 'not-loadable' };
+  if (drop === 'gun') return { why: whyNoLoad(situation.moves, isChosen ? chosen : [card]) };
   if (situation.view.phase === 'switch-return') return { why: 'wrong-count' };
   return { why: offers(situation.moves, 'pass') ? 'not-together' : 'not-your-turn' };
 }

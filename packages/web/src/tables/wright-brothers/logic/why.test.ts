@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { situation } from '../testing/fixture.ts';
-import { type Why, whyLocked, whyNoShootout, whyNotCard } from './why.ts';
+import type { Move } from '../wire.ts';
+import { type Why, whyLocked, whyNoLoad, whyNoSealedLoad, whyNoShootout, whyNotCard } from './why.ts';
 
 const locks: [moment: Parameters<typeof situation>[0], why: Why | undefined][] = [
   ['turn', undefined],
@@ -27,6 +28,22 @@ test('a card that joins no offered move says why', () => {
   expect(whyNotCard(situation('turn'), ['3'], 'indians')).toBe('not-together');
   expect(whyNotCard(situation('other'), [], 'indians')).toBe('not-loadable');
   expect(whyNotCard(situation('switch-return'), ['3', '5'], 'helper')).toBe('wrong-count');
+});
+
+test('[WB-LOAD-11] a large hand says that one number is loaded at a time', () => {
+  const large: readonly Move[] = [
+    { type: 'load', cards: ['6'] },
+    { type: 'load', cards: ['7'] },
+    { type: 'load', cards: ['7', 'joker'] },
+  ];
+  expect(whyNotCard({ ...situation('other'), moves: large }, ['6'], '7')).toBe('one-number');
+  expect(whyNoLoad(large, ['7', 'helper'])).toBe('not-loadable');
+  const sealed: readonly Move[] = [
+    { type: 'sealed-choice', load: ['6'] },
+    { type: 'sealed-choice', load: ['7'] },
+  ];
+  expect(whyNoSealedLoad(sealed, ['6', '7'])).toBe('one-number');
+  expect(whyNoSealedLoad(sealed, ['6', 'switch'])).toBe('not-loadable');
 });
 
 test('[WB-TURN-5] the shootout says what it waits for', () => {

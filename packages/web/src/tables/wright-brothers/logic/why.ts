@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import type { CardId, Cards, Move, View } from '../wire.ts';
-import { leadsTo, offers } from './offered.ts';
+import { leadsTo, movesOf, offers } from './offered.ts';
 
 /**
  * Why something is not offered. Each has three words for the spot, a sentence and its rule. They are read off the view
@@ -14,6 +14,7 @@ export const WHYS = [
   'division',
   'sealed-done',
   'not-loadable',
+  'one-number',
   'not-your-turn',
   'not-together',
   'no-sum',
@@ -34,6 +35,7 @@ export const RULES: Readonly<Record<Why, string>> = {
   division: 'WB-RACE-12',
   'sealed-done': 'WB-SEAL-8',
   'not-loadable': 'WB-EVT-5',
+  'one-number': 'WB-LOAD-11',
   'not-your-turn': 'WB-TURN-1',
   'not-together': 'WB-DISC-6',
   'no-sum': 'WB-DISC-4',
@@ -85,9 +87,21 @@ export function whyNotCard(situation: Situation, chosen: Cards, card: CardId): W
   const cards = [...chosen, card];
   if (leadsTo(moves, ['discard', 'load', 'play-event', 'return-cards'], cards)) return undefined;
   if (view.phase === 'switch-return') return 'wrong-count';
-  if (!offers(moves, 'discard')) return 'not-loadable';
+  if (!offers(moves, 'discard')) return whyNoLoad(moves, cards);
   return chosen.length > 1 && leadsTo(moves, ['discard'], chosen) ? 'no-sum' : 'not-together';
 }
+
+/** Why these cards cannot be loaded together: one of them never can, or the hand is too large for all sets (WB-LOAD-11). */
+export const whyNoLoad = (moves: readonly Move[], cards: Cards): Why =>
+  cards.every((card) => movesOf(moves, 'load').some((move) => move.cards.includes(card)))
+    ? 'one-number'
+    : 'not-loadable';
+
+/** The same of the load in a sealed choice. */
+export const whyNoSealedLoad = (moves: readonly Move[], load: Cards): Why =>
+  load.every((card) => movesOf(moves, 'sealed-choice').some((move) => move.load.includes(card)))
+    ? 'one-number'
+    : 'not-loadable';
 
 /** Why the shooting cannot be started. */
 export function whyNoShootout({ view, moves, you }: Situation): Why | undefined {

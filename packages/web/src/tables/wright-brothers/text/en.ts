@@ -289,6 +289,10 @@ export const en: Words = {
       short: 'cannot be loaded',
       long: 'Event cards do not fit a revolver: play them on your turn, or throw them.',
     },
+    'one-number': {
+      short: 'one number only',
+      long: 'From a hand this large, load one number at a time, with any Jokers and Misses.',
+    },
     'not-your-turn': { short: 'not your turn', long: 'Somebody else is to move. Loading is open all the same.' },
     'not-together': {
       short: 'no such throw',
