@@ -1,9 +1,12 @@
 import {
   below,
   defaultOptions,
+  type Emit,
+  parseKeptOptions,
   parseOptions,
   rngFrom,
   type Seat,
+  type Seed,
   seat,
   seatsOf,
   seedOf,
@@ -11,7 +14,7 @@ import {
 } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK, kindsIn, NO_CARDS, SHERIFF } from './cards.ts';
-import { wrightBrothers } from './index.ts';
+import { wrightBrothers, wrightBrothersV1 } from './index.ts';
 import type { Event } from './moves.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
@@ -57,22 +60,27 @@ describe('seats and first player', () => {
     for (const count of began) expect(Math.abs(count - 300)).toBeLessThan(70);
   });
 
-  test.each(['host-pick', 'most-experienced'] as const)(
-    '[WB-SETUP-8, WB-RULING-4] %s: the seat that was named begins, whatever the seed',
-    (firstPlayer) => {
-      for (const firstSeat of [0, 2, 3]) {
-        for (let n = 0; n < 8; n++) {
-          const events: Event[] = [];
-          const state = wrightBrothers.setup({ ...defaults, firstPlayer, firstSeat }, 4, seedOf(n), (e) =>
-            events.push(e),
-          );
-          expect([state.first, state.active]).toEqual([firstSeat, firstSeat]);
-          expect(events[0]).toEqual({ type: 'round-started', round: 1, first: firstSeat });
-          expect(events.at(-1)).toEqual({ type: 'turn-started', seat: firstSeat, turn: 1 });
-        }
-      }
-    },
-  );
+  const expectFirst = (begin: (seed: Seed, emit: Emit<Event>) => State, firstSeat: number) => {
+    for (let n = 0; n < 8; n++) {
+      const events: Event[] = [];
+      const state = begin(seedOf(n), (e) => events.push(e));
+      expect([state.first, state.active]).toEqual([firstSeat, firstSeat]);
+      expect(events[0]).toEqual({ type: 'round-started', round: 1, first: firstSeat });
+      expect(events.at(-1)).toEqual({ type: 'turn-started', seat: firstSeat, turn: 1 });
+    }
+  };
+
+  test.each([0, 2, 3])('[WB-SETUP-8, WB-RULING-4] host-pick: seat %i begins, whatever the seed', (firstSeat) => {
+    const options = { ...defaults, firstPlayer: 'host-pick', firstSeat } as const;
+    expectFirst((seed, emit) => wrightBrothers.setup(options, 4, seed, emit), firstSeat);
+  });
+
+  test('[WB-SETUP-8] version 1 still opens most-experienced, which began with the seat that was named', () => {
+    const given = { ...defaults, firstPlayer: 'most-experienced', firstSeat: 2 } as const;
+    expect(parseKeptOptions(wrightBrothers.options, given).ok).toBe(false);
+    expect(parseKeptOptions(wrightBrothersV1.options, given)).toMatchObject({ ok: true, options: given });
+    expectFirst((seed, emit) => wrightBrothersV1.setup(given, 4, seed, emit), 2);
+  });
 
   test('[WB-SETUP-8] a later round is begun by whoever the last one says, not by a new draw', () => {
     const state = table([{}, {}, {}], { sheriffs: 2, options: { firstPlayer: 'host-pick', firstSeat: 0 } });

@@ -5,7 +5,7 @@ import { knowledge } from './knowledge.ts';
 import { legalMoves, reflexes, toAct } from './legal-moves.ts';
 import type { Event, Move } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { type Options, options } from './options.ts';
+import { type Options, options, optionsV1 } from './options.ts';
 import { outcome } from './outcome.ts';
 import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
@@ -45,7 +45,12 @@ export const wrightBrothers: Game<State, Move, Event, View, Options> = {
 };
 
 /** For tables and recordings that began with version 1. */
-export const wrightBrothersV1: typeof wrightBrothers = { ...wrightBrothers, rulesVersion: 1, setup: setupV1 };
+export const wrightBrothersV1: typeof wrightBrothers = {
+  ...wrightBrothers,
+  rulesVersion: 1,
+  options: optionsV1,
+  setup: setupV1,
+};
 
 export type { CardId } from './cards.ts';
 export type { Event, Move, Refusal } from './moves.ts';

@@ -75,7 +75,7 @@ describe('[section 8] the options', () => {
   test.each([
     ['pace', ['live', 'correspondence']],
     ['raceMode', ['realtime', 'sealed']],
-    ['firstPlayer', ['random', 'host-pick', 'most-experienced']],
+    ['firstPlayer', ['random', 'host-pick']],
     ['sheriffPlacement', ['shuffle', 'spread']],
     ['missOrder', ['hand-order', 'reverse-hand-order']],
     ['finalTie', ['shared', 'round-wins', 'extra-round']],

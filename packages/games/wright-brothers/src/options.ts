@@ -5,8 +5,9 @@ export type Options = {
   readonly rounds: number;
   readonly pace: 'live' | 'correspondence';
   readonly raceMode: 'realtime' | 'sealed';
+  /** `most-experienced` is in games of version 1 only. No table could tell who that was: `firstSeat` began. */
   readonly firstPlayer: 'random' | 'host-pick' | 'most-experienced';
-  /** Who begins when `firstPlayer` is not random: the host's pick, or whom the table found to have played most. */
+  /** The seat that begins when `firstPlayer` is the host's pick. */
   readonly firstSeat: number;
   readonly sheriffPlacement: 'shuffle' | 'spread';
   readonly stallLaps: number;
@@ -52,7 +53,7 @@ export const options: OptionSpec<Options> = {
     default: 'realtime',
     forced: { when: byCorrespondence, value: 'sealed' },
   },
-  firstPlayer: { type: 'choice', values: ['random', 'host-pick', 'most-experienced'], default: 'random' },
+  firstPlayer: { type: 'choice', values: ['random', 'host-pick'], default: 'random' },
   firstSeat: { type: 'integer', min: 0, max: MAX_SEATS - 1, default: 0 },
   sheriffPlacement: { type: 'choice', values: ['shuffle', 'spread'], default: 'shuffle' },
   stallLaps: { type: 'integer', min: 1, max: 5, default: 2 },
@@ -69,4 +70,14 @@ export const options: OptionSpec<Options> = {
   switchReturnMs: waiting({ min: 10, max: 60, default: 20 }),
   missChoiceMs: waiting({ min: 10, max: 60, default: 15 }),
   sealedMs: waiting({ min: 10, max: 60, default: 20 }),
+};
+
+/** What a table can choose today. */
+export type OfferedOptions = Omit<Options, 'firstPlayer'> & {
+  readonly firstPlayer: Exclude<Options['firstPlayer'], 'most-experienced'>;
+};
+
+export const optionsV1: OptionSpec<Options> = {
+  ...options,
+  firstPlayer: { type: 'choice', values: ['random', 'host-pick', 'most-experienced'], default: 'random' },
 };

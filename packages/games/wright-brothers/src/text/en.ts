@@ -15,7 +15,7 @@ import {
 import type { CardId } from '../cards.ts';
 import { MOST_EXTRA_ROUNDS, SHERIFFS, SHERIFFS_TO_START, TIMES } from '../data.ts';
 import type { Cards, Event, Hidden, Move } from '../moves.ts';
-import type { Options } from '../options.ts';
+import type { OfferedOptions } from '../options.ts';
 import { opponentOf } from '../state.ts';
 import {
   byRank,
@@ -103,7 +103,7 @@ export const cardTexts: CardTexts = {
   },
 };
 
-const options: OptionTexts<Options> = {
+const options: OptionTexts<OfferedOptions> = {
   rounds: {
     name: 'Rounds',
     help: 'How many times cards are dealt and the loot is piled up and divided; the usual game has six.',
@@ -121,11 +121,11 @@ const options: OptionTexts<Options> = {
   firstPlayer: {
     name: 'First player',
     help: 'Who begins the first round. Later rounds are begun by whoever was shut out, and with two players by the loser of the division.',
-    values: { random: 'Drawn by lot', 'host-pick': 'The host’s pick', 'most-experienced': 'The most experienced' },
+    values: { random: 'At random', 'host-pick': 'The host’s pick' },
   },
   firstSeat: {
     name: 'First seat',
-    help: 'The seat that begins unless the first player is drawn by lot; seats are counted clockwise.',
+    help: 'The seat that begins if the host picks the first player. Seats are counted clockwise.',
   },
   sheriffPlacement: {
     name: 'Sheriffs in the deck',

@@ -15,7 +15,7 @@ import {
 import type { CardId } from '../cards.ts';
 import { MOST_EXTRA_ROUNDS, SHERIFFS, SHERIFFS_TO_START, TIMES } from '../data.ts';
 import type { Cards, Event, Hidden, Move } from '../moves.ts';
-import type { Options } from '../options.ts';
+import type { OfferedOptions } from '../options.ts';
 import { opponentOf } from '../state.ts';
 import {
   byRank,
@@ -141,7 +141,7 @@ export const cardTexts: CardTexts = {
   },
 };
 
-const options: OptionTexts<Options> = {
+const options: OptionTexts<OfferedOptions> = {
   rounds: { name: 'Раунды', help: 'Сколько раз сдают карты, копят и делят добычу; в обычной игре шесть раундов.' },
   pace: {
     name: 'Темп',
@@ -156,11 +156,11 @@ const options: OptionTexts<Options> = {
   firstPlayer: {
     name: 'Первый игрок',
     help: 'Кто начинает первый раунд. Дальше начинает тот, кто не участвовал в дележе, а вдвоём — проигравший делёж.',
-    values: { random: 'По жребию', 'host-pick': 'По выбору хозяина стола', 'most-experienced': 'Самый опытный' },
+    values: { random: 'По жребию', 'host-pick': 'По выбору хозяина стола' },
   },
   firstSeat: {
     name: 'Первое место',
-    help: 'С какого места начинают, если первого игрока выбирает не жребий; места считают по часовой стрелке.',
+    help: 'С какого места начинают, если первого игрока выбирает хозяин стола. Места считают по часовой стрелке.',
   },
   sheriffPlacement: {
     name: 'Шерифы в колоде',
