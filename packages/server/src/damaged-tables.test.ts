@@ -1,54 +1,12 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { type TableId, tableId, userId } from '@saloon/protocol';
+import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { openStoreIn } from './store/open-store.ts';
 import type { StoreError } from './store/store.ts';
-import { changeFile, damagePages, leafPages } from './testing/damage.ts';
-import { realServer, testFolder } from './testing/real-server.ts';
+import { changeFile, damagePages, leafPages, unreadable } from './testing/damage.ts';
+import { COPIES, manyTables } from './testing/many-tables.ts';
+import { realServer } from './testing/real-server.ts';
 import { line, NOTHING, tableOf } from './testing/stored-things.ts';
 import { connectTo } from './testing/ws-client.ts';
-
-const COPIES = 120;
-const OTHER = userId('b'.repeat(24));
-
-/** A folder with a table of Ann's and many copies of it, all of which the next server takes into memory at once. */
-async function manyTables(): Promise<{ folder: string; table: TableId; copies: readonly TableId[]; secret: string }> {
-  const folder = testFolder();
-  const server = await realServer({ dataDir: folder });
-  const ann = await connectTo(server.port);
-  await ann.hello('Ann');
-  const table = await ann.open();
-  await server.stop();
-  const store = openStoreIn(folder, 1000);
-  const stored = (await store.table(table)) ?? expect.fail('it is kept');
-  const bodies = await store.entries(table);
-  const copies = Array.from({ length: COPIES }, (_, i) => tableId(`copy${String(i).padStart(4, '0')}`));
-  const row = (id: TableId) => stored.row && { ...stored.row, id };
-  await store.commit({
-    ...NOTHING,
-    tables: copies.map((id) => ({ ...stored, id, host: OTHER, fence: 1, row: row(id), wake: { type: 'in-memory' } })),
-    entries: copies.flatMap((id) => bodies.map((body, seq) => ({ table: id, seq, fence: 1, body }))),
-  });
-  await store.close();
-  return { folder, table, copies, secret: ann.secret };
-}
-
-/** Ids of the tables whose rows on these pages can no longer be read. */
-function unreadable(folder: string, ids: readonly TableId[], sql: string): readonly TableId[] {
-  const db = new DatabaseSync(join(folder, 'saloon.sqlite'), { readOnly: true });
-  const select = db.prepare(sql);
-  const found = ids.filter((id) => {
-    try {
-      select.all(id);
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  db.close();
-  return found;
-}
 
 /** That a server on this folder plays, that it knows which tables are broken, and that it stays well. */
 async function expectServes(folder: string, secret: string, broken: TableId, whole: TableId): Promise<void> {

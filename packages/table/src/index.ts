@@ -5,6 +5,7 @@ export * from './contract.ts';
 export { AWAY_MS, HOST_AWAY_MS, WAITING_AWAY_MS } from './due.ts';
 export * from './entry.ts';
 export { SHARE_MS, SLOW_SHARE_MS } from './fair.ts';
+export { LacksRules } from './game-of.ts';
 export * from './hints.ts';
 export { LacksOption } from './lacks-option.ts';
 export * from './lesson/index.ts';

@@ -1,10 +1,13 @@
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
+import { backup } from './backup.ts';
 import { carry } from './carry.ts';
+import { check } from './check.ts';
 import { demo } from './demo.ts';
 import { migrate } from './migrate.ts';
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
+import { repair } from './repair.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
@@ -22,6 +25,9 @@ export const commands: readonly Command[] = [
   perft,
   playthrough,
   rules,
+  backup,
+  check,
+  repair,
   migrate,
   carry,
 ];

@@ -8,9 +8,13 @@ import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 const FILE = 'saloon.sqlite';
-/** SQLite's codes for a file somebody else holds, for a disk without room, and for a file that is none of its own. */
+/** The database in a data folder. */
+export const dataFileIn = (folder: string): string => join(folder, FILE);
+
+/** SQLite's codes: another connection holds the file, the disk is full, pages are damaged, the file isn't a database. */
 const BUSY = 5;
 const FULL = 13;
+const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
 /** Opens the file in a folder, making both where needed. Throws one sentence that says what is wrong and what helps. */
@@ -23,28 +27,29 @@ export function openStoreIn(folder: string, wall: number): Store {
       `Cannot keep data in ${folder}: ${reasonOf(error)}; make it a folder this user may write to, or choose another with --data`,
     );
   }
-  const file = join(folder, FILE);
+  const file = dataFileIn(folder);
   try {
     // It holds the cards of games in play. SQLite gives the files beside it the same mode.
     makePrivateFile(file);
     return openSqliteStore(file, wall);
   } catch (error) {
-    throw new Error(`Cannot open ${file}: ${explain(error)}`);
+    throw new Error(`Cannot open ${file}: ${explainOpening(error)}`);
   }
 }
 
 /** Opens the file that is in a folder already, for whoever reads all of it; none is made. */
 export function openFileIn(folder: string, wall: number): SqliteFile {
-  const file = join(folder, FILE);
+  const file = dataFileIn(folder);
   if (!existsSync(file)) throw new Error(`Cannot open ${file}: there is no such file; name its folder with --data`);
   try {
     return openSqliteFile(file, wall);
   } catch (error) {
-    throw new Error(`Cannot open ${file}: ${explain(error)}`);
+    throw new Error(`Cannot open ${file}: ${explainOpening(error)}`);
   }
 }
 
-function explain(error: unknown): string {
+/** Why a database can't be opened, and what helps. */
+export function explainOpening(error: unknown): string {
   if (error instanceof NewerSchema) {
     return `it was written by a newer version of Saloon, ${error.message}; update Saloon, or choose another folder with --data`;
   }
@@ -54,6 +59,7 @@ function explain(error: unknown): string {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   if (code === BUSY) return 'another server is using it; stop that one, or choose another folder with --data';
   if (code === FULL) return 'the disk is full; make room on it, or choose another folder with --data';
+  if (code === CORRUPT) return 'it is damaged; run "saloon repair", which deletes nothing, or restore a backup';
   if (code === NOT_A_DATABASE) return 'it is no SQLite database; move it away, or choose another folder with --data';
   return `${reasonOf(error)}; mend the file or its rights, or choose another folder with --data`;
 }

@@ -54,12 +54,12 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX calls_by_user ON calls (user, kept_at);`,
 ];
 
-/** Brings the schema up to date, each step in a transaction of its own. */
-export function migrate(db: DatabaseSync, wall: number): void {
+/** Brings the schema up to date, or to version `to`, each step in a transaction of its own. */
+export function migrate(db: DatabaseSync, wall: number, to = MIGRATIONS.length): void {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
   const found = Number(db.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get()?.version);
   if (found > MIGRATIONS.length) throw new NewerSchema(found);
-  MIGRATIONS.slice(found).forEach((step, i) => {
+  MIGRATIONS.slice(found, to).forEach((step, i) => {
     db.exec('BEGIN IMMEDIATE');
     db.exec(step);
     db.prepare('INSERT INTO migrations (version, at) VALUES (?, ?)').run(found + i + 1, wall);

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from './private-files.ts';
+import { isDamage } from './sqlite-damage.ts';
 
 /** How long the lock file may be held by another process before we give up, in milliseconds. */
 const LOCK_FILE_PATIENCE = 500;
@@ -11,20 +12,26 @@ export class OpenElsewhere extends Error {}
 
 /**
  * Makes this process the only server on the file, or throws. Two locks, both of which the operating system drops when the
- * process ends, however it does:
- *
- * - an exclusive lock on a file beside the database, held until the returned function runs. It isn't on the database itself,
- *   so that a backup can read that one meanwhile;
- * - a test that no process has the database open. SQLite keeps a shared lock on the database for as long as a
- *   connection is open, so this finds a running server even when somebody has deleted its lock file.
+ * process ends, however it does. Returns a function that unlocks.
  */
 export function lockDatabase(file: string): () => void {
   if (file === ':memory:') return () => undefined;
+  const unlock = lockFileBeside(file);
+  try {
+    expectUnused(file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return unlock;
+}
+
+/** Locks a file beside the database, and not the database itself: a backup has to be able to read that one meanwhile. */
+export function lockFileBeside(file: string): () => void {
   makePrivateFile(`${file}-lock`);
   const lock = new DatabaseSync(`${file}-lock`, { timeout: LOCK_FILE_PATIENCE });
   try {
     lock.exec('BEGIN EXCLUSIVE');
-    expectUnused(file);
   } catch (error) {
     lock.close();
     throw error;
@@ -35,13 +42,19 @@ export function lockDatabase(file: string): () => void {
 /** SQLite's code for a database that another connection has locked. */
 const BUSY = 5;
 
-function expectUnused(file: string): void {
+/**
+ * Throws if any process has the database open. SQLite keeps a shared lock on it for as long as a connection is open, so this
+ * finds a running server even if somebody has deleted its lock file.
+ */
+export function expectUnused(file: string): void {
   const db = new DatabaseSync(file, { timeout: DATABASE_PATIENCE });
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
   } catch (error) {
     const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-    throw code === BUSY ? new OpenElsewhere() : error;
+    if (code === BUSY) throw new OpenElsewhere();
+    // Damage is for the caller to find.
+    if (!isDamage(error)) throw error;
   } finally {
     db.close();
   }

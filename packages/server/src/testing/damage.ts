@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { TableId } from '@saloon/protocol';
 
 const PAGE = 4096;
 const fileIn = (folder: string): string => join(folder, 'saloon.sqlite');
@@ -25,4 +26,20 @@ export function damagePages(folder: string, pages: readonly number[]): void {
   const file = openSync(fileIn(folder), 'r+');
   for (const page of pages) writeSync(file, Buffer.alloc(PAGE, 0x99), 0, PAGE, (page - 1) * PAGE);
   closeSync(file);
+}
+
+/** Ids of the tables whose rows on these pages can no longer be read. */
+export function unreadable(folder: string, ids: readonly TableId[], sql: string): readonly TableId[] {
+  const db = new DatabaseSync(fileIn(folder), { readOnly: true });
+  const select = db.prepare(sql);
+  const found = ids.filter((id) => {
+    try {
+      select.all(id);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  db.close();
+  return found;
 }

@@ -1,0 +1,19 @@
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+
+export const dataFlag = {
+  type: 'text',
+  value: 'FOLDER',
+  help: 'the data folder (default: $SALOON_DATA or data)',
+} as const;
+
+/** The data folder that is meant. Refuses where a server would use PostgreSQL, which has tools of its own for this. */
+export function dataFolder(flag: string | undefined, io: Io): string {
+  if (flag !== undefined) return flag;
+  if ((io.env.DATABASE_URL ?? '') !== '') {
+    throw new UsageError(
+      'DATABASE_URL is set: back up and check PostgreSQL with pg_dump and pg_amcheck, or name a data folder with --data',
+    );
+  }
+  return io.env.SALOON_DATA || 'data';
+}
