@@ -47,8 +47,8 @@ export function checkArrows(root: string): readonly string[] {
           const pure = `${home.layer} sources may not use`;
           problems.push(...impurities(tokens).map(({ line, what }) => `${file}:${line} ${pure} ${what}`));
         }
-        // Browser tests drive the whole product from outside, as our tools do.
-        const isOutside = file.startsWith(`${home.folder}/e2e/`);
+        // Browser tests drive the whole product from outside, as our tools do, and the command starts it.
+        const isOutside = ['e2e', 'bin'].some((folder) => file.startsWith(`${home.folder}/${folder}/`));
         return { file, home: isOutside ? { ...home, layer: 'tools' } : home, imports: importsOf(tokens) };
       }),
   );

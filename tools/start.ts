@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { startProgram } from './build/start-program.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
 
 /** `npm start`: the web client is built when its sources are newer than it, and the saloon opens. */
@@ -15,4 +16,4 @@ if (!isHelp && isWebBuildStale()) {
   }
 }
 process.argv.splice(2, process.argv.length, 'serve', ...args);
-await import('../packages/cli/src/main.ts');
+await startProgram('saloon');

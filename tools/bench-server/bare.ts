@@ -17,7 +17,7 @@ export async function bare(setup: {
   readonly warmUp: number;
 }): Promise<Bare> {
   const { line, first } = await ChildLine.start<'cpu' | 'stop', Told>({
-    file: 'bare-server.ts',
+    file: new URL('bare-server.ts', import.meta.url),
     setup: {},
     execArgv: [],
   });

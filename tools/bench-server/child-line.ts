@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Waiting<Answer> = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
 
 export type ChildSetup<Answer> = {
-  /** A file in this folder. */
-  readonly file: string;
+  /** The file that it starts with. */
+  readonly file: URL;
   /** Given to it as JSON. */
   readonly setup: object;
   readonly execArgv: readonly string[];
@@ -16,15 +17,14 @@ export type ChildSetup<Answer> = {
 
 /** A process of the bench, and a side channel to it: one question at a time. */
 export class ChildLine<Order, Answer> {
-  readonly #file: string;
+  readonly #file: URL;
   readonly #child: ChildProcess;
   #waiting: Waiting<Answer> | undefined;
   #ended: string | undefined;
 
   private constructor({ file, setup, execArgv, news }: ChildSetup<Answer>) {
     this.#file = file;
-    const path = fileURLToPath(new URL(file, import.meta.url));
-    this.#child = fork(path, [JSON.stringify(setup)], { execArgv: [...execArgv] });
+    this.#child = fork(fileURLToPath(file), [JSON.stringify(setup)], { execArgv: [...execArgv] });
     this.#child.on('message', (answer) => {
       // Both ends are ours.
       const said = answer as Answer;
@@ -32,7 +32,7 @@ export class ChildLine<Order, Answer> {
       this.#waiting?.resolve(said);
       this.#waiting = undefined;
     });
-    this.#child.on('exit', () => this.fail(`${this.#file} has ended, see above`));
+    this.#child.on('exit', () => this.fail(`${basename(this.#file.pathname)} has ended, see above`));
   }
 
   /** Starts it; resolves with the first thing it says. */

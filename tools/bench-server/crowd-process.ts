@@ -20,7 +20,7 @@ export class CrowdProcess {
   static async start(setup: CrowdSetup): Promise<CrowdProcess> {
     const news = { progress: (_done: number): void => undefined };
     const { line } = await ChildLine.start<CrowdOrder, CrowdAnswer>({
-      file: 'crowd.ts',
+      file: new URL('crowd.ts', import.meta.url),
       setup,
       execArgv: ROOM,
       news(answer) {

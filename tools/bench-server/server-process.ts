@@ -16,7 +16,7 @@ export class ServerProcess {
 
   static async start(setup: ServerSetup = {}): Promise<ServerProcess> {
     const { line, first } = await ChildLine.start<Asked, Figures | { readonly port: number }>({
-      file: 'server.ts',
+      file: new URL('server.ts', import.meta.url),
       setup,
       execArgv: ['--expose-gc', ...AS_STARTED],
     });

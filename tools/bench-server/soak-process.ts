@@ -12,7 +12,7 @@ export class SoakProcess {
   static async start(setup: SoakSetup): Promise<SoakProcess> {
     let fail: (why: string) => void = () => undefined;
     const { line } = await ChildLine.start<SoakOrder, SoakAnswer>({
-      file: 'soak-crowd.ts',
+      file: new URL('soak-crowd.ts', import.meta.url),
       setup,
       execArgv: [],
       news(answer) {

@@ -1,4 +1,4 @@
-import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 import type { ClockOrder } from './clock-order.ts';
 
@@ -13,7 +13,7 @@ const realDate = Date.now;
 const realNow = performance.now.bind(performance);
 const realSet = globalThis.setTimeout;
 const realClear = globalThis.clearTimeout;
-const os = createRequire(import.meta.url)('node:os') as { uptime: () => number };
+const os = process.getBuiltinModule('node:os') as { uptime: () => number };
 const realUptime = os.uptime;
 
 Date.now = () => realDate() + wallShift + passed;

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// Runs the command on the pinned Node, whichever Node started this file: the sources are TypeScript and need no build there.
+// Runs the command on the pinned Node, whichever Node started this file: from dist/, built there when the sources have changed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import module from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -11,10 +10,8 @@ const NEEDED = 26;
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
-  // What was compiled once is kept, so that the next start takes a third of the time.
-  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/.cache/saloon', import.meta.url));
-  module.enableCompileCache();
-  await import('../src/main.ts');
+  const { startProgram } = await import('../../../tools/build/start-program.ts');
+  await startProgram('saloon');
 } else {
   const pinned = fileURLToPath(
     new URL(`../../../node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`, import.meta.url),

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
+import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import { processIo } from './process-io.ts';
 import { runProgram } from './program.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
-
-process.exitCode = await runProgram(commands, version, process.argv.slice(2), processIo());
+process.exitCode = await runProgram(commands, manifest.version, process.argv.slice(2), processIo());

@@ -12,7 +12,9 @@ export function saloon(
   env: Readonly<Record<string, string>> = {},
   stop?: { readonly signal: StopSignal; readonly after: number },
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [BIN, ...args], { env: { PATH: process.env.PATH, LANG: 'C', ...env } });
+  const child = spawn(process.execPath, [BIN, ...args], {
+    env: { PATH: process.env.PATH, LANG: 'C', SALOON_FROM_SOURCE: '1', ...env },
+  });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

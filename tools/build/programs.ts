@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The programs that run bundled, by the file each starts with. Their worker threads and child processes are found in the sources. */
+export const PROGRAMS = {
+  saloon: 'packages/cli/src/main.ts',
+  bench: 'tools/bench.ts',
+  'bench-server': 'tools/bench-server.ts',
+  chaos: 'tools/chaos.ts',
+  ladder: 'tools/ladder.ts',
+  leak: 'tools/leak.ts',
+  learn: 'tools/learn.ts',
+} as const;
+export type ProgramName = keyof typeof PROGRAMS;
+
+/** What the bundle of a source file is called: `arena-worker` for `packages/arena/src/worker.ts`. */
+export const bundleName = (file: string): string =>
+  file
+    .replace(/\.ts$/, '')
+    .split('/')
+    .filter((part) => part !== 'packages' && part !== 'src')
+    .join('-');
