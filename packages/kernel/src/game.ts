@@ -68,6 +68,11 @@ export interface Game<State, Move, Event, View, Options> {
   view(state: State, viewer: Viewer): View;
   /** The same views, of all who look at once; left out where they have hardly anything in common. */
   views?(state: State): Views;
+  /**
+   * An earlier view, as a player may look back at it while the game goes on. Left out where a player may look back at
+   * everything they have seen.
+   */
+  lookBack?(view: View): View;
   /** The event as the viewer may know it, or nothing. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** A state in which all that this seat cannot know is dealt again, from the caller's generator. */

@@ -3,7 +3,7 @@ import { canonicalJson, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { type SeenGame, type UserId, viewsOf } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { seeing, seenSoFar } from './seen-so-far.ts';
-import { ann, bob, cal, eve, overTheWire, playing, playOn, TestTable } from './testing/index.ts';
+import { ann, bob, cal, eve, overTheWire, playing, playOn, playUntil, TestTable } from './testing/index.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 const people = [ann, bob, cal];
@@ -112,3 +112,26 @@ test('nobody else is told, and nobody before the deal', () => {
   expect(() => seenSoFar([], ann)).toThrow('does not begin with its opening');
   expect(overTheWire(seen(table, ann))).toEqual(seen(table, ann));
 });
+
+test.each(['history', 'top-only'] as const)(
+  'Colt Express, pileView %s: what stepping back in the plan shows',
+  (pileView) => {
+    const options = { pileView, characterSelection: 'random' } as const;
+    const table = new TestTable({ game: 'colt-express', seats: ['me', 'open', 'open'], options });
+    table.come(...people);
+    for (const [at, user] of people.entries()) if (at > 0) table.must(user, { type: 'sit', seat: at });
+    table.must(ann, { type: 'start' });
+    type View = { readonly pile: readonly { readonly card: string; readonly isFaceDown: boolean }[] };
+    const enough = () => (table.client(bob).view as View).pile.filter(({ isFaceDown }) => !isFaceDown).length > 2;
+    playUntil(table, people, rngFrom(seedOf(6)), enough);
+    const { steps } = seen(table, bob);
+    const views = viewsOf(steps) as readonly View[];
+    const named = views.slice(0, -1).flatMap(({ pile }) => pile.filter(({ card }) => !/face-down|covered/.test(card)));
+    const told = steps
+      .flatMap(({ events }) => events as readonly { readonly type: string; readonly card: string }[])
+      .filter(({ type, card }) => type === 'card-played' && !/face-down|covered/.test(card));
+    expect([named.length > 0, told.length > 0]).toEqual(pileView === 'history' ? [true, true] : [false, false]);
+    // The present moment still shows the card on top.
+    expect(views.at(-1)).toEqual(table.client(bob).view);
+  },
+);

@@ -92,8 +92,10 @@ function forget(steps: Seen[], gone: readonly Input<unknown>[]): void {
 }
 
 /** A step for everything that has a sentence for these eyes; what has none belongs to the next one. */
-function* told({ fixed }: Scene, seen: readonly Seen[]): Generator<undefined, string> {
-  const { tell } = fixed.game.text.en;
+function* told({ fixed, phase }: Scene, seen: readonly Seen[]): Generator<undefined, string> {
+  const { game } = fixed;
+  const { tell } = game.text.en;
+  const isHidden = (i: number, view: unknown) => phase !== 'over' && i < seen.length - 1 && view !== undefined;
   const view = new LastView(undefined);
   const steps: string[] = [];
   let events: unknown[] = [];
@@ -104,7 +106,7 @@ function* told({ fixed }: Scene, seen: readonly Seen[]): Generator<undefined, st
     const { at, input, version } = step;
     const by = input?.type === 'move' ? input.seat : undefined;
     const head = jsonText({ at, by, version, events });
-    const patch = view.update(step.view);
+    const patch = view.update(isHidden(i, step.view) ? (game.lookBack?.(step.view) ?? step.view) : step.view);
     steps.push(patch === undefined ? head : `${head.slice(0, -1)},"patch":${patch}}`);
     events = [];
   }

@@ -13,7 +13,7 @@ import { question, refuse } from './refuse.ts';
 import { seats, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { text } from './text/index.ts';
-import { deadline, type View, view, views } from './view.ts';
+import { deadline, lookBack, type View, view, views } from './view.ts';
 
 /** Colt Express, for two to six players: RULES.md beside this folder is the authority. */
 export const coltExpress: Game<State, Move, Event, View, Options> = {
@@ -35,6 +35,7 @@ export const coltExpress: Game<State, Move, Event, View, Options> = {
   clone,
   view,
   views,
+  lookBack,
   redact,
   redeal,
   refuse,

@@ -178,14 +178,18 @@ export type Event =
       readonly kind: TurnKind;
       readonly order: readonly Seat[];
     }
-  /** A card on the pile, at place `place` from the bottom. Face down, others learn neither card nor bandit. */
+  /**
+   * A card on the pile, at place `place` from the bottom. Face down, others learn neither card nor bandit. In a memory
+   * game (CE-RULING-21) the log names no card: the view shows it while it lies on top.
+   */
   | {
       readonly type: 'card-played';
       readonly seat: Seat;
-      readonly card: ActionId | 'face-down';
+      readonly card: ActionId | 'face-down' | 'covered';
       readonly bandit: CharacterId | undefined;
       readonly isFaceDown: boolean;
       readonly isBonus: boolean;
+      readonly isMemoryGame?: true;
       readonly place: number;
       readonly why: Why;
     }

@@ -1,4 +1,4 @@
-import { rngFrom, seatsOf, seedOf } from '@saloon/kernel';
+import { rngFrom, seatsOf, seedOf, type Viewer } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { handSize } from './draw.ts';
 import { coltExpress } from './index.ts';
@@ -18,6 +18,7 @@ import {
   table,
   timeOut,
 } from './testing/index.ts';
+import { lookBack, type View } from './view.ts';
 
 const off = { abilities: false } as const;
 const sizes = (state: State) => state.players.map(handSize);
@@ -224,6 +225,37 @@ describe('the pile', () => {
     };
     expect(shown('history')).toEqual(['move', 'ladder']);
     expect(shown('top-only')).toEqual(['covered', 'ladder']);
+  });
+
+  test('[CE-RULING-21] the log of a memory game names no card, not even to its owner, until the heist reveals it', () => {
+    const told = (pileView: 'history' | 'top-only', viewer: Viewer, order: string) => {
+      const state = table([{ hand: 'move ladder' }, {}, {}], { options: { ...off, pileView }, card: 'r24-braking' });
+      return play(state, ann, order).flatMap((event) => {
+        const seen = coltExpress.redact(event, viewer);
+        return seen?.type === 'card-played' ? [seen.card, coltExpress.text.en.tell(seen, () => 'Ann')] : [];
+      });
+    };
+    for (const viewer of [ann, bob, 'spectator'] as const) {
+      expect(told('history', viewer, 'play move')).toEqual(['move', expect.stringContaining('Move')]);
+      expect(told('top-only', viewer, 'play move')).toEqual(['covered', 'Ann plays a card.']);
+    }
+  });
+
+  test('[CE-RULING-21] looking back in a memory game shows only the cards that the heist has revealed', () => {
+    const state = table([{ hand: 'move' }, { hand: 'ladder' }, { at: 'W2i' }], {
+      options: { ...off, pileView: 'top-only' },
+      card: 'r24-braking',
+    });
+    play(state, ann, 'play move');
+    play(state, bob, 'play ladder');
+    const cardsOf = (view: View) => view.pile.map(({ card }) => card);
+    expect(cardsOf(lookBack(coltExpress.view(state, cal)))).toEqual(['covered', 'covered']);
+    const inHeist = table([{}, { at: 'W2i' }, {}], { options: { ...off, pileView: 'top-only' } });
+    heist(inHeist, 'bob:move ann:ladder');
+    expect(cardsOf(lookBack(coltExpress.view(inHeist, cal)))).toEqual(['move', 'covered']);
+    const open = table([{ hand: 'move' }, {}, {}], { options: off, card: 'r24-braking' });
+    play(open, ann, 'play move');
+    expect(cardsOf(lookBack(coltExpress.view(open, cal)))).toEqual(['move']);
   });
 });
 

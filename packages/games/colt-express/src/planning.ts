@@ -77,7 +77,8 @@ function layCard(
   if (emit === undefined) return;
   const place = state.pile.length - 1;
   const bandit = namedBandit(state, by, kind);
-  emit({ type: 'card-played', seat: by, card: actionId(kind), bandit, isFaceDown, isBonus, place, why });
+  const memory = state.options.pileView === 'top-only' ? ({ isMemoryGame: true } as const) : {};
+  emit({ type: 'card-played', seat: by, card: actionId(kind), bandit, isFaceDown, isBonus, place, why, ...memory });
 }
 
 /** CE-PLAN-3 (b), CE-PLAN-7. Cards drawn by the last action of a round go straight back (CE-PLAN-10): nobody looks at them. */

@@ -12,7 +12,7 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'kept':
       return event.seat === viewer ? event : { ...event, cards: 'face-down', discarded: 'face-down' };
     case 'card-played':
-      return event.seat === viewer || !event.isFaceDown ? event : { ...event, card: 'face-down', bandit: undefined };
+      return redactPlayed(event, viewer);
     case 'robbed':
     case 'purse-lost':
       return event.seat === viewer ? event : { ...event, value: hidden(event.value) };
@@ -51,6 +51,17 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'returned':
       return event;
   }
+}
+
+/** CE-RULING-21: a memory game names no card on the pile, its owner's neither. */
+function redactPlayed(event: Extract<Event, { type: 'card-played' }>, viewer: Viewer): Event {
+  if (event.seat !== viewer && event.isFaceDown) return hideCard(event, 'face-down');
+  return event.isMemoryGame === true ? hideCard(event, 'covered') : event;
+}
+
+function hideCard(event: Extract<Event, { type: 'card-played' }>, card: 'face-down' | 'covered'): Event {
+  const { isMemoryGame: _, ...rest } = event;
+  return { ...rest, card, bandit: undefined };
 }
 
 /** Jewels and strongboxes have no secret value. */

@@ -233,6 +233,17 @@ function pileCardView(state: State, card: PileCard, place: number, viewer: Viewe
   return { ...openCardView(state, card), card: isCovered ? 'covered' : 'face-down', bandit: undefined };
 }
 
+/** CE-RULING-21: in a memory game nobody can look back at a card of the plan before the heist reveals it. */
+export function lookBack(view: View): View {
+  if (view.pileView === 'history') return view;
+  const { resolving = -1 } = view;
+  const pile = view.pile.map((one, place): PileCardView => {
+    if (place <= resolving) return one;
+    return { ...one, card: one.card === 'face-down' ? 'face-down' : 'covered', bandit: undefined };
+  });
+  return { ...view, pile };
+}
+
 function openCardView(state: State, card: PileCard): PileCardView {
   const by = playerOf(card);
   const deed = deedOn(card);

@@ -75,7 +75,7 @@ const options: OptionTexts = {
   },
   pileView: {
     name: 'Looking back',
-    help: 'Whether the cards that were played face up can still be looked at, or only the topmost one.',
+    help: 'Whether you can look back at the cards that were played face up. With only the top card shown, the log names no card before the heist.',
     values: { history: 'The whole pile', 'top-only': 'The topmost card only' },
   },
   pace: {

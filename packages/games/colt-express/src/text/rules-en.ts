@@ -199,7 +199,7 @@ export const en: RuleBook = {
         paragraph(['CE-PLAN-11'], 'Your hand may grow as large as it likes while you plan.'),
         paragraph(
           ['CE-PLAN-8', 'CE-RULING-21'],
-          'All turns of a round go onto the same pile, each card on top of the last, and nothing is ever moved in it. Here you can look back at the cards that were played face up; a table that wants to test your memory shows the topmost only.',
+          'All turns of a round go onto the same pile, each card on top of the last, and nothing is ever moved in it. Here you can look back at the cards that were played face up; a table that wants to test your memory shows only the top card, and its log names none before the heist.',
           { options: ['pileView'] },
         ),
         example(

@@ -184,7 +184,7 @@ function tellCommitted({ seat: by, what, why }: Told<'committed'>, names: Names)
 }
 
 function tellPlayed(event: Told<'card-played'>, names: Names): string {
-  const card = event.card === 'face-down' ? 'a card' : cardOf(event.card, event.bandit);
+  const card = event.card === 'face-down' || event.card === 'covered' ? 'a card' : cardOf(event.card, event.bandit);
   const verb = event.isBonus ? 'adds' : 'plays';
   return `${planner(event, names)} ${verb} ${card}${event.isFaceDown ? ' face down' : ''}.`;
 }

@@ -196,7 +196,7 @@ function tellCommitted({ seat: by, what, why }: Told<'committed'>, names: Names)
 }
 
 function tellPlayed(event: Told<'card-played'>, names: Names): string {
-  const card = event.card === 'face-down' ? 'карту' : cardTaken(event.card, event.bandit);
+  const card = event.card === 'face-down' || event.card === 'covered' ? 'карту' : cardTaken(event.card, event.bandit);
   const verb = event.isBonus ? 'добавляет' : event.isFaceDown ? 'закрыто играет' : 'играет';
   return `${planner(event, names)} ${verb} ${card}.`;
 }
