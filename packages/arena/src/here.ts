@@ -16,16 +16,15 @@ export async function playHere(
   now: () => Millis = () => performance.now(),
 ): Promise<void> {
   let began = now();
+  const isDue = () => now() - began >= TURN;
   for (let index = 0; index < chunks; index++) {
-    const inputs = playChunk(game, spec, index);
-    let step = inputs.next();
+    const work = playChunk(game, spec, index, isDue);
+    let step = work.next();
     while (step.done !== true) {
-      if (now() - began >= TURN) {
-        await setImmediate();
-        began = now();
-      }
+      await setImmediate();
       signal?.throwIfAborted();
-      step = inputs.next();
+      began = now();
+      step = work.next();
     }
     take(step.value);
   }

@@ -32,11 +32,16 @@ export const playGame = <State, Move, Event, View, Options>(
   setup: GameSetup<Event, Options>,
 ): PlayedGame<State, Move, Options> => toEnd(playingGame(game, bots, setup));
 
-/** The same input by input, for whoever has something else to do meanwhile. */
+/** Asked after each input: should the work pause now? */
+export type ShouldPause = () => boolean;
+const never: ShouldPause = () => false;
+
+/** The same, and it yields whenever `shouldPause` says so, for callers with an event loop. */
 export function* playingGame<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   bots: readonly Bot[],
   setup: GameSetup<Event, Options>,
+  shouldPause: ShouldPause = never,
 ): Generator<undefined, PlayedGame<State, Move, Options>> {
   const { options, seats, seed, emit } = setup;
   if (bots.length !== seats) throw new Error(`Cannot seat ${bots.length} bots: the table has ${seats} seats`);
@@ -48,7 +53,11 @@ export function* playingGame<State, Move, Event, View, Options>(
     }
   }
   const table = new VirtualTable(game, game.setup(options, seats, seed, emit), bots, seed, emit, setup.record === true);
-  const outcome = yield* table.run();
+  let outcome = table.next();
+  while (outcome === undefined) {
+    if (shouldPause()) yield;
+    outcome = table.next();
+  }
   const { state, inputs, moves, log } = table;
   const recording = log && { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed, inputs: log };
   return { state, outcome, inputs, moves, recording };

@@ -1,8 +1,5 @@
-import * as kernel from '@saloon/kernel';
+import { below, choose, next16 } from '@saloon/kernel';
 import type { Bot } from './bot.ts';
-
-// Held here: an imported name is looked up and checked at each use (docs/architecture.md, "Where speed comes from").
-const { below, choose, next16 } = kernel;
 
 /** A random player takes up to so many milliseconds. */
 const PACE = 1500;

@@ -36,9 +36,8 @@ export function forkRng(rng: Rng): Rng {
 
 export const cloneRng = (rng: Rng): Rng => rng.slice() as Rng;
 
-// `…Here`: an exported name is looked up at each use in its own file too, so this file has a second one.
-
-const next16Here = (rng: Rng): number => {
+/** Sixteen random bits. */
+export const next16 = (rng: Rng): number => {
   let used = rng[USED] as number;
   if (used === HALVES) {
     refill(rng);
@@ -48,8 +47,6 @@ const next16Here = (rng: Rng): number => {
   const word = rng[BLOCK + (used >> 1)] as number;
   return (used & 1) === 0 ? word & 0xffff : word >>> 16;
 };
-/** Sixteen random bits. */
-export const next16 = next16Here;
 
 /** A whole word; half a word that is left over is thrown away. */
 function next32(rng: Rng): number {
@@ -68,18 +65,16 @@ function next32(rng: Rng): number {
  * @example
  * const die = 1 + below(rng, 6);
  */
-export const below = (rng: Rng, n: number): number => belowHere(rng, n);
-
-const belowHere = (rng: Rng, n: number): number => {
+export const below = (rng: Rng, n: number): number => {
   if (n !== (n & 0x7fff) || n === 0) return belowLarge(rng, n);
-  const product = next16Here(rng) * n;
+  const product = next16(rng) * n;
   return (product & 0xffff) < n ? unbiased(rng, n, product) : product >>> 16;
 };
 
 const unbiased = (rng: Rng, n: number, first: number): number => {
   const biased = 0x1_0000 % n;
   let product = first;
-  while ((product & 0xffff) < biased) product = next16Here(rng) * n;
+  while ((product & 0xffff) < biased) product = next16(rng) * n;
   return product >>> 16;
 };
 
@@ -89,7 +84,7 @@ function belowLarge(rng: Rng, n: number): number {
   }
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
-    const drawn = next16Here(rng) + 0x1_0000 * next16Here(rng);
+    const drawn = next16(rng) + 0x1_0000 * next16(rng);
     if (drawn < limit) return drawn % n;
   }
 }
@@ -97,7 +92,7 @@ function belowLarge(rng: Rng, n: number): number {
 /** Shuffles the list in place, every order equally likely (Fisher and Yates). */
 export function shuffle<T>(rng: Rng, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = belowHere(rng, i + 1);
+    const j = below(rng, i + 1);
     const held = list[i] as T;
     list[i] = list[j] as T;
     list[j] = held;
@@ -120,7 +115,7 @@ export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, cou
       used += 1;
     } else {
       rng[USED] = used;
-      drawn = place + belowHere(rng, n);
+      drawn = place + below(rng, n);
       used = rng[USED] as number;
     }
     const held = list[place] as T;
@@ -133,14 +128,14 @@ export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, cou
 /** One item of a list that has some. */
 export function choose<T>(rng: Rng, list: readonly T[]): T {
   if (list.length === 0) throw new RangeError('Cannot choose from an empty list');
-  return list[belowHere(rng, list.length)] as T;
+  return list[below(rng, list.length)] as T;
 }
 
 /** The place of one of the first `count` weights, the heavier the likelier; -1 where rounding leaves none. */
 export function placeByWeight(rng: Rng, weights: readonly number[], count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += weights[i] as number;
-  let left = (next16Here(rng) / 0x1_0000) * sum;
+  let left = (next16(rng) / 0x1_0000) * sum;
   for (let i = 0; i < count; i++) {
     left -= weights[i] as number;
     if (left < 0) return i;
