@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@saloon/catalog';
-import { logHash, parseRecording, RECORDING_LIMITS } from '@saloon/kernel';
+import { formatRecording, logHash, parseRecording, RECORDING_LIMITS } from '@saloon/kernel';
 import { forgedWith } from '@saloon/kernel/testing';
-import { afterAll, expect, test } from 'vitest';
+import { startServer } from '@saloon/server';
+import { signerFrom } from '@saloon/server/testing';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from './testing/in-process.ts';
 import { keptText } from './testing/kept-text.ts';
 
@@ -31,9 +33,11 @@ const other = 'f'.repeat(64);
 test('a good recording is found good, in one sentence of either language', async () => {
   const english = await inProcess(['verify', file]);
   expect(english).toMatchObject({ code: 0, err: '' });
-  expect(english.out).toMatch(/^All of it agrees: [^\n]*Player 1, Player 2 and Player 3[^\n]*Player 4\.\n$/);
+  expect(english.out).toMatch(
+    /^All of it agrees: [^\n]*Player 1, Player 2 and Player 3[^\n]*Player 4\.\nNobody signed this recording\.\n$/,
+  );
   const russian = await inProcess(['verify', file, '--lang', 'ru']);
-  expect(russian.out).toMatch(/^Всё сходится: [^\n]*\.\n$/);
+  expect(russian.out).toMatch(/^Всё сходится: [^\n]*\.\nЭту запись никто не подписал\.\n$/);
 });
 
 test('it is compared with what was kept', async () => {
@@ -71,12 +75,57 @@ test('a forged or broken file is named in one sentence, with its line', async ()
   const forged = kept('forged.json', forgedWith(text, { names: ['Eve', 'B', 'C', 'D'] }));
   expect(await inProcess(['verify', forged])).toEqual({
     code: 1,
-    out: 'The deal does not follow from the server’s seed, the shares and what was settled.\n',
+    out: 'The deal does not follow from the server’s seed, the shares and what was settled.\nNobody signed this recording.\n',
     err: '',
   });
   const broken = await inProcess(['verify', kept('broken.json', text.slice(0, 900)), '--lang', 'ru']);
   expect(broken.code).toBe(1);
   expect(broken.out).toMatch(/^Файл не читается: строка \d+, здесь файл обрывается\.\n$/);
+});
+
+test('it says who signed, asks a server for its key, and finds a file that was changed since', async () => {
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), botThreads: 0 });
+  onTestFinished(() => server.stop());
+  const { port } = server;
+  const [own, other] = [signerFrom(server.house.store.key), signerFrom(Buffer.alloc(32, 7))];
+  const signed = kept('signed.json', formatRecording(game, recording, own.sign));
+  const origin = `http://127.0.0.1:${port}`;
+  const first = await inProcess(['verify', signed]);
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out.split('\n')[1]).toBe(
+    `A server signed it with the key ${own.key}; compare that with /.well-known/saloon.json of the server you played on.`,
+  );
+  const asked = await inProcess(['verify', signed, '--server', `${origin}/some/page`, '--lang', 'ru']);
+  expect([asked.code, asked.out.split('\n')[1]]).toEqual([0, `Её подписал ${origin}, ключ ${own.key}.`]);
+  expect(await inProcess(['verify', signed, '--signer', own.key])).toMatchObject({ code: 0 });
+
+  const strange = kept('strange.json', formatRecording(game, recording, other.sign));
+  const wrong = await inProcess(['verify', strange, '--server', origin, '--json']);
+  expect(wrong.code).toBe(1);
+  expect(JSON.parse(wrong.out)).toMatchObject({
+    ok: true,
+    signature: {
+      type: 'other-signer',
+      key: other.key,
+      by: origin,
+      sentence: expect.stringContaining('didn’t sign it'),
+    },
+  });
+  const unsigned = await inProcess(['verify', file, '--signer', own.key]);
+  expect([unsigned.code, unsigned.out.split('\n')[1]]).toEqual([1, 'Nobody signed this recording.']);
+  const names = recording.names?.with(0, 'Eve');
+  const forged = await inProcess([
+    'verify',
+    kept('forged-names.json', forgedWith(readFileSync(signed, 'utf8'), { names })),
+  ]);
+  expect([forged.code, forged.out.split('\n')[1]]).toEqual([
+    1,
+    `The signature is wrong: the owner of the key ${own.key} didn’t sign this recording.`,
+  ]);
+  const noKey = { key: 'f'.repeat(64), value: 'f'.repeat(128) };
+  expect(await inProcess(['verify', kept('no-key.json', forgedWith(text, { signature: noKey }))])).toMatchObject({
+    code: 1,
+  });
 });
 
 test('--explain prints every value on the way to the seed', async () => {
@@ -90,6 +139,9 @@ test('--explain prints every value on the way to the seed', async () => {
 test.each([
   [['--share', 'abc'], '--share is "abc", allowed: 64 hexadecimal digits'],
   [['--commitment', `${other}0`], 'allowed: 64 hexadecimal digits'],
+  [['--signer', 'abc'], '--signer is "abc", allowed: 64 hexadecimal digits'],
+  [['--server', 'example'], '--server is "example", allowed: an address such as https://example.org'],
+  [['--server', 'http://127.0.0.1:1', '--signer', other], '--server and --signer are given, allowed: one of them'],
 ])('%j is refused in one line', async (flags, complaint) => {
   const { code, out, err } = await inProcess(['verify', file, ...flags]);
   expect(err).toContain(complaint);

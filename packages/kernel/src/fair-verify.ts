@@ -81,7 +81,8 @@ export const verifyRecording = (text: string, find: FindRules, evidence: Evidenc
 /** The same for a text that has been read. */
 export function verifyParsed(parsed: ParsedRecording, evidence: Evidence = {}): Verdict {
   if (!parsed.ok) return { ok: false, fault: 'broken-file', line: parsed.line, reason: parsed.reason };
-  const { game, recording, final } = parsed;
+  const { game, final, writtenNames } = parsed;
+  const recording = writtenNames === undefined ? parsed.recording : { ...parsed.recording, names: writtenNames };
   const shuffle = shuffleFault(recording, evidence);
   if (shuffle !== undefined) return shuffle;
   const end = playedFault(game, recording, final, evidence);

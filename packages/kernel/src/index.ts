@@ -1,3 +1,4 @@
+export * from './clean-text.ts';
 export * from './fair.ts';
 export * from './fair-log.ts';
 export * from './fair-verify.ts';
@@ -18,11 +19,13 @@ export * from './recording.ts';
 export * from './recording-file.ts';
 export type { FindRules, ParsedRecording } from './recording-head.ts';
 export { reasonIn } from './recording-reasons.ts';
+export * from './recording-signature.ts';
 export { RECORDING_LIMITS } from './recording-text.ts';
 export * from './rng.ts';
 export * from './rule-book.ts';
 export * from './seed.ts';
 export * from './sha256.ts';
+export * from './signature-words.ts';
 export * from './text.ts';
 export * from './try-play.ts';
 export * from './unreachable.ts';

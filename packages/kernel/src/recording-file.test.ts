@@ -33,9 +33,10 @@ const whole: Recording<unknown, unknown> = {
   },
   redeals: [{ after: 2, seat: seat(1), seed: seedOf(2) }],
   comments: [
-    { step: 0, name: 'Ann', seat: seat(0), text: 'a "good" deal\n' },
+    { step: 0, name: 'Ann', seat: seat(0), text: 'a "good" deal' },
     { step: 9, name: 'Зоя', text: 'и что?' },
   ],
+  signature: { key: 'a'.repeat(64), value: 'b'.repeat(128) },
 };
 
 test('a recording is one JSON document that is read back as it was written', () => {
@@ -46,7 +47,7 @@ test('a recording is one JSON document that is read back as it was written', () 
   expect(parsed.ok && formatRecording(parsed.game, parsed.recording)).toBe(text);
 });
 
-test('names, proof, what was dealt again and comments are kept', () => {
+test('names, proof, what was dealt again, comments and signature are kept', () => {
   const file = formatRecording(nim, whole as typeof nimRecording);
   const parsed = parse(file);
   expect(parsed.ok && parsed.recording).toEqual(whole);
@@ -183,6 +184,9 @@ test.each([
   ['a field nobody knows', { luck: 7 }, 'there is no field "luck"'],
   ['a proof that is none', { proof: [] }, 'its proof of the shuffle is not whole'],
   ['a redeal that is none', { redeals: [{ after: 1 }] }, 'what was dealt again is not whole'],
+  ['a signature that is a word', { signature: 'yes' }, 'its signature is not whole'],
+  ['a signature without a key', { signature: { value: 'b'.repeat(128) } }, 'its signature is not whole'],
+  ['a short signature', { signature: { key: 'a'.repeat(64), value: 'b' } }, 'its signature is not whole'],
   ['comments that are none', { comments: 'well' }, 'its comments are no list'],
   ['a comment that is none', { comments: [{ step: -1, name: '', text: '' }] }, 'comment 0 is none'],
   ['a comment of nobody', { comments: [{ step: 1, name: '', seat: 3, text: '' }] }, 'comment 0 is none'],
@@ -195,6 +199,18 @@ test.each([
   const [field = ''] = Object.keys(change);
   const line = file.split('\n').findIndex((one) => one.trim().startsWith(`"${field}"`)) + 1;
   expect(!parsed.ok && parsed.line).toBe(line);
+});
+
+test('names and comments that a stranger wrote into a file are cleaned as those on the wire are', () => {
+  const names = ['Ann\u202e\n', ' Bob ', '\u0000'];
+  const comments = [{ step: 0, name: 'Zoe\u200b', text: 'up\u202edown\n' }];
+  const parsed = parse(forgedWith(text, { names, comments }));
+  if (!parsed.ok) throw new Error(parsed.reason);
+  expect(parsed.recording.names).toEqual(['Ann', 'Bob', '']);
+  expect(parsed.recording.comments).toEqual([{ step: 0, name: 'Zoe', text: 'updown' }]);
+  expect(parsed.writtenNames).toEqual(names);
+  const clean = parse(forgedWith(text, { names: ['Ann', 'Боб', ''] }));
+  expect(clean.ok && clean.writtenNames).toBeUndefined();
 });
 
 const goodProof = { table: 't', serverSeed: seedOf(1), commitment: seedOf(2) };

@@ -5,6 +5,7 @@ import { type Recording, replay } from './recording.ts';
 import { type FindRules, type ParsedRecording, readHead } from './recording-head.ts';
 import { formatInput, isAsWritten, isRow, type Row, readInput } from './recording-input.ts';
 import { parseLines } from './recording-lines.ts';
+import { type Sign, signedText } from './recording-signature.ts';
 import { RECORDING_LIMITS, type ScannedText, scanText } from './recording-text.ts';
 
 const FORMAT = 2;
@@ -24,20 +25,27 @@ const FIELDS = [
   'inputs',
   'comments',
   'final',
+  'signature',
   'sum',
 ];
 
-/** A recording as the text of a `.saloon.json` file: one JSON document, with a line for each field, input and comment. */
+/**
+ * A recording as the text of a `.saloon.json` file: one JSON document, with a line for each field, input and comment. `sign`
+ * makes its signature; without it, a signature that the recording has stays.
+ */
 export function formatRecording<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   recording: Recording<Move, Options>,
+  sign?: Sign,
 ): string {
   const { options, seats, names, seed, proof, redeals, comments } = recording;
   const inputs = recording.inputs.map((input) => formatInput(game, input));
   const final = hashOf(replay(game, recording));
   const { id, rulesVersion } = game;
   const head = { saloon: 'recording', format: FORMAT, game: id, rulesVersion, options, seats, names, seed };
-  const whole: Row = { ...head, proof, redeals, inputs, comments, final };
+  const unsigned: Row = { ...head, proof, redeals, inputs, comments, final };
+  const signature = sign === undefined ? recording.signature : sign(signedText(unsigned));
+  const whole: Row = { ...unsigned, signature };
   const fields = Object.entries({ ...whole, sum: checksum(whole) }).flatMap(([name, value]) =>
     value === undefined ? [] : `${JSON.stringify(name)}:${formatField(name, value)}`,
   );
@@ -82,7 +90,7 @@ function readRow(row: Row, { compact, lines, lastLine }: ScannedText, find: Find
   if (sum !== checksum(rest)) return broken(lineOf('sum'), 'it was edited: its checksum does not match');
   const read = readHead(rest, find);
   if (!read.ok) return broken(lineOf(read.field), read.reason);
-  const { game, head } = read;
+  const { game, head, written } = read;
   const { inputs: listed, final } = rest;
   if (!Array.isArray(listed)) return broken(lineOf('inputs'), 'its inputs are no list');
   if (listed.length > RECORDING_LIMITS.inputs) {
@@ -99,7 +107,10 @@ function readRow(row: Row, { compact, lines, lastLine }: ScannedText, find: Find
     }
     inputs.push(input);
   }
-  return { ok: true, game, recording: { ...head, inputs }, final, lineOfInput, lastLine };
+  const { signature } = head;
+  const signed = signature && { ...signature, text: signedText(rest) };
+  const recording = { ...head, inputs };
+  return { ok: true, game, recording, final, lineOfInput, lastLine, ...written, ...(signed && { signed }) };
 }
 
 /** The object that the text is, or the line where it is none. */

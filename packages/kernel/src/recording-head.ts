@@ -1,3 +1,4 @@
+import { cleanTalk, cleanText } from './clean-text.ts';
 import { isHex, type Proof, parseShare, type SealedShare } from './fair.ts';
 import type { AnyGame } from './game.ts';
 import { seat } from './ids.ts';
@@ -5,6 +6,7 @@ import { formatProblem, parseKeptOptions } from './options.ts';
 import { tableProblem } from './options-fit.ts';
 import type { RecordedComment, Recording, Redeal } from './recording.ts';
 import { isCount, isRow, isSeed, quoted, type Row } from './recording-input.ts';
+import { readSignature, type Signed } from './recording-signature.ts';
 import { RECORDING_LIMITS } from './recording-text.ts';
 
 /** Finds a game by its name, with the rules of this version where it has kept them. */
@@ -19,11 +21,20 @@ export type ParsedRecording =
       readonly final: string;
       readonly lineOfInput: (index: number) => number;
       readonly lastLine: number;
+      /** The names as the file has them, if they had to be cleaned: the shuffle is bound to those. */
+      readonly writtenNames?: readonly string[];
+      /** The signature of the file, if it has one, which nobody has checked yet. */
+      readonly signed?: Signed;
     }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
 export type ReadHead =
-  | { readonly ok: true; readonly game: AnyGame; readonly head: Omit<Recording<unknown, unknown>, 'inputs'> }
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly head: Omit<Recording<unknown, unknown>, 'inputs'>;
+      readonly written: { readonly writtenNames?: readonly string[] };
+    }
   /** `field` is what is wrong. */
   | { readonly ok: false; readonly field: string; readonly reason: string };
 
@@ -53,19 +64,25 @@ export function readHead(row: Row, find: FindRules): ReadHead {
   if (typeof redeals === 'string') return wrong('redeals', redeals);
   const comments = row.comments === undefined ? undefined : readComments(row.comments, seats);
   if (typeof comments === 'string') return wrong('comments', comments);
+  const signature = row.signature === undefined ? undefined : readSignature(row.signature);
+  if (row.signature !== undefined && signature === undefined) return wrong('signature', 'its signature is not whole');
+  const clean = names?.map(cleanText);
+  const isDirty = clean?.some((name, i) => name !== names?.[i]) === true;
   return {
     ok: true,
     game,
+    written: isDirty && names !== undefined ? { writtenNames: names } : {},
     head: {
       game: game.id,
       rulesVersion: game.rulesVersion,
       options: parsed.options,
       seats,
       seed,
-      ...(names === undefined ? {} : { names }),
+      ...(clean === undefined ? {} : { names: clean }),
       ...(proof === undefined ? {} : { proof }),
       ...(redeals === undefined ? {} : { redeals }),
       ...(comments === undefined ? {} : { comments }),
+      ...(signature === undefined ? {} : { signature }),
     },
   };
 }
@@ -125,7 +142,7 @@ function readComments(value: unknown, seats: number): readonly RecordedComment[]
     if (!isCount(step) || !isText(name, longestName) || !isText(text, comment) || !isSeat) {
       return `comment ${index} is none`;
     }
-    read.push({ step, name, ...(isCount(by) ? { seat: seat(by) } : {}), text });
+    read.push({ step, name: cleanText(name), ...(isCount(by) ? { seat: seat(by) } : {}), text: cleanTalk(text) });
   }
   return read;
 }

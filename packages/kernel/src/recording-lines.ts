@@ -35,7 +35,7 @@ function readRows(rows: readonly Row[], find: FindRules): ParsedRecording {
   const { game: id, rulesVersion, options, seats, seed, names } = first;
   const read = readHead({ game: id, rulesVersion, options, seats, seed, names }, find);
   if (!read.ok) return broken(1, read.reason);
-  const { game, head } = read;
+  const { game, head, written } = read;
   const inputs: Input<unknown>[] = [];
   for (const [index, row] of body.entries()) {
     const input = readInput(row, head.seats, game);
@@ -43,7 +43,8 @@ function readRows(rows: readonly Row[], find: FindRules): ParsedRecording {
     inputs.push(input);
   }
   const lineOfInput = (index: number) => index + 2;
-  return { ok: true, game, recording: { ...head, inputs }, final: last.state, lineOfInput, lastLine: rows.length };
+  const end = { final: last.state, lineOfInput, lastLine: rows.length };
+  return { ok: true, game, recording: { ...head, inputs }, ...end, ...written };
 }
 
 function parseRow(line: string): Row | undefined {

@@ -19,6 +19,7 @@ const REASONS = [
   'it does not say how it ends',
   'its proof of the shuffle is not whole',
   'what was dealt again is not whole',
+  'its signature is not whole',
   'its names are not one for each seat',
   'it cannot be played so: the table has 9 seats',
   'this is not a Saloon recording',

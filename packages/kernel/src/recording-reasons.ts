@@ -30,6 +30,7 @@ const KNOWN: readonly Known[] = [
     () => 'what it says was dealt again is not whole',
     () => 'сведения о новой раздаче неполны',
   ],
+  [/^its signature is not whole$/, () => 'its signature is not whole', () => 'подпись записана неверно'],
   [
     /^its names are not one for each seat$/,
     () => 'its names do not fit its seats',

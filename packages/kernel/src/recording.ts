@@ -2,6 +2,7 @@ import type { Proof } from './fair.ts';
 import type { Emit, Game } from './game.ts';
 import type { GameId, Seat } from './ids.ts';
 import type { Input } from './input.ts';
+import type { Signature } from './recording-signature.ts';
 import { rngFrom } from './rng.ts';
 import type { Seed } from './seed.ts';
 import { tryPlay } from './try-play.ts';
@@ -22,6 +23,8 @@ export type Recording<Move, Options> = {
   readonly proof?: Proof;
   /** What people have written to steps of it. */
   readonly comments?: readonly RecordedComment[];
+  /** The signature of the server it was played on. It covers everything but the comments. */
+  readonly signature?: Signature;
 };
 
 /** A remark that hangs on a step of a replay: `step` is how many inputs had come by then. */

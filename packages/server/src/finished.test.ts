@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Recordings } from './recordings.ts';
+import { signerFrom } from './store/signing-key.ts';
 import { openHouse } from './testing/memory-house.ts';
 import { playToTheEnd } from './testing/play.ts';
 
@@ -27,7 +28,8 @@ test('the file of a finished game is made once, and again when somebody has rema
     made += 1;
     return house.catalog.findGame(...asked);
   };
-  const recordings = new Recordings(store, { ...house.catalog, findGame }, house.works);
+  const { sign } = signerFrom(store.key);
+  const recordings = new Recordings(store, { ...house.catalog, findGame }, house.works, sign);
   const [yes, no] = [() => true, () => false];
   expect(await recordings.find(table, no)).toBe('too-fast');
   expect(made).toBe(0);

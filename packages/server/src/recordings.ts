@@ -1,4 +1,5 @@
 import type { Catalog } from '@saloon/catalog';
+import type { Sign } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { OneByOne } from './one-by-one.ts';
 import type { Store } from './store/store.ts';
@@ -21,10 +22,12 @@ export class Recordings {
   readonly #store: Store;
   readonly #catalog: Catalog;
   readonly #works: OneByOne;
+  readonly #sign: Sign;
   readonly #kept = new Map<TableId, { readonly entries: number; readonly found: Made }>();
 
-  constructor(store: Store, catalog: Catalog, works: OneByOne) {
+  constructor(store: Store, catalog: Catalog, works: OneByOne, sign: Sign) {
     this.#store = store;
+    this.#sign = sign;
     this.#catalog = catalog;
     this.#works = works;
   }
@@ -54,7 +57,7 @@ export class Recordings {
 
   #make(bodies: readonly string[]): Made {
     try {
-      const text = recordingFile(bodies, this.#catalog.findGame);
+      const text = recordingFile(bodies, this.#catalog.findGame, this.#sign);
       return text === undefined ? undefined : { type: 'file', text };
     } catch (error) {
       const edition = missingEdition(error);

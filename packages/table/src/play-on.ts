@@ -10,7 +10,15 @@ export const dealOf =
 
 /** The whole game of a table that plays on: what came before, and these inputs of its own. */
 export function playedOn({ recording, redeal }: Before, own: readonly Input<unknown>[]): Recording<unknown, unknown> {
-  const { names: _others, proof: _ours, comments: _said, redeals = [], inputs, ...head } = recording;
+  const {
+    names: _others,
+    proof: _ours,
+    comments: _said,
+    signature: _signed,
+    redeals = [],
+    inputs,
+    ...head
+  } = recording;
   return {
     ...head,
     inputs: [...inputs.slice(0, redeal.after), ...own],

@@ -1,4 +1,15 @@
-import { type Evidence, isHex, parseRecording, type Seat, type Verdict, verdictIn, verifyParsed } from '@saloon/kernel';
+import {
+  type Evidence,
+  isHex,
+  isSignatureFine,
+  parseRecording,
+  type Seat,
+  signatureIn,
+  verdictIn,
+  verifyParsed,
+} from '@saloon/kernel';
+import { askSigner } from '../ask-signer.ts';
+import { checkSignature, type Signer } from '../check-signature.ts';
 import { defineCommand } from '../command.ts';
 import { explainDeal } from '../explain-deal.ts';
 import { langFromEnv } from '../locale.ts';
@@ -9,7 +20,7 @@ import { UsageError } from '../usage-error.ts';
 
 export const verify = defineCommand({
   name: 'verify',
-  summary: 'Check a recorded game: the shuffle, every step and the end, against what you kept of it',
+  summary: 'Check a recorded game: the shuffle, every step, the end and who signed it, against what you kept of it',
   words: [{ name: 'file' }],
   flags: {
     share: { type: 'list', value: 'HEX', help: 'a share that must be in the deal; may be given several times' },
@@ -22,6 +33,8 @@ export const verify = defineCommand({
     table: { type: 'text', value: 'ID', help: 'the table it was played at' },
     terms: { type: 'text', value: 'HEX', help: 'the hash of what was settled before the deal' },
     log: { type: 'text', value: 'HEX', help: 'the hash of what was played, as it was told at the end' },
+    server: { type: 'text', value: 'URL', help: 'a server that must have signed it; saloon asks it for its key' },
+    signer: { type: 'text', value: 'HEX', help: 'the key that it must be signed with' },
     explain: { type: 'switch', help: 'print every value on the way to the seed' },
     json: { type: 'switch', help: 'print one JSON object' },
     lang: { type: 'text', value: 'ru|en', help: 'the language (default: from the locale)' },
@@ -30,9 +43,10 @@ export const verify = defineCommand({
   examples: [
     'verify game.saloon.json',
     'verify game.saloon.json --commitment 46b18716840325c085a5068e7333014e5a8b0b11ac9e111163dcb22e7c1ae974',
+    'verify game.saloon.json --server https://example.org',
     'verify game.saloon.json --explain',
   ],
-  run([file = ''], flags, io) {
+  async run([file = ''], flags, io) {
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
     const evidence: Evidence = {
       table: flags.table,
@@ -42,23 +56,33 @@ export const verify = defineCommand({
       seals: listIn('seal', flags.seal),
       log: hexIn('log', flags.log),
     };
+    const wanted = await wantedSigner(flags.server, hexIn('signer', flags.signer));
     const { findGame } = readCatalog(flags.edition);
     const parsed = parseRecording(readText(file), findGame);
     const verdict = verifyParsed(parsed, evidence);
     const names = (seat: Seat) => (parsed.ok && parsed.recording.names?.[seat]) || `${SEAT[lang]} ${seat + 1}`;
     const sentence = verdictIn(lang, verdict, names);
-    if (flags.json) io.out(`${JSON.stringify({ ...verdict, sentence })}\n`);
-    else {
+    const check = parsed.ok ? checkSignature(parsed.signed, wanted) : undefined;
+    const signer = check && signatureIn(lang, check);
+    if (flags.json) {
+      const signature = check && { ...check, sentence: signer };
+      io.out(`${JSON.stringify({ ...verdict, sentence, signature })}\n`);
+    } else {
       const way = flags.explain && parsed.ok ? explainDeal(parsed.recording) : [];
-      io.out(`${[...way, sentence].join('\n')}\n`);
+      io.out(`${[...way, sentence, ...(signer === undefined ? [] : [signer])].join('\n')}\n`);
     }
-    return exitCode(verdict);
+    const isSigned = check === undefined || (check.type === 'unsigned' ? wanted === undefined : isSignatureFine(check));
+    return verdict.ok && isSigned ? 0 : 1;
   },
 });
 
 const SEAT = { en: 'seat', ru: 'место' } as const;
 
-const exitCode = ({ ok }: Verdict): number => (ok ? 0 : 1);
+async function wantedSigner(server: string | undefined, key: string | undefined): Promise<Signer | undefined> {
+  if (server === undefined) return key === undefined ? undefined : { key };
+  if (key !== undefined) throw new UsageError('--server and --signer are given, allowed: one of them');
+  return askSigner(server);
+}
 
 const listIn = (flag: string, given: readonly string[]): readonly string[] | undefined =>
   given.length === 0 ? undefined : given.flatMap((one) => hexIn(flag, one) ?? []);

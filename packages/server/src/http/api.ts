@@ -4,6 +4,7 @@ import { tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { Recordings } from '../recordings.ts';
+import { signerFrom } from '../store/signing-key.ts';
 import { tooMany } from './guard.ts';
 import { isKeeper, type Keeper } from './keeper.ts';
 import { addressOf } from './origin.ts';
@@ -26,7 +27,12 @@ const described = ({ games }: Catalog) =>
 export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): void {
   const known = JSON.stringify({ games: described(house.catalog) });
   const editions = JSON.stringify({ editions: house.catalog.editions });
-  const recordings = new Recordings(house.store, house.catalog, house.works);
+  const signer = signerFrom(house.store.key);
+  const recordings = new Recordings(house.store, house.catalog, house.works, signer.sign);
+  // Who signs the recordings of this installation: the same on every server of a cluster.
+  const server = { saloon: 'server', signing: { algorithm: 'Ed25519', key: signer.key } };
+  app.get('/.well-known/saloon.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(server));
+
   app.get('/api/games', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(known),
   );

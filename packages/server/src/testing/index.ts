@@ -1,3 +1,4 @@
+export { type Signer, signerFrom } from '../store/signing-key.ts';
 export { TestClient } from './client.ts';
 export { owed, playToTheEnd } from './play.ts';
 export { type CuttingProxy, cuttingProxy } from './postgres/cutting-proxy.ts';

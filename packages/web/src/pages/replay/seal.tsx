@@ -1,4 +1,12 @@
-import { type Evidence, type Names, type Verdict, verdictIn } from '@saloon/kernel';
+import {
+  type Evidence,
+  isSignatureFine,
+  type Names,
+  type SignatureCheck,
+  signatureIn,
+  type Verdict,
+  verdictIn,
+} from '@saloon/kernel';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -8,6 +16,7 @@ import { settings } from '../../settings/store.ts';
 import type { Lack } from './logic/lacks.ts';
 import { replayWords } from './text/index.ts';
 import type { OpenReel, Source } from './use-reel.ts';
+import type { VerifyAnswer } from './verify-contract.ts';
 import { type Checked, useVerdict } from './verify-use.ts';
 import { verifyWords } from './verify-words.ts';
 
@@ -26,7 +35,7 @@ export function FairSeal({ source, write, names, isOwnDeal, lacks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const checked = useVerdict(source, write);
   const title = titleOf(checked);
-  const isBad = typeof checked !== 'string' && !checked.verdict.ok;
+  const isBad = typeof checked !== 'string' && !agrees(checked);
   return (
     <>
       <button type="button" class={isBad ? 'seal bad' : 'seal'} onClick={() => setOpen(true)}>
@@ -44,7 +53,13 @@ export function FairSeal({ source, write, names, isOwnDeal, lacks }: Props) {
           }
         >
           {typeof checked !== 'string' && (
-            <Found verdict={checked.verdict} kept={checked.kept} names={names} isOwnDeal={isOwnDeal} />
+            <Found
+              verdict={checked.verdict}
+              kept={checked.kept}
+              signature={checked.signature}
+              names={names}
+              isOwnDeal={isOwnDeal}
+            />
           )}
           <ul class="seal-lacks">
             {lacks.map((lack) => (
@@ -63,19 +78,24 @@ function titleOf(checked: Checked): string {
   if (checked === 'checking') return words.checking;
   if (checked === 'failed') return words.failed;
   const { verdict } = checked;
-  if (!verdict.ok) return words.wrong;
+  if (!verdict.ok || !agrees(checked)) return words.wrong;
   return verdict.shuffle === 'unproven' ? words.checked : words.fair;
 }
 
+/** A signature that doesn't fit is as bad as a game that doesn't; a file that nobody signed is as good as it ever was. */
+const agrees = ({ verdict, signature }: VerifyAnswer): boolean =>
+  verdict.ok && (signature === undefined || isSignatureFine(signature));
+
 type FoundProps = {
   readonly verdict: Verdict;
+  readonly signature: SignatureCheck | undefined;
   readonly kept: Evidence | undefined;
   readonly names: Names;
   readonly isOwnDeal: boolean;
 };
 
 /** One sentence on what was checked, what it was compared with, and how anybody can do the same. */
-function Found({ verdict, kept, names, isOwnDeal }: FoundProps) {
+function Found({ verdict, kept, signature, names, isOwnDeal }: FoundProps) {
   const words = verifyWords();
   const values = Object.entries(words.names).flatMap(([name, label]) => {
     const value = kept?.[name as keyof typeof words.names];
@@ -87,6 +107,9 @@ function Found({ verdict, kept, names, isOwnDeal }: FoundProps) {
       <p class="seal-verdict" role="status">
         {verdictIn(settings.value.lang, verdict, names)}
       </p>
+      {signature !== undefined && !isOwnDeal && (
+        <p class="seal-signer">{signatureIn(settings.value.lang, signature)}</p>
+      )}
       <p class="seal-hint">{isOwnDeal ? words.ownDeal : kept === undefined ? words.nothingKept : words.ownKept}</p>
       <details class="seal-how">
         <summary>{words.how}</summary>

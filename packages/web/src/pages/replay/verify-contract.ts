@@ -1,4 +1,4 @@
-import type { Verdict } from '@saloon/kernel';
+import type { SignatureCheck, Verdict } from '@saloon/kernel';
 import type { KeptTable } from '../../net/share-book.ts';
 
 /** What the page asks of the worker that checks recordings. */
@@ -10,5 +10,9 @@ export type VerifyAsk = {
   readonly table: string | undefined;
 };
 
-/** What it answers: the verdict, and what of this browser's it was compared with. */
-export type VerifyAnswer = { readonly verdict: Verdict; readonly kept: KeptTable | undefined };
+/** The result: the verdict, what this browser kept that it was compared with, and who signed the file if it could be read. */
+export type VerifyAnswer = {
+  readonly verdict: Verdict;
+  readonly kept: KeptTable | undefined;
+  readonly signature: SignatureCheck | undefined;
+};

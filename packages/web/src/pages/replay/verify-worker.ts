@@ -1,23 +1,31 @@
-import { parseRecording, verifyParsed } from '@saloon/kernel';
+import { type ParsedRecording, parseRecording, verifyParsed } from '@saloon/kernel';
 import { type FindGame, findGame } from '@saloon/table';
 import type { VerifyAnswer, VerifyAsk } from './verify-contract.ts';
+import { checkSignature } from './worker/check-signature.ts';
 import { gamesOfHouse } from './worker/games-of-house.ts';
 
+type Read = Omit<VerifyAnswer, 'signature'> & { readonly parsed: ParsedRecording };
+
 /** Checks a recording away from the page, with what this browser kept of its table. */
-function verify({ text, kept, table }: VerifyAsk, find: FindGame): VerifyAnswer {
+function verify({ text, kept, table }: VerifyAsk, find: FindGame): Read {
   const parsed = parseRecording(text, find);
   const at = table ?? (parsed.ok ? parsed.recording.proof?.table : undefined);
   const own = kept.find((one) => one.table === at);
   const asked = own ?? (table === undefined ? {} : { table });
-  return { verdict: verifyParsed(parsed, asked), kept: own };
+  return { verdict: verifyParsed(parsed, asked), kept: own, parsed };
 }
 
-/** A recording that this browser cannot read for lack of an edition, the house may. */
-async function answer(ask: VerifyAsk): Promise<VerifyAnswer> {
+/** The server may have the edition that this browser lacks to read a recording. */
+async function read(ask: VerifyAsk): Promise<Read> {
   const here = verify(ask, findGame);
   if (here.verdict.ok || here.verdict.fault !== 'broken-file') return here;
   const find = await gamesOfHouse();
   return find === undefined ? here : verify(ask, find);
+}
+
+async function answer(ask: VerifyAsk): Promise<VerifyAnswer> {
+  const { parsed, ...found } = await read(ask);
+  return { ...found, signature: parsed.ok ? await checkSignature(parsed.signed) : undefined };
 }
 
 addEventListener('message', ({ data }: MessageEvent<VerifyAsk>) => {

@@ -1,0 +1,30 @@
+import { isHex } from './fair.ts';
+import { canonicalJson } from './hash.ts';
+import { isRow, type Row } from './recording-input.ts';
+
+/** Who vouches for a recording: an Ed25519 public key and a signature made with it, both in lower-case hexadecimal digits. */
+export type Signature = { readonly key: string; readonly value: string };
+
+/** A signature, and the exact text that it has to be a signature of. */
+export type Signed = Signature & { readonly text: string };
+
+/** Signs a text, as UTF-8. */
+export type Sign = (text: string) => Signature;
+
+/**
+ * What of a recording file is signed: every field but the comments, which people may add later, the signature itself and the
+ * checksum, as JSON without blanks and with the fields of every object in alphabetical order.
+ */
+export function signedText(row: Row): string {
+  const { comments: _comments, signature: _signature, sum: _sum, ...signed } = row;
+  return `saloon recording 1\n${canonicalJson(signed)}`;
+}
+
+/** Reads the field `signature` of a file. Returns undefined if it isn't one. */
+export function readSignature(value: unknown): Signature | undefined {
+  if (!isRow(value) || Object.keys(value).join() !== 'key,value') return undefined;
+  const { key, value: signature } = value;
+  return isHex(key) && isLongHex(signature) ? { key, value: signature } : undefined;
+}
+
+const isLongHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{128}$/.test(value);
