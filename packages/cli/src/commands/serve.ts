@@ -4,6 +4,7 @@ import type { LogLevel } from '@saloon/server';
 import { defineCommand } from '../command.ts';
 import { databaseOf } from '../database-of.ts';
 import { Interrupted } from '../io.ts';
+import { launcherGone } from '../launcher.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readCount } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -95,7 +96,7 @@ export const serve = defineCommand({
     const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
     // Loaded only now: the other commands start faster without it.
     const { makeLogger, startServer } = await import('@saloon/server');
-    const interrupted = io.interrupted();
+    const interrupted = AbortSignal.any([io.interrupted(), launcherGone(io.env)]);
     // People play on, whoever has stopped reading what the server says.
     io.goOnUnread();
     const server = await startServer({
