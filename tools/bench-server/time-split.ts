@@ -10,7 +10,7 @@ const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
   ['reading messages', /protocol\/src\/(client-message|read-message)|connection\.ts|valibot|token-bucket/],
   [
     'sockets and frames of clients',
-    /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/(ws-endpoint|inbox)/,
+    /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/ws-endpoint/,
   ],
   ['views and patches', /protocol\/src\/(last-view|shape)|\/view\.ts/],
   ['offers', /table\/src\/(offer|places|move-parts)|legal-moves|hand-moves|move-lists/],

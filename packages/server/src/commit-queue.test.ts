@@ -75,27 +75,6 @@ test('a table whose data is damaged is left out, and everything else of the batc
   expect(await store.entries(b)).toHaveLength(2);
 });
 
-test('what has come and was not played yet when a batch begins goes along with it', async () => {
-  let commits = 0;
-  const { queue } = await queueOn((store) => ({
-    ...store,
-    key: store.key,
-    commit(batch) {
-      commits += 1;
-      return store.commit(batch);
-    },
-  }));
-  const heard: string[] = [];
-  const came = [source(b, heard)];
-  queue.first = () => {
-    for (const one of came.splice(0)) queue.mark(one);
-  };
-  queue.mark(source(a, heard));
-  await settle();
-  expect(heard).toEqual(['a kept', 'b kept']);
-  expect(commits).toBe(1);
-});
-
 test('what there is to tell is put into words while the store is at it, and told after that', async () => {
   const heard: string[] = [];
   const { queue } = await queueOn((store) => ({

@@ -61,8 +61,6 @@ export class CommitQueue {
   readonly #clock: Clock;
   readonly #watcher: CommitWatcher;
   readonly #tenure: Tenure;
-  /** Called before a batch is put together: what has come and was not played yet goes along with it. */
-  first: () => void = () => undefined;
   #waiting = new Set<Source>();
   #running: Promise<void> | undefined;
   #isScheduled = false;
@@ -82,7 +80,6 @@ export class CommitQueue {
     this.#isScheduled = true;
     this.#clock.soon(() => {
       this.#isScheduled = false;
-      this.first();
       this.#start();
     });
   }

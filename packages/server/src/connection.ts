@@ -15,10 +15,14 @@ import type { House } from './house.ts';
 import type { Attachment } from './live-table.ts';
 import type { Looker } from './looker.ts';
 import type { Neighbour } from './neighbours.ts';
+import type { Origin } from './net/audit-log.ts';
 import { RoundTrips } from './round-trips.ts';
 import type { Session } from './session.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { CLOSE, type CloseCode, type Wire, type WireListener } from './wire.ts';
+
+/** Whoever uses up all strikes in so few milliseconds floods us. */
+const FAST_STRIKES = 2000;
 
 /** One client at the other end of a line: its limits, its session, and the tables it has joined. */
 export class Connection implements WireListener, Looker {
@@ -42,8 +46,11 @@ export class Connection implements WireListener, Looker {
   pingFrom = Number.POSITIVE_INFINITY;
   readonly #house: House;
   readonly #messages: TokenBucket;
+  /** What may come on top of that before it is a flood. */
+  readonly #excess: TokenBucket;
   #heardAt: number;
   #strikes = 0;
+  #struckAt = 0;
   #toldTooFastAt = Number.NEGATIVE_INFINITY;
 
   constructor(house: House, wire: Wire, neighbour: Neighbour) {
@@ -55,6 +62,7 @@ export class Connection implements WireListener, Looker {
     this.openedAt = now;
     this.#heardAt = now;
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
+    this.#excess = new TokenBucket(limits.floodBurst, limits.perSecond, now);
     this.chat = new TokenBucket(limits.chatBurst, limits.chatPerSecond, now);
     this.hints = new TokenBucket(limits.hintBurst, limits.hintPerSecond, now);
     this.joins = new TokenBucket(limits.joinBurst, limits.joinsPerSecond, now);
@@ -75,8 +83,28 @@ export class Connection implements WireListener, Looker {
     if (this.#mayRead()) this.strike('not-json');
   }
 
-  ping(): boolean {
+  control(): boolean {
     return this.#hasToken(this.#house.clock.monotonic());
+  }
+
+  /** Closes the connection without reading any more of it, and blocks its address. */
+  flooded(): void {
+    if (this.session.state === 'closed') return;
+    const { audit, blocks, metrics } = this.#house;
+    audit.dropped('flood', this.origin);
+    const blocked = this.wire.isShared === true ? undefined : blocks.block(this.wire.address);
+    if (blocked !== undefined) audit.blocked(blocked, this.origin);
+    metrics.error('too-fast');
+    this.send({ type: 'error', code: 'too-fast' });
+    this.wire.cut(CLOSE.policy);
+    this.closed();
+  }
+
+  /** For the log: where this connection comes from, and whose it is. */
+  get origin(): Origin {
+    const { wire, session } = this;
+    const isKnown = session.state === 'greeting' || session.state === 'welcomed';
+    return isKnown ? { address: wire.address, user: session.identity.user } : { address: wire.address };
   }
 
   closed(): void {
@@ -110,7 +138,7 @@ export class Connection implements WireListener, Looker {
   sendText(text: string): void {
     if (this.session.state === 'closed') return;
     if (this.wire.waiting > this.#house.limits.backlogBytes) {
-      this.#house.metrics.dropped('slow');
+      this.#house.audit.dropped('slow', this.origin);
       this.drop();
       return;
     }
@@ -159,7 +187,12 @@ export class Connection implements WireListener, Looker {
     this.#house.metrics.error(code);
     this.#strikes += 1;
     this.send(at === '' ? { type: 'error', code } : { type: 'error', code, at });
-    if (this.#strikes >= this.#house.limits.strikes) this.close(CLOSE.policy);
+    const now = this.#house.clock.monotonic();
+    if (this.#strikes === 1) this.#struckAt = now;
+    if (this.#strikes < this.#house.limits.strikes || this.session.state === 'closed') return;
+    if (now - this.#struckAt < FAST_STRIKES) return this.flooded();
+    this.#house.audit.dropped('strikes', this.origin);
+    this.close(CLOSE.policy);
   }
 
   /** The last word, and the end. */
@@ -187,7 +220,13 @@ export class Connection implements WireListener, Looker {
   /** Is there a token for one more message? Whoever is too fast is told so once a second, and unheard. */
   #hasToken(now: number): boolean {
     if (this.session.state === 'closed') return false;
-    if (this.#messages.take(now) && this.neighbour.messages.take(now)) return true;
+    const isWithinOwn = this.#messages.take(now);
+    if (isWithinOwn && this.neighbour.messages.take(now)) return true;
+    if (!isWithinOwn && !this.#excess.take(now)) {
+      this.flooded();
+      return false;
+    }
+    this.#house.audit.limit('messages', this.origin);
     const SECOND = 1000;
     if (now - this.#toldTooFastAt >= SECOND) {
       this.#toldTooFastAt = now;

@@ -99,7 +99,10 @@ function welcome({ callers }: House, connection: Connection, { identity, name }:
 
 function join(house: House, connection: Connection, session: Guest, { table, since }: Message<'join'>): void {
   const now = house.clock.monotonic();
-  if (!connection.joins.take(now) || !connection.neighbour.joins.take(now)) return connection.strike('too-fast');
+  if (!connection.joins.take(now) || !connection.neighbour.joins.take(now)) {
+    house.audit.limit('joins', connection.origin);
+    return connection.strike('too-fast');
+  }
   house.tables.join(connection, session, table as TableId, since);
 }
 

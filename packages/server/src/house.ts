@@ -18,6 +18,8 @@ import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Neighbours } from './neighbours.ts';
+import { AddressBlocks } from './net/address-blocks.ts';
+import { AuditLog } from './net/audit-log.ts';
 import { OneByOne } from './one-by-one.ts';
 import { putOut } from './revoke.ts';
 import { Seated } from './seated.ts';
@@ -45,6 +47,8 @@ export type HouseSetup = {
   readonly bus?: Bus;
   /** How people are called whose page is not open; without it nobody is. */
   readonly calls?: CallSetup | undefined;
+  /** Writes hashes of addresses into the log instead of addresses. */
+  readonly hashAddresses?: boolean | undefined;
 };
 
 /** The whole server but for HTTP: lines come in, tables are played. */
@@ -67,6 +71,8 @@ export class House {
   readonly lines: Lines;
   readonly connections = new Set<Connection>();
   readonly neighbours: Neighbours;
+  readonly blocks: AddressBlocks;
+  readonly audit: AuditLog;
   readonly works = new OneByOne();
   readonly callers: Callers | undefined;
   readonly #users: Users;
@@ -100,6 +106,8 @@ export class House {
     if (this.cluster !== undefined)
       this.tellOthers = (revoked) => this.cluster?.publish({ type: 'revoked', ...revoked });
     this.neighbours = new Neighbours(limits, clock.monotonic);
+    this.blocks = new AddressBlocks(limits, clock.monotonic);
+    this.audit = new AuditLog(log, metrics, clock.monotonic, setup.hashAddresses ?? false);
     this.lobby = new Lobby(limits.lobbyRows);
     this.seated = new Seated(store, clock.wall, this.cluster?.farSeated);
     this.tables = new Tables(this);
@@ -142,9 +150,10 @@ export class House {
     neighbour.lines += 1;
     this.connections.add(connection);
     if (this.#isStopping) connection.expel('server-stopping', CLOSE.goingAway);
-    else if (neighbour.lines > this.limits.connectionsPerAddress)
+    else if (neighbour.lines > this.limits.connectionsPerAddress) {
+      this.audit.limit('connections', connection.origin);
       connection.expel('too-many-connections', CLOSE.tryLater);
-    else this.lines.opened(connection);
+    } else this.lines.opened(connection);
     return connection;
   }
 

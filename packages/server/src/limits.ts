@@ -7,6 +7,14 @@ export const SERVER_LIMITS = {
   frameBytes: 8 * LIMITS.messageBytes,
   /** So many bad messages end a connection. */
   strikes: 50,
+  /** Frames over its limit that a connection may send, beyond its burst, before it is closed as a flood. */
+  floodBurst: 120,
+  /** How long an address is blocked after its first flood; doubled with each further one, up to the longest. */
+  blockFirst: 10_000,
+  /** 0 blocks nobody. */
+  blockLongest: 3600 * 1000,
+  /** An address that stayed quiet this long after its block starts over. */
+  forgiveAfter: 3600 * 1000,
   /** A client that leaves so many bytes unread is dropped. */
   backlogBytes: 1024 * 1024,
   /** A line on which nobody has said hello after so long is closed. */

@@ -43,11 +43,11 @@ export class Lines {
   }
 
   #ping(connection: Connection): void {
-    const { clock, limits, metrics } = this.#house;
+    const { audit, clock, limits } = this.#house;
     const now = clock.monotonic();
     const isMute = connection.session.state === 'new' && now - connection.openedAt >= limits.helloWithin;
     if (isMute || now - connection.heardAt > limits.silence) {
-      metrics.dropped('silent');
+      audit.dropped('silent', connection.origin);
       connection.drop();
       return;
     }

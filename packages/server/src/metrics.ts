@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DropReason, LimitName } from './net/audit-log.ts';
 
 /** What the server counts. */
 export type Metrics = {
@@ -7,7 +8,15 @@ export type Metrics = {
   readonly sent: () => void;
   readonly refused: () => void;
   readonly error: (code: string) => void;
-  readonly dropped: (why: 'slow' | 'silent') => void;
+  readonly dropped: (why: DropReason) => void;
+  /** Somebody ran into a limit. */
+  readonly limited: (limit: LimitName) => void;
+  /** An address was blocked. */
+  readonly blocked: () => void;
+  /** A blocked address came again. */
+  readonly turnedAway: () => void;
+  /** An operator did something, or somebody else wanted to. */
+  readonly admin: (action: string) => void;
   readonly committed: (entries: number, millis: number) => void;
   readonly commitFailed: () => void;
   readonly rebuilt: (millis: number) => void;
@@ -79,6 +88,8 @@ export function makeMetrics(): Metrics {
   const thinking = timing('bot_thinking_milliseconds', 'Time a thread thought about a decision or a hint', THINKING);
   const broken = count('broken_total', 'Broken promises of our own');
   const steppedDown = count('step_downs_total', 'Tables that another server came to hold');
+  const blocked = count('address_blocks_total', 'Times that an address was blocked for flooding');
+  const turnedAway = count('connections_turned_away_total', 'Connections refused because their address is blocked');
   const bus = {
     sent: count('bus_lines_sent_total', 'Lines to other servers'),
     heard: count('bus_lines_heard_total', 'Lines from other servers'),
@@ -90,6 +101,10 @@ export function makeMetrics(): Metrics {
     refused: () => refused(),
     error: tally('errors_total', 'Errors told to clients, by code', 'code'),
     dropped: tally('connections_dropped_total', 'Connections dropped, by reason', 'why'),
+    limited: tally('limits_hit_total', 'Limits that clients ran into, by limit', 'limit'),
+    blocked: () => blocked(),
+    turnedAway: () => turnedAway(),
+    admin: tally('admin_requests_total', 'What operators did, and requests without the secret', 'action'),
     committed(made, millis) {
       entries(made);
       commits.observe(millis);

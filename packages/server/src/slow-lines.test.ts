@@ -115,7 +115,7 @@ test('a line on which nothing but pings of its own come is dropped as one on whi
   dead.answersPings = false;
   const SECOND = 1000;
   for (let at = 0; at < SERVER_LIMITS.silence + SERVER_LIMITS.pingIdle + SECOND; at += SECOND) {
-    for (const connection of house.connections) expect(connection.ping()).toBe(true);
+    for (const connection of house.connections) expect(connection.control()).toBe(true);
     await clock.pass(SECOND);
   }
   expect(dead.isClosed).toBe(true);

@@ -2,11 +2,15 @@
 export interface Wire {
   /** The address the limits count by. */
   readonly address: string;
+  /** Strangers may share this address: it is a proxy's, and we were not told to trust what it says. Never blocked. */
+  readonly isShared?: boolean;
   /** Bytes that the network has not taken yet. */
   readonly waiting: number;
   send(text: string): void;
   /** Says goodbye with a code of RFC 6455 and closes. */
   close(code: CloseCode): void;
+  /** Says goodbye and reads nothing more, whatever the client still sends. */
+  cut(code: CloseCode): void;
   /** Ends it at once. */
   drop(): void;
 }
@@ -19,7 +23,9 @@ export interface WireListener {
   text(text: string): void;
   /** A message that is no text. */
   binary(): void;
-  /** A ping of the line itself, which counts as a message does; `true` when it may be answered. */
-  ping(): boolean;
+  /** A ping or pong frame, which counts like a message. Returns whether a ping may be answered. */
+  control(): boolean;
+  /** The client sends more tiny parts of messages than anyone needs. */
+  flooded(): void;
   closed(): void;
 }

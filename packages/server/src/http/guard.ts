@@ -41,11 +41,10 @@ export const httpLimits = ({ head, request, look, idle, stuck }: Patience = PATI
 });
 
 /** For who asks too much. */
-export function tooMany(reply: FastifyReply): FastifyReply {
-  const WAIT_SECONDS = '5';
+export function tooMany(reply: FastifyReply, wait = 5000): FastifyReply {
   return reply
     .code(429)
-    .header('retry-after', WAIT_SECONDS)
+    .header('retry-after', `${Math.ceil(wait / 1000)}`)
     .type('text/plain; charset=utf-8')
     .send('Too many requests from your address: wait a little\n');
 }
@@ -55,7 +54,14 @@ export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boo
   const now = house.clock.monotonic;
   app.addHook('onRequest', async (request, reply) => {
     const address = addressOf(request.raw as IncomingMessage, isBehindProxy);
-    if (!house.neighbours.at(address).questions.take(now())) await tooMany(reply);
+    const wait = house.blocks.blockedFor(address);
+    if (wait > 0) {
+      house.audit.turnedAway({ address });
+      await tooMany(reply, wait);
+    } else if (!house.neighbours.at(address).questions.take(now())) {
+      house.audit.limit('requests', { address });
+      await tooMany(reply);
+    }
   });
   // Behind a proxy all lines are the proxy's, and it has limits of its own.
   if (isBehindProxy) return;
@@ -63,8 +69,15 @@ export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boo
   const lines = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
+    // Before any of it is read: whoever floods and comes again costs as little as can be.
+    if (house.blocks.blockedFor(address) > 0) {
+      house.audit.turnedAway({ address });
+      socket.resetAndDestroy();
+      return;
+    }
     const others = lines.get(address) ?? 0;
     if (others >= most) {
+      house.audit.limit('connections', { address });
       socket.destroy();
       return;
     }

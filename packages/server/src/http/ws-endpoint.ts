@@ -3,11 +3,15 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { frontTroubles } from './front-troubles.ts';
-import { Inbox } from './inbox.ts';
-import { addressOf, isOriginAllowed } from './origin.ts';
+import { addressOf, isOriginAllowed, isUntrustedProxy } from './origin.ts';
 import { WsWire } from './ws-wire.ts';
 
 export type EndpointSetup = { readonly origins: readonly string[]; readonly isBehindProxy: boolean };
+
+/** Browsers send a message in one part. */
+const MOST_PARTS = 16;
+/** The largest frame in packets of 128 bytes. */
+const MOST_PACKETS = 512;
 
 /** WebSockets at `/ws`, on the server that also answers HTTP. Nothing is compressed: messages are small. */
 export function serveWebSockets(server: Server, house: House, { origins, isBehindProxy }: EndpointSetup): void {
@@ -17,12 +21,16 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
     // Whoever sends pings without end and reads no answer would fill our memory with them.
     autoPong: false,
     maxPayload: house.limits.frameBytes,
+    // Parts of a message, and packets of a frame, are counted by nobody else.
+    maxFragments: MOST_PARTS,
+    maxBufferedChunks: MOST_PACKETS,
     clientTracking: false,
+    // One frame of a connection per turn of the event loop, after all sockets have been read: a packet full of tiny
+    // frames can't hold up the others.
+    allowSynchronousEvents: false,
   });
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
-  const inbox = new Inbox();
-  house.queue.first = inbox.empty;
   const front = frontTroubles(house.log, isBehindProxy);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -33,25 +41,33 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
       front.refused();
       return refuse(socket, 403);
     }
+    if (house.blocks.blockedFor(address) > 0) {
+      house.audit.turnedAway({ address });
+      return refuse(socket, 429);
+    }
     const others = sockets.get(address) ?? 0;
     const { comings } = house.neighbours.at(address);
     const isTooMany = others >= 2 * house.limits.connectionsPerAddress || !comings.take(house.clock.monotonic());
-    if (isTooMany) return refuse(socket, 429);
+    if (isTooMany) {
+      house.audit.limit('connections', { address });
+      return refuse(socket, 429);
+    }
     sockets.set(address, others + 1);
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
-      const connection = house.connect(new WsWire(ws, socket, address));
+      const connection = house.connect(new WsWire(ws, socket, address, isUntrustedProxy(request, isBehindProxy)));
       ws.on('message', (data, isBinary) => {
-        if (!isBinary) return inbox.put(connection, data.toString());
-        inbox.empty();
-        connection.binary();
+        if (isBinary) connection.binary();
+        else connection.text(data.toString());
       });
       ws.on('ping', (data) => {
-        if (connection.ping()) ws.pong(data);
+        if (connection.control()) ws.pong(data);
       });
+      ws.on('pong', () => connection.control());
       ws.on('error', (error) => {
         if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
           house.metrics.error('message-too-large');
+        if ('code' in error && error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') connection.flooded();
       });
       ws.on('close', () => connection.closed());
     });

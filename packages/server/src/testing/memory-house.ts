@@ -71,6 +71,7 @@ function connectIn(house: House, secret?: string, address = '192.0.2.1'): TestCl
     // As over a network, the answer never comes before the call is done.
     send: (text) => queueMicrotask(() => client.receive(text)),
     close: () => queueMicrotask(ended),
+    cut: () => queueMicrotask(ended),
     drop: () => queueMicrotask(ended),
   });
   client.pipe = {

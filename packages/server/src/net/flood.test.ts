@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { makeLogger } from '../logger.ts';
+import { clientFrame, OPCODE, openRaw } from '../testing/raw-frames.ts';
+import { realServer } from '../testing/real-server.ts';
+import { connectTo } from '../testing/ws-client.ts';
+
+const SECOND = 1000;
+const FRAMES = 20_000;
+const many = (frame: Buffer): Buffer => Buffer.concat(Array.from({ length: FRAMES }, () => frame));
+const [PART, NEXT_PART] = [0x01, 0x00];
+/** A closing frame with the code 1008. */
+const POLICY = '\x88\x02\x03\xf0';
+const attacker = { 'x-forwarded-for': '192.0.2.66' };
+const neighbor = { 'x-forwarded-for': '192.0.2.7' };
+
+test.each([
+  ['pings', many(clientFrame('', OPCODE.ping))],
+  ['pings with a text', many(clientFrame('x'.repeat(100), OPCODE.ping))],
+  ['pongs that nobody asked for', many(clientFrame('', OPCODE.pong))],
+  ['empty messages', many(clientFrame(''))],
+  ['empty binary messages', many(clientFrame('', OPCODE.binary))],
+  ['messages', many(clientFrame('{"type":"watch-lobby"}'))],
+  ['empty parts of a message', Buffer.concat([clientFrame('', PART), many(clientFrame('', NEXT_PART))])],
+])('a connection that floods us with %s is closed in a second, and its address is blocked', async (_, flood) => {
+  const { port, house } = await realServer({ isBehindProxy: true });
+  const { socket, until, closed, received } = openRaw(port, attacker);
+  await until('101 ');
+  const bob = await connectTo(port, undefined, neighbor);
+  const started = performance.now();
+  socket.write(flood);
+  await closed;
+  expect(performance.now() - started).toBeLessThan(SECOND);
+  expect(received()).toContain(POLICY);
+  const again = openRaw(port, attacker);
+  await again.closed;
+  expect(again.received()).toMatch(/^HTTP\/1\.1 429 /);
+  expect((await bob.hello('Bob')).name).toBe('Bob');
+  expect(house.connections.size).toBe(1);
+  const page = await fetch(`http://127.0.0.1:${port}/health`, { headers: attacker });
+  expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  bob.close();
+});
+
+test('an address that comes to us directly is cut off before we read a byte of it, until its time is up', async () => {
+  const { port } = await realServer({ limits: { blockFirst: 700 } });
+  const { socket, until, closed } = openRaw(port);
+  await until('101 ');
+  socket.write(many(clientFrame('', OPCODE.ping)));
+  await closed;
+  const again = openRaw(port);
+  await again.closed;
+  expect(again.received()).toBe('');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  const later = openRaw(port);
+  await later.until('101 ');
+  later.socket.destroy();
+});
+
+test('a proxy that we do not trust is never blocked: everyone is behind it', async () => {
+  const { port } = await realServer();
+  const { socket, until, closed } = openRaw(port, attacker);
+  await until('101 ');
+  socket.write(many(clientFrame('', OPCODE.ping)));
+  await closed;
+  const bob = await connectTo(port, undefined, neighbor);
+  expect((await bob.hello('Bob')).name).toBe('Bob');
+  bob.close();
+});
+
+test('the log names the address and the user of a flood in one line each, however many connections it has', async () => {
+  const lines: string[] = [];
+  const { port } = await realServer({ isBehindProxy: true, logger: makeLogger('warn', (line) => lines.push(line)) });
+  const ann = await connectTo(port, undefined, attacker);
+  const { user } = await ann.hello('Ann');
+  const others = [openRaw(port, attacker), openRaw(port, attacker)];
+  for (const { until } of others) await until('101 ');
+  for (let i = 0; i < 500; i++) ann.send({ type: 'watch-lobby' });
+  while (!ann.isClosed) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const { socket } of others) socket.write(many(clientFrame('', OPCODE.ping)));
+  await Promise.all(others.map(({ closed }) => closed));
+  expect(ann.inbox).toContainEqual({ type: 'error', code: 'too-fast' });
+  const who = { address: '192.0.2.66', user };
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'dropped', why: 'flood', ...who },
+    { event: 'blocked', seconds: 10, ...who },
+  ]);
+});
