@@ -8,10 +8,7 @@ const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
   ['writing to sockets', /^(writeBuffer|writeLatin1String|writeUtf8String|writev) $|(ws-wire|joined-writes)\.ts/],
   ['storing', /threaded-store|commit-queue|^postMessage /],
   ['reading messages', /protocol\/src\/(client-message|read-message)|connection\.ts|valibot|token-bucket/],
-  [
-    'sockets and frames of clients',
-    /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/ws-endpoint/,
-  ],
+  ['sockets and frames of clients', /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/ws-endpoint/],
   ['views and patches', /protocol\/src\/(last-view|shape)|\/view\.ts/],
   ['offers', /table\/src\/(offer|places|move-parts)|legal-moves|hand-moves|move-lists/],
   ['telling', /table\/src\/audience|server\/src\/live-table|redact\.ts|protocol\/src\/json-text/],

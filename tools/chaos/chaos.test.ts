@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FAULTS } from './faulty-proxy.ts';
 import { party } from './parties.ts';
 import type { Chaos } from './scenario.ts';
+import { flooding } from './scenarios/flood.ts';
 import { killing } from './scenarios/kill.ts';
 import { badNetwork } from './scenarios/net.ts';
 import { restarting } from './scenarios/restart.ts';
@@ -20,13 +21,14 @@ function short({ onTestFinished }: Finish, seed: number, times: number): Chaos {
   return { rng: rngFrom(seedOf(seed)), times, folder, signal: stop.signal, progress: () => undefined };
 }
 
-/** How soon everybody is back is for a machine that does nothing else: `npm run chaos` holds us to it. */
-const isAboutTime = (problem: string): boolean => /was back only after/.test(problem);
+/** How soon everybody is back, and how much of a flood they feel, is for a machine that does nothing else: `npm run chaos` holds us to it. */
+const isAboutTime = (problem: string): boolean =>
+  /was back only after|p99 of others|was closed only after/.test(problem);
 const SLOW_MACHINE = 180_000;
 
 const FEW = [party('wright-brothers', 2, 1), party('bang-duel', 1, 1)];
 
-// All three wait most of the time, for servers that start and lines that break.
+// All of them wait most of the time, for servers that start and lines that break.
 describe.concurrent('chaos', () => {
   test(
     'kill -9 under play: no acknowledged move is lost or played twice, and everybody comes back',
@@ -46,6 +48,16 @@ describe.concurrent('chaos', () => {
       const { problems, figures } = await badNetwork(short(context, 2, 5), FEW, quick);
       expect(problems).toEqual([]);
       expect(figures.moves).toBeGreaterThan(10);
+    },
+    SLOW_MACHINE,
+  );
+
+  test(
+    'forty flooding connections of one address are closed, and somebody else plays on',
+    async (context) => {
+      const { problems, figures } = await flooding(short(context, 4, 1), { quiet: 500, flood: 2000 });
+      expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
+      expect(figures['floods closed']).toBeGreaterThanOrEqual(40);
     },
     SLOW_MACHINE,
   );

@@ -45,7 +45,7 @@ function parentOf(pid: number): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** Did an npm script start this process? The answer is no for npm itself. */
+/** Did an npm script start this process? False for npm itself. */
 const isOfNpm = (pid: number): boolean => read(`/proc/${pid}/environ`)?.includes('npm_lifecycle_event=') ?? false;
 
 function read(file: string): string | undefined {

@@ -21,7 +21,7 @@ import type { Session } from './session.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { CLOSE, type CloseCode, type Wire, type WireListener } from './wire.ts';
 
-/** Whoever uses up all strikes in so few milliseconds floods us. */
+/** A connection that uses up its strikes within this many milliseconds is a flood. */
 const FAST_STRIKES = 2000;
 
 /** One client at the other end of a line: its limits, its session, and the tables it has joined. */

@@ -2,9 +2,22 @@ import type { Scenario } from '../scenario.ts';
 import { clock } from './clock.ts';
 import { owner, pause, postgres, redis, rolling } from './cluster.ts';
 import { disk } from './disk.ts';
+import { flood } from './flood.ts';
 import { kill } from './kill.ts';
 import { net } from './net.ts';
 import { restart } from './restart.ts';
 
 /** Every scenario, in the order in which a whole run tries them. */
-export const SCENARIOS: readonly Scenario[] = [kill, net, disk, clock, restart, owner, postgres, redis, pause, rolling];
+export const SCENARIOS: readonly Scenario[] = [
+  kill,
+  net,
+  disk,
+  clock,
+  restart,
+  flood,
+  owner,
+  postgres,
+  redis,
+  pause,
+  rolling,
+];

@@ -69,7 +69,7 @@ export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boo
   const lines = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
-    // Before any of it is read: whoever floods and comes again costs as little as can be.
+    // Before we read any of it: a flood that returns should cost as little as possible.
     if (house.blocks.blockedFor(address) > 0) {
       house.audit.turnedAway({ address });
       socket.resetAndDestroy();

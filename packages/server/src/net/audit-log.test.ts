@@ -47,7 +47,7 @@ test('each event is one line with the address and the user, and is counted', asy
     expect(counted).toContain(line);
 });
 
-test('the same thing from one address is told every ten seconds, with how often it was left unsaid', () => {
+test('the same thing from one address is logged every ten seconds, with a count of what was left out', () => {
   const { audit, lines, clock } = auditing();
   for (let i = 0; i < 1000; i++) audit.limit('messages', origin);
   audit.limit('chat', origin);
