@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { ruleBooks } from './packages/web/tools/rule-books/plugin.ts';
 
 export default defineConfig({
+  plugins: [ruleBooks()],
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
     // Tests of ours leave nothing behind in a module: one start of the engine serves many files.

@@ -43,6 +43,7 @@ const PROGRAM = `
   import { choose, defaultOptions, seat, seedOf } from '@saloon/kernel';
   import { PROTOCOL } from '@saloon/protocol';
   import { bangDuel } from '@saloon/bang-duel';
+  import { rules } from '@saloon/bang-duel/rules';
 
   const options = defaultOptions(bangDuel.options);
   const state = bangDuel.setup(options, 2, seedOf(7));
@@ -59,7 +60,7 @@ const PROGRAM = `
   });
   const match = { game: 'bang-duel', bots: ['random'], options, seats: 2, seed: seedOf(3), games: 4 };
   const { hash } = await playMatch(match, { threads: 2 });
-  console.log(JSON.stringify({ types: types.length > 0, ranks, hash: hash.length, protocol: PROTOCOL > 0 }));
+  console.log(JSON.stringify({ types: types.length > 0, ranks, hash: hash.length, protocol: PROTOCOL > 0, book: rules.ru.chapters[0]?.id }));
 `;
 
 test.each(['nodenext', 'esnext'] as const)(
@@ -68,7 +69,13 @@ test.each(['nodenext', 'esnext'] as const)(
     const { problems, run } = tryProgram(PROGRAM, module);
     expect(problems).toBe('');
     expect(run.stderr).toBe('');
-    expect(JSON.parse(run.stdout)).toEqual({ types: true, ranks: games.map(() => 2), hash: 64, protocol: true });
+    expect(JSON.parse(run.stdout)).toEqual({
+      types: true,
+      ranks: games.map(() => 2),
+      hash: 64,
+      protocol: true,
+      book: 'goal',
+    });
   },
   BUILD_MS,
 );
@@ -82,7 +89,7 @@ test('every place that a package names is there, with its types, and nothing lea
     for (const path of named) expect(readFileSync(join(place, path), 'utf8').length).toBeGreaterThan(0);
   }
   const sources = globSync('@saloon/*/lib/**/*.{js,d.ts}', { cwd: installed }).filter((file) =>
-    /'\.{1,2}\/[^'\n]*\.ts'/.test(readInstalled(file)),
+    /'\.{1,2}\/[^'\n]*\.(?:ts|md)'/.test(readInstalled(file)),
   );
   expect(sources).toEqual([]);
 });

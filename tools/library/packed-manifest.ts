@@ -17,4 +17,5 @@ export function packedManifest(manifest: Manifest, engines: unknown): object {
 export const withBuiltEndings = (text: string): string =>
   text
     .replace(/((?:from|import|import\() ?'\.{1,2}\/[^'\n]*)\.ts'/g, "$1.js'")
+    .replace(/(from '\.{1,2}\/[^'\n]*\/rules\/(?:en|ru))\.md'/g, "$1.js'")
     .replace(/(new URL\('\.{1,2}\/[^'\n]*)\.ts'/g, "$1.js'");

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ruleBookModule } from '../../packages/web/tools/rule-books/plugin.ts';
 import { findPackages, type Package } from '../packages.ts';
 import { runTool } from '../run-tool.ts';
 import { packedManifest, withBuiltEndings } from './packed-manifest.ts';
@@ -46,7 +47,17 @@ function stage({ folder, manifest }: Package, compiled: string, target: string, 
     const file = join(root, name);
     if (existsSync(file)) cpSync(file, join(place, name.slice(name.lastIndexOf('/') + 1)));
   }
+  stageRuleBooks(join(root, folder), place);
   return place;
+}
+
+/** Node can't import Markdown: the library has the parsed rule books. */
+function stageRuleBooks(folder: string, place: string): void {
+  for (const name of globSync('rules/{en,ru}.md', { cwd: folder })) {
+    mkdirSync(join(place, 'rules'), { recursive: true });
+    const module = ruleBookModule(readFileSync(join(folder, name), 'utf8'), name);
+    writeFileSync(join(place, name.replace(/\.md$/, '.js')), module);
+  }
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { readonly engines?: unknown };

@@ -1,49 +1,36 @@
 import { expect, test } from 'vitest';
-import { anchorsIn, type RuleBook, ruleWriter } from './rule-book.ts';
+import { anchorsIn, type RuleBook, withPictures } from './rule-book.ts';
 
-type Rule = `SH-${string}-${number}`;
-const { allOptions, example, heading, items, note, paragraph, shown } = ruleWriter<'a card', Rule, 'rounds'>();
-
-const book: RuleBook<'a card', Rule, 'rounds', 'turn' | 'end'> = {
+const cited = (...rules: string[]) => ({ rules, see: [], options: [] });
+const book: RuleBook<string> = {
   cast: ['Ann'],
   chapters: [
     {
       id: 'turn',
       title: 'Your turn',
-      blocks: [heading('Cards'), paragraph(['SH-TURN-2'], 'Draw two.'), note([], 'Or none.', { see: ['SH-TURN-2'] })],
+      blocks: [
+        { type: 'heading', text: 'Cards' },
+        { type: 'paragraph', text: 'Draw two.', ...cited('SH-TURN-2') },
+        { type: 'picture', picture: 'card', caption: 'A card.' },
+      ],
     },
-    { id: 'end', title: 'The end', blocks: [items(['SH-END-1', 'SH-END-2'], ['One.', 'Two.']), allOptions()] },
+    {
+      id: 'end',
+      title: 'The end',
+      blocks: [{ type: 'list', items: ['One.', 'Two.'], ...cited('SH-END-1', 'SH-END-2') }],
+    },
   ],
 };
 
-test('what is not cited is an empty list, so that a page need not ask', () => {
-  expect(paragraph(['SH-TURN-1'], 'Draw.')).toEqual({
-    type: 'paragraph',
-    text: 'Draw.',
-    rules: ['SH-TURN-1'],
-    see: [],
-    options: [],
-  });
-  expect(note(['SH-TURN-1'], 'Draw.', { options: ['rounds'], see: ['SH-END-1'] })).toEqual({
-    type: 'note',
-    text: 'Draw.',
-    rules: ['SH-TURN-1'],
-    see: ['SH-END-1'],
-    options: ['rounds'],
-  });
+test('names of pictures become pictures, and nothing else changes', () => {
+  const card = { copies: 2 };
+  const [turn, end] = withPictures(book, { card }).chapters;
+  expect(turn?.blocks.at(-1)).toEqual({ type: 'picture', picture: card, caption: 'A card.' });
+  expect([turn?.blocks.slice(0, -1), end]).toEqual([book.chapters[0]?.blocks.slice(0, -1), book.chapters[1]]);
 });
 
-test('an example explains one rule and shows a picture', () => {
-  expect(example('SH-TURN-1', 'a card', 'Two', 'Ann draws.', ['SH-END-1'])).toEqual({
-    type: 'example',
-    title: 'Two',
-    text: 'Ann draws.',
-    picture: 'a card',
-    rules: ['SH-TURN-1'],
-    see: ['SH-END-1'],
-    options: [],
-  });
-  expect(shown('a card', 'A card.')).toEqual({ type: 'picture', picture: 'a card', caption: 'A card.' });
+test('a name without a picture is an error', () => {
+  expect(() => withPictures(book, { cards: 1 })).toThrow('Cannot find the picture card: the game has cards');
 });
 
 test('a rule that is explained, and a chapter, are their own anchors', () => {

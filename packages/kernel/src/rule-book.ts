@@ -1,92 +1,66 @@
-/** What stands under a piece of the rules: the numbers it explains, and others it leans on, which are explained elsewhere. */
-export type Cited<Rule extends string = string, Option extends string = string> = {
-  readonly rules: readonly Rule[];
-  readonly see: readonly Rule[];
-  /** Options that change what it says: a table that has changed one is told so here. */
-  readonly options: readonly Option[];
+/** The rules that a piece of text explains, and related ones that are explained elsewhere. */
+export type Cited = {
+  readonly rules: readonly string[];
+  readonly see: readonly string[];
+  /** Options that change what it says. The page points them out where a table has changed one. */
+  readonly options: readonly string[];
+  /** A rare case, which a reader may hide. */
+  readonly isEdge?: boolean;
+  /** More words that search finds it by, such as those of the box. */
+  readonly keywords?: string;
 };
 
-/** A piece of the rules. In `text` two asterisks on either side make a word bold. Pictures are drawn by the game's table. */
-export type RuleBlock<Picture = unknown, Rule extends string = string, Option extends string = string> =
+/** A piece of the rules. In `text`, two asterisks on either side make a word bold. The game's table draws the pictures. */
+export type RuleBlock<Picture = unknown> =
   | { readonly type: 'heading'; readonly text: string }
-  | ({ readonly type: 'paragraph' | 'note'; readonly text: string } & Cited<Rule, Option>)
-  | ({ readonly type: 'list'; readonly items: readonly string[] } & Cited<Rule, Option>)
-  | ({
-      readonly type: 'example';
-      readonly title: string;
-      readonly text: string;
-      readonly picture: Picture;
-    } & Cited<Rule, Option>)
+  | ({ readonly type: 'paragraph' | 'note'; readonly text: string } & Cited)
+  | ({ readonly type: 'list'; readonly items: readonly string[] } & Cited)
+  | ({ readonly type: 'example'; readonly title: string; readonly text: string; readonly picture: Picture } & Cited)
   | { readonly type: 'picture'; readonly caption: string; readonly picture: Picture }
-  /** All options of the game with what is usual, and what this table has. */
-  | ({ readonly type: 'options' } & Cited<Rule, Option>);
+  /** All options of the game: their defaults, and what this table has chosen. */
+  | ({ readonly type: 'options' } & Cited);
 
-export type RuleChapter<
-  Picture = unknown,
-  Rule extends string = string,
-  Option extends string = string,
-  Chapter extends string = string,
-> = {
-  readonly id: Chapter;
+export type RuleChapter<Picture = unknown> = {
+  readonly id: string;
   readonly title: string;
-  readonly blocks: readonly RuleBlock<Picture, Rule, Option>[];
+  readonly blocks: readonly RuleBlock<Picture>[];
 };
 
-/** The rules of a game for those who learn it: data, which a page draws and prompts and refusals link into. */
-export type RuleBook<
-  Picture = unknown,
-  Rule extends string = string,
-  Option extends string = string,
-  Chapter extends string = string,
-> = {
+/** The rules of a game for learners. A page draws it; prompts and refusals link into it. */
+export type RuleBook<Picture = unknown> = {
   /** Who plays in the examples, by seat. */
   readonly cast: readonly string[];
-  readonly chapters: readonly RuleChapter<Picture, Rule, Option, Chapter>[];
+  readonly chapters: readonly RuleChapter<Picture>[];
 };
 
 /**
- * The words a rule book is written with, for one game's pictures, rule numbers and options.
+ * Puts the pictures of a game into a parsed book, which has their names. Throws on a name without a picture.
  *
  * @example
- * const { paragraph } = ruleWriter<Picture, `SH-${string}-${number}`, keyof Options & string>();
- * paragraph(['SH-TURN-1'], 'Draw **two** cards.');
+ * withPictures(book, { loot: { type: 'cards', cards: ['purse'] } });
  */
-export function ruleWriter<Picture, Rule extends string, Option extends string>() {
-  type Block = RuleBlock<Picture, Rule, Option>;
-  type More = { readonly see?: readonly Rule[]; readonly options?: readonly Option[] };
-  const cited = (rules: readonly Rule[], { see = [], options = [] }: More) => ({ rules, see, options });
-  return {
-    heading: (text: string): Block => ({ type: 'heading', text }),
-    paragraph: (rules: readonly Rule[], text: string, more: More = {}): Block => ({
-      type: 'paragraph',
-      text,
-      ...cited(rules, more),
-    }),
-    note: (rules: readonly Rule[], text: string, more: More = {}): Block => ({
-      type: 'note',
-      text,
-      ...cited(rules, more),
-    }),
-    items: (rules: readonly Rule[], lines: readonly string[], more: More = {}): Block => ({
-      type: 'list',
-      items: lines,
-      ...cited(rules, more),
-    }),
-    example: (id: Rule, picture: Picture, title: string, text: string, see: readonly Rule[] = []): Block => ({
-      type: 'example',
-      title,
-      text,
-      picture,
-      ...cited([id], { see }),
-    }),
-    shown: (picture: Picture, caption: string): Block => ({ type: 'picture', picture, caption }),
-    allOptions: (): Block => ({ type: 'options', ...cited([], {}) }),
-  };
+export const withPictures = <Picture>(
+  book: RuleBook<string>,
+  pictures: Readonly<Record<string, Picture>>,
+): RuleBook<Picture> => ({
+  cast: book.cast,
+  chapters: book.chapters.map((chapter) => ({
+    ...chapter,
+    blocks: chapter.blocks.map((block) =>
+      'picture' in block ? { ...block, picture: pictureOf(block.picture, pictures) } : block,
+    ),
+  })),
+});
+
+function pictureOf<Picture>(name: string, pictures: Readonly<Record<string, Picture>>): Picture {
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  if (picture === undefined) throw new Error(`Cannot find the picture ${name}: the game has ${Object.keys(pictures)}`);
+  return picture;
 }
 
 /**
- * Finds where a rule is explained: the anchor of its paragraph. A rule without one of its own leads to the first
- * paragraph of its family, a chapter to itself, and what is no rule of this game nowhere.
+ * Returns the anchor of the paragraph that explains a rule. A rule without a paragraph leads to the first one of its
+ * family, a chapter to itself, and anything else is undefined.
  *
  * @example
  * const anchorFor = anchorsIn(book);

@@ -70,7 +70,7 @@ const shapeOf = (book: RuleBook) =>
     id,
     blocks: blocks.map((block) => ({
       type: block.type,
-      cited: 'rules' in block ? [block.rules, block.see, block.options] : [],
+      cited: 'rules' in block ? [block.rules, block.see, block.options, block.isEdge === true] : [],
       picture: 'picture' in block ? block.picture : undefined,
       items: block.type === 'list' ? block.items.length : 0,
     })),

@@ -1,15 +1,18 @@
-import { anchorsIn, type Lang } from '@saloon/kernel';
+import { anchorsIn, type Lang, withPictures } from '@saloon/kernel';
+import { book as en } from '../../rules/en.md';
+import { book as ru } from '../../rules/ru.md';
 import type { RuleBook } from './rule-book.ts';
-import { en } from './rules-en.ts';
-import { ru } from './rules-ru.ts';
+import { pictures } from './rule-pictures.ts';
 
 export { ruleOfEvent } from './event-rules.ts';
 export { CHAPTERS, type ChapterId, type RuleBook, type RuleId } from './rule-book.ts';
 export { CARD_RULES, CHARACTER_RULES, DECISION_RULES, REFUSAL_RULES, TERM_RULES } from './rule-links.ts';
 export type { Picture, ShownCard, ShownCharacter, ShownLink, ShownSide } from './rule-pictures.ts';
 
-/** The rules for those who learn the game: data, which a page draws and prompts and refusals link into. */
-export const rules: Readonly<Record<Lang, RuleBook>> = { en, ru };
+/** The rules for learners, from `rules/en.md` and `rules/ru.md`. A page draws them; prompts and refusals link into them. */
+export const rules: Readonly<Record<Lang, RuleBook>> = {
+  en: withPictures(en, pictures),
+  ru: withPictures(ru, pictures),
+};
 
-/** Where a rule is explained: the anchor of its paragraph. */
 export const anchorFor = anchorsIn(en);

@@ -12,7 +12,7 @@ import { Contents } from './contents.tsx';
 import { optionLines } from './differences.ts';
 import { Differences, type SayOption } from './options-table.tsx';
 import { RichText } from './rich-text.tsx';
-import { countOf, searched, termsOf } from './search.ts';
+import { countOf, searched, termsOf, withoutEdges } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { rulesWords } from './text/index.ts';
 
@@ -48,6 +48,7 @@ type Goal = { readonly anchor: string | undefined; readonly isAsked: boolean };
 function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextProps & Loaded) {
   const { lang } = settings.value;
   const [query, setQuery] = useState('');
+  const [isBasic, setBasic] = useState(false);
   const [goal, setGoal] = useState<Goal>({
     anchor: at === undefined ? undefined : rules.anchorFor(at),
     isAsked: isEmbedded,
@@ -55,13 +56,18 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
   const root = useRef<HTMLDivElement>(null);
   const book = rules.books[lang];
   const terms = useMemo(() => termsOf(query), [query]);
-  const chapters = useMemo(() => searched(book.chapters, query), [book, query]);
+  const chapters = useMemo(
+    () => searched(isBasic && query === '' ? withoutEdges(book.chapters) : book.chapters, query),
+    [book, query, isBasic],
+  );
+  const hasEdges = useMemo(() => withoutEdges(book.chapters).some((one, i) => one !== book.chapters[i]), [book]);
   const lines = useMemo(() => optionLines(spec, table), [spec, table]);
 
   const jump = (rule: string) => {
     const anchor = rules.anchorFor(rule);
     if (anchor === undefined) return;
     setQuery('');
+    setBasic(false);
     setGoal({ anchor, isAsked: true });
     if (!isEmbedded) history.replaceState(undefined, '', `#${anchor}`);
   };
@@ -94,6 +100,12 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
     <div class={`rules-text${isEmbedded ? ' embedded' : ''}`} ref={root}>
       <aside class="rules-side">
         <SearchField query={query} found={found} onQuery={setQuery} />
+        {hasEdges && (
+          <label class="rules-basic">
+            <input type="checkbox" checked={isBasic} onChange={(event) => setBasic(event.currentTarget.checked)} />
+            {rulesWords().basicsOnly}
+          </label>
+        )}
         <Contents
           key={String(isEmbedded)}
           chapters={chapters}

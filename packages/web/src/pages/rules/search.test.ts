@@ -1,6 +1,6 @@
 import type { RuleChapter } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { countOf, piecesOf, searched, termsOf } from './search.ts';
+import { countOf, piecesOf, searched, termsOf, withoutEdges } from './search.ts';
 
 const cited = (...rules: string[]) => ({ rules, see: [], options: [] });
 const chapters: readonly RuleChapter[] = [
@@ -12,7 +12,7 @@ const chapters: readonly RuleChapter[] = [
       { type: 'paragraph', text: 'One Joker, or more', ...cited('WB-DISC-40') },
       { type: 'heading', text: 'Specials' },
       { type: 'list', items: ['a Miss', 'two Misses'], ...cited('WB-MISS-1') },
-      { type: 'note', text: 'nothing', ...cited('WB-EVT-2') },
+      { type: 'note', text: 'nothing', keywords: 'ricochet', ...cited('WB-EVT-2') },
     ],
   },
   { id: 'misses', title: 'Промахи', blocks: [{ type: 'note', text: 'Отменённой карты нет', ...cited('WB-MISS-9') }] },
@@ -37,6 +37,7 @@ test.each([
   ['a title, which brings its whole chapter', 'промах', ['WB-MISS-9']],
   ['a heading, which brings what is under it', 'specials', ['WB-MISS-1', 'WB-EVT-2']],
   ['е for ё, in another case', 'отмененная', ['WB-MISS-9']],
+  ['a keyword that the text does not have', 'ricochet', ['WB-EVT-2']],
   ['what is not there', 'horse', []],
 ])('search finds %s', (_what, query, rules) => {
   expect(found(query)).toEqual(rules);
@@ -62,4 +63,16 @@ test('marking loses no letter', () => {
   const text = 'Промах, промахи и **джокер**: ёлка';
   const pieces = piecesOf(text, termsOf('промах елка джокеры'));
   expect(pieces.map((piece) => piece.text).join('')).toBe(text.replaceAll('**', ''));
+});
+
+test('rare cases can be left out, with the headings and chapters that only had such', () => {
+  const rare = { type: 'note', text: 'Rare', isEdge: true, ...cited('WB-RARE-1') } as const;
+  const basic = { type: 'paragraph', text: 'Basic', ...cited('WB-BASE-1') } as const;
+  const heading = { type: 'heading', text: 'Rare things' } as const;
+  const book = [
+    { id: 'mixed', title: 'Mixed', blocks: [basic, heading, rare] },
+    { id: 'rare', title: 'Rare', blocks: [heading, rare] },
+    { id: 'basic', title: 'Basic', blocks: [basic] },
+  ];
+  expect(withoutEdges(book)).toEqual([{ ...book[0], blocks: [basic] }, book[2]]);
 });

@@ -18,6 +18,10 @@ export function termsOf(query: string): readonly string[] {
     });
 }
 
+/** What search reads of a block: its words, and the keywords that are not shown. */
+const searchText = (block: RuleBlock): string =>
+  'keywords' in block && block.keywords !== undefined ? `${wordsOf(block)} ${block.keywords}` : wordsOf(block);
+
 /** The words of a block without their asterisks. */
 export function wordsOf(block: RuleBlock): string {
   switch (block.type) {
@@ -69,14 +73,25 @@ function fitting(blocks: readonly RuleBlock[], terms: readonly string[]): readon
     const [first] = section;
     const head = first?.type === 'heading' ? first : undefined;
     if (head !== undefined && isFound(head.text, [], terms)) return section;
-    const hits = section.filter((block) => block !== head && isFound(wordsOf(block), idsIn(block), terms));
+    const hits = section.filter((block) => block !== head && isFound(searchText(block), idsIn(block), terms));
     return hits.length === 0 || head === undefined ? hits : [head, ...hits];
   });
 }
 
 const idsIn = (block: RuleBlock): readonly string[] => ('rules' in block ? [...block.rules, ...block.see] : []);
 
-/** How many pieces that are read there are. */
+/** The basics: without rare cases, and without headings and chapters that only had such. */
+export const withoutEdges = (chapters: readonly RuleChapter[]): readonly RuleChapter[] =>
+  chapters.flatMap((chapter) => {
+    const blocks = chapter.blocks.filter((block) => !('isEdge' in block && block.isEdge));
+    if (blocks.length === chapter.blocks.length) return [chapter];
+    const kept = blocks.filter(
+      (block, i) => block.type !== 'heading' || (blocks[i + 1]?.type ?? 'heading') !== 'heading',
+    );
+    return kept.length === 0 ? [] : [{ ...chapter, blocks: kept }];
+  });
+
+/** The number of pieces, headings aside. */
 export const countOf = (chapters: readonly RuleChapter[]): number =>
   chapters.reduce((sum, { blocks }) => sum + blocks.filter(({ type }) => type !== 'heading').length, 0);
 

@@ -14,6 +14,7 @@ export const en = {
   example: 'Example',
   rule: (id: string) => `Rule ${id}`,
   see: 'See also',
+  basicsOnly: 'Hide rare cases',
   print: 'Print',
   here: 'At this table',
   usual: 'Usual',

@@ -14,6 +14,7 @@ export const ru: RulesWords = {
   example: 'Пример',
   rule: (id) => `Правило ${id}`,
   see: 'Смотрите также',
+  basicsOnly: 'Скрыть редкие случаи',
   print: 'Напечатать',
   here: 'За этим столом',
   usual: 'Обычно',
