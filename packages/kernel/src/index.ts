@@ -3,6 +3,7 @@ export * from './fair.ts';
 export * from './fair-log.ts';
 export * from './fair-verify.ts';
 export * from './fair-words.ts';
+export * from './fields.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './ids.ts';

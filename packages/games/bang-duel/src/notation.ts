@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, hasOnly } from '@saloon/kernel';
 import { isCardId, isCardName } from './card-ids.ts';
 import { CHARACTERS, type CharacterId, EQUIPMENT, type EquipmentName, SIDES, type Side } from './data.ts';
 import type { Aim, Move } from './moves.ts';
@@ -30,8 +31,8 @@ export function formatMove(move: Move): string {
 /** Reads a move from its notation or from plain JSON. It looks at the form alone. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  return readMove(input as Readonly<Record<string, unknown>>);
+  const fields = fieldsOf(input);
+  return fields && readMove(fields.type, fields.rest);
 }
 
 const LONGEST_LINE = 200;
@@ -39,14 +40,14 @@ const LONGEST_LINE = 200;
 function parseLine(line: string): Move | undefined {
   if (line.length > LONGEST_LINE) return undefined;
   const [type, ...words] = line.split(' ');
-  const fields: Record<string, unknown> = { type };
+  const fields: Record<string, unknown> = {};
   for (const word of words) {
     const at = word.indexOf('=');
     const name = word.slice(0, at);
-    if (at < 1 || Object.hasOwn(fields, name)) return undefined;
+    if (!isField(name) || Object.hasOwn(fields, name)) return undefined;
     fields[name] = readValue(name, word.slice(at + 1));
   }
-  return readMove(fields);
+  return readMove(type, fields);
 }
 
 function readValue(name: string, text: string): unknown {
@@ -54,8 +55,9 @@ function readValue(name: string, text: string): unknown {
   return name === 'reload' && text === 'true' ? true : text;
 }
 
-function readMove(input: Readonly<Record<string, unknown>>): Move | undefined {
-  const { type, ...rest } = input;
+const isField = (name: string): boolean => FIELDS.some((field) => field === name);
+
+function readMove(type: unknown, rest: Fields): Move | undefined {
   switch (type) {
     case 'move-token':
     case 'kitty':
@@ -129,7 +131,7 @@ function readMove(input: Readonly<Record<string, unknown>>): Move | undefined {
   }
 }
 
-function readPlay(rest: Readonly<Record<string, unknown>>): Move | undefined {
+function readPlay(rest: Fields): Move | undefined {
   const { card, as } = rest;
   const aim = readAim(rest);
   if (!hasOnly(rest, 'card', 'as', ...AIM_FIELDS) || !isCardId(card) || aim === undefined) return undefined;
@@ -137,7 +139,7 @@ function readPlay(rest: Readonly<Record<string, unknown>>): Move | undefined {
   return as === 'colt' ? { type: 'play', card, as, ...aim } : undefined;
 }
 
-function readPearl(rest: Readonly<Record<string, unknown>>): Move | undefined {
+function readPearl(rest: Fields): Move | undefined {
   const { cost, repeat, reload } = rest;
   const aim = readAim(rest);
   if (!hasOnly(rest, 'cost', 'repeat', 'reload', ...AIM_FIELDS)) return undefined;
@@ -148,7 +150,7 @@ function readPearl(rest: Readonly<Record<string, unknown>>): Move | undefined {
 
 const AIM_FIELDS = ['target', 'token', 'back', 'take'] as const;
 
-function readAim({ target, token, back, take }: Readonly<Record<string, unknown>>): Aim | undefined {
+function readAim({ target, token, back, take }: Fields): Aim | undefined {
   if (target !== undefined && !isCharacter(target)) return undefined;
   if (token !== undefined && !isSide(token)) return undefined;
   if (back !== undefined && !isSide(back)) return undefined;
@@ -164,5 +166,3 @@ function readAim({ target, token, back, take }: Readonly<Record<string, unknown>
 const isCharacter = (value: unknown): value is CharacterId => CHARACTERS.some((id) => id === value);
 const isEquipment = (value: unknown): value is EquipmentName => EQUIPMENT.some((name) => name === value);
 const isSide = (value: unknown): value is Side => SIDES.some((side) => side === value);
-const hasOnly = (fields: object, ...names: readonly string[]): boolean =>
-  Object.keys(fields).every((name) => names.includes(name));

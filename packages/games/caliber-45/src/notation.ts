@@ -1,4 +1,4 @@
-import type { Seat } from '@saloon/kernel';
+import { fieldsOf, hasOnly, itemsOf, type Seat } from '@saloon/kernel';
 import { isWeaponId, weaponOf } from './cards.ts';
 import { BOX, MAX_SEATS } from './data.ts';
 import type { Cards, Move } from './moves.ts';
@@ -41,8 +41,9 @@ export function formatMove(move: Move): string {
 /** Reads a move from its notation or from plain JSON. It looks at the form alone: a shot with nothing is a move, if no legal one. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  const { type, ...rest } = input as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(input);
+  if (fields === undefined) return undefined;
+  const { type, rest } = fields;
   switch (type) {
     case 'draw':
     case 'announce':
@@ -116,9 +117,8 @@ const MOST_CARDS = 12;
 
 /** Cards in the order of `WEAPONS`, in whatever order they were named. */
 function readCards(value: unknown): Cards | undefined {
-  if (!Array.isArray(value) || value.length > MOST_CARDS) return undefined;
-  const cards: readonly unknown[] = value;
-  return cards.every(isWeaponId) ? cards.toSorted((a, b) => weaponOf(a) - weaponOf(b)) : undefined;
+  const cards = itemsOf(value, MOST_CARDS);
+  return cards?.every(isWeaponId) ? cards.toSorted((a, b) => weaponOf(a) - weaponOf(b)) : undefined;
 }
 
 const isBelow = (end: number, value: unknown): value is number =>
@@ -126,5 +126,3 @@ const isBelow = (end: number, value: unknown): value is number =>
 const isSeat = (value: unknown): value is Seat => isBelow(MAX_SEATS, value);
 const readNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^(0|[1-9][0-9]?)$/.test(text) ? Number(text) : undefined;
-const hasOnly = (fields: object, ...names: readonly string[]): boolean =>
-  Object.keys(fields).every((name) => names.includes(name));

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, hasOnly, itemsOf } from '@saloon/kernel';
 import {
   ACTIONS,
   type ActionId,
@@ -52,8 +53,9 @@ const cardWords = (card: ActionId, bandit: CharacterId | undefined): string =>
 /** Reads a move from its notation or from plain JSON. It looks at the form alone, not at what is legal. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  const { type, ...rest } = input as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(input);
+  if (fields === undefined) return undefined;
+  const { type, rest } = fields;
   switch (type) {
     case 'choose-character': {
       const { character } = rest;
@@ -94,8 +96,6 @@ export function parseMove(input: unknown): Move | undefined {
       return undefined;
   }
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function readPlay(rest: Fields): Move | undefined {
   const { card, bandit, faceDown, bonus } = rest;
@@ -201,9 +201,8 @@ const MOST_CARS = 7;
 
 /** Cards in the order of `ACTIONS`, in whatever order they were named. */
 function readActions(value: unknown): readonly ActionId[] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_CARDS) return undefined;
-  const cards: readonly unknown[] = value;
-  return cards.every(isAction) ? cards.toSorted((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b)) : undefined;
+  const cards = itemsOf(value, MOST_CARDS);
+  return cards?.every(isAction) ? cards.toSorted((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b)) : undefined;
 }
 
 const isOneOf = (list: readonly string[], value: unknown): boolean => list.some((word) => word === value);
@@ -214,5 +213,3 @@ const isLoot = (value: unknown): value is LootKind => isOneOf(LOOT, value);
 const isDirection = (value: unknown): value is Direction => value === 'forward' || value === 'backward';
 const isCar = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_CARS;
-const hasOnly = (fields: object, ...names: readonly string[]): boolean =>
-  Object.keys(fields).every((name) => names.includes(name));

@@ -1,4 +1,4 @@
-import { type Seat, seat } from '@saloon/kernel';
+import { fieldsOf, hasOnly, itemsOf, type Seat, seat } from '@saloon/kernel';
 import { FULL_DECK, idOf, isCardId, kindOf } from './cards.ts';
 import { MAX_SEATS } from './data.ts';
 import type { Cards, Move } from './moves.ts';
@@ -35,8 +35,9 @@ export function formatMove(move: Move): string {
 /** Reads a move from its notation or from plain JSON. It looks at the form alone: `load` of nothing is a move, if no legal one. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  const { type, ...rest } = input as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(input);
+  if (fields === undefined) return undefined;
+  const { type, rest } = fields;
   switch (type) {
     case 'pass':
     case 'start-shootout':
@@ -116,14 +117,11 @@ const LONGEST_LINE = `sealed indians load ${FULL_DECK.map(idOf).join(' ')}`.leng
 
 /** Cards in the order of `CARDS`, in whatever order they were named. */
 function readCards(value: unknown): Cards | undefined {
-  if (!Array.isArray(value) || value.length > MOST_CARDS) return undefined;
-  const cards: readonly unknown[] = value;
-  return cards.every(isCardId) ? cards.toSorted((a, b) => kindOf(a) - kindOf(b)) : undefined;
+  const cards = itemsOf(value, MOST_CARDS);
+  return cards?.every(isCardId) ? cards.toSorted((a, b) => kindOf(a) - kindOf(b)) : undefined;
 }
 
 const isSeat = (value: unknown): value is Seat =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MAX_SEATS;
 const readSeat = (text: string | undefined): Seat | undefined =>
   text !== undefined && /^[0-9]$/.test(text) ? seat(Number(text)) : undefined;
-const hasOnly = (fields: object, ...names: readonly string[]): boolean =>
-  Object.keys(fields).every((name) => names.includes(name));
