@@ -1,3 +1,4 @@
+import { itemAt } from '@saloon/kernel';
 import { CARD_NAMES, type CardName, CHARACTERS, EQUIPMENT, type EquipmentName, SIDES, type Side } from './data.ts';
 import type { Aim } from './moves.ts';
 import { type Char, characterId } from './state.ts';
@@ -30,9 +31,9 @@ export const gearIn = (aim: AimCode): number => (aim - TAKES) % EQUIPMENT.length
 export function readAim(aim: AimCode): Aim {
   if (aim === NO_AIM) return {};
   if (aim < TOKENS) return { target: characterId(targetOf(aim)) };
-  if (aim < BACKS) return { token: SIDES[aim - TOKENS] ?? 'law' };
-  if (aim < TAKES) return { back: SIDES[aim - BACKS] ?? 'law' };
-  return { target: characterId(bearerIn(aim)), take: EQUIPMENT[gearIn(aim)] ?? 'hat' };
+  if (aim < BACKS) return { token: itemAt(SIDES, aim - TOKENS) };
+  if (aim < TAKES) return { back: itemAt(SIDES, aim - BACKS) };
+  return { target: characterId(bearerIn(aim)), take: itemAt(EQUIPMENT, gearIn(aim)) };
 }
 
 const CHAR_OF: Readonly<Record<string, Char>> = Object.fromEntries(CHARACTERS.map((id, char) => [id, char]));

@@ -1,3 +1,4 @@
+import { itemAt } from '@saloon/kernel';
 import { CARDS, printOf } from './card-ids.ts';
 import { type CardName, EQUIPMENT, type EquipmentName } from './data.ts';
 import { GEAR_KINDS, GEAR_SETS } from './gear.ts';
@@ -70,7 +71,7 @@ export const worthOfGearNamed = (place: number): number => WORTH_OF_NAME[place] 
 export const HAND_WORTH: Float64Array = Float64Array.from(CARDS, (id) => IN_HAND[printOf(id).name]);
 
 const gearWorth = (on: Readonly<Record<string, number>>): Float64Array => {
-  const each = GEAR_KINDS.map((kind) => on[printOf(CARDS[kind] ?? 'hat:law:horseshoe').name] ?? 0);
+  const each = GEAR_KINDS.map((kind) => on[printOf(itemAt(CARDS, kind)).name] ?? 0);
   return Float64Array.from({ length: GEAR_SETS }, (_, gear) =>
     each.reduce((sum, worth, bit) => ((gear & (1 << bit)) === 0 ? sum : sum + worth), 0),
   );

@@ -1,4 +1,4 @@
-import { below, type Emit, type Seat } from '@saloon/kernel';
+import { below, type Emit, itemAt, type Seat } from '@saloon/kernel';
 import { BACK_OF, type Kind } from './card-ids.ts';
 import type { DeckName, Event } from './events.ts';
 import { allSeen } from './hand.ts';
@@ -11,7 +11,7 @@ import { backOf, type State } from './state.ts';
  */
 export const COMMON = 2;
 export const DECKS = ['law', 'outlaw', 'common'] as const satisfies readonly DeckName[];
-export const deckName = (deck: number): DeckName => DECKS[deck] ?? 'common';
+export const deckName = (deck: number): DeckName => itemAt(DECKS, deck);
 
 /** No card can be had. */
 export const NO_CARD = -1;

@@ -1,3 +1,4 @@
+import { itemAt } from '@saloon/kernel';
 import { CARDS, type Kind, printOf } from './card-ids.ts';
 import { type CardName, EQUIPMENT, type EquipmentName } from './data.ts';
 import type { Gear } from './state.ts';
@@ -24,10 +25,7 @@ export const gearBit = (kind: Kind): Gear => BIT_OF_KIND[kind] ?? NO_GEAR;
 
 /** All kinds of one name, by the place in `EQUIPMENT`. */
 const BITS_OF_NAME = Int32Array.from(EQUIPMENT, (name) =>
-  GEAR_KINDS.reduce(
-    (bits, kind, bit) => (printOf(CARDS[kind] ?? 'hat:law:horseshoe').name === name ? bits | (1 << bit) : bits),
-    0,
-  ),
+  GEAR_KINDS.reduce((bits, kind, bit) => (printOf(itemAt(CARDS, kind)).name === name ? bits | (1 << bit) : bits), 0),
 );
 export const namedGear = (place: number): Gear => BITS_OF_NAME[place] ?? NO_GEAR;
 export const gearNamed = (name: EquipmentName): Gear => namedGear(EQUIPMENT.indexOf(name));

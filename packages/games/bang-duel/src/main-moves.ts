@@ -20,6 +20,7 @@ import { pushDraw, pushTokenMove } from './stack.ts';
 import { type Char, characterId, charOf, type State } from './state.ts';
 import { type Traits, traitBit } from './traits.ts';
 import { ONCE_A_TURN } from './view-types.ts';
+import { wordOf } from './word-of.ts';
 
 /** Once-per-turn rights as bits, in the order of `ONCE_A_TURN`. */
 const MOVED = 1;
@@ -126,7 +127,7 @@ const useAbility = (state: State, by: Seat, char: Char, order: Order, emit: Emit
 
 type Able = Extract<Event, { type: 'ability-used' }>['character'];
 const ABLE = ['kitty-leroy', 'cattle-kate', 'sundance-kid', 'pearl-hart'] as const satisfies readonly Able[];
-const abilityName = (char: Char): Able => ABLE.find((id) => id === characterId(char)) ?? 'kitty-leroy';
+const abilityName = (char: Char): Able => wordOf(ABLE, characterId(char));
 
 /** BD-PLAY-6: what is played as Colt is a Bang! card and nothing else (BD-CHAR-TUCO). */
 const playCard = (state: State, by: Seat, { kind, aim, how }: Order, emit: Emit<Event> | undefined): void => {

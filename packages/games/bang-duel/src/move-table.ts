@@ -108,7 +108,7 @@ export function repeatMove(cost: Kind, name: number, aim: AimCode | 'reload'): M
   const place = (cost * CARD_NAMES.length + name) * (AIMS + 1) + (aim === 'reload' ? AIMS : aim);
   const known = repeats.get(place);
   if (known !== undefined) return known;
-  const repeat = CARD_NAMES[name] ?? 'colt';
+  const repeat = itemAt(CARD_NAMES, name);
   const what = aim === 'reload' ? ({ reload: true } as const) : readAim(aim);
   const move = shared({ type: 'pearl', cost: idOf(cost), repeat, ...what });
   repeats.set(place, move);

@@ -1,3 +1,4 @@
+import { itemAt } from '@saloon/kernel';
 import { type AimCode, aimOf, atBack, atChar, atGear, atToken, charIn, gearPlaceOf, NO_AIM, sideIn } from './aims.ts';
 import { type CardId, type Kind, kindOf } from './card-ids.ts';
 import { CARD_NAMES } from './data.ts';
@@ -67,12 +68,12 @@ export const pack = ({ type, kind, extra, aim, n, how }: Order): OrderCode =>
   (HOWS.indexOf(how) << 30);
 
 export const unpack = (code: OrderCode): Order => ({
-  type: TYPES[code & 31] ?? 'decline',
+  type: itemAt(TYPES, code & 31),
   kind: ((code >> 5) & 63) - 1,
   extra: ((code >> 11) & 63) - 1,
   aim: aimIn(code),
   n: (code >> 25) & 31,
-  how: HOWS[code >>> 30] ?? 'plain',
+  how: itemAt(HOWS, code >>> 30),
 });
 
 /** The same order with an aim, where it had none. */

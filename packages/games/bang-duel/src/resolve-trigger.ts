@@ -5,6 +5,7 @@ import { apOf, charAt, isAlive, ppOf } from './spots.ts';
 import { openHit, push, pushDraw } from './stack.ts';
 import { type Char, characterId, opponentOf, type State, type Trigger } from './state.ts';
 import { readTrigger } from './triggers.ts';
+import { wordOf } from './word-of.ts';
 
 /** The oldest waiting effect becomes a root effect, if it is still alive (BD-RES-4, BD-RES-7, BD-RES-8). */
 export function resolveTrigger(state: State, trigger: Trigger, emit: Emit<Event> | undefined): void {
@@ -45,6 +46,4 @@ const shoot = (state: State, trigger: Trigger, target: Char, emit: Emit<Event> |
 
 const REASONS = ['lone-ranger', 'wyatt-earp', 'django'] as const satisfies readonly DrawReason[];
 const reasonOf = (trigger: Trigger): DrawReason =>
-  trigger.by === 'equipment'
-    ? 'pocket-watch'
-    : (REASONS.find((reason) => reason === characterId(trigger.from)) ?? 'django');
+  trigger.by === 'equipment' ? 'pocket-watch' : wordOf(REASONS, characterId(trigger.from));

@@ -108,7 +108,8 @@ function aleLiking(state: State, by: Seat, aim: Aim): number {
 
 /** The weak one to the front, while there is something to shoot with. */
 function waterLiking(state: State, by: Seat, { token }: Aim): number {
-  const whose = seatOfSide(state, sideIn(token ?? 'law'));
+  if (token === undefined) throw new Error('Cannot weigh a Water: it names no token');
+  const whose = seatOfSide(state, sideIn(token));
   return whose !== by && hitCards(state, by) > 0 && isWeakerBehind(state, whose) ? 6 : NEVER;
 }
 

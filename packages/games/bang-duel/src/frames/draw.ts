@@ -2,6 +2,7 @@ import { drawCards } from '../draw.ts';
 import type { DrawReason } from '../events.ts';
 import { pop } from '../stack.ts';
 import type { Frame } from '../state.ts';
+import { wordOf } from '../word-of.ts';
 import type { FrameRules } from './frame-rules.ts';
 
 /** `by` draws `n` cards. */
@@ -24,4 +25,4 @@ const REASONS = [
   'django',
   'pocket-watch',
 ] as const satisfies readonly DrawReason[];
-const reasonOf = (frame: Frame): DrawReason => REASONS.find((reason) => reason === frame.why) ?? 'phase';
+const reasonOf = (frame: Frame): DrawReason => wordOf(REASONS, frame.why);

@@ -10,6 +10,7 @@ import { pop } from '../stack.ts';
 import { type Char, characterId, type Frame, NOBODY, type Spot, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
 import { healthLost } from '../triggers.ts';
+import { wordOf } from '../word-of.ts';
 import type { AskingRules } from './frame-rules.ts';
 
 const TAKES_PARTNER_LOSSES = traitBit('takes-partner-losses');
@@ -75,6 +76,6 @@ const tellLost = (frame: Frame, spot: Spot, char: Char, health: number, emit: Em
 };
 
 const LOSSES = ['hit', 'indians', 'duel', 'ale', 'dynamite', 'rattlesnake'] as const satisfies readonly LossKind[];
-const lossOf = (frame: Frame): LossKind => LOSSES.find((kind) => kind === frame.why) ?? 'hit';
+const lossOf = (frame: Frame): LossKind => wordOf(LOSSES, frame.why);
 const causeOf = (frame: Frame): Seat | undefined =>
   frame.why === 'dynamite' || frame.why === 'rattlesnake' ? undefined : frame.by;

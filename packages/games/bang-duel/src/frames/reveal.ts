@@ -11,6 +11,7 @@ import { offer } from '../offers.ts';
 import { pop } from '../stack.ts';
 import { characterId, type Frame, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
+import { wordOf } from '../word-of.ts';
 import type { AskingRules } from './frame-rules.ts';
 
 const REVEALS_TWO = traitBit('reveals-two');
@@ -50,7 +51,7 @@ export const reveal: AskingRules = {
 };
 
 const REASONS = ['barrel', 'kid-curry', 'dynamite', 'rattlesnake'] as const satisfies readonly RevealReason[];
-export const reasonOf = (frame: Frame): RevealReason => REASONS.find((reason) => reason === frame.why) ?? 'barrel';
+export const reasonOf = (frame: Frame): RevealReason => wordOf(REASONS, frame.why);
 
 /** BD-REV-3, BD-REV-4: the other card is discarded first, the one that counts lies on top. */
 const count = (state: State, frame: Frame, chosen: Kind, other: Kind, emit: Emit<Event> | undefined): void => {

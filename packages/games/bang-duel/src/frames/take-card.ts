@@ -8,6 +8,7 @@ import { gearAt, spotOf } from '../spots.ts';
 import { pop } from '../stack.ts';
 import { characterId, type Frame, NOBODY, opponentOf, ownerOf, type State } from '../state.ts';
 import { cardTaken } from '../triggers.ts';
+import { wordOf } from '../word-of.ts';
 import type { FrameRules } from './frame-rules.ts';
 
 /**
@@ -76,4 +77,4 @@ const REASONS = [
   'doctor-schultz',
   'bill-anderson',
 ] as const satisfies readonly TakeReason[];
-const reasonOf = (frame: Frame): TakeReason => REASONS.find((reason) => reason === frame.why) ?? 'robbery';
+const reasonOf = (frame: Frame): TakeReason => wordOf(REASONS, frame.why);

@@ -5,6 +5,7 @@ import { apOf, charAt, isSole } from '../spots.ts';
 import { pop } from '../stack.ts';
 import { characterId, type Frame } from '../state.ts';
 import { tokenMoved } from '../triggers.ts';
+import { wordOf } from '../word-of.ts';
 import type { FrameRules } from './frame-rules.ts';
 
 /** BD-POS-1: `by` moves the AP token of seat `n` to the other character; a sole one never swaps (BD-POS-3). */
@@ -22,4 +23,4 @@ export const tokenMove: FrameRules = {
 };
 
 const REASONS = ['free', 'water', 'shotgun', 'herd'] as const satisfies readonly TokenReason[];
-const reasonOf = (frame: Frame): TokenReason => REASONS.find((reason) => reason === frame.why) ?? 'free';
+const reasonOf = (frame: Frame): TokenReason => wordOf(REASONS, frame.why);
