@@ -71,7 +71,7 @@ export function movePurse(state: State, place: number, here: number, to: Zone | 
   const { purses } = state;
   const token = purses[place] as Purse;
   const value = valueIn(token);
-  const from = zoneOf(token);
+  if (zoneOf(token) === to) throw new Error('Cannot take a purse: it is there already');
   const knew = forgetWhatLeft(state, place, here, seers);
   if (to === 'box') {
     purses.splice(place, 1);
@@ -79,7 +79,6 @@ export function movePurse(state: State, place: number, here: number, to: Zone | 
     return value;
   }
   purses[place] = purse(value, to, knew | seers);
-  if (from === to) throw new Error('Cannot take a purse: it is there already');
   return value;
 }
 
