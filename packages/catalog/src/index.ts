@@ -2,7 +2,7 @@ import { bangDuel, bangDuelV1, bangDuelV2 } from '@saloon/bang-duel';
 import { caliber45, DEFAULT_EDITION, type Edition, gameWith, parseEdition } from '@saloon/caliber-45';
 import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
-import { wrightBrothers, wrightBrothersV1 } from '@saloon/wright-brothers';
+import { wrightBrothers, wrightBrothersV1, wrightBrothersV2 } from '@saloon/wright-brothers';
 
 export * from './why.ts';
 
@@ -10,7 +10,7 @@ export * from './why.ts';
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 
 /** Rules of before: tables that began with them go on with them, and recordings open for ever. */
-const OLD_GAMES: readonly AnyGame[] = [bangDuelV1, bangDuelV2, wrightBrothersV1];
+const OLD_GAMES: readonly AnyGame[] = [bangDuelV1, bangDuelV2, wrightBrothersV1, wrightBrothersV2];
 
 /** A game by its rules of today, or by those of another version. */
 export const findGame = (id: string, rulesVersion?: number): AnyGame | undefined => findIn(games, id, rulesVersion);

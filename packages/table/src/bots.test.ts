@@ -2,10 +2,21 @@ import { type Input, rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { AWAY_MS } from './due.ts';
 import type { Entry } from './entry.ts';
-import { ann, moveOf, playing, playUntil, TestTable } from './testing/index.ts';
+import { ann, bob, cal, moveOf, playing, playUntil, TestTable } from './testing/index.ts';
 
 const inputsOf = (log: readonly Entry[]): readonly Input<unknown>[] =>
   log.flatMap((entry) => (entry.type === 'input' ? entry.input : []));
+
+const moveTypeOf = (move: unknown): string => (move as { readonly type: string }).type;
+
+/** When the last move before this one was made that was no load: a load ends no turn. */
+const turnBegan = (inputs: readonly Input<unknown>[], place: number): number =>
+  inputs.slice(0, place).findLast((input) => input.type === 'move' && moveTypeOf(input.move) !== 'load')?.at ?? 0;
+
+type Finish = { readonly seat: number; readonly received?: number; readonly e?: number };
+type Closed = { readonly type: string; readonly finishes: readonly Finish[] };
+const finishesIn = (events: readonly unknown[]): readonly Finish[] =>
+  (events as readonly Closed[]).flatMap((event) => (event.type === 'race-closed' ? event.finishes : []));
 
 /** A table at which bots play alone: the host watches. */
 function botsOnly(seed = seedOf(11)) {
@@ -20,8 +31,8 @@ test('bots play a game to its end by themselves, in order, at a human pace', () 
   expect(table.table.info.phase).toBe('over');
   const inputs = inputsOf(table.log);
   for (const [i, input] of inputs.entries()) expect(input.at).toBeGreaterThanOrEqual(inputs[i - 1]?.at ?? 0);
-  const turns = inputs.filter((input) => input.type === 'move' && (input.move as { type: string }).type === 'pass');
-  for (const turn of turns) if (turn.type === 'move') expect(turn.reaction).toBeGreaterThanOrEqual(1200);
+  const turns = [...inputs.entries()].filter(([, input]) => input.type === 'move' && moveTypeOf(input.move) === 'pass');
+  for (const [i, turn] of turns) expect(turn.at - turnBegan(inputs, i)).toBeGreaterThanOrEqual(1200);
 });
 
 test('a table that was asleep plays the same game as one that was awake', () => {
@@ -36,17 +47,42 @@ test('a table that was asleep plays the same game as one that was awake', () => 
 test('a bot slaps at the time it planned, with its own reaction', () => {
   const table = playing([ann], { rounds: 3 }, ['normal', 'normal', 'normal']);
   playUntil(table, [ann], rngFrom(seedOf(5)), () => false);
-  type Closed = {
-    readonly type: string;
-    readonly finishes: readonly { seat: number; received?: number; e?: number }[];
-  };
-  const races = (table.client(ann).events as readonly Closed[]).filter(({ type }) => type === 'race-closed');
-  const byBots = races.flatMap(({ finishes }) => finishes.filter((one) => one.seat > 0 && one.e !== undefined));
+  const byBots = finishesIn(table.client(ann).events).filter((one) => one.seat > 0 && one.e !== undefined);
   expect(byBots.length).toBeGreaterThan(1);
   for (const { received, e } of byBots) {
     expect(received).toBe(e);
     expect(e).toBeGreaterThanOrEqual(230);
   }
+});
+
+test('[WB-TIME-6, WB-BOT-1] no bot’s hand is counted earlier than it fell, one that loads inside a race included', () => {
+  let hands = 0;
+  for (let seed = 0; seed < 2; seed++) {
+    const seats = ['normal', 'normal', 'normal', 'normal', 'normal'] as const;
+    const table = new TestTable({ seats: [...seats], options: { rounds: 6 }, seed: seedOf(seed) });
+    table.attach(ann);
+    table.must(ann, { type: 'start' });
+    for (let i = 0; i < 4000 && table.table.info.phase === 'playing'; i++) table.wait(1000);
+    for (const { received, e } of finishesIn(table.client(ann).events)) {
+      if (e === undefined) continue;
+      hands += 1;
+      expect(e).toBeGreaterThanOrEqual(received ?? 0);
+    }
+  }
+  expect(hands).toBeGreaterThan(30);
+});
+
+test('[WB-TIME-6, WB-BOT-1] a stand-in that takes a seat in mid-race is counted from the signal', () => {
+  const table = playing([ann, bob, cal], { rounds: 1, raceTimeoutMs: 15_000 });
+  const isRace = () => (table.table.state as { phase: string }).phase === 'race';
+  playUntil(table, [ann, bob, cal], rngFrom(seedOf(3)), isRace);
+  table.wait(3000);
+  expect(isRace()).toBe(true);
+  table.must(bob, { type: 'stand' });
+  table.wait(20_000);
+  const [finish] = finishesIn(table.client(ann).events).filter(({ seat }) => seat === 1);
+  expect(finish?.e).toBeGreaterThan(3000);
+  expect(finish?.e).toBe(finish?.received);
 });
 
 test('bots go on after a crash', () => {

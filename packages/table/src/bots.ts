@@ -21,7 +21,6 @@ import { questionFor } from './thinking/question-for.ts';
 type Plan = {
   readonly move: unknown;
   readonly at: Millis;
-  readonly after: Millis;
   /** Did the seat owe a decision when the plan was made? */
   readonly owed: boolean;
   readonly question: number | undefined;
@@ -93,14 +92,15 @@ export class Bots {
     const first = this.#earliest();
     if (first === undefined || play === undefined) return undefined;
     const { brain, plan, at } = first;
-    const { move, after, owed, question, madeAfter } = plan;
+    const { move, owed, question, madeAfter } = plan;
     if (madeAfter !== play.changes && !isLegal(fixed.game, play.state, brain.seat, move)) {
       const again = Math.max(at, now);
       this.#ask(brain, play, again, owed, again - plan.at > SHORT_THOUGHT ? SHORT_THOUGHT : undefined);
       return undefined;
     }
     brain.plan = undefined;
-    const input = { type: 'move', at: Math.max(at, now), seat: brain.seat, move, reaction: after } as const;
+    // No `reaction`: a bot sits in the table's own process, so the time of arrival is its own time.
+    const input = { type: 'move', at: Math.max(at, now), seat: brain.seat, move } as const;
     return question === undefined ? input : { ...input, answers: question };
   }
 
@@ -214,7 +214,7 @@ function planOf(game: AnyGame, { question, at, madeAfter, most }: Open, reply: N
   const { seat, state, owed } = question;
   const move = readMove(game, state, seat, reply.move) ?? reply.move;
   const after = Math.min(reply.after, most ?? reply.after);
-  return { move, at: at + after, after, owed, question: game.question(state, move), madeAfter };
+  return { move, at: at + after, owed, question: game.question(state, move), madeAfter };
 }
 
 /** Does the plan answer what is asked now? */

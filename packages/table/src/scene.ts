@@ -287,10 +287,12 @@ export class Scene {
     const { play } = this;
     if (play === undefined) throw new Error('Cannot play an input: the game has not begun');
     if (input.type === 'timer') for (const person of latePeople(this)) person.late += 1;
+    // In a race a hand that only its owner knows of must not show in anything else either.
+    const isRace = this.fixed.game.isRace?.(play.state) === true;
     const events = play.feed(input);
     for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
     const isPublic = play.outcome !== undefined || this.#isPublic(events);
-    const isQuiet = !isPublic && input.type === 'move' && isReflex(this.fixed.game, input.move);
+    const isQuiet = !isPublic && input.type === 'move' && (isRace || isReflex(this.fixed.game, input.move));
     if (input.type === 'move') this.#inTime(input.seat);
     if (input.type === 'lag') {
       const chair = this.chairs[input.seat];

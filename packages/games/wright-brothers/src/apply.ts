@@ -1,4 +1,4 @@
-import { type Emit, type Input, type MoveInput, type Seat, unreachable } from '@saloon/kernel';
+import { type Emit, type Input, itemAt, type MoveInput, type Seat, unreachable } from '@saloon/kernel';
 import {
   cardsIn,
   HELPER,
@@ -15,13 +15,15 @@ import {
 import { dealRound } from './deal.ts';
 import { aimMiss, nextFirst } from './division.ts';
 import { callDuel, settleWindow, turnUp } from './duel.ts';
+import { effectiveTime, fastest, measuredInRace } from './hand-time.ts';
 import { playIndians } from './indians.ts';
 import { allSawLeave } from './memory.ts';
 import type { Event, Move } from './moves.ts';
 import { press } from './press.ts';
-import { effectiveTime, recordHand, settleRace, startRace } from './race.ts';
+import { settleRace, startRace } from './race.ts';
 import { settleSealed, submit, unseal } from './sealed.ts';
-import { playerAt, type State } from './state.ts';
+import { slap } from './slap.ts';
+import { hasHandDown, isFairRace, isRacing, playerAt, type State } from './state.ts';
 import { giveBack, playSwitch } from './switch.ts';
 import { endTurn, pass, startTurnTimer } from './turn.ts';
 
@@ -41,6 +43,8 @@ export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): voi
       const player = playerAt(state, input.seat);
       player.isLocal = input.roundTrip === 'local';
       if (input.roundTrip !== 'local') player.roundTrip = input.roundTrip;
+      if (!isFairRace(state) || state.race === undefined || !isRacing(state)) return;
+      if (!hasHandDown(state, input.seat)) measuredInRace(state, state.race, input.seat);
       return;
     }
     case 'leave':
@@ -124,18 +128,11 @@ function load(state: State, by: Seat, cards: Pack, reaction: number | undefined,
   player.hand = without(player.hand, cards);
   player.revolver = union(player.revolver, cards);
   const race = state.race;
-  const e = race && effectiveTime(state, race, by, state.at, reaction);
-  if (race !== undefined && e !== undefined) race.loadedAt[by] = e;
+  const e = race && Math.max(fastest(state, race, by), effectiveTime(state, race, by, reaction));
+  if (race !== undefined && e !== undefined) {
+    race.loadedAt[by] = isFairRace(state) ? Math.max(itemAt(race.loadedAt, by), e) : e;
+  }
   emit?.({ type: 'loaded', seat: by, cards: cardsIn(cards), count: sizeOf(cards), e });
-}
-
-function slap(state: State, by: Seat, reaction: number | undefined, emit?: Emit<Event>): void {
-  const race = state.race;
-  if (race === undefined) throw new Error('Cannot slap: no race is on');
-  const isWindow = state.phase === 'no-go-window';
-  recordHand(state, race, by, reaction, isWindow ? state.options.duelWindowMs : state.options.raceTimeoutMs, emit);
-  if (isWindow) settleWindow(state, emit);
-  else settleRace(state, emit);
 }
 
 /** What happens when nobody answers in time. */

@@ -107,10 +107,10 @@ test('[section 2.3] the printed facts of the box', () => {
 
 test('[section 4.20] the constants of time', () => {
   expect(TIMES).toEqual({
-    minReaction: 120,
+    minReaction: 100,
     stun: 600,
     earlyWindow: 1000,
-    jitter: 50,
+    jitter: 10,
     duelDelay: { min: 800, max: 2500 },
     pingEvery: 2000,
     defaultRoundTrip: 100,

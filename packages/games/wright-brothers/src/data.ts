@@ -29,15 +29,18 @@ export const MOST_EXTRA_ROUNDS = 3;
 
 /** All times in whole milliseconds. */
 export const TIMES = {
-  minReaction: 120,
+  minReaction: 100,
   stun: 600,
   earlyWindow: 1000,
-  jitter: 50,
+  jitter: 10,
   duelDelay: { min: 800, max: 2500 },
   pingEvery: 2000,
   defaultRoundTrip: 100,
   ready: 15_000,
 } as const;
+
+/** What games before version 3 of the rules count with. */
+export const OLD_TIMES = { minReaction: 120, jitter: 50 } as const;
 
 /** The printed facts of the box that no rule reads. */
 export const EDITION = {

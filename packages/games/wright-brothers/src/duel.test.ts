@@ -217,13 +217,13 @@ describe('go and no-go', () => {
   test('[WB-DUEL-5] it is the first by effective time, equal times by tieOrder', () => {
     const faster = turnedUpDuel('5 4', nobodyArmed(2), { lines: [200, 0] });
     slap(faster, bob, 400, 400);
-    slap(faster, ann, 500, 399);
+    slap(faster, ann, 599, 399);
     expect(duelCameOut(faster)).toEqual({ leader: ann, bonusTo: ann });
     for (const first of [ann, bob]) {
       const equal = turnedUpDuel('5 4', nobodyArmed(2), { lines: [200, 0] });
       raceOf(equal).tieOrder = first === ann ? [ann, bob] : [bob, ann];
       slap(equal, bob, 400, 400);
-      slap(equal, ann, 500, 400);
+      slap(equal, ann, 600, 400);
       expect(duelCameOut(equal)).toEqual({ leader: first, bonusTo: first });
     }
   });
@@ -231,8 +231,8 @@ describe('go and no-go', () => {
   test('[WB-EX-20, WB-DUEL-6, WB-DUEL-8, WB-RULING-28, WB-RULING-36] no-go: both cards join the loot, nobody is short, the turn passes', () => {
     const state = turnedUpDuel('4 4 7', hands('1 2 3 5 6 7'), { loot: '1', lines: [0, 0] });
     const before = picture(state);
-    expect(clock(state, 2549)).toEqual([]);
-    const events = clock(state, 2550);
+    expect(clock(state, 2509)).toEqual([]);
+    const events = clock(state, 2510);
     expect(events).toEqual([{ type: 'duel-called-off' }, { type: 'turn-started', seat: bob, turn: before.turn + 1 }]);
     expect(picture(state)).toEqual({ ...before, phase: 'turn', turn: before.turn + 1, active: bob, loot: '1 4 4' });
     expect([state.duel, state.race, state.division, bonusIn(state).length]).toEqual([
@@ -273,14 +273,14 @@ describe('go and no-go', () => {
 
   test('[WB-DUEL-5, WB-RACE-4, WB-RACE-11] the race of a go knows the timeout, and the own last load', () => {
     const state = turnedUpDuel('5 4', hands('2 3'), { options: { raceTimeoutMs: 2000 }, lines: [0, 200] });
-    expect(runsOutAfter(state)).toBe(2250);
-    loadInRace(state, bob, '2', 1900, 1900);
-    slap(state, bob, 1950, 1700);
+    expect(runsOutAfter(state)).toBe(2210);
+    loadInRace(state, bob, '2', 2100, 1900);
+    slap(state, bob, 2105, 1700);
     expect(timeOf(state, bob)).toBe(1900);
     const late = turnedUpDuel('5 4', nobodyArmed(2), { options: { raceTimeoutMs: 2000 }, lines: [0, 200] });
     expect(slap(late, ann, 2001, 2001)).toEqual([{ type: 'slap-void', seat: ann, e: 2001 }]);
-    expect(clock(late, 2249)).toEqual([]);
-    clock(late, 2250);
+    expect(clock(late, 2209)).toEqual([]);
+    clock(late, 2210);
     expect(duelCameOut(late)).toEqual({ leader: ann, bonusTo: undefined });
   });
 });
@@ -400,11 +400,11 @@ describe('the division between two', () => {
 describe('a decided race is over', () => {
   test('[WB-DUEL-15, WB-RULING-40, WB-RACE-8] the slower player is cut off when the first hand is certain', () => {
     const state = turnedUpDuel('5 4', hands('2 3'), { lines: [0, 180] });
-    slap(state, ann, 340, 300);
-    expect(runsOutAfter(state)).toBe(300 + 230 + 1);
-    expect(clock(state, 530)).toEqual([]);
-    loadInRace(state, bob, '2', 530, 500);
-    clock(state, 531);
+    slap(state, ann, 300, 300);
+    expect(runsOutAfter(state)).toBe(300 + 190 + 1);
+    expect(clock(state, 490)).toEqual([]);
+    loadInRace(state, bob, '2', 490, 310);
+    clock(state, 491);
     expect(duelCameOut(state)).toEqual({ leader: ann, bonusTo: ann });
     expect(refusal(state, bob, load('3'))).toBe('LOCKED_DIVISION');
     expect(timeOf(state, bob)).toBeUndefined();
@@ -413,16 +413,16 @@ describe('a decided race is over', () => {
   test('[WB-DUEL-15] up to that moment the other can still be first', () => {
     const state = turnedUpDuel('5 4', nobodyArmed(2), { lines: [0, 180] });
     raceOf(state).tieOrder = [bob, ann];
-    slap(state, ann, 340, 300);
-    slap(state, bob, 530, 0);
+    slap(state, ann, 300, 300);
+    slap(state, bob, 490, 0);
     expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: bob });
   });
 
   test('[WB-DUEL-15, WB-RULING-40] at the fourth sheriff it is the same', () => {
     const state = openArrival(nobodyArmed(2), { lines: [0, 0] });
     slap(state, bob, 300, 300);
-    expect(clock(state, 350)).toEqual([]);
-    clock(state, 351);
+    expect(clock(state, 310)).toEqual([]);
+    clock(state, 311);
     expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: bob });
   });
 

@@ -4,7 +4,7 @@ import { TIMES } from './data.ts';
 import { drawCard } from './draw.ts';
 import { clearDuelCards } from './duel-cards.ts';
 import type { Event } from './moves.ts';
-import { divideBetweenTwo, handOrder, settleRace, startRace, tellFinish } from './race.ts';
+import { divideBetweenTwo, handOrder, setClosing, settleRace, startRace, tellFinish } from './race.ts';
 import { type Duel, opponentOf, type Race, type State, startTimer } from './state.ts';
 import { arrive, endTurn } from './turn.ts';
 
@@ -77,10 +77,7 @@ export function settleWindow(state: State, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined || state.phase !== 'no-go-window') return;
   const closing = windowClosing(state, race);
-  if (closing > state.at) {
-    if (closing !== state.timerAt) startTimer(state, closing);
-    return;
-  }
+  if (closing > state.at) return setClosing(state, closing);
   const fouler = handOrder(race)[0];
   if (fouler === undefined) return callOff(state, emit);
   foul(state, fouler, emit);

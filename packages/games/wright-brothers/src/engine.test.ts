@@ -134,7 +134,7 @@ describe('timers', () => {
     play(state, ann, pass);
     expect(due()).toBe(45_000);
     play(state, bob, startShootout);
-    expect(due()).toBe(5150);
+    expect(due()).toBe(5010);
     timeOut(state);
     expect([state.phase, due()]).toEqual(['round-over', 15_000]);
     expect(ids.size).toBe(4);
@@ -159,12 +159,15 @@ describe('timers', () => {
     expect(hashOf(state)).toBe(before);
   });
 
-  test('[WB-ENG-3] a hand that moves the closing time makes the old timer outdated', () => {
+  test('[WB-ENG-3, WB-TIME-11] a hand that moves the closing time leaves the timer its number, which would tell of the hand', () => {
     const state = openShootout(nobodyArmed(3), { lines: [0, 0, 200] });
     const old = wrightBrothers.deadline(state);
     slap(state, bob, 300, 300);
-    expect(feed(state, { type: 'timer', at: old?.at ?? 0, id: old?.id ?? 0 })).toEqual([]);
+    expect(wrightBrothers.deadline(state)).toEqual({ id: old?.id, at: raceOf(state).startedAt + 300 + 210 + 1 });
+    expect(feed(state, { type: 'timer', at: raceOf(state).startedAt + 510, id: old?.id ?? 0 })).toEqual([]);
     expect(state.phase).toBe('race');
+    timeOut(state);
+    expect(state.phase).toBe('round-over');
   });
 });
 
@@ -314,9 +317,9 @@ describe('locks', () => {
   test('[WB-ENG-8] in a race whoever has no hand on the pile may', () => {
     const state = openShootout(nobodyArmed(4));
     expect(everybody(state)).toEqual([false, true, true, true]);
+    pressInRace(state, dot, 50);
+    expect(everybody(state)).toEqual([false, true, true, true]);
     slap(state, cal, 300, 300);
-    expect(everybody(state)).toEqual([false, true, false, true]);
-    pressInRace(state, dot, 310);
     expect(everybody(state)).toEqual([false, true, false, true]);
     expect(everybody(openArrival(nobodyArmed(3)))).toEqual([true, true, true]);
   });

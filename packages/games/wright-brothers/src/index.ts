@@ -10,7 +10,7 @@ import { outcome } from './outcome.ts';
 import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
 import { question, refuse } from './refuse.ts';
-import { seats, setup, setupV1 } from './setup.ts';
+import { seats, setup, setupV1, setupV2 } from './setup.ts';
 import { isRacing, type State } from './state.ts';
 import { text } from './text/index.ts';
 import { deadline, type View, view, views } from './view.ts';
@@ -18,7 +18,7 @@ import { deadline, type View, view, views } from './view.ts';
 /** The Wright Brothers' Gang, for two to five players: RULES.md beside this folder is the authority. */
 export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   id: gameId('wright-brothers'),
-  rulesVersion: 2,
+  rulesVersion: 3,
   options,
   seats,
   setup,
@@ -43,6 +43,9 @@ export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   text,
   knowledge,
 };
+
+/** For tables and recordings that began with version 2: hands showed as they fell, and claims were believed up to the arrival. */
+export const wrightBrothersV2: typeof wrightBrothers = { ...wrightBrothers, rulesVersion: 2, setup: setupV2 };
 
 /** For tables and recordings that began with version 1. */
 export const wrightBrothersV1: typeof wrightBrothers = {

@@ -247,8 +247,8 @@ describe('section 10', () => {
       return race.hands.slice(before.race.hands.length).every(({ seat: by, at, e }) => {
         hands += 1;
         const arrived = at - race.startedAt;
-        const least = race.isStunned[by] === true ? 600 : 120;
-        return e >= 120 && e <= Math.max(least, arrived) && e >= arrived - itemAt(race.comp, by);
+        const least = race.isStunned[by] === true ? 600 : 100;
+        return e >= 100 && e <= Math.max(least, arrived) && e >= arrived - itemAt(race.comp, by);
       });
     });
     expect(hands).toBeGreaterThan(50);

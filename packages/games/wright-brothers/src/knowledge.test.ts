@@ -29,14 +29,14 @@ const duel = (deck: string) => {
 };
 
 describe('a bot is a client', () => {
-  test('[WB-BOT-1] its slaps enter the race like anybody’s, with nothing credited and its own time as the time of arrival', () => {
+  test('[WB-BOT-1] its slaps enter the race like anybody’s, with nothing credited: the time of arrival counts', () => {
     const state = shootout();
     expect(state.race?.comp).toEqual([0, 0, 0, 0]);
     slap(state, bob, 340, 300);
-    slap(state, cal, 345, 345);
+    slap(state, cal, 345);
     expect(state.race?.hands).toEqual([
-      { seat: bob, at: 340, reaction: 300, e: 300 },
-      { seat: cal, at: 345, reaction: 345, e: 345 },
+      { seat: bob, at: 340, reaction: 300, e: 340 },
+      { seat: cal, at: 345, reaction: undefined, e: 345 },
     ]);
     // Nothing to wait for: the last bot can no longer be faster one millisecond after the slowest hand.
     expect(wrightBrothers.deadline(state)?.at).toBe(346);
@@ -44,11 +44,11 @@ describe('a bot is a client', () => {
     expect(state.division).toMatchObject({ order: [ann, bob, cal], excluded: [dot] });
   });
 
-  test('[WB-BOT-1] its time is the one it drew, late or early as it is fed, but never below 120 ms', () => {
+  test('[WB-BOT-1] it is counted from the signal, and never earlier than its move arrives, whatever it names', () => {
     const state = shootout();
     slap(state, bob, 340, 310);
     slap(state, cal, 341, 40);
-    expect(state.race?.hands.map(({ e }) => e)).toEqual([310, 120]);
+    expect(state.race?.hands.map(({ e }) => e)).toEqual([340, 341]);
   });
 
   test('[WB-BOT-6] with bots alone, the reaction time is the time of the slap; nobody waits for a line', () => {

@@ -119,7 +119,8 @@ export type Event =
       readonly comp: readonly Millis[];
       readonly isStunned: readonly boolean[];
     }
-  | { readonly type: 'slapped'; readonly seat: Seat; readonly place: number; readonly at: Millis }
+  /** Told to its owner alone; games before version 3 told everybody, with the place by order of receipt. */
+  | { readonly type: 'slapped'; readonly seat: Seat; readonly place?: number; readonly at: Millis }
   | { readonly type: 'slap-void'; readonly seat: Seat; readonly e: Millis }
   | { readonly type: 'pressed'; readonly seat: Seat; readonly isStunned: boolean }
   | { readonly type: 'fouled'; readonly seat: Seat; readonly settled: 'now' | 'at-turn-up' }

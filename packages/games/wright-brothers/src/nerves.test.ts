@@ -60,8 +60,8 @@ describe('nerves in a no-go', () => {
     '[WB-DUEL-7, WB-RULING-32] both slap: seat %i is received first, at e = %i, the other at e = %i; the earlier one, %i, fouled',
     (first, e, other, fouler) => {
       const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 200] });
-      slap(state, first, 400, e);
-      slap(state, opponentOf(first), 410, other);
+      slap(state, first, 500, e);
+      slap(state, opponentOf(first), 505, other);
       expect(duelOf(state).fouler).toBe(fouler);
       expect(duelCameOut(state)).toEqual({ leader: fouler, bonusTo: opponentOf(fouler) });
     },
@@ -70,8 +70,8 @@ describe('nerves in a no-go', () => {
   test.each([ann, bob])('[WB-DUEL-7, WB-RULING-32] equal times: the one earlier in tieOrder, %i, fouled', (first) => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 200] });
     raceOf(state).tieOrder = first === ann ? [ann, bob] : [bob, ann];
-    slap(state, bob, 400, 300);
-    slap(state, ann, 410, 300);
+    slap(state, bob, 500, 300);
+    slap(state, ann, 505, 300);
     expect(duelOf(state).fouler).toBe(first);
   });
 
@@ -104,8 +104,8 @@ describe('nerves in a no-go', () => {
 
 describe('the window of a no-go', () => {
   test.each([
-    [2500, [0, 0], 2550],
-    [1500, [0, 180], 1730],
+    [2500, [0, 0], 2510],
+    [1500, [0, 180], 1690],
     [6000, [400, 0], 6250],
     [2500, ['local', 'local'], 2500],
   ] as const)('[WB-TIME-10, WB-RULING-31] of %i ms with lines %j closes at +%i', (duelWindowMs, lines, closing) => {
@@ -121,18 +121,18 @@ describe('the window of a no-go', () => {
     (duelWindowMs) => {
       const hands = [{ hand: '2' }, { hand: '3' }];
       const state = turnedUpDuel('4 4', hands, { options: { duelWindowMs }, lines: [50, 50] });
-      expect(slap(state, ann, duelWindowMs + 1, duelWindowMs + 1)).toEqual([
+      expect(slap(state, ann, duelWindowMs + 51, duelWindowMs + 1)).toEqual([
         { type: 'slap-void', seat: ann, e: duelWindowMs + 1 },
       ]);
       expect([raceOf(state).hands, duelOf(state).fouler]).toEqual([[], undefined]);
       expect(wrightBrothers.view(state, ann).canLoad).toBe(true);
-      loadInRace(state, ann, '2', duelWindowMs + 2, duelWindowMs + 2);
+      loadInRace(state, ann, '2', duelWindowMs + 52, duelWindowMs + 2);
       expect(held(state, ann)).toBe(' | 2');
       const late = wrightBrothers.clone(state);
-      expect(runsOutAfter(late)).toBe(duelWindowMs + 100);
+      expect(runsOutAfter(late)).toBe(duelWindowMs + 60);
       timeOut(late);
       expect(late.phase).toBe('turn');
-      slap(state, bob, duelWindowMs + 60, duelWindowMs);
+      slap(state, bob, duelWindowMs + 58, duelWindowMs);
       expect(timeOf(state, bob)).toBe(duelWindowMs);
       timeOut(state);
       expect(duelOf(state).fouler).toBe(bob);
@@ -141,28 +141,28 @@ describe('the window of a no-go', () => {
 
   test('[WB-TIME-10] once a foul is recorded it closes when the other can no longer have been earlier', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 180] });
-    slap(state, ann, 340, 300);
-    expect(runsOutAfter(state)).toBe(300 + 230 + 1);
-    expect(clock(state, 530)).toEqual([]);
+    slap(state, ann, 300, 300);
+    expect(runsOutAfter(state)).toBe(300 + 190 + 1);
+    expect(clock(state, 490)).toEqual([]);
     expect(state.phase).toBe('no-go-window');
-    clock(state, 531);
+    clock(state, 491);
     expect(duelOf(state).fouler).toBe(ann);
   });
 
   test('[WB-TIME-10] up to that moment the other can still draw level; at that receipt both have slapped', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 180] });
     raceOf(state).tieOrder = [bob, ann];
-    slap(state, ann, 340, 300);
-    slap(state, bob, 530, 0);
+    slap(state, ann, 300, 300);
+    slap(state, bob, 490, 0);
     expect([timeOf(state, bob), duelOf(state).fouler, state.phase]).toEqual([300, bob, 'round-over']);
   });
 
   test('[WB-TIME-10] it closes at once when the other can no longer have been earlier on receipt', () => {
-    const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 0] });
-    slap(state, ann, 451, 400);
+    const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [20, 0] });
+    slap(state, ann, 415, 404);
     expect(duelOf(state).fouler).toBe(ann);
-    const open = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 0] });
-    slap(open, ann, 450, 400);
+    const open = turnedUpDuel('4 4', nobodyArmed(2), { lines: [20, 0] });
+    slap(open, ann, 414, 404);
     expect(open.phase).toBe('no-go-window');
   });
 
@@ -180,7 +180,7 @@ describe('the window of a no-go', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 0] });
     feed(state, { type: 'leave', at: state.at, seat: bob });
     feed(state, { type: 'leave', at: state.at, seat: ann });
-    expect([state.phase, runsOutAfter(state)]).toEqual(['no-go-window', 2550]);
+    expect([state.phase, runsOutAfter(state)]).toEqual(['no-go-window', 2510]);
   });
 });
 
@@ -233,22 +233,48 @@ describe('nerves before the turn-up', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'race-drawn', isStunned: [false, false] }));
   });
 
-  test.each(['5 4', '4 4'])('[WB-TIME-8, WB-DUEL-7] a press received after T0 of %s ends the duel at once', (deck) => {
-    const state = turnedUpDuel(deck, tied, { bonus: dead });
-    const { startedAt } = raceOf(state);
-    const events = pressInRace(state, bob, 40);
-    expect(events[0]).toEqual({ type: 'fouled', seat: bob, settled: 'now' });
-    expect([state.phase, state.at]).toEqual(['round-over', startedAt + 40]);
-    expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: ann });
-    expect(raceOf(state).hands).toEqual([]);
+  test.each(['5 4', '4 4'])(
+    '[WB-TIME-8, WB-DUEL-7] a press received too soon after T0 of %s ends the duel at once',
+    (deck) => {
+      const state = turnedUpDuel(deck, tied, { bonus: dead });
+      const { startedAt } = raceOf(state);
+      const events = pressInRace(state, bob, 40);
+      expect(events[0]).toEqual({ type: 'fouled', seat: bob, settled: 'now' });
+      expect([state.phase, state.at]).toEqual(['round-over', startedAt + 40]);
+      expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: ann });
+      expect(raceOf(state).hands).toEqual([]);
+    },
+  );
+
+  test('[WB-TIME-8] a press made after the signal could be seen is a slap: nobody fouls on purpose to win a tie', () => {
+    const state = turnedUpDuel('5 4', tied, { bonus: dead, lines: [0, 200] });
+    slap(state, ann, 300, 300);
+    pressInRace(state, bob, 505);
+    expect(timeOf(state, bob)).toBe(305);
+    expect(duelOf(state).fouler).toBeUndefined();
+    expect(duelCameOut(state)).toEqual({ leader: ann, bonusTo: ann });
+    expect(state.division?.ranking).toEqual([ann, bob]);
   });
 
-  test('[WB-TIME-8] it is never a hand: in a go it does not win the bonus cards', () => {
+  test.each([
+    [299, true],
+    [300, false],
+  ])('[WB-TIME-8, WB-TIME-14] at 200 ms of latency a press received at +%i is a foul: %s', (received, isFoul) => {
     const state = turnedUpDuel('5 4', nobodyArmed(2), { lines: [0, 200] });
-    slap(state, ann, 300, 300);
-    pressInRace(state, bob, 310);
-    expect(duelOf(state).fouler).toBe(bob);
-    expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: ann });
+    pressInRace(state, bob, received);
+    expect(duelOf(state).fouler).toBe(isFoul ? bob : undefined);
+    expect(timeOf(state, bob)).toBe(isFoul ? undefined : 100);
+  });
+
+  test.each([
+    [0, 500],
+    [100, 400],
+    [150, 350],
+  ])('[WB-TIME-6] in a no-go nobody claims to have slapped later than arrival less half of %i ms', (line, e) => {
+    const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, line] });
+    slap(state, bob, 500, 9999);
+    expect(timeOf(state, bob)).toBe(line === 0 ? e : e + 10);
+    expect(timeOf(state, bob)).toBeLessThanOrEqual(500 - line / 2);
   });
 
   test.each([
@@ -396,8 +422,8 @@ describe('go and no-go look the same', () => {
       alike((state) => feed(state, { type: 'lag', at: state.at + 1, seat: ann, roundTrip: 77 }));
       alike((state) => feed(state, { type: 'leave', at: state.at + 1, seat: bob }));
       alike((state) => feed(state, { type: 'return', at: state.at + 1, seat: bob }));
-      alike((state) => slap(state, ann, options.earlySlapFoul === false ? 610 : 500, 600));
-      alike((state) => loadInRace(state, bob, '6', 620, 610));
+      alike((state) => slap(state, ann, 650, 610));
+      alike((state) => loadInRace(state, bob, '6', 655, 620));
       expect([wrightBrothers.outcome(go), go.division, noGo.division]).toEqual([undefined, undefined, undefined]);
       // Then comes the verdict.
       timeOut(go);
@@ -413,7 +439,7 @@ describe('go and no-go look the same', () => {
     const around = { options: { raceTimeoutMs: 2500, duelWindowMs: 2500 }, lines: [40, 40] };
     const go = turnedUpDuel('7 4', hands, around);
     const noGo = turnedUpDuel('4 7', hands, around);
-    expect(told(slap(noGo, ann, 2501, 2501))).toEqual(told(slap(go, ann, 2501, 2501)));
+    expect(told(slap(noGo, ann, 2541, 2501))).toEqual(told(slap(go, ann, 2541, 2501)));
     expect(seen(noGo)).toEqual(seen(go));
   });
 });

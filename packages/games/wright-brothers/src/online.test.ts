@@ -49,7 +49,7 @@ describe('the client’s word', () => {
   test('[WB-ONL-2] a client that paints late can claim no more than its line explains, and bears the rest', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 60, 0, 0] });
     // The signal was there at +30 but painted at +430; pressed 250 after, received 30 later.
-    expect(timeOfSlap(state, bob, 710, 250)).toBe(710 - 110);
+    expect(timeOfSlap(state, bob, 710, 250)).toBe(710 - 70);
     // Painted in time, it is the reaction itself.
     expect(timeOfSlap(state, bob, 310, 250)).toBe(250);
   });
@@ -67,7 +67,7 @@ describe('reconnection', () => {
     }
     expect(wrightBrothers.now(state) - raceOf(state).startedAt).toBe(900);
     slap(state, bob, 1100, 150);
-    expect(timeOf(state, bob)).toBe(1100 - 90);
+    expect(timeOf(state, bob)).toBe(1100 - 50);
   });
 
   test('[WB-ONL-3] nor in a duel', () => {
@@ -82,24 +82,26 @@ describe('reconnection', () => {
 describe('what is shown of a race', () => {
   const half = () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 200, 200, 200] });
-    const events = [...slap(state, bob, 500, 480), ...slap(state, cal, 520, 300)];
+    const events = [...slap(state, bob, 680, 480), ...slap(state, cal, 685, 478)];
     return { state, events };
   };
 
-  test('[WB-ONL-4] until the close a hand is listed by its receipt alone: no time, no place', () => {
+  test('[WB-ONL-4] until the close everybody sees the own hand alone, by its receipt: no time, no place', () => {
     const { state, events } = half();
-    for (const viewer of [ann, bob, cal, 'spectator'] as const) {
-      const { race, division, players } = wrightBrothers.view(state, viewer);
-      expect(race?.hands).toEqual([
-        { seat: bob, at: RACE_AT + 500 },
-        { seat: cal, at: RACE_AT + 520 },
-      ]);
+    const received = new Map([
+      [bob, RACE_AT + 680],
+      [cal, RACE_AT + 685],
+    ]);
+    for (const viewer of [ann, bob, cal, dot, 'spectator'] as const) {
+      const { race, division, players, asked } = wrightBrothers.view(state, viewer);
+      const at = viewer === 'spectator' ? undefined : received.get(viewer);
+      expect(race?.hands).toEqual(at === undefined ? [] : [{ seat: viewer, at }]);
       expect([race?.finishes, division]).toEqual([undefined, undefined]);
-      expect(players.map((player) => player.isHandDown)).toEqual([true, true, true, false]);
-      expect(toldTo(events, viewer)).toEqual([
-        { type: 'slapped', seat: bob, place: 2, at: RACE_AT + 500 },
-        { type: 'slapped', seat: cal, place: 3, at: RACE_AT + 520 },
-      ]);
+      expect(players.map((player) => player.isHandDown)).toEqual(
+        seatsOf(4).map((by) => by === ann || (by === viewer && at !== undefined)),
+      );
+      expect(asked).toEqual([bob, cal, dot].filter((by) => by !== viewer || at === undefined));
+      expect(toldTo(events, viewer)).toEqual(at === undefined ? [] : [{ type: 'slapped', seat: viewer, at }]);
     }
   });
 
@@ -133,13 +135,13 @@ describe('what is shown of a race', () => {
 
   test('[WB-ONL-5] after the close everybody sees the table of times, compensations and receipts', () => {
     const { state } = half();
-    slap(state, dot, 640, 600);
+    slap(state, dot, 690, 490);
     for (const viewer of [ann, bob, cal, dot, 'spectator'] as const) {
       expect(wrightBrothers.view(state, viewer).race?.finishes).toEqual([
-        { seat: ann, received: undefined, reaction: undefined, e: undefined, comp: 50, isStunned: false },
-        { seat: bob, received: 500, reaction: 480, e: 480, comp: 250, isStunned: false },
-        { seat: cal, received: 520, reaction: 300, e: 300, comp: 250, isStunned: false },
-        { seat: dot, received: 640, reaction: 600, e: 600, comp: 250, isStunned: false },
+        { seat: ann, received: undefined, reaction: undefined, e: undefined, comp: 10, isStunned: false },
+        { seat: bob, received: 680, reaction: 480, e: 480, comp: 210, isStunned: false },
+        { seat: cal, received: 685, reaction: 478, e: 478, comp: 210, isStunned: false },
+        { seat: dot, received: 690, reaction: 490, e: 490, comp: 210, isStunned: false },
       ]);
     }
   });
@@ -148,11 +150,11 @@ describe('what is shown of a race', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 100] });
     slap(state, ann, 300, 300);
     for (const viewer of viewers) expect(wrightBrothers.view(state, viewer).race?.finishes).toBeUndefined();
-    clock(state, 451);
+    clock(state, 411);
     for (const viewer of viewers) {
       expect(wrightBrothers.view(state, viewer).race?.finishes?.map(({ e, comp }) => [e, comp])).toEqual([
-        [300, 50],
-        [undefined, 150],
+        [300, 10],
+        [undefined, 110],
       ]);
     }
   });

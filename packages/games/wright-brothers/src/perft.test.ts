@@ -29,33 +29,36 @@ const cases: [name: string, start: State, leaves: readonly number[]][] = [
     [3, 3, 3, 7, 7],
   ],
   /*
-   * By hand. Three players, all cards loaded, two sheriffs out: pass or shootout, then nothing but slaps.
+   * By hand. Three players, all cards loaded, two sheriffs out: pass or shootout, then nothing but slaps. No time passes, so
+   * everybody's first slap is too early and stuns (WB-TIME-14); the second is a hand at 600 ms.
    * 1: pass, shootout.                                                                                      2
    * 2: Bob: pass, shootout. In Ann's race: Bob's slap or Cal's.                                           2+2
-   * 3: pass, pass: Cal 2. Bob's race: 2. Ann's race: the other slap, 1 after either.                  2+2+1+1
-   * 4: three passes: Ann 2. Cal's race: 2. Bob's race: 1+1. Ann's race is over: any of three is ready, after
-   *    either order of slaps.                                                                       2+2+2+3+3
-   * 5: four passes: Bob 2, Ann's second race: 2. Cal's: 1+1. Bob's: 3+3. Ann's: three are ready first, two
-   *    second, after either order.                                                           2+2+2+6+3*2+3*2
+   * 3: pass, pass: Cal 2. Bob's race: 2. Ann's race: either again, after either.                      2+2+2+2
+   * 4: three passes: Ann 2. Cal's race: 2. Bob's race: 2+2. Ann's race: the same twice is a hand and leaves the
+   *    other alone, one after the other leaves both.                                              2+2+4+1+2+2+1
+   * 5: four passes: Bob 2, Ann's second race: 2. Cal's: 2+2. Bob's: 1+2+2+1. Ann's: in each of its six lines one
+   *    hand is down and one is missing.                                                               4+4+6+6
    */
   [
     'a shootout and nothing else',
     table([full, { revolver: '3 3 3 4 4 4' }, { revolver: '5 5 5 6 6 6' }], { sheriffs: 2 }),
-    [2, 4, 6, 12, 24],
+    [2, 4, 8, 14, 20],
   ],
   /*
-   * By hand. Two players, all cards loaded, two sheriffs out, a 7 and a 1 on top: whoever calls a duel has a go.
+   * By hand. Two players, all cards loaded, two sheriffs out, a 7 and a 1 on top: whoever calls a duel has a go. No time
+   * passes, so each slap is too early, a foul that ends the duel (WB-TIME-14).
    * 1: pass, duel.                                                                                          2
    * 2: Bob: pass, duel. In Ann's suspense: only the timer.                                                2+1
    * 3: pass, pass: Ann 2. Bob's suspense: the timer. Ann's go: her slap or his.                         2+1+2
-   * 4: three passes: Bob 2. Ann's second suspense: 1. Bob's go: 2. Ann's go: the other slap, 1 each.  2+1+2+2
-   * 5: four passes, and the stall guard lays a sheriff: Ann 2. Bob's suspense: 1. Ann's go: 2. Bob's go: 1+1.
-   *    Ann's duel is over: either of two is ready, after either order of slaps.                   2+1+2+2+2+2
+   * 4: three passes: Bob 2. Ann's second suspense: 1. Bob's go: 2. Ann's duel is over: either is ready, after
+   *    either foul.                                                                                   2+1+2+2+2
+   * 5: four passes, and the stall guard lays a sheriff: Ann 2. Bob's suspense: 1. Ann's go: 2. Bob's duel is over:
+   *    2+2. Ann's: the other is ready, four times.                                                2+1+2+2+2+4*1
    */
   [
     'a duel and nothing else',
     table([full, { revolver: '3 3 3 4 4 4' }], { sheriffs: 2, deck: '7 1', bonus: '5 5 5' }),
-    [2, 3, 5, 7, 11],
+    [2, 3, 5, 9, 13],
   ],
   // The first number of each was counted by hand: 1 1 5 5 S H has pass, Switch, Helper, six discards and eight loads.
   ['two seats, seed 7', dealt(2, 7), [17, 522, 9398, 140_625]],

@@ -2,15 +2,20 @@ import type { Emit, Seat } from '@saloon/kernel';
 import { foul, settleWindow } from './duel.ts';
 import type { Event } from './moves.ts';
 import { settleRace, stun } from './race.ts';
-import { hasHandDown, isRacing, playerAt, type State } from './state.ts';
+import { slap } from './slap.ts';
+import { hasHandDown, isFairRace, isRacing, playerAt, type State } from './state.ts';
 
-/** WB-TIME-8: the slap control pressed with no race on the player's screen. It is never a hand. */
+/**
+ * WB-TIME-8: the slap control pressed with no race on the player's screen. Received during a race it counts by its time,
+ * as a slap without a reaction does: only what came before the signal can have been seen is too early.
+ */
 export function press(state: State, by: Seat, emit?: Emit<Event>): void {
-  // Whoever has left the table presses nothing.
+  // A player who has left the table presses nothing.
   if (playerAt(state, by).isAway) return;
+  const isHandDown = hasHandDown(state, by);
+  if (isFairRace(state) && isRacing(state) && !isHandDown) return slap(state, by, undefined, emit);
   playerAt(state, by).pressedAt = state.at;
   const race = state.race;
-  const isHandDown = hasHandDown(state, by);
   if (!isHandDown && isFoul(state, by)) return foul(state, by, emit);
   const isStunned = isRacing(state) && state.options.antiMash && !isHandDown;
   emit?.({ type: 'pressed', seat: by, isStunned });

@@ -76,10 +76,10 @@ describe('one slap each', () => {
 
 describe('the order of hands', () => {
   test('[WB-RACE-3] hands are ordered by their effective times, not by their receipt', () => {
-    const state = openShootout(nobodyArmed(4), { lines: [0, 200, 200, 200] });
+    const state = openShootout(nobodyArmed(4), { lines: [0, 40, 150, 200] });
     slap(state, bob, 500, 460);
     slap(state, cal, 600, 450);
-    slap(state, dot, 650, 455);
+    slap(state, dot, 655, 455);
     expect([bob, cal, dot].map((by) => timeOf(state, by))).toEqual([460, 450, 455]);
     expect(cameOut(state)).toEqual({ order: [ann, cal, dot], excluded: [bob] });
   });
@@ -121,14 +121,14 @@ describe('the order of hands', () => {
 describe('what counts', () => {
   test('[WB-RACE-4] a slap at raceTimeoutMs counts, one a millisecond later does not', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 100, 100, 100] });
-    slap(state, bob, 5000, 5000);
+    slap(state, bob, 5100, 5000);
     expect(timeOf(state, bob)).toBe(5000);
-    expect(slap(state, cal, 5001, 5001)).toEqual([{ type: 'slap-void', seat: cal, e: 5001 }]);
+    expect(slap(state, cal, 5101, 5001)).toEqual([{ type: 'slap-void', seat: cal, e: 5001 }]);
     expect(raceOf(state).hands.map((hand) => hand.seat)).toEqual([bob]);
-    // It was no hand: it may still be put down if the line explains it, and loading is not locked.
+    // It wasn't a hand: Cal may slap again if the latency explains it, and loading isn't locked.
     expect(wrightBrothers.view(state, cal).canLoad).toBe(true);
-    expect(slap(state, dot, 5149, 5001)).toEqual([{ type: 'slap-void', seat: dot, e: 5001 }]);
-    slap(state, cal, 5149, 4998);
+    expect(slap(state, dot, 5109, 5001)).toEqual([{ type: 'slap-void', seat: dot, e: 5001 }]);
+    slap(state, cal, 5109, 4998);
     expect(timeOf(state, cal)).toBe(4999);
     expect(timeOf(state, dot)).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('what counts', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 0] });
     slap(state, bob, 600, 600);
     slap(state, cal, 5001, 5001);
-    slap(state, dot, 5040, 5040);
+    slap(state, dot, 5009, 5009);
     timeOut(state);
     expect(cameOut(state)).toEqual({ order: [ann, bob], excluded: [cal, dot] });
   });
@@ -283,7 +283,7 @@ describe('too early', () => {
 
   test('[WB-RACE-10] a stun lasts for one race', () => {
     const state = openArrival(nobodyArmed(3));
-    pressInRace(state, bob, 100);
+    pressInRace(state, bob, 60);
     for (const by of seatsOf(3)) slap(state, by, 700 + by, 700 + by);
     for (const by of seatsOf(3)) play(state, by, { type: 'ready' }, { after: 1000 });
     state.sheriffs = 2;
@@ -301,21 +301,22 @@ describe('too early', () => {
 
 describe('loading in the race', () => {
   test('[WB-RACE-11] a slap is never counted earlier than the own last load', () => {
-    const state = openShootout([{}, { hand: '5 J' }, {}, {}], { lines: [0, 200, 200, 200] });
+    const state = openShootout([{}, { hand: '5 J' }, {}, {}], { lines: [0, 100, 100, 100] });
     loadInRace(state, bob, '5', 500, 400);
-    expect(timeOfSlap(state, bob, 520, 300)).toBe(400);
+    expect(timeOfSlap(state, bob, 505, 300)).toBe(400);
     expect(timeOfSlap(state, bob, 520, 410)).toBe(410);
-    loadInRace(state, bob, 'J', 530, 450);
-    expect(timeOfSlap(state, bob, 540, 300)).toBe(450);
-    expect(timeOfSlap(state, cal, 540, 300)).toBe(300);
+    loadInRace(state, bob, 'J', 550, 450);
+    expect(timeOfSlap(state, bob, 552, 300)).toBe(450);
+    expect(timeOfSlap(state, cal, 552, 300)).toBe(442);
     expect(held(state, bob)).toBe(' | 5 J');
   });
 
-  test('[WB-RACE-11] it is the last load that counts, not the slowest', () => {
-    const state = openShootout([{}, { hand: '5 J' }, {}], { lines: [0, 200, 200] });
-    loadInRace(state, bob, '5', 500, 450);
-    loadInRace(state, bob, 'J', 510, 300);
-    expect(timeOfSlap(state, bob, 520, 280)).toBe(300);
+  test('[WB-RACE-11] it is the slowest load that counts, not the one received last', () => {
+    const state = openShootout([{}, { hand: '5 J' }, {}], { lines: [0, 100, 100] });
+    loadInRace(state, bob, '5', 500, 400);
+    loadInRace(state, bob, 'J', 505, 395);
+    expect(raceOf(state).loadedAt[bob]).toBe(400);
+    expect(timeOfSlap(state, bob, 506, 0)).toBe(400);
   });
 
   test('[WB-RACE-11] loads before the race do not count', () => {
@@ -323,7 +324,7 @@ describe('loading in the race', () => {
     lags(state, [0, 200, 200]);
     play(state, bob, { type: 'load', cards: ['5'] }, { after: 9000, reaction: 800 });
     play(state, ann, startShootout, { after: 100 });
-    expect(timeOfSlap(state, bob, 300, 130)).toBe(130);
+    expect(timeOfSlap(state, bob, 330, 130)).toBe(130);
   });
 
   test('[WB-RACE-12] at the close all loading stops and the division starts', () => {
@@ -341,10 +342,10 @@ describe('loading in the race', () => {
   test('[WB-RACE-12] a racer without a hand is cut off by the close as well', () => {
     const state = openShootout([{}, {}, { hand: '6' }], { lines: [0, 0, 0] });
     slap(state, bob, 300, 300);
-    expect(runsOutAfter(state)).toBe(351);
-    expect(clock(state, 350)).toEqual([]);
+    expect(runsOutAfter(state)).toBe(311);
+    expect(clock(state, 310)).toEqual([]);
     expect(wrightBrothers.view(state, cal).canLoad).toBe(true);
-    clock(state, 351);
+    clock(state, 311);
     expect(refusal(state, cal, { type: 'load', cards: ['6'] })).toBe('LOCKED_DIVISION');
   });
 });

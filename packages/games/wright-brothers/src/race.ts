@@ -3,11 +3,13 @@ import { cardsIn, packOfKinds, union } from './cards.ts';
 import { TIMES } from './data.ts';
 import { beginDivision } from './division.ts';
 import { clearDuelCards } from './duel-cards.ts';
+import { compensation, fastest, roundTripOf } from './hand-time.ts';
 import type { Event } from './moves.ts';
 import {
   type Hand,
   hasHandDown,
   isDuelGame,
+  isFairRace,
   opponentOf,
   playerAt,
   type Race,
@@ -54,52 +56,11 @@ export function startRace(state: State, cause: RaceCause, starter: Seat | undefi
   startTimer(state, isSealed ? state.at + state.options.sealedMs : undefined);
 }
 
-const roundTripOf = (state: State, by: Seat): Millis => {
-  const player = playerAt(state, by);
-  return player.isLocal ? 0 : player.roundTrip;
-};
-
-/** WB-TIME-3, WB-BOT-1: the most a player can be credited; a bot has no line to be credited for. */
-export const compensation = (state: State, by: Seat): Millis =>
-  playerAt(state, by).isLocal ? 0 : Math.min(state.options.lagCapMs, roundTripOf(state, by) + TIMES.jitter);
-
 /** WB-RACE-10: a press received shortly before the race. One that fouled the duel, or came after a foul, stuns nobody (WB-TIME-8). */
 const pressedEarly = (state: State, by: Seat): boolean =>
   state.options.antiMash &&
   state.duel?.fouler === undefined &&
   state.at - playerAt(state, by).pressedAt <= TIMES.earlyWindow;
-
-export const fastest = (race: Race, by: Seat): Millis => (race.isStunned[by] ? TIMES.stun : TIMES.minReaction);
-
-/** WB-TIME-6, WB-TIME-7, WB-BOT-1: the effective time of a slap or load, within what the line can explain. */
-export function effectiveTime(state: State, race: Race, by: Seat, at: Millis, reaction: Millis | undefined): Millis {
-  const arrived = at - race.startedAt;
-  if (playerAt(state, by).isLocal) return Math.max(fastest(race, by), reaction ?? arrived);
-  const comp = itemAt(race.comp, by);
-  const claimed = reaction ?? arrived - Math.min(state.options.lagCapMs, itemAt(race.roundTrip, by));
-  const lowest = Math.max(fastest(race, by), arrived - comp);
-  const highest = Math.max(fastest(race, by), arrived);
-  return Math.min(Math.max(claimed, lowest), highest);
-}
-
-/** WB-RACE-2, WB-RACE-11: one hand on the pile, never earlier than the own last load. */
-export function recordHand(
-  state: State,
-  race: Race,
-  by: Seat,
-  reaction: Millis | undefined,
-  latest: Millis,
-  emit?: Emit<Event>,
-): boolean {
-  const e = Math.max(effectiveTime(state, race, by, state.at, reaction), itemAt(race.loadedAt, by));
-  if (e > latest) {
-    emit?.({ type: 'slap-void', seat: by, e });
-    return false;
-  }
-  race.hands.push({ seat: by, at: state.at, reaction, e });
-  emit?.({ type: 'slapped', seat: by, place: race.hands.length + (race.starter === undefined ? 0 : 1), at: state.at });
-  return true;
-}
 
 /** WB-RACE-10, WB-TIME-8: pressed before the own screen showed the race: no hand, and slower from now on. */
 export function stun(race: Race, by: Seat): void {
@@ -125,7 +86,7 @@ export function closingTime(state: State, race: Race): Millis {
   const timeout = race.startedAt + state.options.raceTimeoutMs + longest;
   if (missing > 1 || race.hands.length === 0) return timeout;
   const slowest = race.hands.reduce((most, hand) => Math.max(most, hand.e), 0);
-  if (fastest(race, last) > slowest) return state.at;
+  if (fastest(state, race, last) > slowest) return state.at;
   return Math.min(timeout, race.startedAt + itemAt(race.comp, last) + slowest + 1);
 }
 
@@ -135,6 +96,12 @@ export function settleRace(state: State, emit?: Emit<Event>): void {
   if (race === undefined || state.phase !== 'race') return;
   const closing = closingTime(state, race);
   if (closing <= state.at) closeRace(state, race, emit);
+  else setClosing(state, closing);
+}
+
+/** Since version 3 the timer keeps its number: a new one would tell, after the race, how often a hand had fallen. */
+export function setClosing(state: State, closing: Millis): void {
+  if (isFairRace(state)) state.timerAt = closing;
   else if (closing !== state.timerAt) startTimer(state, closing);
 }
 

@@ -17,6 +17,8 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'pressed':
     case 'slap-void':
       return event.seat === viewer ? event : undefined;
+    case 'slapped':
+      return event.seat === viewer || event.place !== undefined ? event : undefined;
     case 'race-drawn':
       return undefined;
     case 'round-started':
@@ -29,7 +31,6 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'duel-turned-up':
     case 'duel-called-off':
     case 'race-started':
-    case 'slapped':
     case 'fouled':
     case 'sealed':
     case 'unsealed':

@@ -3,9 +3,10 @@ import { isLoadable, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
 import { cloneWith } from './clone.ts';
 import { TIMES } from './data.ts';
 import { windowClosing } from './duel.ts';
-import { closingTime, compensation, fastest } from './race.ts';
+import { compensation, fastest } from './hand-time.ts';
+import { closingTime } from './race.ts';
 import { redealCards } from './redeal-cards.ts';
-import { NEVER, playerAt, type Race, type SealedChoice, type State, unmeasured } from './state.ts';
+import { isFairRace, NEVER, playerAt, type Race, type SealedChoice, type State, unmeasured } from './state.ts';
 
 /**
  * A state in which everything this seat cannot know is dealt again: cards, lines, times, what was chosen in secret, what
@@ -37,7 +38,10 @@ function redealDelay(state: State, rng: Rng): void {
   state.timerAt = state.duel.turnUpAt;
 }
 
-/** An open race: the others' lines, stuns and exact times are theirs; the order of receipt is everybody's. */
+/**
+ * An open race: the others' latencies, stuns and hands are theirs, so nobody else's hand is down yet. In games before version 3
+ * everybody sees the order of receipt.
+ */
 function redealRace(state: State, race: Race, me: Seat, rng: Rng): void {
   shuffle(
     rng,
@@ -51,17 +55,19 @@ function redealRace(state: State, race: Race, me: Seat, rng: Rng): void {
     race.loadedAt[by] = 0;
     if (race.choices[by] !== null) race.choices[by] = guessChoice(state, by, rng);
   }
-  race.hands = race.hands.map((hand) =>
-    hand.seat === me ? hand : { ...hand, reaction: undefined, e: guessTime(race, hand.seat, hand.at, rng) },
-  );
+  race.hands = race.hands.flatMap((hand) => {
+    if (hand.seat === me) return hand;
+    if (isFairRace(state)) return [];
+    return { ...hand, reaction: undefined, e: guessTime(state, race, hand.seat, hand.at, rng) };
+  });
   if (state.phase === 'race') state.timerAt = Math.max(state.at, closingTime(state, race));
   if (state.phase === 'no-go-window') state.timerAt = Math.max(state.at, windowClosing(state, race));
 }
 
-function guessTime(race: Race, by: Seat, at: Millis, rng: Rng): Millis {
+function guessTime(state: State, race: Race, by: Seat, at: Millis, rng: Rng): Millis {
   const arrived = at - race.startedAt;
-  const lowest = Math.max(fastest(race, by), arrived - itemAt(race.comp, by));
-  const highest = Math.max(fastest(race, by), arrived);
+  const lowest = Math.max(fastest(state, race, by), arrived - itemAt(race.comp, by));
+  const highest = Math.max(fastest(state, race, by), arrived);
   return lowest + below(rng, highest - lowest + 1);
 }
 

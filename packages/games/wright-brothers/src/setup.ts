@@ -4,7 +4,7 @@ import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { dealRound } from './deal.ts';
 import type { Event } from './moves.ts';
 import type { Options } from './options.ts';
-import { NEVER, type Player, type State, unmeasured } from './state.ts';
+import { isFairRace, NEVER, type Player, type State, unmeasured } from './state.ts';
 
 /** Two to five; a first player who is picked has to be there (option `firstSeat`). */
 export const seats = (options: Options) => ({
@@ -13,9 +13,13 @@ export const seats = (options: Options) => ({
 });
 
 export const setup = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+  deal(options, count, seed, 3, emit);
+
+/** The setup of version 2, whose races showed hands as they fell (WB-TIME-11). */
+export const setupV2 = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
   deal(options, count, seed, 2, emit);
 
-/** The setup of version 1, which listed every set of cards to load however large the hand (WB-LOAD-11). */
+/** The setup of version 1, which also listed every set of cards to load however large the hand (WB-LOAD-11). */
 export const setupV1 = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
   deal(options, count, seed, undefined, emit);
 
@@ -49,7 +53,7 @@ function deal(
     sheriffs: 0,
     metBy: [],
     bonus: [],
-    players: Array.from({ length: count }, newcomer),
+    players: Array.from({ length: count }, () => newcomer(rules)),
     seen: Array.from({ length: count * count }, () => NO_CARDS),
     taking: undefined,
     duel: undefined,
@@ -62,7 +66,8 @@ function deal(
   return state;
 }
 
-const newcomer = (): Player => ({
+/** WB-TIME-2: a connection that has not been measured is credited nothing. */
+const newcomer = (rules: State['rules']): Player => ({
   hand: NO_CARDS,
   revolver: NO_CARDS,
   helpers: 0,
@@ -71,6 +76,7 @@ const newcomer = (): Player => ({
   slowCount: 0,
   isAway: false,
   isReady: false,
-  ...unmeasured,
+  roundTrip: isFairRace({ rules }) ? 0 : unmeasured.roundTrip,
+  isLocal: false,
   pressedAt: NEVER,
 });

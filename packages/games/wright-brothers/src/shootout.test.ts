@@ -23,7 +23,11 @@ describe('starting a shootout', () => {
       ]);
       expect(wrightBrothers.toAct(state)).toEqual([ann, cal, dot]);
       expect(refusal(state, bob, { type: 'slap' })).toBe('ALREADY_DONE');
-      expect(slap(state, cal, 120).find((e) => e.type === 'slapped')).toMatchObject({ seat: cal, place: 2 });
+      expect(slap(state, cal, 120).find((e) => e.type === 'slapped')).toEqual({
+        type: 'slapped',
+        seat: cal,
+        at: state.at,
+      });
       slap(state, ann, 300);
       slap(state, dot, 400);
       expect(state.division).toMatchObject({ order: [bob, cal, ann], excluded: [dot] });
@@ -95,7 +99,7 @@ describe('starting a shootout', () => {
       for (const by of seatsOf(count)) expect(legal(state, by)).toContain('slap');
       const others = seatsOf(count).slice(1);
       for (const by of others) {
-        expect(slap(state, by, 200 + 50 * by)[0]).toMatchObject({ type: 'slapped', seat: by, place: by });
+        expect(slap(state, by, 200 + 50 * by)[0]).toEqual({ type: 'slapped', seat: by, at: state.at });
       }
       slap(state, ann, 900);
       expect(state.division).toMatchObject({ order: others, excluded: [ann] });

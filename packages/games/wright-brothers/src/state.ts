@@ -102,7 +102,7 @@ export type Division = {
 export type State = {
   readonly options: Options;
   /** The version of the rules this game began with; version 1 has none. */
-  readonly rules: 2 | undefined;
+  readonly rules: 2 | 3 | undefined;
   rng: Rng;
   at: Millis;
   phase: Phase;
@@ -176,7 +176,10 @@ export const canLoad = (state: State, by: Seat): boolean =>
     state.phase === 'race') &&
   !hasHandDown(state, by);
 
-/** What the table assumes of a line it has not measured yet (WB-TIME-2). */
+/** Since version 3 hands stay hidden until the photo finish, and claims are held to the measured latency (WB-TIME). */
+export const isFairRace = ({ rules }: Pick<State, 'rules'>): boolean => rules === 3;
+
+/** What a re-deal assumes of the others' connections; games before version 3 also credit it to one not measured yet. */
 export const unmeasured = { roundTrip: TIMES.defaultRoundTrip, isLocal: false } as const;
 
 /** A race is on the screen: an open hand counts by the moment it comes down, or in a no-go by staying up. */

@@ -1,7 +1,7 @@
-import { rngFrom, seedOf, tryPlay } from '@saloon/kernel';
+import { rngFrom, type Seat, seedOf, tryPlay } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wrightBrothers } from './index.ts';
+import { wrightBrothers, wrightBrothersV2 } from './index.ts';
 import type { Options } from './options.ts';
 import {
   calledDuel,
@@ -29,57 +29,64 @@ describe('the clock and the line', () => {
   test('[WB-TIME-1] a hand is stamped with the table’s time of receipt, whatever the player’s clock says', () => {
     const state = withLine(100);
     const events = slap(state, bob, 480, 4);
-    expect(raceOf(state).hands).toEqual([{ seat: bob, at: RACE_AT + 480, reaction: 4, e: 480 - 150 }]);
-    expect(events).toEqual([{ type: 'slapped', seat: bob, place: 2, at: RACE_AT + 480 }]);
+    expect(raceOf(state).hands).toEqual([{ seat: bob, at: RACE_AT + 480, reaction: 4, e: 480 - 110 }]);
+    expect(events).toEqual([{ type: 'slapped', seat: bob, at: RACE_AT + 480 }]);
     expect(state.at).toBe(RACE_AT + 480);
   });
 
-  test('[WB-TIME-2] a line that was never measured counts as 100 ms', () => {
+  test('[WB-TIME-2] a connection that was never measured is credited nothing but the tolerance', () => {
     const state = openShootout(nobodyArmed(3));
-    expect(raceOf(state).roundTrip).toEqual([100, 100, 100]);
-    expect(timeOfSlap(state, bob, 1000, 0)).toBe(1000 - 150);
+    expect(raceOf(state).roundTrip).toEqual([0, 0, 0]);
+    expect(timeOfSlap(state, bob, 1000, 0)).toBe(1000 - 10);
   });
 
-  test('[WB-TIME-2, WB-TIME-3] the line is frozen at T0: what is measured later is for the next race', () => {
+  test('[WB-TIME-2, WB-TIME-3] a larger round trip that is measured after T0 is for the next race', () => {
     const state = withLine(40);
     slap(state, cal, 100, 100);
     lags(state, [250, 200, 200, 200]);
-    expect(raceOf(state).comp).toEqual([50, 90, 50, 50]);
-    expect(timeOfSlap(state, bob, 400, 0)).toBe(310);
+    expect(raceOf(state).comp).toEqual([10, 50, 10, 10]);
+    expect(timeOfSlap(state, bob, 400, 0)).toBe(350);
     expect(timeOfSlap(state, bob, 400)).toBe(360);
     slap(state, dot, 350, 0);
-    expect(timeOf(state, dot)).toBe(300);
-    expect(runsOutAfter(state)).toBe(300 + 90 + 1);
+    expect(timeOf(state, dot)).toBe(340);
+    expect(runsOutAfter(state)).toBe(340 + 50 + 1);
     slap(state, bob, 390, 320);
     for (const by of [ann, bob, cal, dot]) play(state, by, { type: 'ready' });
     state.sheriffs = 2;
     play(state, state.active, { type: 'start-shootout' });
-    expect(raceOf(state).comp).toEqual([250, 250, 250, 250]);
+    expect(raceOf(state).comp).toEqual([250, 210, 210, 210]);
   });
 
-  test('[WB-TIME-2, WB-RACE-8] nor does a line measured later move the timeout', () => {
+  test('[WB-TIME-2, WB-RACE-8] a smaller one counts at once, also for the timeout; a larger one for neither', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 100, 40] });
-    lags(state, [250, 250, 0, 250]);
+    lags(state, [250, 250, 60, 250]);
     slap(state, bob, 300, 300);
-    expect(runsOutAfter(state)).toBe(5150);
+    expect(runsOutAfter(state)).toBe(5070);
     const duel = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 40] });
     lags(duel, [250, 250]);
     slap(duel, ann, 300, 300);
-    expect(runsOutAfter(duel)).toBe(300 + 90 + 1);
+    expect(runsOutAfter(duel)).toBe(300 + 50 + 1);
+  });
+
+  test('[WB-TIME-2] a hand that is down keeps its time, whatever is measured then', () => {
+    const state = withLine(100);
+    slap(state, bob, 480, 380);
+    lags(state, [0, 0, 0, 0]);
+    expect([timeOf(state, bob), raceOf(state).comp[bob]]).toEqual([380, 110]);
   });
 
   test.each([
-    [250, 0, 50],
-    [250, 199, 249],
-    [250, 200, 250],
-    [250, 201, 250],
+    [250, 0, 10],
+    [250, 239, 249],
+    [250, 240, 250],
+    [250, 241, 250],
     [250, 3000, 250],
-    [400, 300, 350],
-    [400, 350, 400],
-    [400, 351, 400],
+    [400, 300, 310],
+    [400, 390, 400],
+    [400, 391, 400],
     [0, 0, 0],
     [0, 300, 0],
-    [30, 0, 30],
+    [5, 0, 5],
     [250, 'local', 0],
   ] as const)('[WB-TIME-3] with lagCapMs %i a line of %s is credited %i at most', (lagCapMs, line, comp) => {
     const state = withLine(line, { lagCapMs });
@@ -160,24 +167,26 @@ describe('the start', () => {
 });
 
 describe('the effective time', () => {
-  // lo = max(minE, a - comp), hi = max(minE, a): the reaction is held between them.
+  // lo = a − comp, hi = min(a − rtt / 2, a − rtt + 10): the reaction is held between them.
   test.each([
     // line, received, reaction, e
     [40, 340, 300, 300],
-    [40, 340, 250, 250],
-    [40, 340, 249, 250],
-    [40, 340, 340, 340],
-    [40, 340, 341, 340],
-    [40, 340, 9999, 340],
-    [200, 1000, 750, 750],
-    [200, 1000, 749, 750],
+    [40, 340, 290, 290],
+    [40, 340, 289, 290],
+    [40, 340, 310, 310],
+    [40, 340, 311, 310],
+    [40, 340, 9999, 310],
+    [10, 340, 9999, 335],
+    [11, 340, 9999, 334],
+    [200, 1000, 790, 790],
+    [200, 1000, 789, 790],
     [600, 1000, 400, 750],
-    [40, 200, 119, 120],
-    [40, 200, 120, 120],
-    [40, 200, 121, 121],
-    [40, 119, 119, 120],
-    [40, 60, 500, 120],
-    [40, 0, 0, 120],
+    [40, 150, 100, 100],
+    [40, 149, 0, undefined],
+    [40, 140, 100, 100],
+    [40, 139, 99, undefined],
+    [40, 60, 500, undefined],
+    [40, 0, 0, undefined],
   ])(
     '[WB-TIME-6] on a line of %i a slap received at +%i with reaction %i has e = %i',
     (line, received, reaction, e) => {
@@ -189,9 +198,9 @@ describe('the effective time', () => {
     [590, 300, 600],
     [600, 600, 600],
     [640, 300, 600],
-    [700, 605, 610],
-    [700, 650, 650],
-    [700, 701, 700],
+    [700, 605, 650],
+    [700, 655, 655],
+    [700, 701, 670],
   ])('[WB-TIME-6, WB-RACE-10] stunned, a slap received at +%i with reaction %i has e = %i', (received, reaction, e) => {
     const state = withLine(40);
     pressInRace(state, bob, 10);
@@ -209,11 +218,12 @@ describe('the effective time', () => {
         (line, received, reaction, isStunned, lagCapMs) => {
           const state = withLine(line, { lagCapMs });
           if (isStunned) pressInRace(state, bob, 0);
-          const comp = Math.min(lagCapMs, line + 50);
-          const minE = isStunned ? 600 : 120;
-          const lo = Math.max(minE, received - comp);
-          const hi = Math.max(minE, received);
-          expect(timeOfSlap(state, bob, received, reaction)).toBe(Math.min(Math.max(reaction, lo), hi));
+          const roundTrip = Math.min(lagCapMs, line);
+          const lo = received - Math.min(lagCapMs, line + 10);
+          const hi = Math.min(received - Math.ceil(roundTrip / 2), received - roundTrip + 10);
+          const e = Math.min(Math.max(reaction, lo), hi);
+          const counted = isStunned ? Math.max(600, e) : e < 100 ? undefined : e;
+          expect(timeOfSlap(state, bob, received, reaction)).toBe(counted);
         },
       ),
     );
@@ -238,13 +248,14 @@ describe('the effective time', () => {
   );
 
   test('[WB-TIME-7] the replacement is clamped like any other', () => {
-    expect(timeOfSlap(withLine(200), bob, 150)).toBe(120);
+    expect(timeOfSlap(withLine(200), bob, 299)).toBeUndefined();
+    expect(timeOfSlap(withLine(200), bob, 300)).toBe(100);
     expect(timeOfSlap(withLine(200, { lagCapMs: 0 }), bob, 150)).toBe(150);
     const stunned = withLine(200);
     pressInRace(stunned, bob, 10);
     expect(timeOfSlap(stunned, bob, 300)).toBe(600);
     // A reaction of 0 is a claim like any other, not a missing one.
-    expect(timeOfSlap(withLine(100), bob, 600, 0)).toBe(450);
+    expect(timeOfSlap(withLine(100), bob, 600, 0)).toBe(490);
   });
 
   test('[WB-TIME-9] a load in the race gets its time by the same formula', () => {
@@ -254,7 +265,7 @@ describe('the effective time', () => {
       return raceOf(state).loadedAt[bob];
     };
     expect([loaded(340, 300), loaded(340, 0), loaded(340, 999), loaded(60, 60), loaded(340)]).toEqual([
-      300, 250, 340, 120, 300,
+      300, 290, 310, 100, 300,
     ]);
     const stunned = openShootout([{}, { hand: '5' }, {}, {}], { lines: [0, 40, 0, 0] });
     pressInRace(stunned, bob, 10);
@@ -262,14 +273,10 @@ describe('the effective time', () => {
     expect(raceOf(stunned).loadedAt[bob]).toBe(600);
   });
 
-  test.each([
-    [450, 450],
-    [0, 450],
-    [800, 450],
-  ])('[WB-TIME-6] for a bot a is the reaction it names: received at +%i with 450, e = %i', (received, e) => {
-    expect(timeOfSlap(withLine('local'), bob, received, 450)).toBe(e);
-    expect(timeOfSlap(withLine('local'), bob, received, 90)).toBe(120);
-    expect(timeOfSlap(withLine('local'), bob, 700)).toBe(700);
+  test.each([450, 800])('[WB-TIME-6] for a bot the arrival counts, whatever it names: received at +%i', (received) => {
+    for (const claimed of [0, 90, 450, 9999, undefined]) {
+      expect(timeOfSlap(withLine('local'), bob, received, claimed)).toBe(received);
+    }
   });
 
   test('[WB-TIME-6] with lagCapMs = 0 hands count in the order of arrival', () => {
@@ -283,25 +290,46 @@ describe('the effective time', () => {
 });
 
 describe('what is shown and what is kept', () => {
-  test('[WB-TIME-11] while the race is open hands are shown in order of receipt; the order is final at the close', () => {
-    const state = openShootout(nobodyArmed(4), { lines: [0, 200, 200, 200] });
-    expect(slap(state, bob, 500, 480)).toEqual([{ type: 'slapped', seat: bob, place: 2, at: RACE_AT + 500 }]);
-    expect(slap(state, cal, 520, 300)).toEqual([{ type: 'slapped', seat: cal, place: 3, at: RACE_AT + 520 }]);
-    for (const viewer of [ann, bob, cal, dot, 'spectator'] as const) {
-      const { race, division } = wrightBrothers.view(state, viewer);
-      expect(race?.hands).toEqual([
-        { seat: bob, at: RACE_AT + 500 },
-        { seat: cal, at: RACE_AT + 520 },
-      ]);
-      expect([race?.finishes, division]).toEqual([undefined, undefined]);
+  test('[WB-TIME-11] while the race is open nobody learns of a hand but its owner; the close shows all of them', () => {
+    const state = openShootout(nobodyArmed(4), { lines: [0, 100, 100, 100] });
+    const everybody = [ann, bob, cal, dot, 'spectator'] as const;
+    const others = everybody.filter((viewer) => viewer !== bob);
+    const before = everybody.map((viewer) => wrightBrothers.view(state, viewer));
+    const events = slap(state, bob, 500, 400);
+    expect(toldTo(events, bob)).toEqual([{ type: 'slapped', seat: bob, at: RACE_AT + 500 }]);
+    for (const viewer of others) {
+      expect(toldTo(events, viewer)).toEqual([]);
+      expect(wrightBrothers.view(state, viewer)).toEqual(before[everybody.indexOf(viewer)]);
     }
-    slap(state, dot, 530, 490);
-    expect(wrightBrothers.view(state, bob).division?.order).toEqual([ann, cal, bob]);
+    expect(wrightBrothers.view(state, bob).players[bob]?.isHandDown).toBe(true);
+    expect(wrightBrothers.view(state, bob).race?.hands).toEqual([{ seat: bob, at: RACE_AT + 500 }]);
+    slap(state, cal, 505, 398);
+    slap(state, dot, 530, 430);
+    for (const viewer of everybody) {
+      const { race, division } = wrightBrothers.view(state, viewer);
+      expect(race?.hands.map(({ seat }) => seat)).toEqual([bob, cal, dot]);
+      expect(race?.finishes?.map(({ e }) => e)).toEqual([undefined, 400, 398, 430]);
+      expect(division?.order).toEqual([ann, cal, bob]);
+    }
   });
 
-  test('[WB-TIME-11] at the sheriff’s arrival the first hand to arrive is number one', () => {
-    const state = openArrival(nobodyArmed(3));
-    expect(slap(state, cal, 500, 480)).toEqual([{ type: 'slapped', seat: cal, place: 1, at: RACE_AT + 500 }]);
+  test('[WB-TIME-11] a re-deal of an open race has nobody’s hand but the own', () => {
+    const state = openArrival(nobodyArmed(4));
+    slap(state, cal, 500, 480);
+    slap(state, dot, 510, 490);
+    const hands = (me: Seat) =>
+      raceOf(wrightBrothers.redeal(state, me, rngFrom(seedOf(5)))).hands.map(({ seat }) => seat);
+    expect([hands(ann), hands(cal), hands(dot)]).toEqual([[], [cal], [dot]]);
+  });
+
+  test('[WB-TIME-11] games of version 2 go on showing hands as they are received', () => {
+    const state = wrightBrothersV2.setup(table(nobodyArmed(3)).options, 3, seedOf(1));
+    state.sheriffs = 2;
+    play(state, state.active, { type: 'start-shootout' });
+    const by = wrightBrothersV2.toAct(state)[0] ?? expect.fail('somebody races');
+    const events = slap(state, by, 300, 300);
+    expect(toldTo(events, 'spectator')).toEqual([{ type: 'slapped', seat: by, place: 2, at: state.at }]);
+    expect(wrightBrothersV2.view(state, 'spectator').race?.hands).toEqual([{ seat: by, at: state.at }]);
   });
 
   test('[WB-TIME-12] the log has tieOrder, T0, every compensation and stun, every receipt, reaction and time', () => {
@@ -315,37 +343,36 @@ describe('what is shown and what is kept', () => {
       race: id,
       startedAt: RACE_AT,
       tieOrder: [...tieOrder],
-      comp: [50, 90, 230, 140],
+      comp: [10, 50, 190, 100],
       isStunned: [false, true, false, false],
     });
     expect(pressInRace(state, cal, 50)).toEqual([{ type: 'pressed', seat: cal, isStunned: true }]);
     slap(state, dot, 450, 350);
     slap(state, bob, 700);
-    const closed = slap(state, cal, 710, 660);
+    const closed = slap(state, cal, 840, 661);
     expect(closed).toContainEqual({
       type: 'race-closed',
       order: [ann, dot, bob, cal],
       excluded: [cal],
       finishes: [
-        { seat: ann, received: undefined, reaction: undefined, e: undefined, comp: 50, isStunned: false },
-        { seat: bob, received: 700, reaction: undefined, e: 660, comp: 90, isStunned: true },
-        { seat: cal, received: 710, reaction: 660, e: 660, comp: 230, isStunned: true },
-        { seat: dot, received: 450, reaction: 350, e: 350, comp: 140, isStunned: false },
+        { seat: ann, received: undefined, reaction: undefined, e: undefined, comp: 10, isStunned: false },
+        { seat: bob, received: 700, reaction: undefined, e: 660, comp: 50, isStunned: true },
+        { seat: cal, received: 840, reaction: 661, e: 661, comp: 190, isStunned: true },
+        { seat: dot, received: 450, reaction: 350, e: 350, comp: 100, isStunned: false },
       ].map((finish) => expect.objectContaining(finish)),
     });
   });
 
   test('[WB-TIME-12] the log has the times of a foul in the window of a no-go too', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [40, 90] });
-    slap(state, bob, 450, 390);
-    const events = timeOut(state);
+    const events = slap(state, bob, 480, 390);
     expect(events).toContainEqual({
       type: 'race-closed',
       order: [bob],
       excluded: [],
       finishes: [
-        { seat: ann, received: undefined, reaction: undefined, e: undefined, comp: 90, isStunned: false },
-        { seat: bob, received: 450, reaction: 390, e: 390, comp: 140, isStunned: false },
+        { seat: ann, received: undefined, reaction: undefined, e: undefined, comp: 50, isStunned: false },
+        { seat: bob, received: 480, reaction: 390, e: 390, comp: 100, isStunned: false },
       ],
     });
   });

@@ -4,7 +4,17 @@ import { toAct } from './legal-moves.ts';
 import type { Cards, Finish, Place } from './moves.ts';
 import { finishesOf } from './race.ts';
 import { highestKind, readingOf, sizeOfSet, valueOfSet } from './showdown.ts';
-import { canLoad, type Division, hasHandDown, limitOf, type Player, type Race, type State } from './state.ts';
+import {
+  canLoad,
+  type Division,
+  hasHandDown,
+  isFairRace,
+  isRacing,
+  limitOf,
+  type Player,
+  type Race,
+  type State,
+} from './state.ts';
 
 /** What the phase looks like from outside: a duel that was turned up shows as a duel, go or no-go (RULES.md section 11). */
 export type ViewPhase = Exclude<State['phase'], 'no-go-window'> | 'duel';
@@ -28,7 +38,7 @@ export type RaceView = {
   readonly id: number;
   readonly startedAt: Millis;
   readonly starter: Seat | undefined;
-  /** Hands in the order of receipt; the order is provisional until the race is closed (WB-TIME-11). */
+  /** Hands in the order of receipt: while the race is open the viewer's own alone (WB-TIME-11). */
   readonly hands: readonly { readonly seat: Seat; readonly at: Millis }[];
   /** The viewer pressed too early in this race and has to press again. */
   readonly isStunned: boolean;
@@ -86,8 +96,9 @@ export type View = {
 
 /** Built field by field: what is not named here stays hidden. */
 export function view(state: State, viewer: Viewer): View {
-  const { under, players, canLoad, taking, race } = ownView(state, viewer, strangers(state));
-  return { ...sharedView(state), under, players, canLoad, taking, race };
+  const { asked, under, players, canLoad, taking, race } = ownView(state, viewer, strangers(state));
+  const { phase, round, rounds, turn, first, active, ...shared } = sharedView(state);
+  return { phase, round, rounds, turn, first, active, asked, ...shared, under, players, canLoad, taking, race };
 }
 
 /** All views at once: what everybody sees alike is made once. */
@@ -96,20 +107,18 @@ export function views(state: State): Views {
   return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, common), common };
 }
 
-type Own = 'under' | 'players' | 'canLoad' | 'taking' | 'race';
+type Own = 'asked' | 'under' | 'players' | 'canLoad' | 'taking' | 'race';
 
 /** What everybody sees alike. */
 function sharedView(state: State): Omit<View, Own> {
-  const { phase, race, division, duel } = state;
-  const isTurnedUp = phase === 'no-go-window' || (phase === 'race' && race?.cause === 'duel');
+  const { phase, division, duel } = state;
   return {
-    phase: isTurnedUp ? 'duel' : phase,
+    phase: phase === 'no-go-window' || isTurnedUp(state) ? 'duel' : phase,
     round: state.round,
     rounds: state.options.rounds,
     turn: state.turn,
     first: state.first,
     active: state.active,
-    asked: isTurnedUp ? seatsOf(2).filter((by) => !hasHandDown(state, by)) : toAct(state),
     passStreak: state.passStreak,
     deck: state.deck.length,
     loot: state.loot.map(idOf),
@@ -126,6 +135,27 @@ function sharedView(state: State): Omit<View, Own> {
   };
 }
 
+/** Both cards of a called duel lie open, and its race or window is on. */
+const isTurnedUp = ({ phase, race }: State): boolean =>
+  phase === 'no-go-window' || (phase === 'race' && race?.cause === 'duel');
+
+/** WB-TIME-11: may this viewer know of a hand of this seat? In an open race only its owner may. */
+const showsHand = (state: State, viewer: Viewer, by: Seat): boolean =>
+  viewer === by || !isFairRace(state) || !isRacing(state) || state.race?.starter === by;
+
+/** Is a hand on the pile, as far as this viewer may know? */
+const seesHandDown = (state: State, viewer: Viewer, by: Seat): boolean =>
+  showsHand(state, viewer, by) && hasHandDown(state, by);
+
+/** Who is being waited for, as far as this viewer may know: of an open race everybody knows the own hand alone. */
+function askedView(state: State, viewer: Viewer): readonly Seat[] {
+  if (isTurnedUp(state)) return seatsOf(2).filter((by) => !seesHandDown(state, viewer, by));
+  if (state.phase !== 'race' || !isFairRace(state)) return toAct(state);
+  return seatsOf(state.players.length).filter(
+    (by) => !itemAt(state.players, by).isAway && !seesHandDown(state, viewer, by),
+  );
+}
+
 /** The players as all the others see them. */
 const strangers = (state: State): readonly PlayerView[] =>
   seatsOf(state.players.length).map((by) => playerView(state, itemAt(state.players, by), by, false));
@@ -133,6 +163,7 @@ const strangers = (state: State): readonly PlayerView[] =>
 function ownView(state: State, viewer: Viewer, others: readonly PlayerView[]): Pick<View, Own> {
   const { taking, race } = state;
   return {
+    asked: askedView(state, viewer),
     under: state.buried.map((owner, place) =>
       owner === 'all' || owner === viewer ? idOf(itemAt(state.deck, place)) : 'face-down',
     ),
@@ -163,7 +194,7 @@ function playerView(state: State, player: Player, by: Seat, isOwn: boolean): Pla
     slowCount: player.slowCount,
     isAway: player.isAway,
     isReady: player.isReady,
-    isHandDown: hasHandDown(state, by),
+    isHandDown: seesHandDown(state, isOwn ? by : 'spectator', by),
   };
 }
 
@@ -174,7 +205,7 @@ function raceView(state: State, race: Race, viewer: Viewer): RaceView {
     id: race.id,
     startedAt: race.startedAt,
     starter: race.starter,
-    hands: race.hands.map(({ seat, at }) => ({ seat, at })),
+    hands: race.hands.flatMap(({ seat, at }) => (showsHand(state, viewer, seat) ? { seat, at } : [])),
     isStunned: viewer !== 'spectator' && itemAt(race.isStunned, viewer),
     submitted: seatsOf(state.players.length).filter((by) => race.choices[by] !== null),
     choice: own ? { quick: own.quick === undefined ? undefined : idOf(own.quick), load: cardsIn(own.load) } : undefined,

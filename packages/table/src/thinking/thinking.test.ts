@@ -42,7 +42,7 @@ test('the pace counts from when the question arose: thinking is not added to it'
   table.pump();
   expect(movesIn(table)).toEqual([]);
   table.wait(100);
-  expect(movesIn(table)).toMatchObject([{ at: reply.after, reaction: reply.after }]);
+  expect(movesIn(table)).toMatchObject([{ at: reply.after }]);
 });
 
 test('a reply that comes too late for the pace is played at once', () => {

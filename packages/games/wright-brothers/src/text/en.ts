@@ -304,7 +304,9 @@ function tell(event: Event, names: Names): string | undefined {
     case 'race-drawn':
       return undefined;
     case 'slapped':
-      return `${names(event.seat)} slaps the loot: hand number ${event.place} to arrive.`;
+      return event.place === undefined
+        ? `${names(event.seat)} slaps the loot.`
+        : `${names(event.seat)} slaps the loot: hand number ${event.place} to arrive.`;
     case 'slap-void':
       return `${names(event.seat)} slaps too late, and the hand does not count.`;
     case 'pressed':

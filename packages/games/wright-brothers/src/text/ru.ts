@@ -346,7 +346,9 @@ function tell(event: Event, names: Names): string | undefined {
     case 'race-drawn':
       return undefined;
     case 'slapped':
-      return `${names(event.seat)} накрывает добычу: рука №\u00a0${event.place} по порядку прихода.`;
+      return event.place === undefined
+        ? `${names(event.seat)} накрывает добычу.`
+        : `${names(event.seat)} накрывает добычу: рука №\u00a0${event.place} по порядку прихода.`;
     case 'slap-void':
       return `${names(event.seat)} накрывает добычу слишком поздно, рука не считается.`;
     case 'pressed':

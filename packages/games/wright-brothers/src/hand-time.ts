@@ -1,0 +1,48 @@
+import { itemAt, type Millis, type Seat } from '@saloon/kernel';
+import { OLD_TIMES, TIMES } from './data.ts';
+import { isFairRace, playerAt, type Race, type State } from './state.ts';
+
+const timesOf = (state: State) => (isFairRace(state) ? TIMES : OLD_TIMES);
+
+export const roundTripOf = (state: State, by: Seat): Millis => {
+  const player = playerAt(state, by);
+  return player.isLocal ? 0 : player.roundTrip;
+};
+
+/** WB-TIME-3, WB-BOT-1: the most a player can be credited. A bot has no latency to be credited for. */
+export const compensation = (state: State, by: Seat): Millis =>
+  playerAt(state, by).isLocal ? 0 : Math.min(state.options.lagCapMs, roundTripOf(state, by) + timesOf(state).jitter);
+
+/** The fastest time that can still become a hand: a faster slap wasn't made in answer to the signal (WB-TIME-14). */
+export const fastest = (state: State, race: Race, by: Seat): Millis =>
+  race.isStunned[by] ? TIMES.stun : timesOf(state).minReaction;
+
+/** WB-TIME-2: during a race a new measurement can only lower what the seat is credited. */
+export function measuredInRace(state: State, race: Race, by: Seat): void {
+  race.roundTrip[by] = Math.min(itemAt(race.roundTrip, by), roundTripOf(state, by));
+  race.comp[by] = Math.min(itemAt(race.comp, by), compensation(state, by));
+}
+
+/**
+ * WB-TIME-6, WB-TIME-7, WB-BOT-1: when the slap or load was made, counted from the signal. A claim moves it by at most
+ * `jitter` away from arrival minus the measured round trip.
+ */
+export function effectiveTime(state: State, race: Race, by: Seat, reaction: Millis | undefined): Millis {
+  if (!isFairRace(state)) return oldEffectiveTime(state, race, by, reaction);
+  const arrived = state.at - race.startedAt;
+  if (playerAt(state, by).isLocal) return arrived;
+  const roundTrip = Math.min(state.options.lagCapMs, itemAt(race.roundTrip, by));
+  const lowest = arrived - itemAt(race.comp, by);
+  const highest = Math.min(arrived - Math.ceil(roundTrip / 2), arrived - roundTrip + TIMES.jitter);
+  return Math.max(0, Math.min(Math.max(reaction ?? arrived - roundTrip, lowest), highest));
+}
+
+/** As games before version 3 counted: they believed a claim up to the arrival, and a bot's word. */
+function oldEffectiveTime(state: State, race: Race, by: Seat, reaction: Millis | undefined): Millis {
+  const arrived = state.at - race.startedAt;
+  const least = fastest(state, race, by);
+  if (playerAt(state, by).isLocal) return Math.max(least, reaction ?? arrived);
+  const claimed = reaction ?? arrived - Math.min(state.options.lagCapMs, itemAt(race.roundTrip, by));
+  const lowest = Math.max(least, arrived - itemAt(race.comp, by));
+  return Math.min(Math.max(claimed, lowest), Math.max(least, arrived));
+}
