@@ -34,7 +34,7 @@ export const SERVER_LIMITS = {
   /** What takes long, of an address: games played again to be saved or seen, moves wanted back. In a burst, and a second. */
   workBurst: 30,
   worksPerSecond: 1,
-  /** How often a connection may come to tables, in a burst and a second: everybody there is told, and it is kept for good. */
+  /** How often a connection may join tables, in a burst and a second: each join is sent the whole table. */
   joinBurst: 60,
   joinsPerSecond: 2,
   /** A line on which nothing has come for so long is dead. */

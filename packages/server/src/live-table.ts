@@ -7,6 +7,7 @@ import type { Looker, Visitor } from './looker.ts';
 import { CommandReply, type Reply } from './reply.ts';
 import { type StoredSeating, type StoredTable, StoreError, type Wake } from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
+import { Flicker } from './tables/flicker.ts';
 
 /** A connection at a table: how it sees it, and up to which version it has been told. */
 export type Attachment = {
@@ -72,6 +73,7 @@ export class LiveTable implements Source {
   #given: Given | undefined;
   #isDropped = false;
   #mustProve = false;
+  readonly #flicker: Flicker;
 
   constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, seq: number) {
     this.#host = host;
@@ -82,6 +84,7 @@ export class LiveTable implements Source {
     this.#asked = stored.seating;
     this.#seq = seq;
     this.#deals = actor.deals;
+    this.#flicker = new Flicker(() => host.wall());
   }
 
   get id(): TableId {
@@ -136,6 +139,7 @@ export class LiveTable implements Source {
       this.attachments.add(attachment);
       connection.joined.set(this.id, attachment);
       this.clock.hold(false);
+      this.#flicker.comes(user);
       if (isFirst) this.actor.presence(user, true, this.clock.now());
       this.actor.rename(user, guest.name, this.clock.now());
     }
@@ -153,8 +157,23 @@ export class LiveTable implements Source {
     this.#joining = this.#joining.filter((one) => one.attachment !== attachment);
     this.#unlisten(attachment);
     const { user } = attachment.guest.identity;
-    if (this.attachmentsOf(user).length === 0) this.actor.presence(user, false, this.clock.now());
+    if (this.attachmentsOf(user).length === 0) this.#left(user);
     this.#host.changed(this);
+  }
+
+  #left(user: UserId): void {
+    const isPlaying = typeof this.actor.viewerOf(user) === 'number';
+    if (!isPlaying || this.#flicker.leaves(user)) this.actor.presence(user, false, this.clock.now());
+  }
+
+  /** Tells the table of players who left too often to be told of each time, and are still away. */
+  settleLeft(): void {
+    const away = this.#flicker.settle();
+    if (away.length === 0) return;
+    this.#guarded(() => {
+      for (const user of away) this.actor.presence(user, false, this.clock.now());
+      this.#host.changed(this);
+    });
   }
 
   /** Somebody who sits here has another name now. */

@@ -383,6 +383,7 @@ export class Tables implements TableHost {
   sweep(): void {
     const { clock } = this.#house;
     for (const table of this.#live.values()) {
+      table.settleLeft();
       if (table.attachments.size > 0 || table.isTaken || table.layingAside !== undefined) continue;
       if (table.actor.isThinking) continue;
       const next = table.isDeserted ? undefined : table.actor.nextWake();

@@ -73,6 +73,7 @@ export type Change =
       readonly rulesVersion?: number;
     }
   | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
+  /** Somebody who sits here; in logs of earlier releases spectators too. */
   | { readonly type: 'came' | 'went'; readonly user: UserId }
   /** All is ready for the deal but the shares: nobody can change a seat, a name or a seal of it any more. */
   | { readonly type: 'settled' }

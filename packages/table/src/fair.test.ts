@@ -263,7 +263,7 @@ test('no message before the end has a share or the server’s seed; the end has 
   until.must(ann, start);
   show(until, ann);
   show(until, bob);
-  playUntil(until, [], rngFrom(seedOf(4)), () => until.log.length > 30);
+  playUntil(until, [], rngFrom(seedOf(4)), () => until.log.length > 25);
   expect(until.table.info.phase).toBe('playing');
   const told = [ann, bob].flatMap((user) => until.client(user).received).join('');
   expect(told).toContain(sealFor(bob));

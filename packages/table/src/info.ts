@@ -19,7 +19,7 @@ export function infoOf(scene: Scene): TableInfo {
     watching: scene.watching,
     hints: scene.fixed.hints,
     ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
-    spectators: scene.spectators.size,
+    spectators: scene.shownSpectators,
     seedHash,
     ...shuffleInfo(scene),
     ...(before === undefined ? {} : { whatIf: { seat: before.redeal.seat, replay: before.replay } }),

@@ -71,7 +71,10 @@ export class Scene {
   /** Since when the host is not here; `undefined` while here. */
   hostGoneAt: Millis | undefined = 0;
   watching: Watching;
+  /** Who watches now. Presence of spectators isn't history: no entry tells of it, and a rebuilt table has none. */
   spectators = new Set<UserId>();
+  /** The count that `info` shows: it follows `spectators` when the table calls `showSpectators`. */
+  shownSpectators = 0;
   play: Play | undefined = undefined;
   /** When the deal was settled, and who sat where then. */
   settled: Settled | undefined = undefined;
@@ -401,13 +404,35 @@ export class Scene {
       const person = this.personAt(seat);
       person.isHere = isHere;
       person.goneAt = at;
-    } else if (isHere) this.spectators.add(user);
+      if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
+    } else this.watch(user, isHere, at);
+  }
+
+  /** A spectator comes or goes. It changes no version; `showSpectators` tells the others. */
+  watch(user: UserId, isHere: boolean, at: Millis): void {
+    if (isHere) this.spectators.add(user);
     else this.spectators.delete(user);
     if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
   }
 
+  /** Shows everybody how many watch now. */
+  showSpectators(): void {
+    if (this.shownSpectators === this.spectators.size) return;
+    this.shownSpectators = this.spectators.size;
+    this.ticks += 1;
+    this.#info = undefined;
+  }
+
+  /** Forgets who watched: of a table that was just rebuilt nobody knows. A host who only watched has left just now. */
+  forgetSpectators(): void {
+    this.spectators.clear();
+    this.showSpectators();
+    if (this.seatOf(this.host.user) === undefined) this.hostGoneAt = this.at;
+  }
+
   #public(): void {
     this.version += 1;
+    this.shownSpectators = this.spectators.size;
     this.#info = undefined;
     this.#isRowOld = true;
     this.#isSeatingOld = true;
@@ -419,6 +444,7 @@ export class Scene {
     copy.chairs.push(...this.chairs.map((chair) => ({ ...chair })));
     copy.hostGoneAt = this.hostGoneAt;
     copy.spectators = new Set(this.spectators);
+    copy.shownSpectators = this.shownSpectators;
     copy.play = this.play?.copy();
     copy.settled = this.settled;
     copy.undo = this.undo;

@@ -23,6 +23,9 @@ import { isUndoAgreed } from './undo.ts';
 
 /** No table has so much to do at once: one that has would never be done. */
 const MOST_DUE = 1_000_000;
+/** The count of spectators is told at most this often, in milliseconds: a crowd that comes and goes isn't news. */
+export const CROWD_MS = 1000;
+const NEVER = Number.POSITIVE_INFINITY;
 const NOBODY: readonly UserId[] = Object.freeze([]);
 const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
@@ -47,6 +50,8 @@ export class Table implements TableActor {
   #messages: Told[] = [];
   #moved: UserId[] = [];
   #due: Due | 'nothing' | undefined = undefined;
+  /** When the count of spectators was told last. */
+  #crowdToldAt = Number.NEGATIVE_INFINITY;
 
   constructor(scene: Scene, opened: Entry, thinkers: Thinkers) {
     this.#scene = scene;
@@ -64,6 +69,9 @@ export class Table implements TableActor {
       this.#letThrough(entry.at);
       this.#admit(checked(this.#scene, entry));
     }
+    this.#scene.forgetSpectators();
+    this.#delay?.scene.forgetSpectators();
+    this.#due = undefined;
     this.#entries = [];
     this.#messages = [];
     this.#moved = [];
@@ -154,10 +162,32 @@ export class Table implements TableActor {
   presence(user: UserId, isHere: boolean, at: Millis): void {
     const now = this.#advance(at);
     if (isHere && this.viewerOf(user) === undefined) return;
-    if (isHere) this.#welcome(user, now, false, true);
+    if (this.#scene.seatOf(user) === undefined) this.#watch(user, isHere, now);
+    else if (isHere) this.#welcome(user, now, false);
     else if (this.#isHere(user)) this.#append({ type: 'went', user }, now);
     this.#maybeStart(now);
     this.#maybeDeal(now);
+  }
+
+  #watch(user: UserId, isHere: boolean, now: Millis): void {
+    this.#scene.watch(user, isHere, now);
+    this.#delay?.scene.watch(user, isHere, now);
+    this.#due = undefined;
+    this.#tellCrowd(now);
+  }
+
+  /** When the count of spectators has to be told; `undefined` while everybody knows it. */
+  #crowdDueAt(): Millis | undefined {
+    const { spectators, shownSpectators } = this.#scene;
+    return spectators.size === shownSpectators ? undefined : this.#crowdToldAt + CROWD_MS;
+  }
+
+  #tellCrowd(now: Millis): void {
+    const due = this.#crowdDueAt();
+    if (due === undefined || due > now) return;
+    this.#crowdToldAt = now;
+    this.#scene.showSpectators();
+    this.#delay?.scene.showSpectators();
   }
 
   rename(user: UserId, name: string, at: Millis): void {
@@ -201,8 +231,8 @@ export class Table implements TableActor {
   nextWake(): Millis | undefined {
     const due = this.#nextDue()?.at;
     const late = this.#delay?.dueAt();
-    const at = due === undefined || (late !== undefined && late < due) ? late : due;
-    return at === undefined ? undefined : Math.max(at, this.now);
+    const at = Math.min(due ?? NEVER, late ?? NEVER, this.#crowdDueAt() ?? NEVER);
+    return at === NEVER ? undefined : Math.max(at, this.now);
   }
 
   next(id: TableId, seed: Seed): Opening | undefined {
@@ -263,6 +293,7 @@ export class Table implements TableActor {
       const due = this.#nextDue();
       if (due === undefined || due.at > now) {
         this.#letThrough(now);
+        this.#tellCrowd(now);
         return now;
       }
       const then = Math.max(due.at, this.now);
@@ -370,10 +401,11 @@ export class Table implements TableActor {
   }
 
   /** Whoever does something is here, and plays for themselves again. */
-  #welcome(user: UserId, now: Millis, isLeaving: boolean, isComing = false): void {
+  #welcome(user: UserId, now: Millis, isLeaving: boolean): void {
     const seat = this.#scene.seatOf(user);
-    if ((seat !== undefined || isComing) && !this.#isHere(user)) this.#append({ type: 'came', user }, now);
-    if (seat === undefined || isLeaving) return;
+    if (seat === undefined) return;
+    if (!this.#isHere(user)) this.#append({ type: 'came', user }, now);
+    if (isLeaving) return;
     const { standIn, hasStood, roundTrip } = this.#scene.personAt(seat);
     if (standIn === undefined || hasStood) return;
     this.#append({ type: 'took-back', seat }, now);

@@ -2,6 +2,8 @@ import { findGame } from '@saloon/catalog';
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { HOST_AWAY_MS } from './due.ts';
+import { CROWD_MS } from './table.ts';
 import { ann, bob, playing, playUntil, TestTable } from './testing/index.ts';
 
 const zoe = userId('zoe');
@@ -182,4 +184,54 @@ test('the answer to a delayed spectator is the same after a crash', () => {
   pass(table);
   const answer = table.do(zoe, { type: 'emote', emote: 'nice' }, 'mine');
   expect(table.rebuilt().command(zoe, 'Zoe', 'mine', { type: 'emote', emote: 'nice' }, 50_000)).toEqual(answer);
+});
+
+test('spectators who come and go leave no entry and no version, and their count is told once a second', () => {
+  const table = playing([ann, bob]);
+  const { version } = table.table;
+  const { length } = table.log;
+  const client = table.attach(ann);
+  const crowd = Array.from({ length: 50 }, (_, i) => userId(`watcher${i}`));
+  table.come(...crowd);
+  expect([client.info.spectators, client.received.length]).toEqual([1, 2]);
+  table.wait(CROWD_MS);
+  expect([client.info.spectators, client.received.length]).toEqual([50, 3]);
+  table.go(...crowd);
+  table.come(zoe);
+  table.wait(CROWD_MS);
+  expect(client.info.spectators).toBe(1);
+  expect(table.table.here).toEqual([ann, bob, zoe]);
+  expect([table.table.version, table.log.length]).toEqual([version, length]);
+});
+
+test('with a delay spectators still count at once', () => {
+  const table = playing([ann, bob]);
+  table.must(ann, { type: 'set-watching', isAllowed: true, delay: 60 });
+  table.come(zoe);
+  expect(table.attach(zoe).info.spectators).toBe(1);
+  table.go(zoe);
+  table.wait(CROWD_MS);
+  expect(table.table.info.spectators).toBe(0);
+});
+
+test('logs of earlier releases have spectators in them: they open, and nobody watches until they come again', () => {
+  const table = playing([ann, bob]);
+  const { now } = table.table;
+  table.log.push({ type: 'came', user: zoe, at: now }, { type: 'came', user: yan, at: now });
+  table.log.push({ type: 'went', user: yan, at: now });
+  const again = table.rebuilt();
+  expect([again.here, again.info.spectators]).toEqual([[ann, bob], 0]);
+  // Each of those entries was a version then, and still is: clients remember which one they saw.
+  expect(again.version).toBe(table.table.version + 3);
+});
+
+test('a host who only watched has a minute to come back to a table that was rebuilt', () => {
+  const table = new TestTable({ seats: ['open', 'open'] });
+  table.come(ann, bob);
+  table.wait(2 * HOST_AWAY_MS);
+  table.must(bob, { type: 'sit', seat: 0 });
+  const again = table.rebuilt();
+  expect(again.nextWake()).toBe(again.now + HOST_AWAY_MS);
+  again.presence(ann, true, again.now);
+  expect(again.nextWake()).toBeUndefined();
 });
