@@ -7,6 +7,9 @@ const PEOPLE = 64;
 
 type Memory<Answer> = { readonly ids: string[]; readonly answers: Answer[]; next: number };
 
+/** The same as plain JSON, in the order in which people are forgotten. */
+export type SavedAnswers<Answer> = readonly (readonly [UserId, Memory<Answer>])[];
+
 /** What was answered to the last commands of each person, so that a retry is never played twice. */
 export class Answered<Answer> {
   readonly #people = new Map<UserId, Memory<Answer>>();
@@ -28,6 +31,14 @@ export class Answered<Answer> {
     memory.ids[memory.next] = id;
     memory.answers[memory.next] = answer;
     memory.next = (memory.next + 1) % COMMANDS;
+  }
+
+  save(): SavedAnswers<Answer> {
+    return [...this.#people];
+  }
+
+  restore(saved: SavedAnswers<Answer>): void {
+    for (const [user, memory] of saved) this.#people.set(user, memory);
   }
 
   #meet(user: UserId): Memory<Answer> {

@@ -5,7 +5,10 @@ import type { ChatLine } from '@saloon/protocol';
 const KEPT = 40;
 
 /** A line, and the seats that may know of it; everybody may where there are none. */
-type Kept = { readonly line: ChatLine; readonly to: readonly Seat[] | undefined };
+export type Kept = { readonly line: ChatLine; readonly to: readonly Seat[] | undefined };
+
+/** A chat as plain JSON. */
+export type SavedChat = { readonly lines: readonly Kept[]; readonly count: number };
 
 /** What was said lately. */
 export class Chat {
@@ -24,6 +27,17 @@ export class Chat {
     return this.#lines
       .slice(this.#lines.length - fresh)
       .flatMap(({ line, to }) => (to === undefined || (viewer !== 'spectator' && to.includes(viewer)) ? line : []));
+  }
+
+  save(): SavedChat {
+    return { lines: this.#lines, count: this.count };
+  }
+
+  static restore({ lines, count }: SavedChat): Chat {
+    const chat = new Chat();
+    chat.#lines = lines;
+    chat.count = count;
+    return chat;
   }
 
   copy(): Chat {

@@ -12,6 +12,7 @@ import type {
 } from '@saloon/protocol';
 import type { Before, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
 
 export type Someone = { readonly user: UserId; readonly name: string };
@@ -112,6 +113,11 @@ export interface TableActor {
   /** The next table is open: everybody is told where. */
   setNext(id: TableId, at: Millis): void;
 
+  /**
+   * The table as its entries so far make it, as plain JSON for `restoreTable`: write it out before anything else happens
+   * here. Entries that were not taken yet are in it.
+   */
+  snapshot(): Snapshot;
   /** Entries since the last call, in order, for the store. */
   takeEntries(): readonly Entry[];
   /**

@@ -13,9 +13,15 @@ export class Delay {
   readonly #present: Scene;
   readonly #late: Entry[] = [];
 
-  constructor(present: Scene) {
+  /** `past` is what spectators see so far; what they see first is the present. */
+  constructor(present: Scene, past = present.copy()) {
     this.#present = present;
-    this.audience = new Audience(present.copy());
+    this.audience = new Audience(past);
+  }
+
+  /** What has not reached the spectators yet. */
+  get late(): readonly Entry[] {
+    return this.#late;
   }
 
   get scene(): Scene {

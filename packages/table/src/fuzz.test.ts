@@ -4,7 +4,11 @@ import { EMOTES, type ServerMessage, type TableCommand, type UserId } from '@sal
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer } from './contract.ts';
-import { ann, bob, Client, everybody, nameOf, overTheWire, TestTable } from './testing/index.ts';
+import type { Entry } from './entry.ts';
+import { restoreTable } from './open-table.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Table } from './table.ts';
+import { ann, bob, Client, everybody, hasty, nameOf, overTheWire, TestTable } from './testing/index.ts';
 import { sealFor, shareOf } from './testing/shares.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
@@ -183,8 +187,12 @@ test('whatever people do, in whatever order: nothing throws, what is refused cha
         const table = new TestTable(setting);
         const given: Given[] = [];
         if (isBegun) begin(table, setting.seats);
+        let early: { readonly snapshot: Snapshot; readonly from: number } | undefined;
         for (const [i, one] of acts.entries()) {
           perform(table, one, given);
+          if (i === Math.floor(acts.length / 2)) {
+            early = { snapshot: overTheWire(table.table.snapshot()) as Snapshot, from: table.log.length };
+          }
           if (i % 10 === 0) expectInStep(table);
         }
         expectInStep(table);
@@ -197,6 +205,7 @@ test('whatever people do, in whatever order: nothing throws, what is refused cha
           table.table.here.filter((one) => table.table.viewerOf(one) !== 'spectator'),
         ]);
         expect(hashOf(again.state ?? 'not dealt')).toBe(table.hash);
+        if (early !== undefined) expectSameFrom(early.snapshot, table.log.slice(early.from), again);
         for (const { user: by, id, command: order, answer } of given.slice(-15)) {
           if (answer.ok) expect(again.command(by, nameOf(by), id, order, table.at)).toEqual(answer);
         }
@@ -217,6 +226,24 @@ test('whatever people do, in whatever order: nothing throws, what is refused cha
   );
   expect([...phases.keys()].sort()).toEqual(['over', 'playing', 'waiting']);
 });
+
+/** A snapshot and the rest of the log make the same table; what delayed spectators see depends on when it was woken. */
+function expectSameFrom(snapshot: Snapshot, rest: readonly Entry[], whole: Table): void {
+  const table = restoreTable(snapshot, hasty);
+  table.replay(rest);
+  const { delay: _late, ...known } = overTheWire(table.snapshot()) as Snapshot;
+  const { delay: _whole, ...expected } = overTheWire(whole.snapshot()) as Snapshot;
+  // The count of ticks includes spectators, whom the log does not know.
+  expect({ ...known, scene: { ...known.scene, ticks: 0 } }).toEqual({
+    ...expected,
+    scene: { ...expected.scene, ticks: 0 },
+  });
+  expect([table.version, table.now, hashOf(table.state ?? 'not dealt')]).toEqual([
+    whole.version,
+    whole.now,
+    hashOf(whole.state ?? 'not dealt'),
+  ]);
+}
 
 const withSpectators = (message: ServerMessage, spectators: number): ServerMessage =>
   message.type === 'sync' ? { ...message, info: { ...message.info, spectators } } : message;

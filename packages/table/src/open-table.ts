@@ -10,6 +10,7 @@ import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
 import { clockOf } from './play-on.ts';
 import { Scene } from './scene.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Table } from './table.ts';
 import type { Thinkers } from './thinking/question.ts';
 import { inThread } from './thinking/think.ts';
@@ -68,6 +69,13 @@ export function rebuildTable(
   table.replay(rest);
   return table;
 }
+
+/**
+ * Makes a table again from a snapshot that this very code has written; `replay` then plays the entries after it. Throws
+ * `LacksOption` where this host no longer has what it was opened with.
+ */
+export const restoreTable = (snapshot: Snapshot, thinkers: Thinkers = inThread, find: FindGame = findGame): Table =>
+  Table.restore(snapshot, thinkers, find);
 
 const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: FindGame): Table =>
   new Table(sceneOf(opened, find), opened, thinkers);

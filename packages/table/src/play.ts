@@ -1,6 +1,15 @@
 import type { AnyGame, Deadline, Input, Millis, Outcome, Seat } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
-import { type Deal, Tape } from './tape.ts';
+import { type Deal, type SavedTape, Tape } from './tape.ts';
+
+/** A game being played as plain JSON. */
+export type SavedPlay = {
+  readonly dealtAt: Millis;
+  readonly state: unknown;
+  readonly changes: number;
+  readonly inputs: number;
+  readonly tape: SavedTape;
+};
 
 /** The game being played at a table. */
 export class Play {
@@ -66,6 +75,19 @@ export class Play {
     this.changes += 1;
     this.inputs -= inputs.length;
     return inputs;
+  }
+
+  save(): SavedPlay {
+    const { dealtAt, state, changes, inputs, tape } = this;
+    return { dealtAt, state, changes, inputs, tape: tape.save() };
+  }
+
+  static restore(game: AnyGame, deal: Deal, saved: SavedPlay): Play {
+    const { dealtAt, state, changes, inputs, tape } = saved;
+    const play = new Play(game, dealtAt, state, Tape.restore(game, deal, tape), inputs);
+    play.changes = changes;
+    play.outcome = game.outcome(state);
+    return play;
   }
 
   copy(): Play {

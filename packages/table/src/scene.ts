@@ -199,6 +199,7 @@ export class Scene {
         const person = personOf(entry.user, entry.name, entry.at, false, entry.isBot, entry.seal);
         person.isHere = true;
         this.spectators.delete(entry.user);
+        if (entry.user === this.host.user) this.hostGoneAt = undefined;
         this.chairs[entry.seat] = person;
         return this.#nameBots();
       }
@@ -466,6 +467,6 @@ export class Scene {
 const DEALT = 'dealt';
 
 /** By correspondence everybody has days. */
-const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
+export const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
 
 const agreed = ({ by, agreed: before }: Consent, seat: Seat): Consent => ({ by, agreed: [...before, seat] });

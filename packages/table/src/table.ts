@@ -1,3 +1,4 @@
+import type { FindGame } from '@saloon/catalog';
 import { type Millis, type Seat, type Seed, unreachable, type Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableInfo, TableRow, UserId, Version } from '@saloon/protocol';
 import { Answered } from './answered.ts';
@@ -18,6 +19,7 @@ import { Lines } from './lines.ts';
 import { movedBy } from './moved.ts';
 import { askedAgain, nextOpening } from './next-table.ts';
 import type { Scene } from './scene.ts';
+import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
 import { isUndoAgreed } from './undo.ts';
 
@@ -53,8 +55,11 @@ export class Table implements TableActor {
   /** When the count of spectators was told last. */
   #crowdToldAt = Number.NEGATIVE_INFINITY;
 
-  constructor(scene: Scene, opened: Entry, thinkers: Thinkers) {
+  readonly #opened: Entry & { readonly type: 'opened' };
+
+  constructor(scene: Scene, opened: Entry & { readonly type: 'opened' }, thinkers: Thinkers) {
     this.#scene = scene;
+    this.#opened = opened;
     this.#audience = new Audience(scene);
     this.#bots = new Bots(scene, thinkers);
     const isSeated = (user: UserId) => scene.seatOf(user) !== undefined;
@@ -75,6 +80,37 @@ export class Table implements TableActor {
     this.#entries = [];
     this.#messages = [];
     this.#moved = [];
+  }
+
+  /** A table at the place of its log where the snapshot was taken: nothing in it is new to anybody. */
+  static restore(snapshot: Snapshot, thinkers: Thinkers, find: FindGame): Table {
+    const scene = restoreScene(snapshot, snapshot.scene, find);
+    const table = new Table(scene, snapshot.opened, thinkers);
+    table.#answered.restore(snapshot.answered);
+    const { delay } = snapshot;
+    if (delay !== undefined) {
+      table.#delay = new Delay(scene, restoreScene(snapshot, delay.scene, find));
+      for (const entry of delay.late) {
+        const isInput = entry.type === 'input';
+        table.#delay.push(isInput ? { ...entry, input: readInput(scene.fixed.game, entry.input) } : entry);
+      }
+    }
+    table.replay([]);
+    return table;
+  }
+
+  snapshot(): Snapshot {
+    const { game, options } = this.#scene.fixed;
+    const delay = this.#delay && { scene: saveScene(this.#delay.scene), late: this.#delay.late };
+    return {
+      opened: this.#opened,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      scene: saveScene(this.#scene),
+      ...(delay === undefined ? {} : { delay }),
+      answered: this.#answered.save(),
+    };
   }
 
   get id(): TableId {

@@ -21,6 +21,21 @@ export type Undone = { readonly state: unknown; readonly inputs: readonly Input<
 /** What a move told that was made with one version of the table and taken back with another. */
 type TakenBack = { readonly made: Version; readonly back: Version; readonly events: readonly unknown[] };
 
+/** A tape as plain JSON. `quiet` are the places of inputs that nobody else knows of. */
+export type SavedTape = {
+  readonly base?: unknown;
+  readonly middle?: unknown;
+  readonly middleAt: number;
+  readonly from: Version;
+  readonly dealt: Version;
+  readonly log: string;
+  readonly inputs: readonly Input<unknown>[];
+  readonly versions: readonly Version[];
+  readonly arePublic: readonly boolean[];
+  readonly takenBack: readonly TakenBack[];
+  readonly quiet: readonly number[];
+};
+
 /**
  * The last inputs of a game, and the state from before them. Events are not kept: they take ten times the memory of the
  * inputs, and are only asked for when somebody comes back, so they are played again then.
@@ -152,6 +167,42 @@ export class Tape {
     copy.#isPublic.push(...this.#isPublic);
     copy.#publics = this.#publics;
     return copy;
+  }
+
+  /** Everything in it. It shares objects with this tape: write it out before the next input. */
+  save(): SavedTape {
+    return {
+      base: this.#base,
+      middle: this.#middle,
+      middleAt: this.#middleAt,
+      from: this.#from,
+      dealt: this.#dealt,
+      log: this.#log,
+      inputs: this.#inputs,
+      versions: this.#versions,
+      arePublic: this.#isPublic,
+      takenBack: this.#takenBack,
+      quiet: this.#inputs.flatMap((input, i) => (this.#quiet.has(input) ? i : [])),
+    };
+  }
+
+  static restore(game: AnyGame, deal: Deal, saved: SavedTape): Tape {
+    const tape = new Tape(game, deal, saved.dealt);
+    tape.#base = saved.base;
+    tape.#middle = saved.middle;
+    tape.#middleAt = saved.middleAt;
+    tape.#from = saved.from;
+    tape.#log = saved.log;
+    for (const input of saved.inputs) tape.#inputs.push(input);
+    for (const version of saved.versions) tape.#versions.push(version);
+    for (const isPublic of saved.arePublic) tape.#isPublic.push(isPublic);
+    tape.#publics = saved.arePublic.filter((isPublic) => isPublic).length;
+    tape.#takenBack = saved.takenBack;
+    for (const place of saved.quiet) {
+      const input = tape.#inputs[place];
+      if (input !== undefined) tape.#quiet.add(input);
+    }
+    return tape;
   }
 
   #lastMoveAt(by: Seat): number | undefined {

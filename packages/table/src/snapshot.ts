@@ -1,0 +1,100 @@
+import { type FindGame, findGame } from '@saloon/catalog';
+import type { AnyGame, GameId, Input, Millis } from '@saloon/kernel';
+import type { Comment, Consent, TableId, Version, Watching } from '@saloon/protocol';
+import type { SavedAnswers } from './answered.ts';
+import { type Chair, personOf } from './chair.ts';
+import { Chat, type SavedChat } from './chat.ts';
+import type { Someone } from './contract.ts';
+import type { Entry } from './entry.ts';
+import { type Settled, seedOfDeal } from './fair.ts';
+import { gameOf } from './game-of.ts';
+import { expectOptions } from './lacks-option.ts';
+import { Play, type SavedPlay } from './play.ts';
+import { dealOf } from './play-on.ts';
+import { isLiveBy, Scene } from './scene.ts';
+
+/** A scene as plain JSON; spectators are no part of it. */
+type SavedScene = {
+  readonly chairs: readonly Chair[];
+  readonly host: Someone;
+  readonly hostGoneAt?: Millis | undefined;
+  readonly watching: Watching;
+  readonly play?: SavedPlay | undefined;
+  readonly settled?: Settled | undefined;
+  readonly undo?: Consent | undefined;
+  readonly rematch?: Consent | undefined;
+  readonly rematchAt: Millis;
+  readonly next?: TableId | undefined;
+  readonly chat: SavedChat;
+  readonly comments: readonly Comment[];
+  readonly at: Millis;
+  readonly ticks: number;
+  readonly version: Version;
+  readonly deals: number;
+};
+
+type Opened = Entry & { readonly type: 'opened' };
+
+/**
+ * A table as plain JSON, at one place of its log: with the entries after that place it makes the same table as the
+ * whole log does. Only the code that wrote one can read it; whoever keeps it remembers which code that was.
+ */
+export type Snapshot = {
+  readonly opened: Opened;
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly options: Opened['options'];
+  readonly scene: SavedScene;
+  /** What spectators see, and what has not reached them yet, while the host holds them back. */
+  readonly delay?: { readonly scene: SavedScene; readonly late: readonly Entry[] } | undefined;
+  readonly answered: SavedAnswers<Version>;
+};
+
+export function saveScene(scene: Scene): SavedScene {
+  const { chairs, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments } = scene;
+  const { at, ticks, version, deals } = scene;
+  const kept = { chairs, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments };
+  return { ...kept, at, ticks, version, deals, chat: scene.chat.save(), play: scene.play?.save() };
+}
+
+/** The scene of a snapshot, by the games that this host has. Throws `LacksOption` where one is missing. */
+export function restoreScene(snapshot: Snapshot, saved: SavedScene, find: FindGame = findGame): Scene {
+  const { opened, options, rulesVersion } = snapshot;
+  const game = gameOf(opened.table, snapshot.game, rulesVersion, find);
+  expectOptions(opened.table, game, options);
+  const scene = Scene.open(game, opened, find);
+  scene.fixed = { ...scene.fixed, options, isLive: isLiveBy(options) };
+  scene.chairs.splice(0, scene.chairs.length, ...saved.chairs.map(wholeChair));
+  scene.host = saved.host;
+  scene.hostGoneAt = saved.hostGoneAt;
+  scene.watching = saved.watching;
+  scene.settled = saved.settled;
+  scene.undo = saved.undo;
+  scene.rematch = saved.rematch;
+  scene.rematchAt = saved.rematchAt;
+  scene.next = saved.next;
+  scene.chat = Chat.restore(saved.chat);
+  scene.comments = saved.comments;
+  scene.at = saved.at;
+  scene.ticks = saved.ticks;
+  scene.version = saved.version;
+  scene.deals = saved.deals;
+  if (saved.play !== undefined) {
+    const deal = dealOf(game, options, scene.chairs.length, seedOfDeal(scene), opened.before);
+    scene.play = Play.restore(game, deal, readInputs(game, saved.play));
+  }
+  return scene;
+}
+
+/** JSON has no `undefined`: a person has all fields again. */
+const wholeChair = (chair: Chair): Chair =>
+  chair.type === 'person' ? { ...personOf(chair.user, chair.name, chair.goneAt), ...chair } : chair;
+
+/** The moves as the game reads them, like those of a log. */
+const readInputs = (game: AnyGame, saved: SavedPlay): SavedPlay => ({
+  ...saved,
+  tape: { ...saved.tape, inputs: saved.tape.inputs.map((input) => readInput(game, input)) },
+});
+
+export const readInput = (game: AnyGame, input: Input<unknown>): Input<unknown> =>
+  input.type === 'move' ? { ...input, move: game.parseMove(input.move) ?? input.move } : input;
