@@ -1,5 +1,12 @@
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
-import { type StoredCall, type StoredTable, type StoredUser, StoreError, type Wake } from './store.ts';
+import {
+  type StoredCall,
+  type StoredSnapshot,
+  type StoredTable,
+  type StoredUser,
+  StoreError,
+  type Wake,
+} from './store.ts';
 
 /** A row as a driver gives it. Both databases name their columns alike; whole numbers may come as text. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -15,6 +22,12 @@ export const readCall = ({ user, user_id, endpoint, p256dh, auth, kept_at }: Row
   line: { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) },
   keptAt: Number(kept_at),
 });
+
+export function readSnapshot(table: TableId, row: Row | undefined): Omit<StoredSnapshot, 'fence'> | undefined {
+  if (row === undefined) return undefined;
+  const { seq, stamp, last, body } = row;
+  return { table, seq: Number(seq), stamp: String(stamp), last: String(last), body: String(body) };
+}
 
 export function readTable(row: Row | undefined): StoredTable | undefined {
   if (row === undefined) return undefined;
@@ -60,9 +73,9 @@ export function objectIn(text: unknown): Row | undefined {
   }
 }
 
-/** The bodies of a log whose rows come in order. Throws if one is missing: what follows a gap can't be played. */
-export function bodiesOf(table: TableId, rows: readonly Row[]): readonly string[] {
-  const gap = rows.findIndex(({ seq }, i) => Number(seq) !== i);
-  if (gap >= 0) throw new StoreError('damaged', `the log of table ${table} has no entry ${gap}`, [table]);
+/** The bodies of a log from an entry on, whose rows come in order. Throws if one is missing: what follows a gap can't be played. */
+export function bodiesOf(table: TableId, rows: readonly Row[], from = 0): readonly string[] {
+  const gap = rows.findIndex(({ seq }, i) => Number(seq) !== from + i);
+  if (gap >= 0) throw new StoreError('damaged', `the log of table ${table} has no entry ${from + gap}`, [table]);
   return rows.map(({ body }) => String(body));
 }

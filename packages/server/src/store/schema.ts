@@ -52,6 +52,13 @@ export const MIGRATIONS: readonly string[] = [
      kept_at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX calls_by_user ON calls (user, kept_at);`,
+  `CREATE TABLE snapshots (
+     table_no INTEGER PRIMARY KEY REFERENCES tables (no) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     stamp TEXT NOT NULL,
+     last TEXT NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings the schema up to date, or to version `to`, each step in a transaction of its own. */

@@ -7,6 +7,7 @@ import { callsIn } from './sqlite-calls.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
+import { snapshotsIn } from './sqlite-snapshots.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
 /** SQLite says so when a line with this number is there already. */
@@ -60,7 +61,8 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   const selectUser = db.prepare('SELECT * FROM users WHERE id = ?');
   const selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
   const selectEntries = db.prepare(
-    'SELECT seq, body FROM entries WHERE table_no = (SELECT no FROM tables WHERE id = ?) ORDER BY seq',
+    `SELECT seq, body FROM entries WHERE table_no = (SELECT no FROM tables WHERE id = ?) AND seq >= ?
+     ORDER BY seq LIMIT ?`,
   );
   const selectLobby = db.prepare(
     'SELECT * FROM tables WHERE lobby_row IS NOT NULL ORDER BY touched_at DESC, no DESC LIMIT ?',
@@ -166,7 +168,9 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     },
     ...callsIn(db, attempt),
     table: async (id) => reading(() => readTable(selectTable.get(id)), id),
-    entries: async (id) => reading(() => bodiesOf(id, selectEntries.all(id)), id),
+    entries: async (id, from = 0, most = -1) =>
+      reading(() => bodiesOf(id, selectEntries.all(id, from, most), from), id),
+    ...snapshotsIn(db, attempt),
     lobby: async (most) => reading(() => selectLobby.all(most).flatMap((row) => readTable(row) ?? [])),
     seated: async (user, overSince, most) =>
       reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),

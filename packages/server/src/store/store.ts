@@ -61,6 +61,20 @@ export type StoredEntry = {
 };
 
 /**
+ * A table as it was after the first `seq` lines of its log, to be loaded without playing those again. It is only a
+ * cache: the log is the table. `stamp` names the code that wrote it and alone can read it, and `last` is the hash of
+ * the line before `seq`.
+ */
+export type StoredSnapshot = {
+  readonly table: TableId;
+  readonly seq: number;
+  readonly fence: number;
+  readonly stamp: string;
+  readonly last: string;
+  readonly body: string;
+};
+
+/**
  * What came of reaching for a table. The fence grows each time a table changes hands, so that whoever held it before can
  * write nothing more.
  */
@@ -124,8 +138,15 @@ export interface Store {
   /** Drops all that were not kept again since. */
   forgetCalls(keptBefore: number): Promise<void>;
   table(id: TableId): Promise<StoredTable | undefined>;
-  /** The log of a table, in order. Rejects as `damaged` if an entry is missing. */
-  entries(id: TableId): Promise<readonly string[]>;
+  /**
+   * The log of a table, in order: from the entry `from` on, at most `most` entries of it. Rejects as `damaged` if one is
+   * missing.
+   */
+  entries(id: TableId, from?: number, most?: number): Promise<readonly string[]>;
+  /** The last snapshot of a table, unless other code has written it. */
+  snapshot(id: TableId, stamp: string): Promise<Omit<StoredSnapshot, 'fence'> | undefined>;
+  /** Keeps a snapshot in the place of the one before, unless `server` no longer holds the table under this fence. */
+  saveSnapshot(snapshot: StoredSnapshot, server: ServerId): Promise<void>;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;
   /** How many tables this person hosts that wait or are played; a game laid aside until somebody comes is neither. */

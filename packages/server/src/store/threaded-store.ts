@@ -62,6 +62,8 @@ export async function openThreadedStore(folder: string, wall: number): Promise<S
     forgetCalls: method('forgetCalls'),
     table: method('table'),
     entries: method('entries'),
+    snapshot: method('snapshot'),
+    saveSnapshot: method('saveSnapshot'),
     lobby: method('lobby'),
     seated: method('seated'),
     openTables: method('openTables'),

@@ -72,6 +72,8 @@ export class FakeProcess {
       user: gated(store.user),
       table: gated(store.table),
       entries: gated(store.entries),
+      snapshot: gated(store.snapshot),
+      saveSnapshot: gated(store.saveSnapshot),
       lobby: gated(store.lobby),
       seated: gated(store.seated),
       openTables: gated(store.openTables),

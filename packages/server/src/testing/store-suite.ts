@@ -17,6 +17,42 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
+    test('gives a long log back page by page', async () => {
+      const store = await open();
+      const entries = Array.from({ length: 7 }, (_, seq) => line('a', seq));
+      await store.commit({ ...NOTHING, tables: [tableOf('a')], entries });
+      const bodies = entries.map(({ body }) => body);
+      expect(await store.entries(tableId('a'), 0, 3)).toEqual(bodies.slice(0, 3));
+      expect(await store.entries(tableId('a'), 3, 3)).toEqual(bodies.slice(3, 6));
+      expect(await store.entries(tableId('a'), 6, 3)).toEqual(bodies.slice(6));
+      expect(await store.entries(tableId('a'), 5)).toEqual(bodies.slice(5));
+      expect(await store.entries(tableId('a'), 7, 3)).toEqual([]);
+      await store.close();
+    });
+
+    test('keeps the last snapshot of a table, for the code that wrote it and the server that holds it', async () => {
+      const first = await open();
+      await first.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0), line('a', 1)] });
+      const a = tableId('a');
+      const snapshot = { table: a, seq: 1, fence: 1, stamp: 'code1', last: 'hash', body: '{"и":"«»"}' };
+      const { fence: _fence, ...kept } = snapshot;
+      expect(await first.snapshot(a, 'code1')).toBeUndefined();
+      await first.saveSnapshot(snapshot, NOTHING.server);
+      expect(await first.snapshot(a, 'code1')).toEqual(kept);
+      expect(await first.snapshot(a, 'code2')).toBeUndefined();
+      await first.saveSnapshot({ ...snapshot, seq: 2 }, NOTHING.server);
+      await first.saveSnapshot({ ...snapshot, seq: 7, fence: 9 }, NOTHING.server);
+      await first.saveSnapshot({ ...snapshot, seq: 8 }, 'another server');
+      await first.saveSnapshot({ ...snapshot, table: tableId('nowhere') }, NOTHING.server);
+      expect(await first.snapshot(a, 'code1')).toEqual({ ...kept, seq: 2 });
+      const second = await reopen(first);
+      expect(await second.snapshot(a, 'code1')).toEqual({ ...kept, seq: 2 });
+      await second.commit({ ...NOTHING, tables: [tableOf('a', { touchedAt: 0, wake: { type: 'never' } })] });
+      expect(await second.forgetWaiting(1)).toEqual([a]);
+      expect(await second.snapshot(a, 'code1')).toBeUndefined();
+      await second.close();
+    });
+
     test('keeps names and lines whatever characters are in them', async () => {
       const store = await open();
       const names = ['NULL', '', '{"a",b}', 'back\\slash \\" quote', 'two\nlines\t', "O'Hara", '«Ж» 🤠', '$1 %s ?'];

@@ -5,9 +5,12 @@ import { keep } from './keep.ts';
 import { openLine } from './line.ts';
 import { callsOn } from './postgres-calls.ts';
 import { IS_FREE, leasesOn } from './postgres-leases.ts';
+import { snapshotsOn } from './postgres-snapshots.ts';
 
 /** Connections for everything but commits, which have one of their own. */
 const READERS = 4;
+/** More than any log has. */
+const MOST_LINES = 2_000_000_000;
 
 /**
  * The store on a PostgreSQL whose schema is up to date.
@@ -52,13 +55,14 @@ export function postgresStore(url: string, key: Buffer): Store {
       const [row] = await reader.ask((sql) => sql`SELECT * FROM saloon.tables WHERE id = ${id}`);
       return readTable(row);
     },
-    async entries(id) {
+    async entries(id, from = 0, most = MOST_LINES) {
       const rows = await reader.ask(
         (sql) => sql`
         SELECT seq, body FROM saloon.entries
-        WHERE table_no = (SELECT no FROM saloon.tables WHERE id = ${id}) ORDER BY seq`,
+        WHERE table_no = (SELECT no FROM saloon.tables WHERE id = ${id}) AND seq >= ${from}
+        ORDER BY seq LIMIT ${most}`,
       );
-      return bodiesOf(id, rows);
+      return bodiesOf(id, rows, from);
     },
     async lobby(most) {
       return tables(
@@ -95,6 +99,7 @@ export function postgresStore(url: string, key: Buffer): Store {
       );
     },
     ...callsOn(reader),
+    ...snapshotsOn(reader),
     ...leasesOn(reader),
     async due(wall, most) {
       return ids(
