@@ -29,7 +29,7 @@ test('the file of a finished game is made once, and again when somebody has rema
     return house.catalog.findGame(...asked);
   };
   const { sign } = signerFrom(store.key);
-  const recordings = new Recordings(store, { ...house.catalog, findGame }, house.works, sign);
+  const recordings = new Recordings(store, { ...house.catalog, findGame }, house.works, house.slices, sign);
   const [yes, no] = [() => true, () => false];
   expect(await recordings.find(table, no)).toBe('too-fast');
   expect(made).toBe(0);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Catalog, houseCatalog } from '@saloon/catalog';
-import type { Seed } from '@saloon/kernel';
+import { type Seed, sha256 } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
 import type { ThinkingPool } from '@saloon/table';
 import type { Logger } from 'pino';
@@ -26,6 +26,8 @@ import { Seated } from './seated.ts';
 import type { Guest } from './session.ts';
 import type { ServerId, Store } from './store/store.ts';
 import { DAMAGED, unlessDamaged } from './store/unless-damaged.ts';
+import { codeStamp } from './tables/code-stamp.ts';
+import { Slices } from './tables/slices.ts';
 import { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
 import { Users } from './users.ts';
@@ -74,6 +76,10 @@ export class House {
   readonly blocks: AddressBlocks;
   readonly audit: AuditLog;
   readonly works = new OneByOne();
+  /** In which long logs are played. */
+  readonly slices: Slices;
+  /** Names the code, and the editions of the host, that our snapshots can be read with. */
+  readonly stamp: string;
   readonly callers: Callers | undefined;
   readonly #users: Users;
   readonly #upkeep: Upkeep;
@@ -89,6 +95,8 @@ export class House {
     this.metrics = metrics;
     this.newSeed = newSeed;
     this.catalog = catalog;
+    this.slices = new Slices(clock);
+    this.stamp = sha256(`${codeStamp()} ${JSON.stringify(catalog.editions)}`);
     this.bots = openBotPool({ threads: botThreads, editions: catalog.editions, clock, log, metrics });
     const watcher: CommitWatcher = {
       committed: (entries, millis) => metrics.committed(entries, millis),

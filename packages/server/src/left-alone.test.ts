@@ -17,9 +17,9 @@ function fragileStore(clock: FakeClock) {
       if (state.isFull) throw new StoreError('unavailable', 'database or disk is full');
       return store.commit(batch);
     },
-    async entries(id) {
+    async entries(...asked) {
       if (state.isUnread) throw new StoreError('unavailable', 'the database is away');
-      return store.entries(id);
+      return store.entries(...asked);
     },
   };
   return { store: fragile, state };

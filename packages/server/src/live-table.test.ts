@@ -19,6 +19,7 @@ const host: TableHost = {
   taken: nothing,
   broke: nothing,
   rowChanged: nothing,
+  takeSnapshot: nothing,
   asked: nothing,
   wall: () => 0,
 };
@@ -45,7 +46,11 @@ function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveT
   const { seating } = annsTable();
   const actor = { seating, toAct, deadline } as unknown as TableActor;
   const clock = new FakeClock();
-  return new LiveTable(host, actor, correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), 1);
+  return new LiveTable(host, actor, correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), {
+    seq: 1,
+    lastBody: '',
+    snapshotSeq: 0,
+  });
 }
 
 test('a list says when time runs out for those who are waited for; a clock that nobody may know of is in none', () => {
@@ -88,7 +93,7 @@ function write(table: LiveTable): readonly { readonly type: string }[] {
 /** Ann and Bob play, each on a line of their own, by a clock that runs on without anybody waking the table. */
 function annAndBobPlay(at: TableHost = host) {
   const clock = new FakeClock();
-  const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), 0);
+  const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'));
   const [ann, bob] = [aLine(), aLine()];
   table.join(ann.looker, visitor('Ann'), undefined);
   table.join(bob.looker, visitor('Bob'), undefined);

@@ -1,11 +1,18 @@
-import type { Millis, Viewer } from '@saloon/kernel';
+import { type Millis, sha256, type Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import type { BotReply, HintAsked, Question, Seating, TableActor, Told } from '@saloon/table';
+import type { BotReply, Entry, HintAsked, Question, Seating, TableActor, Told } from '@saloon/table';
 import type { OpenBatch, Source } from './commit-queue.ts';
 import { entryText } from './entry-text.ts';
 import type { Looker, Visitor } from './looker.ts';
 import { CommandReply, type Reply } from './reply.ts';
-import { type StoredSeating, type StoredTable, StoreError, type Wake } from './store/store.ts';
+import {
+  type StoredEntry,
+  type StoredSeating,
+  type StoredSnapshot,
+  type StoredTable,
+  StoreError,
+  type Wake,
+} from './store/store.ts';
 import type { TableClock } from './table-clock.ts';
 import { Flicker } from './tables/flicker.ts';
 
@@ -31,6 +38,8 @@ export interface TableHost {
   /** It has broken a promise of ours: nothing more can be played there. */
   broke(table: LiveTable, error: unknown): void;
   rowChanged(table: TableId, row: TableRow | undefined): void;
+  /** What it was at a place of its log that is durable: it can be loaded from there. */
+  takeSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void;
   /** By correspondence: who was waited for when it was told last, and is now. */
   asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
   wall(): number;
@@ -45,9 +54,17 @@ type Given = {
   told: readonly Told[] | undefined;
   readonly letters: readonly Letter[];
   readonly before: StoredTable;
+  readonly snapshot: Omit<StoredSnapshot, 'stamp'> | undefined;
   /** Why it could not be. */
   fault?: unknown;
 };
+
+/** A table is saved whole each time its log has grown by this many lines. */
+export const SNAPSHOT_EVERY = 400;
+
+/** What of a table's log is in memory: how many lines, the last of them, and how many of them its snapshot has. */
+export type FromLog = { readonly seq: number; readonly lastBody: string; readonly snapshotSeq: number };
+const NEW: FromLog = { seq: 0, lastBody: '', snapshotSeq: 0 };
 
 const IN_MEMORY: Wake = { type: 'in-memory' };
 const NO_LETTERS: readonly Letter[] = [];
@@ -67,6 +84,8 @@ export class LiveTable implements Source {
   /** As those who are away were told it last. */
   #asked: StoredSeating | undefined;
   #seq: number;
+  #lastBody: string;
+  #snapshotSeq: number;
   #deals: number;
   #replies: Reply[] = [];
   #joining: Joining[] = [];
@@ -75,14 +94,16 @@ export class LiveTable implements Source {
   #mustProve = false;
   readonly #flicker: Flicker;
 
-  constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, seq: number) {
+  constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, from: FromLog = NEW) {
     this.#host = host;
     this.actor = actor;
     this.clock = clock;
     this.#stored = stored;
-    this.#isStored = seq > 0;
+    this.#isStored = from.seq > 0;
     this.#asked = stored.seating;
-    this.#seq = seq;
+    this.#seq = from.seq;
+    this.#lastBody = from.lastBody;
+    this.#snapshotSeq = from.snapshotSeq;
     this.#deals = actor.deals;
     this.#flicker = new Flicker(() => host.wall());
   }
@@ -282,6 +303,9 @@ export class LiveTable implements Source {
       moved = [...moved, ...this.actor.takeMoved()];
     }
     const played = this.actor.takeEntries();
+    const lines = played.map((entry) => this.#line(entry));
+    // Now, when the table is what these lines make it.
+    const snapshot = this.#snapshot();
     const before = this.#stored;
     const hasLetters = moved.length > 0 || this.#joining.length > 0;
     // Whoever is told everything comes after those who are told what is new; else that is put into words meanwhile.
@@ -290,11 +314,23 @@ export class LiveTable implements Source {
     this.#updateStored(played.length > 0);
     if (!this.#isStored || this.#mustProve || this.#stored !== before) tables.push(this.#stored);
     this.#mustProve = false;
-    const { fence } = this.#stored;
-    for (const entry of played) entries.push({ table: this.id, seq: this.#seq++, fence, body: entryText(entry) });
-    this.#given = { replies: this.#replies, told, letters, before };
+    for (const line of lines) entries.push(line);
+    this.#given = { replies: this.#replies, told, letters, before, snapshot };
     this.#replies = [];
     if (this.attachments.size === 0) this.clock.hold(this.isDeserted);
+  }
+
+  #line(entry: Entry): StoredEntry {
+    this.#lastBody = entryText(entry);
+    return { table: this.id, seq: this.#seq++, fence: this.#stored.fence, body: this.#lastBody };
+  }
+
+  /** The table as the log has it with what was just collected, when enough has come since the last one. */
+  #snapshot(): Omit<StoredSnapshot, 'stamp'> | undefined {
+    if (this.#seq - this.#snapshotSeq < SNAPSHOT_EVERY) return undefined;
+    this.#snapshotSeq = this.#seq;
+    const body = JSON.stringify(this.actor.snapshot());
+    return { table: this.id, seq: this.#seq, fence: this.#stored.fence, last: sha256(this.#lastBody), body };
   }
 
   prepare(): void {
@@ -314,6 +350,7 @@ export class LiveTable implements Source {
     this.#given = undefined;
     this.#isStored = true;
     for (const reply of given.replies) reply.kept();
+    if (given.snapshot !== undefined) this.#host.takeSnapshot(this, given.snapshot);
     if (given.told === undefined) return this.#host.broke(this, given.fault);
     this.#tell(given.told, given.letters);
     for (const { to, message } of given.letters) to.connection.send(message);

@@ -1,7 +1,7 @@
 import { findGame } from '@saloon/catalog';
 import { parseRecording, replay } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { recordingFile } from './stored-log.ts';
+import { readLog, recordingFile } from './stored-log.ts';
 import { type MemoryHouse, openHouse } from './testing/memory-house.ts';
 import { playToTheEnd } from './testing/play.ts';
 
@@ -32,7 +32,7 @@ test('two people and a bot play to the end, and the game can be played again fro
   const { info: fresh } = await ann.join(table);
   expect(fresh).toEqual(info);
 
-  const file = recordingFile(await house.store.entries(table));
+  const file = recordingFile(readLog(await house.store.entries(table)));
   const parsed = parseRecording(file ?? '', findGame);
   if (!parsed.ok) throw new Error(parsed.reason);
   const state = replay(parsed.game, parsed.recording);

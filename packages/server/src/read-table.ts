@@ -7,12 +7,11 @@ export type ReadTable = {
   readonly type: 'read';
   /** With the fence under which we hold it. */
   readonly stored: StoredTable;
-  readonly bodies: readonly string[];
 };
 
 /**
- * A table that is ours from now on, as the store has it; or why it is not. It is claimed before it is read: whoever held
- * it until now can add nothing to what we read.
+ * A table that is ours from now on, as the store has it; or why it is not. It is claimed before its log is read: the
+ * server that held it until now can add nothing to what we read.
  */
 export async function readTable(house: House, id: TableId): Promise<Found | ReadTable> {
   const { store, server, metrics, log } = house;
@@ -21,8 +20,8 @@ export async function readTable(house: House, id: TableId): Promise<Found | Read
     metrics.claimed(claim.type);
     if (claim.type === 'theirs') return { type: 'there', server: claim.server };
     if (claim.type === 'no-such-table') return nowhere(id);
-    const [stored, bodies] = await Promise.all([store.table(id), store.entries(id)]);
-    return stored === undefined ? nowhere(id) : { type: 'read', stored: { ...stored, fence: claim.fence }, bodies };
+    const stored = await store.table(id);
+    return stored === undefined ? nowhere(id) : { type: 'read', stored: { ...stored, fence: claim.fence } };
   } catch (error) {
     log.error({ err: error, table: id }, 'cannot read a table');
     // Trying again would not help, and would stop play at every other table meanwhile.

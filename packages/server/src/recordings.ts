@@ -1,9 +1,11 @@
 import type { Catalog } from '@saloon/catalog';
 import type { Sign } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import type { Entry } from '@saloon/table';
 import type { OneByOne } from './one-by-one.ts';
 import type { Store } from './store/store.ts';
-import { missingEdition, recordingFile } from './stored-log.ts';
+import { missingEdition, readLongLog, recordingFile } from './stored-log.ts';
+import type { Slices } from './tables/slices.ts';
 
 export type FoundRecording =
   | { readonly type: 'file'; readonly text: string }
@@ -22,11 +24,13 @@ export class Recordings {
   readonly #store: Store;
   readonly #catalog: Catalog;
   readonly #works: OneByOne;
+  readonly #slices: Slices;
   readonly #sign: Sign;
   readonly #kept = new Map<TableId, { readonly entries: number; readonly found: Made }>();
 
-  constructor(store: Store, catalog: Catalog, works: OneByOne, sign: Sign) {
+  constructor(store: Store, catalog: Catalog, works: OneByOne, slices: Slices, sign: Sign) {
     this.#store = store;
+    this.#slices = slices;
     this.#sign = sign;
     this.#catalog = catalog;
     this.#works = works;
@@ -36,28 +40,34 @@ export class Recordings {
   async find(id: TableId, mayMake: () => boolean): Promise<Made | 'too-fast'> {
     const stored = await this.#store.table(id);
     if (stored?.phase !== 'over') return undefined;
-    const bodies = await this.#store.entries(id);
-    const kept = this.#kept.get(id);
-    if (kept?.entries === bodies.length) return kept.found;
+    const kept = await this.#fresh(id);
+    if (kept !== undefined) return kept.found;
     if (!mayMake()) return 'too-fast';
-    return this.#works.run(async () => this.#keep(id, bodies));
+    return this.#works.run(async () => this.#keep(id));
   }
 
-  #keep(id: TableId, bodies: readonly string[]): Made {
-    // Somebody else may have asked for it meanwhile.
+  /** What was kept, unless the log has grown since. */
+  async #fresh(id: TableId) {
     const kept = this.#kept.get(id);
-    if (kept?.entries === bodies.length) return kept.found;
-    const found = this.#make(bodies);
+    return kept !== undefined && (await this.#store.entries(id, kept.entries, 1)).length === 0 ? kept : undefined;
+  }
+
+  async #keep(id: TableId): Promise<Made> {
+    // Somebody else may have asked for it meanwhile.
+    const kept = await this.#fresh(id);
+    if (kept !== undefined) return kept.found;
+    const entries = await readLongLog(this.#store, this.#slices, id);
+    const found = this.#make(entries);
     this.#kept.delete(id);
-    this.#kept.set(id, { entries: bodies.length, found });
+    this.#kept.set(id, { entries: entries.length, found });
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
     return found;
   }
 
-  #make(bodies: readonly string[]): Made {
+  #make(entries: readonly Entry[]): Made {
     try {
-      const text = recordingFile(bodies, this.#catalog.findGame, this.#sign);
+      const text = recordingFile(entries, this.#catalog.findGame, this.#sign);
       return text === undefined ? undefined : { type: 'file', text };
     } catch (error) {
       const edition = missingEdition(error);

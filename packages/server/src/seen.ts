@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { breath } from './one-by-one.ts';
 import type { Guest } from './session.ts';
-import { readLog } from './stored-log.ts';
+import { readLongLog } from './stored-log.ts';
 
 type AskSeen = Extract<ClientMessage, { type: 'ask-seen' }>;
 
@@ -36,7 +36,7 @@ export function tellSeen(house: House, connection: Connection, session: Guest, {
 }
 
 async function seen(house: House, { identity }: Guest, table: TableId): Promise<string | undefined> {
-  const entries = readLog(await house.store.entries(table));
+  const entries = await readLongLog(house.store, house.slices, table);
   if (entries.length === 0) return undefined;
   const work = seeing(entries, identity.user, house.catalog.findGame);
   for (;;) {

@@ -1,7 +1,7 @@
 import type { FindGame } from '@saloon/catalog';
 import { unreachable } from '@saloon/kernel';
 import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import { type BotReply, type Question, rebuildTable, type TableActor, type Thinkers } from '@saloon/table';
+import type { BotReply, Question, TableActor, Thinkers } from '@saloon/table';
 import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
 import { type Found, nowhere } from './found.ts';
@@ -13,10 +13,10 @@ import { readTable } from './read-table.ts';
 import { askedBy, type Reply } from './reply.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Guest } from './session.ts';
-import type { StoredSeating, StoredTable } from './store/store.ts';
-import { readLog } from './stored-log.ts';
+import type { StoredSeating, StoredSnapshot, StoredTable } from './store/store.ts';
 import { correspondenceClock, liveClock } from './table-clock.ts';
 import { TableGate } from './table-gate.ts';
+import { loadTable, StoreAway } from './tables/load-table.ts';
 
 type Waiter = (found: Found) => void;
 /** What is done when it is tried again; where it is only for somebody to look again, who at what. */
@@ -24,6 +24,8 @@ type Interrupted = { readonly resume: () => void; readonly who?: Looker; readonl
 
 /** By correspondence a table whose next clock is further off than this is laid aside meanwhile. */
 const FAR_OFF = 60_000;
+/** Loading this many lines takes more than a moment. */
+const LONG_LOAD = 200;
 /** After a disk error play is tried again so much later. */
 const RETRY = 1000;
 
@@ -93,7 +95,7 @@ export class Tables implements TableHost {
       fence: 1,
       seating: undefined,
     };
-    const table = new LiveTable(this, actor, this.#clockOf(actor, openedAt), stored, 0);
+    const table = new LiveTable(this, actor, this.#clockOf(actor, openedAt), stored);
     this.#live.set(id, table);
     // A server without bots needs no threads for them; one that has some begins them before the first question.
     if (info.seats.some(({ type }) => type === 'bot')) this.#house.bots.warm();
@@ -235,16 +237,25 @@ export class Tables implements TableHost {
   }
 
   async #load(id: TableId): Promise<Found> {
-    const { metrics, clock } = this.#house;
+    const { metrics, clock, store, slices, stamp, log } = this.#house;
     const read = await readTable(this.#house, id);
     if (read.type !== 'read') return read;
-    if (this.#isStopped) return { type: 'unavailable' };
-    const { stored, bodies } = read;
+    const { stored } = read;
     const started = clock.monotonic();
-    const entries = readLog(bodies);
-    const actor = rebuildTable(entries, this.#thinkers, this.#find);
-    const table = new LiveTable(this, actor, this.#clockOf(actor, stored.openedAt), stored, entries.length);
+    let loaded: Awaited<ReturnType<typeof loadTable>>;
+    try {
+      loaded = await loadTable({ store, slices, stamp, log }, id, this.#thinkers, this.#find);
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      log.error({ err: error.cause, table: id }, 'cannot read a table');
+      return { type: 'unavailable' };
+    }
+    if (this.#isStopped) return { type: 'unavailable' };
+    const { actor } = loaded;
+    const table = new LiveTable(this, actor, this.#clockOf(actor, stored.openedAt), stored, loaded);
     this.#live.set(id, table);
+    // A long log takes a while to play, in which another server may have come to hold the table.
+    if (loaded.seq - loaded.snapshotSeq > LONG_LOAD) table.prove();
     // Whoever was here when the last server stopped has to come again.
     for (const user of actor.here) actor.presence(user, false, table.clock.now());
     metrics.rebuilt(clock.monotonic() - started);
@@ -363,6 +374,14 @@ export class Tables implements TableHost {
 
   asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
     if (!this.#isStopped && this.#live.get(table.id) === table) this.#house.callers?.asked(table, before, now);
+  }
+
+  takeSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void {
+    const { store, stamp, server, log } = this.#house;
+    store.saveSnapshot({ ...snapshot, stamp }, server).catch((error: unknown) => {
+      // The log is whole without it, and the next one comes soon.
+      log.warn({ err: error, table: table.id }, 'cannot keep a snapshot of a table');
+    });
   }
 
   rowChanged(table: TableId, row: TableRow | undefined): void {

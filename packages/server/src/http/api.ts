@@ -28,7 +28,7 @@ export function serveApi(app: FastifyInstance, house: House, keeper: Keeper): vo
   const known = JSON.stringify({ games: described(house.catalog) });
   const editions = JSON.stringify({ editions: house.catalog.editions });
   const signer = signerFrom(house.store.key);
-  const recordings = new Recordings(house.store, house.catalog, house.works, signer.sign);
+  const recordings = new Recordings(house.store, house.catalog, house.works, house.slices, signer.sign);
   // Who signs the recordings of this installation: the same on every server of a cluster.
   const server = { saloon: 'server', signing: { algorithm: 'Ed25519', key: signer.key } };
   app.get('/.well-known/saloon.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(server));
