@@ -13,7 +13,7 @@ const HOUR = 3600 * 1000;
 
 async function recordingOf(house: House, table: string) {
   const app = fastify();
-  serveApi(app, house, { token: undefined, isBehindProxy: false, origins: [] });
+  serveApi(app, house, false);
   const { statusCode, body } = await app.inject(`/api/tables/${table}/recording`);
   await app.close();
   return { status: statusCode, body };

@@ -13,10 +13,13 @@ import type { CallSetup } from './calls/callers.ts';
 import { type Clock, realClock } from './clock.ts';
 import { House } from './house.ts';
 import { serveAdmin } from './http/admin.ts';
+import { guardAdmin } from './http/admin-access.ts';
+import { type AdminSecret, readAdminSecret } from './http/admin-secret.ts';
 import { serveApi } from './http/api.ts';
 import { guardHttp, httpLimits, type Patience } from './http/guard.ts';
 import { probePort } from './http/probe-port.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { answerClientError } from './http/raw-answer.ts';
+import { secureAnswers } from './http/security-headers.ts';
 import { serveStatic } from './http/serve-static.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
 import { type Limits, SERVER_LIMITS } from './limits.ts';
@@ -37,9 +40,11 @@ export type ServerSetup = {
   readonly origins?: readonly string[];
   /** The address of a client is what our own proxy says it is. */
   readonly isBehindProxy?: boolean;
-  /** Opens `/metrics` and `/admin` from elsewhere than this machine. */
+  /** Opens `/metrics` and `/admin`; without it the secret in `dataDir` does, which the first start makes. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits>;
+  /** Writes hashes of addresses into the log instead of addresses. */
+  readonly hashAddresses?: boolean;
   /** How long somebody may take to ask over HTTP. */
   readonly patience?: Patience;
   readonly clock?: Clock;
@@ -64,6 +69,8 @@ export type RunningServer = {
   readonly port: number;
   readonly url: string;
   readonly house: House;
+  /** What opens `/metrics` and `/admin`. */
+  readonly admin: AdminSecret;
   /** Takes nobody in any more, keeps everything, says goodbye, and closes. */
   readonly stop: () => Promise<void>;
 };
@@ -97,19 +104,25 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
     ...(bus === undefined ? {} : { bus }),
     calls: setup.calls,
+    hashAddresses: setup.hashAddresses,
   });
   house.metrics.watch('connections', 'Open connections', () => house.connections.size);
   house.metrics.watch('tables_in_memory', 'Tables in memory', () => house.tables.size);
+  house.metrics.watch('blocked_addresses', 'Addresses blocked for flooding', () => house.blocks.size);
   house.metrics.watch('lobby_rows', 'Tables in the lobby', () => house.lobby.size);
 
+  const admin = readAdminSecret(setup.dataDir, setup.adminToken);
+  if (admin.type === 'none')
+    log.warn(`${admin.why}. /admin and /metrics stay closed; set SALOON_ADMIN_TOKEN to open them`);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
     ...httpLimits(setup.patience),
   });
   try {
-    serveAll(app, house, setup);
+    serveAll(app, house, setup, admin);
     await house.start();
     await app.listen({ port: setup.port, host: setup.host });
   } catch (error) {
@@ -125,6 +138,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     port,
     url: `http://${urlHost(setup.host)}:${port}/`,
     house,
+    admin,
     async stop() {
       try {
         await house.stop();
@@ -137,14 +151,14 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   };
 }
 
-function serveAll(app: FastifyInstance, house: House, setup: ServerSetup): void {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+function serveAll(app: FastifyInstance, house: House, setup: ServerSetup, admin: AdminSecret): void {
+  secureAnswers(app.server);
   const isBehindProxy = setup.isBehindProxy ?? false;
   const origins = setup.origins ?? [];
-  const keeper = { token: setup.adminToken, isBehindProxy, origins };
   guardHttp(app, house, isBehindProxy);
-  serveApi(app, house, keeper);
-  serveAdmin(app, house, keeper);
+  guardAdmin(app, house, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
+  serveApi(app, house, isBehindProxy);
+  serveAdmin(app, house, isBehindProxy);
   serveStatic(
     app,
     setup.webDir !== undefined && existsSync(join(setup.webDir, 'index.html')) ? setup.webDir : undefined,

@@ -8,7 +8,7 @@ import { request } from '../http/testing/request.ts';
 import { makeMetrics } from '../metrics.ts';
 import { openHouse } from '../testing/memory-house.ts';
 import { owed } from '../testing/play.ts';
-import { realServer } from '../testing/real-server.ts';
+import { bearer, realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 import { openBotPool, spawnThread } from './bot-pool.ts';
 
@@ -21,7 +21,7 @@ async function againstBots(server: Awaited<ReturnType<typeof realServer>>, level
   await ann.join(table);
   await ann.order(table, { type: 'start' });
   const decisions = async () => {
-    const { text } = await request(server.port, '/metrics');
+    const { text } = await request(server.port, '/metrics', bearer(server));
     const lines = [...text.matchAll(/saloon_bot_decisions_total\{by="(\w+)"\} (\d+)/g)];
     return Object.fromEntries(lines.map(([, by = '', count]) => [by, Number(count)]));
   };
@@ -37,7 +37,7 @@ test('bots of a real server think in a thread, and the game goes on', async () =
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect((await decisions()).thread).toBeGreaterThanOrEqual(3);
-  const { text } = await request(server.port, '/metrics');
+  const { text } = await request(server.port, '/metrics', bearer(server));
   expect(text).toMatch(/saloon_bot_thinking_milliseconds_count [1-9]/);
   expect(text).toContain('saloon_bot_questions_waiting 0');
 }, 90_000);

@@ -37,6 +37,8 @@ export const httpLimits = ({ head, request, look, idle, stuck }: Patience = PATI
     connectionsCheckingInterval: look,
     maxHeaderSize: HEAD_BYTES,
     insecureHTTPParser: false,
+    // Node's own answer would lack the security headers: `guardHttp` answers instead.
+    requireHostHeader: false,
   },
 });
 
@@ -53,6 +55,11 @@ export function tooMany(reply: FastifyReply, wait = 5000): FastifyReply {
 export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
   const now = house.clock.monotonic;
   app.addHook('onRequest', async (request, reply) => {
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion === '1.1' && headers.host === undefined) {
+      await reply.code(400).header('connection', 'close').type('text/plain; charset=utf-8').send('No Host header\n');
+      return;
+    }
     const address = addressOf(request.raw as IncomingMessage, isBehindProxy);
     const wait = house.blocks.blockedFor(address);
     if (wait > 0) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { realServer } from '../testing/real-server.ts';
+import { bearer, realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 import { request } from './testing/request.ts';
 
@@ -125,7 +125,7 @@ test('the API lists the games, tells how the server is, and counts', async () =>
   const ann = await connectTo(server.port);
   await ann.hello('Ann');
   expect(JSON.parse((await get('/health')).text)).toMatchObject({ status: 'ok', connections: 1 });
-  const metrics = (await get('/metrics')).text;
+  const metrics = (await get('/metrics', bearer(server))).text;
   expect(metrics).toMatch(/saloon_messages_received_total\{type="hello"\} [1-9]/);
   expect(metrics).toContain('saloon_connections 1');
   expect(metrics).not.toContain(ann.secret);

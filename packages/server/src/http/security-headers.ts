@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+
 /**
  * On every answer. Scripts come from this server only, and none stands in a page; style attributes are allowed, style
  * elements are not. Links to private tables never leave as a referrer.
@@ -26,3 +28,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), serial=(), browsing-topics=()',
   'x-frame-options': 'DENY',
 };
+
+/** Puts the headers on every answer before anything else sees the request. `answerRaw` does it where there is no request. */
+export function secureAnswers(server: Server): void {
+  const headers = new Map(Object.entries(SECURITY_HEADERS));
+  server.prependListener('request', (_request, response) => void response.setHeaders(headers));
+  server.on('checkExpectation', (_request, response) => void response.writeHead(417, SECURITY_HEADERS).end());
+}

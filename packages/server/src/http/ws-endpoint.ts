@@ -1,13 +1,15 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { frontTroubles } from './front-troubles.ts';
 import { addressOf, isOriginAllowed, isUntrustedProxy } from './origin.ts';
+import { answerRaw } from './raw-answer.ts';
 import { WsWire } from './ws-wire.ts';
 
 export type EndpointSetup = { readonly origins: readonly string[]; readonly isBehindProxy: boolean };
 
+const RETRY = { 'retry-after': '5' };
 /** Browsers send a message in one part. */
 const MOST_PARTS = 16;
 /** The largest frame in packets of 128 bytes. */
@@ -32,25 +34,26 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
   const front = frontTroubles(house.log, isBehindProxy);
+  endpoint.on('wsClientError', (_error, socket) => answerRaw(socket, 400));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, isBehindProxy);
-    if (request.url?.split('?', 1)[0] !== '/ws') return refuse(socket, 404);
+    if (request.url?.split('?', 1)[0] !== '/ws') return answerRaw(socket, 404);
     front.came(request);
     if (!isOriginAllowed(request, origins)) {
       front.refused();
-      return refuse(socket, 403);
+      return answerRaw(socket, 403);
     }
     if (house.blocks.blockedFor(address) > 0) {
       house.audit.turnedAway({ address });
-      return refuse(socket, 429);
+      return answerRaw(socket, 429, RETRY);
     }
     const others = sockets.get(address) ?? 0;
     const { comings } = house.neighbours.at(address);
     const isTooMany = others >= 2 * house.limits.connectionsPerAddress || !comings.take(house.clock.monotonic());
     if (isTooMany) {
       house.audit.limit('connections', { address });
-      return refuse(socket, 429);
+      return answerRaw(socket, 429, RETRY);
     }
     sockets.set(address, others + 1);
     socket.on('close', () => release(sockets, address));
@@ -78,8 +81,4 @@ function release(sockets: Map<string, number>, address: string): void {
   const others = (sockets.get(address) ?? 1) - 1;
   if (others > 0) sockets.set(address, others);
   else sockets.delete(address);
-}
-
-function refuse(socket: Duplex, code: 403 | 404 | 429): void {
-  socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -12,6 +12,12 @@ export function testFolder(): string {
   return folder;
 }
 
+/** The header that opens `/metrics` and `/admin` of a server. */
+export function bearer({ admin }: RunningServer): { readonly authorization: string } {
+  if (admin.type === 'none') throw new Error(`Cannot ask as an operator: ${admin.why}`);
+  return { authorization: `Bearer ${admin.secret}` };
+}
+
 /** A real server on a free port of this machine, stopped when the test is over. */
 export async function realServer(setup: Partial<ServerSetup> = {}): Promise<RunningServer> {
   const dataDir = setup.dataDir ?? testFolder();
