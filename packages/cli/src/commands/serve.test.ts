@@ -117,8 +117,27 @@ describePostgres('on PostgreSQL', () => {
   });
 });
 
+test('the first start prints the admin secret, keeps it, and it opens /metrics; later starts do not print it', async () => {
+  const data = testFolder();
+  const server = await serving(['--data', data]);
+  const [, secret] = /^Admin secret for \/admin and \/metrics, shown only this once: (\S+)$/m.exec(server.out()) ?? [];
+  expect(readFileSync(join(data, 'admin-secret'), 'utf8')).toBe(`${secret}\n`);
+  expect(statSync(join(data, 'admin-secret')).mode & 0o777).toBe(0o600);
+  const metrics = `http://127.0.0.1:${server.port}/metrics`;
+  expect((await fetch(metrics)).status).toBe(403);
+  expect((await fetch(metrics, { headers: { authorization: `Bearer ${secret}` } })).status).toBe(200);
+  expect(server.log()).not.toContain(secret);
+  await server.end('SIGTERM');
+  const again = await serving(['--data', data]);
+  await again.end('SIGTERM');
+  expect(again.out()).not.toContain('secret');
+});
+
 test('SIGTERM closes the house in good order', async () => {
-  const server = await serving(['--data', testFolder(), '--log-level', 'debug']);
+  const data = testFolder();
+  const first = await serving(['--data', data]);
+  await first.end('SIGTERM');
+  const server = await serving(['--data', data, '--log-level', 'debug']);
   const { client } = await comeIn(server.port, undefined, 'Ann');
   const table = await client.open();
   await client.join(table);
@@ -203,6 +222,10 @@ test('a port that is taken, a folder that cannot be written and a wrong flag are
     ['origin', 'example.org'],
     ['push', 'keeper@example.org'],
     ['push', 'http://example.org'],
+    ['max-connections', '0'],
+    ['max-tables', 'many'],
+    ['max-messages', '1.5'],
+    ['max-block', '9999999'],
   ] as const) {
     const wrong = await inProcess(['serve', `--${flag}`, value]);
     expect([wrong.code, wrong.err.split('\n').length]).toEqual([2, 2]);
@@ -225,6 +248,11 @@ test('saloon serve --help names every flag', async () => {
     '--bot-threads',
     '--behind-proxy',
     '--push',
+    '--max-connections',
+    '--max-tables',
+    '--max-messages',
+    '--max-block',
+    '--hash-addresses',
   ])
     expect(out).toContain(flag);
 });

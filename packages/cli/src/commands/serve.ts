@@ -5,6 +5,7 @@ import { defineCommand } from '../command.ts';
 import { databaseOf } from '../database-of.ts';
 import { Interrupted } from '../io.ts';
 import { launcherGone } from '../launcher.ts';
+import { limitFlags, readLimits } from '../limit-flags.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readCount } from '../read-words.ts';
 import { UsageError } from '../usage-error.ts';
@@ -52,6 +53,11 @@ export const serve = defineCommand({
       help: 'threads in which bots think, 0 for the server’s own (default: all cores but one)',
     },
     'behind-proxy': { type: 'switch', help: 'believe the X-Forwarded-For header of the proxy in front' },
+    ...limitFlags,
+    'hash-addresses': {
+      type: 'switch',
+      help: 'write hashes of network addresses into the log instead of addresses (default: $SALOON_HASH_ADDRESSES)',
+    },
     push: {
       type: 'text',
       value: 'CONTACT',
@@ -64,7 +70,7 @@ export const serve = defineCommand({
     },
   },
   variables: {
-    SALOON_ADMIN_TOKEN: 'a word that opens /metrics and /admin from anywhere (without it: only to this machine)',
+    SALOON_ADMIN_TOKEN: 'the secret for /metrics and /admin (default: the one in admin-secret in the data folder)',
   },
   examples: [
     'serve',
@@ -91,6 +97,9 @@ export const serve = defineCommand({
         `--push is ${JSON.stringify(contact)}, allowed: mailto:you@example.org or https://example.org`,
       );
     }
+    const limits = readLimits(flags, io);
+    const adminToken = readAdminToken(io.env.SALOON_ADMIN_TOKEN);
+    const hashAddresses = flags['hash-addresses'] || readSwitch('SALOON_HASH_ADDRESSES', io.env.SALOON_HASH_ADDRESSES);
     const catalog = readCatalog(flags.edition);
     const threads = flags['bot-threads'];
     const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
@@ -109,7 +118,9 @@ export const serve = defineCommand({
       logger: makeLogger(level, io.err),
       origins: flags.origin,
       isBehindProxy: flags['behind-proxy'],
-      adminToken: io.env.SALOON_ADMIN_TOKEN,
+      adminToken,
+      limits,
+      hashAddresses,
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
       calls: contact === undefined ? undefined : { contact },
@@ -120,6 +131,12 @@ export const serve = defineCommand({
     }
     if (!existsSync(WEB)) io.err('The web client is not built: only the API answers; run "npm run build"\n');
     io.out(`The saloon is open: ${server.url}\n`);
+    const { admin } = server;
+    if (admin.type === 'kept' && admin.isNew) {
+      io.out(
+        `Admin secret for /admin and /metrics, shown only this once: ${admin.secret}\nIt is kept in ${admin.file}\n`,
+      );
+    }
     await new Promise<void>((resolve) => {
       if (interrupted.aborted) resolve();
       else interrupted.addEventListener('abort', () => resolve(), { once: true });
@@ -129,6 +146,23 @@ export const serve = defineCommand({
     return 0;
   },
 });
+
+const [SHORTEST_TOKEN, LONGEST_TOKEN] = [16, 200];
+
+function readAdminToken(token: string | undefined): string | undefined {
+  if (token === undefined || token === '') return undefined;
+  // Never the token itself: what is printed may be kept.
+  if (/^[!-~]+$/.test(token) && token.length >= SHORTEST_TOKEN && token.length <= LONGEST_TOKEN) return token;
+  throw new UsageError(
+    `SALOON_ADMIN_TOKEN has ${token.length} characters, allowed: ${SHORTEST_TOKEN} to ${LONGEST_TOKEN} letters, digits and signs without spaces`,
+  );
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === '0') return false;
+  if (text === '1') return true;
+  throw new UsageError(`${name} is ${JSON.stringify(text)}, allowed: 0 or 1`);
+}
 
 /** As push services take it: an address for mail, or a page. */
 const isContact = (text: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(text) || /^https:\/\/[^/\s]/.test(text);

@@ -37,7 +37,7 @@ test('a file that is too short for a secret opens nothing, and stays as it is', 
   expect(readFileSync(file, 'utf8')).toBe('short\n');
 });
 
-test('where nothing can be written there is no secret, and the reason is told', () => {
+test('when the secret cannot be written, nobody gets in and the reason is returned', () => {
   const dataDir = testFolder();
   mkdirSync(join(dataDir, 'admin-secret'));
   expect(readAdminSecret(dataDir, undefined)).toMatchObject({

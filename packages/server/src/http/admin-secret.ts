@@ -12,7 +12,7 @@ export type AdminSecret =
   | { readonly type: 'given'; readonly secret: string }
   /** Kept in a file that only our user may read. `isNew` if this start made it. */
   | { readonly type: 'kept'; readonly secret: string; readonly file: string; readonly isNew: boolean }
-  /** There is none, so nobody gets in. */
+  /** Nobody gets in. */
   | { readonly type: 'none'; readonly why: string };
 
 /** The given secret, else the one in the data folder, which the first start makes. */

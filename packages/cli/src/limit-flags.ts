@@ -1,0 +1,82 @@
+import { LIMITS } from '@saloon/protocol';
+import type { Limits } from '@saloon/server';
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+
+const LONGEST_BLOCK = 60;
+const MINUTE = 60_000;
+
+/** The limits that a host may set: by a flag, else by a variable. */
+const SETTINGS = {
+  'max-connections': {
+    variable: 'SALOON_MAX_CONNECTIONS',
+    usual: LIMITS.connectionsPerAddress,
+    range: [1, 100_000],
+    help: 'connections from one address',
+    limits: (n) => ({ connectionsPerAddress: n }),
+  },
+  'max-tables': {
+    variable: 'SALOON_MAX_TABLES',
+    usual: LIMITS.tablesPerUser,
+    range: [1, 100_000],
+    help: 'tables that one person may have open',
+    limits: (n) => ({ tablesPerUser: n }),
+  },
+  'max-messages': {
+    variable: 'SALOON_MAX_MESSAGES',
+    usual: LIMITS.perSecond,
+    range: [5, 100_000],
+    help: 'messages per second on one connection, twice that in a burst',
+    limits: (n) => ({ perSecond: n, burst: 2 * n, floodBurst: 4 * n }),
+  },
+  'max-block': {
+    variable: 'SALOON_MAX_BLOCK',
+    usual: LONGEST_BLOCK,
+    range: [0, 43_200],
+    help: 'minutes that an address which floods the server is blocked at most, 0 for never',
+    limits: (n) => ({ blockLongest: n * MINUTE }),
+  },
+} as const satisfies Record<
+  string,
+  {
+    readonly variable: string;
+    readonly usual: number;
+    readonly range: readonly [min: number, max: number];
+    readonly help: string;
+    readonly limits: (n: number) => Partial<Limits>;
+  }
+>;
+type SettingName = keyof typeof SETTINGS;
+type LimitFlag = { readonly type: 'text'; readonly value: 'N'; readonly help: string };
+
+const flagOf = (name: SettingName): LimitFlag => {
+  const { variable, usual, help } = SETTINGS[name];
+  return { type: 'text', value: 'N', help: `${help} (default: $${variable} or ${usual})` };
+};
+
+export const limitFlags = {
+  'max-connections': flagOf('max-connections'),
+  'max-tables': flagOf('max-tables'),
+  'max-messages': flagOf('max-messages'),
+  'max-block': flagOf('max-block'),
+} satisfies Record<SettingName, LimitFlag>;
+
+/** The limits that were set; all others stay as they are. */
+export function readLimits(
+  flags: Readonly<Partial<Record<SettingName, string | undefined>>>,
+  { env }: Pick<Io, 'env'>,
+): Partial<Limits> {
+  const names = Object.keys(SETTINGS) as readonly SettingName[];
+  return Object.assign({}, ...names.map((name) => readLimit(name, flags[name], env)));
+}
+
+function readLimit(name: SettingName, flag: string | undefined, env: Io['env']): Partial<Limits> {
+  const { variable, range, limits } = SETTINGS[name];
+  const text = flag ?? (env[variable] || undefined);
+  if (text === undefined) return {};
+  const [min, max] = range;
+  const count = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (count >= min && count <= max) return limits(count);
+  const given = flag === undefined ? variable : `--${name}`;
+  throw new UsageError(`${given} is ${JSON.stringify(text)}, allowed: a whole number from ${min} to ${max}`);
+}
