@@ -3,7 +3,6 @@ import { appeal } from './appeal.ts';
 import { evaluate, evaluateAll } from './heuristic.ts';
 import { END_PHASE, TAKE_HIT } from './move-table.ts';
 import type { Move } from './moves.ts';
-import { moveAt } from './offers.ts';
 import { score } from './score.ts';
 import { script } from './script.ts';
 import type { State } from './state.ts';
@@ -30,8 +29,8 @@ const SLIPS: Readonly<Record<Level, number>> = { easy: 8, normal: 30, hard: 0, l
 function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
   const rarity = SLIPS[level];
   if (rarity === 0 || state.decider !== seat || below(rng, rarity) !== 0) return undefined;
-  if (state.decision === 'hit/defend') return moveAt(TAKE_HIT);
-  return state.decision === 'play/main' ? moveAt(END_PHASE) : undefined;
+  if (state.decision === 'hit/defend') return TAKE_HIT;
+  return state.decision === 'play/main' ? END_PHASE : undefined;
 }
 
 /**

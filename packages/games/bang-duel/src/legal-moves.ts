@@ -1,9 +1,8 @@
-import { type Seat, seat } from '@saloon/kernel';
+import { itemAt, type Seat, seat } from '@saloon/kernel';
 import { offerFrame } from './frames/index.ts';
 import { offerMain } from './main-moves.ts';
 import { CHOOSE_AP, CONCEDE, DISCARDS, offerKinds } from './move-table.ts';
 import type { Move } from './moves.ts';
-import { beginList, endList, moveAt } from './offers.ts';
 import { charAt } from './spots.ts';
 import { topFrame } from './stack.ts';
 import type { State } from './state.ts';
@@ -13,7 +12,7 @@ const NONE: readonly Move[] = Object.freeze([]);
 const GROUPS: readonly (readonly Seat[])[] = [[], [seat(0)], [seat(1)], [seat(0), seat(1)]];
 
 /** BD-END-1: conceding is always heard and never a choice. */
-export const reflexes: readonly Move[] = Object.freeze([moveAt(CONCEDE)]);
+export const reflexes: readonly Move[] = Object.freeze([CONCEDE]);
 
 /** Who owes the present decision and has not left. */
 export function toAct(state: State): readonly Seat[] {
@@ -34,15 +33,15 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
 }
 
 const choices = (state: State, by: Seat): readonly Move[] => [
-  moveAt(CHOOSE_AP, charAt(state, 2 * by)),
-  moveAt(CHOOSE_AP, charAt(state, 2 * by + 1)),
+  itemAt(CHOOSE_AP, charAt(state, 2 * by)),
+  itemAt(CHOOSE_AP, charAt(state, 2 * by + 1)),
 ];
 
 /** What may be answered to the present decision, by whom it is put to, here or away. */
 export const answers = (state: State, by: Seat): readonly Move[] => {
-  beginList();
-  if (state.decision === 'play/main') offerMain(state, by);
-  else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS);
-  else offerFrame(state, topFrame(state));
-  return endList();
+  const moves: Move[] = [];
+  if (state.decision === 'play/main') offerMain(state, by, moves);
+  else if (state.decision === 'phase/discard') offerKinds(state, by, DISCARDS, moves);
+  else offerFrame(state, topFrame(state), moves);
+  return moves;
 };

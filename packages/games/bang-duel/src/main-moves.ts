@@ -1,4 +1,4 @@
-import type { Emit, Seat } from '@saloon/kernel';
+import { type Emit, itemAt, type Seat } from '@saloon/kernel';
 import { canBang, hasFreeBangs, reachOf, worksFrom } from './abilities.ts';
 import { type AimCode, readAim, targetOf } from './aims.ts';
 import { idOf, type Kind, NAME_OF } from './card-ids.ts';
@@ -13,7 +13,7 @@ import type { Event, Why } from './events.ts';
 import { gearBit, gearPlace, kindsInGear, namedGear } from './gear.ts';
 import { handOf, lose } from './hand.ts';
 import { END_PHASE, MOVE_TOKEN, RELOADS, RELOADS_IN_PLAY } from './move-table.ts';
-import { offer } from './offers.ts';
+import type { Move } from './moves.ts';
 import type { Order } from './order.ts';
 import { apOf, charAt, gearAt, isReloadOpen, isSole, spotOf } from './spots.ts';
 import { pushDraw, pushTokenMove } from './stack.ts';
@@ -37,19 +37,19 @@ const [KITTY, KATE] = [charOf('kitty-leroy'), charOf('cattle-kate')];
 const [SUNDANCE, PEARL] = [charOf('sundance-kid'), charOf('pearl-hart')];
 
 /** BD-TURN-4: everything the active player may do while nothing is being resolved. */
-export function offerMain(state: State, by: Seat): void {
+export function offerMain(state: State, by: Seat, moves: Move[]): void {
   const traits = worksFrom(state, apOf(state, by));
   const stance = stanceOf(state, by, reachOf(traits));
   const mayReload = isReloadOpen(state);
-  offerHand(state, by, traits, stance, mayReload);
-  if (mayReload) reloadsInPlay(state, by);
-  if ((state.used & MOVED) === 0 && !isSole(state, by)) offer(MOVE_TOKEN);
-  offerAbility(state, by);
-  offer(END_PHASE);
+  offerHand(state, by, traits, stance, mayReload, moves);
+  if (mayReload) reloadsInPlay(state, by, moves);
+  if ((state.used & MOVED) === 0 && !isSole(state, by)) moves.push(MOVE_TOKEN);
+  offerAbility(state, by, moves);
+  moves.push(END_PHASE);
 }
 
 /** What may be done with each kind of card in hand. */
-const offerHand = (state: State, by: Seat, traits: Traits, stance: Stance, mayReload: boolean): void => {
+const offerHand = (state: State, by: Seat, traits: Traits, stance: Stance, mayReload: boolean, moves: Move[]): void => {
   const mayBang = canBang(state, traits);
   const mayColt = mayBang && (traits & (MISSED_AS_COLT | ANYTHING_AS_COLT)) !== 0;
   const hand = handOf(state, by);
@@ -59,9 +59,9 @@ const offerHand = (state: State, by: Seat, traits: Traits, stance: Stance, mayRe
     if (kind === last) continue;
     last = kind;
     const aiming = AIMING_OF[kind] ?? NEVER;
-    if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, stance);
-    if (mayColt && playsAsColt(traits, kind)) offerColts(state, kind, stance);
-    if (mayReload && IS_RELOAD[kind] === 1) offer(RELOADS, kind);
+    if (aiming !== NEVER && (mayBang || IS_BANG[kind] === 0)) offerPlays(state, by, kind, aiming, stance, moves);
+    if (mayColt && playsAsColt(traits, kind)) offerColts(state, kind, stance, moves);
+    if (mayReload && IS_RELOAD[kind] === 1) moves.push(itemAt(RELOADS, kind));
   }
 };
 
@@ -71,19 +71,19 @@ export const playsAsColt = (traits: Traits, kind: Kind): boolean =>
   ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED);
 
 /** BD-RELOAD-3: what lies on the own AP. */
-const reloadsInPlay = (state: State, by: Seat): void => {
+const reloadsInPlay = (state: State, by: Seat, moves: Move[]): void => {
   const gear = gearAt(state, apOf(state, by)) & RELOAD_GEAR;
   if (gear === 0) return;
-  for (const kind of kindsInGear(gear)) offer(RELOADS_IN_PLAY, kind);
+  for (const kind of kindsInGear(gear)) moves.push(itemAt(RELOADS_IN_PLAY, kind));
 };
 
-const offerAbility = (state: State, by: Seat): void => {
+const offerAbility = (state: State, by: Seat, moves: Move[]): void => {
   const spot = apOf(state, by);
   const ap = charAt(state, spot);
   const ability = abilityOf(ap);
-  if (ability !== undefined && (state.used & usedBit(ap)) === 0) ability.offer(state, by);
+  if (ability !== undefined && (state.used & usedBit(ap)) === 0) ability.offer(state, by, moves);
   if (!state.options.sundanceAlwaysActive || charAt(state, spot ^ 1) !== SUNDANCE) return;
-  if ((state.used & usedBit(SUNDANCE)) === 0) abilityOf(SUNDANCE)?.offer(state, by);
+  if ((state.used & usedBit(SUNDANCE)) === 0) abilityOf(SUNDANCE)?.offer(state, by, moves);
 };
 
 /** Plays one of them; the pump goes on from here. */

@@ -1,4 +1,3 @@
-import { itemAt } from '@saloon/kernel';
 import { type AimCode, aimOf, atBack, atChar, atGear, atToken, charIn, gearPlaceOf, NO_AIM, sideIn } from './aims.ts';
 import { type CardId, type Kind, kindOf } from './card-ids.ts';
 import { CARD_NAMES } from './data.ts';
@@ -26,60 +25,7 @@ export const shared = (move: Move): Move =>
   Object.freeze(Object.defineProperty(move, ORDER, { value: readOrder(move) }));
 
 /** What a move means; one that comes from elsewhere is read anew. */
-export const orderIn = (move: Move & { readonly [ORDER]?: Order }): Order => move[ORDER] ?? readOrder(move);
-
-/** An order as one number: 5 bits of type, 6 of kind, 6 of surcharge, 8 of aim, 5 of `n`, 2 of `how`. */
-export type OrderCode = number;
-const AIM_SHIFT = 17;
-const TYPES = [
-  'choose-ap',
-  'play',
-  'move-token',
-  'reload',
-  'kitty',
-  'kate',
-  'sundance',
-  'pearl',
-  'end-phase',
-  'take-hit',
-  'dodge',
-  'use-hat',
-  'try-barrel',
-  'try-kid',
-  'discard',
-  'decline',
-  'choose-revealed',
-  'redirect',
-  'pick',
-  'swap',
-  'strip',
-  'loot',
-  'draw-blind',
-  'concede',
-] as const satisfies readonly Move['type'][];
-const HOWS = ['plain', 'as-colt', 'worn', 'reload'] as const satisfies readonly Order['how'][];
-
-export const pack = ({ type, kind, extra, aim, n, how }: Order): OrderCode =>
-  TYPES.indexOf(type) |
-  ((kind + 1) << 5) |
-  ((extra + 1) << 11) |
-  (aim << AIM_SHIFT) |
-  (n << 25) |
-  (HOWS.indexOf(how) << 30);
-
-export const unpack = (code: OrderCode): Order => ({
-  type: itemAt(TYPES, code & 31),
-  kind: ((code >> 5) & 63) - 1,
-  extra: ((code >> 11) & 63) - 1,
-  aim: aimIn(code),
-  n: (code >> 25) & 31,
-  how: itemAt(HOWS, code >>> 30),
-});
-
-/** The same order with an aim, where it had none. */
-export const aimed = (code: OrderCode, aim: AimCode): OrderCode => code | (aim << AIM_SHIFT);
-
-export const aimIn = (code: OrderCode): AimCode => (code >> AIM_SHIFT) & 255;
+export const orderOf = (move: Move & { readonly [ORDER]?: Order }): Order => move[ORDER] ?? readOrder(move);
 
 const readOrder = (move: Move): Order => {
   const { type } = move;

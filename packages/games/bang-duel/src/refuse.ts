@@ -8,14 +8,13 @@ import { handSize, holds } from './hand.ts';
 import { legalMoves, toAct } from './legal-moves.ts';
 import { playsAsColt } from './main-moves.ts';
 import type { Move, Refusal } from './moves.ts';
-import { isListed } from './offers.ts';
 import { apOf, charAt, gearAt, isReloadOpen, isSole } from './spots.ts';
 import { charOf, type State } from './state.ts';
 import { ONCE_A_TURN, type OnceATurn } from './view-types.ts';
 
 /** The number of the decision a move answers: a late one must not be taken for another. Conceding answers nothing. */
 export const question = (state: State, move: Move): number | undefined =>
-  isListed(move) || move.type !== 'concede' ? state.question : undefined;
+  move.type !== 'concede' ? state.question : undefined;
 
 /**
  * Why this is not one of the seat's legal moves. It is asked only after `legalMoves` has said no, decides nothing, and

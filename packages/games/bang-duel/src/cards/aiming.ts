@@ -4,6 +4,7 @@ import type { Kind } from '../card-ids.ts';
 import { gearPlace, kindOfBit, NO_GEAR } from '../gear.ts';
 import { countBack } from '../hand.ts';
 import { asColt, offerPlay, offerPlayAtGear, type Played } from '../move-table.ts';
+import type { Move } from '../moves.ts';
 import { charAt, gearAt, isSole } from '../spots.ts';
 import { type Char, type Gear, NOBODY, opponentOf, type State, seatOfSide } from '../state.ts';
 import { AIMINGS } from './aimings.ts';
@@ -18,48 +19,56 @@ const BACK_OR_GEAR = AIMINGS.indexOf('back-or-gear');
 const TOKEN = AIMINGS.indexOf('token');
 
 /** Offers everything such a card may be played on now; nothing when it cannot be played. */
-export function offerPlays(state: State, by: Seat, played: Played, aiming: number, stance: Stance): void {
+export function offerPlays(
+  state: State,
+  by: Seat,
+  played: Played,
+  aiming: number,
+  stance: Stance,
+  moves: Move[],
+): void {
   // From `hit` to `character` they are aimed at characters: most cards are, so that comes first and by itself.
-  if (aiming >= HIT && aiming <= CHARACTER) return onCharacters(state, played, targetsOf(aiming, stance));
-  offerOthers(state, by, played, aiming, stance);
+  if (aiming >= HIT && aiming <= CHARACTER) return onCharacters(state, played, targetsOf(aiming, stance), moves);
+  offerOthers(state, by, played, aiming, stance, moves);
 }
 
-const offerOthers = (state: State, by: Seat, played: Played, aiming: number, stance: Stance): void => {
-  if (aiming === UNAIMED) return offerPlay(played, NO_AIM);
+const offerOthers = (state: State, by: Seat, played: Played, aiming: number, stance: Stance, moves: Move[]): void => {
+  if (aiming === UNAIMED) return offerPlay(played, NO_AIM, moves);
   if (aiming === TOKEN) {
-    for (let side = 0; side < 2; side++) if (!isSole(state, seatOfSide(state, side))) offerPlay(played, atToken(side));
+    for (let side = 0; side < 2; side++)
+      if (!isSole(state, seatOfSide(state, side))) offerPlay(played, atToken(side), moves);
     return;
   }
   if (aiming === BACK_OR_GEAR) {
     for (let back = 0; back < 2; back++)
-      if (countBack(state, opponentOf(by), back) > 0) offerPlay(played, atBack(back));
+      if (countBack(state, opponentOf(by), back) > 0) offerPlay(played, atBack(back), moves);
   }
-  onGear(state, played, targetsOf(aiming, stance));
+  onGear(state, played, targetsOf(aiming, stance), moves);
 };
 
 /** BD-CHAR-TUCO, BD-CHAR-ANNIE: aimed as a Colt is. */
-export const offerColts = (state: State, kind: Kind, stance: Stance): void =>
-  onCharacters(state, asColt(kind), targetsOf(HIT, stance));
+export const offerColts = (state: State, kind: Kind, stance: Stance, moves: Move[]): void =>
+  onCharacters(state, asColt(kind), targetsOf(HIT, stance), moves);
 
 /** An empty spot is no target. */
-const onCharacters = (state: State, played: Played, list: SpotList): void => {
+const onCharacters = (state: State, played: Played, list: SpotList, moves: Move[]): void => {
   for (let left = list; left !== 0; left >>= 3) {
     const char = charAt(state, firstIn(left));
-    if (char !== NOBODY) offerPlay(played, atChar(char));
+    if (char !== NOBODY) offerPlay(played, atChar(char), moves);
   }
 };
 
-const onGear = (state: State, kind: Kind, list: SpotList): void => {
+const onGear = (state: State, kind: Kind, list: SpotList, moves: Move[]): void => {
   for (let left = list; left !== 0; left >>= 3) {
     const spot = firstIn(left);
     const gear = gearAt(state, spot);
-    if (gear !== NO_GEAR) onEach(kind, charAt(state, spot), gear);
+    if (gear !== NO_GEAR) onEach(kind, charAt(state, spot), gear, moves);
   }
 };
 
 /** Bits come in the order of `EQUIPMENT`. */
-const onEach = (kind: Kind, bearer: Char, gear: Gear): void => {
+const onEach = (kind: Kind, bearer: Char, gear: Gear, moves: Move[]): void => {
   for (let left = gear; left !== NO_GEAR; left &= left - 1) {
-    offerPlayAtGear(kind, atGear(bearer, gearPlace(kindOfBit(left & -left))));
+    offerPlayAtGear(kind, atGear(bearer, gearPlace(kindOfBit(left & -left))), moves);
   }
 };

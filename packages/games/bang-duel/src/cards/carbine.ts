@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import { EQUIPMENT } from '../data.ts';
 import { kindOfBit, namedGear } from '../gear.ts';
 import { DECLINE, stripMove } from '../move-table.ts';
-import { offer, offerMove } from '../offers.ts';
+import type { Move } from '../moves.ts';
 import { apOf, charAt, gearAt, spotOf } from '../spots.ts';
 import { pop, pushTakeGear } from '../stack.ts';
 import { opponentOf, type Spot, type State } from '../state.ts';
@@ -17,10 +17,10 @@ export const carbine = bangCard({
       if (gearAt(state, apOf(state, by)) === 0 && gearAt(state, apOf(state, opponentOf(by))) === 0) return pop(state);
       ask(state, 'onmiss/carbine', by);
     },
-    offer: (state, { by }) => {
-      offerGear(state, apOf(state, by));
-      offerGear(state, apOf(state, opponentOf(by)));
-      offer(DECLINE);
+    offer: (state, { by }, moves) => {
+      offerGear(state, apOf(state, by), moves);
+      offerGear(state, apOf(state, opponentOf(by)), moves);
+      moves.push(DECLINE);
     },
     answer: (state, { by }, order, why, emit) => {
       pop(state);
@@ -33,8 +33,8 @@ export const carbine = bangCard({
   },
 });
 
-function offerGear(state: State, spot: Spot): void {
+function offerGear(state: State, spot: Spot, moves: Move[]): void {
   const gear = gearAt(state, spot);
   for (let place = 0; place < EQUIPMENT.length; place++)
-    if ((gear & namedGear(place)) !== 0) offerMove(stripMove(atGear(charAt(state, spot), place)));
+    if ((gear & namedGear(place)) !== 0) moves.push(stripMove(atGear(charAt(state, spot), place)));
 }

@@ -2,6 +2,7 @@ import type { Emit, Seat } from '@saloon/kernel';
 import type { AimCode } from '../aims.ts';
 import type { CardName } from '../data.ts';
 import type { Event, Why } from '../events.ts';
+import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import type { Frame, State } from '../state.ts';
 import { type Trait, type Traits, traitBits } from '../traits.ts';
@@ -11,7 +12,7 @@ import type { Aiming } from './aimings.ts';
 export type OnMiss = {
   /** Does it, or asks for it; the frame is popped when nothing is left to ask. */
   readonly begin: (state: State, frame: Frame, emit: Emit<Event> | undefined) => void;
-  readonly offer?: (state: State, frame: Frame) => void;
+  readonly offer?: (state: State, frame: Frame, moves: Move[]) => void;
   readonly answer?: (state: State, frame: Frame, order: Order, why: Why, emit: Emit<Event> | undefined) => void;
 };
 

@@ -16,7 +16,7 @@ export const peacemaker = bangCard({
       pop(state);
       if (hand.length === 1) pushForcedDiscard(state, by, kindOfHeld(hand[0] ?? 0));
     },
-    offer: (state, { by }) => offerKinds(state, opponentOf(by), DISCARDS),
+    offer: (state, { by }, moves) => offerKinds(state, opponentOf(by), DISCARDS, moves),
     answer: (state, { by }, order) => {
       pop(state);
       if (order.type === 'discard') pushForcedDiscard(state, by, order.kind);

@@ -1,7 +1,7 @@
+import { itemAt } from '@saloon/kernel';
 import { tokenOf } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { DECLINE, SWAPS } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { isSole } from '../spots.ts';
 import { pop, pushTokenMove } from '../stack.ts';
 import { seatOfSide } from '../state.ts';
@@ -15,9 +15,9 @@ export const shotgun = bangCard({
       if (isSole(state, seatOfSide(state, 0)) && isSole(state, seatOfSide(state, 1))) return pop(state);
       ask(state, 'onmiss/shotgun', by);
     },
-    offer: (state, _frame) => {
-      for (let side = 0; side < 2; side++) if (!isSole(state, seatOfSide(state, side))) offer(SWAPS, side);
-      offer(DECLINE);
+    offer: (state, _frame, moves) => {
+      for (let side = 0; side < 2; side++) if (!isSole(state, seatOfSide(state, side))) moves.push(itemAt(SWAPS, side));
+      moves.push(DECLINE);
     },
     answer: (state, { by }, order, why, emit) => {
       pop(state);

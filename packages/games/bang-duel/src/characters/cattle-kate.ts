@@ -1,9 +1,9 @@
+import { itemAt } from '@saloon/kernel';
 import { ALWAYS_ACTIVE_GEAR } from '../cards/index.ts';
 import { EQUIPMENT } from '../data.ts';
 import { discardGear } from '../discard.ts';
 import { namedGear } from '../gear.ts';
 import { KATES } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { apOf, gearAt } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
@@ -12,10 +12,11 @@ import { character } from './character.ts';
 export const cattleKate = character({
   id: 'cattle-kate',
   ability: {
-    offer: (state, by) => {
+    offer: (state, by, moves) => {
       const gear = gearAt(state, apOf(state, by)) & ~ALWAYS_ACTIVE_GEAR;
       if (gear === 0) return;
-      for (let place = 0; place < EQUIPMENT.length; place++) if ((gear & namedGear(place)) !== 0) offer(KATES, place);
+      for (let place = 0; place < EQUIPMENT.length; place++)
+        if ((gear & namedGear(place)) !== 0) moves.push(itemAt(KATES, place));
     },
     use: (state, by, order, emit) => {
       const spot = apOf(state, by);

@@ -1,6 +1,7 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import type { CharacterId } from '../data.ts';
 import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import type { State } from '../state.ts';
 import { type Trait, type Traits, traitBits } from '../traits.ts';
@@ -8,7 +9,7 @@ import { type Trait, type Traits, traitBits } from '../traits.ts';
 /** What the owner of a character may do with it in phase 2: once per turn, while it is the AP. */
 export type Ability = {
   /** Adds the moves this ability offers now; the once-per-turn mark has been looked at. */
-  readonly offer: (state: State, by: Seat) => void;
+  readonly offer: (state: State, by: Seat, moves: Move[]) => void;
   readonly use: (state: State, by: Seat, order: Order, emit: Emit<Event> | undefined) => void;
 };
 

@@ -1,6 +1,5 @@
 import { handSize } from '../hand.ts';
 import { KITTY } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
 
@@ -8,8 +7,8 @@ import { character } from './character.ts';
 export const kittyLeroy = character({
   id: 'kitty-leroy',
   ability: {
-    offer: (state, by) => {
-      if (handSize(state, by) === 0) offer(KITTY);
+    offer: (state, by, moves) => {
+      if (handSize(state, by) === 0) moves.push(KITTY);
     },
     use: (state, by) => pushDraw(state, by, 2, 'kitty-leroy'),
   },

@@ -8,7 +8,8 @@ import { cardLink } from '../chain.ts';
 import { discardFromHand } from '../discard.ts';
 import { handOf } from '../hand.ts';
 import { repeatMove } from '../move-table.ts';
-import { countOffered, offerMove, takeBack } from '../offers.ts';
+import type { Move } from '../moves.ts';
+import { orderOf } from '../order.ts';
 import { apOf, charAt, gearAt, isReloadOpen } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import type { State } from '../state.ts';
@@ -22,11 +23,11 @@ const reachOf = (state: State, by: Seat): Reach =>
 const topOf = (state: State): Kind | undefined => state.discard[state.discard.length - 1];
 
 /** At the cost of each kind of card in hand. */
-const offerRepeats = (state: State, by: Seat, top: Kind, aim: AimCode | 'reload'): void => {
+const offerRepeats = (state: State, by: Seat, top: Kind, aim: AimCode | 'reload', moves: Move[]): void => {
   let last = -1;
   for (const held of handOf(state, by)) {
     const cost = held >> 3;
-    if (cost !== last) offerMove(repeatMove(cost, NAME_OF[top] ?? 0, aim));
+    if (cost !== last) moves.push(repeatMove(cost, NAME_OF[top] ?? 0, aim));
     last = cost;
   }
 };
@@ -39,17 +40,17 @@ const offerRepeats = (state: State, by: Seat, top: Kind, aim: AimCode | 'reload'
 export const pearlHart = character({
   id: 'pearl-hart',
   ability: {
-    offer: (state, by) => {
+    offer: (state, by, moves) => {
       const top = topOf(state);
       if (top === undefined) return;
       const isAction = cardOf(top).frame === 'action';
       if (isAction) {
-        const before = countOffered();
-        offerPlays(state, by, top, AIMING_OF[top] ?? 0, stanceOf(state, by, reachOf(state, by)));
-        for (const aim of takeBack(before)) offerRepeats(state, by, top, aim);
+        const plays: Move[] = [];
+        offerPlays(state, by, top, AIMING_OF[top] ?? 0, stanceOf(state, by, reachOf(state, by)), plays);
+        for (const play of plays) offerRepeats(state, by, top, orderOf(play).aim, moves);
       }
       const mayReload = isAction || state.pearlReloads === undefined;
-      if (mayReload && IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload');
+      if (mayReload && IS_RELOAD[top] && isReloadOpen(state)) offerRepeats(state, by, top, 'reload', moves);
     },
     use: (state, by, order, emit) => {
       const top = topOf(state);

@@ -12,7 +12,7 @@ import { character } from './character.ts';
 export const sundanceKid = character({
   id: 'sundance-kid',
   ability: {
-    offer: (state, by) => offerKinds(state, by, SUNDANCE),
+    offer: (state, by, moves) => offerKinds(state, by, SUNDANCE, moves),
     use: (state, by, order, emit) => {
       discardFromHand(state, by, order.kind, 'cost', emit);
       const held: number[] = [];

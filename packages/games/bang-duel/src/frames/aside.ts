@@ -1,4 +1,4 @@
-import type { Emit } from '@saloon/kernel';
+import { type Emit, itemAt } from '@saloon/kernel';
 import { ask } from '../ask.ts';
 import { idOf } from '../card-ids.ts';
 import { WAGON_CARDS } from '../data.ts';
@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import { FROM_COMMON, gainHidden, kindOfHeld, throwFrom } from '../hand.ts';
 import { removeAt } from '../lists.ts';
 import { DISCARDS, PICKS } from '../move-table.ts';
-import { offer, type Row } from '../offers.ts';
+import type { Move } from '../moves.ts';
 import { pop } from '../stack.ts';
 import type { Frame, State } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
@@ -18,7 +18,7 @@ export const wagon: AskingRules = {
     if (frame.list.length < WAGON_CARDS) return keep(state, frame, 'wagon', emit);
     ask(state, 'wagon/discard', frame.by);
   },
-  offer: (_state, frame) => offerEach(frame, DISCARDS),
+  offer: (_state, frame, moves) => offerEach(frame, DISCARDS, moves),
   answer: (state, frame, order, _why, emit) => {
     throwAway(state, frame, order.kind, 'wagon', emit);
     keep(state, frame, 'wagon', emit);
@@ -31,7 +31,7 @@ export const sundance: AskingRules = {
     if (frame.list.length < 2) return keep(state, frame, 'sundance-kid', emit);
     ask(state, 'sundance/keep', frame.by);
   },
-  offer: (_state, frame) => offerEach(frame, PICKS),
+  offer: (_state, frame, moves) => offerEach(frame, PICKS, moves),
   answer: (state, frame, order, _why, emit) => {
     const [first = 0, second = 0] = frame.list;
     const other = kindOfHeld(first) === order.kind ? second : first;
@@ -40,10 +40,10 @@ export const sundance: AskingRules = {
   },
 };
 
-const offerEach = (frame: Frame, offered: Row): void => {
+const offerEach = (frame: Frame, row: readonly Move[], moves: Move[]): void => {
   for (let i = 0; i < frame.list.length; i++) {
     const kind = kindOfHeld(frame.list[i] ?? 0);
-    if (placeOf(frame, kind) === i) offer(offered, kind);
+    if (placeOf(frame, kind) === i) moves.push(itemAt(row, kind));
   }
 };
 

@@ -1,11 +1,11 @@
-import type { Seat } from '@saloon/kernel';
+import { itemAt, type Seat } from '@saloon/kernel';
 import { worksFor } from '../abilities.ts';
 import { type Kind, NAME_OF } from '../card-ids.ts';
 import { IS_HIT } from '../cards/index.ts';
 import { CARD_NAMES } from '../data.ts';
 import { handOf } from '../hand.ts';
 import { DECLINE, DISCARDS } from '../move-table.ts';
-import { offer } from '../offers.ts';
+import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { traitBit } from '../traits.ts';
 
@@ -22,13 +22,13 @@ export const countsAsHit = (state: State, by: Seat, kind: Kind): boolean => {
 };
 
 /** One such card, or nothing. */
-export function offerHitCards(state: State, by: Seat): void {
+export function offerHitCards(state: State, by: Seat, moves: Move[]): void {
   const hand = handOf(state, by);
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const kind = (hand[i] ?? 0) >> 3;
-    if (kind !== last && countsAsHit(state, by, kind)) offer(DISCARDS, kind);
+    if (kind !== last && countsAsHit(state, by, kind)) moves.push(itemAt(DISCARDS, kind));
     last = kind;
   }
-  offer(DECLINE);
+  moves.push(DECLINE);
 }

@@ -1,4 +1,4 @@
-import { below, type Emit, type Seat, seat } from '@saloon/kernel';
+import { below, type Emit, itemAt, type Seat, seat } from '@saloon/kernel';
 import { abilityWorksAt } from '../abilities.ts';
 import { backIn } from '../aims.ts';
 import { ask } from '../ask.ts';
@@ -11,7 +11,6 @@ import { kindOfBit, namedGear } from '../gear.ts';
 import { countBack, handSize } from '../hand.ts';
 import { removeAt } from '../lists.ts';
 import { BLIND, DECLINE, LOOTS } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { charAt, gearAt, healthAt, spotOf } from '../spots.ts';
 import { pop, pushDraw, pushTakeBlind, pushTakeGear } from '../stack.ts';
 import { characterId, type Frame, MAX_HEALTH, NOBODY, opponentOf, type Spot, type State, spotOwner } from '../state.ts';
@@ -53,14 +52,15 @@ export const death: AskingRules = {
         return replace(state, frame.kind, emit);
     }
   },
-  offer: (state, frame) => {
+  offer: (state, frame, moves) => {
     const gear = gearAt(state, frame.kind);
-    for (let place = 0; place < EQUIPMENT.length; place++) if ((gear & namedGear(place)) !== 0) offer(LOOTS, place);
+    for (let place = 0; place < EQUIPMENT.length; place++)
+      if ((gear & namedGear(place)) !== 0) moves.push(itemAt(LOOTS, place));
     const owner = spotOwner(frame.kind);
     if (owner !== looterOf(frame)) {
-      for (let back = 0; back < 2; back++) if (countBack(state, owner, back) > 0) offer(BLIND, back);
+      for (let back = 0; back < 2; back++) if (countBack(state, owner, back) > 0) moves.push(itemAt(BLIND, back));
     }
-    offer(DECLINE);
+    moves.push(DECLINE);
   },
   answer: (state, frame, order, why, emit) => {
     const by = looterOf(frame);

@@ -17,7 +17,7 @@ export const duel: AskingRules = {
     if (handSize(state, turn) === 0) return giveUp(state, frame, turn, 'forced', emit);
     ask(state, 'duel/respond', turn);
   },
-  offer: (state, frame) => offerHitCards(state, seat(frame.n)),
+  offer: (state, frame, moves) => offerHitCards(state, seat(frame.n), moves),
   answer: (state, frame, order, why, emit) => {
     const turn = seat(frame.n);
     if (order.type !== 'discard') return giveUp(state, frame, turn, why, emit);

@@ -1,5 +1,6 @@
 import type { Emit } from '@saloon/kernel';
 import type { Event, Why } from '../events.ts';
+import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import type { Frame, State } from '../state.ts';
 
@@ -11,7 +12,7 @@ export type FrameRules = {
 
 /** A frame that may ask somebody. */
 export type AskingRules = FrameRules & {
-  /** The legal answers to what it has asked. */
-  readonly offer: (state: State, frame: Frame) => void;
+  /** Adds the legal answers to what it has asked. */
+  readonly offer: (state: State, frame: Frame, moves: Move[]) => void;
   readonly answer: (state: State, frame: Frame, order: Order, why: Why, emit: Emit<Event> | undefined) => void;
 };

@@ -1,4 +1,4 @@
-import type { Emit, Seat } from '@saloon/kernel';
+import { type Emit, itemAt, type Seat } from '@saloon/kernel';
 import { abilityWorksAt, gearWorksAt, worksFor } from '../abilities.ts';
 import { ask } from '../ask.ts';
 import { idOf, type Kind, NAME_OF } from '../card-ids.ts';
@@ -21,7 +21,7 @@ import {
   TRY_KID,
   USE_HAT,
 } from '../move-table.ts';
-import { offer, offerMove } from '../offers.ts';
+import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import { gearAt, spotOf } from '../spots.ts';
 import { pop, push, pushLoss, pushReveal } from '../stack.ts';
@@ -69,11 +69,11 @@ export const hit: AskingRules = {
         return pop(state);
     }
   },
-  offer: (state, frame) => {
+  offer: (state, frame, moves) => {
     const owner = ownerOf(state, frame.focus);
-    if (state.decision === 'hit/defend') return offerDefence(state, frame, owner);
-    offerKinds(state, owner, DISCARDS);
-    offer(DECLINE);
+    if (state.decision === 'hit/defend') return offerDefence(state, frame, owner, moves);
+    offerKinds(state, owner, DISCARDS, moves);
+    moves.push(DECLINE);
   },
   answer: (state, frame, order, why, emit) => {
     const owner = ownerOf(state, frame.focus);
@@ -114,17 +114,17 @@ const waysOut = (state: State, frame: Frame, cards: number): Traits => {
 };
 
 /** BD-HIT-4: every way to cancel the hit, and to take it. */
-const offerDefence = (state: State, frame: Frame, owner: Seat): void => {
+const offerDefence = (state: State, frame: Frame, owner: Seat, moves: Move[]): void => {
   const src = sourceOf(frame);
   const hand = handOf(state, owner);
   const hitsMiss = (worksFor(state, owner) & HITS_AS_MISSES) !== 0;
   const ways = waysOut(state, frame, hand.length);
-  offer(TAKE_HIT);
-  if ((ways & BARREL) !== 0) offer(TRY_BARREL);
-  if ((ways & KID) !== 0) offer(TRY_KID);
+  moves.push(TAKE_HIT);
+  if ((ways & BARREL) !== 0) moves.push(TRY_BARREL);
+  if ((ways & KID) !== 0) moves.push(TRY_KID);
   if ((ways & HAT) !== 0) {
-    if (src.needsSurcharge) offerKinds(state, owner, HATS_WITH);
-    else offer(USE_HAT);
+    if (src.needsSurcharge) offerKinds(state, owner, HATS_WITH, moves);
+    else moves.push(USE_HAT);
   }
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
@@ -132,13 +132,13 @@ const offerDefence = (state: State, frame: Frame, owner: Seat): void => {
     if (kind === last) continue;
     last = kind;
     if (IS_MISS[kind] === 0 && !src.anyCardDodges && !(hitsMiss && IS_HIT[kind] === 1)) continue;
-    if (src.needsSurcharge) offerPaid(hand, kind);
-    else offer(DODGES, kind);
+    if (src.needsSurcharge) offerPaid(hand, kind, moves);
+    else moves.push(itemAt(DODGES, kind));
   }
 };
 
 /** A miss together with any further card of the hand. */
-const offerPaid = (hand: readonly number[], kind: Kind): void => {
+const offerPaid = (hand: readonly number[], kind: Kind, moves: Move[]): void => {
   let last = -1;
   let isSpent = false;
   for (let i = 0; i < hand.length; i++) {
@@ -147,7 +147,7 @@ const offerPaid = (hand: readonly number[], kind: Kind): void => {
       isSpent = true;
       continue;
     }
-    if (extra !== last) offerMove(dodgeWith(kind, extra));
+    if (extra !== last) moves.push(dodgeWith(kind, extra));
     last = extra;
   }
 };

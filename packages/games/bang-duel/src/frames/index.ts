@@ -1,5 +1,6 @@
 import { type Emit, unreachable } from '@saloon/kernel';
 import type { Event, Why } from '../events.ts';
+import type { Move } from '../moves.ts';
 import type { Order } from '../order.ts';
 import type { Frame, State } from '../state.ts';
 import { sundance, wagon } from './aside.ts';
@@ -62,31 +63,31 @@ export function stepFrame(state: State, frame: Frame, emit: Emit<Event> | undefi
   }
 }
 
-/** The legal answers to what the frame on top has asked. */
-export function offerFrame(state: State, frame: Frame): void {
+/** Adds the legal answers to what the frame on top has asked. */
+export function offerFrame(state: State, frame: Frame, moves: Move[]): void {
   switch (frame.type) {
     case 'hit':
-      return hit.offer(state, frame);
+      return hit.offer(state, frame, moves);
     case 'lose-health':
-      return loseHealth.offer(state, frame);
+      return loseHealth.offer(state, frame, moves);
     case 'store':
-      return store.offer(state, frame);
+      return store.offer(state, frame, moves);
     case 'reveal':
-      return reveal.offer(state, frame);
+      return reveal.offer(state, frame, moves);
     case 'wagon':
-      return wagon.offer(state, frame);
+      return wagon.offer(state, frame, moves);
     case 'indians':
-      return indians.offer(state, frame);
+      return indians.offer(state, frame, moves);
     case 'duel':
-      return duel.offer(state, frame);
+      return duel.offer(state, frame, moves);
     case 'on-miss':
-      return onMiss.offer(state, frame);
+      return onMiss.offer(state, frame, moves);
     case 'death':
-      return death.offer(state, frame);
+      return death.offer(state, frame, moves);
     case 'sundance':
-      return sundance.offer(state, frame);
+      return sundance.offer(state, frame, moves);
     case 'schultz':
-      return schultz.offer(state, frame);
+      return schultz.offer(state, frame, moves);
     default:
       throw new Error(`Cannot ask anybody: the frame ${frame.type} never does`);
   }

@@ -22,7 +22,7 @@ export const indians: AskingRules = {
     if (handSize(state, owner) === 0) return suffer(state, frame, owner, 'forced', emit);
     ask(state, 'indians/respond', owner);
   },
-  offer: (state, frame) => offerHitCards(state, ownerOf(state, frame.focus)),
+  offer: (state, frame, moves) => offerHitCards(state, ownerOf(state, frame.focus), moves),
   answer: (state, frame, order, why, emit) => {
     const owner = ownerOf(state, frame.focus);
     if (order.type !== 'discard') return suffer(state, frame, owner, why, emit);

@@ -1,10 +1,9 @@
-import type { Emit, Seat } from '@saloon/kernel';
+import { type Emit, itemAt, type Seat } from '@saloon/kernel';
 import { ask } from '../ask.ts';
 import { lostLink } from '../chain.ts';
 import { alwaysOf } from '../characters/index.ts';
 import type { Event, LossKind } from '../events.ts';
 import { REDIRECTS } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { charAt, healthAt, spotOf } from '../spots.ts';
 import { pop } from '../stack.ts';
 import { type Char, characterId, type Frame, NOBODY, type Spot, type State, spotOwner } from '../state.ts';
@@ -27,9 +26,9 @@ export const loseHealth: AskingRules = {
     loseUnits(state, spot, frame.n, frame, emit);
     pop(state);
   },
-  offer: (state, frame) => {
+  offer: (state, frame, moves) => {
     const most = mostTaken(state, frame, spotOf(state, frame.focus));
-    for (let units = 0; units <= most; units++) offer(REDIRECTS, units);
+    for (let units = 0; units <= most; units++) moves.push(itemAt(REDIRECTS, units));
   },
   answer: (state, frame, { n: units }, why, emit) => {
     const spot = spotOf(state, frame.focus);

@@ -6,7 +6,7 @@ import type { AskingRules } from './frame-rules.ts';
 /** BD-HIT-9: the on-miss clause of the card named by `kind`; `by` has played it. The hit below stays until it is done (BD-ACT-4). */
 export const onMiss: AskingRules = {
   step: (state, frame, emit) => clauseOf(frame).begin(state, frame, emit),
-  offer: (state, frame) => clauseOf(frame).offer?.(state, frame),
+  offer: (state, frame, moves) => clauseOf(frame).offer?.(state, frame, moves),
   answer: (state, frame, order, why, emit) => clauseOf(frame).answer?.(state, frame, order, why, emit),
 };
 

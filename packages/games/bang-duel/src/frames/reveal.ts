@@ -7,7 +7,6 @@ import { SYMBOLS } from '../data.ts';
 import { deckName, deckOf, NO_CARD, takeFrom } from '../decks.ts';
 import type { Event, RevealReason } from '../events.ts';
 import { CHOICES } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { pop } from '../stack.ts';
 import { characterId, type Frame, type State, spotOwner } from '../state.ts';
 import { traitBit } from '../traits.ts';
@@ -41,8 +40,8 @@ export const reveal: AskingRules = {
     frame.list = [first, second];
     ask(state, 'reveal/choose', spotOwner(bat));
   },
-  offer: (_state, frame) => {
-    for (const card of frame.list) offer(CHOICES, card);
+  offer: (_state, frame, moves) => {
+    for (const card of frame.list) moves.push(itemAt(CHOICES, card));
   },
   answer: (state, frame, { kind: chosen }, _why, emit) => {
     const [first, second] = [itemAt(frame.list, 0), itemAt(frame.list, 1)];

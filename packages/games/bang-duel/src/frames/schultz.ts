@@ -1,8 +1,8 @@
+import { itemAt } from '@saloon/kernel';
 import { backIn } from '../aims.ts';
 import { ask } from '../ask.ts';
 import { countBack, handSize } from '../hand.ts';
 import { BLIND, DECLINE } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { pop, pushTakeBlind } from '../stack.ts';
 import { opponentOf } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
@@ -13,9 +13,10 @@ export const schultz: AskingRules = {
     if (handSize(state, opponentOf(frame.by)) === 0) return pop(state);
     ask(state, 'trigger/schultz', frame.by);
   },
-  offer: (state, frame) => {
-    for (let back = 0; back < 2; back++) if (countBack(state, opponentOf(frame.by), back) > 0) offer(BLIND, back);
-    offer(DECLINE);
+  offer: (state, frame, moves) => {
+    for (let back = 0; back < 2; back++)
+      if (countBack(state, opponentOf(frame.by), back) > 0) moves.push(itemAt(BLIND, back));
+    moves.push(DECLINE);
   },
   answer: (state, frame, order, why, emit) => {
     pop(state);

@@ -1,11 +1,10 @@
-import { type Emit, type Seat, seat } from '@saloon/kernel';
+import { type Emit, itemAt, type Seat, seat } from '@saloon/kernel';
 import { ask } from '../ask.ts';
 import { idOf, type Kind } from '../card-ids.ts';
 import type { Event, Why } from '../events.ts';
 import { gainPublic } from '../hand.ts';
 import { removeAt } from '../lists.ts';
 import { PICKS } from '../move-table.ts';
-import { offer } from '../offers.ts';
 import { pop } from '../stack.ts';
 import { type Frame, opponentOf, type State } from '../state.ts';
 import type { AskingRules } from './frame-rules.ts';
@@ -18,10 +17,10 @@ export const store: AskingRules = {
     if (frame.list.length === 1) return pick(state, frame, seat(frame.n), card, 'forced', emit);
     ask(state, 'store/pick', seat(frame.n));
   },
-  offer: (_state, frame) => {
+  offer: (_state, frame, moves) => {
     for (let i = 0; i < frame.list.length; i++) {
       const kind = frame.list[i] ?? 0;
-      if (frame.list.indexOf(kind) === i) offer(PICKS, kind);
+      if (frame.list.indexOf(kind) === i) moves.push(itemAt(PICKS, kind));
     }
   },
   answer: (state, frame, order, why, emit) => pick(state, frame, seat(frame.n), order.kind, why, emit),
