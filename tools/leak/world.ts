@@ -23,6 +23,9 @@ const LIMITS = {
   pingPlaying: 12_000,
   pingIdle: 12_000,
   pingBurst: 2,
+  // Both worlds ping at the same moments.
+  pingPlayingSpread: 0,
+  pingRaceGap: 1,
 };
 /** No message at all: its answer comes after everything that was on its way before. It is not part of what is compared. */
 const BARRIER = '{"type":"barrier"}';

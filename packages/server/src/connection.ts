@@ -42,6 +42,8 @@ export class Connection implements WireListener, Looker {
   watches: UserId | undefined;
   /** Pings still to come of the burst at hand. */
   burst = 0;
+  /** Is that burst a race's? */
+  isRaced = false;
   /** From then on a ping goes along with what is told. */
   pingFrom = Number.POSITIVE_INFINITY;
   readonly #house: House;
@@ -147,7 +149,11 @@ export class Connection implements WireListener, Looker {
   }
 
   get roundTrip(): Millis | undefined {
-    return this.trips.median;
+    return this.trips.smallest;
+  }
+
+  get lateness(): Millis {
+    return this.trips.lateness;
   }
 
   done(_id: string, text: string): void {
@@ -160,6 +166,10 @@ export class Connection implements WireListener, Looker {
 
   telling(): void {
     this.#house.lines.ride(this);
+  }
+
+  racing(): void {
+    this.#house.lines.race(this);
   }
 
   lookAgain(table: TableId, version: Version): void {

@@ -10,7 +10,7 @@ import { connectTo } from './testing/ws-client.ts';
 const SEED = 127;
 const REACTION = 300;
 /** `jitterMs` of RULES.md 4.20, and what rounding may add to it. */
-const JITTER = 50;
+const JITTER = 10;
 const ROUNDING = 5;
 /** Lines here take just as long as they should, but a busy machine may be late itself: then the race is run again. */
 const TRIES = 6;

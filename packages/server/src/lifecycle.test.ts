@@ -293,7 +293,7 @@ test('two tabs of one person are one person: the last to close is the one who le
 });
 
 test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when somebody comes to play', async () => {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openHouse({ limits: { pingPlayingSpread: 0 } });
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
@@ -303,6 +303,21 @@ test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when some
   expect(pings()).toBe(4);
   await clock.pass(10_000);
   expect(pings()).toBe(8);
+});
+
+test('[WB-TIME-2] nobody can tell when the next ping comes: between 1 and 3 s after the last', async () => {
+  const { connect, clock } = await openHouse();
+  const ann = connect();
+  await ann.hello('Ann');
+  await ann.join(await ann.open());
+  await clock.pass(600);
+  const times: number[] = [];
+  ann.onMessage = ({ type }) => void (type === 'ping' && times.push(clock.monotonic()));
+  await clock.pass(60_000);
+  const gaps = times.slice(1).map((at, i) => at - (times[i] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(3250);
+  expect(new Set(gaps).size).toBeGreaterThan(gaps.length / 2);
 });
 
 test('where nothing is a matter of milliseconds a line is only asked whether it is alive', async () => {
@@ -322,7 +337,7 @@ test('where nothing is a matter of milliseconds a line is only asked whether it 
 
 /** Two people at a table, and what the second one hears in so many milliseconds, at the end of which the first one waves. */
 async function waving() {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openHouse({ limits: { pingPlayingSpread: 0 } });
   const [ann, bob] = [connect(), connect()];
   for (const one of [ann, bob]) await one.hello('Somebody');
   const table = await ann.open();

@@ -41,6 +41,8 @@ export const SERVER_LIMITS = {
   silence: 30_000,
   /** Time between two pings: while somebody plays (WB-TIME), and otherwise. */
   pingPlaying: 2000,
+  /** It is drawn at random for each ping, by up to this much sooner or later: nobody can tell which ping comes before a race. */
+  pingPlayingSpread: 1000,
   /** So much sooner a ping goes along with a step, and so much longer it waits for one. */
   pingSlack: 250,
   pingIdle: 10_000,
@@ -48,6 +50,9 @@ export const SERVER_LIMITS = {
   pingBurst: 4,
   pingBurstGap: 50,
   pingBurstSlack: 100,
+  /** Pings of a race: one with its signal, the others after random gaps of at most this many milliseconds. */
+  pingRace: 4,
+  pingRaceGap: 80,
   lobbyRows: 300,
   /** How long a table nobody looks at stays in memory. */
   idleTable: 30_000,

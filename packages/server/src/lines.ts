@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { Scheduler } from './scheduler.ts';
@@ -38,6 +39,17 @@ export class Lines {
     if (this.#house.clock.monotonic() >= connection.pingFrom) this.#ping(connection);
   }
 
+  /**
+   * The signal of a race goes out on this connection next: a ping goes before it, in the same packet, and more at random
+   * times soon after (WB-TIME-2).
+   */
+  race(connection: Connection): void {
+    connection.trips.race(this.#house.clock.monotonic());
+    connection.burst = this.#house.limits.pingRace;
+    connection.isRaced = true;
+    this.#ping(connection);
+  }
+
   stop(): void {
     this.#next.stop();
   }
@@ -53,10 +65,16 @@ export class Lines {
     }
     if (connection.session.state === 'welcomed') connection.send({ type: 'ping', n: connection.trips.ping(now) });
     connection.burst = Math.max(0, connection.burst - 1);
-    const { pingBurstGap, pingBurstSlack, pingPlaying, pingIdle, pingSlack } = limits;
-    if (connection.burst > 0) this.#later(connection, pingBurstGap, pingBurstGap + pingBurstSlack);
-    else if (isRacing(connection)) this.#later(connection, pingPlaying - pingSlack, pingPlaying + pingSlack);
-    else this.#later(connection, pingIdle, pingIdle);
+    const { pingBurstGap, pingBurstSlack, pingRaceGap, pingPlaying, pingPlayingSpread, pingIdle, pingSlack } = limits;
+    if (connection.burst === 0) connection.isRaced = false;
+    if (connection.isRaced) {
+      const gap = 1 + randomInt(pingRaceGap);
+      this.#later(connection, gap, gap);
+    } else if (connection.burst > 0) this.#later(connection, pingBurstGap, pingBurstGap + pingBurstSlack);
+    else if (isRacing(connection)) {
+      const wait = pingPlaying - pingPlayingSpread + randomInt(2 * pingPlayingSpread + 1);
+      this.#later(connection, wait - pingSlack, wait + pingSlack);
+    } else this.#later(connection, pingIdle, pingIdle);
   }
 
   /** The next ping goes along with a step that is told after so many milliseconds, and by itself after so many. */

@@ -67,12 +67,14 @@ function aLine() {
   const looker: Looker = {
     joined,
     roundTrip: undefined,
+    lateness: 0,
     send: (message) => void got.push(message),
     sendText: (text) => void got.push(JSON.parse(text) as ServerMessage),
     done: nothing,
     refuse: nothing,
     measure: nothing,
     telling: nothing,
+    racing: nothing,
     lookAgain: nothing,
     again: nothing,
   };

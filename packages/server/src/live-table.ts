@@ -87,6 +87,8 @@ export class LiveTable implements Source {
   #lastBody: string;
   #snapshotSeq: number;
   #deals: number;
+  /** How many races its connections were told of. */
+  #races: number;
   #replies: Reply[] = [];
   #joining: Joining[] = [];
   #given: Given | undefined;
@@ -106,6 +108,7 @@ export class LiveTable implements Source {
     this.#snapshotSeq = from.snapshotSeq;
     this.#deals = actor.deals;
     this.#flicker = new Flicker(() => host.wall());
+    this.#races = actor.races;
   }
 
   get id(): TableId {
@@ -206,7 +209,11 @@ export class LiveTable implements Source {
   }
 
   /** Plays a command; its answer goes out when it is durable. `true` when something came of it. */
-  command({ connection, guest }: Attachment, id: string, command: TableCommand): boolean {
+  command(attachment: Attachment, id: string, command: TableCommand): boolean {
+    const { connection, guest } = attachment;
+    // WB-TIME-2: a client that answers the signal's question before the signal's ping is credited nothing.
+    const isUnmeasured = connection.lateness === Number.POSITIVE_INFINITY;
+    if (isUnmeasured && command.type === 'move' && command.answers !== undefined) this.reportLine(attachment);
     try {
       const answer = this.actor.command(guest.identity.user, guest.name, id, command, this.clock.now());
       this.answer(new CommandReply(connection, guest.identity.user, this.id, id, command, answer));
@@ -222,12 +229,15 @@ export class LiveTable implements Source {
     if (typeof attachment.viewer !== 'number') return;
     const { user } = attachment.guest.identity;
     let best = Number.POSITIVE_INFINITY;
+    let lateness = Number.POSITIVE_INFINITY;
     for (const { guest, connection } of this.attachments) {
-      if (guest.identity.user === user) best = Math.min(best, connection.roundTrip ?? best);
+      if (guest.identity.user !== user) continue;
+      best = Math.min(best, connection.roundTrip ?? best);
+      lateness = Math.min(lateness, connection.lateness);
     }
     if (best === Number.POSITIVE_INFINITY) return;
     this.#guarded(() => {
-      if (this.actor.lag(user, best, this.clock.now())) this.#host.changed(this);
+      if (this.actor.lag(user, Math.max(0, best - lateness), this.clock.now())) this.#host.changed(this);
     });
   }
 
@@ -385,6 +395,8 @@ export class LiveTable implements Source {
   #tell(told: readonly Told[], letters: readonly Letter[]): void {
     if (told.length === 0) return;
     const fresh = letters.length === 0 ? undefined : new Set(letters.map(({ to }) => to));
+    const isSignal = this.#races !== this.actor.races;
+    this.#races = this.actor.races;
     for (const attachment of this.attachments) {
       const { viewer } = attachment;
       if (viewer === undefined || fresh?.has(attachment)) continue;
@@ -392,7 +404,8 @@ export class LiveTable implements Source {
         const one = told[i];
         if (one?.to !== viewer) continue;
         attachment.version = one.version;
-        attachment.connection.telling();
+        if (isSignal && typeof viewer === 'number') attachment.connection.racing();
+        else attachment.connection.telling();
         attachment.connection.sendText(one.text);
       }
     }

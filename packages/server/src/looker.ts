@@ -8,8 +8,10 @@ export type Visitor = { readonly identity: { readonly user: UserId }; readonly n
 /** A line on which tables are looked at: a client's connection here, or one that another server speaks for. */
 export interface Looker {
   readonly joined: Map<TableId, Attachment>;
-  /** The median of its round trips, once that is known. */
+  /** The smallest of its last round trips, once that is known (WB-TIME-2). */
   readonly roundTrip: Millis | undefined;
+  /** How much later it answers in the race that has just begun; infinite while it has not answered. */
+  readonly lateness: Millis;
   send(message: ServerMessage): void;
   /** A step of a table, written once for all who see the same. */
   sendText(text: string): void;
@@ -21,6 +23,8 @@ export interface Looker {
   measure(): void;
   /** A step goes out on it next. */
   telling(): void;
+  /** The signal of a race goes out on it next: its answers from now on show how long it takes at race time. */
+  racing(): void;
   /** The table is no longer played here as far as it was told of it: it has to be looked for again. */
   lookAgain(table: TableId, version: Version): void;
   /** A command that nothing came of, and no answer went out to, because the table is no longer played here. */

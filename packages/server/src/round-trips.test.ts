@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { medianOf, RoundTrips } from './round-trips.ts';
+import { RoundTrips } from './round-trips.ts';
 
-const measure = (trips: RoundTrips, millis: number): boolean => trips.pong(trips.ping(5000), 5000 + millis);
+const measure = (trips: RoundTrips, millis: number, at = 5000): boolean => trips.pong(trips.ping(at), at + millis);
 
-test('[WB-TIME-2] the median of the last 8, of the middle two their mean rounded up', () => {
-  expect(medianOf([30, 10, 20])).toBe(20);
-  expect(medianOf([40, 10, 20, 31])).toBe(26);
-  expect(medianOf([20.2, 20.1, 20.3])).toBe(21);
+test('[WB-TIME-2] the smallest of the last 32 round trips, in whole milliseconds', () => {
   const trips = new RoundTrips();
-  for (const millis of [900, 900, 900, 900, 10, 10, 10, 10]) measure(trips, millis);
-  expect(trips.median).toBe(455);
-  measure(trips, 10);
-  expect(trips.median).toBe(10);
+  for (const millis of [900, 20.2, 900, 10.4]) measure(trips, millis);
+  expect(trips.smallest).toBe(10);
+  for (let i = 0; i < 31; i++) measure(trips, 60);
+  expect(trips.smallest).toBe(10);
+  measure(trips, 60);
+  expect(trips.smallest).toBe(60);
 });
 
 test('[WB-TIME-2] nothing is told before there are three, and only what is new', () => {
   const trips = new RoundTrips();
-  expect([measure(trips, 50), measure(trips, 60), trips.median]).toEqual([false, false, undefined]);
-  expect([measure(trips, 70), trips.median]).toEqual([true, 60]);
-  expect([measure(trips, 60), trips.median]).toEqual([false, 60]);
+  expect([measure(trips, 50), measure(trips, 60), trips.smallest]).toEqual([false, false, undefined]);
+  expect([measure(trips, 70), trips.smallest]).toEqual([true, 50]);
+  expect([measure(trips, 60), trips.smallest]).toEqual([false, 50]);
+  expect([measure(trips, 40), trips.smallest]).toEqual([true, 40]);
 });
 
 test('[WB-TIME-2] an answer nobody asked for, or a second one, counts for nothing', () => {
@@ -29,16 +29,48 @@ test('[WB-TIME-2] an answer nobody asked for, or a second one, counts for nothin
   for (let i = 0; i < 8; i++) expect(trips.pong(n, 900)).toBe(false);
   measure(trips, 80);
   measure(trips, 80);
-  expect(trips.median).toBe(80);
+  expect(trips.smallest).toBe(80);
 });
 
-test('of pings that nobody answers the oldest are forgotten, so that none is kept for a line to be made long with', () => {
+test('[WB-TIME-2] late answers lengthen nothing while one prompt answer is among the last 32', () => {
+  const trips = new RoundTrips();
+  measure(trips, 20);
+  for (let i = 0; i < 31; i++) measure(trips, 250);
+  expect(trips.smallest).toBe(20);
+});
+
+test('[WB-TIME-2] at race time the best answer counts: late by more than 10 ms it costs what it is late by', () => {
+  const trips = new RoundTrips();
+  for (const millis of [50, 50, 52]) measure(trips, millis);
+  expect(trips.lateness).toBe(0);
+  trips.race(10_000);
+  expect(trips.lateness).toBe(Number.POSITIVE_INFINITY);
+  measure(trips, 150, 10_000);
+  expect([trips.smallest, trips.lateness]).toEqual([50, 90]);
+  measure(trips, 61, 10_080);
+  expect(trips.lateness).toBe(1);
+  measure(trips, 60, 10_150);
+  expect(trips.lateness).toBe(0);
+});
+
+test('[WB-TIME-2] a ping from before the signal is no answer to it, and the race is over with the first ping after it', () => {
+  const trips = new RoundTrips();
+  for (let i = 0; i < 3; i++) measure(trips, 50);
+  const before = trips.ping(9990);
+  trips.race(10_000);
+  trips.pong(before, 10_040);
+  expect(trips.lateness).toBe(Number.POSITIVE_INFINITY);
+  expect(measure(trips, 50, 12_000)).toBe(true);
+  expect(trips.lateness).toBe(0);
+});
+
+test('of pings that nobody answers the oldest are forgotten, so that none is kept to make a connection look long', () => {
   const trips = new RoundTrips();
   const old = [1, 2, 3].map((at) => trips.ping(at));
   for (let i = 0; i < 16; i++) trips.ping(10);
   for (const n of old) trips.pong(n, 5000);
-  expect(trips.median).toBeUndefined();
+  expect(trips.smallest).toBeUndefined();
   const fresh = [1, 2, 3].map(() => trips.ping(6000));
   for (const n of fresh) trips.pong(n, 6050);
-  expect(trips.median).toBe(50);
+  expect(trips.smallest).toBe(50);
 });

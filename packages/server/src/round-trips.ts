@@ -1,20 +1,30 @@
 import { randomInt } from 'node:crypto';
 import type { Millis } from '@saloon/kernel';
 
-/** WB-TIME-2: the median of so many round trips, and of no fewer than so many. */
-const KEPT = 8;
+/** WB-TIME-2: the smallest of the last `KEPT` round trips counts, once there are `ENOUGH` of them. */
+const KEPT = 32;
 const ENOUGH = 3;
+/** WB-TIME-2, `jitterMs`: an answer at race time may be this much later than the smallest round trip. */
+const JITTER: Millis = 10;
+/** Pings sent within this time after the signal belong to the race. */
+const RACE_PINGS_FOR: Millis = 1000;
 /** A client that answers nothing is not remembered for ever. */
 const MOST_OPEN = 16;
 const NUMBERS = 2 ** 47;
 
-/** The round trips of one line, measured by the server's clock. Numbers of pings cannot be foretold, so no answer comes early. */
+/** A race on this connection: when its signal went out, and the best round trip of the pings since then. */
+type RaceTrips = { readonly at: number; best: number };
+
+/**
+ * The round trips of one connection, measured by the server's clock. The numbers of pings cannot be predicted, so no answer
+ * comes early; a late answer changes nothing while a prompt one is remembered.
+ */
 export class RoundTrips {
   readonly #sent = new Map<number, number>();
   /** The last ones, in a ring. */
   readonly #kept: number[] = [];
   #next = 0;
-  #median: Millis | undefined;
+  #race: RaceTrips | undefined;
 
   /** The number of a ping that goes out now. */
   ping(now: number): number {
@@ -25,30 +35,38 @@ export class RoundTrips {
     return n;
   }
 
-  /** The answer to a ping. `true` when the median is another one now. */
+  /** A race begins: its signal goes out now, and a ping with it. */
+  race(now: number): void {
+    this.#race = { at: now, best: Number.POSITIVE_INFINITY };
+  }
+
+  /** The answer to a ping. Returns true when the smallest round trip or the lateness has changed. */
   pong(n: number, now: number): boolean {
     const sent = this.#sent.get(n);
     if (sent === undefined) return false;
     this.#sent.delete(n);
-    this.#kept[this.#next] = now - sent;
+    const { smallest, lateness } = this;
+    const trip = now - sent;
+    this.#kept[this.#next] = trip;
     this.#next = (this.#next + 1) % KEPT;
-    const median = this.#kept.length < ENOUGH ? undefined : medianOf(this.#kept);
-    const isNew = median !== this.#median;
-    this.#median = median;
-    return isNew;
+    const race = this.#race;
+    if (race !== undefined && sent > race.at + RACE_PINGS_FOR) this.#race = undefined;
+    else if (race !== undefined && sent >= race.at) race.best = Math.min(race.best, trip);
+    return smallest !== this.smallest || lateness !== this.lateness;
   }
 
-  /** In whole milliseconds; `undefined` with too few samples, when the game's own default holds. */
-  get median(): Millis | undefined {
-    return this.#median;
+  /** In whole milliseconds; `undefined` with too few samples, when the game credits nothing. */
+  get smallest(): Millis | undefined {
+    return this.#kept.length < ENOUGH ? undefined : Math.round(Math.min(...this.#kept));
   }
-}
 
-/** The middle one, or the mean of the middle two, rounded up. */
-export function medianOf(samples: readonly number[]): Millis {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const high = sorted[middle] ?? 0;
-  const low = sorted.length % 2 === 0 ? (sorted[middle - 1] ?? high) : high;
-  return Math.ceil((low + high) / 2);
+  /**
+   * How much later than its smallest round trip the connection answers in the race that has just begun, beyond the usual
+   * jitter; infinite before its first answer. Outside races it is 0.
+   */
+  get lateness(): Millis {
+    const { smallest } = this;
+    if (this.#race === undefined || smallest === undefined) return 0;
+    return Math.max(0, Math.round(this.#race.best - smallest - JITTER));
+  }
 }

@@ -2,8 +2,8 @@ import type { Millis, Seat } from '@saloon/kernel';
 import type { Change } from './entry.ts';
 import type { Scene } from './scene.ts';
 
-/** Assumed of a line that nobody has measured, in milliseconds. */
-const UNMEASURED = 100;
+/** WB-TIME-2: a connection that nobody has measured is credited nothing. */
+const UNMEASURED = 0;
 
 /** What the game is told when a person plays again. */
 export function comingBack(

@@ -65,6 +65,8 @@ export interface TableActor {
   readonly row: TableRow | undefined;
   /** How often cards were dealt, which is when lines are measured afresh (WB-TIME). */
   readonly deals: number;
+  /** How often a race has begun: its signal is in the steps told next, and connections are measured around it (WB-TIME-2). */
+  readonly races: number;
   /** Does it ever come to milliseconds here? Nowhere else have lines to be measured. */
   readonly hasRaces: boolean;
   /** Who sits where: the same object until that changes. */
@@ -90,8 +92,8 @@ export interface TableActor {
   /** Somebody is called something else now, wherever they sit. */
   rename(user: UserId, name: string, at: Millis): void;
   /**
-   * The round trip measured to somebody's browser (the median the game's rules ask for); the game is told before its next
-   * input. `true` when something was due meanwhile.
+   * The round trip measured to somebody's browser, as the game's rules ask for it (WB-TIME-2); the game is told before its
+   * next input. `true` when something was due meanwhile.
    */
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean;
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */

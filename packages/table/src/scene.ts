@@ -101,6 +101,8 @@ export class Scene {
   fresh: unknown[] = [];
   /** How often cards were dealt. */
   deals = 0;
+  /** How often a race has begun. */
+  races = 0;
   hasListeners = false;
 
   #info: TableInfo | undefined = undefined;
@@ -294,6 +296,7 @@ export class Scene {
     // In a race a hand that only its owner knows of must not show in anything else either.
     const isRace = this.fixed.game.isRace?.(play.state) === true;
     const events = play.feed(input);
+    if (!isRace && this.fixed.game.isRace?.(play.state) === true) this.races += 1;
     for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
     const isPublic = play.outcome !== undefined || this.#isPublic(events);
     const isQuiet = !isPublic && input.type === 'move' && (isRace || isReflex(this.fixed.game, input.move));

@@ -135,6 +135,9 @@ export class Table implements TableActor {
   get deals(): number {
     return this.#scene.deals;
   }
+  get races(): number {
+    return this.#scene.races;
+  }
   get hasRaces(): boolean {
     return this.#scene.fixed.isLive && this.#scene.fixed.game.isRace !== undefined;
   }

@@ -20,6 +20,7 @@ export class Envoy implements Looker {
   readonly joined = new Map<TableId, Attachment>();
   readonly refusals = new Map<string, Refusal>();
   roundTrip: Millis | undefined;
+  lateness: Millis = 0;
   readonly #post: Post;
   readonly #ended: (envoy: Envoy) => void;
 
@@ -74,6 +75,11 @@ export class Envoy implements Looker {
 
   /** The server of the socket sends its own ping along. */
   telling(): void {}
+
+  racing(): void {
+    this.lateness = Number.POSITIVE_INFINITY;
+    this.#post.send(this.front, { type: 'race', place: this.place });
+  }
 
   lookAgain(table: TableId, _version: Version): void {
     this.#ended(this);

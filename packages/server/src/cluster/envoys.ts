@@ -74,7 +74,10 @@ export class Envoys {
   #speak(envoy: Envoy, letter: Extract<Letter, { type: 'leave' | 'do' | 'ask-hint' | 'line' }>): void {
     const { tables } = this.#house;
     if (letter.type === 'leave') return this.#leave(envoy);
-    if (letter.type === 'line') envoy.roundTrip = letter.roundTrip;
+    if (letter.type === 'line') {
+      envoy.roundTrip = letter.roundTrip;
+      envoy.lateness = letter.lateness;
+    }
     tables.behind(envoy.table, () => {
       const attachment = envoy.joined.get(envoy.table);
       if (attachment === undefined) return;

@@ -121,7 +121,10 @@ export class FarTables {
 
   reportLine(place: FarPlace): void {
     const roundTrip = this.#hops.with(place.table.server, place.connection.roundTrip);
-    if (roundTrip !== undefined) this.#say(place, { type: 'line', place: place.no, roundTrip });
+    const { lateness } = place.connection;
+    // Until it has answered there is nothing to tell, and JSON has no word for it.
+    if (roundTrip === undefined || lateness === Number.POSITIVE_INFINITY) return;
+    this.#say(place, { type: 'line', place: place.no, roundTrip, lateness });
   }
 
   leave(place: FarPlace): void {
@@ -163,6 +166,8 @@ export class FarTables {
       }
       case 'measure':
         return this.#places.get(letter.place)?.connection.measure();
+      case 'race':
+        return this.#places.get(letter.place)?.connection.racing();
       case 'let-go': {
         const table = this.#tables.get(letter.table);
         if (table?.server === from) this.#house.clock.after(LET_GO_PAUSE, () => this.#lookAgain(table));

@@ -39,7 +39,7 @@ export class Hops {
 
   /** A line of so many milliseconds, and the way from here to that server. */
   with(server: ServerId, roundTrip: Millis | undefined): Millis | undefined {
-    const hop = this.#tripsTo(server).median;
+    const hop = this.#tripsTo(server).smallest;
     return roundTrip === undefined || hop === undefined ? roundTrip : roundTrip + hop;
   }
 

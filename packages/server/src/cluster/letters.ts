@@ -29,7 +29,7 @@ export type Letter =
   | { readonly type: 'leave'; readonly place: PlaceNo }
   | { readonly type: 'do'; readonly place: PlaceNo; readonly id: string; readonly command: TableCommand }
   | { readonly type: 'ask-hint'; readonly place: PlaceNo; readonly id: string }
-  | { readonly type: 'line'; readonly place: PlaceNo; readonly roundTrip: Millis }
+  | { readonly type: 'line'; readonly place: PlaceNo; readonly roundTrip: Millis; readonly lateness: Millis }
   /** From now on we want to hear of this person's own tables, or no longer. */
   | { readonly type: 'watch'; readonly user: UserId }
   | { readonly type: 'unwatch'; readonly user: UserId }
@@ -44,6 +44,8 @@ export type Letter =
   | { readonly type: 'out'; readonly place: PlaceNo }
   /** Measure the line afresh. */
   | { readonly type: 'measure'; readonly place: PlaceNo }
+  /** The signal of a race is in the next letter for this place. */
+  | { readonly type: 'race'; readonly place: PlaceNo }
   /** We do not hold this table any more: look for it again. */
   | { readonly type: 'let-go'; readonly table: TableId }
   /** How a table stands of somebody you watch; without a row they no longer sit there. */
