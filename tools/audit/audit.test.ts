@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readAudit } from './ask-registry.ts';
+import { askRegistry, readAudit } from './ask-registry.ts';
 import { lockProblems } from './lock-problems.ts';
 import { markupIn, markupProblems } from './markup-problems.ts';
 
@@ -74,11 +76,46 @@ test('a drawing that is known is none of that, and one more of the same kind is'
   expect(markupIn('kit/icon.tsx', icon + icon)).toHaveLength(1);
 });
 
-test('what the registry says is read, and that it says nothing is no problem', () => {
+test('what the registry says is read, and what cannot be read was not checked', () => {
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({ type: 'answered', problems: [] });
   expect(readAudit('{"vulnerabilities":{"x":{"severity":"high"}}}')).toMatchObject({
     problems: ['x has a known weakness (high): run npm audit for what helps'],
   });
-  expect(readAudit('{"message":"no route"}')).toEqual({ type: 'not-asked', why: 'no route' });
-  expect(readAudit('nonsense').type).toBe('not-asked');
+  expect(readAudit('{"message":"no route"}')).toEqual({ type: 'not-checked', why: 'no route' });
+  expect(readAudit('{"error":{"summary":"404"}}')).toEqual({ type: 'not-checked', why: '404' });
+  for (const output of ['nonsense', '', '{}', 'null']) expect(readAudit(output).type).toBe('not-checked');
+});
+
+const WEAK = '{"vulnerabilities":{"minimist":{"severity":"critical"}}}';
+const NONE = '{"vulnerabilities":{}}';
+
+test.each([
+  ['knows the canary', NONE, WEAK, { type: 'answered', problems: [] }],
+  [
+    'knows nothing against anything',
+    NONE,
+    NONE,
+    { type: 'not-checked', why: expect.stringContaining('minimist 0.0.8') },
+  ],
+  ['answers once only', NONE, '', { type: 'not-checked', why: 'npm audit printed nothing that could be read' }],
+  ['does not answer', '{"message":"no route"}', WEAK, { type: 'not-checked', why: 'no route' }],
+  ['has something against us', WEAK, '', { type: 'answered', problems: [expect.stringContaining('critical')] }],
+])('a registry that %s', async (_what, ours, canary, expected) => {
+  const asked = await askRegistry(root, async (folder) => (folder === root ? ours : canary));
+  expect(asked).toEqual(expected);
+});
+
+/** Runs the audit with a registry at this address. */
+const auditAt = (registry: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'tools/audit.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_registry: registry, npm_config_fetch_retries: '0', NO_COLOR: '1' },
+  });
+
+test('where the registry does not answer the audit fails and says "not checked"', () => {
+  const { status, stdout } = auditAt('http://127.0.0.1:1/');
+  expect(stdout).toMatch(/^0 problems, known weaknesses not checked: .+\n$/);
+  expect(status).toBe(3);
+  const offline = auditAt('http://127.0.0.1:1/', '--offline');
+  expect([offline.status, offline.stdout]).toEqual([0, '0 problems, known weaknesses not checked: --offline\n']);
 });
