@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
 import { games } from '@saloon/catalog';
 import { type AnyGame, deriveSeed, seedOf } from '@saloon/kernel';
+import { Leak } from './leak/leak.ts';
 import { type Compared, playTwins } from './leak/play-twins.ts';
-import { Leak } from './leak/twins.ts';
+import { suits, VARIANTS, type Variant } from './leak/variant.ts';
 
 const HELP = `Looks for secrets that leave the house. Random games are played twice, on two real servers over recorded lines: the second time all
 that one seat cannot know is dealt again, and others play so that the seat should not notice. What the seat, a spectator and the lobby are sent has to be
 the same, byte by byte and moment by moment; so have the answers over HTTP and the server's log.
 
-  npm run leak                       20 pairs of each game
+The pairs of a game take turns: people on one server, correspondence, spectators who are held back, talk in teams, moves taken back by consent,
+a bot's seat, and a cluster of two servers.
+
+  npm run leak                       21 pairs of each game
   npm run leak -- --pairs 200        more
   npm run leak -- --game bang-duel   one game only
+  npm run leak -- --only bots        one kind of pair only: ${VARIANTS.join(', ')}
   npm run leak -- --steps 100        at most so many inputs a game (default: 400)
   npm run leak -- --seed 7           other games (default: 1); the same number plays the same ones
   npm run leak -- --help             this text
@@ -34,6 +39,7 @@ const NOTHING: Sum = {
   different: 0,
   secret: 0,
   tried: 0,
+  special: 0,
   messages: 0,
   bytes: 0,
 };
@@ -46,6 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
       steps: { type: 'string' },
       seed: { type: 'string' },
       game: { type: 'string', multiple: true },
+      only: { type: 'string', multiple: true },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -53,7 +60,8 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const pairs = readCount('pairs', values.pairs, 20);
+  const pairs = readCount('pairs', values.pairs, 21);
+  const variants = (values.only ?? VARIANTS).map(readVariant);
   const most = readCount('steps', values.steps, 400);
   const seed = readCount('seed', values.seed, 1);
   const chosen = (values.game ?? games.map(({ id }) => id)).map(readGame);
@@ -65,9 +73,13 @@ async function main(args: readonly string[]): Promise<number> {
   const leaks: string[] = [];
   for (const game of chosen) {
     let sum = NOTHING;
+    const fitting = variants.filter((variant) => suits(game, variant));
     for (let pair = 1; pair <= pairs && !isStopped; pair++) {
+      const variant = fitting[(pair - 1) % fitting.length];
+      if (variant === undefined) break;
       const one = {
         game,
+        variant,
         seed: deriveSeed(seedOf(seed), `${game.id} ${pair}`),
         most,
         hintEvery: HINT_EVERY,
@@ -75,11 +87,11 @@ async function main(args: readonly string[]): Promise<number> {
       };
       try {
         sum = added(sum, await playTwins(one));
-        process.stderr.write(`${game.id}: ${pair} of ${pairs} pairs, ${sum.steps} steps\n`);
+        process.stderr.write(`${game.id}: ${pair} of ${pairs} pairs (${variant}), ${sum.steps} steps\n`);
       } catch (error) {
         if (!(error instanceof Leak)) throw error;
-        leaks.push(`pair ${pair}: ${error.message}`);
-        process.stderr.write(`${game.id}: pair ${pair} leaks: ${error.message}\n`);
+        leaks.push(`pair ${pair} (${variant}): ${error.message}`);
+        process.stderr.write(`${game.id}: pair ${pair} (${variant}) leaks: ${error.message}\n`);
       }
     }
     process.stdout.write(textOf(game, sum));
@@ -95,6 +107,12 @@ function readCount(name: string, given: string | undefined, usual: number): numb
   if (!Number.isSafeInteger(count) || count < 1)
     throw new Error(`--${name} is ${JSON.stringify(given)}, allowed: a whole number from 1`);
   return count;
+}
+
+function readVariant(name: string): Variant {
+  const variant = VARIANTS.find((one) => one === name);
+  if (variant === undefined) throw new Error(`--only is ${JSON.stringify(name)}, allowed: ${VARIANTS.join(', ')}`);
+  return variant;
 }
 
 function readGame(id: string): AnyGame {
@@ -117,6 +135,7 @@ function textOf({ text }: AnyGame, sum: Sum): string {
     `the worlds differed before ${share(sum.different)} of the steps, in ${(sum.apart / Math.max(1, sum.different)).toFixed(1)} places of the state on average`,
     `the other world went on by itself in ${share(sum.kept)}, was dealt again in ${share(sum.dealt)}, had to be the same in ${share(sum.same)}`,
     `${sum.tried} inputs were tried in other worlds off the table`,
+    `a bot played, a team talked or a move was taken back ${sum.special} times`,
   ];
   return `${text.en.title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }

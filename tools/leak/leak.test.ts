@@ -1,9 +1,11 @@
 import { games } from '@saloon/catalog';
-import { type AnyGame, hashOf, seedOf } from '@saloon/kernel';
+import { type AnyGame, hashOf, seat, seatsOf, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
+import { DELAY, Lateness } from './lateness.ts';
+import { Leak } from './leak.ts';
 import { playTwins } from './play-twins.ts';
 import { cutFrames } from './server-frames.ts';
-import { Leak } from './twins.ts';
+import { suits, VARIANTS } from './variant.ts';
 
 const SEED = Number(process.env.SALOON_LEAK_SEED ?? 3);
 const usual = { seed: seedOf(SEED), most: 45, hintEvery: 0, trials: 2 };
@@ -38,6 +40,54 @@ describe('what reaches a seat, a spectator and the lobby is the same to the byte
     expect(apart).toBeGreaterThan(100);
     expect(messages).toBeGreaterThan(100);
   });
+});
+
+describe('so it is in games of every other kind', () => {
+  const kinds = VARIANTS.filter((variant) => variant !== 'plain');
+  test.each(kinds)('%s', async (variant) => {
+    const game = need(variant === 'team-chat' ? 'caliber-45' : 'bang-duel');
+    expect(suits(game, variant)).toBe(true);
+    const compared = await playTwins({ ...usual, game, variant, most: 25, trials: 0, seed: seedOf(SEED + 1) });
+    expect(compared.steps).toBe(25);
+    expect(compared.different).toBeGreaterThan(5);
+    expect(compared.messages).toBeGreaterThan(30);
+    const isCounted = variant === 'bots' || variant === 'team-chat' || variant === 'undo';
+    expect(compared.special > 0).toBe(isCounted);
+  });
+});
+
+test('a bot that looks at the cards of others is caught', async () => {
+  const game = need('caliber-45');
+  // The table asks for a state in which all that the bot cannot know is dealt again, and is handed the true one.
+  const served: AnyGame = { ...game, redeal: (state) => game.clone(state) };
+  const trial = { ...usual, game, served, variant: 'bots', most: 150, trials: 0 } as const;
+  await expect(playTwins(trial)).rejects.toThrow(Leak);
+});
+
+test('talk in a team that reaches others is caught', async () => {
+  const game = need('caliber-45');
+  const served: AnyGame = { ...game, teams: (state) => [seatsOf(game.seatCount(state))] };
+  const trial = { ...usual, game, served, variant: 'team-chat', most: 100, trials: 0 } as const;
+  await expect(playTwins(trial)).rejects.toThrow(/talk in a team: seat \d was told/);
+});
+
+test('what leaks on one server leaks in a cluster', async () => {
+  const game = need('bang-duel');
+  const [, leaky] = LEAKS[0] ?? [];
+  const trial = { ...usual, game: leaky?.(game) ?? game, variant: 'cluster', most: 60, trials: 0 } as const;
+  await expect(playTwins(trial)).rejects.toThrow(Leak);
+});
+
+test('a spectator who hears of a step too soon is caught', () => {
+  const step = (version: number, at: number) => [
+    { at, opcode: 1, bytes: 9, text: `{"type":"step","table":"a","version":${version},"now":1}` },
+  ];
+  const lateness = new Lateness();
+  lateness.hear('spectator', step(1, 0), 'before the deal');
+  lateness.begin(seat(0));
+  lateness.hear(seat(0), step(2, 1000), 'at once');
+  expect(() => lateness.hear('spectator', step(2, 1000 + 1000 * DELAY), 'in time')).not.toThrow();
+  expect(() => lateness.hear('spectator', step(2, 999 + 1000 * DELAY), 'too soon')).toThrow(Leak);
 });
 
 test('steps in which there is nothing to hide are not asked to differ', async () => {

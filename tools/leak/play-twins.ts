@@ -13,9 +13,11 @@ import {
 } from '@saloon/kernel';
 import { EMOTES, type TableCommand } from '@saloon/protocol';
 import { secretsApart } from './differences.ts';
+import { Leak } from './leak.ts';
 import { randomTable } from './random-table.ts';
 import { dealtAgain, sameCourse } from './same-course.ts';
-import { Leak, Twins } from './twins.ts';
+import { Twins } from './twins.ts';
+import type { Variant } from './variant.ts';
 import { canCome, leakAt } from './worlds.ts';
 
 /** What was compared in one pair of games. */
@@ -37,6 +39,8 @@ export type Compared = {
   readonly tried: number;
   readonly messages: number;
   readonly bytes: number;
+  /** How often what the variant is about happened: a bot's move, talk in a team, a move taken back. */
+  readonly special: number;
   /** Was the game played until nothing but its last input was left? */
   readonly isToTheEnd: boolean;
 };
@@ -50,6 +54,10 @@ export type Trial = {
   readonly hintEvery: number;
   /** Other worlds in which each input is tried off the table. */
   readonly trials: number;
+  /** What is special about it: nothing if it isn't said. */
+  readonly variant?: Variant;
+  /** The game as the servers have it, where that isn't the one we judge by. */
+  readonly served?: AnyGame;
 };
 
 /** One time in so many the seat does something that is no move, comes again, or asks what it may not. */
@@ -57,14 +65,20 @@ const ASIDE = 4;
 /** One time in so many a clock is let run out. */
 const LATE = 12;
 const PACE = 1200;
+/** One time in so many people wait for the bot though they could play themselves. */
+const PATIENT = 4;
+
+type Sums = Record<'steps' | 'kept' | 'dealt' | 'same' | 'apart' | 'different' | 'secret' | 'special', number>;
 
 /** Plays one random game in two worlds that one seat cannot tell apart. Throws a `Leak` as soon as it could. */
-export async function playTwins({ game, seed, most, hintEvery, trials }: Trial): Promise<Compared> {
+export async function playTwins(trial: Trial): Promise<Compared> {
+  const { game, seed, most, hintEvery, trials, variant = 'plain', served } = trial;
   const rng = rngFrom(seed);
-  const table = randomTable(game, rng);
+  const table = randomTable(game, rng, variant);
   const seat = choose(rng, seatsOf(table.seats));
-  const twins = await Twins.open(game, table, seat, seed, rng);
-  const sum = { steps: 0, kept: 0, dealt: 0, same: 0, apart: 0, different: 0, secret: 0, tried: 0 };
+  const twins = await Twins.open(game, table, seat, seed, rng, served);
+  const isBot = variant === 'bots';
+  const sum = { steps: 0, kept: 0, dealt: 0, same: 0, apart: 0, different: 0, secret: 0, tried: 0, special: 0 };
   let isToTheEnd = false;
   const late = new Set<Seat>();
   // A generator of its own: looking changes nothing in what is played.
@@ -72,10 +86,25 @@ export async function playTwins({ game, seed, most, hintEvery, trials }: Trial):
   try {
     await lookAround(twins, 'at the deal');
     while (sum.steps < most) {
-      if (below(rng, ASIDE) === 0) await aside(twins, rng);
-      if (hintEvery > 0 && sum.steps % hintEvery === 1) await askHint(twins);
+      if (!isBot && below(rng, ASIDE) === 0) await aside(twins, rng);
+      if (!isBot && hintEvery > 0 && sum.steps % hintEvery === 1) await askHint(twins);
+      if (isBot) {
+        const came = await letBotPlay(twins, rng, sum);
+        if (came === 'over') {
+          isToTheEnd = true;
+          break;
+        }
+        if (came === 'went-on') continue;
+      }
       const [one, other] = twins.states;
-      const input = nextInput(game, one, twins.now, late, rng);
+      const input = nextInput(
+        game,
+        one,
+        twins.now,
+        variant === 'correspondence' ? 'never' : late,
+        rng,
+        isBot ? seat : undefined,
+      );
       // The end shows everything: the seed, the log, the cards.
       if (endsGame(game, one, input)) {
         isToTheEnd = true;
@@ -91,6 +120,8 @@ export async function playTwins({ game, seed, most, hintEvery, trials }: Trial):
       sum.steps += 1;
       if (course.how !== 'kept') twins.swap(input.at, course.state);
       await play(twins, input, course.input);
+      if (variant === 'team-chat' && below(rng, 3) === 0) await talkInTeams(twins, rng, sum);
+      if (variant === 'undo' && input.type === 'move' && below(rng, 2) === 0) await takeBack(twins, input.seat, sum);
     }
     await lookAround(twins, 'at the end');
     const { messages, bytes } = twins.compared;
@@ -103,6 +134,42 @@ export async function playTwins({ game, seed, most, hintEvery, trials }: Trial):
   } finally {
     await twins.close();
   }
+}
+
+/** While only the bot or a clock can go on, time passes until one of them does something. */
+async function letBotPlay(twins: Twins, rng: Rng, sum: Sums): Promise<'over' | 'ours' | 'went-on'> {
+  const { game, seat } = twins;
+  const [one] = twins.states;
+  if (game.outcome(one) !== undefined) return 'over';
+  const able = (by: Seat) => by !== seat && game.legalMoves(one, by).length > 0;
+  const isOurs =
+    game.toAct(one).some(able) || (game.toAct(one).length === 0 && seatsOf(game.seatCount(one)).some(able));
+  if (isOurs && below(rng, PATIENT) > 0) return 'ours';
+  let isOver = false;
+  const follow = (before: unknown, other: unknown, logged: Input<unknown>): void => {
+    const input = asListed(game, before, logged);
+    isOver = endsGame(game, before, input);
+    const course = isOver ? undefined : sameCourse(game, before, other, input, seat, rng);
+    const apart = secretsApart(before, other).length;
+    sum.apart += apart;
+    if (apart > 0) sum.different += 1;
+    sum.secret += 1;
+    sum.steps += 1;
+    if (input.type === 'move') sum.special += 1;
+    sum[course?.how ?? 'same'] += 1;
+    if (course === undefined) twins.swap(input.at, before);
+    else if (course.how !== 'kept') twins.swap(input.at, course.state);
+  };
+  await twins.hop(twins.one.clock.monotonic() + PACE, follow, `while the bot at seat ${seat} thinks`);
+  return isOver || game.outcome(twins.states[0]) !== undefined ? 'over' : 'went-on';
+}
+
+/** The input of a log with the move as the game lists it. */
+function asListed(game: AnyGame, state: unknown, input: Input<unknown>): Input<unknown> {
+  if (input.type !== 'move') return input;
+  const text = game.formatMove(input.move);
+  const listed = game.legalMoves(state, input.seat).find((move) => game.formatMove(move) === text);
+  return listed === undefined ? input : { ...input, move: listed };
 }
 
 function endsGame(game: AnyGame, state: unknown, input: Input<unknown>): boolean {
@@ -129,17 +196,25 @@ function isTriedElsewhere(game: AnyGame, one: unknown, input: Input<unknown>, se
 
 /**
  * A random move of somebody who owes one, or now and then of anybody; or the clock runs out. It never does so twice in a row
- * for anybody: a bot would stand in for them, and what it plays follows from the hand it finds.
+ * for anybody: a bot would stand in for them, and what it plays follows from the hand it finds. By correspondence nobody is
+ * late: a day has too many moments to compare.
  */
-function nextInput(game: AnyGame, state: unknown, now: Millis, late: Set<Seat>, rng: Rng): Input<unknown> {
+function nextInput(
+  game: AnyGame,
+  state: unknown,
+  now: Millis,
+  late: Set<Seat> | 'never',
+  rng: Rng,
+  bot: Seat | undefined,
+): Input<unknown> {
   const deadline = game.deadline(state);
-  const owing = game.toAct(state);
-  const seats = seatsOf(game.seatCount(state));
+  const owing = game.toAct(state).filter((seat) => seat !== bot);
+  const seats = seatsOf(game.seatCount(state)).filter((seat) => seat !== bot);
   const isIdle = seats.every((seat) => game.legalMoves(state, seat).length === 0);
-  const mayBeLate = owing.every((seat) => !late.has(seat));
+  const mayBeLate = late !== 'never' && owing.every((seat) => !late.has(seat));
   const isOver = deadline !== undefined && deadline.at - now < 2;
   if (deadline !== undefined && (isOver || owing.length === 0 || isIdle || (mayBeLate && below(rng, LATE) === 0))) {
-    for (const seat of owing) late.add(seat);
+    if (late !== 'never') for (const seat of owing) late.add(seat);
     return { type: 'timer', at: Math.max(deadline.at, now), id: deadline.id };
   }
   const at = now + 1 + below(rng, deadline === undefined ? PACE : Math.min(PACE, deadline.at - now - 1));
@@ -148,7 +223,7 @@ function nextInput(game: AnyGame, state: unknown, now: Millis, late: Set<Seat>, 
   const who = able(asked).length > 0 ? able(asked) : able(seats);
   if (who.length === 0) throw new Error('Cannot go on: nobody has a move and no clock runs');
   const by = choose(rng, who);
-  late.delete(by);
+  if (late !== 'never') late.delete(by);
   const QUICK = 300;
   return moveInput(game, state, { at, seat: by, move: choose(rng, game.legalMoves(state, by)), reaction: QUICK });
 }
@@ -208,6 +283,31 @@ async function aside(twins: Twins, rng: Rng): Promise<void> {
       ],
       'thinking again',
     );
+}
+
+/** Somebody of another team says one thing to their team in one world, and something longer in the other. */
+async function talkInTeams(twins: Twins, rng: Rng, sum: Sums): Promise<void> {
+  const { game, seat } = twins;
+  const others = (game.teams?.(twins.states[0]) ?? []).filter((team) => !team.includes(seat)).flat();
+  if (others.length === 0) return;
+  sum.special += 1;
+  const say = (text: string): TableCommand => ({ type: 'chat', to: 'team', text });
+  await twins.order(
+    choose(rng, others),
+    [say('I have nothing'), say('I have the sheriff, and two aces')],
+    'talk in a team',
+  );
+}
+
+/** The player of the last move asks to take it back, and everybody agrees. */
+async function takeBack(twins: Twins, asker: Seat, sum: Sums): Promise<void> {
+  if (twins.isSwapped) return;
+  const seats = seatsOf(twins.game.seatCount(twins.states[0]));
+  const ask = { type: 'ask-undo' } as const;
+  if (!(await twins.order(asker, [ask, ask], 'asking to take a move back'))) return;
+  const yes = { type: 'answer-undo', isAgreed: true } as const;
+  for (const seat of seats) if (seat !== asker) await twins.order(seat, [yes, yes], 'agreeing to take a move back');
+  sum.special += 1;
 }
 
 type Tried = { readonly move: unknown; readonly answers?: number | undefined };

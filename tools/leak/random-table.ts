@@ -9,17 +9,20 @@ import {
   tableProblem,
 } from '@saloon/kernel';
 
+import type { Variant } from './variant.ts';
+
 export type Options = Readonly<Record<string, string | number | boolean>>;
-export type LeakTable = { readonly seats: number; readonly options: Options };
+export type LeakTable = { readonly seats: number; readonly options: Options; readonly variant: Variant };
 
 /** One option in so many is other than usual. */
 const UNUSUAL = 4;
 const TRIES = 50;
 
-/** A table for this game with as many seats as it may have and some options of its own; always a live one. */
-export function randomTable(game: AnyGame, rng: Rng): LeakTable {
+/** A table for this game with as many seats as it may have and some options of its own. */
+export function randomTable(game: AnyGame, rng: Rng, variant: Variant): LeakTable {
+  const pace = variant === 'correspondence' ? { pace: 'correspondence' } : {};
   for (let i = 0; i < TRIES; i++) {
-    const asked: Record<string, string | number | boolean> = {};
+    const asked: Record<string, string | number | boolean> = { ...pace };
     for (const [name, option] of Object.entries(game.options as Readonly<Record<string, AnyOption>>)) {
       if (name !== 'pace' && name !== 'edition' && below(rng, UNUSUAL) === 0) asked[name] = anyValue(option, rng);
     }
@@ -28,10 +31,11 @@ export function randomTable(game: AnyGame, rng: Rng): LeakTable {
     const options = parsed.options as Options;
     const { min, max } = game.seats(options);
     const seats = min + below(rng, max - min + 1);
-    if (options.pace !== 'correspondence' && tableProblem(game, options, seats) === undefined)
-      return { seats, options: asked };
+    const isSlow = options.pace === 'correspondence';
+    if (isSlow === (variant === 'correspondence') && tableProblem(game, options, seats) === undefined)
+      return { seats, options: asked, variant };
   }
-  return { seats: game.seats(defaultOptions(game.options)).min, options: {} };
+  return { seats: game.seats(defaultOptions(game.options)).min, options: pace, variant };
 }
 
 function anyValue(option: AnyOption, rng: Rng): string | number | boolean {

@@ -1,8 +1,11 @@
 import { type AnyGame, type Input, type Millis, type Rng, type Seat, type Seed, seatsOf } from '@saloon/kernel';
 import type { TableCommand, TableId } from '@saloon/protocol';
+import { DELAY, Lateness } from './lateness.ts';
+import { Leak } from './leak.ts';
 import type { LeakTable } from './random-table.ts';
 import type { Heard } from './recording-line.ts';
 import { dealtAgain } from './same-course.ts';
+import type { Variant } from './variant.ts';
 import { type Guest, World } from './world.ts';
 
 /** By the time of an input, the secrets it finds. While somebody thinks, nothing is swapped: what is thought of has the time of what was. */
@@ -12,9 +15,6 @@ class Swaps extends Map<Millis, unknown> {
     return this.isOff ? undefined : super.get(at);
   }
 }
-
-/** What reached somebody in one world and not in the other. */
-export class Leak extends Error {}
 
 /** No pause of any game has so much in it. */
 const MOST_HOPS = 20_000;
@@ -28,27 +28,39 @@ const SHOWN = 160;
 export class Twins {
   readonly game: AnyGame;
   readonly seat: Seat;
+  readonly variant: Variant;
   readonly worlds: readonly [World, World];
   table: TableId;
+  readonly #lateness = new Lateness();
   readonly #swaps: Swaps;
   #dealtAt = 0;
   /** Bytes, messages and times that were compared. */
   compared = { messages: 0, bytes: 0 };
 
-  private constructor(game: AnyGame, seat: Seat, worlds: readonly [World, World], swaps: Swaps) {
+  private constructor(game: AnyGame, seat: Seat, worlds: readonly [World, World], swaps: Swaps, variant: Variant) {
     this.game = game;
+    this.variant = variant;
     this.seat = seat;
     this.worlds = worlds;
     this.#swaps = swaps;
     this.table = '' as TableId;
   }
 
-  static async open(game: AnyGame, table: LeakTable, seat: Seat, seed: Seed, rng: Rng): Promise<Twins> {
+  /** `served` is the game as the servers have it, where that isn't the one we judge by. */
+  static async open(
+    game: AnyGame,
+    table: LeakTable,
+    seat: Seat,
+    seed: Seed,
+    rng: Rng,
+    served: AnyGame = game,
+  ): Promise<Twins> {
     const swaps = new Swaps();
-    const one = worldOf(game, new Map(), (state) => state);
-    const other = worldOf(game, swaps, (state) => dealtAgain(game, state, seat, rng));
-    const worlds = [await World.open(one, seed), await World.open(other, seed)] as const;
-    const twins = new Twins(game, seat, worlds, swaps);
+    const one = worldOf(served, new Map(), (state) => state);
+    const other = worldOf(served, swaps, (state) => dealtAgain(game, state, seat, rng));
+    const servers = table.variant === 'cluster' ? 2 : 1;
+    const worlds = [await World.open(one, seed, servers), await World.open(other, seed, servers)] as const;
+    const twins = new Twins(game, seat, worlds, swaps, table.variant);
     await twins.#sitDown(table);
     return twins;
   }
@@ -73,14 +85,15 @@ export class Twins {
     await this.#compare(what);
   }
 
-  /** Somebody asks for something; `commands` are what is asked in each world. */
-  async order(guest: Guest, commands: readonly [TableCommand, TableCommand], what: string): Promise<void> {
+  /** Somebody asks for something; `commands` are what is asked in each world. Returns whether it was done. */
+  async order(guest: Guest, commands: readonly [TableCommand, TableCommand], what: string): Promise<boolean> {
     const [one, other] = await Promise.all(
       this.worlds.map((world, i) => world.client(guest).order(this.table, commands[i] ?? commands[0], world.nextId())),
     );
     await this.#compare(what);
     if (one?.type !== other?.type)
       throw new Leak(`${what}: ${JSON.stringify(one)} in one world, ${JSON.stringify(other)} in the other`);
+    return one?.type === 'done';
   }
 
   /** Both think about something, and it is looked at what comes of it. */
@@ -114,6 +127,29 @@ export class Twins {
     throw new Error(`Cannot let ${millis} ms pass: there is no end of what is due`);
   }
 
+  /**
+   * Lets time pass up to the next thing that is due, at most until `end`. What a bot or a clock does then comes to the first
+   * world alone; `follow` is told of it, and may give the second world other secrets before it comes there as well. Returns
+   * the inputs that came.
+   */
+  async hop(end: Millis, follow: (one: unknown, other: unknown, input: Input<unknown>) => void, what: string) {
+    const before = (await this.one.inputsOf(this.table)).length;
+    const [one, other] = this.states.map((state) => this.game.clone(state));
+    const then = Math.min(end, ...this.worlds.map(({ clock }) => clock.next));
+    this.one.clock.moveTo(then);
+    await this.one.settle();
+    const came = (await this.one.inputsOf(this.table))
+      .slice(before)
+      .filter(({ type }) => type === 'move' || type === 'timer');
+    const [first] = came;
+    if (came.length === 1 && first !== undefined) follow(one, other, first);
+    // Of several at one moment only the last could be followed: the second world becomes the first for this step.
+    else if (first !== undefined) this.swap(first.at, one);
+    this.other.clock.moveTo(then);
+    await this.#compare(what);
+    return came;
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.worlds.map((world) => world.close()));
   }
@@ -125,6 +161,7 @@ export class Twins {
     if (logs[0] !== logs[1]) throw new Leak(`${what}: the log says ${cut(logs[0])} or ${cut(logs[1])}`);
     for (const guest of [this.seat, 'spectator', 'lobby'] as const) {
       const [one, other] = [this.one.heardBy(guest), this.other.heardBy(guest)];
+      if (this.variant === 'delay') this.#lateness.hear(guest, one, what);
       const most = Math.max(one.length, other.length);
       for (let i = 0; i < most; i++) {
         const difference = differenceOf(one[i], other[i]);
@@ -136,8 +173,9 @@ export class Twins {
   }
 
   async #sitDown({ seats, options }: LeakTable): Promise<void> {
-    const { game } = this;
-    const people = seatsOf(seats);
+    const { game, variant } = this;
+    const isBot = (seat: Seat) => variant === 'bots' && seat === this.seat;
+    const people = seatsOf(seats).filter((seat) => !isBot(seat));
     const [host] = people;
     if (host === undefined) throw new Error('Cannot sit down: the table has no seats');
     for (const guest of [...people, 'spectator', 'lobby'] as const) {
@@ -145,9 +183,11 @@ export class Twins {
     }
     const opened = await Promise.all(
       this.worlds.map((world) => {
-        world.client(this.seat).send({ type: 'watch-lobby' });
+        if (!isBot(this.seat)) world.client(this.seat).send({ type: 'watch-lobby' });
         world.client('lobby').send({ type: 'watch-lobby' });
-        const chairs = people.map((seat) => ({ type: seat === host ? ('me' as const) : ('open' as const) }));
+        const chairs = seatsOf(seats).map((seat) =>
+          isBot(seat) ? ({ type: 'bot', level: 'easy' } as const) : ({ type: seat === host ? 'me' : 'open' } as const),
+        );
         return world
           .client(host)
           .open({ id: 'o1', game: game.id, title: 'Twins', options, seats: chairs, isPrivate: false });
@@ -159,9 +199,13 @@ export class Twins {
     for (const guest of [...people, 'spectator'] as const) {
       await this.both((world) => world.client(guest).join(table), 'joining');
     }
+    if (variant === 'delay') {
+      await this.order(host, same({ type: 'set-watching', isAllowed: true, delay: DELAY }), 'holding spectators back');
+    }
     for (const seat of people) if (seat !== host) await this.order(seat, same({ type: 'sit', seat }), 'sitting down');
     this.#dealtAt = this.one.clock.monotonic();
     await this.order(host, same({ type: 'start' }), 'the deal');
+    this.#lateness.begin(this.seat);
   }
 }
 

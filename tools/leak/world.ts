@@ -1,8 +1,11 @@
-import { type AnyGame, type Seat, type Seed, sha256 } from '@saloon/kernel';
+import { type AnyGame, type Input, type Seat, type Seed, sha256 } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import { MemoryHub } from '../../packages/server/src/bus/memory-bus.ts';
 import { makeLogger } from '../../packages/server/src/logger.ts';
-import { type RunningServer, startServer } from '../../packages/server/src/start-server.ts';
+import { type RunningServer, type ServerSetup, startServer } from '../../packages/server/src/start-server.ts';
 import { openSqliteStore } from '../../packages/server/src/store/sqlite-store.ts';
+import type { Store } from '../../packages/server/src/store/store.ts';
+import { readLog } from '../../packages/server/src/stored-log.ts';
 import type { TestClient } from '../../packages/server/src/testing/client.ts';
 import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
 import { type Heard, type RecordingLine, recordingLine } from './recording-line.ts';
@@ -31,6 +34,8 @@ const LIMITS = {
 const BARRIER = '{"type":"barrier"}';
 const BARRIER_ANSWER = '{"type":"error","code":"unknown-message","at":"type"}';
 
+/** How often everything is passed on between two servers until nothing is on its way. */
+const CLUSTER_HOPS = 3;
 /** The log has the real time. */
 const TIME = /"time":"[^"]*",?/;
 
@@ -41,43 +46,56 @@ export type Guest = Seat | 'spectator' | 'lobby';
 
 type Line = { readonly client: TestClient; readonly line: RecordingLine };
 
-/** One real server on a clock of its own, with a recorder on the line of each of its guests. */
+/** Real servers on a clock of their own, with a recorder on the connection of each of their guests. Usually it is one server. */
 export class World {
   readonly clock: TwinClock;
   readonly log: string[];
-  readonly server: RunningServer;
+  readonly servers: readonly RunningServer[];
   readonly #lines = new Map<Guest, Line>();
   #sent = 0;
   #pings = 0;
 
-  constructor(server: RunningServer, clock: TwinClock, log: string[]) {
-    this.server = server;
+  constructor(servers: readonly RunningServer[], clock: TwinClock, log: string[]) {
+    this.servers = servers;
     this.clock = clock;
     this.log = log;
   }
 
   /** Two servers with one seed and one key are told apart by nothing. */
-  static async open(game: AnyGame, seed: Seed): Promise<World> {
+  static async open(game: AnyGame, seed: Seed, count = 1): Promise<World> {
     const clock = new TwinClock();
     const log: string[] = [];
     const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
-    const server = await startServer({
+    let open = count;
+    const shared: Store = {
+      ...store,
+      key: Buffer.from(sha256(`key ${seed}`), 'hex'),
+      async close() {
+        open -= 1;
+        if (open === 0) await store.close();
+      },
+    };
+    const hub = new MemoryHub();
+    const setup: ServerSetup = {
       port: 0,
       host: '127.0.0.1',
       dataDir: '',
-      store: { ...store, key: Buffer.from(sha256(`key ${seed}`), 'hex') },
+      store: shared,
       clock,
       newSeed: () => seed,
       catalog: { games: [game], findGame: (id) => (id === game.id ? game : undefined), editions: [] },
       botThreads: 0,
       limits: LIMITS,
       logger: makeLogger('debug', (line) => void log.push(line.replace(TIME, ''))),
-    });
-    return new World(server, clock, log);
+    };
+    const servers: RunningServer[] = [];
+    for (let i = 0; i < count; i++)
+      servers.push(await startServer(count === 1 ? setup : { ...setup, bus: hub.open() }));
+    return new World(servers, clock, log);
   }
 
   async admit(guest: Guest): Promise<TestClient> {
-    const line = await recordingLine(this.server.port, this.clock.monotonic);
+    const line = await recordingLine(this.#serverOf(guest).port, this.clock.monotonic);
     const client = await connectTo(line.port, sha256(`guest ${guest}`));
     this.#lines.set(guest, { client, line });
     client.onMessage = ({ type }) => {
@@ -85,6 +103,13 @@ export class World {
     };
     await client.hello(`Guest ${guest}`);
     return client;
+  }
+
+  /** In a cluster neighbours at the table, and those who watch, come to different servers. */
+  #serverOf(guest: Guest): RunningServer {
+    const server = this.servers[typeof guest === 'number' ? guest % this.servers.length : this.servers.length - 1];
+    if (server === undefined) throw new Error('Cannot come: the world has no server');
+    return server;
   }
 
   client(guest: Guest): TestClient {
@@ -106,9 +131,12 @@ export class World {
 
   /** Everything that was said is heard, kept, answered, and has arrived. */
   async settle(): Promise<void> {
-    await turn();
-    await this.server.house.queue.idle();
-    await this.#barrier();
+    // In a cluster an order goes to the other server, and what came of it comes back.
+    for (let hops = 0; hops < (this.servers.length === 1 ? 1 : CLUSTER_HOPS); hops++) {
+      await turn();
+      for (const { house } of this.servers) await house.queue.idle();
+      await this.#barrier();
+    }
     // The answers to pings are on their way: they have to arrive before the clock moves on.
     if (this.#pings > 0) await this.#barrier();
     this.#pings = 0;
@@ -126,21 +154,33 @@ export class World {
 
   /** The game's own state, which nobody else is ever shown. */
   stateOf(table: TableId): Record<string, unknown> {
-    for (const { id, actor } of this.server.house.tables.inMemory) {
-      if (id === table && 'state' in actor) return actor.state as Record<string, unknown>;
+    for (const { house } of this.servers) {
+      const actor = house.tables.live(table)?.actor;
+      if (actor !== undefined && 'state' in actor) return actor.state as Record<string, unknown>;
     }
     throw new Error(`Cannot find table ${table}: it is not in memory`);
   }
 
   /** What an address answers, but for the moment it does so. */
   async ask(path: string): Promise<string> {
-    const answer = await fetch(`http://127.0.0.1:${this.server.port}${path}`);
-    const headers = [...answer.headers].filter(([name]) => name !== 'date').sort();
-    return JSON.stringify([answer.status, headers, await answer.text()]);
+    const answers = [];
+    for (const { port } of this.servers) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      const headers = [...answer.headers].filter(([name]) => name !== 'date').sort();
+      answers.push([answer.status, headers, await answer.text()]);
+    }
+    return JSON.stringify(answers);
+  }
+
+  /** The inputs that the table has kept so far, in order. */
+  async inputsOf(table: TableId): Promise<readonly Input<unknown>[]> {
+    const [server] = this.servers;
+    const entries = readLog((await server?.house.store.entries(table)) ?? []);
+    return entries.flatMap((entry) => (entry.type === 'input' ? [entry.input] : []));
   }
 
   async close(): Promise<void> {
     for (const { line } of this.#lines.values()) line.close();
-    await this.server.stop();
+    for (const server of this.servers) await server.stop();
   }
 }
