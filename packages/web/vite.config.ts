@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { cutFonts } from './tools/cut-fonts.ts';
 import { ruleBooks } from './tools/rule-books/plugin.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 
@@ -24,5 +25,5 @@ export default defineConfig({
   // What the ladder has found about the bots' levels: data of the catalog, of which the client takes nothing else.
   define: { SALOON_RATINGS: readFileSync(new URL('../catalog/src/ratings.json', import.meta.url), 'utf8') },
   worker: { format: 'es' },
-  plugins: [ruleBooks(), serviceWorker()],
+  plugins: [cutFonts(), ruleBooks(), serviceWorker()],
 });

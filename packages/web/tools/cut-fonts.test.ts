@@ -1,0 +1,69 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../src/tables/index.ts';
+import { cutFont, type Face, readFaces } from './cut-fonts.ts';
+
+const faces = readFaces(readFileSync(new URL('../src/kit/fonts.css', import.meta.url), 'utf8'));
+const styles = [...Map.groupBy(faces, ({ family, weights }) => `${family} ${weights.join('–')}`)];
+/** Neither font has these: the system's are shown, as before the fonts were cut. */
+const OF_THE_SYSTEM = '←→⇄∞▸▾🤠';
+
+/** Every character beyond ASCII that stands in the sources of what people read, in strings and in style sheets. */
+function charactersOfTexts(): ReadonlySet<string> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = globSync(['packages/web/src/**/*.{ts,tsx,css}', 'packages/{kernel,table,games/*}/src/**/*.ts'], {
+    cwd: root,
+  });
+  const text = files
+    .filter((name) => !/\.test\.|[\\/]testing[\\/]/.test(name))
+    .map((name) => readFileSync(`${root}/${name}`, 'utf8').replaceAll(/\/\*.*?\*\/|\/\/ [^\n]*/gs, ''))
+    .join('');
+  return new Set(text.match(/\P{ASCII}/gu));
+}
+
+/** The characters that a font has a glyph for, from the table of them that browsers read (format 4). */
+async function glyphsOf(woff2: Buffer, characters: string): Promise<ReadonlySet<string>> {
+  const font = await subsetFont(woff2, characters, { targetFormat: 'sfnt' });
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const cmap = records.find((at) => font.toString('latin1', at, at + 4) === 'cmap');
+  if (cmap === undefined) throw new Error('Cannot read the font: it has no table of characters');
+  const start = font.readUInt32BE(cmap + 8);
+  const subtable = start + font.readUInt32BE(start + 8);
+  const segments = font.readUInt16BE(subtable + 6) / 2;
+  const codes = Array.from({ length: segments }, (_, i) => {
+    const last = font.readUInt16BE(subtable + 14 + 2 * i);
+    const first = font.readUInt16BE(subtable + 16 + 2 * segments + 2 * i);
+    return Array.from({ length: last - first + 1 }, (_, j) => first + j);
+  });
+  return new Set(codes.flat().map((code) => String.fromCharCode(code)));
+}
+
+const shown = async (face: Face) => glyphsOf(readFileSync(await cutFont(face)), face.characters);
+
+describe.each(styles)('%s', (_style, own) => {
+  test('has a glyph for every character of our texts', async () => {
+    const glyphs = new Set((await Promise.all(own.map(shown))).flatMap((some) => [...some]));
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!?%&$#+-,.;:()"\'/*'];
+    const missing = [...letters, ...charactersOfTexts()].filter((one) => !glyphs.has(one));
+    expect(missing.filter((one) => !OF_THE_SYSTEM.includes(one))).toEqual([]);
+  });
+
+  test('has no character in two files', () => {
+    const all = own.flatMap(({ characters }) => [...characters]);
+    expect(all.length).toBe(new Set(all).size);
+  });
+});
+
+test('the titles in the lobby need no more than the files for titles', () => {
+  const titles = faces.slice(-2).flatMap(({ characters }) => [...characters]);
+  const hung = Object.values(tables).flatMap(({ bill: { words } }) => [...words.en.title, ...words.ru.title]);
+  expect([...hung.join('')].filter((one) => !titles.includes(one))).toEqual([]);
+});
+
+test('a page in Russian has at most 60 KB of fonts to fetch: the files of titles instead of all letters of their weight', async () => {
+  const first = faces.filter(({ weights }, at) => !weights.includes(900) || at >= faces.length - 2);
+  const sizes = await Promise.all(first.map(async (face) => statSync(await cutFont(face)).size));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
+});
