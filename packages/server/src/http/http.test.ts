@@ -30,6 +30,7 @@ async function open() {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Saloon</title>');
   writeFileSync(join(web, 'sw.js'), 'self.x = 1');
+  writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, 'assets', 'index-B1gH4sh_.js'), SCRIPT);
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), webDir: web });
   return { server, folder };
@@ -83,6 +84,11 @@ test('files with their hash in the name are kept for ever, others are asked for 
   expect(worker.headers['cache-control']).toBe('no-cache');
   const again = await get('/sw.js', { 'if-none-match': worker.headers.etag });
   expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('icons are kept for a day: browsers ask for them at every page', async () => {
+  const { get } = await served();
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
 });
 
 test('files are packed once, in the best way the client knows', async () => {

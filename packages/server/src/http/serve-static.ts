@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyFor, packStaticFiles, readStaticFiles, type StaticFile } from './static-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** Icons: a browser would ask for them again at every page of the client. */
+const DAY = 'public, max-age=86400';
 /** Asked for every time, and answered with 304 while it is the same. */
 const CHECK = 'no-cache';
 
@@ -38,14 +40,16 @@ function readClient(folder: string): ReadonlyMap<string, StaticFile> {
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
   const { headers } = request;
-  reply
-    .header('cache-control', file.isImmutable ? YEAR : CHECK)
-    .header('etag', file.etag)
-    .header('vary', 'accept-encoding');
+  reply.header('cache-control', cacheFor(file)).header('etag', file.etag).header('vary', 'accept-encoding');
   if (matches(headers['if-none-match'], file.etag)) return reply.code(304).send();
   const [encoding, body] = bodyFor(file, headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(file.type).send(body);
+}
+
+function cacheFor({ isImmutable, type }: StaticFile): string {
+  if (isImmutable) return YEAR;
+  return type.startsWith('image/') ? DAY : CHECK;
 }
 
 const matches = (asked: string | undefined, etag: string): boolean =>
