@@ -1,4 +1,5 @@
 import './app.css';
+import type { TableId } from '@saloon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -8,6 +9,8 @@ import { useHotkeys } from '../kit/hotkeys.ts';
 import { LiveRegions } from '../kit/live.tsx';
 import { Telegram } from '../kit/telegram.tsx';
 import { Toasts } from '../kit/toast.tsx';
+import { myTables } from '../net/my-tables.ts';
+import { fetchTable, loadTablePage } from '../pages/lobby/fetch-table.ts';
 import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
 import { loadReplay, loadRules } from '../pages/reading-pages.ts';
 import { type Route, route } from '../router.ts';
@@ -17,7 +20,11 @@ import { openSheet, Sheets } from './sheets.tsx';
 
 const loadLesson = () => import('../pages/lesson/index.tsx').then(({ LessonPage }) => LessonPage);
 const loadCoach = () => import('../pages/coach/index.tsx').then(({ CoachPage }) => CoachPage);
-const loadTable = () => import('../pages/table/table-page.tsx').then(({ TablePage }) => TablePage);
+const loadTable = (id: TableId) => {
+  const known = myTables.peek().find(({ table }) => table === id);
+  if (known !== undefined) fetchTable(known.game);
+  return loadTablePage();
+};
 
 export function App() {
   useHotkeys({
@@ -52,7 +59,7 @@ function Page({ route }: { readonly route: Route }) {
       return <LobbyPage />;
     case 'table': {
       const { table, isSolo } = route;
-      return <Lazy key={table} id={table} load={loadTable} props={{ table, isSolo }} />;
+      return <Lazy key={table} id={table} load={() => loadTable(table)} props={{ table, isSolo }} />;
     }
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;

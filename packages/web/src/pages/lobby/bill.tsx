@@ -8,6 +8,7 @@ import { threeFriends } from '../../kit/icons/three-friends.ts';
 import { settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import type { GameEntry } from '../../tables/index.ts';
+import { fetchTable } from './fetch-table.ts';
 import { titleOf } from './games.ts';
 import { pictures } from './pictures.ts';
 import { playBots } from './start.ts';
@@ -55,7 +56,14 @@ export function GameBill({ game, entry, index }: BillProps) {
           </span>
         </div>
         <div class="act">
-          <button type="button" class="btn main" aria-label={words.playOf(name)} onClick={() => playBots(game)}>
+          <button
+            type="button"
+            class="btn main"
+            aria-label={words.playOf(name)}
+            onPointerEnter={() => fetchTable(game)}
+            onFocus={() => fetchTable(game)}
+            onClick={() => playBots(game)}
+          >
             {words.play}
           </button>
           <button

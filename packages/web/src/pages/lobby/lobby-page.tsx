@@ -13,6 +13,7 @@ import { onList } from '../../net/on-list.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
+import { fetchTable } from './fetch-table.ts';
 import { playable } from './games.ts';
 import { hangPictures } from './pictures.ts';
 import { HouseSign } from './sign.tsx';
@@ -52,7 +53,13 @@ export function LobbyPage() {
               {place}
             </h1>
             <div class="cta">
-              <button type="button" class="btn main xl" onClick={() => playBots()}>
+              <button
+                type="button"
+                class="btn main xl"
+                onPointerEnter={() => fetchTable(usualGame())}
+                onFocus={() => fetchTable(usualGame())}
+                onClick={() => playBots()}
+              >
                 <Icon of={revolver} />
                 <span>
                   {words.playBots}
