@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './tools/chunks.ts';
 import { cutFonts } from './tools/cut-fonts.ts';
+import { directImports } from './tools/direct-imports.ts';
+import { firstLoad } from './tools/first-load.ts';
 import { ruleBooks } from './tools/rule-books/plugin.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 
@@ -19,11 +22,10 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 3000,
-    // All that the first page needs is one script and one style: on a slow line every further file costs a round trip.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   // What the ladder has found about the bots' levels: data of the catalog, of which the client takes nothing else.
   define: { SALOON_RATINGS: readFileSync(new URL('../catalog/src/ratings.json', import.meta.url), 'utf8') },
   worker: { format: 'es' },
-  plugins: [cutFonts(), ruleBooks(), serviceWorker()],
+  plugins: [cutFonts(), ruleBooks(), directImports(), firstLoad(), serviceWorker()],
 });

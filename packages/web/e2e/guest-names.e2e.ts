@@ -1,7 +1,7 @@
 import { games } from '@saloon/catalog';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { messages } from '../src/i18n/index.ts';
+import { guests } from '../src/i18n/guests.ts';
 import { takePicture } from './harness/pictures.ts';
 import { stagedInfo } from './harness/staged-info.ts';
 import { lastOfEach, showStill } from './harness/still-table.ts';
@@ -11,7 +11,7 @@ const house = useHouse();
 const SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2 };
 const USUAL_SEATS = 4;
 const SEED = 3;
-const { guestNames, guestName } = messages.ru;
+const { names: guestNames, name: guestName } = guests.ru;
 
 for (const game of games) {
   test(`${game.id}: on a phone one reads the names of guests, and on a desk, where there is room, that they are guests`, async () => {

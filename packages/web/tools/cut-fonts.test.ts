@@ -13,9 +13,10 @@ const OF_THE_SYSTEM = '←→⇄∞▸▾🤠';
 /** Every character beyond ASCII that stands in the sources of what people read, in strings and in style sheets. */
 function charactersOfTexts(): ReadonlySet<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const files = globSync(['packages/web/src/**/*.{ts,tsx,css}', 'packages/{kernel,table,games/*}/src/**/*.ts'], {
-    cwd: root,
-  });
+  const files = globSync(
+    ['packages/web/src/**/*.{ts,tsx,css}', 'packages/{kernel,table,games/*}/src/**/*.ts', 'packages/games/*/rules/*.md'],
+    { cwd: root },
+  );
   const text = files
     .filter((name) => !/\.test\.|[\\/]testing[\\/]/.test(name))
     .map((name) => readFileSync(`${root}/${name}`, 'utf8').replaceAll(/\/\*.*?\*\/|\/\/ [^\n]*/gs, ''))

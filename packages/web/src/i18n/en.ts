@@ -39,7 +39,6 @@ const botNames: Readonly<Record<BotName, string>> = {
 /** The texts of the shell. Every other language has the shape of this one. */
 export const en = {
   name: 'Saloon',
-  langName: 'English',
   /** A number that need not be whole. */
   number: (n: number): string => String(n),
   close: 'Close',
@@ -74,21 +73,6 @@ export const en = {
     tooLong: (most: number) => `At most ${count(most, 'character', 'characters')}.`,
     empty: 'A name has at least one letter.',
   },
-  guestNames: [
-    'Jesse',
-    'Dallas',
-    'Wyatt',
-    'Opal',
-    'Josie',
-    'Cole',
-    'Sadie',
-    'Virgil',
-    'Lottie',
-    'Reno',
-    'Stella',
-    'Boone',
-  ],
-  guestName: (name: string) => `Guest ${name}`,
   lobby: {
     pitch: (games: number): readonly [string, string] => [
       `${NUMBERS[games] ?? games} games of the Wild West`,

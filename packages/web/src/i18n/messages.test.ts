@@ -1,3 +1,4 @@
+import '../testing/all-langs.ts';
 import { ERRORS, REFUSALS } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { messages } from './index.ts';

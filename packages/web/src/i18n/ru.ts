@@ -32,7 +32,6 @@ const emotes: Readonly<Record<Emote, string>> = {
 
 export const ru: Messages = {
   name: 'Салун',
-  langName: 'Русский',
   number: (n) => String(n).replace('.', ','),
   close: 'Закрыть',
   cancel: 'Отмена',
@@ -66,21 +65,6 @@ export const ru: Messages = {
     tooLong: (most) => `Не больше ${plural('ru', most, forms(`${most} знака`, `${most} знаков`, `${most} знаков`))}.`,
     empty: 'В имени должна быть хотя бы одна буква.',
   },
-  guestNames: [
-    'Джесси',
-    'Даллас',
-    'Уайетт',
-    'Опал',
-    'Джози',
-    'Коул',
-    'Сэди',
-    'Вирджил',
-    'Лотти',
-    'Рино',
-    'Стелла',
-    'Бун',
-  ],
-  guestName: (name) => `Гость ${name}`,
   lobby: {
     pitch: (n) => [
       `${NUMBERS[n] ?? n} ${plural('ru', n, forms('игра', 'игры', 'игр'))} Дикого Запада`,

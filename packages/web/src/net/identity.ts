@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { LIMITS } from '@saloon/protocol';
-import { messages } from '../i18n/index.ts';
+import { guests } from '../i18n/guests.ts';
 import { settings } from '../settings/store.ts';
 
 const SECRET = 'saloon.secret';
@@ -86,8 +86,8 @@ export function hasOtherSecret(used: string): boolean {
 }
 
 function guest(): string {
-  const { guestNames, guestName } = messages[settings.peek().lang];
-  const name = guestName(guestNames[Math.floor(Math.random() * guestNames.length)] ?? '');
+  const { names, name: nameOf } = guests[settings.peek().lang];
+  const name = nameOf(names[Math.floor(Math.random() * names.length)] ?? '');
   keep(NAME, name);
   return name;
 }

@@ -1,7 +1,8 @@
 import { LANGS } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
 import { CallSwitch } from '../calls/call-switch.tsx';
-import { messages, t } from '../i18n/index.ts';
+import { langNames } from '../i18n/guests.ts';
+import { speak, t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { play } from '../kit/sound.ts';
 import { type Settings, SPEEDS, THEMES } from './settings.ts';
@@ -40,14 +41,8 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
       <Row name={words.language}>
         <span class="pills">
           {LANGS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              aria-pressed={one === lang}
-              onClick={() => change({ lang: one })}
-            >
-              {messages[one].langName}
+            <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => speak(one)}>
+              {langNames[one]}
             </button>
           ))}
         </span>

@@ -1,24 +1,9 @@
 import { effect, signal } from '@preact/signals';
-import { readSettings, type Settings } from './settings.ts';
-
-const KEY = 'saloon.settings';
-
-const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
-const kept = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
+import { KEY, keptSettings, matches } from './kept.ts';
+import type { Settings } from './settings.ts';
 
 /** What this person has chosen; every change is kept at once. */
-export const settings = signal<Settings>(
-  readSettings(kept(), {
-    languages: typeof navigator === 'undefined' ? [] : navigator.languages,
-    prefersReducedMotion: matches('(prefers-reduced-motion: reduce)'),
-  }),
-);
+export const settings = signal<Settings>(keptSettings());
 
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.peek(), ...some };

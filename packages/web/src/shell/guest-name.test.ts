@@ -1,5 +1,7 @@
+import '../testing/all-langs.ts';
 import { LANGS } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { guests } from '../i18n/guests.ts';
 import { messages } from '../i18n/index.ts';
 import { guestNameIn } from './guest-name.ts';
 
@@ -10,12 +12,12 @@ test('a made-up name goes with the language, there and back', () => {
 });
 
 test('every made-up name has one in each language', () => {
-  expect(messages.ru.guestNames).toHaveLength(messages.en.guestNames.length);
+  expect(guests.ru.names).toHaveLength(guests.en.names.length);
 });
 
 test.each(LANGS)('no bot at the table has the name of a guest (%s)', (lang) => {
-  const { guestNames, botNames } = messages[lang];
-  expect(guestNames.filter((name) => Object.values(botNames).includes(name))).toEqual([]);
+  const { botNames } = messages[lang];
+  expect(guests[lang].names.filter((name) => Object.values(botNames).includes(name))).toEqual([]);
 });
 
 test.each(['Jesse', 'Guest', 'Guest Jesse!', ''])('the name %j that somebody chose stays', (name) => {

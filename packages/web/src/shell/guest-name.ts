@@ -1,16 +1,16 @@
 import { effect } from '@preact/signals';
 import { LANGS, type Lang } from '@saloon/kernel';
-import { messages } from '../i18n/index.ts';
+import { guests } from '../i18n/guests.ts';
 import { myName, setMyName } from '../net/identity.ts';
 import { settings } from '../settings/store.ts';
 
 /** A name that the house made up, in another language; a name that a person chose is left alone. */
 export function guestNameIn(lang: Lang, name: string): string | undefined {
   for (const known of LANGS) {
-    const { guestNames, guestName } = messages[known];
-    const at = guestNames.findIndex((one) => guestName(one) === name);
-    const next = messages[lang].guestNames[at];
-    if (at >= 0 && next !== undefined) return messages[lang].guestName(next);
+    const { names, name: nameOf } = guests[known];
+    const at = names.findIndex((one) => nameOf(one) === name);
+    const next = guests[lang].names[at];
+    if (at >= 0 && next !== undefined) return guests[lang].name(next);
   }
   return undefined;
 }

@@ -1,24 +1,27 @@
-import './kit/fonts.css';
-import './kit/tokens.css';
-import './kit/base.css';
+import '../kit/fonts.css';
+import '../kit/tokens.css';
+import '../kit/base.css';
 import { render } from 'preact';
-import { tendCalls } from './calls/reach.ts';
-import { fetchFonts } from './kit/fetch-fonts.ts';
-import { armSound } from './kit/sound.ts';
-import { tendHouse } from './net/house.ts';
-import { installWorker } from './pwa/install.ts';
-import { followLinks } from './router.ts';
-import { settings, wearSettings } from './settings/store.ts';
-import { App } from './shell/app.tsx';
-import { tendGuestName } from './shell/guest-name.ts';
+import { tendCalls } from '../calls/reach.ts';
+import { loadMessages } from '../i18n/index.ts';
+import { armSound } from '../kit/sound.ts';
+import { tendHouse } from '../net/house.ts';
+import { installWorker } from '../pwa/install.ts';
+import { followLinks } from '../router.ts';
+import { settings, wearSettings } from '../settings/store.ts';
+import { App } from './app.tsx';
+import { tendGuestName } from './guest-name.ts';
 
-wearSettings(document.documentElement);
-followLinks();
-armSound();
-tendHouse();
-tendGuestName();
-tendCalls();
-const root = document.getElementById('app');
-fetchFonts(settings.peek().lang);
-if (root !== null) render(<App />, root);
-installWorker();
+/** Opens the house: everything that the first page needs. */
+export async function start(): Promise<void> {
+  await loadMessages(settings.peek().lang);
+  wearSettings(document.documentElement);
+  followLinks();
+  armSound();
+  tendHouse();
+  tendGuestName();
+  tendCalls();
+  const root = document.getElementById('app');
+  if (root !== null) render(<App />, root);
+  installWorker();
+}

@@ -1,6 +1,6 @@
 import { LANGS, seat } from '@saloon/kernel';
 import { asksOf } from '../calls/asks.ts';
-import { t } from '../i18n/index.ts';
+import { speak, t } from '../i18n/index.ts';
 import { Brand } from '../kit/brand.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { cog } from '../kit/icons/cog.ts';
@@ -92,7 +92,7 @@ export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
       <span class="sp" />
       <fieldset class="pills langs" aria-label={words.language}>
         {LANGS.toReversed().map((one) => (
-          <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => change({ lang: one })}>
+          <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => speak(one)}>
             {SHORT[one]}
           </button>
         ))}

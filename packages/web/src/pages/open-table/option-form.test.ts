@@ -1,3 +1,4 @@
+import '../../testing/all-langs.ts';
 import { options as duel } from '@saloon/bang-duel/options';
 import { options as colt } from '@saloon/colt-express/options';
 import { parseOptions } from '@saloon/kernel';

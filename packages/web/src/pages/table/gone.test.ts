@@ -1,3 +1,4 @@
+import '../../testing/all-langs.ts';
 import { GONE, type GoneCode } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { goneText, isStillThere } from './gone.ts';

@@ -1,3 +1,4 @@
+import '../../testing/all-langs.ts';
 import { expect, test } from 'vitest';
 import { t } from '../../i18n/index.ts';
 import { silentWords } from './silent-words.ts';

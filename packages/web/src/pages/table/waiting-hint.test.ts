@@ -1,3 +1,4 @@
+import '../../testing/all-langs.ts';
 import { seat } from '@saloon/kernel';
 import type { SeatInfo, TableInfo, Watching } from '@saloon/protocol';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { LANGS } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { messages } from '../../i18n/index.ts';
+import { guests } from '../../i18n/guests.ts';
 import { guestWord } from './plate-name.tsx';
 
 test.each(LANGS)('every made-up name has the word for a guest before it: %s', (lang) => {
-  const { guestNames, guestName } = messages[lang];
+  const { names: guestNames, name: guestName } = guests[lang];
   for (const name of guestNames) expect(guestName(name)).toBe(`${guestWord(guestName(name))}${name}`);
   expect(guestWord(guestName(''))).toBe('');
 });

@@ -1,9 +1,9 @@
 import { LANGS } from '@saloon/kernel';
-import { messages } from '../../i18n/index.ts';
+import { guests } from '../../i18n/guests.ts';
 
 /** The word before a made-up name, which all guests have in common; nothing before a name that somebody chose. */
 export function guestWord(name: string): string {
-  const words = LANGS.map((lang) => messages[lang].guestName(''));
+  const words = LANGS.map((lang) => guests[lang].name(''));
   return words.find((word) => name.startsWith(word) && name.length > word.length) ?? '';
 }
 

@@ -1,0 +1,31 @@
+import type { Lang } from '@saloon/kernel';
+
+/** What the house calls somebody who has not said a name. In all languages at once: a name may have been made in another. */
+type Guests = { readonly names: readonly string[]; readonly name: (name: string) => string };
+
+export const guests: Readonly<Record<Lang, Guests>> = {
+  en: {
+    names: [
+      'Jesse',
+      'Dallas',
+      'Wyatt',
+      'Opal',
+      'Josie',
+      'Cole',
+      'Sadie',
+      'Virgil',
+      'Lottie',
+      'Reno',
+      'Stella',
+      'Boone',
+    ],
+    name: (name) => `Guest ${name}`,
+  },
+  ru: {
+    names: ['Джесси', 'Даллас', 'Уайетт', 'Опал', 'Джози', 'Коул', 'Сэди', 'Вирджил', 'Лотти', 'Рино', 'Стелла', 'Бун'],
+    name: (name) => `Гость ${name}`,
+  },
+};
+
+/** Each language in its own. */
+export const langNames: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { loadLang, texts } from './texts.ts';
+
+const greeting = () => {
+  const fetched: string[] = [];
+  const of = (text: string) => async () => {
+    fetched.push(text);
+    return text;
+  };
+  return { fetched, words: texts({ en: of('Howdy'), ru: of('Здорово') }) };
+};
+
+test('only the language that is asked for is fetched, and once', async () => {
+  const { fetched, words } = greeting();
+  expect(() => words.in.en).toThrow('Cannot speak en: its texts are not loaded');
+  await words.load('en');
+  expect((await words.load('en')).en).toBe('Howdy');
+  expect(fetched).toEqual(['Howdy']);
+  expect(() => words.in.ru).toThrow('Cannot speak ru');
+});
+
+test('another language is loaded of the texts in use, and of no others', async () => {
+  const [used, unused] = [greeting(), greeting()];
+  const held = await used.words.load('en');
+  await loadLang('ru');
+  expect(held.ru).toBe('Здорово');
+  expect(unused.fetched).toEqual([]);
+});

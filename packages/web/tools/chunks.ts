@@ -1,0 +1,36 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Graph = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
+
+const GAME = /\/(?:tables|pages\/rules|games)\/([a-z]+-[a-z0-9]+)\//;
+const PAGE = /\/web\/src\/(pages\/[a-z-]+)\//;
+const placeOf = (id: string): string | undefined => (GAME.exec(id) ?? PAGE.exec(id))?.[1];
+
+/** What all tables have in common: their page, the parts they share, and what a table and another place draw with. */
+function isShared(id: string, graph: Graph): boolean {
+  if (/\/web\/src\/(pages\/table\/|tables\/(shared\/|contract\.ts))/.test(id)) return true;
+  if (/\/(kernel|protocol)\/src\//.test(id)) return !/\/(recording|fair|lesson)[^/]*$/.test(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const places = new Set(importers.map(placeOf).filter((place) => place !== undefined));
+  return places.size > 1 && importers.some((importer) => /\/web\/src\/tables\//.test(importer));
+}
+
+/** The words of a game, and the cards of Caliber 45 that a house has words of its own for: the form for opening has them, too. */
+const WORDS = /\/games\/[^/]+\/src\/text\/index\.ts$|\/tables\/caliber-45\/editions\.ts$/;
+
+const groups: readonly Omit<Group, 'priority'>[] = [
+  { name: 'main', test: /\/web\/src\/main\.ts$|rolldown\/runtime/ },
+  { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/ },
+  { name: 'bills', test: /\/web\/src\/art\/bills\.ts$/ },
+  { name: (id, graph) => (isShared(id, graph) ? 'kit' : null), debugName: 'kit' },
+  { name: (id) => `words-${placeOf(id)}`, test: WORDS, debugName: 'words' },
+  { name: (id) => `table-${placeOf(id)}`, test: /\/web\/src\/tables\/[^/]+\/index\.tsx$/, debugName: 'tables' },
+];
+
+/**
+ * On a slow line every further file costs a round trip, so a page is in few of them: the small first script, the shell with
+ * the lobby, the pictures of the bills, what tables share, and each game's table. A chunk takes with it all that it imports
+ * and none before it has.
+ */
+export const CHUNKS: Group[] = groups.map((group, at) => ({ ...group, priority: groups.length - at }));
