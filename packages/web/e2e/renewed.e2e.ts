@@ -14,13 +14,13 @@ async function deploy(page: Page, gone: RegExp): Promise<void> {
     if (isOld && gone.test(pathname)) return route.fulfill({ status: 404, body: 'There is nothing here' });
     if (!isOld || pathname !== '/') return route.continue();
     const shell = await (await route.fetch()).text();
-    return route.fulfill({ body: shell.replace(/\/assets\/index-[^"]+\.js/, '/assets/index-another.js') });
+    return route.fulfill({ body: shell.replace(/\/assets\/main-[^"]+\.js/, '/assets/main-another.js') });
   });
 }
 
 describe.concurrent('a page of an older build', () => {
   test.each([
-    ['a sheet', /settings-sheet-.*\.js$/, 'Settings'],
+    ['a sheet', /open-sheet-.*\.js$/, 'Open a table'],
     ['the worker of games against bots', /\/worker-.*\.js$/, 'Play bots'],
   ])('is loaded again when %s is no longer there, and then goes on', async (_what, gone, button) => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });

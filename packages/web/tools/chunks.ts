@@ -21,7 +21,7 @@ const WORDS = /\/games\/[^/]+\/src\/text\/index\.ts$|\/tables\/caliber-45\/editi
 
 const groups: readonly Omit<Group, 'priority'>[] = [
   { name: 'main', test: /\/web\/src\/main\.ts$|rolldown\/runtime/ },
-  { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/ },
+  { name: 'shell', test: /\/web\/src\/(shell\/start|settings\/settings-sheet)\.tsx$/ },
   { name: 'bills', test: /\/web\/src\/art\/bills\.ts$/ },
   { name: (id, graph) => (isShared(id, graph) ? 'kit' : null), debugName: 'kit' },
   { name: (id) => `words-${placeOf(id)}`, test: WORDS, debugName: 'words' },

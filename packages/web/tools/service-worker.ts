@@ -7,17 +7,22 @@ export function serviceWorker(): Plugin {
   return {
     name: 'saloon:service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((file) => !file.startsWith('.vite/') && !file.endsWith('.map') && file !== 'index.html')
-        .map((file) => `/${file}`)
-        .sort();
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...files];
-      const template = readFileSync(new URL('../src/pwa/sw.js', import.meta.url), 'utf8');
-      const source = template.replace('__VERSION__', version).replace('__FILES__', () => JSON.stringify(shell));
-      if (source.includes('__FILES__') || !source.includes(version)) this.error('src/pwa/sw.js has lost its marks');
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    enforce: 'post',
+    // Last of all: until then files may still be left out, and a list with one that is not there keeps nothing at all.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle)
+          .filter((file) => !file.startsWith('.vite/') && !file.endsWith('.map') && file !== 'index.html')
+          .map((file) => `/${file}`)
+          .sort();
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...files];
+        const template = readFileSync(new URL('../src/pwa/sw.js', import.meta.url), 'utf8');
+        const source = template.replace('__VERSION__', version).replace('__FILES__', () => JSON.stringify(shell));
+        if (source.includes('__FILES__') || !source.includes(version)) this.error('src/pwa/sw.js has lost its marks');
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }
