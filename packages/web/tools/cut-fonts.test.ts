@@ -14,7 +14,11 @@ const OF_THE_SYSTEM = '←→⇄∞▸▾🤠';
 function charactersOfTexts(): ReadonlySet<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const files = globSync(
-    ['packages/web/src/**/*.{ts,tsx,css}', 'packages/{kernel,table,games/*}/src/**/*.ts', 'packages/games/*/rules/*.md'],
+    [
+      'packages/web/src/**/*.{ts,tsx,css}',
+      'packages/{kernel,table,games/*}/src/**/*.ts',
+      'packages/games/*/rules/*.md',
+    ],
     { cwd: root },
   );
   const text = files
