@@ -1,6 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 
-/** What the house calls somebody who has not said a name. In all languages at once: a name may have been made in another. */
+/** Names for guests who have not chosen one, in both languages: the name may date from before a switch of language. */
 type Guests = { readonly names: readonly string[]; readonly name: (name: string) => string };
 
 export const guests: Readonly<Record<Lang, Guests>> = {

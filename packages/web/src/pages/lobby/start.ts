@@ -9,7 +9,6 @@ import { openSealed } from '../../net/shares.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
-import { fetchTable } from './fetch-table.ts';
 import { playable } from './games.ts';
 
 /** What one click plays: the last game, or the first on the wall that is there. */
@@ -19,7 +18,6 @@ export const usualGame = (): string => {
 };
 
 async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<Opened> {
-  fetchTable(request.game);
   const opened = await (isSolo ? link.open(request) : openSealed(link, request));
   if (opened.ok) navigate(tablePath(opened.table, isSolo));
   return opened;
