@@ -55,6 +55,8 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('emote'), emote: v.picklist(EMOTES) }),
   v.strictObject({ type: v.literal('ask-undo') }),
   v.strictObject({ type: v.literal('answer-undo'), isAgreed: v.boolean() }),
+  /** The answer to "still there?": see `askedUntil` of a seat. */
+  v.strictObject({ type: v.literal('still-here') }),
   /** `seal` is for the next table. */
   v.strictObject({ type: v.literal('rematch'), seal: v.optional(hex) }),
   /** What this person adds to the shuffle: it fits the seal that came with the seat. */

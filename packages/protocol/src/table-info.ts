@@ -13,6 +13,8 @@ export type SeatInfo =
       readonly isReady: boolean;
       /** The level of the bot that keeps the seat warm for somebody who left. */
       readonly standIn: Level | undefined;
+      /** The table asks this person whether they are still there: a bot takes the seat then, on the table's clock. */
+      readonly askedUntil?: Millis;
       /** A program of somebody's plays there, and has said so. */
       readonly isBot?: true;
     };
@@ -167,5 +169,5 @@ export type Comment = {
   readonly text: string;
 };
 
-/** Somebody got up, was away for long, or let the clock run out twice in a row. */
-export type StandInReason = 'left' | 'away' | 'late';
+/** Somebody got up, was away for long, let the clock run out twice in a row, or did not say that they are still there. */
+export type StandInReason = 'left' | 'away' | 'late' | 'idle';

@@ -1,6 +1,7 @@
 import type { Level, Millis, Share } from '@saloon/kernel';
 import type { SeatInfo, UserId } from '@saloon/protocol';
 import type { OpenedChair } from './entry.ts';
+import { IDLE_ANSWER_MS } from './idle-times.ts';
 
 /** The bot that keeps a seat warm where the host has chosen none. */
 export const STAND_IN: Level = 'normal';
@@ -16,6 +17,10 @@ export type Person = {
   goneAt: Millis;
   isReady: boolean;
   standIn: Level | undefined;
+  /** When the person last gave a sign: came, sat down, or sent a command. */
+  seenAt: Millis;
+  /** When the table asked whether this person is still there, until they answer. */
+  askedAt: Millis | undefined;
   /** How often in a row the clock has run out on a choice of this person's. */
   late: number;
   /** Got up in the middle of the game: only `sit` brings this person back. */
@@ -53,6 +58,8 @@ export const personOf = (
   goneAt: at,
   isReady,
   standIn: undefined,
+  seenAt: at,
+  askedAt: undefined,
   late: 0,
   hasStood: false,
   roundTrip: undefined,
@@ -78,6 +85,7 @@ export const seatInfo = (chair: Chair): SeatInfo =>
         isHere: chair.isHere && !chair.hasStood,
         isReady: chair.isReady,
         standIn: chair.standIn,
+        ...(chair.askedAt === undefined ? {} : { askedUntil: chair.askedAt + IDLE_ANSWER_MS }),
         ...(chair.isBot ? { isBot: true } : {}),
       }
     : chair;

@@ -70,6 +70,10 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
         if (scene.undo === undefined || scene.undo.agreed.includes(seat)) return 'nothing-to-answer';
         return [{ type: 'undo-answered', seat, isAgreed: command.isAgreed }];
       });
+    case 'still-here':
+      return atOwnSeat(scene, asker, (seat) =>
+        scene.personAt(seat).askedAt === undefined ? 'nothing-to-answer' : [{ type: 'idle-answered', seat }],
+      );
     case 'rematch':
       return atOwnSeat(scene, asker, (seat) => {
         if (scene.phase !== 'over') return 'not-over';

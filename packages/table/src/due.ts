@@ -3,6 +3,7 @@ import type { Bots } from './bots.ts';
 import type { Person } from './chair.ts';
 import type { Someone } from './contract.ts';
 import { dealAt } from './fair.ts';
+import { type Idle, nextIdle } from './idle.ts';
 import { awaited } from './next-table.ts';
 import type { Scene } from './scene.ts';
 import { undoUntil } from './undo.ts';
@@ -27,6 +28,7 @@ export type Due = { readonly at: Millis } & (
   /** The others play again without them. */
   | { readonly type: 'left-behind'; readonly seats: readonly Seat[] }
   | { readonly type: 'host'; readonly heir: Someone }
+  | Pick<Idle, 'type' | 'seat'>
 );
 
 /** What is due first; of two things at the same time the clock's comes first. */
@@ -55,6 +57,9 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
       first = { type: 'left-behind', seats: missing.map(({ seat }) => seat), at };
   }
   if (!scene.fixed.isLive) return first;
+  // A bot that thinks or is about to move keeps everybody waiting, and nobody is asked for that.
+  const idle = bots.isThinking ? undefined : nextIdle(scene);
+  if (idle !== undefined && (first === undefined || idle.at < first.at)) first = idle;
   const { phase } = scene;
   // Nobody loses a seat while the shares are coming in: those who sit there are settled.
   if (phase === 'playing' || (phase === 'waiting' && scene.settled === undefined)) {

@@ -81,6 +81,9 @@ export type Change =
   | { readonly type: 'dealt' }
   /** An input of the game, on the game's clock: 0 when it was dealt. */
   | { readonly type: 'input'; readonly input: Input<unknown> }
+  /** Nobody has moved for long in a game without a clock: this seat, which owes a move, is asked whether it is still there. */
+  | { readonly type: 'idle-asked'; readonly seat: Seat }
+  | { readonly type: 'idle-answered'; readonly seat: Seat }
   /** `why` is missing where somebody was away. */
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly why?: Exclude<StandInReason, 'left'> }
   | { readonly type: 'took-back'; readonly seat: Seat }

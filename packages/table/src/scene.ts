@@ -85,6 +85,8 @@ export class Scene {
   /** When somebody wanted to play again first. */
   rematchAt: Millis = 0;
   next: TableId | undefined = undefined;
+  /** When the game last moved on: the deal, a move, a clock that ran out. */
+  playedAt: Millis = 0;
   chat = new Chat();
   comments: readonly Comment[] = [];
 
@@ -186,11 +188,31 @@ export class Scene {
   apply(entry: Entry): void {
     this.at = entry.at;
     this.ticks += 1;
+    if (entry.by !== undefined) this.#see(entry.by.user);
     if (entry.type === 'input') return this.#feed(entry);
     this.#change(entry);
     if (entry.type === 'said' && entry.to !== undefined) return;
     if (entry.type === 'said' || entry.type === 'waved' || entry.type === 'commented') this.version += 1;
     else this.#public();
+  }
+
+  /** This person has done something, and so is still there. */
+  #see(user: UserId): void {
+    const seat = this.seatOf(user);
+    if (seat !== undefined) this.#woken(this.personAt(seat));
+  }
+
+  #woken(person: Person): void {
+    person.seenAt = this.at;
+    if (person.askedAt === undefined) return;
+    person.askedAt = undefined;
+    this.#info = undefined;
+  }
+
+  /** The game has moved on: everybody has their time again. */
+  #movedOn(): void {
+    this.playedAt = this.at;
+    for (const chair of this.chairs) if (chair.type === 'person' && chair.askedAt !== undefined) this.#woken(chair);
   }
 
   #change(entry: Exclude<Entry, { type: 'input' }>): void {
@@ -243,6 +265,11 @@ export class Scene {
         return;
       case 'dealt':
         return this.#deal();
+      case 'idle-asked':
+        this.personAt(entry.seat).askedAt = entry.at;
+        return;
+      case 'idle-answered':
+        return this.#woken(this.personAt(entry.seat));
       case 'stood-in':
         return this.#standIn(entry.seat, entry.why ?? 'away');
       case 'took-back': {
@@ -251,6 +278,7 @@ export class Scene {
         person.standIn = undefined;
         person.hasStood = false;
         person.late = 0;
+        this.#woken(person);
         if (standIn !== undefined) this.chat.add({ at: this.at, name, seat: entry.seat, type: 'took-back' }, undefined);
         return;
       }
@@ -301,6 +329,7 @@ export class Scene {
     const isPublic = play.outcome !== undefined || this.#isPublic(events);
     const isQuiet = !isPublic && input.type === 'move' && (isRace || isReflex(this.fixed.game, input.move));
     if (input.type === 'move') this.#inTime(input.seat);
+    if (input.type === 'move' || input.type === 'timer') this.#movedOn();
     if (input.type === 'lag') {
       const chair = this.chairs[input.seat];
       if (chair?.type === 'person' && input.roundTrip !== 'local') chair.roundTrip = input.roundTrip;
@@ -328,6 +357,7 @@ export class Scene {
     const deal = dealOf(game, options, this.chairs.length, seedOfDeal(this), before);
     const { play, events } = Play.deal(game, deal, this.at, this.version + 1, inputsBefore(before));
     this.play = play;
+    this.playedAt = this.at;
     this.deals += 1;
     this.#hear(events);
     for (const chair of this.chairs) if (chair.type === 'person' && !chair.isHere) chair.goneAt = this.at;
@@ -376,6 +406,7 @@ export class Scene {
   #standIn(seat: Seat, why: StandInReason): void {
     const person = this.personAt(seat);
     const level = this.fixed.standIn;
+    person.askedAt = undefined;
     person.standIn = level;
     this.chat.add({ at: this.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
   }
@@ -385,6 +416,7 @@ export class Scene {
     const { undo, play } = this;
     if (undo === undefined || play === undefined) throw new Error('Cannot take a move back: nobody has asked for it');
     this.undo = undefined;
+    this.#movedOn();
     this.takenBack = play.undo(undo.by, this.version + 1);
     this.#hear([new TakenBack(play.tape.voidSince(this.version))]);
     const { name } = this.personAt(undo.by);
@@ -408,6 +440,7 @@ export class Scene {
       const person = this.personAt(seat);
       person.isHere = isHere;
       person.goneAt = at;
+      if (isHere) this.#woken(person);
       if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
     } else this.watch(user, isHere, at);
   }
@@ -455,6 +488,7 @@ export class Scene {
     copy.rematch = this.rematch;
     copy.rematchAt = this.rematchAt;
     copy.next = this.next;
+    copy.playedAt = this.playedAt;
     copy.chat = this.chat.copy();
     copy.comments = this.comments;
     copy.at = this.at;

@@ -25,6 +25,7 @@ type SavedScene = {
   readonly rematch?: Consent | undefined;
   readonly rematchAt: Millis;
   readonly next?: TableId | undefined;
+  readonly playedAt: Millis;
   readonly chat: SavedChat;
   readonly comments: readonly Comment[];
   readonly at: Millis;
@@ -52,9 +53,9 @@ export type Snapshot = {
 
 export function saveScene(scene: Scene): SavedScene {
   const { chairs, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments } = scene;
-  const { at, ticks, version, deals } = scene;
+  const { at, ticks, version, deals, playedAt } = scene;
   const kept = { chairs, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments };
-  return { ...kept, at, ticks, version, deals, chat: scene.chat.save(), play: scene.play?.save() };
+  return { ...kept, at, ticks, version, deals, playedAt, chat: scene.chat.save(), play: scene.play?.save() };
 }
 
 /** The scene of a snapshot, by the games that this host has. Throws `LacksOption` where one is missing. */
@@ -79,6 +80,7 @@ export function restoreScene(snapshot: Snapshot, saved: SavedScene, find: FindGa
   scene.ticks = saved.ticks;
   scene.version = saved.version;
   scene.deals = saved.deals;
+  scene.playedAt = saved.playedAt;
   if (saved.play !== undefined) {
     const deal = dealOf(game, options, scene.chairs.length, seedOfDeal(scene), opened.before);
     scene.play = Play.restore(game, deal, readInputs(game, saved.play));

@@ -370,6 +370,12 @@ export class Table implements TableActor {
       case 'left-behind':
         for (const seat of due.seats) this.#append({ type: 'stood', seat }, at);
         return;
+      case 'idle':
+        return this.#append({ type: 'idle-asked', seat: due.seat }, at);
+      case 'idle-over':
+        this.#append({ type: 'stood-in', seat: due.seat, why: 'idle' }, at);
+        for (const change of leaving(this.#scene, due.seat, at)) this.#append(change, at);
+        return this.#maybeUndo(at);
       case 'host':
         return this.#append({ type: 'hosted', ...due.heir }, at);
       default:

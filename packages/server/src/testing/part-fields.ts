@@ -51,6 +51,7 @@ export const PARTS = {
     isHere: true,
     isReady: true,
     standIn: true,
+    askedUntil: true,
     isBot: true,
   }),
   shuffle: part<ShuffleInfo>('The shuffle', { seals: true, settled: true, shown: true, shares: true }),

@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@saloon/kernel';
-import type { TableCommand } from '@saloon/protocol';
+import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -21,6 +21,7 @@ type NoticesProps = AwayProps;
 export const Notices = (props: NoticesProps) => (
   <div class="notices">
     <SilentStrip store={props.store} />
+    <StillThereBar {...props} />
     <UndoBar {...props} />
     <NextBar {...props} />
   </div>
@@ -98,6 +99,44 @@ function UndoBar({ store, names }: NoticesProps) {
           </button>
         </>
       )}
+    </Strip>
+  );
+}
+
+/** The table asks a player who keeps the others waiting whether they are still there; the others see whom it asked. */
+function StillThereBar({ store, names }: NoticesProps) {
+  const words = t().table;
+  const state = store.state.value;
+  const seats = state?.info.phase === 'playing' ? state.info.seats : [];
+  const mine = state?.you.seat;
+  const isAsked = (chair: SeatInfo | undefined) => chair?.type === 'person' && chair.askedUntil !== undefined;
+  const isMe = mine !== undefined && isAsked(seats[mine]);
+  const other = seats.findIndex(isAsked);
+  const said = isMe
+    ? `${words.stillThere} ${words.stillThereHint}`
+    : other >= 0
+      ? words.stillThereAsked(names(seat(other)))
+      : undefined;
+  useEffect(() => {
+    if (said === undefined) return;
+    return announce(said, isMe ? 'now' : 'polite');
+  }, [said]);
+  if (said === undefined) return null;
+  if (!isMe) {
+    return (
+      <Strip kind="notice" class="calm">
+        <span>{said}</span>
+      </Strip>
+    );
+  }
+  return (
+    <Strip kind="notice">
+      <span>
+        <b>{words.stillThere}</b> {words.stillThereHint}
+      </span>
+      <button type="button" class="btn small" onClick={() => act(store, { type: 'still-here' })}>
+        {words.stillHere}
+      </button>
     </Strip>
   );
 }
