@@ -15,12 +15,17 @@ import type { House } from './house.ts';
 import type { Attachment } from './live-table.ts';
 import type { Looker } from './looker.ts';
 import type { Neighbour } from './neighbours.ts';
-import type { Origin } from './net/audit-log.ts';
+import type { LimitName, Origin } from './net/audit-log.ts';
 import { RoundTrips } from './round-trips.ts';
 import type { Session } from './session.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { CLOSE, type CloseCode, type Wire, type WireListener } from './wire.ts';
 
+/** Refusals that an operator should know of. */
+const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
+  ['too-fast', 'commands'],
+  ['too-many-tables', 'tables'],
+]);
 /** A connection that uses up its strikes within this many milliseconds is a flood. */
 const FAST_STRIKES = 2000;
 
@@ -188,6 +193,8 @@ export class Connection implements WireListener, Looker {
   /** `at` is the field of the request that is wrong, where one is. */
   refuse(id: string, code: string, table?: TableId, at?: string): void {
     this.#house.metrics.refused();
+    const limit = LIMIT_OF.get(code);
+    if (limit !== undefined) this.#house.audit.limit(limit, this.origin);
     const about = { ...(table === undefined ? {} : { table }), id, code, ...(at === undefined ? {} : { at }) };
     this.send({ type: 'refused', ...about });
   }

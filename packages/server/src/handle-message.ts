@@ -110,7 +110,10 @@ function setName(house: House, connection: Connection, session: Guest, given: st
   const name = cleanName(given);
   if (name !== undefined && name !== session.name) {
     // Others hear of it, as they do of talk.
-    if (!connection.chat.take(house.clock.monotonic())) return connection.strike('too-fast');
+    if (!connection.chat.take(house.clock.monotonic())) {
+      house.audit.limit('commands', connection.origin);
+      return connection.strike('too-fast');
+    }
     house.rename(session, name);
   }
   welcome(house, connection, session);

@@ -50,10 +50,10 @@ test('each event is one line with the address and the user, and is counted', asy
 test('the same thing from one address is logged every ten seconds, with a count of what was left out', () => {
   const { audit, lines, clock } = auditing();
   for (let i = 0; i < 1000; i++) audit.limit('messages', origin);
-  audit.limit('chat', origin);
+  audit.limit('commands', origin);
   expect(lines.map(({ limit, unsaid }) => [limit, unsaid])).toEqual([
     ['messages', undefined],
-    ['chat', undefined],
+    ['commands', undefined],
   ]);
   clock.now = 10_000;
   audit.limit('messages', origin);

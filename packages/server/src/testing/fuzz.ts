@@ -6,6 +6,7 @@ import { mutated, nonsense } from './mutate.ts';
 const NO_LIMIT = 1e9;
 /** What would cut a flood off is lifted: everything is to be read. */
 export const FLOOD_LIMITS = {
+  blockLongest: 0,
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
   chatBurst: NO_LIMIT,
