@@ -42,6 +42,8 @@ export class WsWire implements Wire {
     this.#writes.flush();
     this.#ws.close(code);
     this.#ws.pause();
+    // After an error of its own `ws` resumes reading on the next tick, to discard the rest.
+    setImmediate(() => this.#ws.pause());
     setTimeout(() => this.#ws.terminate(), CUT).unref();
   }
 
