@@ -1,10 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { ruleBooks } from './packages/web/tools/rule-books/plugin.ts';
 
 export default defineConfig({
   plugins: [ruleBooks()],
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.SALOON_LONG === '1' ? [] : ['**/*.long.test.ts'])],
     // Tests of ours leave nothing behind in a module: one start of the engine serves many files.
     isolate: false,
     // A change is tested as it stands: no build of the commands that tests start.

@@ -59,7 +59,7 @@ test('on Debian root installs it, after one update', () => {
     return true;
   });
   expect(ensureChromium(at)).toEqual({ type: 'found', path: '/usr/bin/chromium' });
-  expect(ran).toEqual(['apt-get update', 'apt-get install -y chromium']);
+  expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
 });
 
 test('an installation that fails is said in one sentence', () => {
@@ -71,7 +71,7 @@ test('an installation that fails is said in one sentence', () => {
 });
 
 test.each([
-  ['linux', ['/etc/debian_version'], 'sudo apt-get install -y chromium'],
+  ['linux', ['/etc/debian_version'], 'sudo apt-get install -y --no-install-recommends chromium'],
   ['linux', [], 'the package manager of this system'],
   ['darwin', [], 'brew install --cask chromium'],
   ['win32', [], 'install Chrome or Edge'],

@@ -87,7 +87,9 @@ export function ensureChromium(machine: Machine = thisMachine()): Chromium {
   const found = findChromium(machine);
   const isAsked = (machine.env.CHROMIUM_PATH ?? '') !== '';
   if (found.type === 'found' || isAsked || !isDebian(machine) || !machine.isRoot) return found;
-  const isInstalled = machine.run('apt-get', ['update']) && machine.run('apt-get', ['install', '-y', 'chromium']);
+  const isInstalled =
+    machine.run('apt-get', ['update']) &&
+    machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   const now = findChromium(machine);
   if (now.type === 'found') return now;
   const what = isInstalled ? 'was installed, but is in none of the usual places' : 'could not be installed, see above';
@@ -105,7 +107,7 @@ function advice(machine: Machine): string {
       return `install Chrome or Edge ${orPath}`;
     default:
       return isDebian(machine)
-        ? `install it with "sudo apt-get install -y chromium" ${orPath}`
+        ? `install it with "sudo apt-get install -y --no-install-recommends chromium" ${orPath}`
         : `install it with the package manager of this system ${orPath}`;
   }
 }

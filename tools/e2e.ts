@@ -29,64 +29,27 @@ export const browserStep = (report: string, filters: readonly string[] = []): St
   run: async (): Promise<Tally> => {
     if (isUnwanted()) return leftOut('SALOON_NO_BROWSER is set');
     const found = ensureChromium();
-    if (found.type === 'missing') return checked([found.why]);
-    const { code } = await runTool(VITEST, browserArgs(report, PATIENCE_MS, filters), { show: true });
-    return tallyOf(code, report);
+    return found.type === 'missing' ? checked([found.why]) : play(report, filters);
   },
 });
 
-/** Those of the house itself, with The Wright Brothers' Gang; every game has its own besides. What matters most comes first. */
-const OF_THE_HOUSE = ['solo', 'friends', 'pages', 'manners'] as const;
-/** The shortest takes so long on a quiet machine with two cores, the others a minute: with less left none is begun. */
-const FILE_MS = 40_000;
-const FILE_PATIENCE_MS = 150_000;
-
-/** Plays one file within so many milliseconds, and answers nothing when that was too short. */
-type PlayFile = (file: string, report: string, most: number) => Promise<Tally | undefined>;
-
-/**
- * The browser tests of the house within a run that has to end in time: `left` says how many milliseconds it has. Where
- * there is no browser they are left out, and so are the files for which there is no time; it is said how to play them.
- */
-export const houseStep = (report: string, left: () => number, play: PlayFile = playFile): Step => ({
+/** One short game of each title, for `npm test`. Left out where there is no browser, with how to get one. */
+export const smokeStep = (report: string): Step => ({
   name: 'browser',
   run: async (): Promise<Tally> => {
     if (isUnwanted()) return leftOut('SALOON_NO_BROWSER is set');
     const found = ensureChromium();
-    if (found.type === 'missing') return leftOut(found.why);
-    let sum: Tally = { passed: 0, failed: 0, problems: [] };
-    for (const [n, file] of OF_THE_HOUSE.entries()) {
-      const tally = left() < FILE_MS ? undefined : await play(file, `${report}-${file}`, left());
-      if (tally === undefined) return { ...sum, note: tooLate(OF_THE_HOUSE.slice(n)) };
-      sum = added(sum, tally);
-    }
-    return sum;
+    return found.type === 'missing' ? leftOut(found.why) : play(report, ['e2e/smoke.e2e.ts', '--retry=1']);
   },
 });
 
-const tooLate = (files: readonly string[]): string =>
-  `left out: ${files.join(', ')}, as there was no time left on this machine; "npm run e2e" plays all of it`;
-
-const added = (one: Tally, other: Tally): Tally => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  problems: [...one.problems, ...other.problems],
-});
-
-const playFile: PlayFile = async (file, report, most) => {
-  const args = [...browserArgs(report, FILE_PATIENCE_MS, [`e2e/${file}.e2e.ts`]), '--retry=1'];
-  const { code, isCut } = await runTool(VITEST, args, { show: true, most });
-  return isCut ? undefined : tallyOf(code, report);
-};
-
-const tallyOf = (code: number, report: string): Tally =>
-  vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
-
-const VITEST = 'node_modules/vitest/vitest.mjs';
-
-function browserArgs(report: string, patience: number, filters: readonly string[]): readonly string[] {
+async function play(report: string, filters: readonly string[]): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['run', '--config', 'vitest.e2e.config.ts', `--testTimeout=${patience}`, ...reporters, ...filters];
+  const config = ['run', '--config', 'vitest.e2e.config.ts', `--testTimeout=${PATIENCE_MS}`];
+  const { code } = await runTool('node_modules/vitest/vitest.mjs', [...config, ...reporters, ...filters], {
+    show: true,
+  });
+  return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
 }
 
 const HELP = `Builds the web client and plays it in a real browser. npm test plays a part of this.

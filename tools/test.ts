@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageProblems, rulesCoverage } from '../packages/cli/src/rules-coverage.ts';
 import { checkArrows } from './arrows.ts';
-import { browserStep, buildStep, houseStep } from './e2e.ts';
+import { browserStep, buildStep, smokeStep } from './e2e.ts';
 import { runTool, stopTools } from './run-tool.ts';
 import { checked, runSteps, type Step } from './steps.ts';
 import { vitestTally } from './vitest-tally.ts';
 
-const HELP = `Runs everything a change must pass: types, lint and format, arrows, rules, playthroughs, tests, the build of
-the web client, and that client played in a real browser.
+const HELP = `Runs everything a change must pass: types, lint and format, import rules, rules, playthroughs, tests, the build of
+the web client, and one short game of each title in a real browser.
 
-  npm test                 all of it; in the browser the house itself, and not every game
-  npm test -- --browser    all of it, every game in the browser, for which it takes its time
+  npm test                 all of it, in about five minutes
+  npm run test:long        more random games with other seeds, matches between bots, and every browser test
   npm test -- FILTER …     only the test files whose path contains FILTER
   npm test -- --help       this text
 
@@ -21,10 +21,7 @@ The last line is "N passed, N failed"; the exit code is 0 only if nothing failed
 SALOON_FC_SEED=N plays other random games, SALOON_FC_SEED=random others each time; a failure prints its seed.
 CHROMIUM_PATH=… names the browser, SALOON_NO_BROWSER=1 leaves it out.`;
 
-/** The browser tests of all games take minutes more: they are asked for. */
-const BROWSER = '--browser';
-/** A run has to end within ten minutes, with some to spare. */
-const MOST_MS = 555_000;
+const LONG = '--long';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,12 +30,13 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const flag = args.find((arg) => arg.startsWith('-') && arg !== BROWSER);
+  const flag = args.find((arg) => arg.startsWith('-') && arg !== LONG);
   if (flag !== undefined) {
     console.error(`Cannot run the tests: there is no flag ${flag}; --help lists what there is`);
     return 2;
   }
   process.chdir(root);
+  if (args.includes(LONG)) process.env.SALOON_LONG = '1';
   const folder = mkdtempSync(join(tmpdir(), 'saloon-test-'));
   const tidy = () => rmSync(folder, { recursive: true, force: true });
   for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
@@ -62,7 +60,7 @@ const steps = (filters: readonly string[], folder: string): readonly Step[] => [
     run: () => check('node_modules/typescript/bin/tsc', ['-p', 'packages/web', '--pretty', 'false']),
   },
   { name: 'lint and format', run: () => check('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']) },
-  { name: 'arrows', run: async () => checked(checkArrows(root)) },
+  { name: 'import rules', run: async () => checked(checkArrows(root)) },
   { name: 'rules', run: async () => checked(coverageProblems(rulesCoverage(root))) },
   { name: 'playthroughs', run: () => check('tools/playthroughs.ts', ['--check']) },
   {
@@ -72,7 +70,7 @@ const steps = (filters: readonly string[], folder: string): readonly Step[] => [
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const { code } = await runTool(
         'node_modules/vitest/vitest.mjs',
-        ['run', ...reporters, ...filters.filter((filter) => filter !== BROWSER)],
+        ['run', ...reporters, ...filters.filter((filter) => filter !== LONG)],
         { show: true },
       );
       return vitestTally(code, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
@@ -82,10 +80,9 @@ const steps = (filters: readonly string[], folder: string): readonly Step[] => [
   ...browser(filters, join(folder, 'browser.json')),
 ];
 
-/** All of it where it is asked for, nothing where only some tests are. */
 function browser(filters: readonly string[], report: string): readonly Step[] {
-  if (filters.includes(BROWSER)) return [browserStep(report)];
-  return filters.length > 0 ? [] : [houseStep(report, () => MOST_MS - performance.now())];
+  if (filters.includes(LONG)) return [browserStep(report)];
+  return filters.length > 0 ? [] : [smokeStep(report)];
 }
 
 async function check(script: string, args: readonly string[]) {

@@ -1,5 +1,6 @@
 import { findGame } from '@saloon/catalog';
 import { canonicalJson, type Input, type Rng, rngFrom, type Seat, seatsOf, seedOf, type Viewer } from '@saloon/kernel';
+import { tries } from '@saloon/kernel/testing';
 import { type ServerMessage, userId } from '@saloon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -48,7 +49,7 @@ test('a message holds the info, the viewer’s view, its redacted events and its
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: tries(6, 25) },
   );
 });
 

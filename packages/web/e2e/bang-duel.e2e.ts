@@ -1,31 +1,18 @@
 import { bangDuel, type View } from '@saloon/bang-duel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDuel, playOn, readTable, type Seen, waitForMove } from './bang-duel-player.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { sitDown } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
-import { openSaloon, type Saloon } from './harness/saloon.ts';
+import { useQuickSaloon } from './harness/quick-saloon.ts';
 import { positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** A saloon whose bots do not take their time. */
-let quick: Saloon | undefined;
-beforeAll(async () => {
-  const { NODE_OPTIONS: before } = process.env;
-  process.env.NODE_OPTIONS = `${before ?? ''} --import=${new URL('./harness/fast-clock.ts', import.meta.url).href}`;
-  quick = await openSaloon();
-  if (before === undefined) delete process.env.NODE_OPTIONS;
-  else process.env.NODE_OPTIONS = before;
-});
-afterAll(() => quick?.stop());
-const atQuick = () => {
-  if (quick === undefined) throw new Error('Cannot visit the quick saloon: it is not open');
-  return quick.url;
-};
+const atQuick = useQuickSaloon();
 
 /** A whole game takes its time on a busy machine. */
 const WHOLE_GAME_MS = 480_000;

@@ -1,6 +1,6 @@
 import { ann, bob, cal, dot, rob, table } from '@saloon/caliber-45/testing';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openCaliber, playOn, readTable } from './caliber-45-player.ts';
 import { stage } from './caliber-45-stage.ts';
 import { seriousProblems } from './harness/axe.ts';
@@ -8,26 +8,13 @@ import { finger } from './harness/device.ts';
 import { listen } from './harness/frames.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
-import { openSaloon, type Saloon } from './harness/saloon.ts';
+import { useQuickSaloon } from './harness/quick-saloon.ts';
 import { oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** A saloon whose bots do not take their time. */
-let quick: Saloon | undefined;
-beforeAll(async () => {
-  const { NODE_OPTIONS: before } = process.env;
-  process.env.NODE_OPTIONS = `${before ?? ''} --import=${new URL('./harness/fast-clock.ts', import.meta.url).href}`;
-  quick = await openSaloon();
-  if (before === undefined) delete process.env.NODE_OPTIONS;
-  else process.env.NODE_OPTIONS = before;
-});
-afterAll(() => quick?.stop());
-const atQuick = () => {
-  if (quick === undefined) throw new Error('Cannot visit the quick saloon: it is not open');
-  return quick.url;
-};
+const atQuick = useQuickSaloon();
 
 const hand = (page: Page) => page.locator('.hand-bed .card').first();
 /** Room enough for a slow machine, where a table's second is a twentieth of one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { Game } from '../game.ts';
+import { tries } from './effort.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws/index.ts';
 import type { Subject } from './subject.ts';
@@ -17,16 +18,17 @@ export type Promises<State, Options> = {
    * back of a deck's top card, which lies open, or what the clock chose for the one who sees it.
    */
   readonly untold?: readonly string[];
-  /** About how long all of it may take, on one core: 12 if nothing is said. */
+  /** About how long the long suite may take, on one core: 12 by default. `npm test` takes a third of it. */
   readonly seconds?: number;
 };
 
-const LEAST_GAMES = 5;
+const LEAST_GAMES = tries(2, 5);
+const TIME_SHARE = tries(1 / 3, 1);
 const MOST_GAMES = 300;
 
 /**
- * Registers the suite that every game passes: each law is tried on random games at each table, at least five and as
- * many more as the time allows. A failure prints fast-check's seed; with it in `SALOON_FC_SEED` all games are played
+ * Registers the suite that every game passes: each law is tried on random games at each table, at least two (five in the long suite)
+ * and as many more as the time allows. A failure prints fast-check's seed; with it in `SALOON_FC_SEED` all games are played
  * again, whatever time it takes.
  *
  * @example
@@ -37,7 +39,7 @@ export function conformance<State, Move, Event, View, Options>(
   promises: Promises<State, Options>,
 ): void {
   const laws = Object.values(LAWS);
-  const share = (1000 * (promises.seconds ?? 12)) / (laws.length * promises.tables.length);
+  const share = (1000 * TIME_SHARE * (promises.seconds ?? 12)) / (laws.length * promises.tables.length);
   describe.each(promises.tables)(`${game.id} conforms: $name`, (table) => {
     const bound = typeof promises.bound === 'number' ? promises.bound : promises.bound(table);
     const { census, untold } = promises;

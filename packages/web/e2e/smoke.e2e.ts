@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { openDuel, playOn as playDuel } from './bang-duel-player.ts';
+import { openCaliber, playOn as playCaliber } from './caliber-45-player.ts';
+import { openColt, playOn as playColt, pressOnce } from './colt-express-player.ts';
+import { hurryBots } from './colt-express-time.ts';
+import { finger } from './harness/device.ts';
+import { expectFits } from './harness/layout.ts';
+import { openTable, sitDown } from './harness/open-table.ts';
+import { playOn as playWright } from './harness/player.ts';
+import { useQuickSaloon } from './harness/quick-saloon.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+/** The part of the browser tests that `npm test` runs: one game of each title. `npm run e2e` has the rest. */
+const house = useHouse();
+const quickUrl = useQuickSaloon();
+const MOVES = 10;
+
+describe.concurrent('one game of each title', () => {
+  test('The Wright Brothers’ Gang: two browsers, one a phone, play through a link to the final ranking', async () => {
+    await using ann = await house.visit({ isStill: true, isSmall: true });
+    await using bob = await house.visit({ isStill: true, isPhone: true });
+    await ann.page.goto('/');
+    await openTable(ann.page, ['me', 'open']);
+    await ann.page.waitForURL('**/table/*');
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await sitDown(bob.page, ann.page.url());
+    const ends = await Promise.all([playWright(ann.page), playWright(bob.page, { device: finger })]);
+    expect(ends.map(({ isOver }) => isOver)).toEqual([true, true]);
+    await expectFits(bob.page);
+    for (const visitor of [ann, bob]) expectNoProblems(visitor);
+  });
+
+  test('BANG! The Duel: a guest shoots it out with a bot', async () => {
+    await using visitor = await house.visit({ at: quickUrl(), isStill: true, isSmall: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openDuel(page, 'open');
+    await page.waitForURL('**/table/*');
+    await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    const decisions: string[] = [];
+    await playDuel(page, { until: ({ decision }) => decisions.push(decision) > MOVES });
+    expect(decisions).toContain('play/main');
+    expectNoProblems(visitor);
+  });
+
+  test('Colt Express: planning, the heist, and planning again', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await hurryBots(page);
+    await pressOnce(page);
+    await page.goto('/');
+    await openColt(page, ['me', 'bot easy', 'bot easy'], { Pace: 'No clock' });
+    await page.waitForURL('**/solo/*');
+    const phases: string[] = [];
+    await playColt(page, {
+      until: ({ phase }) => {
+        if (phases.at(-1) !== phase) phases.push(phase);
+        return phases.indexOf('planning') < phases.lastIndexOf('planning');
+      },
+    });
+    expect(await page.locator('.stage-pips').textContent()).toMatch(/[2-5] of 5/);
+    expectNoProblems(visitor);
+  });
+
+  test('Caliber 45: a guest and three bots play into a robbery', async () => {
+    await using visitor = await house.visit({ isStill: true, isSmall: true });
+    const { page } = visitor;
+    await hurryBots(page);
+    await page.goto('/');
+    await openCaliber(page, ['me', 'bot easy', 'bot easy', 'bot easy'], { 'Time for a turn': '300' });
+    await page.waitForURL('**/solo/*');
+    const phases = new Set<string>();
+    let moves = 0;
+    await playCaliber(page, {
+      onMove: ({ phase }) => void phases.add(phase),
+      until: () => moves++ >= MOVES && phases.size > 2,
+    });
+    expect(phases.size).toBeGreaterThan(2);
+    expectNoProblems(visitor);
+  });
+});
