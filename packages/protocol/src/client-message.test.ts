@@ -30,7 +30,7 @@ const commands: { readonly [Type in TableCommand['type']]: Extract<TableCommand,
 const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessage, { type: Type }> } = {
   hello: { type: 'hello', protocol: 2, secret, name: 'Ann' },
   'set-name': { type: 'set-name', name: 'Bob' },
-  'watch-lobby': { type: 'watch-lobby' },
+  'watch-lobby': { type: 'watch-lobby', search: 'duel' },
   'unwatch-lobby': { type: 'unwatch-lobby' },
   'open-table': {
     type: 'open-table',

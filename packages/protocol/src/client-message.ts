@@ -84,7 +84,8 @@ export const clientMessage = v.variant('type', [
     name: v.optional(name),
   }),
   v.strictObject({ type: v.literal('set-name'), name }),
-  v.strictObject({ type: v.literal('watch-lobby') }),
+  /** With `search` only tables that have it in their title, game or host's name are told. */
+  v.strictObject({ type: v.literal('watch-lobby'), search: v.optional(v.pipe(v.string(), v.maxLength(80))) }),
   v.strictObject({ type: v.literal('unwatch-lobby') }),
   v.strictObject({
     type: v.literal('open-table'),

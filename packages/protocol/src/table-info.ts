@@ -109,6 +109,8 @@ export type TableRow = {
   readonly pace: string | undefined;
   readonly phase: 'waiting' | 'playing';
   readonly canWatch: boolean;
+  /** When it was opened, in milliseconds since 1970 by the server's clock: the lobby lists the newest first. */
+  readonly openedAt: number;
 };
 
 /** A table as somebody who sits there finds it in the list of their own tables. */

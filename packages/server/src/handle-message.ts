@@ -22,7 +22,7 @@ export function handleMessage(house: House, connection: Connection, message: Cli
     case 'set-name':
       return setName(house, connection, session, message.name);
     case 'watch-lobby':
-      return house.watchLobby(connection, session);
+      return house.watchLobby(connection, session, message.search);
     case 'unwatch-lobby':
       return house.unwatchLobby(connection);
     case 'open-table':

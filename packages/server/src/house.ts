@@ -15,6 +15,8 @@ import { Connection } from './connection.ts';
 import type { Identity } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { Lines } from './lines.ts';
+import { listedRow, titlesIn } from './lobby/listed-row.ts';
+import { OpenTables } from './lobby/open-tables.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Neighbours } from './neighbours.ts';
@@ -68,6 +70,7 @@ export class House {
   readonly queue: CommitQueue;
   readonly bots: ThinkingPool;
   readonly lobby: Lobby;
+  readonly openTables: OpenTables;
   readonly seated: Seated;
   readonly tables: Tables;
   readonly lines: Lines;
@@ -116,7 +119,12 @@ export class House {
     this.neighbours = new Neighbours(limits, clock.monotonic);
     this.blocks = new AddressBlocks(limits, clock.monotonic);
     this.audit = new AuditLog(log, metrics, clock.monotonic, setup.hashAddresses ?? false);
-    this.lobby = new Lobby(limits.lobbyRows);
+    this.lobby = new Lobby({
+      shown: limits.lobbyRows,
+      kept: limits.lobbyKept,
+      titlesOf: titlesIn(catalog),
+    });
+    this.openTables = new OpenTables((table) => this.lobby.has(table) || this.tables.live(table) !== undefined);
     this.seated = new Seated(store, clock.wall, this.cluster?.farSeated);
     this.tables = new Tables(this);
     this.lines = new Lines(this);
@@ -135,8 +143,8 @@ export class House {
   }
 
   async readLobby(): Promise<void> {
-    const tables = await unlessDamaged(this.store.lobby(this.limits.lobbyRows), this.log);
-    this.lobby.replace(tables.flatMap(({ row }) => row ?? []));
+    const tables = await unlessDamaged(this.store.lobby(this.limits.lobbyKept), this.log);
+    this.lobby.replace(tables.flatMap(listedRow));
   }
 
   /** A server is no more: what it held and nobody has taken is taken into memory. */
@@ -182,10 +190,12 @@ export class House {
   }
 
   /** From now on this connection is told of open tables, and of those where this person sits. */
-  watchLobby(connection: Connection, { identity }: Guest): void {
+  watchLobby(connection: Connection, { identity }: Guest, search?: string): void {
+    // Whoever only searches for something else has the list of their own tables.
+    if (connection.watches === identity.user) return this.lobby.watch(connection, search);
     const { user } = identity;
     const isFirst = !this.seated.isWatched(user);
-    this.lobby.watch(connection);
+    this.lobby.watch(connection, search);
     this.seated
       .watch(user, connection)
       .catch((error: unknown) => this.log.error({ err: error }, "cannot read a person's tables"))

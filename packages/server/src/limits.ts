@@ -54,6 +54,12 @@ export const SERVER_LIMITS = {
   pingRace: 4,
   pingRaceGap: 80,
   lobbyRows: 300,
+  /** Rows that the server keeps: the lobby shows the newest of them, and a search finds the others. */
+  lobbyKept: 5000,
+  /** A table that waits with nobody seated and without its host leaves the lobby after this long. */
+  unlistEmpty: 120_000,
+  /** Tables opened from one address that are in the lobby or in memory at a time. */
+  tablesPerAddress: 60,
   /** How long a table nobody looks at stays in memory. */
   idleTable: 30_000,
   /** A device that has not said for so long that it wants to be called is called no more; it says so at every visit. */

@@ -95,6 +95,9 @@ export class LiveTable implements Source {
   #isDropped = false;
   #mustProve = false;
   readonly #flicker: Flicker;
+  #known: { readonly of: TableActor['row']; readonly row: TableRow } | undefined;
+  #isUnlisted = false;
+  #emptySince: number | undefined;
 
   constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, from: FromLog = NEW) {
     this.#host = host;
@@ -188,6 +191,31 @@ export class LiveTable implements Source {
   #left(user: UserId): void {
     const isPlaying = typeof this.actor.viewerOf(user) === 'number';
     if (!isPlaying || this.#flicker.leaves(user)) this.actor.presence(user, false, this.clock.now());
+  }
+
+  /** Takes a table that has been empty and without its host for `after` milliseconds out of the lobby, until the host or a player is back. */
+  unlistIfEmpty(after: number): void {
+    if (!this.actor.isEmpty) {
+      this.#emptySince = undefined;
+      return;
+    }
+    this.#emptySince ??= this.#host.wall();
+    if (this.#isUnlisted || this.#host.wall() - this.#emptySince < after) return;
+    this.#isUnlisted = true;
+    this.#host.changed(this);
+  }
+
+  /** Is it empty and still in the lobby? Then it stays in memory, to leave the list in time. */
+  get isEmptyInLobby(): boolean {
+    return this.#stored.row !== undefined && this.actor.isEmpty;
+  }
+
+  /** The row of the lobby: the same object until something in it changes. */
+  #row(): TableRow | undefined {
+    const { row } = this.actor;
+    if (row === undefined) return undefined;
+    if (this.#known?.of !== row) this.#known = { of: row, row: { ...row, openedAt: this.#stored.openedAt } };
+    return this.#known.row;
   }
 
   /** Tells the table of players who left too often to be told of each time, and are still away. */
@@ -456,8 +484,10 @@ export class LiveTable implements Source {
 
   #updateStored(hasEntries: boolean): void {
     const { seating, deals } = this.actor;
-    // Nobody is invited to watch a game that stands still.
-    const row = this.layingAside !== undefined && this.isDeserted ? undefined : this.actor.row;
+    if (this.#isUnlisted && !this.actor.isEmpty) this.#isUnlisted = false;
+    // Nobody is invited to watch a game that stands still, or to a table that its host has left empty.
+    const isHidden = this.#isUnlisted || (this.layingAside !== undefined && this.isDeserted);
+    const row = isHidden ? undefined : this.#row();
     if (deals !== this.#deals) {
       this.#deals = deals;
       for (const { connection, viewer } of this.attachments) {

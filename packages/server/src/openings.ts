@@ -65,12 +65,19 @@ export class Openings {
     const twin = this.#house.tables.live(id);
     if (twin !== undefined) return this.#answer(twin, connection, request, opened);
     const host = { user: guest.identity.user, name: guest.name };
+    const { openTables, limits, audit } = this.#house;
+    if (openTables.countOf(connection.wire.address) >= limits.tablesPerAddress) {
+      audit.limit('tables', connection.origin);
+      opened();
+      return connection.refuse(request.id, 'too-many-tables');
+    }
     const made = openTable({ id, seed: this.#house.newSeed(), host, request }, this.#thinkers, this.#find);
     if (!made.ok) {
       opened();
       return connection.refuse(request.id, made.code, undefined, made.at);
     }
     this.#house.remember(guest);
+    openTables.opened(connection.wire.address, id);
     this.#answer(this.#house.tables.take(made.table, host.user), connection, request, opened);
   }
 

@@ -81,7 +81,7 @@ export class Tables implements TableHost {
   /** A table that nobody has seen yet. */
   take(actor: TableActor, host: UserId): LiveTable {
     const { clock } = this.#house;
-    const { id, info, row } = actor;
+    const { id, info } = actor;
     const openedAt = clock.wall();
     const stored: StoredTable = {
       id,
@@ -90,7 +90,7 @@ export class Tables implements TableHost {
       phase: info.phase,
       openedAt,
       touchedAt: openedAt,
-      row,
+      row: undefined,
       wake: { type: 'in-memory' },
       fence: 1,
       seating: undefined,
@@ -403,6 +403,8 @@ export class Tables implements TableHost {
     const { clock } = this.#house;
     for (const table of this.#live.values()) {
       table.settleLeft();
+      table.unlistIfEmpty(this.#house.limits.unlistEmpty);
+      if (table.isEmptyInLobby) continue;
       if (table.attachments.size > 0 || table.isTaken || table.layingAside !== undefined) continue;
       if (table.actor.isThinking) continue;
       const next = table.isDeserted ? undefined : table.actor.nextWake();

@@ -5,13 +5,13 @@ import type {
   TableCommand,
   TableId,
   TableInfo,
-  TableRow,
   UserId,
   Version,
   Watching,
 } from '@saloon/protocol';
 import type { Before, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
+import type { Row } from './info.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
 
@@ -62,7 +62,9 @@ export interface TableActor {
   readonly now: Millis;
   readonly info: TableInfo;
   /** The row of the lobby, while the table belongs there: the same object until something in it changes. */
-  readonly row: TableRow | undefined;
+  readonly row: Row | undefined;
+  /** Does it wait without anybody seated, and without its host? */
+  readonly isEmpty: boolean;
   /** How often cards were dealt, which is when lines are measured afresh (WB-TIME). */
   readonly deals: number;
   /** How often a race has begun: its signal is in the steps told next, and connections are measured around it (WB-TIME-2). */

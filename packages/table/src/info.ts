@@ -57,8 +57,11 @@ export function seatingOf({ fixed, chairs }: Scene): Seating {
 const paceOf = ({ pace }: Scene['fixed']['options']): string | undefined =>
   typeof pace === 'string' ? pace : undefined;
 
+/** A row of the lobby as the table knows it, which has no clock on the wall. */
+export type Row = Omit<TableRow, 'openedAt'>;
+
 /** A table's row in the lobby: private tables and those that are over have none. */
-export function rowOf(scene: Scene): TableRow | undefined {
+export function rowOf(scene: Scene): Row | undefined {
   const { id, game, title, options, isPrivate } = scene.fixed;
   const { phase } = scene;
   if (isPrivate || phase === 'over') return undefined;
@@ -76,8 +79,8 @@ export function rowOf(scene: Scene): TableRow | undefined {
 }
 
 /** Does a list that shows the one need to be told of the other? */
-export const isSameRow = (a: TableRow, b: TableRow): boolean =>
-  (Object.keys(a) as (keyof TableRow)[]).every((field) => a[field] === b[field]);
+export const isSameRow = (a: Row, b: Row): boolean =>
+  (Object.keys(a) as (keyof Row)[]).every((field) => a[field] === b[field]);
 
 export const isSameSeating = (a: Seating, b: Seating): boolean =>
   a.game === b.game && a.pace === b.pace && isSameList(a.people, b.people) && isSameList(a.names, b.names);

@@ -18,7 +18,6 @@ import type {
   StandInReason,
   TableId,
   TableInfo,
-  TableRow,
   UserId,
   Version,
   Watching,
@@ -30,7 +29,7 @@ import type { Seating, Someone } from './contract.ts';
 import type { Before, Change, Entry } from './entry.ts';
 import { type Settled, seedOfDeal } from './fair.ts';
 import { gameOf } from './game-of.ts';
-import { infoOf, isSameRow, isSameSeating, rowOf, seatingOf } from './info.ts';
+import { infoOf, isSameRow, isSameSeating, type Row, rowOf, seatingOf } from './info.ts';
 import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
 import { movedUp } from './moved-up.ts';
@@ -108,7 +107,7 @@ export class Scene {
   hasListeners = false;
 
   #info: TableInfo | undefined = undefined;
-  #row: TableRow | undefined = undefined;
+  #row: Row | undefined = undefined;
   #isRowOld = true;
   #seating: Seating | undefined = undefined;
   #isSeatingOld = true;
@@ -146,7 +145,7 @@ export class Scene {
     return this.#info;
   }
 
-  get row(): TableRow | undefined {
+  get row(): Row | undefined {
     if (!this.#isRowOld) return this.#row;
     this.#isRowOld = false;
     const row = rowOf(this);

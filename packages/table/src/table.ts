@@ -1,6 +1,6 @@
 import type { FindGame } from '@saloon/catalog';
 import { type Millis, type Seat, type Seed, unreachable, type Viewer } from '@saloon/kernel';
-import type { ServerMessage, TableCommand, TableId, TableInfo, TableRow, UserId, Version } from '@saloon/protocol';
+import type { ServerMessage, TableCommand, TableId, TableInfo, UserId, Version } from '@saloon/protocol';
 import { Answered } from './answered.ts';
 import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
@@ -13,6 +13,7 @@ import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
 import { beginning, dealAt, isArranging } from './fair.ts';
 import { askHint, type HintAsked } from './hints.ts';
+import type { Row } from './info.ts';
 import { checked } from './judge-move.ts';
 import { overdueSeats } from './late.ts';
 import { Lines } from './lines.ts';
@@ -125,8 +126,12 @@ export class Table implements TableActor {
   get info(): TableInfo {
     return this.#scene.info;
   }
-  get row(): TableRow | undefined {
+  get row(): Row | undefined {
     return this.#scene.row;
+  }
+  get isEmpty(): boolean {
+    const { phase, chairs, hostGoneAt } = this.#scene;
+    return phase === 'waiting' && hostGoneAt !== undefined && chairs.every(({ type }) => type !== 'person');
   }
   /** The state of the game, for tests and tools of the host: never for those who play. */
   get state(): unknown {

@@ -65,6 +65,7 @@ export const PARTS = {
     pace: true,
     phase: true,
     canWatch: true,
+    openedAt: true,
   }),
   seated: part<SeatedTable>('The lobby', {
     id: true,

@@ -131,6 +131,7 @@ test('the lobby follows its rows, and is unknown while the line is down', () => 
     pace: undefined,
     phase: 'waiting',
     canWatch: true,
+    openedAt: 0,
   } as const;
   out.socket.say({ type: 'lobby', tables: [] });
   out.socket.say({ type: 'lobby-row', row });

@@ -11,6 +11,7 @@ export class Lobby {
   readonly #rows = signal<readonly TableRow[] | undefined>(undefined);
   readonly #seated = signal<readonly SeatedTable[] | undefined>(undefined);
   readonly #say: (message: ClientMessage) => void;
+  readonly #search = signal('');
   #watchers = 0;
 
   constructor(say: (message: ClientMessage) => void) {
@@ -21,6 +22,11 @@ export class Lobby {
     return this.#rows;
   }
 
+  /** What is searched for; empty while everything is listed. */
+  get searched(): ReadonlySignal<string> {
+    return this.#search;
+  }
+
   /** The tables where this person sits, the latest first. */
   get seated(): ReadonlySignal<readonly SeatedTable[] | undefined> {
     return this.#seated;
@@ -29,11 +35,25 @@ export class Lobby {
   /** Looks at the lobby until the answer is called. */
   watch(): () => void {
     this.#watchers += 1;
-    if (this.#watchers === 1) this.#say({ type: 'watch-lobby' });
+    if (this.#watchers === 1) this.#ask();
     return () => {
       this.#watchers -= 1;
-      if (this.#watchers === 0) this.#say({ type: 'unwatch-lobby' });
+      if (this.#watchers > 0) return;
+      this.#search.value = '';
+      this.#say({ type: 'unwatch-lobby' });
     };
+  }
+
+  /** Only tables that have this in their title, game or host's name are listed; all of them where it is empty. */
+  search(text: string): void {
+    if (text === this.#search.peek()) return;
+    this.#search.value = text;
+    if (this.#watchers > 0) this.#ask();
+  }
+
+  #ask(): void {
+    const search = this.#search.peek();
+    this.#say(search === '' ? { type: 'watch-lobby' } : { type: 'watch-lobby', search });
   }
 
   hear(message: LobbyMessage): void {
@@ -42,7 +62,7 @@ export class Lobby {
         this.#rows.value = message.tables;
         return;
       case 'lobby-row':
-        this.#rows.value = withRow(this.#rows.peek(), message.row);
+        this.#rows.value = withRow(this.#rows.peek(), message.row).toSorted((a, b) => b.openedAt - a.openedAt);
         return;
       case 'lobby-gone':
         this.#rows.value = without(this.#rows.peek(), message.table);
@@ -64,7 +84,7 @@ export class Lobby {
   }
 
   back(): void {
-    if (this.#watchers > 0) this.#say({ type: 'watch-lobby' });
+    if (this.#watchers > 0) this.#ask();
   }
 }
 

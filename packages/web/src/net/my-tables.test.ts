@@ -34,6 +34,7 @@ const row: TableRow = {
   pace: undefined,
   phase: 'waiting',
   canWatch: true,
+  openedAt: 0,
 };
 
 test('a table of the house stands as its row in the lobby says', () => {

@@ -1,6 +1,7 @@
 import { gameId } from '@saloon/kernel';
 import type { TableRow } from '@saloon/protocol';
 import type { ComponentChildren, CSSProperties } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
@@ -19,10 +20,37 @@ import { usualGame } from './start.ts';
 const FIRST_WAITING = 12;
 const FIRST_PLAYING = 4;
 
+/** A list of this many tables has a field to search it. */
+const SEARCH_FROM = 6;
+/** The search follows what is typed this much later, in milliseconds. */
+const TYPING = 250;
+
+/** Finds tables by title, game or host: the server searches, so that those beyond the list are found too. */
+function Search() {
+  const words = t().lobby;
+  const [text, setText] = useState(house.lobby.searched.value);
+  useEffect(() => {
+    const timer = setTimeout(() => house.lobby.search(text.trim()), TYPING);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <input
+      type="search"
+      class="field find"
+      maxLength={40}
+      placeholder={words.search}
+      aria-label={words.search}
+      value={text}
+      onInput={({ currentTarget }) => setText(currentTarget.value)}
+    />
+  );
+}
+
 /** The tables that wait for players, live, and below them those being played. */
 export function OpenTables() {
   const words = t().lobby;
   const rows = house.lobby.rows.value;
+  const searched = house.lobby.searched.value;
   const waiting = rows?.filter(({ phase, taken, seats }) => phase === 'waiting' && taken < seats) ?? [];
   const playing = rows?.filter(({ phase, canWatch }) => phase === 'playing' && canWatch) ?? [];
   return (
@@ -31,10 +59,13 @@ export function OpenTables() {
         <h3 class="sign">
           {words.openTables} {waiting.length > 0 && <small>{waiting.length}</small>}
         </h3>
+        {(searched !== '' || waiting.length + playing.length >= SEARCH_FROM) && <Search />}
         {waiting.length > 0 && <Rows rows={waiting} first={FIRST_WAITING} action={words.sit} />}
         {waiting.length === 0 &&
           (rows === undefined ? (
             <NoTables />
+          ) : searched !== '' ? (
+            <p class="nothing-found">{words.nothingFound}</p>
           ) : (
             <Empty icon={saloon} title={words.quiet}>
               {words.quietHint}
