@@ -24,6 +24,8 @@ test('rules of before are found by their version, and those of today by none or 
   expect(findGame('bang-duel', 2)).toMatchObject({ id: 'bang-duel', rulesVersion: 2 });
   expect(findGame('bang-duel', 3)).toBe(today);
   expect(findGame('bang-duel', 99)).toBe(today);
+  expect(findGame('wright-brothers', 1)).toMatchObject({ rulesVersion: 1 });
+  expect(findGame('caliber-45', 1)).toMatchObject({ rulesVersion: 1 });
   expect(findGame('poker', 1)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { bangDuel, bangDuelV1, bangDuelV2 } from '@saloon/bang-duel';
-import { caliber45, DEFAULT_EDITION, type Edition, gameWith, parseEdition } from '@saloon/caliber-45';
+import { caliber45, DEFAULT_EDITION, type Edition, gameV1With, gameWith, parseEdition } from '@saloon/caliber-45';
 import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
 import { wrightBrothers, wrightBrothersV1, wrightBrothersV2 } from '@saloon/wright-brothers';
@@ -10,15 +10,28 @@ export * from './why.ts';
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 
 /** Rules of before: tables that began with them go on with them, and recordings open for ever. */
-const OLD_GAMES: readonly AnyGame[] = [bangDuelV1, bangDuelV2, wrightBrothersV1, wrightBrothersV2];
+const oldGames = (editions: readonly Edition[]): readonly AnyGame[] => [
+  bangDuelV1,
+  bangDuelV2,
+  wrightBrothersV1,
+  wrightBrothersV2,
+  gameV1With(editions),
+];
+const OLD_GAMES = oldGames([DEFAULT_EDITION]);
 
 /** A game by its rules of today, or by those of another version. */
-export const findGame = (id: string, rulesVersion?: number): AnyGame | undefined => findIn(games, id, rulesVersion);
+export const findGame = (id: string, rulesVersion?: number): AnyGame | undefined =>
+  findIn(games, OLD_GAMES, id, rulesVersion);
 
-function findIn(present: readonly AnyGame[], id: string, rulesVersion: number | undefined): AnyGame | undefined {
+function findIn(
+  present: readonly AnyGame[],
+  old: readonly AnyGame[],
+  id: string,
+  rulesVersion: number | undefined,
+): AnyGame | undefined {
   const today = present.find((game) => game.id === id);
   if (rulesVersion === undefined || today?.rulesVersion === rulesVersion) return today;
-  return OLD_GAMES.find((game) => game.id === id && game.rulesVersion === rulesVersion) ?? today;
+  return old.find((game) => game.id === id && game.rulesVersion === rulesVersion) ?? today;
 }
 
 export type FindGame = typeof findGame;
@@ -58,9 +71,14 @@ export function catalogWith(added: readonly unknown[]): MadeCatalog {
     editions.push(parsed.edition);
   }
   const game = gameWith(editions) as AnyGame;
+  const old = oldGames(editions);
   const all = games.map((known) => (known.id === game.id ? game : known));
   return {
     ok: true,
-    catalog: { games: all, findGame: (id, rulesVersion) => findIn(all, id, rulesVersion), editions: editions.slice(1) },
+    catalog: {
+      games: all,
+      findGame: (id, rulesVersion) => findIn(all, old, id, rulesVersion),
+      editions: editions.slice(1),
+    },
   };
 }

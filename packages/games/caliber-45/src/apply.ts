@@ -109,7 +109,7 @@ function expire(state: State, emit?: Emit<Event>): void {
 const standInFor = (state: State, by: Seat, emit?: Emit<Event>): void =>
   emit?.({ type: 'stood-in', seat: by, why: playerAt(state, by).isAway ? 'away' : 'time' });
 
-/** C45-ONLINE-11: nobody waits for somebody who has left; whoever comes back gets the full time. */
+/** C45-ONLINE-11: nobody waits for a player who has left. One who returns gets the full time, except in a vote. */
 function comeOrGo(state: State, by: Seat, isAway: boolean, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   if (player.isAway === isAway) return;

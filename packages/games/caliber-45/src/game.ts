@@ -7,7 +7,7 @@ import { knowledge } from './knowledge.ts';
 import { legalMoves, toAct } from './legal-moves.ts';
 import type { Event, Move } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { type Options, optionsWith } from './options.ts';
+import { type Options, type OptionsV1, optionsV1With, optionsWith } from './options.ts';
 import { problemOf } from './options-problem.ts';
 import { outcome } from './outcome.ts';
 import { redact } from './redact.ts';
@@ -25,7 +25,7 @@ export function gameWith(editions: readonly Edition[]): Game<State, Move, Event,
   const boxFor = boxesOf(editions);
   return {
     id: gameId('caliber-45'),
-    rulesVersion: 1,
+    rulesVersion: 2,
     options: optionsWith(editions.map(({ id }) => id)),
     seats: (options) => seatsFor(options, lootIn(boxFor(options))),
     problemWith: (options, seats) => problemOf(options, seats, lootIn(boxFor(options))),
@@ -52,3 +52,10 @@ export function gameWith(editions: readonly Edition[]): Game<State, Move, Event,
     knowledge,
   };
 }
+
+/** For tables and recordings that began with version 1, which had no head start and three teams of five. */
+export const gameV1With = (editions: readonly Edition[]): Game<State, Move, Event, View, OptionsV1> => ({
+  ...gameWith(editions),
+  rulesVersion: 1,
+  options: optionsV1With(editions.map(({ id }) => id)),
+});

@@ -13,7 +13,7 @@ export type { Edition } from './box.ts';
 export type { CowboyCard, CowboyId, MoneyCard, MoneyKind, WeaponId } from './cards.ts';
 export { DEFAULT_EDITION } from './data.ts';
 export { type ParsedEdition, parseEdition } from './edition.ts';
-export { gameWith } from './game.ts';
+export { gameV1With, gameWith } from './game.ts';
 export type { Event, Move, Refusal } from './moves.ts';
 export type { Options } from './options.ts';
 export type { State } from './state.ts';

@@ -2,8 +2,8 @@ import type { OptionSpec } from '@saloon/kernel';
 import { MAX_SEATS, TIMES } from './data.ts';
 
 /**
- * How many teams, and of what sizes. `auto`: two equal teams where the seats allow it, else three as equal as can be;
- * `two` and `three`: as equal as can be; and the other splits, each written out.
+ * How many teams, and of what sizes. `auto`: two teams with 2, 4, 5 or 6 seats, three with 3 or from 7 on, as equal as
+ * can be; `two` and `three`: as equal as can be; and the other splits, each written out.
  */
 export const TEAMS = ['auto', 'two', 'three', '3-1', '3-1-1', '3-2-1', '3-3-1'] as const;
 export type Teams = (typeof TEAMS)[number];
@@ -44,7 +44,8 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-export type Options = {
+/** The options of version 1 of the rules. */
+export type OptionsV1 = {
   readonly teams: Teams;
   readonly seating: 'auto' | 'manual';
   /** With `manual` seating: the team of each seat, one digit a seat, clockwise from seat 0: 1212, 123123. */
@@ -75,6 +76,13 @@ export type Options = {
   readonly answerTimeMs: number;
 };
 
+/** `even`: a smaller team begins with dollars of its own (C45-HEAD-1). Games of version 1 don't have the option. */
+export type HeadStart = 'none' | 'even';
+export type Options = OptionsV1 & { readonly headStart?: HeadStart };
+
+/** Does a game with these options play by version 1 of the rules? */
+export const isVersion1 = ({ headStart }: Options): boolean => headStart === undefined;
+
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
@@ -90,8 +98,8 @@ const waiting = (usual: number) =>
     variants: [{ when: { option: 'pace', is: 'correspondence' }, min: HOUR, max: 7 * DAY, default: DAY }],
   }) as const;
 
-/** RULES.md section 8, in the order in which the form asks, for a game made with these editions. */
-export const optionsWith = (editions: readonly string[]): OptionSpec<Options> => ({
+/** The options of version 1, for a game made with these editions. */
+export const optionsV1With = (editions: readonly string[]): OptionSpec<OptionsV1> => ({
   teams: { type: 'choice', values: TEAMS, default: 'auto' },
   seating: { type: 'choice', values: ['auto', 'manual'], default: 'auto' },
   seatTeams: { type: 'integer', min: 12, max: 333_333_333, default: 1212 },
@@ -114,4 +122,10 @@ export const optionsWith = (editions: readonly string[]): OptionSpec<Options> =>
   answerTimeMs: waiting(TIMES.answer),
 });
 
-export const options: OptionSpec<Options> = optionsWith(['default']);
+/** RULES.md section 8, in the order in which the form asks, for a game made with these editions. */
+export const optionsWith = (editions: readonly string[]): OptionSpec<Required<Options>> => {
+  const { teams, ...others } = optionsV1With(editions);
+  return { teams, headStart: { type: 'choice', values: ['none', 'even'], default: 'none' }, ...others };
+};
+
+export const options: OptionSpec<Required<Options>> = optionsWith(['default']);

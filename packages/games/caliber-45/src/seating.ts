@@ -1,6 +1,6 @@
 import { itemAt } from '@saloon/kernel';
 import { MAX_SEATS, MAX_TEAM, MAX_TEAMS, MIN_SEATS } from './data.ts';
-import type { Options } from './options.ts';
+import { isVersion1, type Options } from './options.ts';
 import { targetOf } from './state.ts';
 
 /** Sizes of the teams, the largest first (C45-SETUP-1), or nothing where so many cannot sit so. `loot` is that of the box, in units. */
@@ -20,8 +20,8 @@ export const isSplit = (sizes: readonly number[]): boolean =>
 function sizesByRule(options: Options, seats: number, loot: number): readonly number[] | undefined {
   switch (options.teams) {
     case 'auto': {
-      const isEven = seats % 2 === 0 && seats <= 2 * MAX_TEAM;
-      return evenly(seats, isEven || !hasLootFor(options, 3, loot) ? 2 : 3);
+      const hasTwo = seats <= 2 * MAX_TEAM && (seats % 2 === 0 || (seats > MAX_TEAM && !isVersion1(options)));
+      return evenly(seats, hasTwo || !hasLootFor(options, 3, loot) ? 2 : 3);
     }
     case 'two':
       return evenly(seats, 2);

@@ -14,6 +14,7 @@ import { type Box, type Cowboy, lootIn, type Money, NO_COWBOY } from './box.ts';
 import { cardsIn, NO_CARDS, NONE_HIGH, NONE_LOW, type Weapon } from './cards.ts';
 import { BOX, HAND_SIZE } from './data.ts';
 import { drawCowboy, layCowboy, takeWeapon } from './decks.ts';
+import { headStartsOf } from './head-start.ts';
 import type { Event } from './moves.ts';
 import type { Options } from './options.ts';
 import { seatings, seatsFor, sizesOf } from './seating.ts';
@@ -76,6 +77,8 @@ function emptyTable(options: Options, box: Box, teams: readonly number[], first:
     turn: 0,
     question: 0,
     timerAt: 0,
+    votedFrom: undefined,
+    headStarts: headStartsOf(options, teams),
     active: first,
     first,
     idleTurns: 0,

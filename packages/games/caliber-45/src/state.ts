@@ -74,6 +74,8 @@ export type State = {
   question: number;
   /** When the present question times out. */
   timerAt: Millis;
+  /** When the last vote was called (C45-ONLINE-4); not kept by version 1. */
+  votedFrom: Millis | undefined;
   /** Who is being asked; the initiator in a vote. */
   active: Seat;
   /** Who began this arming phase. */
@@ -82,6 +84,8 @@ export type State = {
   idleTurns: number;
   /** Completed robberies. */
   robberies: number;
+  /** What each team began with, in units (C45-HEAD-1); `undefined` where all began with nothing. */
+  readonly headStarts: readonly number[] | undefined;
   players: Player[];
   /** Loot of each player: `loot[seat * kinds + money]` copies. Lists that are `readonly` are replaced, so that copies of a state share them. */
   loot: readonly number[];
@@ -150,9 +154,9 @@ export function capOf(state: State, player: Player): number {
   return cowboy.cap;
 }
 
-/** The net worth of a team, in units (C45-END-2). */
+/** The net worth of a team with its head start, in units (C45-END-2, C45-HEAD-1). */
 export function totalOf(state: State, team: number): number {
-  let total = 0;
+  let total = state.headStarts?.[team] ?? 0;
   for (let i = 0; i < state.players.length; i++) {
     const player = state.players[i] as Player;
     if (player.team === team) total += netOf(player);

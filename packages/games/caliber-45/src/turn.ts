@@ -1,6 +1,7 @@
 import type { Emit, Seat } from '@saloon/kernel';
 import { maybeRefillCowboys, maybeRefillWeapons } from './decks.ts';
 import type { Event } from './moves.ts';
+import { isVersion1 } from './options.ts';
 import { isHighNoon, type Phase, playerAt, type State, seatAfter } from './state.ts';
 
 /** Asks a seat; whatever was asked before is void. The time does not depend on what anybody holds (C45-ONLINE-7). */
@@ -8,12 +9,14 @@ export function ask(state: State, phase: Phase, by: Seat): void {
   state.phase = phase;
   state.active = by;
   state.question += 1;
+  if (phase === 'vote' && !isVersion1(state.options)) state.votedFrom = state.at;
   startTimer(state);
 }
 
-/** Nobody waits for somebody who has left: that seat's time is up at once. */
+/** A seat that has left is out of time at once. The clock of a vote runs from its first question (C45-ONLINE-4). */
 export function startTimer(state: State): void {
-  state.timerAt = state.at + (isAwaited(state) ? timeOf(state) : 0);
+  const from = state.phase === 'vote' ? (state.votedFrom ?? state.at) : state.at;
+  state.timerAt = isAwaited(state) ? Math.max(state.at, from + timeOf(state)) : state.at;
 }
 
 const timeOf = ({ phase, options }: State): number =>

@@ -6,7 +6,7 @@ import { type OptionTexts, type RefusalTexts, recordOf } from './words.ts';
 export const options: OptionTexts = {
   teams: {
     name: 'Teams',
-    help: 'How the seats are split; a bigger team is strongly favoured. Left to the table, there are two equal teams where the seats allow it, else three as equal as can be.',
+    help: 'How the seats are split; a bigger team is strongly favored. Left to the table, there are two teams with 2, 4, 5 or 6 seats and three otherwise, as equal as possible.',
     values: {
       auto: 'As the seats allow',
       two: 'Two teams',
@@ -16,6 +16,11 @@ export const options: OptionTexts = {
       '3-2-1': 'Three against two and one',
       '3-3-1': 'Three against three and one',
     },
+  },
+  headStart: {
+    name: 'Head start (house rule)',
+    help: 'With uneven teams: a smaller team begins with money that counts toward the target and can’t be spent. The sums come from games between bots, so that the odds are about even; a player alone against a team of three stays behind.',
+    values: { none: 'None', even: 'Even the odds' },
   },
   seating: {
     name: 'Seating',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_EDITION, optionsWith } from '@saloon/caliber-45/options';
+import { DEFAULT_EDITION, ODDS, optionsWith } from '@saloon/caliber-45/options';
 import { LANGS, parseOptions } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import type { AnyOptions } from '../entry.ts';
@@ -26,7 +26,11 @@ const seats = (letters: string) =>
 const notes = (given: object, letters: string) =>
   opening
     .notes(optionsOf(given), seats(letters))
-    .map(({ text }) => Object.entries(noteWords.en).find(([, words]) => words === text.en)?.[0]);
+    .map(({ text }) =>
+      text.en.startsWith('The teams will be uneven')
+        ? 'uneven-teams'
+        : Object.entries(noteWords.en).find(([, words]) => words === text.en)?.[0],
+    );
 
 test('[C45-SEAT-3] the host is warned of neighbours that could be avoided, and of no others', () => {
   expect(notes({ seating: 'manual', seatTeams: 1122 }, 'mooo')).toEqual(['needless-neighbours']);
@@ -38,6 +42,14 @@ test('[C45-ONLINE-9] uneven teams are told before the table opens', () => {
   expect(notes({ teams: 'two' }, 'moo')).toEqual(['uneven-teams']);
   expect(notes({ seating: 'manual', seatTeams: 11122 }, 'moooo')).toEqual(['needless-neighbours', 'uneven-teams']);
   expect(notes({ teams: 'three' }, 'moo')).toEqual([]);
+  const [note] = opening.notes(optionsOf({}), seats('moooo'));
+  const odds = ODDS['3-2']?.none;
+  expect(note?.text.en).toContain(`about ${odds} of 100 games`);
+  expect(note?.text.ru).toContain(`${odds} партий из 100`);
+});
+
+test('[C45-HEAD-1] with a head start uneven teams need no warning', () => {
+  expect(notes({ headStart: 'even' }, 'moooo')).toEqual([]);
 });
 
 test('[C45-RULING-24] where all players of a team may be bots, the bounds are proposed until they are set', () => {

@@ -1,10 +1,19 @@
-import { boxesOf, DEFAULT_EDITION, type Edition, lootIn, type Options, problemOf } from '@saloon/caliber-45/options';
+import {
+  boxesOf,
+  DEFAULT_EDITION,
+  type Edition,
+  lootIn,
+  type Options,
+  oddsOf,
+  problemOf,
+  sizesOf,
+} from '@saloon/caliber-45/options';
 import type { AnyOptions } from '../entry.ts';
 import type { Opening } from '../opening.ts';
 import { editions } from './editions.ts';
 import { PROPOSED } from './logic/bounds.ts';
 import { type NoteId, notesFor } from './logic/opening-notes.ts';
-import { noteWords, proposalWords } from './text/opening.ts';
+import { noteWords, proposalWords, unevenWords } from './text/opening.ts';
 
 export const opening = async (): Promise<Opening> => openingWith(await editions());
 
@@ -16,14 +25,17 @@ export function openingWith(known: readonly Edition[]): Opening {
     problem: (given, seats) => problemOf(read(given), seats, lootFor(read(given))),
     notes: (given, seats) => {
       const options = read(given);
+      const odds = oddsOf(sizesOf(options, seats.length, lootFor(options)) ?? []);
       return notesFor(options, seats, lootFor(options)).map((id: NoteId) => ({
-        text: { en: noteWords.en[id], ru: noteWords.ru[id] },
+        text: id === 'uneven-teams' && odds !== undefined ? unevenWords(odds) : textOf(id),
         ...(id === 'bots-alone' ? { proposal: { text: proposalWords, options: PROPOSED } } : {}),
       }));
     },
     isForServer: ({ edition }) => edition !== DEFAULT_EDITION.id,
   };
 }
+
+const textOf = (id: NoteId) => ({ en: noteWords.en[id], ru: noteWords.ru[id] });
 
 /** The form makes them of this game's own option spec. */
 const read = (given: AnyOptions): Options => given as unknown as Options;

@@ -14,7 +14,9 @@ export function notesFor(options: Options, seats: OpenRequest['seats'], loot: nu
   const teams = options.seating === 'manual' ? teamsByHand(options) : undefined;
   const isBounded = options.idleRoundLimit > 0 && options.maxRobberies > 0;
   // Drawn by lot, the teams are as apart as can be: only their sizes are known.
-  const seating = teams === undefined ? seatingNotes(spread(sizes)).filter(isAboutSizes) : seatingNotes(teams);
+  const notes = teams === undefined ? seatingNotes(spread(sizes)).filter(isAboutSizes) : seatingNotes(teams);
+  // A head start is the answer to uneven teams.
+  const seating = options.headStart === 'even' ? notes.filter((note) => !isAboutSizes(note)) : notes;
   return [
     ...seating,
     ...(Number(options.target) > LONG ? (['long-game'] as const) : []),

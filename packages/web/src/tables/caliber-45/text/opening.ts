@@ -1,11 +1,11 @@
-import type { Lang } from '@saloon/kernel';
+import { counted, type Lang, russianForms } from '@saloon/kernel';
 import type { NoteId } from '../logic/opening-notes.ts';
 
 /** What the form says before a table opens. */
 export const noteWords: Readonly<Record<Lang, Readonly<Record<NoteId, string>>>> = {
   en: {
     'needless-neighbours': 'More teammates will sit side by side than they need to.',
-    'uneven-teams': 'The teams will be uneven: the bigger one is strongly favoured.',
+    'uneven-teams': 'The teams will be uneven: the bigger one is strongly favored.',
     'long-game': 'With more than a million to win, the game will be long.',
     'bots-alone': 'A team may be bots alone, and bots can arm for ever: set an end to that.',
   },
@@ -16,6 +16,13 @@ export const noteWords: Readonly<Record<Lang, Readonly<Record<NoteId, string>>>>
     'bots-alone': 'В команде могут оказаться одни боты, а они умеют вооружаться без конца: поставьте этому предел.',
   },
 };
+
+/** Uneven teams with the odds that games between bots gave (C45-ONLINE-9). */
+export const unevenWords = (wins: number): Readonly<Record<Lang, string>> => ({
+  en: `The teams will be uneven: between bots the smallest team ${wins === 0 ? 'almost never wins' : `wins about ${wins} of 100 games`}. “Head start” evens the odds.`,
+  ru: `Команды будут неравны: у ботов самая маленькая ${wins === 0 ? 'почти никогда не выигрывает' : `выигрывает примерно ${counted('ru', wins, GAMES)} из 100`}. «Фора» уравнивает шансы.`,
+});
+const GAMES = russianForms('партию', 'партии', 'партий');
 
 export const proposalWords: Readonly<Record<Lang, string>> = {
   en: 'High noon after 10 rounds, 60 robberies at most',
