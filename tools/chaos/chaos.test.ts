@@ -8,6 +8,8 @@ import { party } from './parties.ts';
 import type { Chaos } from './scenario.ts';
 import { flooding } from './scenarios/flood.ts';
 import { killing } from './scenarios/kill.ts';
+import { spamming } from './scenarios/lobby-spam.ts';
+import { growing } from './scenarios/log-growth.ts';
 import { badNetwork } from './scenarios/net.ts';
 import { restarting } from './scenarios/restart.ts';
 
@@ -48,6 +50,26 @@ describe.concurrent('chaos', () => {
       const { problems, figures } = await badNetwork(short(context, 2, 5), FEW, quick);
       expect(problems).toEqual([]);
       expect(figures.moves).toBeGreaterThan(10);
+    },
+    SLOW_MACHINE,
+  );
+
+  test(
+    'spectators who come and go do not grow the log, and a table with a long one loads',
+    async (context) => {
+      const { problems, figures } = await growing(short(context, 5, 2), { long: 5000, play: 300 });
+      expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
+      expect(figures).toMatchObject({ visits: 200, 'long log': 5000 });
+    },
+    SLOW_MACHINE,
+  );
+
+  test(
+    'an address that opens tables without end does not fill the lobby',
+    async (context) => {
+      const { problems, figures } = await spamming(short(context, 6, 1), 300);
+      expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
+      expect(figures['tables opened']).toBeLessThan(Number(figures['tables asked for']));
     },
     SLOW_MACHINE,
   );

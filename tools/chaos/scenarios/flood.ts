@@ -1,46 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { connectTo } from '../../../packages/server/src/testing/ws-client.ts';
 import { FLOOD_KINDS, type FloodCount, type FloodKind, type FloodOrder } from '../flooder.ts';
-import { nap } from '../nap.ts';
+import { isFelt, latencies, ms, p99, round } from '../latency.ts';
 import type { Chaos, Findings, Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
 const FLOODER = fileURLToPath(new URL('../flooder.ts', import.meta.url));
 const CONNECTIONS = 40;
-/** What others may feel of it: the 99th percentile from a command sent to its answer, durable, in milliseconds. */
-const MOST_P99 = 20;
-/** Where the machine itself is slow, twice what it takes without a flood. */
-const SLOWER = 2;
 /** A flooding connection is closed within this time. */
 const MOST_FLOODING = 1000;
-const PLAYER = '192.0.2.7';
-/** Between two commands of the one who plays, in milliseconds. */
-const PACE = 40;
 
 export type FloodSize = { readonly quiet: number; readonly flood: number };
 const FULL: FloodSize = { quiet: 4000, flood: 12_000 };
-
-/** Times from command to answer at a table of a player from another address, in order of their length. */
-async function latencies(port: number, millis: number): Promise<readonly number[]> {
-  const player = await connectTo(port, undefined, { 'x-forwarded-for': PLAYER });
-  await player.hello('Ann');
-  const table = await player.open();
-  await player.join(table);
-  const took: number[] = [];
-  const end = performance.now() + millis;
-  for (let i = 0; performance.now() < end; i++) {
-    const sent = performance.now();
-    await player.order(table, { type: 'set-watching', isAllowed: i % 2 === 0, delay: 0 }, `flood-${i}`);
-    took.push(performance.now() - sent);
-    await nap(PACE);
-  }
-  player.close();
-  return took.sort((a, b) => a - b);
-}
-
-const p99 = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 
 type Flooded = { readonly quiet: number; readonly p99: number; readonly count: FloodCount };
 
@@ -77,7 +49,7 @@ export async function flooding({ folder, times, signal, progress }: Chaos, size:
       worst.longest = Math.max(worst.longest, count.longest);
       sums.closed += count.closed;
       sums.refused += count.refused;
-      if (found.p99 > Math.max(MOST_P99, SLOWER * quiet))
+      if (isFelt(found.p99, quiet))
         problems.push(`Under a flood of ${kind} the p99 of others was ${ms(found.p99)}, without it ${ms(quiet)}`);
       if (count.closed < CONNECTIONS)
         problems.push(`Of ${CONNECTIONS} floods of ${kind} only ${count.closed} were closed`);
@@ -98,9 +70,6 @@ export async function flooding({ folder, times, signal, progress }: Chaos, size:
   };
   return { problems, figures };
 }
-
-const round = (millis: number): number => Math.round(millis * 10) / 10;
-const ms = (millis: number): string => `${round(millis)} ms`;
 
 export const flood: Scenario = {
   name: 'flood',

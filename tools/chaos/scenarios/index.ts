@@ -4,6 +4,8 @@ import { owner, pause, postgres, redis, rolling } from './cluster.ts';
 import { disk } from './disk.ts';
 import { flood } from './flood.ts';
 import { kill } from './kill.ts';
+import { lobbySpam } from './lobby-spam.ts';
+import { logGrowth } from './log-growth.ts';
 import { net } from './net.ts';
 import { restart } from './restart.ts';
 
@@ -15,6 +17,8 @@ export const SCENARIOS: readonly Scenario[] = [
   clock,
   restart,
   flood,
+  logGrowth,
+  lobbySpam,
   owner,
   postgres,
   redis,
