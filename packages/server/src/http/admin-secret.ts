@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../store/private-files.ts';
 
 export const SECRET_LENGTH = { min: 16, max: 200 } as const;
 const SECRET_BYTES = 32;
 const FILE = 'admin-secret';
-const [OWNER_ONLY, OWNER_FOLDER] = [0o600, 0o700];
+const OWNER_ONLY = 0o600;
 
 /** What opens `/admin` and `/metrics`. */
 export type AdminSecret =
@@ -27,7 +28,7 @@ export function readAdminSecret(dataDir: string, given: string | undefined): Adm
 }
 
 function readOrMake(dataDir: string, file: string): { readonly secret: string; readonly isNew: boolean } {
-  mkdirSync(dataDir, { recursive: true, mode: OWNER_FOLDER });
+  makePrivateFolder(dataDir);
   if (!existsSync(file)) {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     if (putWhole(file, `${secret}\n`)) return { secret, isNew: true };

@@ -4,7 +4,7 @@ const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 const OTHERS = 0o077;
 /** Everything this program writes into its data folder has such a name. */
-const OURS = /^saloon/;
+const OURS = /^(saloon|admin-secret)/;
 
 /**
  * Creates the data folder so that only its owner can enter. Tightens a folder that an older version left open to others,

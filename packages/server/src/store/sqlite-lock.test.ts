@@ -63,6 +63,7 @@ test('files and folders that an older version left readable are closed to others
   const folder = join(testFolder(), 'data');
   mkdirSync(folder);
   const file = join(folder, 'saloon.sqlite');
+  writeFileSync(join(folder, 'admin-secret'), '', { mode: 0o600 });
   for (const name of [file, `${file}-lock`]) writeFileSync(name, '', { mode: 0o644 });
   chmodSync(folder, 0o755);
   await openStoreIn(folder, 1000).close();

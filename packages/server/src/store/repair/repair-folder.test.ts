@@ -35,6 +35,7 @@ test('a whole folder is found whole, also while a server runs, and repair change
   expect(report).toMatchObject({ damage: [], broken: [], lacking: [], tables: COPIES + 1, people: 1 });
   await server.stop();
   const file = readFileSync(join(folder, 'saloon.sqlite'));
+  const names = readdirSync(folder);
   expect(repairFolder(folder, setup)).toMatchObject({
     before: undefined,
     salvaged: undefined,
@@ -42,7 +43,7 @@ test('a whole folder is found whole, also while a server runs, and repair change
     tables: COPIES + 1,
   });
   expect(readFileSync(join(folder, 'saloon.sqlite'))).toEqual(file);
-  expect(readdirSync(folder).sort()).toEqual(['saloon.sqlite', 'saloon.sqlite-lock']);
+  expect(readdirSync(folder)).toEqual(names);
 });
 
 test('a damaged page of the logs: what can be read is saved, broken tables are set aside, the rest is played', async () => {
@@ -108,6 +109,7 @@ test('tables with a gap, an unreadable entry or an impossible one are named and 
      WHERE ${logOf} AND seq = 99`,
     odd,
   );
+  changeFile(folder, `INSERT INTO snapshots SELECT no, 1, 'stamp', 'last', '{' FROM tables WHERE id = ?`, gap);
   const words = {
     [gap]: /^its log has no entry 0$/,
     [empty]: /^its log is empty$/,

@@ -10,7 +10,7 @@ import { isDamage } from '../sqlite-damage.ts';
 import { expectUnused, lockFileBeside, OpenElsewhere } from '../sqlite-lock.ts';
 import { restoreRows } from './restore-rows.ts';
 import { type Salvaged, salvage } from './salvage.ts';
-import { setAside } from './set-aside.ts';
+import { partsOfTables, setAside } from './set-aside.ts';
 
 export type Repaired = {
   readonly file: string;
@@ -83,7 +83,8 @@ function repairFile(folder: string, file: string, before: string, setup: RepairS
     const aside = join(folder, 'saloon-set-aside');
     if (unfit.length > 0) makePrivateFolder(aside);
     const moved = unfit.map((one) => ({ ...one, file: setAside(db, aside, one) }));
-    db.exec('DELETE FROM seats WHERE table_no NOT IN (SELECT no FROM tables)');
+    // Logs without a table are set aside by now; what else is left over follows from the logs.
+    for (const part of partsOfTables(db)) db.exec(`DELETE FROM ${part} WHERE table_no NOT IN (SELECT no FROM tables)`);
     const isChanged = salvaged !== undefined || moved.length > 0;
     if (!isChanged) rmSync(before, { recursive: true });
     const left = fileDamage(db);

@@ -20,11 +20,21 @@ export function setAside(db: DatabaseSync, folder: string, { no, name, why }: Se
     `${JSON.stringify({ saloon: 'table set aside', why, table, entries }, undefined, 1)}\n`,
   );
   db.exec('BEGIN IMMEDIATE');
-  for (const part of ['entries', 'seats']) db.prepare(`DELETE FROM ${part} WHERE table_no = ?`).run(no);
+  for (const part of partsOfTables(db)) db.prepare(`DELETE FROM ${part} WHERE table_no = ?`).run(no);
   db.prepare('DELETE FROM tables WHERE no = ?').run(no);
   db.exec('COMMIT');
   return path;
 }
+
+/** The tables of the database whose rows belong to a table that is played: its log, its seats and what later versions add. */
+export const partsOfTables = (db: DatabaseSync): readonly string[] =>
+  db
+    .prepare(
+      `SELECT list.name FROM pragma_table_list AS list, pragma_table_info(list.name) AS info
+       WHERE list.schema = 'main' AND list.type = 'table' AND info.name = 'table_no'`,
+    )
+    .all()
+    .map(({ name }) => String(name));
 
 /** Writes a file under a name that nothing has yet, down to the disk. */
 function writeNew(folder: string, name: string, text: string): string {
