@@ -120,6 +120,8 @@ describePostgres('on PostgreSQL', () => {
 test('the first start prints the admin secret, keeps it, and it opens /metrics; later starts do not print it', async () => {
   const data = testFolder();
   const server = await serving(['--data', data]);
+  // The link comes first, and the rest may come in another chunk.
+  await expect.poll(server.out).toContain('It is kept in');
   const [, secret] = /^Admin secret for \/admin and \/metrics, shown only this once: (\S+)$/m.exec(server.out()) ?? [];
   expect(readFileSync(join(data, 'admin-secret'), 'utf8')).toBe(`${secret}\n`);
   expect(statSync(join(data, 'admin-secret')).mode & 0o777).toBe(0o600);
