@@ -45,7 +45,14 @@ export const REFUSALS = [
 ] as const;
 
 /** Why somebody who comes to a table is not shown it, or no longer. */
-export const GONE = ['no-such-table', 'no-watching', 'table-crowded', 'table-broken', 'missing-edition'] as const;
+export const GONE = [
+  'no-such-table',
+  'no-watching',
+  'table-crowded',
+  'table-closed',
+  'table-broken',
+  'missing-edition',
+] as const;
 /** The last one only a browser says, of a table that it keeps itself. */
 export type GoneCode = (typeof GONE)[number] | 'in-another-tab';
 
@@ -62,6 +69,7 @@ export const ERRORS = [
   'too-many-connections',
   'server-stopping',
   'signed-out',
+  'banned',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 

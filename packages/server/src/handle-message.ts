@@ -79,6 +79,7 @@ function greet(
     if (stored !== undefined && !isSameSecret(identity, stored.secretHash)) {
       return connection.expel('signed-out', CLOSE.policy);
     }
+    if (house.moderation.has('banned-user', identity.user)) return connection.expel('banned', CLOSE.policy);
     const name = cleanName(message.name ?? '') ?? stored?.name ?? `Stranger ${identity.user.slice(0, 4)}`;
     const session: Guest = { state: 'welcomed', identity, name, isKept: stored?.name === name };
     connection.session = session;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Catalog, houseCatalog } from '@saloon/catalog';
 import { type Seed, sha256 } from '@saloon/kernel';
-import type { UserId } from '@saloon/protocol';
+import type { TableId, UserId } from '@saloon/protocol';
 import type { ThinkingPool } from '@saloon/table';
 import type { Logger } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
@@ -16,6 +16,7 @@ import type { Identity } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { listedRow, titlesIn } from './lobby/listed-row.ts';
+import { Moderation } from './lobby/moderation.ts';
 import { OpenTables } from './lobby/open-tables.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -71,6 +72,7 @@ export class House {
   readonly bots: ThinkingPool;
   readonly lobby: Lobby;
   readonly openTables: OpenTables;
+  readonly moderation: Moderation;
   readonly seated: Seated;
   readonly tables: Tables;
   readonly lines: Lines;
@@ -124,6 +126,7 @@ export class House {
       kept: limits.lobbyKept,
       titlesOf: titlesIn(catalog),
     });
+    this.moderation = new Moderation(store, clock.wall);
     this.openTables = new OpenTables((table) => this.lobby.has(table) || this.tables.live(table) !== undefined);
     this.seated = new Seated(store, clock.wall, this.cluster?.farSeated);
     this.tables = new Tables(this);
@@ -138,13 +141,19 @@ export class House {
     await this.#lease?.start();
     // Heard before it is read: nothing falls between.
     await this.cluster?.start();
+    await this.moderation.read();
     await this.readLobby();
     await this.#upkeep.start();
   }
 
   async readLobby(): Promise<void> {
     const tables = await unlessDamaged(this.store.lobby(this.limits.lobbyKept), this.log);
-    this.lobby.replace(tables.flatMap(listedRow));
+    this.lobby.replace(tables.flatMap(listedRow).filter(({ id }) => this.mayList(id)));
+  }
+
+  /** May this table be in the lobby, as far as operators say? */
+  mayList(table: TableId): boolean {
+    return !this.moderation.has('hidden-table', table) && !this.moderation.has('closed-table', table);
   }
 
   /** A server is no more: what it held and nobody has taken is taken into memory. */
@@ -166,6 +175,7 @@ export class House {
     neighbour.lines += 1;
     this.connections.add(connection);
     if (this.#isStopping) connection.expel('server-stopping', CLOSE.goingAway);
+    else if (this.moderation.has('banned-address', wire.address)) connection.expel('banned', CLOSE.policy);
     else if (neighbour.lines > this.limits.connectionsPerAddress) {
       this.audit.limit('connections', connection.origin);
       connection.expel('too-many-connections', CLOSE.tryLater);

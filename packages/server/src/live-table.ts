@@ -97,6 +97,7 @@ export class LiveTable implements Source {
   readonly #flicker: Flicker;
   #known: { readonly of: TableActor['row']; readonly row: TableRow } | undefined;
   #isUnlisted = false;
+  #isClosed = false;
   #emptySince: number | undefined;
 
   constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, from: FromLog = NEW) {
@@ -202,6 +203,14 @@ export class LiveTable implements Source {
     this.#emptySince ??= this.#host.wall();
     if (this.#isUnlisted || this.#host.wall() - this.#emptySince < after) return;
     this.#isUnlisted = true;
+    this.#host.changed(this);
+  }
+
+  /** An operator has closed it: everybody leaves, and it is written once more and laid aside. */
+  close(): void {
+    for (const attachment of [...this.attachments]) this.leave(attachment);
+    this.#isClosed = true;
+    this.layingAside = { type: 'never' };
     this.#host.changed(this);
   }
 
@@ -486,7 +495,7 @@ export class LiveTable implements Source {
     const { seating, deals } = this.actor;
     if (this.#isUnlisted && !this.actor.isEmpty) this.#isUnlisted = false;
     // Nobody is invited to watch a game that stands still, or to a table that its host has left empty.
-    const isHidden = this.#isUnlisted || (this.layingAside !== undefined && this.isDeserted);
+    const isHidden = this.#isUnlisted || this.#isClosed || (this.layingAside !== undefined && this.isDeserted);
     const row = isHidden ? undefined : this.#row();
     if (deals !== this.#deals) {
       this.#deals = deals;

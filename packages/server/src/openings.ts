@@ -66,7 +66,8 @@ export class Openings {
     if (twin !== undefined) return this.#answer(twin, connection, request, opened);
     const host = { user: guest.identity.user, name: guest.name };
     const { openTables, limits, audit } = this.#house;
-    if (openTables.countOf(connection.wire.address) >= limits.tablesPerAddress) {
+    const { address, isShared } = connection.wire;
+    if (isShared !== true && openTables.countOf(address) >= limits.tablesPerAddress) {
       audit.limit('tables', connection.origin);
       opened();
       return connection.refuse(request.id, 'too-many-tables');
@@ -77,7 +78,7 @@ export class Openings {
       return connection.refuse(request.id, made.code, undefined, made.at);
     }
     this.#house.remember(guest);
-    openTables.opened(connection.wire.address, id);
+    openTables.opened(address, id);
     this.#answer(this.#house.tables.take(made.table, host.user), connection, request, opened);
   }
 

@@ -14,6 +14,7 @@ import { type Clock, realClock } from './clock.ts';
 import { House } from './house.ts';
 import { serveAdmin } from './http/admin.ts';
 import { guardAdmin } from './http/admin-access.ts';
+import { serveModeration } from './http/admin-moderation.ts';
 import { type AdminSecret, readAdminSecret } from './http/admin-secret.ts';
 import { serveApi } from './http/api.ts';
 import { guardHttp, httpLimits, type Patience } from './http/guard.ts';
@@ -158,6 +159,7 @@ function serveAll(app: FastifyInstance, house: House, setup: ServerSetup, admin:
   guardHttp(app, house, isBehindProxy);
   guardAdmin(app, house, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
   serveApi(app, house, isBehindProxy);
+  serveModeration(app, house, isBehindProxy);
   serveAdmin(app, house, isBehindProxy);
   serveStatic(
     app,

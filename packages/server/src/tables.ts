@@ -4,7 +4,7 @@ import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/p
 import type { BotReply, Question, TableActor, Thinkers } from '@saloon/table';
 import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
-import { type Found, nowhere } from './found.ts';
+import { type Found, type Gone, nowhere } from './found.ts';
 import type { House } from './house.ts';
 import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
 import type { Looker, Visitor } from './looker.ts';
@@ -206,6 +206,7 @@ export class Tables implements TableHost {
   /** Calls back with what is known of the table, at once when it is in memory, here or on another server. */
   find(id: TableId, call: Waiter): void {
     if (this.#isStopped) return;
+    if (this.#house.moderation.has('closed-table', id)) return call({ type: 'nowhere', gone: closed(id) });
     const live = this.#live.get(id);
     if (live !== undefined) return call({ type: 'here', table: live });
     const server = this.#house.cluster?.far.holderOf(id);
@@ -345,6 +346,15 @@ export class Tables implements TableHost {
     for (const table of this.#live.values()) table.prove();
   }
 
+  /** An operator has closed this table: everybody there is told, and its log stays. */
+  close(id: TableId): void {
+    const table = this.#live.get(id);
+    if (table === undefined) return;
+    const attachments = [...table.attachments];
+    table.close();
+    for (const { connection } of attachments) connection.send(closed(id));
+  }
+
   broke(table: LiveTable, error: unknown): void {
     this.#house.metrics.broken();
     this.#house.log.error({ err: error, table: table.id }, 'a table is broken');
@@ -384,7 +394,8 @@ export class Tables implements TableHost {
     });
   }
 
-  rowChanged(table: TableId, row: TableRow | undefined): void {
+  rowChanged(table: TableId, found: TableRow | undefined): void {
+    const row = this.#house.mayList(table) ? found : undefined;
     this.#house.lobby.update(table, row);
     this.#house.cluster?.publish({ type: 'row', table, row });
   }
@@ -423,6 +434,8 @@ export class Tables implements TableHost {
     this.#timers.stop();
   }
 }
+
+const closed = (table: TableId): Gone => ({ type: 'gone', table, code: 'table-closed' });
 
 function reply(replies: readonly Reply[], how: 'lost' | 'again'): void {
   for (const one of replies) one[how]();

@@ -1,5 +1,6 @@
 import { unreachable } from '@saloon/kernel';
 import type { House } from '../house.ts';
+import { enforce } from '../lobby/enforce.ts';
 import type { Envoys } from './envoys.ts';
 import type { News } from './letters.ts';
 
@@ -14,6 +15,12 @@ export function hearNews(house: House, envoys: Envoys, news: Exclude<News, { typ
     case 'revoked':
       house.signOut(news);
       return;
+    case 'ruling':
+      house.moderation.heard(news.ruling);
+      return enforce(house, news.ruling);
+    case 'lifted':
+      house.moderation.lifted(news.kind, news.subject);
+      return recall(house);
     default:
       return unreachable(news);
   }
@@ -27,6 +34,7 @@ export function recall(house: House): void {
 }
 
 async function readAgain(house: House): Promise<void> {
+  for (const ruling of await house.moderation.read()) enforce(house, ruling);
   await house.readLobby();
   for (const { session } of [...house.connections]) {
     if (session.state !== 'welcomed') continue;

@@ -1,5 +1,6 @@
 import type { Millis } from '@saloon/kernel';
 import type { SeatedTable, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
+import type { Ruling, RulingKind } from '../store/store.ts';
 
 /** A place at a table as the server of the socket numbers it: another one each time somebody is put there. */
 export type PlaceNo = number;
@@ -63,6 +64,9 @@ export type News =
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   /** This person has another secret now: whoever is in by an older one is sent away. */
   | { readonly type: 'revoked'; readonly user: UserId; readonly secretHash: string }
+  /** An operator has decided something, or taken it back. */
+  | { readonly type: 'ruling'; readonly ruling: Ruling }
+  | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string }
   /** We are going: whoever wants our tables may have them. */
   | { readonly type: 'goodbye' };
 

@@ -1,5 +1,7 @@
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
 import {
+  type Ruling,
+  type RulingKind,
   type StoredCall,
   type StoredSnapshot,
   type StoredTable,
@@ -21,6 +23,14 @@ export const readCall = ({ user, user_id, endpoint, p256dh, auth, kept_at }: Row
   user: String(user ?? user_id) as UserId,
   line: { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) },
   keptAt: Number(kept_at),
+});
+
+/** `until` is a word of PostgreSQL's own in some places. */
+export const readRuling = ({ kind, subject, at, ends_at }: Row): Ruling => ({
+  kind: String(kind) as RulingKind,
+  subject: String(subject),
+  at: Number(at),
+  ...(ends_at === null ? {} : { until: Number(ends_at) }),
 });
 
 export function readSnapshot(table: TableId, row: Row | undefined): Omit<StoredSnapshot, 'fence'> | undefined {

@@ -59,6 +59,13 @@ export const MIGRATIONS: readonly string[] = [
      last TEXT NOT NULL,
      body TEXT NOT NULL
    ) STRICT;`,
+  `CREATE TABLE rulings (
+     kind TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     ends_at INTEGER,
+     PRIMARY KEY (kind, subject)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Brings the schema up to date, or to version `to`, each step in a transaction of its own. */

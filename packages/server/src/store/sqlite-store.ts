@@ -7,6 +7,7 @@ import { callsIn } from './sqlite-calls.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
+import { rulingsIn } from './sqlite-rulings.ts';
 import { snapshotsIn } from './sqlite-snapshots.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
@@ -171,6 +172,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     entries: async (id, from = 0, most = -1) =>
       reading(() => bodiesOf(id, selectEntries.all(id, from, most), from), id),
     ...snapshotsIn(db, attempt),
+    ...rulingsIn(db, attempt),
     lobby: async (most) => reading(() => selectLobby.all(most).flatMap((row) => readTable(row) ?? [])),
     seated: async (user, overSince, most) =>
       reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),

@@ -74,6 +74,17 @@ export type StoredSnapshot = {
   readonly body: string;
 };
 
+/** What an operator has decided about a table, a person or an address. Times are on the wall clock, in milliseconds. */
+export const RULINGS = ['hidden-table', 'closed-table', 'banned-user', 'banned-address'] as const;
+export type RulingKind = (typeof RULINGS)[number];
+export type Ruling = {
+  readonly kind: RulingKind;
+  readonly subject: string;
+  readonly at: number;
+  /** It ends then by itself; missing where it holds until it is lifted. */
+  readonly until?: number;
+};
+
 /**
  * What came of reaching for a table. The fence grows each time a table changes hands, so that whoever held it before can
  * write nothing more.
@@ -147,6 +158,11 @@ export interface Store {
   snapshot(id: TableId, stamp: string): Promise<Omit<StoredSnapshot, 'fence'> | undefined>;
   /** Keeps a snapshot in the place of the one before, unless `server` no longer holds the table under this fence. */
   saveSnapshot(snapshot: StoredSnapshot, server: ServerId): Promise<void>;
+  /** Everything operators have decided and not lifted, also what has ended by itself. */
+  rulings(): Promise<readonly Ruling[]>;
+  /** Keeps a ruling, durably, in the place of one of the same kind about the same subject. */
+  rule(ruling: Ruling): Promise<void>;
+  lift(kind: RulingKind, subject: string): Promise<void>;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;
   /** How many tables this person hosts that wait or are played; a game laid aside until somebody comes is neither. */

@@ -53,6 +53,22 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await second.close();
     });
 
+    test('keeps what operators have decided until they lift it', async () => {
+      const first = await open();
+      const ban = { kind: 'banned-address', subject: '2001:db8::/64', at: 1000, until: 5000 } as const;
+      const hidden = { kind: 'hidden-table', subject: 'a', at: 2000 } as const;
+      expect(await first.rulings()).toEqual([]);
+      await first.rule({ ...ban, until: 2000 });
+      await first.rule(hidden);
+      await first.rule(ban);
+      const second = await reopen(first);
+      expect(await second.rulings()).toEqual([ban, hidden]);
+      await second.lift('banned-address', ban.subject);
+      await second.lift('banned-address', 'nobody');
+      expect(await second.rulings()).toEqual([hidden]);
+      await second.close();
+    });
+
     test('keeps names and lines whatever characters are in them', async () => {
       const store = await open();
       const names = ['NULL', '', '{"a",b}', 'back\\slash \\" quote', 'two\nlines\t', "O'Hara", '«Ж» 🤠', '$1 %s ?'];

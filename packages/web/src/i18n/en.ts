@@ -325,6 +325,7 @@ export const en = {
     cannotLeaveTitle: 'Leave the game?',
     leaveHint: 'A bot sits in for you after a while. You can come back and take your seat.',
     stay: 'Stay',
+    tableClosed: 'The operator of this server has closed this table.',
     gone: 'This table has closed its doors. Your games and results are safe.',
     inAnotherTab: 'This game goes on in another tab of this browser. Play it there, or take it back here.',
     playHere: 'Play it here',

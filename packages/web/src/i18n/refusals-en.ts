@@ -47,5 +47,6 @@ export const refusals: Refusals = {
   'too-many-connections': 'Too many connections from your address.',
   'server-stopping': 'The house is being swept. It opens again in a moment.',
   'signed-out': 'You were signed out on another device. Come in again as a new guest.',
+  banned: 'The operator of this server has banned you.',
   'table-crowded': 'There is no room left to watch at this table. Come back later.',
 };

@@ -42,7 +42,7 @@ export type Me = { readonly id: string; readonly name: string; readonly callKey?
 type Waiting = { readonly message: ClientMessage | PlayOn; readonly settle: (answer: ServerMessage) => void };
 
 /** Errors after which trying again as we are is of no use. */
-const HOPELESS: readonly string[] = ['wrong-protocol', 'too-many-connections', 'signed-out'];
+const HOPELESS: readonly string[] = ['wrong-protocol', 'too-many-connections', 'signed-out', 'banned'];
 /** The house pings every ten seconds at least: a line that is silent for longer is dead, though nobody has said so. */
 const SILENCE = 15_000;
 /** Whoever was too fast for the house is heard again after so long. */

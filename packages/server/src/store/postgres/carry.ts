@@ -56,13 +56,18 @@ const PARTS = {
     from: 'SELECT endpoint, user AS user_id, p256dh, auth, kept_at FROM calls',
     columns: { endpoint: 'text', user_id: 'text', p256dh: 'text', auth: 'text', kept_at: 'bigint' },
   },
+  rulings: {
+    into: 'saloon.rulings',
+    from: 'SELECT kind, subject, at, ends_at FROM rulings',
+    columns: { kind: 'text', subject: 'text', at: 'bigint', ends_at: 'bigint' },
+  },
   lines: {
     into: 'saloon.entries',
     from: 'SELECT table_no, seq, body FROM entries',
     columns: { table_no: 'bigint', seq: 'integer', body: 'text' },
   },
 } as const satisfies Readonly<Record<string, Part>>;
-const NAMES = ['people', 'tables', 'seats', 'calls', 'lines'] as const;
+const NAMES = ['people', 'tables', 'seats', 'calls', 'rulings', 'lines'] as const;
 
 /**
  * Carries all of a file into a database that has no games, in one transaction: all of it or nothing. The secret of the
@@ -77,7 +82,7 @@ export async function carry(db: DatabaseSync, sql: Sql, told: (done: number, all
     const counts = Object.fromEntries(NAMES.map((name) => [name, countIn(db, PARTS[name])]));
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     let done = 0;
-    const carried = { people: 0, tables: 0, seats: 0, calls: 0, lines: 0 };
+    const carried = { people: 0, tables: 0, seats: 0, calls: 0, rulings: 0, lines: 0 };
     for (const name of NAMES) {
       for (const rows of batchesOf(db, PARTS[name])) {
         carried[name] += await insert(tx, PARTS[name], rows);

@@ -5,6 +5,7 @@ import { keep } from './keep.ts';
 import { openLine } from './line.ts';
 import { callsOn } from './postgres-calls.ts';
 import { IS_FREE, leasesOn } from './postgres-leases.ts';
+import { rulingsOn } from './postgres-rulings.ts';
 import { snapshotsOn } from './postgres-snapshots.ts';
 
 /** Connections for everything but commits, which have one of their own. */
@@ -100,6 +101,7 @@ export function postgresStore(url: string, key: Buffer): Store {
     },
     ...callsOn(reader),
     ...snapshotsOn(reader),
+    ...rulingsOn(reader),
     ...leasesOn(reader),
     async due(wall, most) {
       return ids(

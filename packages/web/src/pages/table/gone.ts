@@ -8,6 +8,8 @@ export function goneText({ code, at = '' }: Gone, lang: Lang): string {
   switch (code) {
     case 'no-such-table':
       return table.gone;
+    case 'table-closed':
+      return table.tableClosed;
     case 'table-broken':
       return table.tableBroken;
     case 'missing-edition':

@@ -4,10 +4,11 @@ import { leases } from './003-leases.ts';
 import { keep } from './004-keep.ts';
 import { calls } from './005-calls.ts';
 import { snapshots } from './006-snapshots.ts';
+import { rulings } from './007-rulings.ts';
 import type { Migration } from './migration.ts';
 
 /**
  * Every step the schema has taken, in order; never edit one that was released. Servers of the release before go on while
  * the next one starts: a step may add, and takes away only what they do not use.
  */
-export const MIGRATIONS: readonly Migration[] = [tablesAndLogs, seats, leases, keep, calls, snapshots];
+export const MIGRATIONS: readonly Migration[] = [tablesAndLogs, seats, leases, keep, calls, snapshots, rulings];

@@ -1,0 +1,52 @@
+import { tableId, userId } from '@saloon/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { decide, takeBack } from '../lobby/enforce.ts';
+import type { RulingKind } from '../store/store.ts';
+import { addressOf } from './origin.ts';
+
+const HOUR = 3_600_000;
+
+/** What an operator may do: the path, whether it sets or lifts a ruling, and what its subject looks like. */
+const ACTIONS = [
+  { path: 'tables/:subject/hide', kind: 'hidden-table', isLifting: false, subject: /^[a-z0-9]{6,32}$/ },
+  { path: 'tables/:subject/show', kind: 'hidden-table', isLifting: true, subject: /^[a-z0-9]{6,32}$/ },
+  { path: 'tables/:subject/close', kind: 'closed-table', isLifting: false, subject: /^[a-z0-9]{6,32}$/ },
+  { path: 'tables/:subject/reopen', kind: 'closed-table', isLifting: true, subject: /^[a-z0-9]{6,32}$/ },
+  { path: 'users/:subject/ban', kind: 'banned-user', isLifting: false, subject: /^[0-9a-f]{24}$/ },
+  { path: 'users/:subject/unban', kind: 'banned-user', isLifting: true, subject: /^[0-9a-f]{24}$/ },
+  { path: 'addresses/:subject/ban', kind: 'banned-address', isLifting: false, subject: /^[0-9a-f.:/]{2,64}$/ },
+  { path: 'addresses/:subject/unban', kind: 'banned-address', isLifting: true, subject: /^[0-9a-f.:/]{2,64}$/ },
+] as const satisfies readonly { path: string; kind: RulingKind; isLifting: boolean; subject: RegExp }[];
+
+type Asked = FastifyRequest<{ Params: { subject: string }; Querystring: { hours?: string } }>;
+
+/** Hides, closes and bans. Each action is written to the audit log here; `guardAdmin` lets only operators in. */
+export function serveModeration(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
+  for (const { path, kind, isLifting, subject: shape } of ACTIONS) {
+    app.post(`/admin/${path}`, async ({ raw, params, query }: Asked, reply) => {
+      reply.type('text/plain; charset=utf-8');
+      const { subject } = params;
+      const hours = Number(query.hours ?? 0);
+      if (!shape.test(subject)) return reply.code(404).send('There is no such table, user or address\n');
+      if (!Number.isFinite(hours) || hours < 0) return reply.code(400).send('hours is not a number\n');
+      const at = house.clock.wall();
+      if (isLifting) await takeBack(house, kind, subject);
+      else await decide(house, { kind, subject, at, ...(hours === 0 ? {} : { until: Math.round(at + hours * HOUR) }) });
+      const action = isLifting ? `lift ${kind}` : kind;
+      house.audit.admin(action, { target: subject }, { address: addressOf(raw, isBehindProxy) });
+      return reply.send('Done\n');
+    });
+  }
+
+  app.get('/admin/rulings', (_request, reply) => reply.send({ rulings: house.moderation.list }));
+
+  /** Who is at a table, so that an operator knows whom to ban: only of the server that holds it. */
+  app.get<{ Params: { table: string } }>('/admin/tables/:table', async ({ params }, reply) => {
+    const stored = await house.store.table(tableId(params.table));
+    if (stored === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such table\n');
+    const here = [...house.connections].flatMap(({ origin, joined }) => (joined.has(stored.id) ? origin : []));
+    const { game, host, phase, openedAt, seating } = stored;
+    return reply.send({ game, host: userId(host), phase, openedAt, seats: seating?.people ?? [], here });
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { openCluster } from '../testing/memory-cluster.ts';
+import { openHouse } from '../testing/memory-house.ts';
+import { decide, takeBack } from './enforce.ts';
+
+const HOUR = 3_600_000;
+
+async function annsTable(opened: Awaited<ReturnType<typeof openHouse>>) {
+  const ann = opened.connect(undefined, '192.0.2.7');
+  const { user } = await ann.hello('Ann');
+  const table = await ann.open();
+  await ann.join(table);
+  return { ann, user, table };
+}
+
+test('a hidden table is played on, and is in the lobby again when it is shown', async () => {
+  const opened = await openHouse();
+  const { house, clock } = opened;
+  const { ann, table } = await annsTable(opened);
+  await decide(house, { kind: 'hidden-table', subject: table, at: clock.wall() });
+  expect(house.lobby.has(table)).toBe(false);
+  expect(await ann.order(table, { type: 'stand' })).toMatchObject({ type: 'done' });
+  expect(house.lobby.has(table)).toBe(false);
+  await takeBack(house, 'hidden-table', table);
+  expect(house.lobby.has(table)).toBe(true);
+});
+
+test('a closed table is gone for everybody, after a restart too, until it is reopened', async () => {
+  const opened = await openHouse();
+  const { house, clock, store } = opened;
+  const { ann, table } = await annsTable(opened);
+  const gone = ann.next('gone');
+  await decide(house, { kind: 'closed-table', subject: table, at: clock.wall() });
+  expect(await gone).toEqual({ type: 'gone', table, code: 'table-closed' });
+  await clock.pass(100);
+  expect(house.tables.live(table)).toBeUndefined();
+  expect(await store.table(table)).toMatchObject({ wake: { type: 'never' }, row: undefined });
+  clock.crash();
+  const next = await openHouse({ store, clock });
+  const again = next.connect(ann.secret);
+  await again.hello('Ann');
+  const still = again.next('gone');
+  again.send({ type: 'join', table });
+  expect(await still).toMatchObject({ code: 'table-closed' });
+  await takeBack(next.house, 'closed-table', table);
+  expect((await again.join(table)).info.seats[0]).toMatchObject({ name: 'Ann' });
+});
+
+test('a banned person and a banned address are put out and kept out, for as long as it was said', async () => {
+  const opened = await openHouse();
+  const { house, clock, connect } = opened;
+  const { ann, user } = await annsTable(opened);
+  const at = clock.wall();
+  await decide(house, { kind: 'banned-user', subject: user, at, until: at + HOUR });
+  await clock.pass(1);
+  expect(ann.inbox).toContainEqual({ type: 'error', code: 'banned' });
+  expect(ann.isClosed).toBe(true);
+  const elsewhere = connect(ann.secret, '192.0.2.8');
+  const refused = elsewhere.next('error');
+  elsewhere.hello('Ann').catch(() => undefined);
+  expect(await refused).toEqual({ type: 'error', code: 'banned' });
+  await decide(house, { kind: 'banned-address', subject: '192.0.2.7', at });
+  const neighbour = connect(undefined, '192.0.2.7');
+  expect(await neighbour.next('error')).toEqual({ type: 'error', code: 'banned' });
+  await clock.pass(HOUR);
+  expect((await connect(ann.secret, '192.0.2.8').hello('Ann')).user).toBe(user);
+  await takeBack(house, 'banned-address', '192.0.2.7');
+  expect((await connect(undefined, '192.0.2.7').hello('Dot')).name).toBe('Dot');
+});
+
+test('what is decided on one server of a cluster holds on the others', async () => {
+  const cluster = await openCluster(2);
+  const ann = await cluster.come(0, 'Ann');
+  const bob = await cluster.come(1, 'Bob');
+  const table = await ann.open();
+  await ann.join(table);
+  await bob.join(table);
+  const gone = bob.next('gone');
+  const { house } = cluster.at(1);
+  await decide(house, { kind: 'closed-table', subject: table, at: cluster.clock.wall() });
+  expect(await gone).toMatchObject({ code: 'table-closed' });
+  await cluster.clock.pass(100);
+  for (const server of cluster.servers) {
+    expect(server.house.moderation.has('closed-table', table)).toBe(true);
+    expect(server.house.lobby.has(table)).toBe(false);
+  }
+});

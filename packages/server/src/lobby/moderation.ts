@@ -1,0 +1,54 @@
+import type { Ruling, RulingKind, Store } from '../store/store.ts';
+
+const keyOf = (kind: RulingKind, subject: string): string => `${kind} ${subject}`;
+
+/** What operators have decided: the one place that knows which tables are hidden or closed, and who is banned. */
+export class Moderation {
+  readonly #store: Store;
+  readonly #wall: () => number;
+  readonly #rulings = new Map<string, Ruling>();
+
+  constructor(store: Store, wall: () => number) {
+    this.#store = store;
+    this.#wall = wall;
+  }
+
+  /** Reads everything again: at the start, and when news of another server was missed. */
+  async read(): Promise<readonly Ruling[]> {
+    const rulings = await this.#store.rulings();
+    this.#rulings.clear();
+    for (const ruling of rulings) this.heard(ruling);
+    return this.list;
+  }
+
+  /** Those that hold now. */
+  get list(): readonly Ruling[] {
+    return [...this.#rulings.values()].filter(({ kind, subject }) => this.has(kind, subject));
+  }
+
+  has(kind: RulingKind, subject: string): boolean {
+    // Asked for every new connection and every row: nearly always empty.
+    if (this.#rulings.size === 0) return false;
+    const ruling = this.#rulings.get(keyOf(kind, subject));
+    return ruling !== undefined && (ruling.until === undefined || ruling.until > this.#wall());
+  }
+
+  async rule(ruling: Ruling): Promise<void> {
+    await this.#store.rule(ruling);
+    this.heard(ruling);
+  }
+
+  async lift(kind: RulingKind, subject: string): Promise<void> {
+    await this.#store.lift(kind, subject);
+    this.lifted(kind, subject);
+  }
+
+  /** Another server has told us of one. */
+  heard(ruling: Ruling): void {
+    this.#rulings.set(keyOf(ruling.kind, ruling.subject), ruling);
+  }
+
+  lifted(kind: RulingKind, subject: string): void {
+    this.#rulings.delete(keyOf(kind, subject));
+  }
+}

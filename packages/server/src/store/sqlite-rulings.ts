@@ -1,0 +1,21 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readRuling } from './rows.ts';
+import type { Store } from './store.ts';
+
+export function rulingsIn(db: DatabaseSync, attempt: <T>(run: () => T) => T): Pick<Store, 'rulings' | 'rule' | 'lift'> {
+  const select = db.prepare('SELECT * FROM rulings ORDER BY at, kind, subject');
+  const save = db.prepare(
+    `INSERT INTO rulings (kind, subject, at, ends_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (kind, subject) DO UPDATE SET at = excluded.at, ends_at = excluded.ends_at`,
+  );
+  const remove = db.prepare('DELETE FROM rulings WHERE kind = ? AND subject = ?');
+  return {
+    rulings: async () => select.all().map(readRuling),
+    async rule({ kind, subject, at, until }) {
+      attempt(() => save.run(kind, subject, at, until ?? null));
+    },
+    async lift(kind, subject) {
+      attempt(() => remove.run(kind, subject));
+    },
+  };
+}
