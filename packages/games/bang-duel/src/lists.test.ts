@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyLists, removeAt } from './lists.ts';
+import { removeAt } from './lists.ts';
 
 test('an item is taken out and the rest moves up', () => {
   const list = [5, 6, 7, 8];
@@ -15,12 +15,4 @@ test('what is not in the list cannot be taken out', () => {
   expect(() => removeAt(list, 1)).toThrow('Cannot remove item 1: the list has 1');
   expect(() => removeAt(list, -1)).toThrow('Cannot remove item -1');
   expect(list).toEqual([5]);
-});
-
-test('every empty list is a new one', () => {
-  const make = emptyLists({ n: 1 });
-  const list = make();
-  list.push({ n: 2 });
-  expect(list).toEqual([{ n: 2 }]);
-  expect(make()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { stepFrame } from './frames/index.ts';
 import { resolveTrigger } from './resolve-trigger.ts';
 import { byPriority, charAt } from './spots.ts';
 import { push, topFrame } from './stack.ts';
-import { type Char, NOBODY, ownerOf, type State, type Trigger } from './state.ts';
+import { type Char, NOBODY, ownerOf, type State } from './state.ts';
 import { advance } from './turn.ts';
 
 /** Section 4.15, the pump: goes on until somebody has to decide or the game is over. */
@@ -40,16 +40,6 @@ const next = (state: State, emit: Emit<Event> | undefined): void => {
     state.queue = [];
     return emit?.({ type: 'chain-cut' });
   }
-  const [trigger] = state.queue;
-  dropFirst(state.queue);
+  const trigger = state.queue.shift();
   if (trigger !== undefined) resolveTrigger(state, trigger, emit);
-};
-
-/** The queue is short. Faster than `shift`, which cuts the list off in the heap. */
-const dropFirst = (queue: Trigger[]): void => {
-  for (let i = 1; i < queue.length; i++) {
-    const next = queue[i];
-    if (next !== undefined) queue[i - 1] = next;
-  }
-  queue.pop();
 };

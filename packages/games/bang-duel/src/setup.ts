@@ -8,9 +8,7 @@ import { removeAt } from './lists.ts';
 import type { Options } from './options.ts';
 import { pump } from './pump.ts';
 import { apOf, charAt } from './spots.ts';
-import { noFrames } from './stack.ts';
 import { backOf, type Char, characterId, MAX_HEALTH, NOBODY, opponentOf, type State } from './state.ts';
-import { noTriggers } from './triggers.ts';
 import { startTurn } from './turn.ts';
 
 export const seats = () => ({ min: 2, max: 2 }) as const;
@@ -67,8 +65,8 @@ function deal(
     used: 0,
     actions: 0,
     frames: 0,
-    stack: noFrames(),
-    queue: noTriggers(),
+    stack: [],
+    queue: [],
     dying: [],
     decision: undefined,
     decider: law,

@@ -1,8 +1,7 @@
-import { type Emit, type Seat, seat } from '@saloon/kernel';
+import type { Emit, Seat } from '@saloon/kernel';
 import { hitLink } from './chain.ts';
 import { CARD_NAMES } from './data.ts';
 import type { DrawReason, Event, LossKind, RevealReason, TakeReason, TokenReason } from './events.ts';
-import { emptyLists } from './lists.ts';
 import { isAlive } from './spots.ts';
 import {
   type Char,
@@ -42,8 +41,6 @@ const newFrame = (type: FrameType, by: Seat, why: Reason): Frame => ({
   why,
   result: 0,
 });
-
-export const noFrames = emptyLists(newFrame('draw', seat(0), 'none'));
 
 export const topFrame = (state: State): Frame => state.stack[state.stack.length - 1] ?? noFrame();
 const noFrame = (): never => {

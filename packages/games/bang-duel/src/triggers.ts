@@ -1,4 +1,4 @@
-import { type Emit, itemAt, type Seat, seat } from '@saloon/kernel';
+import { type Emit, itemAt, type Seat } from '@saloon/kernel';
 import { abilityWorksAt, gearWorksAt } from './abilities.ts';
 import { nameIn } from './aims.ts';
 import { gearTraits } from './cards/index.ts';
@@ -6,7 +6,6 @@ import type { How } from './chain.ts';
 import { traitsOf } from './characters/index.ts';
 import { CARD_NAMES } from './data.ts';
 import type { Event, Waiting } from './events.ts';
-import { emptyLists } from './lists.ts';
 import { apOf, byPriority, charAt, gearAt, healthAt } from './spots.ts';
 import {
   type Char,
@@ -45,8 +44,6 @@ const byAbility = (effect: Trigger['effect'], owner: Seat, from: Char, target: C
   name: -1,
   target,
 });
-
-export const noTriggers = emptyLists(byAbility('draw', seat(0), NOBODY));
 
 const SHOOTS_WHEN_HURT = traitBit('shoots-when-hurt');
 const DRAWS_WHEN_HURT = traitBit('draws-when-hurt');
