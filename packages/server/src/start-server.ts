@@ -21,7 +21,8 @@ import { guardHttp, httpLimits, type Patience } from './http/guard.ts';
 import { probePort } from './http/probe-port.ts';
 import { answerClientError } from './http/raw-answer.ts';
 import { secureAnswers } from './http/security-headers.ts';
-import { serveStatic } from './http/serve-static.ts';
+import { readClient, serveStatic } from './http/serve-static.ts';
+import type { WebFiles } from './http/static-files.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
 import { type Limits, SERVER_LIMITS } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
@@ -36,6 +37,8 @@ export type ServerSetup = {
   readonly dataDir: string;
   /** The built web client; without one only the API answers. */
   readonly webDir?: string;
+  /** Its files instead of the folder. */
+  readonly webFiles?: WebFiles;
   readonly logger?: Logger;
   /** Pages of other hosts that may speak to us: `https://example.org`. */
   readonly origins?: readonly string[];
@@ -161,12 +164,12 @@ function serveAll(app: FastifyInstance, house: House, setup: ServerSetup, admin:
   serveApi(app, house, isBehindProxy);
   serveModeration(app, house, isBehindProxy);
   serveAdmin(app, house, isBehindProxy);
-  serveStatic(
-    app,
-    setup.webDir !== undefined && existsSync(join(setup.webDir, 'index.html')) ? setup.webDir : undefined,
-  );
+  serveStatic(app, setup.webFiles ?? clientIn(setup.webDir));
   serveWebSockets(app.server, house, { origins, isBehindProxy });
 }
+
+const clientIn = (folder: string | undefined): WebFiles | undefined =>
+  folder !== undefined && existsSync(join(folder, 'index.html')) ? readClient(folder) : undefined;
 
 /**
  * The line to the other servers. One that has its database to itself speaks to nobody, but keeps its lease: a second one

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@saloon/server';
 import { defineCommand } from '../command.ts';
 import { databaseOf } from '../database-of.ts';
+import { embeddedClient } from '../embedded-client.ts';
 import { Interrupted } from '../io.ts';
 import { launcherGone } from '../launcher.ts';
 import { limitFlags, readLimits } from '../limit-flags.ts';
@@ -114,7 +116,7 @@ export const serve = defineCommand({
       dataDir: flags.data ?? (io.env.SALOON_DATA || 'data'),
       database: databaseOf(flags.database, io, interrupted),
       redis: (flags.redis ?? io.env.REDIS_URL) || undefined,
-      webDir: WEB,
+      ...(isSea() ? { webFiles: embeddedClient() } : { webDir: WEB }),
       logger: makeLogger(level, io.err),
       origins: flags.origin,
       isBehindProxy: flags['behind-proxy'],
@@ -129,7 +131,8 @@ export const serve = defineCommand({
       io.err('The saloon was told to end before it opened\n');
       return 0;
     }
-    if (!existsSync(WEB)) io.err('The web client is not built: only the API answers; run "npm run build"\n');
+    if (!isSea() && !existsSync(WEB))
+      io.err('The web client is not built: only the API answers; run "npm run build"\n');
     io.out(`The saloon is open: ${server.url}\n`);
     const { admin } = server;
     if (admin.type === 'kept' && admin.isNew) {

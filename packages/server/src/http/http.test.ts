@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { bearer, realServer } from '../testing/real-server.ts';
@@ -35,6 +35,20 @@ async function open() {
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), webDir: web });
   return { server, folder };
 }
+
+test('the client comes from memory where there is no folder of it', async () => {
+  const webFiles = new Map([
+    ['index.html', Buffer.from('<!doctype html><title>Saloon, all in one')],
+    ['assets/index-B1gH4sh_.js', Buffer.from(SCRIPT)],
+    ['assets/index-B1gH4sh_.js.br', brotliCompressSync(SCRIPT)],
+  ]);
+  const { url } = await realServer({ webFiles });
+  expect(await (await fetch(`${url}rules/colt-express`)).text()).toContain('<title>Saloon, all in one');
+  const script = await fetch(`${url}assets/index-B1gH4sh_.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect(await script.text()).toBe(SCRIPT);
+  expect((await fetch(`${url}assets/index-B1gH4sh_.js.br`)).status).toBe(404);
+});
 
 test.each(['/', '/t/abcdefgh', '/rules/wright-brothers', '/replay/abcdefgh', '/settings'])(
   '%s is the first page of the client',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyFor, packStaticFiles, readStaticFiles, type StaticFile } from './static-files.ts';
+import { bodyFor, packStaticFiles, readWebFiles, type StaticFile, staticFiles, type WebFiles } from './static-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Icons: a browser would ask for them again at every page of the client. */
@@ -8,8 +8,8 @@ const DAY = 'public, max-age=86400';
 const CHECK = 'no-cache';
 
 /** The web client: its files, and its first page for every address that the client itself understands. */
-export function serveStatic(app: FastifyInstance, folder: string | undefined): void {
-  const files = folder === undefined ? new Map<string, StaticFile>() : readClient(folder);
+export function serveStatic(app: FastifyInstance, web: WebFiles | undefined): void {
+  const files = staticFiles(web ?? new Map());
   const page = files.get('/index.html');
   packStaticFiles(files).catch((error: unknown) =>
     app.log.error({ err: error }, 'cannot pack the files of the client'),
@@ -29,9 +29,10 @@ export function serveStatic(app: FastifyInstance, folder: string | undefined): v
   app.get('/*', answer);
 }
 
-function readClient(folder: string): ReadonlyMap<string, StaticFile> {
+/** Reads the web client from its folder. Throws one sentence that says what helps. */
+export function readClient(folder: string): WebFiles {
   try {
-    return readStaticFiles(folder);
+    return readWebFiles(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Cannot read the web client: ${reason}; wait until it is built, then start again`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,29 +33,37 @@ export type StaticFile = {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 };
 
-/** Every file of the web build by its path, in memory: it is small, and a disk is never asked again. */
-export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
+/** The contents of the built web client by file name, such as `assets/main.js`. */
+export type WebFiles = ReadonlyMap<string, Buffer>;
+
+/** Reads the whole web build into memory: it is small, and the disk is never asked again. */
+export function readWebFiles(folder: string): WebFiles {
+  const files = new Map<string, Buffer>();
   for (const name of globSync('**/*', { cwd: folder })) {
     const file = join(folder, name);
-    if (!statSync(file).isFile() || /\.(br|gz)$/.test(name)) continue;
-    files.set(`/${name.split(sep).join('/')}`, readStaticFile(file, name.split(sep).join('/')));
+    if (statSync(file).isFile()) files.set(name.split(sep).join('/'), readFileSync(file));
   }
   return files;
 }
 
-function readStaticFile(file: string, name: string): StaticFile {
-  const identity = readFileSync(file);
+/** The files to serve by their paths. What the build has compressed (`.br`, `.gz`) is another body of the same file. */
+export function staticFiles(web: WebFiles): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const [name, body] of web) {
+    if (!/\.(br|gz)$/.test(name)) files.set(`/${name}`, staticFile(name, body, web));
+  }
+  return files;
+}
+
+function staticFile(name: string, identity: Buffer, web: WebFiles): StaticFile {
+  const [br, gz] = [web.get(`${name}.br`), web.get(`${name}.gz`)];
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     isImmutable: /^assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(name),
-    bodies: { identity, ...readPacked(`${file}.br`, 'br'), ...readPacked(`${file}.gz`, 'gzip') },
+    bodies: { identity, ...(br && { br }), ...(gz && { gzip: gz }) },
   };
 }
-
-const readPacked = (file: string, encoding: 'br' | 'gzip') =>
-  existsSync(file) ? { [encoding]: readFileSync(file) } : {};
 
 /** Packs what the build has not packed, one file after another, off the main thread; until then it goes out as it is. */
 export async function packStaticFiles(files: Iterable<[string, StaticFile]>): Promise<void> {
