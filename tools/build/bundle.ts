@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build } from 'rolldown';
 import { bundleName } from './programs.ts';
-import { sourceUrls } from './source-urls.ts';
+import { type Addresses, sourceUrls } from './source-urls.ts';
 
 type Bundling = {
   readonly root: string;
@@ -10,34 +10,29 @@ type Bundling = {
   readonly file: string;
   /** Where the files are written. */
   readonly folder: string;
-  /** Where they will be when they run. */
-  readonly outDir: string;
 };
 
 /**
  * Bundles a program, and each worker thread and child process that its sources start, into one file each: what runs often
- * then crosses no module boundary. Packages from npm stay where they are.
+ * then crosses no module boundary. Packages from npm stay in `node_modules`. The files run in `outDir`, named from `root`.
  */
-export async function bundle({ root, file, folder, outDir }: Bundling): Promise<void> {
-  const building = new Map<string, Promise<void>>();
-  const add = (source: string): string => {
+export async function bundle({ root, file, folder, outDir }: Bundling & { readonly outDir: string }): Promise<void> {
+  await bundleAll(file, async (source, found) => {
     const name = bundleName(source);
-    if (!building.has(source)) {
-      const built = bundleOne(source, name);
-      // It is awaited below, perhaps after it has failed.
-      built.catch(() => undefined);
-      building.set(source, built);
-    }
-    return `${name}.js`;
-  };
-  const bundleOne = async (source: string, name: string): Promise<void> => {
+    const addresses: Addresses = {
+      ofProgram(program) {
+        found(program);
+        return `new URL('${bundleName(program)}.js', import.meta.url)`;
+      },
+      ofFile: (other) => `new URL('${posix.relative(outDir, other)}', import.meta.url)`,
+    };
     await build({
       cwd: root,
       input: { [`${name}.bundle`]: source },
       platform: 'node',
       logLevel: 'silent',
       external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@saloon/'),
-      plugins: [sourceUrls({ root, outDir, onProgram: add })],
+      plugins: [sourceUrls(root, addresses)],
       output: {
         dir: folder,
         format: 'esm',
@@ -48,11 +43,27 @@ export async function bundle({ root, file, folder, outDir }: Bundling): Promise<
       },
     });
     writeFileSync(join(folder, `${name}.js`), starter(name));
-  };
-  add(file);
-  // A map goes on with what is added to it meanwhile: each bundle may find more.
-  for (const built of building.values()) await built;
+  });
 }
 
 /** Node looks for the map of a file when it loads it, so maps are switched on one file earlier. */
 const starter = (name: string): string => `process.setSourceMapsEnabled(true);\nawait import('./${name}.bundle.js');\n`;
+
+/** Bundles a file and each one that is found meanwhile, all at once. Returns their names. */
+export async function bundleAll(
+  first: string,
+  one: (source: string, found: (program: string) => void) => Promise<void>,
+): Promise<readonly string[]> {
+  const building = new Map<string, Promise<void>>();
+  const add = (source: string): void => {
+    if (building.has(source)) return;
+    const built = one(source, add);
+    // It is awaited below, perhaps after it has failed.
+    built.catch(() => undefined);
+    building.set(source, built);
+  };
+  add(first);
+  // A map goes on with what is added to it meanwhile.
+  for (const built of building.values()) await built;
+  return [...building.keys()];
+}

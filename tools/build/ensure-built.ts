@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { holdBuild, pruneBuilds } from './builds.ts';
 import { bundleName, PROGRAMS, type ProgramName } from './programs.ts';
 import { sourceHash } from './source-hash.ts';
@@ -23,7 +23,7 @@ async function buildInto(root: string, name: ProgramName, folder: string): Promi
     mkdirSync(unfinished, { recursive: true });
     // Loaded only now: most starts find a build.
     const { bundle } = await import('./bundle.ts');
-    await bundle({ root, file: PROGRAMS[name], folder: unfinished, outDir: folder });
+    await bundle({ root, file: PROGRAMS[name], folder: unfinished, outDir: relative(root, folder) });
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });

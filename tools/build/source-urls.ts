@@ -4,19 +4,20 @@ import type { Plugin } from 'rolldown';
 
 const LITERAL_URL = /new URL\('([^']+)', import\.meta\.url\)/g;
 
-type Found = {
-  readonly root: string;
-  /** Where the bundle will be. */
-  readonly outDir: string;
-  /** Is told of each source file that a worker thread or a child process starts with; returns the name of its bundle. */
-  readonly onProgram: (file: string) => string;
+export type Addresses = {
+  /** Is told of each source file that a worker thread or a child process starts with; returns code for the address of its bundle. */
+  readonly ofProgram: (file: string) => string;
+  /** Code for the address of any other file. */
+  readonly ofFile: (file: string) => string;
+  /** Stands before the code of each file that has such an address. */
+  readonly intro?: string;
 };
 
 /**
  * Keeps `new URL('…', import.meta.url)` true in a bundle. The address of a source file (a worker thread, a child process)
- * becomes that of its own bundle, and any other address still leads to the same file of the checkout.
+ * becomes that of its own bundle, and any other address still leads to the same file.
  */
-export const sourceUrls = ({ root, outDir, onProgram }: Found): Plugin => ({
+export const sourceUrls = (root: string, { ofProgram, ofFile, intro = '' }: Addresses): Plugin => ({
   name: 'source-urls',
   transform: {
     filter: { code: 'import.meta', id: /\.ts$/ },
@@ -26,14 +27,11 @@ export const sourceUrls = ({ root, outDir, onProgram }: Found): Plugin => ({
       }
       const rewritten = code.replace(LITERAL_URL, (_, path: string) => {
         const file = join(dirname(id), path);
-        const isSource = file.endsWith('.ts') && existsSync(file);
-        const target = isSource ? onProgram(toPosix(relative(root, file))) : toPosix(relative(outDir, file));
-        return `new URL('${target}', import.meta.url)`;
+        const name = relative(root, file).split(sep).join('/');
+        return file.endsWith('.ts') && existsSync(file) ? ofProgram(name) : ofFile(name);
       });
       // Nothing moves to another line, so the map of the file as it was is true enough.
-      return { code: rewritten, map: null };
+      return { code: `${intro}${rewritten}`, map: null };
     },
   },
 });
-
-const toPosix = (path: string): string => path.split(sep).join('/');

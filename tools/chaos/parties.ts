@@ -1,5 +1,5 @@
 import { games } from '@saloon/catalog';
-import { defaultOptions, gameId } from '@saloon/kernel';
+import { defaultOptions, gameId, type Level } from '@saloon/kernel';
 import type { OpenRequest } from '../../packages/web/src/net/link.ts';
 import { until } from './nap.ts';
 import type { Person } from './person.ts';
@@ -10,6 +10,8 @@ export type Party = {
   readonly people: number;
   readonly bots: number;
   readonly options: OpenRequest['options'];
+  /** How strong the bots are, `easy` unless it says otherwise. */
+  readonly level?: Level;
 };
 
 /** What makes games short; one of which nothing is said here is short enough. */
@@ -52,13 +54,16 @@ export const ALL_GAMES: readonly Party[] = [
 const PATIENCE = 30_000;
 
 /** They come to a new table and sit down, and the game begins. */
-export async function seatParty({ game, bots, options }: Party, people: readonly Person[]): Promise<readonly Person[]> {
+export async function seatParty(
+  { game, bots, options, level = 'easy' }: Party,
+  people: readonly Person[],
+): Promise<readonly Person[]> {
   const [host, ...guests] = people;
   if (host === undefined) return people;
   const seats: OpenRequest['seats'] = [
     { type: 'me' },
     ...guests.map(() => ({ type: 'open' }) as const),
-    ...Array.from({ length: bots }, () => ({ type: 'bot', level: 'easy' }) as const),
+    ...Array.from({ length: bots }, () => ({ type: 'bot', level }) as const),
   ];
   const table = await host.open({ game: gameId(game), seats, isPrivate: true, options });
   for (const person of people) {

@@ -1,0 +1,3 @@
+/** What the single executable starts with. */
+import './serve-by-default.ts';
+import '../../packages/cli/src/main.ts';

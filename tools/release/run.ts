@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Runs a program to its end and returns what it printed. Throws what it complained of. */
+export async function run(program: string, args: readonly string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1 << 26 });
+    return stdout;
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(`Cannot run ${program} ${args.join(' ')}`, { cause: new Error(said || String(error)) });
+  }
+}
