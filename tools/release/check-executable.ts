@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rngFrom, seedOf } from '@saloon/kernel';
@@ -32,7 +32,7 @@ export async function checkExecutable(file: string): Promise<readonly string[]> 
     );
     const page = await pageAt(url);
     const moves = await playSolo(url.replace(/^http/, 'ws'));
-    const decisions = await threadDecisions(url);
+    const decisions = await threadDecisions(url, readFileSync(join(home, 'data/admin-secret'), 'utf8').trim());
     child.kill('SIGTERM');
     const [code] = await ended;
     if (code !== 0 || !said.includes('The saloon is closed')) fail(`it did not close in order: ${said}`);
@@ -52,8 +52,8 @@ async function pageAt(url: string): Promise<string> {
   return `the page and ${script}, ${length} characters`;
 }
 
-async function textOf(url: string): Promise<string> {
-  const response = await fetch(url);
+async function textOf(url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const response = await fetch(url, { headers });
   return response.ok ? response.text() : fail(`${url} answers ${response.status}`);
 }
 
@@ -77,8 +77,8 @@ async function playSolo(address: string): Promise<number> {
   }
 }
 
-async function threadDecisions(url: string): Promise<number> {
-  const metrics = await textOf(`${url}metrics`);
+async function threadDecisions(url: string, secret: string): Promise<number> {
+  const metrics = await textOf(`${url}metrics`, { authorization: `Bearer ${secret}` });
   const count = Number(/^saloon_bot_decisions_total\{by="thread"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
   return count > 0 ? count : fail('its bots decided nothing in worker threads');
 }
