@@ -14,12 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.wasm': 'application/wasm',
 };
-const PACKED = new Set(['.png', '.woff', '.woff2']);
+const PACKED = new Set(['.png', '.jpg', '.woff', '.woff2']);
 /** Smaller files grow rather than shrink. */
 const WORTH_PACKING = 512;
 
