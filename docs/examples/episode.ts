@@ -22,8 +22,9 @@ export class Episode<State, Move, View, Options> {
     return this.game.view(this.state, this.#decider());
   }
 
-  moves(): readonly Move[] {
-    return this.game.legalMoves(this.state, this.#decider());
+  /** A list of your own: sort it or empty it as you like. */
+  moves(): Move[] {
+    return this.game.legalMoves(this.state, this.#decider()).slice();
   }
 
   /** Plays one of `moves()`. What came of the game is the reward: `outcome.scores`, `outcome.ranks`, or `winShare`. */

@@ -1,16 +1,9 @@
-import { SeatSight } from '@saloon/bots';
+import { type Playable, SeatSight } from '@saloon/bots';
+import { type Rng, type Seat, withOwnLists } from '@saloon/kernel';
 
-/** What a bot that is not of the house is shown: lists of its own, because it may sort them, and games share theirs. */
+/** What a guest bot is shown. Every list it gets is a copy, because it may sort one, and games share theirs. */
 export class GuestSight<State, Move> extends SeatSight<State, Move> {
-  #own: readonly Move[] | undefined = undefined;
-
-  override renew(owed: boolean): void {
-    super.renew(owed);
-    this.#own = undefined;
-  }
-
-  override legal(): readonly Move[] {
-    this.#own ??= super.legal().slice();
-    return this.#own;
+  constructor(game: Playable<State, Move>, seat: Seat, state: State, rng: Rng) {
+    super(withOwnLists(game), seat, state, rng);
   }
 }

@@ -13,6 +13,7 @@ export * from './lesson.ts';
 export * from './options.ts';
 export * from './options-fit.ts';
 export * from './outcome.ts';
+export * from './own-lists.ts';
 export * from './perft.ts';
 export * from './pick.ts';
 export * from './reason.ts';
