@@ -27,7 +27,7 @@ const dead = 'S H I';
 describe('nerves in a no-go', () => {
   test('[WB-EX-20, WB-DUEL-7, WB-DUEL-12, WB-RULING-33] Ann slaps: Bob has the bonus cards, and Ann wins the tie', () => {
     const state = turnedUpDuel('4 4', tied, { bonus: dead, lines: [0, 0] });
-    slap(state, ann, 400, 390);
+    slap(state, ann, 390, 380);
     expect(timeOf(state, ann)).toBe(390);
     const events = timeOut(state);
     expect(typesOf(events).filter((type) => type !== 'race-closed')).toEqual([
@@ -60,8 +60,9 @@ describe('nerves in a no-go', () => {
     '[WB-DUEL-7, WB-RULING-32] both slap: seat %i is received first, at e = %i, the other at e = %i; the earlier one, %i, fouled',
     (first, e, other, fouler) => {
       const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 200] });
-      slap(state, first, 500, e);
-      slap(state, opponentOf(first), 505, other);
+      raceOf(state).roundTrip[opponentOf(first)] = 205;
+      slap(state, first, 200 + e, e);
+      slap(state, opponentOf(first), 205 + other, other);
       expect(duelOf(state).fouler).toBe(fouler);
       expect(duelCameOut(state)).toEqual({ leader: fouler, bonusTo: opponentOf(fouler) });
     },
@@ -71,7 +72,7 @@ describe('nerves in a no-go', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 200] });
     raceOf(state).tieOrder = first === ann ? [ann, bob] : [bob, ann];
     slap(state, bob, 500, 300);
-    slap(state, ann, 505, 300);
+    slap(state, ann, 500, 300);
     expect(duelOf(state).fouler).toBe(first);
   });
 
@@ -132,6 +133,7 @@ describe('the window of a no-go', () => {
       expect(runsOutAfter(late)).toBe(duelWindowMs + 60);
       timeOut(late);
       expect(late.phase).toBe('turn');
+      raceOf(state).roundTrip[bob] = 58;
       slap(state, bob, duelWindowMs + 58, duelWindowMs);
       expect(timeOf(state, bob)).toBe(duelWindowMs);
       timeOut(state);
@@ -149,20 +151,19 @@ describe('the window of a no-go', () => {
     expect(duelOf(state).fouler).toBe(ann);
   });
 
-  test('[WB-TIME-10] up to that moment the other can still draw level; at that receipt both have slapped', () => {
+  test('[WB-TIME-10] up to that moment the other may still slap, and then both have', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 180] });
-    raceOf(state).tieOrder = [bob, ann];
     slap(state, ann, 300, 300);
     slap(state, bob, 490, 0);
-    expect([timeOf(state, bob), duelOf(state).fouler, state.phase]).toEqual([300, bob, 'round-over']);
+    expect([timeOf(state, bob), duelOf(state).fouler, state.phase]).toEqual([310, ann, 'round-over']);
   });
 
   test('[WB-TIME-10] it closes at once when the other can no longer have been earlier on receipt', () => {
-    const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [20, 0] });
-    slap(state, ann, 415, 404);
+    const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [21, 10] });
+    slap(state, ann, 420, 0);
     expect(duelOf(state).fouler).toBe(ann);
-    const open = turnedUpDuel('4 4', nobodyArmed(2), { lines: [20, 0] });
-    slap(open, ann, 414, 404);
+    const open = turnedUpDuel('4 4', nobodyArmed(2), { lines: [20, 10] });
+    slap(open, ann, 420, 0);
     expect(open.phase).toBe('no-go-window');
   });
 
@@ -270,11 +271,12 @@ describe('nerves before the turn-up', () => {
     [0, 500],
     [100, 400],
     [150, 350],
-  ])('[WB-TIME-6] in a no-go nobody claims to have slapped later than arrival less half of %i ms', (line, e) => {
+  ])('[WB-TIME-6] in a no-go nobody claims to have slapped later, or earlier, than arrival less %i ms', (line, e) => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, line] });
+    const early = wrightBrothers.clone(state);
     slap(state, bob, 500, 9999);
-    expect(timeOf(state, bob)).toBe(line === 0 ? e : e + 10);
-    expect(timeOf(state, bob)).toBeLessThanOrEqual(500 - line / 2);
+    slap(early, bob, 500, 0);
+    expect([timeOf(state, bob), timeOf(early, bob)]).toEqual([e, e]);
   });
 
   test.each([

@@ -12,8 +12,10 @@ export function slap(state: State, by: Seat, reaction: Millis | undefined, emit?
   const isWindow = state.phase === 'no-go-window';
   const counted = effectiveTime(state, race, by, reaction);
   if (!race.isStunned[by] && counted < fastest(state, race, by)) return slapEarly(state, race, by, emit);
+  // In a no-go the later hand is the better one, so nobody's word counts there.
+  const time = isWindow && isFairRace(state) ? effectiveTime(state, race, by, undefined) : counted;
   const least = race.isStunned[by] ? fastest(state, race, by) : 0;
-  const e = Math.max(counted, least, itemAt(race.loadedAt, by));
+  const e = Math.max(time, least, itemAt(race.loadedAt, by));
   const latest = isWindow ? state.options.duelWindowMs : state.options.raceTimeoutMs;
   if (e > latest) emit?.({ type: 'slap-void', seat: by, e });
   else {

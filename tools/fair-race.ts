@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { ATTACKS, type Attack } from './fair-race/attacks.ts';
+import { runTrial } from './fair-race/trial.ts';
+
+const HELP = `Races modified clients against honest ones with equal human hands, on the real server and table in virtual time, and prints the
+attackers' share of the wins. Each pair of hands races twice, the second time with their reactions swapped: 50 % is parity.
+
+  npm run fair-race                      200 pairs of hands for each attack and distance
+  npm run fair-race -- --pairs 1000      more
+  npm run fair-race -- --attack forger   one attack only: ${ATTACKS.map(({ name }) => name.replace(' ', '-')).join(', ')}
+  npm run fair-race -- --seed 7          other hands (default: 1)
+  npm run fair-race -- --help            this text
+
+The exit code is 1 if an attacker wins more than 5 points above parity. Two rows may: a plain faster hand, and a client that pretends from its
+first answer on to be further away, which no server can tell from a faster hand further away (docs/fairness.md).
+`;
+const PARITY = 50;
+const TOLERANCE = 5;
+/** Round trips of the attacker and the honest client, in milliseconds. */
+const DISTANCES = [
+  [0, 0],
+  [40, 40],
+  [150, 150],
+  [0, 150],
+  [150, 0],
+] as const;
+
+const { values: flags } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '200' },
+    attack: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (flags.help) process.stdout.write(HELP);
+else process.exitCode = await main(Number(flags.pairs), Number(flags.seed), flags.attack);
+
+async function main(pairs: number, seed: number, chosen: string | undefined): Promise<number> {
+  const attacks = ATTACKS.filter(({ name }) => chosen === undefined || name.replace(' ', '-') === chosen);
+  if (attacks.length === 0 || !(pairs > 0) || !Number.isInteger(pairs) || !Number.isInteger(seed)) {
+    process.stderr.write(HELP);
+    return 2;
+  }
+  const heads = DISTANCES.map(([mine, theirs]) => `${mine}/${theirs} ms`.padStart(10));
+  process.stdout.write(`share of wins, by round trips (attacker/honest)\n${''.padEnd(20)}${heads.join('')}\n`);
+  let isFair = true;
+  for (const attack of attacks) isFair = (await tell(attack, pairs, seed)) && isFair;
+  process.stdout.write(isFair ? 'No attacker is more than 5 points above parity.\n' : 'An attacker wins too often.\n');
+  return isFair ? 0 : 1;
+}
+
+async function tell({ name, kind, trick, isHeld }: Attack, pairs: number, seed: number): Promise<boolean> {
+  process.stdout.write(name.padEnd(20));
+  let isFair = true;
+  for (const roundTrips of DISTANCES) {
+    const { share } = await runTrial({ kind, trick, roundTrips, pairs, seed });
+    isFair &&= !isHeld || share <= PARITY + TOLERANCE;
+    process.stdout.write(`${share.toFixed(1)} %`.padStart(10));
+  }
+  process.stdout.write(isHeld ? '\n' : '   (not held)\n');
+  return isFair;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ATTACKS } from './attacks.ts';
+import { runTrial } from './trial.ts';
+
+/** The short form of `npm run fair-race`: fewer hands, so chance is allowed 3 points more than the 5 of the long one. */
+const PAIRS = 50;
+const MOST = 58;
+
+test.each(ATTACKS.filter(({ isHeld }) => isHeld))(
+  '[WB-TIME-6, WB-TIME-11] $name: no more wins than an honest client with the same hands',
+  async ({ kind, trick }) => {
+    const { races, share } = await runTrial({ kind, trick, roundTrips: [40, 40], pairs: PAIRS, seed: 2 });
+    expect(races).toBe(2 * PAIRS);
+    expect(share).toBeLessThanOrEqual(MOST);
+  },
+);
+
+test('[WB-TIME-6] honest clients at 0 and 150 ms win equally often', async () => {
+  const { share } = await runTrial({ kind: 'shootout', trick: {}, roundTrips: [150, 0], pairs: PAIRS, seed: 3 });
+  expect(Math.abs(share - 50)).toBeLessThanOrEqual(MOST - 50);
+});
+
+test('the trial finds an advantage where there is one: a plain faster hand wins', async () => {
+  const { share } = await runTrial({
+    kind: 'shootout',
+    trick: { pressAfter: 150 },
+    roundTrips: [40, 40],
+    pairs: 20,
+    seed: 4,
+  });
+  expect(share).toBeGreaterThan(80);
+});

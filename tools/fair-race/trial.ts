@@ -1,0 +1,147 @@
+import { deriveSeed, rngFrom, seedOf } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import type { Clock } from '../../packages/server/src/clock.ts';
+import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
+import { type MemoryHouse, openHouse } from '../../packages/server/src/testing/memory-house.ts';
+import { humanReaction } from './hands.ts';
+import { Racer, type Trick } from './racer.ts';
+
+/** A shootout of two racers and a starter; a duel in which both slap, when they should (`go`) or should not (`no-go`). */
+export type Kind = 'shootout' | 'go' | 'no-go';
+
+export type Setting = {
+  readonly kind: Kind;
+  readonly trick: Trick;
+  /** Round trips of the attacker and the honest client, in milliseconds. */
+  readonly roundTrips: readonly [attacker: number, honest: number];
+  /** Each pair of hands races twice: the second time the two have each other's reactions. */
+  readonly pairs: number;
+  readonly seed: number;
+};
+
+export type Result = {
+  readonly races: number;
+  /** The attacker's part of the wins, in percent. */
+  readonly share: number;
+  /** What the attacker's hands are counted earlier than they fell, compared with the honest ones, in milliseconds. */
+  readonly gain: number;
+};
+
+type Finish = { readonly seat: number; readonly e?: number };
+type Closed = {
+  readonly type: string;
+  readonly seat?: number;
+  readonly order: readonly number[];
+  readonly finishes: readonly Finish[];
+};
+type Offered = { readonly type: string };
+
+const ROUNDS = 20;
+/** Longer than any round trip: what was sent has been answered. */
+const BEAT = 500;
+/** The house's limits are for people, who take their time. */
+const HASTE = { burst: 1e9, perSecond: 1e9, messageBurst: 1e9, messagesPerSecond: 1e9 };
+
+/** Races an attacker against an honest client with equal hands, on the real server in virtual time. */
+export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting): Promise<Result> {
+  // Packets arrive at fractions of a millisecond; the store has whole ones.
+  const run = (clock: FakeClock): Clock => ({ ...clock, wall: () => Math.floor(clock.wall()) });
+  const memory = await openHouse({ limits: HASTE, run });
+  const rng = rngFrom(deriveSeed(seedOf(seed), 'fair race'));
+  const attacker = new Racer(memory, roundTrips[0], rng, trick);
+  const honest = new Racer(memory, roundTrips[1], rng);
+  const starter = kind === 'shootout' ? new Racer(memory, 20, rng) : undefined;
+  const racers = starter === undefined ? [attacker, honest] : [attacker, honest, starter];
+  for (const [i, racer] of racers.entries()) await during(memory, racer.client.hello(`Racer ${i}`));
+
+  let [first, second] = [humanReaction(rng), humanReaction(rng)];
+  let isSwapped = false;
+  const deal = () => {
+    [attacker.reaction, honest.reaction] = isSwapped ? [second, first] : [first, second];
+  };
+  const counts = { races: 0, wins: 0, gain: 0, timed: 0 };
+  while (counts.races < 2 * pairs) {
+    const table = await openTable(memory, racers);
+    deal();
+    for (let heard = 0, idle = 0; idle < 40 && counts.races < 2 * pairs; ) {
+      await memory.clock.pass(BEAT);
+      const { events, info } = honest.client.table(table);
+      const news = events.slice(heard) as readonly Closed[];
+      heard = events.length;
+      const won = winner(kind, news);
+      if (won !== undefined) {
+        counts.races += 1;
+        counts.wins += won === 0 ? 1 : 0;
+        const times = [0, 1].map(
+          (seat) => news.flatMap(({ finishes = [] }) => finishes).find((one) => one.seat === seat)?.e,
+        );
+        const [mine, theirs] = times;
+        if (mine !== undefined && theirs !== undefined) {
+          counts.gain += theirs - honest.reaction - (mine - attacker.reaction);
+          counts.timed += 1;
+        }
+        if (isSwapped) [first, second] = [humanReaction(rng), humanReaction(rng)];
+        isSwapped = !isSwapped;
+        deal();
+      }
+      if (info.phase === 'over') break;
+      idle = act(table, racers, starter) ? 0 : idle + 1;
+    }
+  }
+  await memory.house.stop();
+  return {
+    races: counts.races,
+    share: (100 * counts.wins) / counts.races,
+    gain: counts.gain / Math.max(1, counts.timed),
+  };
+}
+
+/** Who won the race that is over: 0 is the attacker, 1 the honest client. Of duels those of the other kind don't count. */
+function winner(kind: Kind, news: readonly Closed[]): number | undefined {
+  const closed = news.find(({ type }) => type === 'race-closed');
+  const fouler = news.find(({ type }) => type === 'fouled')?.seat;
+  if (kind === 'shootout') return closed?.order[1];
+  if (kind === 'no-go') return fouler === undefined ? undefined : 1 - fouler;
+  return fouler === undefined ? closed?.order[0] : undefined;
+}
+
+/** Whoever can start a race does; else everybody passes, and is ready for the next round. Returns whether anybody could. */
+function act(table: TableId, racers: readonly Racer[], starter: Racer | undefined): boolean {
+  let hasActed = false;
+  for (const { client } of racers) {
+    const { offer } = client.table(table);
+    const types = new Set((offer.moves as readonly Offered[]).map(({ type }) => type));
+    const isStarter = starter === undefined || starter.client === client;
+    const start = isStarter ? ['start-shootout', 'call-duel'].find((type) => types.has(type)) : undefined;
+    const type = start ?? (types.has('pass') ? 'pass' : types.has('ready') ? 'ready' : undefined);
+    if (type === undefined) continue;
+    const answers = offer.questions[type];
+    const command = { type: 'move', move: { type }, ...(answers === undefined ? {} : { answers }) } as const;
+    client.send({ type: 'do', table, id: client.newId(), command });
+    hasActed = true;
+  }
+  return hasActed;
+}
+
+async function openTable(memory: MemoryHouse, racers: readonly Racer[]): Promise<TableId> {
+  const [host, ...others] = racers;
+  if (host === undefined) throw new Error('Cannot open a table: nobody races');
+  const seats = racers.map((_, i) => ({ type: i === 0 ? ('me' as const) : ('open' as const) }));
+  const options = { rounds: ROUNDS, stallLaps: 1 };
+  const table = await during(memory, host.client.open({ game: 'wright-brothers', seats, options, isPrivate: true }));
+  for (const { client } of racers) await during(memory, client.join(table));
+  for (const [i, { client }] of others.entries())
+    await during(memory, client.order(table, { type: 'sit', seat: i + 1 }));
+  await during(memory, host.client.order(table, { type: 'start' }));
+  return table;
+}
+
+/** Lets virtual time pass until the promise is kept. */
+async function during<T>(memory: MemoryHouse, promise: Promise<T>): Promise<T> {
+  let isKept = false;
+  const kept = promise.finally(() => {
+    isKept = true;
+  });
+  while (!isKept) await memory.clock.pass(20);
+  return kept;
+}
