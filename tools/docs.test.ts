@@ -68,7 +68,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   test('every npm command, and every flag behind it, is there', () => {
-    for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z0-9:]+)((?: [^\s`;&#]+)*)/g)) {
+    for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z0-9:-]+)((?: [^\s`;&#]+)*)/g)) {
       expect(Object.keys(scripts)).toContain(script);
       const [, flags = ''] = rest.split(' -- ');
       const tool = toolBehind(script);

@@ -19,18 +19,21 @@ type RaceLayerProps = {
  */
 export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
   const hands = view.phase === 'race' || view.phase === 'duel' ? handsDown(view) : [];
+  const starter = view.race?.starter;
+  // Only recordings from before version 3 show other hands in an open race; else your own has no place yet.
+  const isShown = hands.some((seat) => seat !== you && seat !== starter);
   return (
     <div class="wb-race" aria-hidden="true">
       <ol class="fallen" data-many={hands.length > 3 ? 'yes' : undefined}>
         {hands.map((seat, i) => (
           <li key={seat} class={seat === you ? 'own' : ''}>
-            <i>{i + 1}</i>
+            <i>{isShown || seat === starter ? i + 1 : ''}</i>
             <Brand of={seat} />
             <b>{seat === you ? words.you : names(seat)}</b>
           </li>
         ))}
       </ol>
-      <p class="prov">{hands.length > 1 ? words.provisional : ''}</p>
+      <p class="prov">{isShown ? words.provisional : hands.length > 0 ? words.othersHidden : ''}</p>
     </div>
   );
 }

@@ -140,9 +140,9 @@ function prompt(asked: Prompt, names: Names): Said {
             line: `Cloth, Space or Enter. The ${asked.isDuel ? 'first hand gets the bonus cards' : 'slowest hand gets nothing'}.`,
           };
     case 'hand-down':
-      return { title: 'Your hand is down', line: 'Waiting for the others. The photo finish settles the order.' };
+      return { title: 'Your hand is down', line: 'Waiting for the others. The photo finish shows all hands.' };
     case 'race-watched':
-      return { title: 'Hands are falling', line: 'The photo finish settles the order.' };
+      return { title: 'The race is on', line: 'The photo finish shows all hands.' };
     case 'suspense':
       return {
         title: asked.isCaller ? 'A duel is called' : `${names(asked.caller)} calls a duel`,
@@ -386,6 +386,7 @@ export const en: Words = {
   pressAgain: 'Again!',
   sent: 'sent',
   provisional: 'by receipt, not final yet',
+  othersHidden: 'other hands show at the photo finish',
   duelHint: 'Compare for yourself',
   duelCard: (name, isYou) => (isYou ? 'your card' : name),
   finish: {

@@ -183,9 +183,9 @@ function prompt(asked: Prompt, names: Names): Said {
             line: `Сукно, пробел или Enter. ${asked.isDuel ? 'Первой руке — бонусные карты' : 'Самая медленная рука без доли'}.`,
           };
     case 'hand-down':
-      return { title: 'Ваша рука на добыче', line: 'Ждём остальных. Порядок станет точным на фотофинише.' };
+      return { title: 'Ваша рука на добыче', line: 'Ждём остальных. Все руки покажет фотофиниш.' };
     case 'race-watched':
-      return { title: 'Руки ложатся на добычу', line: 'Порядок станет точным на фотофинише.' };
+      return { title: 'Идёт гонка', line: 'Все руки покажет фотофиниш.' };
     case 'suspense':
       return {
         title: asked.isCaller ? 'Дуэль вызвана' : `${names(asked.caller)} вызывает на дуэль`,
@@ -427,6 +427,7 @@ export const ru: Words = {
   pressAgain: 'Ещё раз!',
   sent: 'отправлено',
   provisional: 'порядок прихода, ещё не точный',
+  othersHidden: 'остальные руки покажет фотофиниш',
   duelHint: 'Сравните сами',
   duelCard: (name, isYou) => (isYou ? 'ваша карта' : name),
   finish: {

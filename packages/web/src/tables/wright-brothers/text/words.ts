@@ -64,6 +64,8 @@ export type Words = {
   readonly pressAgain: string;
   readonly sent: string;
   readonly provisional: string;
+  /** Beside the hands that show in an open race. */
+  readonly othersHidden: string;
   readonly duelHint: string;
   readonly duelCard: (name: string, isYou: boolean) => string;
 
