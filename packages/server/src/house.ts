@@ -201,8 +201,8 @@ export class House {
 
   /** From now on this connection is told of open tables, and of those where this person sits. */
   watchLobby(connection: Connection, { identity }: Guest, search?: string): void {
-    // Whoever only searches for something else has the list of their own tables.
-    if (connection.watches === identity.user) return this.lobby.watch(connection, search);
+    // A search changes nothing in the list of a person's own tables.
+    if (search !== undefined && connection.watches === identity.user) return this.lobby.watch(connection, search);
     const { user } = identity;
     const isFirst = !this.seated.isWatched(user);
     this.lobby.watch(connection, search);
