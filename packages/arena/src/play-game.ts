@@ -1,5 +1,6 @@
 import type { Bot } from '@saloon/bots';
 import type { Emit, Game, Outcome, Recording, Seed } from '@saloon/kernel';
+import './inline-more.ts';
 import { VirtualTable } from './virtual-table.ts';
 
 export type GameSetup<Event, Options> = {
