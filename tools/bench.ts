@@ -9,7 +9,7 @@ import { timingOf } from './bench/timing.ts';
 
 const HELP = `Usage: npm run bench -- [options]
 
-Measures every game on one thread, each in a process of its own, and adds a line to bench/history.jsonl.
+Measures every game on one thread from the bundle, each in a process of its own, and adds a line to bench/history.jsonl.
 
 Options:
   --compare     show how many times as fast this run is as the last one in the history

@@ -1,5 +1,5 @@
 import { playGame } from '@saloon/arena';
-import { random } from '@saloon/bots';
+import { type Bot, random, Search } from '@saloon/bots';
 import {
   type AnyGame,
   defaultOptions,
@@ -12,6 +12,7 @@ import {
   seatsOf,
   seedOf,
 } from '@saloon/kernel';
+import { playBareGame } from './bare-game.ts';
 import { largestState, sampleStates } from './samples.ts';
 import { repeat, secondsOf, secondsSoFar, type Timing } from './timing.ts';
 
@@ -21,6 +22,9 @@ const EVERY = 7;
 const SEATS = 4;
 /** So many seconds V8 goes on optimising a whole game, on threads whose time counts as ours. */
 const WARM_UP = 3;
+/** A search of one choice. */
+const ITERATIONS = 200;
+const ROLL_OUT = 30;
 /** So many games are looked through for the largest state. */
 const SIZED = 20;
 
@@ -35,6 +39,11 @@ export type GameFigures = {
   readonly seats: number;
   readonly gamesPerSecond: Timing;
   readonly movesPerSecond: Timing;
+  /** Random games with nothing around them. Runs before November 18, 2026 lack this and the next two. */
+  readonly bareGamesPerSecond?: Timing;
+  readonly decisionsPerSecond?: Timing;
+  /** Iterations of a search that plays on for `ROLL_OUT` moves. */
+  readonly searchIterationsPerSecond?: Timing;
   /** The kernel's random walk: inputs of any kind, without bots and plans. */
   readonly walkInputsPerSecond: Timing;
   readonly cloneNs: Timing;
@@ -77,6 +86,23 @@ export function measureGame(game: AnyGame, { runs, seconds }: Effort): GameFigur
     return inputs / took;
   });
 
+  const bare = (number: number) => {
+    const seed = deriveSeed(SEED, number);
+    return playBareGame(game, options, seats, seed, rngFrom(seed));
+  };
+  const bareGames = howMany(bare, seconds);
+  let decisions = 0;
+  const bareGamesPerSecond = repeat(runs, () => {
+    decisions = 0;
+    const took = secondsOf(() => {
+      for (let i = 0; i < bareGames; i++) decisions += bare(i);
+    });
+    return bareGames / took;
+  });
+  const search = (seconds: number) => searchRate(game, options, seats, seconds);
+  search(WARM_UP);
+  const searchIterationsPerSecond = repeat(runs, () => search(seconds));
+
   const states = sampleStates(game, seats, SEED, SAMPLES, EVERY);
   const acting = states.map((state) => game.toAct(state)[0] ?? seat(0));
   const rng = rngFrom(SEED);
@@ -87,6 +113,12 @@ export function measureGame(game: AnyGame, { runs, seconds }: Effort): GameFigur
     seats,
     gamesPerSecond,
     movesPerSecond: { median: gamesPerSecond.median * perGame, spread: gamesPerSecond.spread },
+    bareGamesPerSecond,
+    decisionsPerSecond: {
+      median: (bareGamesPerSecond.median * decisions) / bareGames,
+      spread: bareGamesPerSecond.spread,
+    },
+    searchIterationsPerSecond,
     walkInputsPerSecond,
     cloneNs: cost((state) => game.clone(state)),
     viewNs: cost((state, by) => game.view(state, by)),
@@ -94,6 +126,29 @@ export function measureGame(game: AnyGame, { runs, seconds }: Effort): GameFigur
     redealNs: cost((state, by) => game.redeal(state, by, rng)),
     stateBytes: largestState(game, seats, SEED, SIZED),
   };
+}
+
+/** Searches each choice of some random games, for about so many seconds of search. */
+function searchRate(game: AnyGame, options: unknown, seats: number, seconds: number): number {
+  const rng = rngFrom(SEED);
+  let iterations = 0;
+  let took = 0;
+  const searching: Bot = {
+    id: 'searching',
+    decide(sight, own) {
+      if (took < seconds && sight.owed && sight.legal().length > 1) {
+        const search = new Search(sight, 'hard', rng);
+        took += secondsOf(() => search.think({ iterations: ITERATIONS, depth: ROLL_OUT }));
+        iterations += search.iterations;
+      }
+      return random.decide(sight, own);
+    },
+  };
+  const bots = seatsOf(seats).map(() => searching);
+  for (let number = 0; took < seconds; number++) {
+    playGame(game, bots, { options, seats, seed: deriveSeed(SEED, number) });
+  }
+  return iterations / took;
 }
 
 /** Warms up, and finds out how many games take about so many seconds. */

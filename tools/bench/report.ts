@@ -6,12 +6,15 @@ type Row = {
   readonly name: string;
   readonly unit: string;
   readonly isRate: boolean;
-  readonly of: (f: GameFigures) => Timing;
+  readonly of: (f: GameFigures) => Timing | undefined;
 };
 
 const ROWS: readonly Row[] = [
-  { name: 'random games', unit: '/s', isRate: true, of: (f) => f.gamesPerSecond },
-  { name: 'random moves', unit: '/s', isRate: true, of: (f) => f.movesPerSecond },
+  { name: 'arena, games', unit: '/s', isRate: true, of: (f) => f.gamesPerSecond },
+  { name: 'arena, moves', unit: '/s', isRate: true, of: (f) => f.movesPerSecond },
+  { name: 'bare games', unit: '/s', isRate: true, of: (f) => f.bareGamesPerSecond },
+  { name: 'bare decisions', unit: '/s', isRate: true, of: (f) => f.decisionsPerSecond },
+  { name: 'search, iterations', unit: '/s', isRate: true, of: (f) => f.searchIterationsPerSecond },
   { name: 'kernel walk, inputs', unit: '/s', isRate: true, of: (f) => f.walkInputsPerSecond },
   { name: 'clone', unit: ' ns', isRate: false, of: (f) => f.cloneNs },
   { name: 'view', unit: ' ns', isRate: false, of: (f) => f.viewNs },
@@ -22,12 +25,15 @@ const ROWS: readonly Row[] = [
 /** One game's figures in words; with an earlier run, how many times as fast this one is, the machine's speed taken out. */
 export function report(figures: GameFigures, run: BenchRun, before: BenchRun | undefined): string {
   const old = before?.games.find(({ game, seats }) => game === figures.game && seats === figures.seats);
-  const lines = ROWS.map(({ name, unit, isRate, of }) => {
-    const { median, spread } = of(figures);
+  const lines = ROWS.flatMap(({ name, unit, isRate, of }) => {
+    const timing = of(figures);
+    if (timing === undefined) return [];
+    const { median, spread } = timing;
     const line = `  ${name.padEnd(22)}${number(median).padStart(12)}${unit.padEnd(4)} ± ${(100 * spread).toFixed(1)} %`;
-    if (old === undefined || before === undefined) return line;
+    const then = old === undefined ? undefined : of(old);
+    if (then === undefined || before === undefined) return line;
     const machine = run.calibration.median / before.calibration.median;
-    const ratio = isRate ? median / of(old).median / machine : of(old).median / median / machine;
+    const ratio = isRate ? median / then.median / machine : then.median / median / machine;
     return `${line.padEnd(52)}× ${ratio.toFixed(2)}`;
   });
   const size = `  ${'largest state'.padEnd(22)}${number(figures.stateBytes).padStart(12)} bytes`;
