@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensurePostgres, findPostgres, type Machine } from './find-postgres.ts';
 
-const PROGRAMS = ['initdb', 'pg_ctl'];
+const PROGRAMS = ['initdb', 'pg_ctl', 'createdb', 'psql', 'pg_dump'];
 const whole = (bin: string) => PROGRAMS.map((name) => `${bin}/${name}`);
 
 /** A machine with these files. */
@@ -23,8 +23,10 @@ test('the newest version of Debian is found, and one on the path before it', () 
   const versions = [...whole('/usr/lib/postgresql/9/bin'), ...whole('/usr/lib/postgresql/15/bin')];
   expect(findPostgres(machine(versions))).toEqual({ type: 'found', bin: '/usr/lib/postgresql/15/bin' });
   expect(findPostgres(machine([...versions, ...whole('/bin')]))).toEqual({ type: 'found', bin: '/bin' });
-  // A client alone is no server.
-  expect(findPostgres(machine([...versions, '/bin/pg_ctl']))).toMatchObject({ bin: '/usr/lib/postgresql/15/bin' });
+  // Links to some programs alone are not enough.
+  expect(findPostgres(machine([...versions, '/bin/initdb', '/bin/pg_ctl']))).toMatchObject({
+    bin: '/usr/lib/postgresql/15/bin',
+  });
 });
 
 test('PG_BIN is believed, and named when it is wrong', () => {
@@ -33,7 +35,7 @@ test('PG_BIN is believed, and named when it is wrong', () => {
   const wrong = machine(files, { env: { PG_BIN: '/opt' }, isRoot: true });
   expect(ensurePostgres(wrong)).toEqual({
     type: 'missing',
-    why: 'Cannot find PostgreSQL: PG_BIN is /opt, and initdb and pg_ctl are not there',
+    why: 'Cannot find PostgreSQL: PG_BIN is /opt, and initdb, pg_ctl, createdb, psql, pg_dump are not all there',
   });
 });
 

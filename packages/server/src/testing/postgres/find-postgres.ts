@@ -14,10 +14,13 @@ export type Machine = {
 };
 
 export type FoundPostgres =
-  /** The folder with `initdb` and `pg_ctl`. */
+  /** The folder with all programs of PostgreSQL. */
   | { readonly type: 'found'; readonly bin: string }
   /** One sentence: why there is none, and how to get one. */
   | { readonly type: 'missing'; readonly why: string };
+
+/** What the tests run. A folder on the path may have links to some of them only. */
+const PROGRAMS = ['initdb', 'pg_ctl', 'createdb', 'psql', 'pg_dump'] as const;
 
 /** Debian and its kin keep each version in a folder of its own, and none of them on the path. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -39,12 +42,15 @@ export const thisMachine = (): Machine => ({
 /** A PostgreSQL that is already there, the newest first. */
 export function findPostgres(machine: Machine = thisMachine()): FoundPostgres {
   const { env, list, exists } = machine;
-  const isWhole = (folder: string) => ['initdb', 'pg_ctl'].every((name) => exists(join(folder, name)));
+  const isWhole = (folder: string) => PROGRAMS.every((name) => exists(join(folder, name)));
   const asked = env.PG_BIN ?? '';
   if (asked !== '') {
     return isWhole(asked)
       ? { type: 'found', bin: asked }
-      : { type: 'missing', why: `Cannot find PostgreSQL: PG_BIN is ${asked}, and initdb and pg_ctl are not there` };
+      : {
+          type: 'missing',
+          why: `Cannot find PostgreSQL: PG_BIN is ${asked}, and ${PROGRAMS.join(', ')} are not all there`,
+        };
   }
   const versions = [...list(VERSIONS)].sort((a, b) => Number(b) - Number(a)).map((one) => join(VERSIONS, one, 'bin'));
   const bin = [...(env.PATH ?? '').split(delimiter), ...versions, ...ELSEWHERE].find(isWhole);
