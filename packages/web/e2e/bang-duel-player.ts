@@ -145,7 +145,7 @@ export async function openDuel(page: Page, other: Seat, rules: Readonly<Record<s
   const sheet = page.getByRole('dialog', { name: 'Open a table' });
   const chair = sheet.getByLabel('Seat 2: Who sits here');
   if ((await chair.inputValue()) !== other) await chair.selectOption(other);
-  if (Object.keys(rules).length > 0) await sheet.getByText('All the rules of the house').click();
+  if (Object.keys(rules).length > 0) await sheet.getByText('All house rules').click();
   for (const [name, value] of Object.entries(rules)) {
     const field = sheet.getByLabel(name, { exact: true });
     const kind = await field.evaluate((element) =>

@@ -148,7 +148,7 @@ export async function openCaliber(page: Page, seats: readonly Seat[], rules: Hou
     const chair = sheet.getByLabel(`Seat ${at + 1}: Who sits here`);
     if ((await chair.inputValue()) !== seat) await chair.selectOption(seat);
   }
-  if (Object.keys(rules).length > 0) await sheet.getByText('All the rules of the house').click();
+  if (Object.keys(rules).length > 0) await sheet.getByText('All house rules').click();
   for (const [name, value] of Object.entries(rules)) {
     const field = sheet.getByLabel(name, { exact: true });
     const kind = await field.evaluate((element) =>

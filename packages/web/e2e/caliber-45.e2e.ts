@@ -251,7 +251,7 @@ test('[C45-SEAT-3, C45-ONLINE-3] a table where mates sit side by side says so, a
   await one.page.getByLabel('Say something').fill('I hold three sixes');
   await one.page.keyboard.press('Enter');
   await two.page.getByText('I hold three sixes').waitFor();
-  await one.page.getByRole('button', { name: 'Everybody' }).click();
+  await one.page.getByRole('button', { name: 'Everyone' }).click();
   await one.page.getByLabel('Say something').fill('Nothing but cactus');
   await one.page.keyboard.press('Enter');
   await rival.page.getByText('Nothing but cactus').waitFor();

@@ -29,13 +29,13 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   await ann.context.grantPermissions(['notifications']);
   await ann.page.goto('/');
   await ann.page.getByRole('button', { name: 'Settings' }).click();
-  const wanted = ann.page.getByLabel('Call me when I am waited for');
+  const wanted = ann.page.getByLabel('Notify me when it’s my turn');
   expect(await wanted.isChecked()).toBe(false);
   await wanted.click();
   await expect.poll(() => wanted.isChecked(), SOON).toBe(true);
   await ann.page.keyboard.press('Escape');
 
-  await openTable(ann.page, ['me', 'open'], { ...SHORT, 'Name of the table': 'Noon', Pace: 'By correspondence' });
+  await openTable(ann.page, ['me', 'open'], { ...SHORT, 'Table name': 'Noon', Pace: 'By correspondence' });
   await ann.page.waitForURL('**/table/*');
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
   await sitDown(bob.page, ann.page.url());
@@ -54,7 +54,7 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   }
   await expect.poll(() => ann.page.title(), SOON).toBe('Noon · Saloon');
   const at = new URL(ann.page.url()).pathname;
-  await ann.page.getByRole('link', { name: 'To the lobby' }).click();
+  await ann.page.getByRole('link', { name: 'Back to the lobby' }).click();
   await ann.page.locator('#your-tables').getByText('waiting for').waitFor();
   await lookAway(ann.page, true);
   expect(await ann.page.title()).toBe('Saloon');
@@ -64,7 +64,7 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   await expect.poll(() => notices(ann.page), SOON).toEqual([{ title: 'Noon', body: 'Your turn', data: { path: at } }]);
   expect(await ann.page.title()).toBe('(1) Saloon');
   const row = ann.page.locator('#your-tables .go').first();
-  await row.getByText(/it is your turn, 24 hours left/).waitFor();
+  await row.getByText(/it’s your turn, 24 hours left/).waitFor();
   await lookAway(ann.page, false);
   await expect.poll(() => notices(ann.page), SOON).toEqual([]);
   await row.getByRole('link').click();
@@ -74,8 +74,8 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   // At another table she is called to this one as well.
   await mouse.answer(ann.page, 'pass');
   await asked(bob.page).waitFor();
-  await ann.page.getByRole('link', { name: 'To the lobby' }).click();
-  await openTable(ann.page, ['me', 'open'], { ...SHORT, 'Name of the table': 'Dusk' });
+  await ann.page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await openTable(ann.page, ['me', 'open'], { ...SHORT, 'Table name': 'Dusk' });
   await ann.page.getByRole('button', { name: 'I am ready' }).waitFor();
   await lookAway(ann.page, true);
   await mouse.answer(bob.page, 'pass');

@@ -71,7 +71,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     for (const { page } of [ann, bob]) {
       await page.goto(`/replay/${table}`);
       const { title, sentence } = await sealOn(page);
-      expect(title).toBe('The deal is checked');
+      expect(title).toBe('Deal verified');
       expect(sentence).toMatch(
         /^All of it agrees: .* your own share, your own seal, what was told at the end and what was seen/,
       );
@@ -88,7 +88,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     });
     await openFile(ann.page, lie);
     expect(await sealOn(ann.page)).toEqual({
-      title: 'It does not agree',
+      title: 'It doesn’t match',
       sentence: 'A share that was added before the deal is not in it: it was left out, or lost with the line.',
     });
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
@@ -100,7 +100,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     const text = fileOf(id);
     await openFile(page, text);
     const good = await sealOn(page);
-    expect(good.title).toBe('The deal is checked');
+    expect(good.title).toBe('Deal verified');
     expect(good.sentence).toMatch(/^All of it agrees: /);
 
     const serverSeed = sha256('another');
@@ -109,7 +109,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
       forged(text, ({ proof }) => ({ proof: { ...proof, serverSeed } })),
     );
     expect(await sealOn(page)).toEqual({
-      title: 'It does not agree',
+      title: 'It doesn’t match',
       sentence: 'The server’s seed does not fit the hash that it showed before the deal.',
     });
     expectNoProblems(visitor);
@@ -119,7 +119,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     await using visitor = await house.visit({ isSmall: true });
     const { page } = visitor;
     const text = fileOf('wright-brothers');
-    const begins = /^This recording cannot be shown: line \d+, [^.]+\.$/;
+    const begins = /^Can’t show this recording: line \d+, [^.]+\.$/;
     const cases: readonly (readonly [file: string, reason: string])[] = [
       [text.slice(0, text.length / 2), 'cut off'],
       [text.replace('"seats":4', '"seats":5'), 'changed after the game'],
@@ -147,7 +147,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     const url = new URL('../../games/wright-brothers/recordings/v1-format-1.jsonl', import.meta.url);
     await openFile(page, readFileSync(url, 'utf8'), 'game.jsonl');
     const { title, sentence } = await sealOn(page);
-    expect(title).toBe('Checked');
+    expect(title).toBe('Verified');
     expect(sentence).toContain('where the seed comes from the recording does not say');
     expectNoProblems(visitor);
   });

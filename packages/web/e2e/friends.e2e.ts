@@ -84,7 +84,7 @@ describe.concurrent('with friends', () => {
     for (const page of pages) await page.locator('.log .line').filter({ hasText: 'passes' }).waitFor();
     await mover.getByRole('button', { name: 'Ask to take it back' }).click();
     await other.getByRole('button', { name: 'Agree' }).click();
-    const line = `${await nameOf(mover)} takes the last move back.`;
+    const line = `${await nameOf(mover)} takes back the last move.`;
     for (const page of pages) {
       await page.locator('.toast').filter({ hasText: line }).waitFor();
       expect(await page.locator('[aria-live=polite]').first().textContent()).toContain(line);
@@ -109,7 +109,7 @@ describe.concurrent('with friends', () => {
     await bob.page.close();
     await ann.page.goto('/');
     const row = ann.page.locator('#your-tables .go');
-    await row.getByRole('button', { name: /off the list/ }).click();
+    await row.getByRole('button', { name: /from the list/ }).click();
     await row.waitFor({ state: 'detached' });
     await ann.page.reload();
     await ann.page.locator('.panel.open').waitFor();

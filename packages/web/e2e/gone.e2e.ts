@@ -6,7 +6,7 @@ import { takePicture } from './harness/pictures.ts';
 import { useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-const RELOAD = 'Load again';
+const RELOAD = 'Reload';
 
 /** From now on the house says of every table that it cannot be had, and why, until the answer is `undefined`. */
 async function goneFor(page: Page, code: () => string | undefined): Promise<void> {
@@ -32,7 +32,7 @@ describe.concurrent('a table that cannot be had', () => {
     const table = page.url();
     why = 'table-broken';
     await page.reload();
-    await page.getByText('It was our fault; what was played is kept.').waitFor();
+    await page.getByText('It’s our fault, and your game is saved.').waitFor();
     expect(await page.getByText('table-broken').count()).toBe(1);
     expect(await seriousProblems(page, 'all')).toEqual([]);
     await takePicture(page, 'table-broken');

@@ -78,7 +78,7 @@ describe.concurrent('hints', () => {
     // It is not Bob's turn: the house has nothing to tell him.
     await bob.page.getByRole('button', { name: 'Hint', exact: true }).click();
     await bob.page
-      .getByText(/There is no hint for this moment|Hints come when it is your turn/)
+      .getByText(/There’s no hint right now|You can get hints on your turn/)
       .first()
       .waitFor();
     await zoe.page.getByText('You are watching', { exact: true }).waitFor();

@@ -110,8 +110,8 @@ test('the lesson of a game that there is not is a page that is not there, and sh
   await using visitor = await house.visit({ lang: 'en', isSmall: true });
   const { page } = visitor;
   await page.goto('/learn/tic-tac-toe');
-  await page.getByText('There is no such page in this house').waitFor();
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByText('There’s no such page in this saloon').waitFor();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await page.waitForURL(/\/$/);
   expectNoProblems(visitor);
 });

@@ -77,7 +77,7 @@ describe.concurrent('table manners', () => {
     expect(await page.locator('[data-dragged]').count()).toBe(0);
 
     await page.keyboard.press('u');
-    await page.locator('[aria-live=polite]').getByText('The hand lies as it came.').waitFor();
+    await page.locator('[aria-live=polite]').getByText('Hand in the order you got it.').waitFor();
     await page.keyboard.press('h');
     const rule = await page.evaluate(() => document.activeElement?.getAttribute('data-rule'));
     await page.keyboard.press('r');
@@ -190,15 +190,15 @@ describe.concurrent('table manners', () => {
     await page.goto('/');
     await openTable(page, ['me', 'open', 'bot easy']);
     await page.waitForURL('**/table/*');
-    await page.getByRole('link', { name: 'To the lobby' }).click();
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
     const mine = page.locator('#your-tables');
     await mine.getByText('waiting for players, 2 of 3').waitFor();
-    await mine.getByRole('link', { name: /^To the table/ }).click();
+    await mine.getByRole('link', { name: /^Go to the table/ }).click();
     await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
     await page.getByRole('button', { name: 'I am ready' }).click();
     await ownTurn(page);
-    await page.getByRole('link', { name: 'To the lobby' }).click();
-    await mine.getByText('it is your turn').waitFor();
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await mine.getByText('it’s your turn').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Replays' }).click();
     await page.waitForURL('**/replay');
     expectNoProblems(visitor);

@@ -28,9 +28,9 @@ test('the host changes the house rules and the chairs while friends wait, and th
 
   await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   await sheet.getByRole('button', { name: '2', exact: true }).click();
-  await sheet.getByText('All the rules of the house').click();
+  await sheet.getByText('All house rules').click();
   await sheet.getByLabel('Rounds', { exact: true }).fill('2');
-  await sheet.getByRole('button', { name: 'Play by these' }).click();
+  await sheet.getByRole('button', { name: 'Use these rules' }).click();
   await sheet.waitFor({ state: 'detached' });
   await bob.page.getByRole('button', { name: 'I am ready' }).waitFor();
   await bob.page.locator('.toasts').getByText('has changed the house rules.').waitFor();
@@ -40,7 +40,7 @@ test('the host changes the house rules and the chairs while friends wait, and th
   // What was set is what the form begins with.
   await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   await sheet.getByRole('button', { name: '3', exact: true }).click();
-  await sheet.getByText('All the rules of the house').click();
+  await sheet.getByText('All house rules').click();
   expect(await sheet.getByLabel('Rounds', { exact: true }).inputValue()).toBe('2');
   await ann.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ test('the host chooses another game while friends wait: they keep a chair, are t
   await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   // Three people sit, and the game for two has no chair for the third.
   await duel.press('Enter');
-  await sheet.getByText('That game has fewer chairs than people sit here').waitFor();
+  await sheet.getByText('That game has fewer seats than there are people here').waitFor();
   expect(await sheet.getByRole('button', { name: '2', exact: true }).isDisabled()).toBe(true);
   await ann.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -80,7 +80,7 @@ test('the host chooses another game while friends wait: they keep a chair, are t
   await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   await duel.click();
   await sheet.locator('.pick-game [aria-pressed=true]').filter({ hasText: 'BANG! The Duel' }).waitFor();
-  await sheet.getByRole('button', { name: 'Play by these' }).click();
+  await sheet.getByRole('button', { name: 'Use these rules' }).click();
   await bob.page.locator('.toasts').getByText('has chosen another game: BANG! The Duel.').waitFor();
   for (const { page } of [ann, bob]) {
     await page.getByRole('heading', { name: 'BANG! The Duel' }).waitFor();

@@ -67,9 +67,9 @@ describe.concurrent('replays', () => {
     await page.getByText('Step 6 of').waitFor();
     const hands = page.locator('.hand-bed .card');
     expect(await hands.count()).toBe(0);
-    await page.getByLabel('Whose eyes').selectOption({ index: 2 });
+    await page.getByLabel('View as').selectOption({ index: 2 });
     await hands.first().waitFor();
-    await act(page, 'Copy the link');
+    await act(page, 'Copy link');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(new RegExp(`/replay/${table}#step-6-seat-2$`));
 
@@ -78,14 +78,14 @@ describe.concurrent('replays', () => {
     await open(cal.page);
     expect(await stepShown(cal.page)).toBe(await stepShown(page));
     expect(await told(cal.page)).toBe(await told(page));
-    expect(await cal.page.getByLabel('Whose eyes').inputValue()).toBe('1');
+    expect(await cal.page.getByLabel('View as').inputValue()).toBe('1');
     expect(await cal.page.locator('.hand-bed .card').count()).toBe(await hands.count());
 
     // What one remarks the other reads, at its step, without a reload.
     const say = async (by: Page, text: string) => {
-      await act(by, 'Remarks');
-      await by.getByLabel('Your remark on step 6').fill(text);
-      await by.getByRole('button', { name: 'Hang it here' }).click();
+      await act(by, 'Comments');
+      await by.getByLabel('Your comment on step 6').fill(text);
+      await by.getByRole('button', { name: 'Post' }).click();
       await by.locator('.remarks').getByText(text).waitFor();
       await by.getByRole('button', { name: 'Close' }).click();
     };
@@ -99,21 +99,21 @@ describe.concurrent('replays', () => {
     expect(await page.locator('.rail-line .mark.remark').count()).toBe(1);
 
     // A bot's opinion comes from a worker of its own, step by step.
-    await act(page, 'A bot’s opinion');
+    await act(page, 'Bot’s opinion');
     await page.locator('.told .opinion').waitFor();
     await page.waitForFunction(
       () => !/thinking/.test(document.querySelector('.told .opinion')?.textContent ?? 'thinking'),
     );
-    expect(await page.locator('.told .opinion').innerText()).toMatch(/strong bot|nothing to choose/);
+    expect(await page.locator('.told .opinion').innerText()).toMatch(/strong bot|no choice here/);
 
-    const [saved] = await Promise.all([page.waitForEvent('download'), act(page, 'Save as a file')]);
+    const [saved] = await Promise.all([page.waitForEvent('download'), act(page, 'Save as file')]);
     expect(saved.suggestedFilename()).toBe(`saloon-${table}.saloon.json`);
     await saved.saveAs(file);
     await takePicture(page, 'replay-remarks');
 
     // Cal goes on from the same step, in Bob's place, to the end; the table says so and leads back.
     await act(cal.page, 'Play on from here');
-    await cal.page.getByLabel('The others are bots of the level').selectOption('easy');
+    await cal.page.getByLabel('Level of the other players’ bots').selectOption('easy');
     await cal.page.getByRole('button', { name: 'Play on', exact: true }).click();
     await cal.page.waitForURL('**/solo/*');
     const back = cal.page.getByRole('link', { name: 'What if. Back to the replay' });
@@ -183,7 +183,7 @@ describe.concurrent('replays', () => {
     await open(page);
     expect(page.url()).toMatch(new RegExp(`/replay/${table}#at-\\d+-seat-${place + 1}$`));
     expect(await told(page)).toContain(sentence);
-    expect(await page.getByLabel('Whose eyes').locator('option').count()).toBe(1);
+    expect(await page.getByLabel('View as').locator('option').count()).toBe(1);
     expect(await page.locator('.rail .acts').getByRole('button').allInnerTexts()).toHaveLength(1);
 
     // Nothing of the others has come over the wire.
@@ -199,7 +199,7 @@ describe.concurrent('replays', () => {
 
     // And a stranger gets nothing at all.
     await eve.page.goto(`/replay/${table}`);
-    await eve.page.getByText('you do not play in one that goes on there').waitFor();
+    await eve.page.getByText('you aren’t playing in the current one').waitFor();
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await page.locator('.hand-bed .card').first().waitFor();
     // What was read is not told again; the bot may have played meanwhile, and that is.

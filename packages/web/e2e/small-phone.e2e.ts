@@ -223,7 +223,7 @@ test('on a desk a plate is as wide as a long name', async () => {
 });
 
 test.each(games.map((game) => [game.id, game] as const))(
-  '%s: where a bot plays on for somebody who is away, the plate says so',
+  '%s: where a bot is playing for a player who is away, the plate says so',
   async (_, game) => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
@@ -235,7 +235,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       at === away && one.type === 'person' ? { ...one, isHere: false, standIn: 'normal' as const } : one,
     );
     await showStill(page, game, position, { info: { seats } });
-    await page.getByTitle('a bot plays on').waitFor();
+    await page.getByTitle('a bot is playing').waitFor();
     expect(await page.locator('.program').count()).toBe(1);
     expectNoProblems(visitor);
   },
@@ -281,12 +281,12 @@ test('whoever comes by a link names themselves at the chair, and the others see 
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: 'Sit down' }).tap();
   await bob.page.getByRole('button', { name: 'Change your name' }).tap();
-  await bob.page.getByLabel('Your name at the tables').fill('Bob');
-  await bob.page.getByRole('button', { name: 'That is my name' }).tap();
+  await bob.page.getByLabel('Your name at the table').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Save' }).tap();
   await ann.page.locator('.chair', { hasText: 'Bob' }).waitFor();
   // In the lobby, too, a game has its whole name.
   await bob.page.setViewportSize(SMALL);
-  await bob.page.getByRole('link', { name: 'To the lobby' }).tap();
+  await bob.page.getByRole('link', { name: 'Back to the lobby' }).tap();
   await bob.page.locator('.go b').first().waitFor();
   expect(await cutShort(bob.page, '.go b')).toEqual([]);
   for (const visitor of [ann, bob]) expectNoProblems(visitor);

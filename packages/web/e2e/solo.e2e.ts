@@ -16,7 +16,7 @@ test('one click in the lobby and a hand is dealt: no account, no question', asyn
   await using visitor = await house.visit();
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play bots the game starts at once' }).click();
+  await page.getByRole('button', { name: 'Play bots the game starts right away' }).click();
   await page.waitForURL('**/solo/*');
   await page.locator('.hand-bed .card').nth(5).waitFor();
   expect((await readTable(page)).cards).toHaveLength(6);
@@ -59,8 +59,8 @@ describe.concurrent('a whole game', () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     await ranking.getByText('How the deck was shuffled').click();
     expect(await ranking.locator('code').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
-    await ranking.getByRole('link', { name: 'To the lobby' }).click();
-    await page.getByRole('button', { name: 'Play bots the game starts at once' }).waitFor();
+    await ranking.getByRole('link', { name: 'Back to the lobby' }).click();
+    await page.getByRole('button', { name: 'Play bots the game starts right away' }).waitFor();
     expectNoProblems(visitor);
   });
 
@@ -76,7 +76,7 @@ describe.concurrent('a whole game', () => {
     await page.keyboard.press('Space');
     await tabTo(page, { role: 'combobox', name: 'Seat 2: Who sits here' });
     await page.keyboard.press('End');
-    await tabTo(page, { role: 'summary', name: 'All the rules of the house' });
+    await tabTo(page, { role: 'summary', name: 'All house rules' });
     await page.keyboard.press('Enter');
     await tabTo(page, { role: 'textbox', name: 'Rounds' });
     await page.keyboard.type('1');
@@ -86,9 +86,9 @@ describe.concurrent('a whole game', () => {
     const hand = await armHand(page, keyboard);
     await playOn(page, { device: keyboard });
     expect(hand.slaps()).toBeGreaterThan(0);
-    await tabTo(page, { role: 'link', name: 'To the lobby' });
+    await tabTo(page, { role: 'link', name: 'Back to the lobby' });
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Play bots the game starts at once' }).waitFor();
+    await page.getByRole('button', { name: 'Play bots the game starts right away' }).waitFor();
     expectNoProblems(visitor);
   });
 

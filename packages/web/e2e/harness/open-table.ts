@@ -18,7 +18,7 @@ export async function openTable(page: Page, seats: readonly Seat[], rules: House
     const chair = sheet.getByLabel(`Seat ${at + 1}: Who sits here`);
     if ((await chair.inputValue()) !== seat) await chair.selectOption(seat);
   }
-  await sheet.getByText('All the rules of the house').click();
+  await sheet.getByText('All house rules').click();
   for (const [name, value] of Object.entries(rules)) {
     const field = sheet.getByLabel(name, { exact: true });
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);

@@ -1,25 +1,25 @@
 import type { Lang } from '@saloon/kernel';
 import { settings } from '../../settings/store.ts';
 
-/** What the seal says. Every other language has the shape of this one. */
+/** Texts of the fairness check. Every other language has the same keys. */
 const en = {
   checking: 'Checking…',
-  fair: 'The deal is checked',
-  checked: 'Checked',
-  wrong: 'It does not agree',
-  failed: 'This browser could not check it',
-  ownKept: 'This browser kept what it saw at that table, and it was compared with the recording.',
-  nothingKept: 'This browser kept nothing of that table: only what the recording itself says was checked.',
-  ownDeal: 'This game was dealt by this browser itself: there was no server that could have lied.',
+  fair: 'Deal verified',
+  checked: 'Verified',
+  wrong: 'It doesn’t match',
+  failed: 'This browser couldn’t check it',
+  ownKept: 'This browser saved what it saw at that table and compared it with the recording.',
+  nothingKept: 'This browser saved nothing from that table, so only the recording itself was checked.',
+  ownDeal: 'This browser dealt the game itself, so there was no server that could cheat.',
   how: 'Check it yourself',
-  howHint: 'Save the replay as a file and let the command line check it, on any machine that has Saloon:',
-  kept: 'What this browser kept',
+  howHint: 'Save the replay as a file and check it with this command on any machine that has Saloon:',
+  kept: 'What this browser saved',
   names: {
-    commitment: 'Hash of the server’s seed, shown before the deal',
-    shares: 'Your share',
-    seals: 'Its seal',
-    terms: 'Hash of what was settled before the deal',
-    log: 'Hash of what was played, told at the end',
+    commitment: 'Hash of the server’s number, shown before the deal',
+    shares: 'Your number',
+    seals: 'Its hash',
+    terms: 'Hash of the settings before the deal',
+    log: 'Hash of all moves, shown at the end',
   },
 };
 type VerifyWords = typeof en;
@@ -32,16 +32,16 @@ const ru: VerifyWords = {
   failed: 'Этот браузер не смог её проверить',
   ownKept: 'Этот браузер сохранил то, что видел за тем столом, и запись сверена с этим.',
   nothingKept: 'Этот браузер ничего не сохранил о том столе: проверено только то, что сказано в самой записи.',
-  ownDeal: 'В этой игре сдавал сам этот браузер: сервера, который мог бы солгать, не было.',
+  ownDeal: 'В этой игре сдавал сам браузер: сервера, который мог бы обмануть, не было.',
   how: 'Проверьте сами',
-  howHint: 'Сохраните повтор файлом и проверьте его командой на любой машине, где есть Салун:',
+  howHint: 'Сохраните повтор в файл и проверьте его этой командой на любой машине, где есть Салун:',
   kept: 'Что сохранил этот браузер',
   names: {
-    commitment: 'Хеш зерна сервера, показанный до раздачи',
-    shares: 'Ваша доля',
-    seals: 'Её печать',
-    terms: 'Хеш закреплённого до раздачи',
-    log: 'Хеш всего сыгранного, названный в конце',
+    commitment: 'Отпечаток числа сервера, показанный до раздачи',
+    shares: 'Ваше число',
+    seals: 'Его отпечаток',
+    terms: 'Отпечаток условий до раздачи',
+    log: 'Отпечаток всей партии, показанный в конце',
   },
 };
 

@@ -8,9 +8,9 @@ const moves = [62, 56, 41].map((chances) => ({ move: 'any', chances }));
 
 test('the first says what it gains, the others what they lack, in right forms', () => {
   expect(moves.map((_, i) => whyOf(en.hint, moves, i, 9))).toEqual([
-    'Wins about 62 of 100 games from here. That is about 6 more than the next move.',
-    'Wins about 56 of 100 games from here. That is about 6 fewer than the first.',
-    'Wins about 41 of 100 games from here. That is about 21 fewer than the first.',
+    'Wins about 62 of 100 games from here. That’s about 6 more than the next move.',
+    'Wins about 56 of 100 games from here. That’s about 6 fewer than the best move.',
+    'Wins about 41 of 100 games from here. That’s about 21 fewer than the best move.',
   ]);
   expect(moves.map((_, i) => whyOf(ru.hint, moves, i, 9))).toEqual([
     'Отсюда выигрывает примерно 62 партии из ста. Это примерно на 6 партий больше, чем у следующего хода.',

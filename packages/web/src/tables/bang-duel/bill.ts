@@ -9,12 +9,12 @@ export const bill: Bill = {
     en: {
       title: ['Bang!', 'The Duel'],
       top: 'one on one',
-      text: 'The law against the outlaws. Two in front, two behind, and an answer to every shot.',
+      text: 'The law against the outlaws. Two on the street, two in reserve, and an answer to every shot.',
     },
     ru: {
       title: ['Бэнг!', 'Дуэль'],
       top: 'один на один',
-      text: 'Закон против бандитов. Двое в строю, двое в резерве, и на каждый выстрел найдётся ответ.',
+      text: 'Закон против бандитов. Двое на улице, двое в\u00a0резерве, и на каждый выстрел найдётся ответ.',
     },
   },
 };

@@ -11,10 +11,10 @@ export const bangDuel: GameEntry = {
   },
   presetHints: {
     quick: {
-      en: 'Half a minute for a decision, and sixty turns at most.',
+      en: 'Half a minute per decision, and at most sixty turns.',
       ru: 'Полминуты на решение и не больше шестидесяти ходов.',
     },
-    calm: { en: 'Three minutes for every decision.', ru: 'Три минуты на каждое решение.' },
+    calm: { en: 'Three minutes per decision.', ru: 'Три минуты на каждое решение.' },
   },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/bang-duel/text').then(({ text }) => text as GameWords),

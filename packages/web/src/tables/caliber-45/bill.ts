@@ -9,12 +9,12 @@ export const bill: Bill = {
     en: {
       title: ['Caliber', '45'],
       top: 'teams and bluff',
-      text: 'Gangs share a million. A bullet spent on the guards will not stop your neighbour.',
+      text: 'Gangs fight over a million. A bullet spent on the guards won’t stop your neighbor.',
     },
     ru: {
       title: ['Калибр', '45'],
       top: 'команды и блеф',
-      text: 'Банды делят миллион. Патрон, потраченный на охрану, уже не остановит соседа.',
+      text: 'Банды дерутся за миллион. Патрон, потраченный на охрану, уже не остановит соседа.',
     },
   },
 };

@@ -13,11 +13,11 @@ export const caliber45: GameEntry = {
   },
   presetHints: {
     quick: {
-      en: 'To half a million, within bounds, and shorter turns.',
+      en: 'Play to half a million, with limits and shorter turns.',
       ru: 'До полумиллиона, с ограничениями и короткими ходами.',
     },
     calm: {
-      en: 'Mates see each other’s hands and have time to talk.',
+      en: 'Teammates see each other’s hands and have time to talk.',
       ru: 'Товарищи видят руки друг друга, и есть время обсудить.',
     },
   },

@@ -9,9 +9,9 @@ export const coltExpress: GameEntry = {
   presetHints: {
     quick: {
       en: 'No abilities, events or stations, and shorter turns.',
-      ru: 'Без умений, событий и станций, ходы короче.',
+      ru: 'Без способностей, событий и станций, ходы короче.',
     },
-    calm: { en: 'Two minutes for every decision.', ru: 'Две минуты на каждое решение.' },
+    calm: { en: 'Two minutes per decision.', ru: 'Две минуты на каждое решение.' },
   },
   // Nobody waits for who reads the rules or thinks.
   botOptions: { pace: 'untimed' },

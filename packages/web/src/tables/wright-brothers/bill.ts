@@ -8,13 +8,13 @@ export const bill: Bill = {
   words: {
     en: {
       title: ['The Wright', 'Brothers’ Gang'],
-      top: 'quick hands',
-      text: 'Load your revolver and be the first to slap the loot. The last hand leaves with nothing.',
+      top: 'also: Sky Heist',
+      text: 'You robbed an airship bank. Load your revolver, and don’t be last to slap the loot.',
     },
     ru: {
       title: ['Банда', 'братьев Райт'],
       top: 'быстрая рука',
-      text: 'Зарядите револьвер и первым накройте добычу ладонью. Последняя рука уходит ни с чем.',
+      text: 'Вы ограбили банк-дирижабль. Зарядите револьвер и накройте добычу ладонью, только не последним.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const wrightBrothers: GameEntry = {
   presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
   presetHints: {
     quick: { en: 'Half the rounds and shorter turns.', ru: 'Вдвое меньше раундов и короче ходы.' },
-    calm: { en: 'A secret choice instead of quick hands.', ru: 'Тайный выбор вместо быстрых рук.' },
+    calm: { en: 'Secret choices instead of quick hands.', ru: 'Тайный выбор вместо быстрых рук.' },
   },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/wright-brothers/text').then(({ text }) => text as GameWords),

@@ -13,7 +13,7 @@ const said = (best: string, chances: number, played: string, its: number): Said 
 
 test('a strong bot says what it would have played and what that was worth', () => {
   expect(opinionText(en, said('Fire', 62, 'Pass', 40), String)).toBe(
-    'A strong bot would have chosen: Fire. It wins about 62 of 100 games from here, the move that was made 40.',
+    'A strong bot would have chosen: Fire. It wins about 62 of 100 games from here; the move played wins 40.',
   );
   expect(opinionText(en, said('Fire', 62, 'Fire', 62), String)).toBe(
     'A strong bot would have done the same: it wins about 62 of 100 games.',

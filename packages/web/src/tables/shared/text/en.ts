@@ -1,4 +1,4 @@
-/** What every table says in the same words. Every other language has the shape of this one. */
+/** Texts that all tables share. Every other language has the same keys. */
 export const en = {
   you: 'you',
   next: 'next',
@@ -11,17 +11,17 @@ export const en = {
   rule: 'The rule',
   ruleOfQuestion: 'The rule behind this question',
   again: 'press again',
-  armed: (label: string) => `${label}: press again to send, Escape takes it back.`,
+  armed: (label: string) => `${label}: press again to send, Escape to cancel.`,
   onlyYouSee: 'Only you see this.',
   question: 'Question',
   hand: 'Your hand',
   noCards: 'No cards in hand',
   opponents: 'Opponents',
-  board: 'The table in words',
+  board: 'Table as text',
   skip: 'Skip',
   toEnd: 'To the end',
-  sorted: { 'by-kind': 'The hand lies by kind.', 'as-it-came': 'The hand lies as it came.' },
-  /** What a screen reader says of a card in the hand. */
+  sorted: { 'by-kind': 'Hand sorted by type.', 'as-it-came': 'Hand in the order you got it.' },
+  /** What a screen reader says about a card in the hand. */
   card: (name: string, state: 'can' | 'selected' | 'sent' | 'idle', n: number, of: number): string => {
     const states = { can: ', playable', selected: ', selected', sent: ', sent', idle: '' };
     return `${name}${states[state]}, ${n} of ${of}`;
