@@ -25,7 +25,7 @@ const isInChain = ({ decision, chain }: Seen): boolean =>
 /** A table with a bot in the other chair, at a server: bots at one's own table keep their own time. */
 async function openAgainstBot(page: Page, characters: string): Promise<void> {
   await page.goto('/');
-  await openDuel(page, 'open', { 'Characters a side': characters, 'Limit of turns': 'on', 'Most turns': '40' });
+  await openDuel(page, 'open', { 'Characters per side': characters, 'Turn limit': 'on', 'Number of turns': '40' });
   await page.waitForURL('**/table/*');
   await page.getByLabel('Add a bot: Seat 2').selectOption('easy');
   await page.getByRole('button', { name: 'I am ready' }).click();
@@ -48,7 +48,7 @@ async function openTwo(): Promise<readonly [Visitor, Visitor]> {
     house.visit({ isStill: true, isSmall: true }),
   ]);
   await ann.page.goto('/');
-  await openDuel(ann.page, 'open', { 'Characters a side': '8' });
+  await openDuel(ann.page, 'open', { 'Characters per side': '8' });
   await ann.page.waitForURL('**/table/*');
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
   await sitDown(bob.page, ann.page.url());

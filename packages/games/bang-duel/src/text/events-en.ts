@@ -19,19 +19,19 @@ import {
 } from './tales-en.ts';
 import { capital, nameIn } from './words.ts';
 
-/** Who answered, if it was not the player: `Time is up: `. */
+/** Why the player didn't choose: `Time’s up: `. */
 const because = (why: Why, by: string): string =>
-  ({ chosen: '', forced: '', time: 'Time is up: ', away: `${by} is away: ` })[why];
+  ({ chosen: '', forced: '', time: 'Time’s up: ', away: `${by} is away: ` })[why];
 
 export function tell(event: Event, names: Names): string | undefined {
   switch (event.type) {
     case 'sides-taken':
-      return `${names(event.law)} leads the law, ${names(opponentOf(event.law))} leads the outlaws.`;
+      return `${names(event.law)} plays the law, ${names(opponentOf(event.law))} plays the outlaws.`;
     case 'characters-dealt':
       return tellDealt(event, names);
     case 'ap-chosen':
       return event.why === 'chosen'
-        ? `${names(event.seat)} has chosen an attacker.`
+        ? `${names(event.seat)} picks an attacker.`
         : capital(`${because(event.why, names(event.seat))}an attacker is chosen for ${names(event.seat)}.`);
     case 'characters-shown': {
       const cover = event.ap === event.left ? event.right : event.left;
@@ -42,11 +42,11 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'drew':
       return tellDraw(event, names);
     case 'no-card-left':
-      return `No card is left anywhere for ${names(event.seat)}.`;
+      return `There are no cards left for ${names(event.seat)} to draw.`;
     case 'reshuffled':
       return `The discard pile becomes the common deck: ${cardCount(event.count)}.`;
     case 'showed': {
-      const then = event.isMatch ? 'One more card.' : 'No horseshoe.';
+      const then = event.isMatch ? 'One extra card.' : 'Not a horseshoe.';
       return `Pat Garrett: ${names(event.seat)} shows ${nameOf(nameIn(event.card))} with ${corner(event.card)}. ${then}`;
     }
     case 'played':
@@ -64,18 +64,18 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'hit':
       return tellHit(event);
     case 'hit-dropped':
-      return `Nothing comes of the hit on ${the(event.target)}.`;
+      return `The hit on ${the(event.target)} has no effect.`;
     case 'turned-up': {
       if (event.cards.length < 2) return undefined;
       const cards = event.cards.map((card) => `${nameOf(nameIn(card))} with ${corner(card)}`);
-      return `Bat Masterson: two cards are turned up, ${list('en', cards)}.`;
+      return `Bat Masterson: two cards are revealed, ${list('en', cards)}.`;
     }
     case 'revealed':
       return tellReveal(event, names);
     case 'hit-cancelled':
       return tellCancelled(event, names);
     case 'miss-wasted':
-      return `${because(event.why, names(event.seat))}${names(event.seat)} gives no card to Tex Willer, and the hit on ${the(event.target)} goes on.`;
+      return `${because(event.why, names(event.seat))}${names(event.seat)} doesn’t pay Tex Willer, and the hit on ${the(event.target)} stands.`;
     case 'hit-taken':
       return event.why === 'forced'
         ? undefined
@@ -91,23 +91,23 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'dying':
       return undefined;
     case 'died':
-      return `${capital(does(event.character, 'falls', 'fall'))} and ${event.character === 'dalton-brothers' ? 'leave' : 'leaves'} the game.`;
+      return `${capital(does(event.character, 'dies', 'die'))}.`;
     case 'entered':
       return `${capital(does(event.character, 'comes', 'come'))} in for ${names(event.seat)} as ${event.isAp ? 'the attacker' : 'the cover'}, with ${event.health} health.`;
     case 'left-alone':
-      return `${capital(does(event.character, 'stands', 'stand'))} alone for ${names(event.seat)}.`;
+      return `${capital(does(event.character, 'is', 'are'))} now alone for ${names(event.seat)}.`;
     case 'token-moved':
       return tellToken(event, names);
     case 'card-taken':
       return tellTaken(event, names);
     case 'dynamite-passed':
-      return `The Dynamite flies from ${the(event.from)} to ${the(event.to)}.`;
+      return `The Dynamite moves from ${the(event.from)} to ${the(event.to)}.`;
     case 'laid-out':
       return stop(`On the counter: ${these(event.cards)}`);
     case 'picked': {
       const card = nameOf(nameIn(event.card));
       return event.why === 'forced'
-        ? stop(`${names(event.seat)} gets what is left, ${card}`)
+        ? stop(`${names(event.seat)} gets the last card, ${card}`)
         : stop(`${because(event.why, names(event.seat))}${names(event.seat)} takes ${card}`);
     }
     case 'drew-aside':
@@ -119,22 +119,22 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'duel-begun':
       return `Duel: ${the(event.challenger)} against ${the(event.target)}.`;
     case 'indians-came':
-      return `Indians come for ${list('en', event.targets.map(the))}.`;
+      return `Indians attack ${list('en', event.targets.map(the))}.`;
     case 'declined':
       return `${because(event.why, names(event.seat))}${names(event.seat)} ${DECLINED[event.decision]}${event.character === undefined ? '' : ` for ${the(event.character)}`}.`;
     case 'waits':
-      // A card that comes in a moment tells itself; a shot that comes is worth a warning.
-      return event.waiting.effect === 'draw' ? undefined : `To come ${waiting(event.waiting, names)}.`;
+      // The draw itself is logged in a moment; a shot is worth a warning.
+      return event.waiting.effect === 'draw' ? undefined : `Up next: ${waiting(event.waiting, names)}.`;
     case 'begins':
       return undefined;
     case 'falls-away':
-      return `Called off ${waiting(event.waiting, names)}.`;
+      return `Canceled: ${waiting(event.waiting, names)}.`;
     case 'chain-cut':
-      return 'The chain has grown too long, and what was waiting is dropped.';
+      return 'The chain is too long: everything still waiting is dropped.';
     case 'phase-ended':
       return event.why === 'guard'
-        ? `That is enough for one turn: the turn of ${names(event.seat)} ends.`
-        : `${because(event.why, names(event.seat))}${names(event.seat)} ends the turn.`;
+        ? `The turn is too long: ${names(event.seat)}’s turn ends.`
+        : `${because(event.why, names(event.seat))}${names(event.seat)} ends their turn.`;
     case 'wants-to-concede':
       return `${names(event.seat)} is about to give up.`;
     case 'game-ended':

@@ -19,7 +19,7 @@ import {
 } from './tales-ru.ts';
 import { capital, nameIn } from './words.ts';
 
-/** Who answered, if it was not the player: «Время вышло: ». */
+/** Why the player didn't choose: «Время вышло: ». */
 const because = (why: Why): string =>
   ({ chosen: '', forced: '', time: 'Время вышло: ', away: 'Место за столом пустует: ' })[why];
 
@@ -42,7 +42,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'drew':
       return tellDraw(event, names);
     case 'no-card-left':
-      return `Для игрока ${names(event.seat)} карт больше нет нигде.`;
+      return `Для игрока ${names(event.seat)} карт больше нет.`;
     case 'reshuffled':
       return `Сброс становится общей колодой: ${cardCount(event.count)}.`;
     case 'showed': {
@@ -84,14 +84,14 @@ export function tell(event: Event, names: Names): string | undefined {
       return `${capital(does(event.to, 'подставляется', 'подставляются'))} за ${atWhom(event.from)} и теряет ${counted('ru', event.units, HEALTH)}.`;
     case 'health-lost':
       return event.health === 0
-        ? `${capital(does(event.character, 'теряет последнее здоровье и умирает', 'теряют последнее здоровье и умирают'))}.`
-        : `${capital(does(event.character, 'теряет', 'теряют'))} 1 здоровье, остаётся ${event.health}.`;
+        ? `${capital(does(event.character, 'теряет последнюю единицу здоровья', 'теряют последнюю единицу здоровья'))}.`
+        : `${capital(does(event.character, 'теряет', 'теряют'))} 1 единицу здоровья, остаётся ${event.health}.`;
     case 'healed':
       return `${capital(does(event.character, 'восстанавливает', 'восстанавливают'))} здоровье: теперь ${event.health}.`;
     case 'dying':
       return undefined;
     case 'died':
-      return `${capital(does(event.character, 'падает и выбывает', 'падают и выбывают'))} из игры.`;
+      return `${capital(does(event.character, 'погибает', 'погибают'))}.`;
     case 'entered': {
       const as = event.isAp ? 'атакует' : 'прикрывает';
       const asMany = event.isAp ? 'атакуют' : 'прикрывают';
@@ -112,7 +112,7 @@ export function tell(event: Event, names: Names): string | undefined {
         ? `${names(event.seat)} получает последнюю карту, ${card(nameIn(event.card))}.`
         : `${because(event.why)}${names(event.seat)} берёт ${card(nameIn(event.card))}.`;
     case 'drew-aside':
-      return `${event.why === 'wagon' ? '«Фургон»' : 'Сандэнс Кид'}: ${names(event.seat)} тянет ${those(event.cards)}.`;
+      return `${event.why === 'wagon' ? '«Фургон»' : 'Сандэнс Кид'}: ${names(event.seat)} смотрит ${those(event.cards)}.`;
     case 'kept':
       return `${names(event.seat)} оставляет себе ${those(event.cards)}.`;
     case 'duel-begun':
@@ -122,17 +122,17 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'declined':
       return `${because(event.why)}${names(event.seat)} ${DECLINED[event.decision]}${event.character === undefined ? '' : ` за ${atWhom(event.character)}`}.`;
     case 'waits':
-      // A card that comes in a moment tells itself; a shot that comes is worth a warning.
-      return event.waiting.effect === 'draw' ? undefined : `На очереди ${waiting(event.waiting, names)}.`;
+      // The draw itself is logged in a moment; a shot is worth a warning.
+      return event.waiting.effect === 'draw' ? undefined : `Дальше — ${waiting(event.waiting, names)}.`;
     case 'begins':
       return undefined;
     case 'falls-away':
-      return `Отменяется ${waiting(event.waiting, names)}.`;
+      return `Отменяется — ${waiting(event.waiting, names)}.`;
     case 'chain-cut':
-      return 'Цепочка слишком длинна, и всё, что ждало очереди, пропадает.';
+      return 'Цепочка слишком длинная: всё, что ждало очереди, пропадает.';
     case 'phase-ended':
       return event.why === 'guard'
-        ? `Для одного хода довольно: ход игрока ${names(event.seat)} закончен.`
+        ? `Слишком длинный ход: ход игрока ${names(event.seat)} закончен.`
         : `${because(event.why)}${names(event.seat)} заканчивает ход.`;
     case 'wants-to-concede':
       return `${names(event.seat)} собирается сдаться.`;

@@ -5,7 +5,7 @@ import type { Aim } from '../moves.ts';
 import { names } from './names-en.ts';
 import { backsIn, cardList, marksOf, nameIn, openCards } from './words.ts';
 
-/** Characters whose name takes an article in a sentence. */
+/** Characters whose names take an article in a sentence. */
 const ARTICLES: readonly CharacterId[] = ['stranger', 'lone-ranger', 'dalton-brothers', 'sundance-kid'];
 
 /** A character in the middle of a sentence: `the Stranger`, `Tom Horn`. */
@@ -16,6 +16,12 @@ export const the = (character: CharacterId): string => {
 /** `Tom Horn loses`, `the Dalton Brothers lose`. */
 export const does = (character: CharacterId, one: string, many: string): string =>
   `${the(character)} ${character === 'dalton-brothers' ? many : one}`;
+
+/** `Tom Horn’s`, `the Dalton Brothers’`. */
+export const ofWhom = (character: CharacterId): string => {
+  const name = the(character);
+  return character === 'dalton-brothers' ? `${name}’` : `${name}’s`;
+};
 
 export const nameOf = (card: CardName): string => names.cards[card].name;
 export const OF_SIDE: Readonly<Record<Side, string>> = { law: 'the law’s', outlaw: 'the outlaws’' };
@@ -69,7 +75,7 @@ export function deed(card: CardName, called: string, aim: Aim, verbs: 'choice' |
   const s = verbs === 'log' ? 's' : '';
   const target = aim.target === undefined ? 'nobody' : the(aim.target);
   const own = shooter === undefined ? 'your attacker' : the(shooter);
-  const gear = aim.take === undefined ? 'a card' : `the ${nameOf(aim.take)}`;
+  const gear = `${aim.target === undefined ? 'nobody’s' : ofWhom(aim.target)} ${aim.take === undefined ? 'card' : nameOf(aim.take)}`;
   switch (card) {
     case 'colt':
     case 'winchester':
@@ -91,10 +97,10 @@ export function deed(card: CardName, called: string, aim: Aim, verbs: 'choice' |
       return `play${s} ${called} against ${target}`;
     case 'robbery':
       return aim.back === undefined
-        ? `play${s} ${called} on ${gear} of ${target}`
-        : `play${s} ${called} on ${randomCard(aim.back)} in the opponent’s hand`;
+        ? `play${s} ${called} on ${gear}`
+        : `play${s} ${called} on ${randomCard(aim.back)} in ${verbs === 'log' ? 'the' : 'your'} opponent’s hand`;
     case 'schoolmarm':
-      return `play${s} ${called} on ${gear} of ${target}`;
+      return `play${s} ${called} on ${gear}`;
     case 'strong-ale':
       return `pour${s} a ${called} for ${target}`;
     case 'water':

@@ -101,7 +101,7 @@ const SYMBOLS: Readonly<Record<CornerSymbol, string>> = {
 const CARD_FORMS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «берёт 21 карту». */
 const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
-export const HEALTH: Forms = russianForms('здоровье', 'здоровья', 'здоровья');
+export const HEALTH: Forms = russianForms('единицу здоровья', 'единицы здоровья', 'единиц здоровья');
 export const cardCount = (n: number): string => counted('ru', n, CARD_FORMS);
 /** «2 карты закона», after a verb. */
 const backCount = (back: Side, n: number): string => `${counted('ru', n, CARDS_TAKEN)} ${OF_SIDE[back]}`;

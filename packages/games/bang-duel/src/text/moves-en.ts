@@ -1,7 +1,7 @@
 import { type Names, unreachable } from '@saloon/kernel';
 import { type CardId, printOf } from '../card-ids.ts';
 import type { Move } from '../moves.ts';
-import { deed, label, nameOf, OF_SIDE, randomCard, the, withSide } from './grammar-en.ts';
+import { deed, label, nameOf, OF_SIDE, ofWhom, randomCard, the, withSide } from './grammar-en.ts';
 import { capital, nameIn } from './words.ts';
 
 const price = (extra: CardId | undefined): string =>
@@ -16,7 +16,7 @@ export function describeMove(move: Move, _names: Names): string {
         ? `Play ${label(move.card)} as a Colt at ${move.target === undefined ? 'nobody' : the(move.target)}`
         : capital(deed(nameIn(move.card), label(move.card), move, 'choice'));
     case 'move-token':
-      return 'Move your token: attacker and cover swap places';
+      return 'Move your token: swap attacker and cover';
     case 'reload':
       return `Reload ${label(move.card)}${move.from === 'hand' ? ' from hand' : ' from your attacker'}`;
     case 'kitty':
@@ -24,11 +24,11 @@ export function describeMove(move: Move, _names: Names): string {
     case 'kate':
       return `Cattle Kate: discard her ${nameOf(move.take)} and draw two cards`;
     case 'sundance':
-      return `Sundance Kid: discard ${label(move.cost)}, draw from both decks and keep one card`;
+      return `Sundance Kid: discard ${label(move.cost)}, draw from both decks, keep one card`;
     case 'pearl': {
       const then =
         move.reload === true
-          ? `reload ${nameOf(move.repeat)} once more`
+          ? `reload ${nameOf(move.repeat)} again`
           : deed(move.repeat, nameOf(move.repeat), move, 'choice');
       return `Pearl Hart: discard ${label(move.cost)} and ${then}`;
     }
@@ -39,11 +39,11 @@ export function describeMove(move: Move, _names: Names): string {
     case 'dodge':
       return `Cancel the hit with ${label(move.card)}${price(move.extra)}`;
     case 'use-hat':
-      return `Throw away the Hat${price(move.extra)}`;
+      return `Discard the Hat${price(move.extra)}`;
     case 'try-barrel':
-      return 'Try the Barrel: turn up a card';
+      return 'Try the Barrel: reveal a card';
     case 'try-kid':
-      return 'Try Kid Curry: turn up the opponent’s card';
+      return 'Try Kid Curry: reveal your opponent’s card';
     case 'discard':
       return `Discard ${label(move.card)}`;
     case 'decline':
@@ -59,11 +59,11 @@ export function describeMove(move: Move, _names: Names): string {
     case 'swap':
       return `Swap ${OF_SIDE[move.token]} pair`;
     case 'strip':
-      return `Discard the ${nameOf(move.take)} of ${the(move.target)}`;
+      return `Discard ${ofWhom(move.target)} ${nameOf(move.take)}`;
     case 'loot':
-      return `Take the ${nameOf(move.take)} of the fallen`;
+      return `Take the dead character’s ${nameOf(move.take)}`;
     case 'draw-blind':
-      return `Pick ${randomCard(move.back)} from the opponent’s hand`;
+      return `Pick ${randomCard(move.back)} from your opponent’s hand`;
     case 'concede':
       return 'Give up the game';
     default:

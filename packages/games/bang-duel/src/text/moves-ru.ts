@@ -73,7 +73,7 @@ export function describeMove(move: Move, _names: Names): string {
     case 'strip':
       return `Сбросить ${card(move.take)} у ${ofWhom(move.target)}`;
     case 'loot':
-      return `Забрать ${card(move.take)} павшего персонажа`;
+      return `Забрать ${card(move.take)} погибшего`;
     case 'draw-blind':
       return `Вытянуть ${randomCard(move.back)} с руки соперника`;
     case 'concede':

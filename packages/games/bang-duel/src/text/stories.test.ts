@@ -46,12 +46,12 @@ const moves: [move: Move, english: string, russian: string][] = [
   ],
   [
     { type: 'play', card: 'robbery:outlaw:horseshoe', back: 'law' },
-    'Play Robbery (horseshoe) on a random law card in the opponent’s hand',
+    'Play Robbery (horseshoe) on a random law card in your opponent’s hand',
     'Сыграть «Грабёж» (подкова), цель — случайная карта закона на руке соперника',
   ],
   [
     { type: 'play', card: 'robbery:outlaw:horseshoe', target: 'bat-masterson', take: 'hat' },
-    'Play Robbery (horseshoe) on the Hat of Bat Masterson',
+    'Play Robbery (horseshoe) on Bat Masterson’s Hat',
     'Сыграть «Грабёж» (подкова), цель — «Шляпа» у Бэта Мастерсона',
   ],
   [
@@ -82,7 +82,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'redirect', units: 2 },
     'Buffalo Bill loses 2 health instead of his partner',
-    'Буффало Билл теряет 2 здоровья вместо напарника',
+    'Буффало Билл теряет 2 единицы здоровья вместо напарника',
   ],
 ];
 
@@ -119,7 +119,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
   [
     'the sides',
     { type: 'sides-taken', law: anna },
-    'Anna leads the law, Vera leads the outlaws.',
+    'Anna plays the law, Vera plays the outlaws.',
     'За закон играет Анна, за бандитов — Вера.',
   ],
   [
@@ -169,7 +169,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
   [
     '[BD-HIT-10] a hit of Tex Willer',
     { ...shot, needsSurcharge: true },
-    'Colt: a hit on Kitty LeRoy. To cancel it takes one card more.',
+    'Colt: a hit on Kitty LeRoy. Canceling it costs an extra card.',
     '«Кольт»: попадание в Китти Лерой. Чтобы его отменить, нужна ещё одна карта.',
   ],
   [
@@ -201,7 +201,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       isMatch: false,
       why: 'barrel',
     },
-    'Barrel: Vera turns up a horseshoe (Winchester). That does not help.',
+    'Barrel: Vera reveals a horseshoe (Winchester). No luck.',
     '«Бочка»: Вера открывает «Винчестер», в углу подкова. Не повезло.',
   ],
   [
@@ -215,7 +215,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       isMatch: true,
       why: 'dynamite',
     },
-    'Dynamite: Anna turns up dynamite (Colt). It goes off!',
+    'Dynamite: Anna reveals dynamite (Colt). It goes off!',
     '«Динамит»: Анна открывает «Кольт», в углу динамит. Взрыв!',
   ],
   [
@@ -228,7 +228,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       card: 'derringer:law:snake',
       extra: undefined,
     },
-    'Vera plays Derringer as a miss: the hit on Annie Oakley is cancelled.',
+    'Vera plays Derringer as a miss: the hit on Annie Oakley is canceled.',
     'Вера играет «Дерринджер» как промах: попадание в Энни Оукли отменено.',
   ],
   [
@@ -241,26 +241,26 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       card: 'hat:outlaw:horseshoe',
       extra: 'beer:outlaw:barrel',
     },
-    'Anna throws away the Hat: the hit on Doctor Schultz is cancelled.',
+    'Anna discards the Hat: the hit on Doctor Schultz is canceled.',
     'Анна сбрасывает «Шляпу»: попадание в доктора Шульца отменено.',
   ],
   [
     'Kid Curry',
     { type: 'hit-cancelled', seat: anna, target: 'kid-curry', how: 'kid', card: undefined, extra: undefined },
-    'Kid Curry ducks: the hit on Kid Curry is cancelled.',
+    'Kid Curry ducks: the hit on Kid Curry is canceled.',
     'Кид Керри уворачивается: попадание в Кида Керри отменено.',
   ],
   [
     'a wound',
     { type: 'health-lost', seat: anna, character: 'tuco-ramirez', health: 2, kind: 'hit', by: vera },
     'Tuco Ramirez loses 1 health, 2 left.',
-    'Туко Рамирес теряет 1 здоровье, остаётся 2.',
+    'Туко Рамирес теряет 1 единицу здоровья, остаётся 2.',
   ],
   [
     'the last wound of several',
     { type: 'health-lost', seat: anna, character: 'dalton-brothers', health: 0, kind: 'hit', by: vera },
     'The Dalton Brothers lose the last health and are dying.',
-    'Братья Далтоны теряют последнее здоровье и умирают.',
+    'Братья Далтоны теряют последнюю единицу здоровья.',
   ],
   [
     'a replacement',
@@ -271,19 +271,19 @@ const stories: [about: string, event: Event, english: string | undefined, russia
   [
     'an own token moved',
     { type: 'token-moved', seat: vera, to: 'annie-oakley', by: vera, why: 'free' },
-    'Vera moves the token: Annie Oakley attacks now.',
+    'Vera moves the token: Annie Oakley now attacks.',
     'Вера двигает жетон: теперь атакует Энни Оукли.',
   ],
   [
     'the opponent’s token moved',
     { type: 'token-moved', seat: anna, to: 'dalton-brothers', by: vera, why: 'shotgun' },
-    'Shotgun by Vera: the Dalton Brothers attack now for Anna.',
+    'Vera’s Shotgun: the Dalton Brothers now attack for Anna.',
     '«Дробовик» игрока Вера: за игрока Анна теперь атакуют братья Далтоны.',
   ],
   [
     'a card taken in front of strangers',
     { type: 'card-taken', seat: anna, victim: vera, from: 'hand', card: 'law-back', to: 'hand', why: 'robbery' },
-    'Robbery: Anna takes 1 law card from the hand of Vera.',
+    'Robbery: Anna takes 1 law card from Vera’s hand.',
     '«Грабёж»: Анна забирает с руки игрока Вера 1 карту закона.',
   ],
   [
@@ -309,13 +309,13 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       why: 'death',
       from: 'lone-ranger',
     },
-    'The equipment of the Lone Ranger is discarded: Barrel and Hat.',
+    'The Lone Ranger’s equipment is discarded: Barrel and Hat.',
     'Снаряжение Одинокого Рейнджера уходит в сброс: «Бочка» и «Шляпа».',
   ],
   [
     'time that runs out',
     { type: 'declined', seat: vera, decision: 'duel/respond', character: undefined, why: 'time' },
-    'Time is up: Vera gives up the duel.',
+    'Time’s up: Vera gives up the duel.',
     'Время вышло: Вера сдаётся в дуэли.',
   ],
   [
@@ -346,8 +346,8 @@ const stories: [about: string, event: Event, english: string | undefined, russia
         target: undefined,
       },
     },
-    'To come (Wild Bill): a hit on the attacker of Anna.',
-    'На очереди (Дикий Билл): попадание в атакующего игрока Анна.',
+    'Up next: Wild Bill hits Anna’s attacker.',
+    'Дальше — Дикий Билл: попадание в атакующего (Анна).',
   ],
   [
     '[BD-RES-7] a waiting card whose bearer has died',
@@ -362,20 +362,20 @@ const stories: [about: string, event: Event, english: string | undefined, russia
         target: undefined,
       },
     },
-    'Called off (Pocket Watch): a card for Anna.',
-    'Отменяется («Часы»): карта для игрока Анна.',
+    'Canceled: a card for Anna (Pocket Watch).',
+    'Отменяется — «Часы»: карта для игрока Анна.',
   ],
   [
     'a victory',
     { type: 'game-ended', winner: vera, why: 'eliminated' },
-    'Vera wins: nobody is left on the side of Anna.',
+    'Vera wins: Anna has nobody left.',
     'Побеждает Вера: у игрока Анна никого не осталось.',
   ],
   [
     '[BD-RULING-26] a draw',
     { type: 'game-ended', winner: undefined, why: 'turn-limit' },
-    'The last turn has been played, and both sides stand equal: a draw.',
-    'Сыгран последний ход, и силы равны: ничья.',
+    'The turn limit is reached, and both sides are equal: it’s a draw.',
+    'Достигнут лимит ходов, и силы равны: ничья.',
   ],
 ];
 
@@ -401,9 +401,9 @@ describe('Russian nouns agree with their numbers', () => {
   });
 
   test.each([
-    [1, 'здоровье'],
-    [2, 'здоровья'],
-    [3, 'здоровья'],
+    [1, 'единицу здоровья'],
+    [2, 'единицы здоровья'],
+    [3, 'единицы здоровья'],
   ])('%i %s', (units, noun) => {
     expect(ru.describeMove({ type: 'redirect', units }, inRussian)).toBe(
       `Буффало Билл теряет ${units} ${noun} вместо напарника`,

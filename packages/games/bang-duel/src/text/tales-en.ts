@@ -2,8 +2,7 @@ import { list, type Names, type Seat, sentences, unreachable } from '@saloon/ker
 import type { CardName } from '../data.ts';
 import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../events.ts';
 import { opponentOf } from '../state.ts';
-import { corner, deed, does, nameOf, OF_SIDE, stop, the, these, those } from './grammar-en.ts';
-import { names as words } from './names-en.ts';
+import { corner, deed, does, nameOf, OF_SIDE, ofWhom, stop, the, these, those } from './grammar-en.ts';
 import { capital, isPlainShot, nameIn, type Told } from './words.ts';
 
 export function tellDealt({ seat, characters, drawn, count }: Told<'characters-dealt'>, names: Names): string {
@@ -11,7 +10,7 @@ export function tellDealt({ seat, characters, drawn, count }: Told<'characters-d
   return `${names(seat)} takes ${list('en', characters.map(the))}. On top: ${list('en', drawn.map(the))}.`;
 }
 
-/** What brings a card, where it is not the turn itself. */
+/** What makes a player draw, other than the turn itself. */
 const BRINGS: Readonly<Record<Exclude<DrawReason, 'deal' | 'phase' | 'reload' | 'death'>, string>> = {
   garrett: 'Pat Garrett',
   remington: 'Remington',
@@ -39,7 +38,7 @@ export function tellDraw({ seat, cards, deck, why }: Told<'drew'>, names: Names)
     case 'reload':
       return stop(draws);
     case 'death':
-      return stop(`A character is lost: ${draws}`);
+      return stop(`Character lost: ${draws}`);
     default:
       return stop(`${BRINGS[why]}: ${draws}`);
   }
@@ -60,7 +59,7 @@ export function tellPlayed(event: Told<'played'>, names: Names): string {
 }
 
 export function tellAbility({ seat, character, repeat, isReload }: Told<'ability-used'>, names: Names): string {
-  if (repeat === undefined) return `${names(seat)} uses the ability of ${the(character)}.`;
+  if (repeat === undefined) return `${names(seat)} uses ${ofWhom(character)} ability.`;
   return stop(`${names(seat)} has ${the(character)} ${isReload ? 'reload' : 'repeat'} ${nameOf(repeat)}`);
 }
 
@@ -68,28 +67,29 @@ export function tellDiscard({ seat, cards, why, from }: Told<'discarded'>, names
   const by = names(seat);
   const what = these(cards);
   const bearer = from === undefined ? by : the(from);
+  const owners = from === undefined ? `${by}’s` : ofWhom(from);
   switch (why) {
     case 'limit':
       return stop(`${by} discards down to the limit: ${what}`);
     case 'surcharge':
-      return stop(`Tex Willer wants one card more: ${by} discards ${what}`);
+      return stop(`Tex Willer’s extra card: ${by} discards ${what}`);
     case 'cost':
       return stop(`${by} discards ${what}`);
     case 'indians':
-      return stop(`Against the Indians ${by} discards ${what}`);
+      return stop(`Against the Indians, ${by} discards ${what}`);
     case 'duel':
-      return stop(`In the duel ${by} discards ${what}`);
+      return stop(`Duel: ${by} discards ${what}`);
     case 'peacemaker':
       return stop(`Peacemaker: ${by} discards ${what}`);
     case 'wagon':
     case 'sundance':
       return stop(`${by} discards ${what}`);
     case 'death':
-      return stop(`The equipment of ${bearer} is discarded: ${what}`);
+      return stop(`${capital(owners)} equipment is discarded: ${what}`);
     case 'replaced':
-      return `The old ${what} of ${bearer} is discarded.`;
+      return `${capital(owners)} old ${what} is discarded.`;
     case 'dynamite':
-      return `The Dynamite of ${bearer} goes off and is discarded.`;
+      return `${capital(owners)} Dynamite goes off and is discarded.`;
     case 'kate':
       return `${by} discards ${what} from ${bearer}.`;
     default:
@@ -103,26 +103,26 @@ export function tellHit(event: Told<'hit'>): string | undefined {
   const from = origin === 'ability' ? capital(does(shooter, 'shoots', 'shoot')) : nameOf(card ?? 'return-fire');
   return sentences(
     `${from}: ${of > 1 ? `hit ${number} of ${of}` : 'a hit'} on ${the(target)}.`,
-    needsSurcharge && 'To cancel it takes one card more.',
+    needsSurcharge && 'Canceling it costs an extra card.',
   );
 }
 
 const BY_REVEAL: Readonly<Record<RevealReason, { readonly name: string; readonly yes: string; readonly no: string }>> =
   {
-    barrel: { name: 'Barrel', yes: 'That helps!', no: 'That does not help.' },
-    'kid-curry': { name: 'Kid Curry', yes: 'That helps!', no: 'That does not help.' },
-    dynamite: { name: 'Dynamite', yes: 'It goes off!', no: 'It does not go off.' },
-    rattlesnake: { name: 'Rattlesnake', yes: 'It bites!', no: 'It does not bite.' },
+    barrel: { name: 'Barrel', yes: 'Lucky!', no: 'No luck.' },
+    'kid-curry': { name: 'Kid Curry', yes: 'Lucky!', no: 'No luck.' },
+    dynamite: { name: 'Dynamite', yes: 'It goes off!', no: 'It doesn’t go off.' },
+    rattlesnake: { name: 'Rattlesnake', yes: 'It bites!', no: 'It doesn’t bite.' },
   };
 export function tellReveal({ seat, card, isMatch, why }: Told<'revealed'>, names: Names): string {
   const { name, yes, no } = BY_REVEAL[why];
-  if (card === undefined) return `${name}: no card is left for ${names(seat)} to turn up.`;
-  return `${name}: ${names(seat)} turns up ${corner(card)} (${nameOf(nameIn(card))}). ${isMatch ? yes : no}`;
+  if (card === undefined) return `${name}: there are no cards left for ${names(seat)} to reveal.`;
+  return `${name}: ${names(seat)} reveals ${corner(card)} (${nameOf(nameIn(card))}). ${isMatch ? yes : no}`;
 }
 
 export function tellCancelled({ seat, target, how, card }: Told<'hit-cancelled'>, names: Names): string {
   const by = names(seat);
-  const gone = `the hit on ${the(target)} is cancelled`;
+  const gone = `the hit on ${the(target)} is canceled`;
   switch (how) {
     case 'card':
     case 'return-fire': {
@@ -131,9 +131,9 @@ export function tellCancelled({ seat, target, how, card }: Told<'hit-cancelled'>
       return `${by} plays ${nameOf(name)}${as}: ${gone}.`;
     }
     case 'hat':
-      return `${by} throws away the Hat: ${gone}.`;
+      return `${by} discards the Hat: ${gone}.`;
     case 'barrel':
-      return `The Barrel helps: ${gone}.`;
+      return `The Barrel works: ${gone}.`;
     case 'kid':
       return `${capital(does(target, 'ducks', 'duck'))}: ${gone}.`;
     default:
@@ -143,14 +143,14 @@ export function tellCancelled({ seat, target, how, card }: Told<'hit-cancelled'>
 
 export function tellToken({ seat, to, by, why }: Told<'token-moved'>, names: Names): string {
   const isOwn = seat === by && why !== 'herd';
-  const now = `${does(to, 'attacks', 'attack')} now${isOwn ? '' : ` for ${names(seat)}`}`;
+  const now = `${does(to, 'now attacks', 'now attack')}${isOwn ? '' : ` for ${names(seat)}`}`;
   switch (why) {
     case 'free':
       return `${names(by)} moves the token: ${now}.`;
     case 'water':
-      return `Water by ${names(by)}: ${now}.`;
+      return `${names(by)}’s Water: ${now}.`;
     case 'shotgun':
-      return `Shotgun by ${names(by)}: ${now}.`;
+      return `${names(by)}’s Shotgun: ${now}.`;
     case 'herd':
       return `Herd: ${now}.`;
     default:
@@ -166,46 +166,46 @@ const TAKEN_BY: Readonly<Record<Told<'card-taken'>['why'], string>> = {
   'bill-anderson': 'Bill Anderson',
 };
 export function tellTaken({ seat, victim, from, card, to, why }: Told<'card-taken'>, names: Names): string {
-  const where = from === 'hand' ? `the hand of ${names(victim)}` : the(from);
+  const where = from === 'hand' ? `${names(victim)}’s hand` : the(from);
   const verb = to === 'hand' ? 'takes' : 'discards';
   return `${TAKEN_BY[why]}: ${names(seat)} ${verb} ${those([card])} from ${where}.`;
 }
 
 export const DECLINED: Readonly<Record<Decision, string>> = {
-  'setup/choose-ap': 'chooses nobody',
+  'setup/choose-ap': 'doesn’t choose an attacker',
   'play/main': 'plays nothing',
   'hit/defend': 'takes the hit',
-  'hit/surcharge': 'gives no card to Tex Willer',
-  'reveal/choose': 'leaves the choice to luck',
+  'hit/surcharge': 'doesn’t pay Tex Willer',
+  'reveal/choose': 'doesn’t choose a card',
   'loss/redirect': 'keeps Buffalo Bill out of it',
   'indians/respond': 'discards nothing against the Indians',
   'duel/respond': 'gives up the duel',
   'store/pick': 'picks nothing',
   'wagon/discard': 'discards nothing',
-  'onmiss/shotgun': 'swaps nobody',
+  'onmiss/shotgun': 'doesn’t swap',
   'onmiss/carbine': 'discards no equipment',
   'onmiss/peacemaker': 'discards nothing',
-  'trigger/schultz': 'lets the opponent keep all cards',
+  'trigger/schultz': 'discards nothing from the opponent’s hand',
   'death/anderson': 'takes nothing more from the fallen',
   'sundance/keep': 'keeps nothing',
   'phase/discard': 'discards nothing',
 };
 
-/** An effect in the queue, with whose or what it is: `(Wild Bill): a hit on the attacker of Bob`. */
+/** An effect in the queue and its source: `Wild Bill hits Bob’s attacker`. */
 export function waiting({ effect, seat, from, by, card, target }: Waiting, names: Names): string {
-  const source = by === 'ability' || card === undefined ? words.characters[from].name : nameOf(card);
+  const source = by === 'ability' || card === undefined ? the(from) : nameOf(card);
   const enemy = (by: Seat): string => names(opponentOf(by));
   switch (effect) {
     case 'hit-ap':
-      return `(${source}): a hit on the attacker of ${enemy(seat)}`;
+      return `${source} hits ${enemy(seat)}’s attacker`;
     case 'hit-pp':
-      return `(${source}): a hit on the cover of ${enemy(seat)}`;
+      return `${source} hits ${enemy(seat)}’s cover`;
     case 'hit-character':
-      return `(${source}): a hit on ${target === undefined ? `a character of ${enemy(seat)}` : the(target)}`;
+      return `${source} hits ${target === undefined ? `${enemy(seat)}’s character` : the(target)}`;
     case 'draw':
-      return `(${source}): a card for ${names(seat)}`;
+      return `a card for ${names(seat)} (${source})`;
     case 'schultz':
-      return `(${source}): a card out of the hand of ${enemy(seat)}`;
+      return `a discard from ${enemy(seat)}’s hand (${source})`;
     default:
       return unreachable(effect);
   }
@@ -213,15 +213,15 @@ export function waiting({ effect, seat, from, by, card, target }: Waiting, names
 
 export function tellEnd({ winner, why }: Told<'game-ended'>, names: Names): string {
   if (winner === undefined) {
-    const over = why === 'abandoned' ? 'Both players have left' : 'The last turn has been played';
-    return `${over}, and both sides stand equal: a draw.`;
+    const over = why === 'abandoned' ? 'Both players left' : 'The turn limit is reached';
+    return `${over}, and both sides are equal: it’s a draw.`;
   }
   const loser = names(opponentOf(winner));
   const reasons = {
-    eliminated: `nobody is left on the side of ${loser}`,
-    conceded: `${loser} has given up`,
-    'turn-limit': `the last turn has been played, and ${loser} is worse off`,
-    abandoned: `both players have left, and ${loser} was worse off`,
+    eliminated: `${loser} has nobody left`,
+    conceded: `${loser} gave up`,
+    'turn-limit': `the turn limit is reached, and ${loser} is behind`,
+    abandoned: `both players left, and ${loser} was behind`,
   };
   return `${names(winner)} wins: ${reasons[why]}.`;
 }

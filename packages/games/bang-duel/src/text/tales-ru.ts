@@ -14,7 +14,7 @@ export function tellDealt({ seat, characters, drawn, count }: Told<'characters-d
   return `${names(seat)} берёт персонажей: ${list('ru', characters.map(who))}. Сверху ${list('ru', drawn.map(who))}.`;
 }
 
-/** What brings a card, where it is not the turn itself. */
+/** What makes a player draw, other than the turn itself. */
 const BRINGS: Readonly<Record<Exclude<DrawReason, 'deal' | 'phase' | 'reload' | 'death'>, string>> = {
   garrett: 'Пэт Гарретт',
   remington: '«Ремингтон»',
@@ -189,26 +189,26 @@ export const DECLINED: Readonly<Record<Decision, string>> = {
   'onmiss/carbine': 'не сбрасывает снаряжение',
   'onmiss/peacemaker': 'ничего не сбрасывает',
   'trigger/schultz': 'не трогает руку соперника',
-  'death/anderson': 'больше ничего не забирает у павшего персонажа',
+  'death/anderson': 'больше ничего не забирает у погибшего',
   'sundance/keep': 'ничего не оставляет',
   'phase/discard': 'ничего не сбрасывает',
 };
 
-/** An effect in the queue, with whose or what it is: «(Дикий Билл): попадание в атакующего игрока Билли». */
+/** An effect in the queue and its source: «Дикий Билл: попадание в атакующего (Билли)». */
 export function waiting({ effect, seat, from, by, card: name, target }: Waiting, names: Names): string {
   const source = by === 'ability' || name === undefined ? words.characters[from].name : card(name, 'what');
-  const enemy = (of: Seat): string => `игрока ${names(opponentOf(of))}`;
+  const enemy = (of: Seat): string => names(opponentOf(of));
   switch (effect) {
     case 'hit-ap':
-      return `(${source}): попадание в атакующего ${enemy(seat)}`;
+      return `${source}: попадание в атакующего (${enemy(seat)})`;
     case 'hit-pp':
-      return `(${source}): попадание в прикрывающего ${enemy(seat)}`;
+      return `${source}: попадание в прикрывающего (${enemy(seat)})`;
     case 'hit-character':
-      return `(${source}): попадание в ${target === undefined ? `персонажа ${enemy(seat)}` : atWhom(target)}`;
+      return `${source}: попадание в ${target === undefined ? `персонажа (${enemy(seat)})` : atWhom(target)}`;
     case 'draw':
-      return `(${source}): карта для игрока ${names(seat)}`;
+      return `${source}: карта для игрока ${names(seat)}`;
     case 'schultz':
-      return `(${source}): сброс карты с руки ${enemy(seat)}`;
+      return `${source}: сброс карты с руки (${enemy(seat)})`;
     default:
       return unreachable(effect);
   }
@@ -216,13 +216,13 @@ export function waiting({ effect, seat, from, by, card: name, target }: Waiting,
 
 export function tellEnd({ winner, why }: Told<'game-ended'>, names: Names): string {
   if (winner === undefined) {
-    return `${why === 'abandoned' ? 'За столом никого' : 'Сыгран последний ход'}, и силы равны: ничья.`;
+    return `${why === 'abandoned' ? 'За столом никого' : 'Достигнут лимит ходов'}, и силы равны: ничья.`;
   }
   const loser = names(opponentOf(winner));
   const reasons = {
     eliminated: `у игрока ${loser} никого не осталось`,
     conceded: `${loser} сдаётся`,
-    'turn-limit': `сыгран последний ход, и у игрока ${loser} дела хуже`,
+    'turn-limit': `достигнут лимит ходов, и у игрока ${loser} дела хуже`,
     abandoned: `за столом никого, и у игрока ${loser} дела хуже`,
   };
   return `Побеждает ${names(winner)}: ${reasons[why]}.`;

@@ -14,13 +14,13 @@ export function because(reason: Reason): string {
     case 'kills':
       return `Kills ${the(reason.character)}.`;
     case 'may-kill':
-      return `${capital(does(reason.character, 'has', 'have'))} one health left: a hit that is not answered kills.`;
+      return `${capital(does(reason.character, 'has', 'have'))} 1 health left: an uncanceled hit kills.`;
     case 'shoots':
       return reason.hits === 1
-        ? `The opponent has to answer a hit on ${the(reason.character)}.`
-        : `The opponent has to answer ${counted('en', reason.hits, HITS)} on ${the(reason.character)}.`;
+        ? `Your opponent has to respond to a hit on ${the(reason.character)}.`
+        : `Your opponent has to respond to ${counted('en', reason.hits, HITS)} on ${the(reason.character)}.`;
     case 'demands':
-      return `The opponent has to give a hit card for ${the(reason.character)}, or a health.`;
+      return `Your opponent has to discard a hit card for ${the(reason.character)} or lose 1 health.`;
     case 'hurts':
       return `Costs ${the(reason.character)} ${reason.lost} health.`;
     case 'saves':
@@ -30,11 +30,11 @@ export function because(reason: Reason): string {
     case 'equips':
       return `The ${nameOf(reason.card)} goes to ${the(reason.character)}, on your side.`;
     case 'burdens':
-      return `The ${nameOf(reason.card)} is trouble for ${the(reason.character)} from now on.`;
+      return `The ${nameOf(reason.card)} is now trouble for ${the(reason.character)}.`;
     case 'rids':
       return `Rids ${the(reason.character)} of the ${nameOf(reason.card)}.`;
     case 'takes-from-hand':
-      return 'Takes a card out of the opponent’s hand.';
+      return 'Takes a card from your opponent’s hand.';
     case 'strips':
       return `Takes the ${nameOf(reason.card)} from ${the(reason.character)}.`;
     case 'healthy-front':
@@ -42,13 +42,13 @@ export function because(reason: Reason): string {
     case 'exposes':
       return `Brings ${the(reason.character)}, the weaker one, to the front.`;
     case 'draws':
-      return `Brings you ${counted('en', reason.count, CARDS)}.`;
+      return `Draws you ${counted('en', reason.count, CARDS)}.`;
     case 'free-try':
-      return 'Costs nothing: if it fails, you can still answer.';
+      return 'Costs nothing: if it fails, you can still respond.';
     case 'keeps':
       return `Keeps ${nameOf(reason.card)} for the next shot.`;
     case 'least-use':
-      return `Of your cards the ${nameOf(reason.card)} is of least use here.`;
+      return `The ${nameOf(reason.card)} is your least useful card here.`;
     case 'loses':
       return 'Loses the game.';
     case 'costs-character':
@@ -56,7 +56,7 @@ export function because(reason: Reason): string {
     case 'bleeds':
       return `${capital(does(reason.character, 'loses', 'lose'))} ${reason.lost} health.`;
     case 'endangers':
-      return `${capital(does(reason.character, 'is', 'are'))} on your side and in danger as well.`;
+      return `${capital(does(reason.character, 'is', 'are'))} on your side and in danger too.`;
     case 'helps-rival':
       return `The ${nameOf(reason.card)} is useful, and ${does(reason.character, 'is', 'are')} against you.`;
     case 'burdens-own':
@@ -64,9 +64,9 @@ export function because(reason: Reason): string {
     case 'weak-front':
       return `${capital(does(reason.character, 'has', 'have'))} less health and would be shot at first.`;
     case 'spends-dear':
-      return `Gives away the ${nameOf(reason.card)}, though the ${nameOf(reason.spare)} could be spared.`;
+      return `Gives up the ${nameOf(reason.card)} when you could spare the ${nameOf(reason.spare)}.`;
     case 'must-discard':
-      return `Your hand is too large: ${counted('en', reason.count, CARDS)} must go.`;
+      return `You’re over the limit: ${counted('en', reason.count, CARDS)} must go.`;
     default:
       return unreachable(reason);
   }

@@ -13,17 +13,17 @@ export function because(reason: Reason): string {
     case 'kills':
       return `Убивает ${atWhom(reason.character)}.`;
     case 'may-kill':
-      return `У ${ofWhom(reason.character)} последнее здоровье: попадание без ответа убивает.`;
+      return `У ${ofWhom(reason.character)} последняя единица здоровья: попадание без ответа убивает.`;
     case 'shoots':
       return `Сопернику придётся отвечать на ${counted('ru', reason.hits, HITS)} в ${atWhom(reason.character)}.`;
     case 'demands':
-      return `За ${atWhom(reason.character)} сопернику отдавать карту попадания или здоровье.`;
+      return `За ${atWhom(reason.character)} соперник сбросит карту попадания или потеряет здоровье.`;
     case 'hurts':
       return `${capital(does(reason.character, 'теряет', 'теряют'))} ${counted('ru', reason.lost, HEALTH)}.`;
     case 'saves':
       return `Спасает ${atWhom(reason.character)} от попадания.`;
     case 'heals':
-      return `У ${ofWhom(reason.character)} снова ${counted('ru', reason.health, HEALTH)}.`;
+      return `У ${ofWhom(reason.character)} здоровья снова ${reason.health}.`;
     case 'equips':
       return `Карта ${card(reason.card, 'what')} служит вам: ${does(reason.character, 'носит', 'носят')} её.`;
     case 'burdens':
@@ -63,7 +63,7 @@ export function because(reason: Reason): string {
     case 'spends-dear':
       return `Уходит карта ${card(reason.card, 'what')}, хотя не жалко было бы отдать ${card(reason.spare)}.`;
     case 'must-discard':
-      return `Рука слишком велика: придётся сбросить ${counted('ru', reason.count, CARDS_TAKEN)}.`;
+      return `Карт слишком много: придётся сбросить ${counted('ru', reason.count, CARDS_TAKEN)}.`;
     default:
       return unreachable(reason);
   }

@@ -27,7 +27,7 @@ const cases: readonly [
     () => table({ law: { hand: ['colt'] }, outlaw: { ap: 'tuco-ramirez', hand: ['missed:outlaw:snake'] } }),
     ann,
     SHOT,
-    ['The opponent has to answer a hit on Tuco Ramirez.'],
+    ['Your opponent has to respond to a hit on Tuco Ramirez.'],
     ['Сопернику придётся отвечать на 1 попадание в Туко Рамиреса.'],
   ],
   [
@@ -39,8 +39,8 @@ const cases: readonly [
       }),
     ann,
     SHOT,
-    ['Tuco Ramirez has one health left: a hit that is not answered kills.'],
-    ['У Туко Рамиреса последнее здоровье: попадание без ответа убивает.'],
+    ['Tuco Ramirez has 1 health left: an uncanceled hit kills.'],
+    ['У Туко Рамиреса последняя единица здоровья: попадание без ответа убивает.'],
   ],
   [
     '[BD-CARD-INDIANS] what the Indians ask for',
@@ -52,12 +52,12 @@ const cases: readonly [
     ann,
     { type: 'play', card: 'indians' },
     [
-      'The opponent has to give a hit card for Tuco Ramirez, or a health.',
-      'The opponent has to give a hit card for Tom Horn, or a health.',
+      'Your opponent has to discard a hit card for Tuco Ramirez or lose 1 health.',
+      'Your opponent has to discard a hit card for Tom Horn or lose 1 health.',
     ],
     [
-      'За Туко Рамиреса сопернику отдавать карту попадания или здоровье.',
-      'За Тома Хорна сопернику отдавать карту попадания или здоровье.',
+      'За Туко Рамиреса соперник сбросит карту попадания или потеряет здоровье.',
+      'За Тома Хорна соперник сбросит карту попадания или потеряет здоровье.',
     ],
   ],
   [
@@ -66,7 +66,7 @@ const cases: readonly [
     ann,
     { type: 'play', card: 'strong-ale', target: 'bill-anderson' },
     ['Costs Bill Anderson 2 health.'],
-    ['Билл Андерсон теряет 2 здоровья.'],
+    ['Билл Андерсон теряет 2 единицы здоровья.'],
   ],
   [
     '[BD-CARD-BEER, BD-HEAL-1] health gained',
@@ -74,7 +74,7 @@ const cases: readonly [
     ann,
     { type: 'play', card: 'beer' },
     ['Pat Garrett has 3 health again.'],
-    ['У Пэта Гарретта снова 3 здоровья.'],
+    ['У Пэта Гарретта здоровья снова 3.'],
   ],
   [
     '[BD-CARD-BANK, BD-PLAY-3] equipment for the own side',
@@ -89,7 +89,7 @@ const cases: readonly [
     () => table({ outlaw: { hand: ['rattlesnake'] } }, { active: 'outlaw' }),
     bob,
     { type: 'play', card: 'rattlesnake', target: 'pat-garrett' },
-    ['The Rattlesnake is trouble for Pat Garrett from now on.'],
+    ['The Rattlesnake is now trouble for Pat Garrett.'],
     ['Карта «Гремучая змея» теперь забота Пэта Гарретта.'],
   ],
   [
@@ -125,7 +125,7 @@ const cases: readonly [
     () => table({ law: { hand: ['colt'] }, outlaw: { hand: ['robbery'] } }, { active: 'outlaw' }),
     bob,
     { type: 'play', card: 'robbery', back: 'law' },
-    ['Takes a card out of the opponent’s hand.'],
+    ['Takes a card from your opponent’s hand.'],
     ['Забирает карту с руки соперника.'],
   ],
   [
@@ -149,7 +149,7 @@ const cases: readonly [
     () => table({ outlaw: { ap: 'kitty-leroy' } }, { active: 'outlaw' }),
     bob,
     { type: 'kitty' },
-    ['Brings you 2 cards.'],
+    ['Draws you 2 cards.'],
     ['Вы берёте 2 карты.'],
   ],
   [
@@ -165,7 +165,7 @@ const cases: readonly [
     () => underFire({ ap: { id: 'pat-garrett', gear: ['barrel:law:snake'] }, hand: ['missed:law:snake'] }),
     ann,
     { type: 'try-barrel' },
-    ['Costs nothing: if it fails, you can still answer.', 'Keeps Missed! for the next shot.'],
+    ['Costs nothing: if it fails, you can still respond.', 'Keeps Missed! for the next shot.'],
     ['Ничего не стоит: если не выйдет, ответить ещё можно.', 'Карта «Мимо!» остаётся до следующего выстрела.'],
   ],
   [
@@ -186,7 +186,7 @@ const cases: readonly [
       ),
     ann,
     { type: 'discard', card: 'herd' },
-    ['Of your cards the Herd is of least use here.'],
+    ['The Herd is your least useful card here.'],
     ['Из ваших карт меньше всех нужна эта: «Стадо».'],
   ],
   [
@@ -199,7 +199,7 @@ const cases: readonly [
       ),
     ann,
     { type: 'discard', card: 'return-fire' },
-    ['Gives away the Return Fire, though the Herd could be spared.'],
+    ['Gives up the Return Fire when you could spare the Herd.'],
     ['Уходит карта «Ответный огонь», хотя не жалко было бы отдать «Стадо».'],
   ],
   [
@@ -207,8 +207,8 @@ const cases: readonly [
     () => table({ law: { ap: { id: 'pat-garrett', health: 2 }, hand: ['return-fire', 'missed:law:snake', 'herd'] } }),
     ann,
     { type: 'end-phase' },
-    ['Your hand is too large: 1 card must go.'],
-    ['Рука слишком велика: придётся сбросить 1 карту.'],
+    ['You’re over the limit: 1 card must go.'],
+    ['Карт слишком много: придётся сбросить 1 карту.'],
   ],
   [
     '[BD-END-1] the game won',
@@ -245,7 +245,7 @@ test('the Dalton Brothers are many, whatever is said of them', () => {
     { tone: 'bad', type: 'burdens-own', card: 'rattlesnake', character: daltons },
   ] as const;
   expect(said.map((reason) => text.en.because(reason, String))).toEqual([
-    'The Rattlesnake is trouble for the Dalton Brothers from now on.',
+    'The Rattlesnake is now trouble for the Dalton Brothers.',
     'The Hat is useful, and the Dalton Brothers are against you.',
     'The Rattlesnake is trouble, and the Dalton Brothers are on your side.',
   ]);
