@@ -10,13 +10,13 @@ export const BULLETS = englishForms('bullet', 'bullets');
 export const nameOf = (bandit: CharacterId): string => things.characters[bandit].name;
 export const namesOf = (bandits: readonly CharacterId[]): string => list('en', bandits.map(nameOf));
 
-const car = (n: number): string => (n === 0 ? 'the locomotive' : `wagon ${n}`);
+const car = (n: number): string => (n === 0 ? 'the locomotive' : `car ${n}`);
 
 export { car as carName };
-/** `inside wagon 2`, `on the roof of the locomotive`. */
+/** `inside car 2`, `on the roof of the locomotive`. */
 export const at = ({ car: n, level }: Place): string =>
   level === 'inside' ? `inside ${car(n)}` : `on the roof of ${car(n)}`;
-/** `into wagon 2`, `to the roof of the locomotive`. */
+/** `into car 2`, `to the roof of the locomotive`. */
 export const to = ({ car: n, level }: Place): string =>
   level === 'inside' ? `into ${car(n)}` : `to the roof of ${car(n)}`;
 
@@ -28,10 +28,10 @@ const say = (card: Card): string => {
   if ('action' in card) return cardOf(card.action, card.bandit);
   return card.bullet === 'neutral' ? 'neutral bullet' : `${nameOf(card.bullet)}’s bullet`;
 };
-/** `3 cards`, and for whoever may see them `3 cards: 2 × Move, Doc’s bullet`. */
+/** `3 cards`, and for a viewer who may see them `3 cards: 2 × Move, Doc’s bullet`. */
 export const cards = (count: number, shown: HiddenCards): string =>
   `${counted('en', count, CARDS)}${shown === 'face-down' || shown.length === 0 ? '' : `: ${cardNames(shown, say)}`}`;
-/** The cards by name for whoever may see them, else their number alone. */
+/** The cards by name for a viewer who may see them, else only how many. */
 export const these = (count: number, shown: HiddenCards): string =>
   shown === 'face-down' ? counted('en', count, CARDS) : cardNames(shown, say);
 export const oneCard = (card: Card): string => say(card);
@@ -41,7 +41,7 @@ const LOOT: Readonly<Record<LootKind, string>> = { purse: 'a purse', jewel: 'a j
 export const loot = (kind: LootKind, value: HiddenValue = undefined): string =>
   `${LOOT[kind]}${inBrackets('en', value)}`;
 
-/** Why nobody chose; `forced` says what left no choice. */
+/** Why the player didn't choose; `forced` says what left no choice. */
 export function unchosen(why: Why, by: Seat, names: Names, forced: string): string | undefined {
   switch (why) {
     case 'chosen':
@@ -49,8 +49,8 @@ export function unchosen(why: Why, by: Seat, names: Names, forced: string): stri
     case 'forced':
       return forced;
     case 'time':
-      return 'Time is up: the lot decides.';
+      return 'Time is up: chosen at random.';
     case 'away':
-      return `${names(by)} is away: the lot decides.`;
+      return `${names(by)} is away: chosen at random.`;
   }
 }

@@ -4,8 +4,8 @@ import type { Card, HiddenCards, HiddenValue, Place, Why } from '../moves.ts';
 import { things } from './things-ru.ts';
 import { cardNames, counted, inBrackets } from './words.ts';
 
-// A player's name comes in the nominative and may be anybody's: every other case is «игрока Билли», every verb in the
-// present tense. Bandits have their cases here.
+// A player's name is in the nominative and of unknown gender: other cases say «игрока Билли», verbs are in the
+// present tense. The cases of bandits' names are here.
 
 export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «берёт 21 карту». */
@@ -33,14 +33,14 @@ export const atBandit = (bandit: CharacterId): string => CASES[bandit].accusativ
 
 /** «в вагоне 2», «на крыше локомотива» */
 export const at = ({ car, level }: Place): string => {
-  if (level === 'inside') return car === 0 ? 'в локомотиве' : `в вагоне ${car}`;
+  if (level === 'inside') return car === 0 ? 'в локомотиве' : `в вагоне\u00a0${car}`;
   return `на крыше ${ofCar(car)}`;
 };
 /** «в вагон 2», «на крышу локомотива» */
 export const to = ({ car, level }: Place): string => (level === 'inside' ? intoCar(car) : `на крышу ${ofCar(car)}`);
-export const ofCar = (car: number): string => (car === 0 ? 'локомотива' : `вагона ${car}`);
-export const intoCar = (car: number): string => (car === 0 ? 'в локомотив' : `в вагон ${car}`);
-export const towardsCar = (car: number): string => (car === 0 ? 'к локомотиву' : `к вагону ${car}`);
+export const ofCar = (car: number): string => (car === 0 ? 'локомотива' : `вагона\u00a0${car}`);
+export const intoCar = (car: number): string => (car === 0 ? 'в локомотив' : `в вагон\u00a0${car}`);
+export const towardsCar = (car: number): string => (car === 0 ? 'к локомотиву' : `к вагону\u00a0${car}`);
 
 const PLAYED: Readonly<Record<ActionId, string>> = {
   move: 'Движение',
@@ -66,10 +66,10 @@ const sayTaken = (card: Card): string => {
   if ('action' in card) return cardTaken(card.action, card.bandit);
   return card.bullet === 'neutral' ? 'нейтральную пулю' : `пулю ${ofBandit(card.bullet)}`;
 };
-/** After a verb: «3 карты», and for whoever may see them «3 карты: 2 × «Движение», пуля Дока». */
+/** After a verb: «3 карты», and for a viewer who may see them «3 карты: 2 × «Движение», пуля Дока». */
 export const cards = (count: number, shown: HiddenCards): string =>
   `${counted('ru', count, CARDS_TAKEN)}${shown === 'face-down' || shown.length === 0 ? '' : `: ${cardNames(shown, say)}`}`;
-/** The cards by name for whoever may see them, else their number alone. */
+/** The cards by name for a viewer who may see them, else only how many. */
 export const these = (count: number, shown: HiddenCards): string =>
   shown === 'face-down' ? counted('ru', count, CARDS) : cardNames(shown, say);
 export const oneTaken = (card: Card): string => sayTaken(card);
@@ -79,7 +79,7 @@ const LOOT: Readonly<Record<LootKind, string>> = { purse: 'кошелёк', jewe
 export const loot = (kind: LootKind, value: HiddenValue = undefined): string =>
   `${LOOT[kind]}${inBrackets('ru', value)}`;
 
-/** Why nobody chose; `forced` says what left no choice. */
+/** Why the player didn't choose; `forced` says what left no choice. */
 export function unchosen(why: Why, by: Seat, names: Names, forced: string): string | undefined {
   switch (why) {
     case 'chosen':
@@ -87,7 +87,7 @@ export function unchosen(why: Why, by: Seat, names: Names, forced: string): stri
     case 'forced':
       return forced;
     case 'time':
-      return 'Время вышло, решает жребий.';
+      return 'Время вышло: решает жребий.';
     case 'away':
       return `За игрока ${names(by)} решает жребий: место за столом пустует.`;
   }

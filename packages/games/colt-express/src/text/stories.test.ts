@@ -15,7 +15,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [{ type: 'play-card', card: 'robbery', faceDown: true }, 'Play Robbery face down', 'Закрыто сыграть «Кражу»'],
   [
     { type: 'play-card', card: 'fire', bandit: 'ghost', bonus: 'robbery' },
-    'Play Ghost’s Fire and add the partner’s Robbery',
+    'Play Ghost’s Fire and add your partner’s Robbery',
     'Сыграть «Выстрел» Призрака и добавить «Кражу» напарника',
   ],
   [
@@ -27,7 +27,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [{ type: 'shoot', target: 'ghost' }, 'Shoot Ghost', 'Выстрелить в Призрака'],
   [
     { type: 'punch', target: 'doc', direction: 'forward', loot: 'jewel' },
-    'Punch Doc forward, knock a jewel down',
+    'Punch Doc forward, knock a jewel loose',
     'Ударить Дока и отбросить вперёд, выбить драгоценный камень',
   ],
   [
@@ -54,13 +54,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a train',
     { type: 'train-built', wagons: ['wagon-c', 'wagon-f', 'wagon-b'] },
-    'The train is made up: locomotive, mail car, baggage car, parlour car.',
+    'The train is ready: locomotive, mail car, baggage car, parlor car.',
     'Состав подан: локомотив, почтовый вагон, багажный вагон, салон-вагон.',
   ],
   [
     'the last bandit left',
     { type: 'character-taken', seat: ruby, character: 'belle', why: 'forced' },
-    'Ruby plays Belle, as nobody else is left.',
+    'Ruby plays Belle: nobody else is left.',
     'Руби играет за Красотку: больше никого не осталось.',
   ],
   [
@@ -78,8 +78,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a secret choice that was not made',
     { type: 'committed', seat: hank, what: 'keeping', why: 'time' },
-    'Time is up for Hank: nothing is kept.',
-    'Хэнк — время вышло, на руке ничего не остаётся.',
+    'Time is up for Hank: no cards are kept.',
+    'Хэнк — время вышло: на руке ничего не остаётся.',
   ],
   [
     'the start, place by place',
@@ -92,8 +92,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { bandit: 'tuco', seat: pearl, place: { car: 3, level: 'inside' } },
       ],
     },
-    'All aboard: Doc and Ghost inside wagon 4; Cheyenne and Tuco inside wagon 3.',
-    'Все в поезде: в вагоне 4 — Док и Призрак; в вагоне 3 — Шайенн и Туко.',
+    'All aboard: Doc and Ghost inside car 4; Cheyenne and Tuco inside car 3.',
+    'Все в поезде: в вагоне\u00a04 — Док и Призрак; в вагоне\u00a03 — Шайенн и Туко.',
   ],
   [
     'own cards',
@@ -109,14 +109,14 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { bullet: 'neutral' },
       ],
     },
-    'For the round Ruby draws 5 cards: 2 × Move, Fire, Belle’s bullet, neutral bullet.',
-    'Руби берёт на раунд 5 карт: 2 × «Движение», «Выстрел», пуля Красотки, нейтральная пуля.',
+    'For the round, Ruby draws 5 cards: 2 × Move, Fire, Belle’s bullet, neutral bullet.',
+    'Руби берёт на раунд 5\u00a0карт: 2 × «Движение», «Выстрел», пуля Красотки, нейтральная пуля.',
   ],
   [
     'a full hand of an expert',
     { type: 'dealt', seat: ruby, count: 0, cards: [] },
-    'Ruby holds enough cards and draws none at the start of the round.',
-    'Руби в начале раунда ничего не берёт: карт на руке довольно.',
+    'Ruby has enough cards and draws none for the round.',
+    'Руби в начале раунда ничего не берёт: карт на руке достаточно.',
   ],
   [
     'a round card',
@@ -127,7 +127,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       turns: ['standard', 'tunnel', 'speeding-up', 'standard'],
       event: 'take-it-all',
     },
-    'Round card: Take It All! Turns: standard, tunnel, speeding up, standard. After the heist: the second strongbox is put into the car where the Marshal is.',
+    'Round card: Take It All! Turns: standard, tunnel, speeding up, standard. After the heist: the second strongbox appears in the Marshal’s car.',
     'Карта раунда — «Забирайте всё!». Ходы: стандартный, туннель, разгон, стандартный. После ограбления: второй кейс кладут в тот вагон, где шериф.',
   ],
   [
@@ -191,7 +191,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'cards drawn because time is up',
     { type: 'drew', seat: hank, cards: 'face-down', count: 3, why: 'time' },
     'Time is up: Hank draws 3 cards.',
-    'Время вышло, и Хэнк берёт 3 карты.',
+    'Время вышло: Хэнк берёт 3\u00a0карты.',
   ],
   [
     'what an expert keeps',
@@ -209,13 +209,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a plan without a card',
     { type: 'planning-ended', pile: 0 },
-    'The plan is made, and not a single card is in it: there is no heist.',
+    'Planning ends without a single card in the pile: there’s no heist.',
     'План готов, и в нём ни одной карты: ограбления не будет.',
   ],
   [
     'a hidden card turned up',
     { type: 'card-turned', place: 4, seat: ruby, card: 'fire', bandit: 'ghost', wasFaceDown: true },
-    'Ruby’s hidden card is turned up: Ghost’s Fire.',
+    'Ruby’s hidden card is revealed: Ghost’s Fire.',
     'Закрытая карта игрока Руби открыта: «Выстрел» Призрака.',
   ],
   [
@@ -241,8 +241,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       cause: 'move',
       why: 'forced',
     },
-    'Cheyenne goes into wagon 3. There is no other way.',
-    'Шайенн идёт в вагон 3. Больше некуда.',
+    'Cheyenne goes into car 3. There’s nowhere else to go.',
+    'Шайенн идёт в вагон\u00a03. Больше некуда.',
   ],
   [
     'a run along the roofs, chosen by lot',
@@ -255,7 +255,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       cause: 'move',
       why: 'away',
     },
-    'Tuco runs along the roofs to the locomotive. Hank is away: the lot decides.',
+    'Tuco runs along the roofs to the locomotive. Hank is away: chosen at random.',
     'Туко бежит по крышам до локомотива. За игрока Хэнк решает жребий: место за столом пустует.',
   ],
   [
@@ -269,8 +269,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       cause: 'fled',
       why: 'forced',
     },
-    'Ghost flees to the roof of wagon 2.',
-    'Призрак убегает на крышу вагона 2.',
+    'Ghost flees to the roof of car 2.',
+    'Призрак убегает на крышу вагона\u00a02.',
   ],
   [
     'Django’s push',
@@ -283,8 +283,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       cause: 'pushed',
       why: 'forced',
     },
-    'The shot pushes Doc into wagon 1.',
-    'Выстрел отбрасывает Дока в вагон 1.',
+    'The shot pushes Doc into car 1.',
+    'Выстрел отбрасывает Дока в вагон\u00a01.',
   ],
   [
     'a shot',
@@ -300,8 +300,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       bulletsLeft: 5,
       why: 'forced',
     },
-    'Doc shoots Belle inside wagon 1 and has 5 bullets left. There is no other target.',
-    'Док стреляет в Красотку в вагоне 1, в револьвере ещё 5 пуль. Другой цели нет.',
+    'Doc shoots Belle inside car 1 and has 5 bullets left. There’s no other target.',
+    'Док стреляет в Красотку в вагоне\u00a01, в револьвере ещё 5\u00a0пуль. Другой цели нет.',
   ],
   [
     'the last bullet',
@@ -317,8 +317,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       bulletsLeft: 0,
       why: 'chosen',
     },
-    'Tuco shoots Ghost on the roof of wagon 2 with the last bullet.',
-    'Туко стреляет в Призрака на крыше вагона 2 последней пулей.',
+    'Tuco shoots Ghost on the roof of car 2 with the last bullet.',
+    'Туко стреляет в Призрака на крыше вагона\u00a02 последней пулей.',
   ],
   [
     'an own purse',
@@ -347,8 +347,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       cause: 'robbery',
       why: 'forced',
     },
-    'Belle takes a jewel inside wagon 3. There is no other kind of loot.',
-    'Красотка берёт драгоценный камень в вагоне 3. Добычи другого вида там нет.',
+    'Belle takes a jewel inside car 3. There’s no other kind of loot.',
+    'Красотка берёт драгоценный камень в вагоне\u00a03. Добычи другого вида там нет.',
   ],
   [
     'a purse of somebody else',
@@ -362,8 +362,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       cause: 'pickpocketing',
       why: 'forced',
     },
-    'Unobserved, Ghost pockets a purse inside wagon 2.',
-    'Без свидетелей Призрак прикарманивает кошелёк в вагоне 2.',
+    'Unseen, Ghost pockets a purse inside car 2.',
+    'Без свидетелей Призрак прикарманивает кошелёк в вагоне\u00a02.',
   ],
   [
     'a punch',
@@ -379,8 +379,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       isKept: false,
       why: 'chosen',
     },
-    'Doc punches Django on the roof of wagon 3: a jewel falls.',
-    'Док бьёт Джанго на крыше вагона 3, падает драгоценный камень.',
+    'Doc punches Django on the roof of car 3: a jewel falls.',
+    'Док бьёт Джанго на крыше вагона\u00a03, падает драгоценный камень.',
   ],
   [
     'a purse that Cheyenne keeps',
@@ -396,8 +396,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       isKept: true,
       why: 'chosen',
     },
-    'Cheyenne punches Ghost inside wagon 2 and keeps a purse.',
-    'Шайенн бьёт Призрака в вагоне 2 и забирает кошелёк.',
+    'Cheyenne punches Ghost inside car 2 and keeps a purse.',
+    'Шайенн бьёт Призрака в вагоне\u00a02 и забирает кошелёк.',
   ],
   [
     'a punch at empty pockets',
@@ -413,14 +413,14 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       isKept: false,
       why: 'forced',
     },
-    'Doc punches Belle inside wagon 2, but nothing falls. There is no other choice.',
-    'Док бьёт Красотку в вагоне 2, но выбить нечего. Другого выбора нет.',
+    'Doc punches Belle inside car 2, but nothing falls. There’s no other choice.',
+    'Док бьёт Красотку в вагоне\u00a02, но выбить нечего. Другого выбора нет.',
   ],
   [
     'the Marshal on his way',
     { type: 'marshal-moved', from: 0, to: 1, cause: 'card', seat: amos, why: 'forced' },
-    'Amos sends the Marshal into wagon 1. There is no other way.',
-    'Эймос отправляет шерифа в вагон 1. Больше некуда.',
+    'Amos sends the Marshal into car 1. There’s nowhere else to go.',
+    'Эймос отправляет шерифа в вагон\u00a01. Больше некуда.',
   ],
   [
     'a meeting',
@@ -431,7 +431,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'too few bullets',
     { type: 'bullets-short', bandits: ['doc', 'belle'], supply: 1 },
-    'There are too few neutral bullets for all (1 left): none for Doc and Belle.',
+    'Not enough neutral bullets for everyone (1 left): none for Doc and Belle.',
     'Нейтральных пуль на всех не хватает (в запасе 1): без пули — Док и Красотка.',
   ],
   [
@@ -457,8 +457,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { seat: pearl, loot: 250, fired: 0, bonus: 0, total: 250, received: 2, rank: 3 },
       ],
     },
-    'The purses are opened. Ghost has purses of $250 and $350, a jewel and a ransom, worth $1,350 in all; Tuco has a purse of $250 and 2 strongboxes, worth $2,250 in all; Belle has nothing; Doc has a purse of $250. For the best shooting Ruby gets $1,000.',
-    'Кошельки открыты. Призрак — кошельки $250 и $350, драгоценный камень и выкуп, всего $1\u00a0350; Туко — кошелёк $250 и 2 кейса, всего $2\u00a0250; Красотка — ничего; Док — кошелёк $250. За меткость $1\u00a0000 получает Руби.',
+    'The purses are opened. Ghost has purses of $250 and $350, a jewel and a ransom, worth $1,350 in all; Tuco has a purse of $250 and 2 strongboxes, worth $2,250 in all; Belle has nothing; Doc has a purse of $250. Ruby is the gunslinger and gets $1,000.',
+    'Кошельки открыты. Призрак — кошельки $250 и $350, драгоценный камень и выкуп, всего $1\u00a0350; Туко — кошелёк $250 и 2\u00a0кейса, всего $2\u00a0250; Красотка — ничего; Док — кошелёк $250. За меткую стрельбу $1\u00a0000 получает Руби.',
   ],
   [
     'two gunslingers, and bullets that break the tie',
@@ -470,19 +470,19 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { seat: hank, loot: 2500, fired: 4, bonus: 1000, total: 3500, received: 2, rank: 2 },
       ],
     },
-    'The purses are opened. Doc has 5 jewels, worth $2,500 in all. For the best shooting Ruby and Hank get $1,000 each. Equal wealth: fewer bullets received decide.',
-    'Кошельки открыты. Док — 5 драгоценных камней, всего $2\u00a0500. За меткость по $1\u00a0000 получают Руби и Хэнк. При равном богатстве впереди тот, кто получил меньше пуль.',
+    'The purses are opened. Doc has 5 jewels, worth $2,500 in all. Ruby and Hank are gunslingers and get $1,000 each. Tied on money: fewer bullets received breaks the tie.',
+    'Кошельки открыты. Док — 5\u00a0драгоценных камней, всего $2\u00a0500. За меткую стрельбу по $1\u00a0000 получают Руби и Хэнк. При равном богатстве впереди тот, кто получил меньше пуль.',
   ],
   [
     'a victory',
     { type: 'game-ended', ranks: [2, 1, 3], scores: [2450, 2550, 1250] },
-    'The train pulls in, and the game is over. Hank wins with $2,550. Further places: 2. Ruby, $2,450; 3. Amos, $1,250.',
-    'Поезд прибыл, игра окончена. Побеждает Хэнк: $2\u00a0550. Дальше места: 2-е — Руби, $2\u00a0450; 3-е — Эймос, $1\u00a0250.',
+    'The train pulls in, and the game is over. Hank wins with $2,550. Other places: 2. Ruby, $2,450; 3. Amos, $1,250.',
+    'Поезд прибыл, игра окончена. Побеждает Хэнк: $2\u00a0550. Остальные места: 2-е — Руби, $2\u00a0450; 3-е — Эймос, $1\u00a0250.',
   ],
   [
     'a shared victory',
     { type: 'game-ended', ranks: [1, 1], scores: [2000, 2000] },
-    'The train pulls in, and the game is over. Ruby and Hank share the victory with $2,000 each.',
+    'The train pulls in, and the game is over. Ruby and Hank share the win with $2,000 each.',
     'Поезд прибыл, игра окончена. Победу делят Руби и Хэнк, у каждого $2\u00a0000.',
   ],
 ];
@@ -494,11 +494,11 @@ test.each(stories)('%s', (_about, event, english, russian) => {
 
 describe('Russian nouns agree with their numbers', () => {
   test.each([
-    [1, '1 карту', '1 карта'],
-    [2, '2 карты', '2 карты'],
-    [5, '5 карт', '5 карт'],
-    [11, '11 карт', '11 карт'],
-    [21, '21 карту', '21 карта'],
+    [1, '1\u00a0карту', '1\u00a0карта'],
+    [2, '2\u00a0карты', '2\u00a0карты'],
+    [5, '5\u00a0карт', '5\u00a0карт'],
+    [11, '11\u00a0карт', '11\u00a0карт'],
+    [21, '21\u00a0карту', '21\u00a0карта'],
   ])('%i: %s, %s', (n, drawn, planned) => {
     expect(ru.tell({ type: 'drew', seat: ruby, cards: 'face-down', count: n, why: 'chosen' }, inRussian)).toBe(
       `Руби берёт ${drawn}.`,
@@ -523,6 +523,6 @@ describe('Russian nouns agree with their numbers', () => {
       bulletsLeft,
       why: 'chosen',
     };
-    expect(ru.tell(shot, inRussian)).toContain(`ещё ${bulletsLeft} ${noun}.`);
+    expect(ru.tell(shot, inRussian)).toContain(`ещё ${bulletsLeft}\u00a0${noun}.`);
   });
 });

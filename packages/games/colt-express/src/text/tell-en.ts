@@ -20,17 +20,17 @@ import { tellEnd, tellScore } from './tell-end-en.ts';
 import { things } from './things-en.ts';
 import { byPlace, closed, counted, sentences, type Told } from './words.ts';
 
-/** What happened, in English. In planning players act, in the heist their bandits do. */
+/** What happened, in English. Players act in planning, their bandits in the heist. */
 export function tell(event: Event, names: Names): string | undefined {
   switch (event.type) {
     case 'train-built': {
       const wagons = event.wagons.map((id) => things.cars[id].name.toLowerCase());
-      return `The train is made up: ${['locomotive', ...wagons].join(', ')}.`;
+      return `The train is ready: ${['locomotive', ...wagons].join(', ')}.`;
     }
     case 'first-player-drawn':
       return event.isRandom
-        ? `The lot falls on ${names(event.seat)}, who is first player.`
-        : `By the host’s choice ${names(event.seat)} is first player.`;
+        ? `${names(event.seat)} is drawn as first player.`
+        : `The host chooses ${names(event.seat)} as first player.`;
     case 'character-taken':
       return tellTaken(event.why, names(event.seat), nameOf(event.character));
     case 'teams-dealt':
@@ -52,11 +52,11 @@ export function tell(event: Event, names: Names): string | undefined {
       return sentences(`${names(event.seat)} takes ${card} from the deck.`, unchosen(event.why, event.seat, names, ''));
     }
     case 'deck-rebuilt':
-      return `${names(event.seat)} shuffles the discards into a new deck of ${counted('en', event.count, CARDS)}.`;
+      return `${names(event.seat)} shuffles the discard pile into a new deck of ${counted('en', event.count, CARDS)}.`;
     case 'dealt':
       return event.count === 0
-        ? `${names(event.seat)} holds enough cards and draws none at the start of the round.`
-        : `For the round ${names(event.seat)} draws ${cards(event.count, event.cards)}.`;
+        ? `${names(event.seat)} has enough cards and draws none for the round.`
+        : `For the round, ${names(event.seat)} draws ${cards(event.count, event.cards)}.`;
     case 'round-card-revealed': {
       const turns = event.turns.map((turn) => things.turns[turn].name.toLowerCase());
       const then =
@@ -74,8 +74,8 @@ export function tell(event: Event, names: Names): string | undefined {
       return `${planner(event, names)} draws ${cards(event.count, event.cards)}.`;
     case 'planning-ended':
       return event.pile === 0
-        ? 'The plan is made, and not a single card is in it: there is no heist.'
-        : `The plan is made, with ${counted('en', event.pile, CARDS)} in the pile. The heist begins!`;
+        ? 'Planning ends without a single card in the pile: there’s no heist.'
+        : `Planning ends with ${counted('en', event.pile, CARDS)} in the pile. The heist begins!`;
     case 'kept': {
       const kept = event.count === 0 ? 'nothing' : these(event.count, event.cards);
       const gone = event.discardedCount === 0 ? 'nothing' : these(event.discardedCount, event.discarded);
@@ -83,7 +83,7 @@ export function tell(event: Event, names: Names): string | undefined {
     }
     case 'card-turned':
       return event.wasFaceDown
-        ? `${names(event.seat)}’s hidden card is turned up: ${cardOf(event.card, event.bandit)}.`
+        ? `${names(event.seat)}’s hidden card is revealed: ${cardOf(event.card, event.bandit)}.`
         : `${names(event.seat)}’s card is next: ${cardOf(event.card, event.bandit)}.`;
     case 'fizzled':
       return tellFizzle(event);
@@ -94,15 +94,15 @@ export function tell(event: Event, names: Names): string | undefined {
         event.bulletsLeft === 0 ? 'with the last bullet' : `and has ${counted('en', event.bulletsLeft, BULLETS)} left`;
       return sentences(
         `${nameOf(event.bandit)} shoots ${nameOf(event.target)} ${at(event.to)} ${left}.`,
-        unchosen(event.why, event.seat, names, 'There is no other target.'),
+        unchosen(event.why, event.seat, names, 'There’s no other target.'),
       );
     }
     case 'robbed':
       if (event.cause === 'pickpocketing')
-        return `Unobserved, ${nameOf(event.bandit)} pockets ${loot(event.loot, event.value)} ${at(event.place)}.`;
+        return `Unseen, ${nameOf(event.bandit)} pockets ${loot(event.loot, event.value)} ${at(event.place)}.`;
       return sentences(
         `${nameOf(event.bandit)} takes ${loot(event.loot, event.value)} ${at(event.place)}.`,
-        unchosen(event.why, event.seat, names, 'There is no other kind of loot.'),
+        unchosen(event.why, event.seat, names, 'There’s no other kind of loot.'),
       );
     case 'punched':
       return tellPunched(event, names);
@@ -113,14 +113,14 @@ export function tell(event: Event, names: Names): string | undefined {
       const how = {
         marshal: `The Marshal catches ${nameOf(event.bandit)} red-handed`,
         'angry-marshal': `The Marshal shoots ${nameOf(event.bandit)} through the roof`,
-        'passengers-rebellion': `The passengers shoot at ${nameOf(event.bandit)}`,
+        'passengers-rebellion': `The passengers shoot ${nameOf(event.bandit)}`,
       };
       return `${how[event.cause]}: a neutral bullet (${left}).`;
     }
     case 'bullets-short':
       return event.supply === 0
-        ? `No neutral bullets are left: none for ${namesOf(event.bandits)}.`
-        : `There are too few neutral bullets for all (${event.supply} left): none for ${namesOf(event.bandits)}.`;
+        ? `No neutral bullets are left for ${namesOf(event.bandits)}.`
+        : `Not enough neutral bullets for everyone (${event.supply} left): none for ${namesOf(event.bandits)}.`;
     case 'card-returned':
       return undefined;
     case 'event-started':
@@ -128,17 +128,17 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'event-idle':
       return IDLE[event.event];
     case 'strongbox-placed':
-      return `The second strongbox is put down ${at(event.place)}.`;
+      return `The second strongbox appears ${at(event.place)}.`;
     case 'purse-lost':
       return typeof event.value === 'number'
         ? `${nameOf(event.bandit)} loses the least valuable purse, ${dollars('en', event.value)}.`
         : `${nameOf(event.bandit)} loses the least valuable purse.`;
     case 'ransom-paid':
-      return `${nameOf(event.bandit)} gets ${dollars('en', event.amount)} of ransom.`;
+      return `${nameOf(event.bandit)} gets a ${dollars('en', event.amount)} ransom.`;
     case 'round-ended':
       return sentences(
         `Round ${event.round} is over.`,
-        event.next !== undefined && `${names(event.next)} will be first player.`,
+        event.next !== undefined && `${names(event.next)} is first player next.`,
       );
     case 'scored':
       return tellScore(event, names);
@@ -155,30 +155,30 @@ export function tell(event: Event, names: Names): string | undefined {
 
 const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** Who plans, and why not by choice. */
+/** Who plans, and why the player didn't choose. */
 const planner = ({ seat: by, why }: Told<'card-played' | 'drew'>, names: Names): string =>
-  why === 'time' ? `Time is up: ${names(by)}` : why === 'away' ? `${names(by)}, being away,` : names(by);
+  why === 'time' ? `Time is up: ${names(by)}` : why === 'away' ? `${names(by)} (away)` : names(by);
 
 function tellTaken(why: Chance, player: string, whom: string): string {
   switch (why) {
     case 'chosen':
       return `${player} plays ${whom}.`;
     case 'random':
-      return `${player} plays ${whom}, by lot.`;
+      return `${player} gets ${whom} at random.`;
     case 'forced':
-      return `${player} plays ${whom}, as nobody else is left.`;
+      return `${player} plays ${whom}: nobody else is left.`;
     case 'time':
-      return `Time is up: ${player} plays ${whom}, by lot.`;
+      return `Time is up: ${player} gets ${whom} at random.`;
     case 'away':
-      return `${player} is away and plays ${whom}, by lot.`;
+      return `${player} is away and gets ${whom} at random.`;
     default:
       return unreachable(why);
   }
 }
 
 function tellCommitted({ seat: by, what, why }: Told<'committed'>, names: Names): string {
-  const done = what === 'placing' ? 'has decided where the two bandits start' : 'has decided which cards to keep';
-  const lot = what === 'placing' ? 'the lot decides' : 'nothing is kept';
+  const done = what === 'placing' ? 'has decided where each bandit starts' : 'has decided which cards to keep';
+  const lot = what === 'placing' ? 'chosen at random' : 'no cards are kept';
   if (why === 'time') return `Time is up for ${names(by)}: ${lot}.`;
   return why === 'away' ? `${names(by)} is away: ${lot}.` : `${names(by)} ${done}.`;
 }
@@ -211,7 +211,7 @@ function tellMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, n
         where.level === 'inside'
           ? `${who} goes ${to(where)}.`
           : `${who} runs along the roofs to ${carName(where.car)}.`,
-        unchosen(why, by, names, 'There is no other way.'),
+        unchosen(why, by, names, 'There’s nowhere else to go.'),
       );
     case 'ladder':
       return where.level === 'inside' ? `${who} climbs down ${to(where)}.` : `${who} climbs ${to(where)}.`;
@@ -238,7 +238,7 @@ function tellPunched(event: Told<'punched'>, names: Names): string {
       : event.isKept
         ? ` and keeps ${loot(event.loot, event.value)}`
         : `: ${loot(event.loot, event.value)} falls`;
-  return sentences(`${hit}${then}.`, unchosen(event.why, event.seat, names, 'There is no other choice.'));
+  return sentences(`${hit}${then}.`, unchosen(event.why, event.seat, names, 'There’s no other choice.'));
 }
 
 function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
@@ -246,18 +246,18 @@ function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
   if (event.cause === 'angry-marshal' || event.seat === undefined) return `The Marshal stomps ${where}.`;
   return sentences(
     `${names(event.seat)} sends the Marshal ${where}.`,
-    unchosen(event.why, event.seat, names, 'There is no other way.'),
+    unchosen(event.why, event.seat, names, 'There’s nowhere else to go.'),
   );
 }
 
 /** What is said when an event finds nobody. */
 const IDLE: Readonly<Record<EventId, string>> = {
   'angry-marshal': 'Nobody is on the Marshal’s roof, and the train ends here: he can only fume.',
-  'swivel-arm': 'The arm sweeps over the roofs and moves nobody.',
-  braking: 'The train brakes, and nobody slides.',
-  'take-it-all': 'The second strongbox is in play already.',
-  'passengers-rebellion': 'The passengers rise up, but no bandit is inside.',
+  'swivel-arm': 'The arm sweeps the roofs but moves nobody.',
+  braking: 'The train brakes, but nobody slides.',
+  'take-it-all': 'The second strongbox is already in play.',
+  'passengers-rebellion': 'The passengers fight back, but no bandit is inside.',
   'marshals-revenge': 'Nobody on the Marshal’s roof has a purse to lose.',
   pickpocketing: 'Nobody is alone with a purse.',
-  'hostage-conductor': 'No bandit is at the locomotive: no ransom is paid.',
+  'hostage-conductor': 'No bandit is in or on the locomotive: no ransom is paid.',
 };

@@ -3,7 +3,7 @@ import type { SheetScore } from '../moves.ts';
 import { nameOf } from './phrases-en.ts';
 import { byRank, isTieBroken, sentences, type Told } from './words.ts';
 
-/** The reckoning, sheet by sheet, and who shot best. */
+/** The final count, sheet by sheet, and the gunslinger. */
 export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
   const told = sheets.map((sheet) => `${nameOf(sheet.bandit)} has ${inventory(sheet)}`);
   const best = players.filter(({ bonus }) => bonus > 0);
@@ -11,11 +11,11 @@ export function tellScore({ sheets, players }: Told<'scored'>, names: Names): st
   return sentences(
     `The purses are opened. ${told.join('; ')}.`,
     bonus !== undefined &&
-      `For the best shooting ${list(
+      `${list(
         'en',
         best.map((player) => names(player.seat)),
-      )} ${best.length === 1 ? 'gets' : 'get'} ${dollars('en', bonus.bonus)}${best.length === 1 ? '' : ' each'}.`,
-    isTieBroken(players) && 'Equal wealth: fewer bullets received decide.',
+      )} ${best.length === 1 ? 'is the gunslinger and gets' : 'are gunslingers and get'} ${dollars('en', bonus.bonus)}${best.length === 1 ? '' : ' each'}.`,
+    isTieBroken(players) && 'Tied on money: fewer bullets received breaks the tie.',
   );
 }
 
@@ -49,7 +49,7 @@ export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): st
     'The train pulls in, and the game is over.',
     winners.length === 1
       ? `${names(best)} wins with ${wealth(best)}.`
-      : `${list('en', winners.map(names))} share the victory with ${wealth(best)} each.`,
-    others.length > 0 && `Further places: ${others.join('; ')}.`,
+      : `${list('en', winners.map(names))} share the win with ${wealth(best)} each.`,
+    others.length > 0 && `Other places: ${others.join('; ')}.`,
   );
 }

@@ -3,7 +3,7 @@ import type { SheetScore } from '../moves.ts';
 import { nameOf } from './phrases-ru.ts';
 import { byRank, counted, isTieBroken, sentences, type Told } from './words.ts';
 
-/** The reckoning, sheet by sheet, and who shot best. */
+/** The final count, sheet by sheet, and the gunslinger. */
 export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
   const told = sheets.map((sheet) => `${nameOf(sheet.bandit)} — ${inventory(sheet)}`);
   const best = players.filter(({ bonus }) => bonus > 0);
@@ -11,7 +11,7 @@ export function tellScore({ sheets, players }: Told<'scored'>, names: Names): st
   return sentences(
     `Кошельки открыты. ${told.join('; ')}.`,
     bonus !== undefined &&
-      `За меткость ${best.length === 1 ? '' : 'по '}${dollars('ru', bonus.bonus)} ${best.length === 1 ? 'получает' : 'получают'} ${list(
+      `За меткую стрельбу ${best.length === 1 ? '' : 'по '}${dollars('ru', bonus.bonus)} ${best.length === 1 ? 'получает' : 'получают'} ${list(
         'ru',
         best.map((player) => names(player.seat)),
       )}.`,
@@ -53,6 +53,6 @@ export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): st
     winners.length === 1
       ? `Побеждает ${names(best)}: ${wealth(best)}.`
       : `Победу делят ${list('ru', winners.map(names))}, у каждого ${wealth(best)}.`,
-    others.length > 0 && `Дальше места: ${others.join('; ')}.`,
+    others.length > 0 && `Остальные места: ${others.join('; ')}.`,
   );
 }

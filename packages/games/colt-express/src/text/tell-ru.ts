@@ -25,7 +25,7 @@ import { tellEnd, tellScore } from './tell-end-ru.ts';
 import { things } from './things-ru.ts';
 import { byPlace, counted, sentences, type Told } from './words.ts';
 
-/** What happened, in Russian. In planning players act, in the heist their bandits do. */
+/** What happened, in Russian. Players act in planning, their bandits in the heist. */
 export function tell(event: Event, names: Names): string | undefined {
   switch (event.type) {
     case 'train-built': {
@@ -60,7 +60,7 @@ export function tell(event: Event, names: Names): string | undefined {
       return `Сброс игрока ${names(event.seat)} перемешан и становится колодой: ${counted('ru', event.count, CARDS)}.`;
     case 'dealt':
       return event.count === 0
-        ? `${names(event.seat)} в начале раунда ничего не берёт: карт на руке довольно.`
+        ? `${names(event.seat)} в начале раунда ничего не берёт: карт на руке достаточно.`
         : `${names(event.seat)} берёт на раунд ${cards(event.count, event.cards)}.`;
     case 'round-card-revealed': {
       const turns = event.turns.map((turn) => TURNS[turn]);
@@ -167,9 +167,9 @@ const TURNS = {
 
 const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** Who plans, and why not by choice. */
+/** Who plans, and why the player didn't choose. */
 const planner = ({ seat: by, why }: Told<'card-played' | 'drew'>, names: Names): string =>
-  why === 'time' ? `Время вышло, и ${names(by)}` : why === 'away' ? `${names(by)} (место пустует)` : names(by);
+  why === 'time' ? `Время вышло: ${names(by)}` : why === 'away' ? `${names(by)} (место пустует)` : names(by);
 
 function tellTaken(why: Chance, player: string, whom: string): string {
   switch (why) {
@@ -191,8 +191,8 @@ function tellTaken(why: Chance, player: string, whom: string): string {
 function tellCommitted({ seat: by, what, why }: Told<'committed'>, names: Names): string {
   const done = what === 'placing' ? 'места для двух бандитов выбраны' : 'решено, какие карты оставить';
   const lot = what === 'placing' ? 'решает жребий' : 'на руке ничего не остаётся';
-  if (why === 'time') return `${names(by)} — время вышло, ${lot}.`;
-  return why === 'away' ? `${names(by)} — место за столом пустует, ${lot}.` : `${names(by)} — ${done}.`;
+  if (why === 'time') return `${names(by)} — время вышло: ${lot}.`;
+  return why === 'away' ? `${names(by)} — место за столом пустует: ${lot}.` : `${names(by)} — ${done}.`;
 }
 
 function tellPlayed(event: Told<'card-played'>, names: Names): string {

@@ -10,17 +10,17 @@ const wagon = (id: WagonId, name: string): Thing => {
     ...(purses > 0 ? [some(purses, 'purse', 'purses')] : []),
     ...(jewels > 0 ? [some(jewels, 'jewel', 'jewels')] : []),
   ];
-  return { name, rule: `At the start it holds ${loot.join(' and ')}.` };
+  return { name, rule: `Starts with ${loot.join(' and ')}.` };
 };
 
 const events: Things['events'] = {
   'angry-marshal': {
     name: 'Angry Marshal',
-    rule: 'The Marshal shoots everybody on the roof of his car, then goes one car backward and deals with those inside.',
+    rule: 'The Marshal shoots everyone on the roof of his car, then goes one car backward and shoots anyone inside.',
   },
   'swivel-arm': {
     name: 'Swivel Arm',
-    rule: 'All bandits on roofs are swept to the roof of the last wagon.',
+    rule: 'All bandits on roofs are swept to the roof of the last car.',
   },
   braking: {
     name: 'Braking',
@@ -28,7 +28,7 @@ const events: Things['events'] = {
   },
   'take-it-all': {
     name: 'Take It All!',
-    rule: 'The second strongbox is put into the car where the Marshal is.',
+    rule: 'The second strongbox appears in the Marshal’s car.',
   },
   'passengers-rebellion': {
     name: 'Passengers’ Rebellion',
@@ -40,41 +40,41 @@ const events: Things['events'] = {
   },
   pickpocketing: {
     name: 'Pickpocketing',
-    rule: 'Every bandit who is alone at a place takes one purse that lies there.',
+    rule: 'Every bandit with no other bandit around takes a purse lying there.',
   },
   'hostage-conductor': {
     name: 'Hostage Conductor',
-    rule: 'Every bandit in or on the locomotive gets $250 of ransom.',
+    rule: 'Every bandit in or on the locomotive gets a $250 ransom.',
   },
 };
 
 /** What everything on the table is called in English. */
 export const things: Things = {
   characters: {
-    ghost: { name: 'Ghost', rule: 'May play the card of the first turn of each round face down.' },
+    ghost: { name: 'Ghost', rule: 'In the first turn of each round, may play a card face down.' },
     doc: { name: 'Doc', rule: 'Starts each round with seven cards instead of six.' },
-    belle: { name: 'Belle', rule: 'Cannot be shot or punched while somebody else could be hit instead.' },
-    cheyenne: { name: 'Cheyenne', rule: 'May keep the purse that her punch knocks out of somebody.' },
-    django: { name: 'Django', rule: 'Whoever he shoots is pushed one car further.' },
-    tuco: { name: 'Tuco', rule: 'Also shoots through the roof, at the other level of his own car.' },
+    belle: { name: 'Belle', rule: 'Can’t be shot or punched while someone else could be hit instead.' },
+    cheyenne: { name: 'Cheyenne', rule: 'May keep a purse that her punch knocks loose.' },
+    django: { name: 'Django', rule: 'Pushes the bandit he shoots one car further.' },
+    tuco: { name: 'Tuco', rule: 'Can also shoot through the roof, at the other level of his car.' },
   },
   actions: {
-    move: { name: 'Move', rule: 'Go into the next car, or up to three cars along the roofs.' },
-    ladder: { name: 'Ladder', rule: 'Climb from inside to the roof of the same car, or down.' },
+    move: { name: 'Move', rule: 'Move one car inside, or up to three cars along the roofs.' },
+    ladder: { name: 'Ladder', rule: 'Climb to the roof of your car, or back inside.' },
     fire: {
       name: 'Fire',
-      rule: 'Give a bullet to a bandit inside the next car, or on the nearest occupied roof ahead or behind.',
+      rule: 'Shoot a bandit inside the next car, or on the nearest occupied roof ahead or behind.',
     },
-    robbery: { name: 'Robbery', rule: 'Take one piece of loot from where you stand.' },
+    robbery: { name: 'Robbery', rule: 'Take one piece of loot where you stand.' },
     punch: {
       name: 'Punch',
-      rule: 'Hit a bandit where you stand: a piece of loot falls, and the bandit flies into the next car.',
+      rule: 'Hit a bandit where you stand: they drop a piece of loot and fly into the next car.',
     },
     marshal: { name: 'Marshal', rule: 'Move the Marshal one car, forward or backward.' },
   },
   bullets: {
-    own: { name: 'Bullet', rule: 'Cannot be played: it takes up room in the hand until the end of the game.' },
-    neutral: { name: 'Neutral bullet', rule: 'Comes from the Marshal or the passengers, and cannot be played.' },
+    own: { name: 'Bullet', rule: 'Can’t be played: it takes up room in your hand for the rest of the game.' },
+    neutral: { name: 'Neutral bullet', rule: 'Comes from the Marshal or the passengers and can’t be played.' },
   },
   loot: {
     purse: { name: 'Purse', rule: 'Hides $250 to $500; only its owner knows how much.' },
@@ -85,8 +85,8 @@ export const things: Things = {
   turns: {
     standard: { name: 'Standard', rule: 'Cards are played face up.' },
     tunnel: { name: 'Tunnel', rule: 'Cards are played face down.' },
-    'speeding-up': { name: 'Speeding up', rule: 'Everybody takes two actions in a row.' },
-    switching: { name: 'Switching', rule: 'This turn goes counter-clockwise.' },
+    'speeding-up': { name: 'Speeding up', rule: 'Everyone takes two actions in a row.' },
+    switching: { name: 'Switching', rule: 'This turn goes counterclockwise.' },
   },
   events,
   rounds: {
@@ -109,9 +109,9 @@ export const things: Things = {
     'station-hostage-conductor': events['hostage-conductor'].name,
   },
   cars: {
-    locomotive: { name: 'Locomotive', rule: 'At the start it holds a strongbox, and the Marshal.' },
+    locomotive: { name: 'Locomotive', rule: 'Starts with a strongbox and the Marshal.' },
     'wagon-a': wagon('wagon-a', 'Coach'),
-    'wagon-b': wagon('wagon-b', 'Parlour car'),
+    'wagon-b': wagon('wagon-b', 'Parlor car'),
     'wagon-c': wagon('wagon-c', 'Mail car'),
     'wagon-d': wagon('wagon-d', 'Dining car'),
     'wagon-e': wagon('wagon-e', 'Sleeping car'),

@@ -34,16 +34,16 @@ const two = (ghost: string, tuco: string, hand = '') =>
   );
 
 test('[CE-DUO-16, CE-RULING-17] with only the own partner there, a punch has somebody to punch: the partner', () => {
-  expect(whys(two('W2i', 'W2i', 'ghost-punch ghost-move'), 'play punch of ghost')).toEqual(['Tuco is on your side.']);
+  expect(whys(two('W2i', 'W2i', 'ghost-punch ghost-move'), 'play punch of ghost')).toEqual(['Tuco is on your team.']);
 });
 
 test('[CE-DUO-16, CE-RULING-17] with only the own partner in sight, a shot hits the partner', () => {
-  expect(whys(two('W2i', 'W3i', 'ghost-fire ghost-move'), 'play fire of ghost')).toEqual(['Tuco is on your side.']);
+  expect(whys(two('W2i', 'W3i', 'ghost-fire ghost-move'), 'play fire of ghost')).toEqual(['Tuco is on your team.']);
 });
 
 test('[CE-DUO-16, CE-RULING-17] going where only the own partner is, before a punch', () => {
   const state = two('W2i', 'W3i');
   heist(state, 'ann:ghost-move ann:ghost-punch');
-  expect(whys(state, 'go 3')).toEqual(['Tuco is on your side.']);
-  expect(whys(state, 'go 1')).toEqual(['There would be nobody to punch.']);
+  expect(whys(state, 'go 3')).toEqual(['Tuco is on your team.']);
+  expect(whys(state, 'go 1')).toEqual(['There’d be nobody to punch.']);
 });

@@ -43,7 +43,7 @@ export function because(reason: Reason): string {
         ...(reason.kinds === 0 ? [] : [counted('ru', reason.kinds, KINDS)]),
         ...(reason.bullets === 0 ? [] : [counted('ru', reason.bullets, BULLETS)]),
       ];
-      return held.length === 0 ? 'В руке пусто.' : `В руке всего ${list('ru', held)}.`;
+      return held.length === 0 ? 'На руке пусто.' : `На руке всего ${list('ru', held)}.`;
     }
     case 'hits-own':
       return `${nameOf(reason.target)} на вашей стороне.`;

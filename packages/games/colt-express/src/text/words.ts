@@ -20,18 +20,18 @@ type OptionTextFor<T> = [T] extends [string]
 export type OptionTexts = { readonly [K in keyof Options]: OptionTextFor<Options[K]> };
 export type RefusalTexts = Readonly<Record<Refusal | (typeof KERNEL_REFUSALS)[number], string>>;
 
-/** What a thing is called, and what it does in one sentence. */
+/** The name of a thing, and what it does in one sentence. */
 export type Thing = { readonly name: string; readonly rule: string };
 /** Everything on the table that has a name. */
 export type Things = {
   readonly characters: Readonly<Record<CharacterId, Thing>>;
   readonly actions: Readonly<Record<ActionId, Thing>>;
-  /** A bandit's bullet, and one of nobody's. */
+  /** A bandit's bullet, and a neutral one. */
   readonly bullets: Readonly<Record<'own' | 'neutral', Thing>>;
   readonly loot: Readonly<Record<LootKind | 'ransom', Thing>>;
   readonly turns: Readonly<Record<TurnKind, Thing>>;
   readonly events: Readonly<Record<EventId, Thing>>;
-  /** What stands on a round card: the name of its event, where it has one. */
+  /** The title of a round card: the name of its event, if it has one. */
   readonly rounds: Readonly<Record<RoundCardId, string>>;
   readonly cars: Readonly<Record<'locomotive' | WagonId, Thing>>;
 };
@@ -40,20 +40,21 @@ export type Things = {
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** `3 cards`, `3 карты`. */
-export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+export const counted = (lang: Lang, n: number, forms: Forms): string =>
+  `${n}${lang === 'ru' ? '\u00a0' : ' '}${plural(lang, n, forms)}`;
 
 /** The value of a purse in brackets, for those who know it. */
 export const inBrackets = (lang: Lang, value: HiddenValue): string =>
   typeof value === 'number' ? ` (${dollars(lang, value)})` : '';
 
-/** Sentences one after another; what is not there is left out. */
+/** Joins sentences and skips missing ones. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
 
-/** A title closes its sentence by itself if it ends in an exclamation mark. */
+/** Adds a period unless the title ends in an exclamation mark. */
 export const closed = (title: string): string => (title.endsWith('!') ? title : `${title}.`);
 
-/** Cards of one name are counted: `2 × Move, Fire`. The order is that of the first of each. */
+/** Cards with the same name are counted: `2 × Move, Fire`, in order of first appearance. */
 export function cardNames<T>(cards: readonly T[], say: (card: T) => string): string {
   const names = cards.map(say);
   return [...new Set(names)]
@@ -64,7 +65,7 @@ export function cardNames<T>(cards: readonly T[], say: (card: T) => string): str
     .join(', ');
 }
 
-/** Those who stand together, place by place in the order in which the places come. */
+/** Groups by place, in the order in which the places appear. */
 export function byPlace<T extends { readonly place: Place }>(
   standing: readonly T[],
 ): readonly { readonly place: Place; readonly those: readonly T[] }[] {
@@ -74,7 +75,7 @@ export function byPlace<T extends { readonly place: Place }>(
     .map(({ place }) => ({ place, those: standing.filter((other) => isSame(other.place, place)) }));
 }
 
-/** Did bullets received decide between two who are equally rich (CE-END-6)? */
+/** Did bullets received break a tie (CE-END-6)? */
 export const isTieBroken = (players: readonly PlayerScore[]): boolean =>
   players.some((a) => players.some((b) => a.total === b.total && a.rank < b.rank));
 

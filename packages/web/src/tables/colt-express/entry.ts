@@ -13,7 +13,7 @@ export const coltExpress: GameEntry = {
     },
     calm: { en: 'Two minutes per decision.', ru: 'Две минуты на каждое решение.' },
   },
-  // Nobody waits for who reads the rules or thinks.
+  // Nobody waits while you read the rules or think.
   botOptions: { pace: 'untimed' },
   table: () => import('./index.tsx').then(({ table }) => table),
   words: () => import('@saloon/colt-express/text').then(({ text }) => text as GameWords),

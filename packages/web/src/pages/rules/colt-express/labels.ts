@@ -1,6 +1,6 @@
 import { counted, type Forms, type Lang } from '@saloon/kernel';
 
-/** What stands beside the things in a picture. */
+/** The labels in a picture. */
 export type Labels = {
   readonly copies: (n: number) => string;
   readonly marks: Readonly<Record<'played' | 'legal' | 'illegal' | 'kept' | 'discarded', string>>;
@@ -17,14 +17,14 @@ const PLAYERS: Readonly<Record<Lang, Forms>> = {
   ru: { one: 'игрок', few: 'игрока', many: 'игроков' },
 };
 const WAGONS: Readonly<Record<Lang, Forms>> = {
-  en: { one: 'wagon', few: 'wagons', many: 'wagons' },
+  en: { one: 'car', few: 'cars', many: 'cars' },
   ru: { one: 'вагон', few: 'вагона', many: 'вагонов' },
 };
 
 const LABELS: Readonly<Record<Lang, Labels>> = {
   en: {
     copies: (n) => `×${n}`,
-    marks: { played: 'played', legal: 'may be added', illegal: 'may not', kept: 'kept', discarded: 'discarded' },
+    marks: { played: 'played', legal: 'can be added', illegal: 'can’t', kept: 'kept', discarded: 'discarded' },
     players: (n, isDuo) => `${counted('en', n, PLAYERS.en)}${isDuo ? ', two bandits each' : ''}`,
     wagons: (n) => counted('en', n, WAGONS.en),
     supply: (n) => `neutral bullets left: ${n}`,

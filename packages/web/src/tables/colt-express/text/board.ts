@@ -3,7 +3,7 @@ import { figuresAt, placesOf } from '../logic/places.ts';
 import type { BanditView, CharacterId, Loot, Place, PlayerView, View } from '../wire.ts';
 import type { Things } from './words.ts';
 
-/** The words that the board in text is made of. */
+/** The words for describing the board as text. */
 export type BoardWords = {
   readonly lang: Lang;
   readonly things: Things;

@@ -18,9 +18,9 @@ const n = (count: number, of: Forms): string => counted('en', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('en', amount);
 
-const car = (at: number): string => (at === 0 ? 'Locomotive' : `Wagon ${at}`);
+const car = (at: number): string => (at === 0 ? 'Locomotive' : `Car ${at}`);
 const place = ({ car: at, level }: Place): string =>
-  `${level === 'roof' ? 'roof of ' : ''}${at === 0 ? 'the locomotive' : `wagon ${at}`}`;
+  `${level === 'roof' ? 'roof of ' : ''}${at === 0 ? 'the locomotive' : `car ${at}`}`;
 const loot = ({ purses, jewels, strongboxes }: Loot): string =>
   list('en', [
     ...(purses > 0 ? [n(purses, PURSES)] : []),
@@ -41,48 +41,51 @@ export const en: Words = {
   whys: {
     'not-asked': {
       short: 'not your turn',
-      long: 'Somebody else is planning now. Your cards light up when it is your turn.',
+      long: 'Someone else is planning. Your cards light up when it’s your turn.',
     },
-    'heist-on': { short: 'heist is on', long: 'The heist is on: cards are played again in the next round.' },
+    'heist-on': { short: 'heist is on', long: 'The heist is on. You play cards again next round.' },
     bullet: {
-      short: 'cannot be played',
+      short: 'can’t be played',
       long: 'Bullets only take up room in your hand. Play an action card, or draw.',
     },
-    'bullet-kept': { short: 'cannot be kept', long: 'Bullets always go to the discard. Keep action cards only.' },
-    'deck-empty': { short: 'deck is empty', long: 'There is no card left to draw. Play one from your hand.' },
+    'bullet-kept': {
+      short: 'can’t be kept',
+      long: 'Bullets always go to the discard pile. You can only keep action cards.',
+    },
+    'deck-empty': { short: 'deck is empty', long: 'No cards left to draw. Play one from your hand.' },
     'no-bonus': {
       short: 'no bonus card',
-      long: 'Only a Fire card in a standard turn brings a card of your other bandit.',
+      long: 'Only Fire in a standard turn lets you add a card of your other bandit.',
     },
-    taken: { short: 'already taken', long: 'Somebody else was faster. Take one who is still free.' },
+    taken: { short: 'already taken', long: 'Someone else was faster. Choose one who’s still free.' },
     'out-of-reach': {
       short: 'out of reach',
-      long: 'You cannot get there: one car inside, up to three along the roofs. Choose a lit one.',
+      long: 'You can’t get there: one car inside, up to three along the roofs. Choose a highlighted one.',
     },
     'no-target': {
-      short: 'cannot be hit',
-      long: 'Nobody there can be hit from where you stand. Choose somebody who is lit.',
+      short: 'can’t be hit',
+      long: 'You can’t hit this bandit from where you stand. Choose a highlighted one.',
     },
     belle: {
       short: 'Belle is spared',
-      long: 'Belle is never hit while somebody else can be. Choose somebody who is lit.',
+      long: 'You can’t hit Belle while you can hit someone else. Choose a highlighted bandit.',
     },
     'not-here': {
       short: 'not within reach',
-      long: 'You only take what lies exactly where you stand, in the same car and on the same level.',
+      long: 'You can only take loot where you stand: same car, same level.',
     },
-    'chosen-already': { short: 'choice is made', long: 'You have chosen, and it stands. The others are still at it.' },
+    'chosen-already': { short: 'already chosen', long: 'You’ve already chosen. The others are still deciding.' },
   },
   prompt: promptEn,
   timeOut: (phase, canDraw) =>
     ({
-      planning: canDraw ? 'Out of time you draw.' : 'Out of time the first card is played.',
-      keeping: 'Out of time nothing is kept.',
-      heist: 'Out of time the lot decides.',
-      characters: 'Out of time the lot decides.',
-      teams: 'Out of time the lot decides.',
-      placing: 'Out of time the lot decides.',
-      taking: 'Out of time the lot decides.',
+      planning: canDraw ? 'If time runs out, you draw.' : 'If time runs out, you play your first card.',
+      keeping: 'If time runs out, you keep nothing.',
+      heist: 'If time runs out, it’s random.',
+      characters: 'If time runs out, it’s random.',
+      teams: 'If time runs out, it’s random.',
+      placing: 'If time runs out, it’s random.',
+      taking: 'If time runs out, it’s random.',
       'game-over': '',
     })[phase],
   answer: (saying) => {
@@ -102,7 +105,7 @@ export const en: Words = {
       case 'keep-none':
         return 'Keep none';
       case 'random':
-        return 'Let the lot decide';
+        return 'Random bandit';
       case 'place':
         return who(saying.last);
       case 'go':
@@ -172,10 +175,10 @@ export const en: Words = {
     drew: 'drew',
     you: 'you',
     bonus: 'bonus',
-    toCome: 'to come',
+    toCome: 'upcoming',
     now: 'choosing now',
     done: 'done',
-    resolving: 'being carried out',
+    resolving: 'resolving',
   },
   noEvent: 'No event: the heist ends the round.',
   station: 'Station',
@@ -183,23 +186,23 @@ export const en: Words = {
   roundCard: 'Round card',
   own: {
     worth: usd,
-    onlyYou: 'purse values: only you see them',
+    onlyYou: 'only you see purse values',
     noLoot: 'Nothing yet',
     deck: (count) => (count === 0 ? 'deck empty' : `${n(count, CARDS)} in the deck`),
-    discard: (count) => `${n(count, CARDS)} in the discard`,
-    known: (values) => `you know of: ${values.join(', ')}`,
+    discard: (count) => `${n(count, CARDS)} in the discard pile`,
+    known: (values) => `you know: ${values.join(', ')}`,
     deckTitle: 'Deck',
     received: (count) => `${n(count, BULLETS)} received`,
     fired: (count) => `${n(count, BULLETS)} fired`,
     ability: 'Ability',
-    noAbility: 'Abilities are switched off at this table.',
+    noAbility: 'Abilities are off at this table.',
     loot: 'Loot',
     revolver: 'Revolver',
     bullets: 'Bullets received',
-    discardTitle: 'Discard',
-    discardSeen: 'what everybody saw go there',
+    discardTitle: 'Discard pile',
+    discardSeen: 'cards everyone saw',
     onTop: (count) => `${n(count, BULLETS)} on top of the deck`,
-    details: (name) => `${name}: look closer`,
+    details: (name) => `${name}: details`,
     pick: 'Your deck: take one card',
     first: 'first',
     second: 'bonus',
@@ -211,18 +214,18 @@ export const en: Words = {
     skip: 'Skip',
     speed: (speed) => `Speed: ${speed}. Press to change.`,
     speeds: { calm: 'calm', normal: 'normal', quick: 'quick' },
-    behind: 'The train still shows what happened before.',
+    behind: 'The train is still catching up.',
     noEffect: 'No effect',
     cardOf: (at, all) => `card ${at} of ${all}`,
   },
   lastHeist: {
-    title: 'The last heist',
+    title: 'Last heist',
     deed: (deed) => {
       switch (deed) {
         case 'climbed':
-          return 'change the level';
+          return 'climb the ladder';
         case 'no-target':
-          return 'nobody in reach, no effect';
+          return 'no target, no effect';
         case 'no-loot':
           return 'nothing to take, no effect';
         case 'empty-revolver':
@@ -235,13 +238,13 @@ export const en: Words = {
   mini: (where) => `Show ${where}`,
   regions: {
     opponents: 'Opponents',
-    train: 'The train, tail on the left',
-    plan: 'The plan of this round',
+    train: 'The train, rear on the left',
+    plan: 'This round’s plan',
     hand: 'Your hand',
-    board: 'The table in words',
+    board: 'Table as text',
     choice: 'Who will you be?',
     mini: 'The whole train',
-    own: 'Your place',
+    own: 'Your bandit',
   },
   choice: { character: 'Choose your bandit', team: 'Choose your two bandits' },
   opponent: (name, player, bandits) =>
@@ -282,7 +285,7 @@ export const en: Words = {
   board: (view, names, you) =>
     boardLines(view, names, you, {
       place: (at) => (at.level === 'roof' ? 'Roof' : 'Inside'),
-      car: (at, name) => (at === 0 ? 'Locomotive' : `Wagon ${at}, ${name}`),
+      car: (at, name) => (at === 0 ? 'Locomotive' : `Car ${at}, ${name}`),
       who,
       you: ' (you)',
       marshal: 'the Marshal',
@@ -291,20 +294,20 @@ export const en: Words = {
       things,
       lang: 'en',
       player: (name, player, bandits) => `${en.opponent(name, player, bandits)}.`,
-      pile: (at, name, what) => `Card ${at} of the plan, ${name}: ${what}.`,
+      pile: (at, name, what) => `Card ${at} in the plan, ${name}: ${what}.`,
       hidden: 'face down',
       covered: 'covered',
-      turns: 'Turns of this round',
+      turns: 'Turns this round',
     }),
   reckoning: {
-    title: 'The count',
-    gunslinger: 'Sharpest shooter',
+    title: 'Final count',
+    gunslinger: 'Gunslinger',
     purses: 'Purses',
     jewels: 'Jewels',
     strongboxes: 'Strongboxes',
     ransoms: 'Ransom',
     total: 'Total',
     received: (count) => `${n(count, BULLETS)} received`,
-    tie: 'Equally rich: fewer bullets received decided.',
+    tie: 'Tied on money: fewer bullets received breaks the tie.',
   },
 };

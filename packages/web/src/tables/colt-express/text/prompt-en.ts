@@ -7,93 +7,93 @@ import type { Said } from './words.ts';
 
 const things = allThings.en;
 const who = (id: CharacterId): string => things.characters[id].name;
-const car = (at: number): string => (at === 0 ? 'the locomotive' : `wagon ${at}`);
+const car = (at: number): string => (at === 0 ? 'the locomotive' : `car ${at}`);
 
 const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], string>> = {
-  characters: 'Bandits are being chosen; first come, first served.',
-  teams: 'Teams are chosen one after another.',
-  placing: 'Everybody decides in secret where the two bandits start.',
-  taking: 'Everybody takes one card out of their own deck, in secret.',
-  planning: 'One card onto the pile, or three cards drawn.',
-  keeping: 'Everybody decides in secret which cards stay in hand.',
-  heist: 'The card says what, its owner says how.',
+  characters: 'Players are choosing bandits: first come, first served.',
+  teams: 'Players choose teams one at a time.',
+  placing: 'Everyone secretly decides where their bandits start.',
+  taking: 'Everyone secretly takes one card from their deck.',
+  planning: 'Play a card to the pile, or draw three.',
+  keeping: 'Everyone secretly decides which cards to keep.',
+  heist: 'The card says what happens, its player decides how.',
   'game-over': '',
 };
 
-/** The question of the bar in English, and its consequence. */
+/** The question in the prompt bar, and a line on what follows from it. */
 export function promptEn(prompt: Prompt, names: Names): Said {
   switch (prompt.type) {
     case 'character':
       return {
         title: 'Who will you be?',
-        line: `First come, first served. ${prompt.hasAbilities ? 'Each bandit can do something the others cannot.' : 'Without abilities all bandits are alike.'}`,
+        line: `First come, first served. ${prompt.hasAbilities ? 'Each bandit has a special ability.' : 'Without abilities, all bandits are the same.'}`,
       };
     case 'team':
-      return { title: 'Which two bandits will you lead?', line: 'Both act from your one deck of eleven cards.' };
+      return { title: 'Which two bandits will you play?', line: 'They share one deck of eleven cards.' };
     case 'placing':
       return {
-        title: 'Who starts in the last wagon?',
-        line: 'The other starts one wagon ahead. Nobody sees it until all have chosen.',
+        title: 'Who starts in the last car?',
+        line: 'The other starts one car ahead. Choices are revealed together.',
       };
     case 'taking':
       return {
-        title: 'Take one card out of your deck.',
-        line: 'Only you see it. Then the rest is shuffled and you draw your hand.',
+        title: 'Take one card from your deck.',
+        line: 'Only you see it. Then you shuffle the rest and draw your hand.',
       };
     case 'plan':
       return plan(prompt);
     case 'keeping':
       return {
-        title: prompt.kept === 0 ? 'Which cards do you keep?' : `You keep ${prompt.kept}.`,
-        line: `Everything else, and every bullet, goes to your discard. ${prompt.isLast ? 'This is the last round: what you keep is not played any more.' : 'Next round you draw what is missing.'}`,
+        title: prompt.kept === 0 ? 'Which cards do you keep?' : `Keep ${prompt.kept}.`,
+        line: `Everything else and all bullets go to your discard pile. ${prompt.isLast ? 'It’s the last round: you won’t play what you keep.' : 'Next round you draw back up.'}`,
       };
     case 'go':
       return {
         title: `Where does ${who(prompt.bandit)} go?`,
         line: prompt.isRoof
-          ? 'Up to three cars along the roofs. Moving is compulsory.'
-          : `Into the next car. The Marshal is in ${car(prompt.marshal)}: meeting him costs a bullet.`,
+          ? 'Up to three cars along the roofs. You have to move.'
+          : `Into the next car. The Marshal is in ${car(prompt.marshal)}: meet him and you take a bullet.`,
       };
     case 'shoot':
       return {
-        title: `Whom does ${who(prompt.bandit)} shoot?`,
-        line: `The sharpest shooter gets $1,000 at the end. Bullets left: ${prompt.left}.`,
+        title: `Who does ${who(prompt.bandit)} shoot?`,
+        line: `The gunslinger gets $1,000 at the end. Bullets left: ${prompt.left}.`,
       };
     case 'rob':
       return {
         title: `What does ${who(prompt.bandit)} take?`,
-        line: 'One piece. A purse is taken blind; only you will see its value.',
+        line: 'One piece. You take a purse blind; only you see its value.',
       };
     case 'marshal':
       return {
         title: 'Which way does the Marshal go?',
-        line: `He is in ${car(prompt.car)}. Whoever he meets gets a bullet and flees to the roof.`,
+        line: `He is in ${car(prompt.car)}. Anyone he meets takes a bullet and flees to the roof.`,
       };
     case 'punch-target':
       return {
-        title: `Whom does ${who(prompt.bandit)} punch?`,
+        title: `Who does ${who(prompt.bandit)} punch?`,
         line: 'The target drops one piece of loot and flies into the next car.',
       };
     case 'punch-loot':
       return {
         title: `What does ${who(prompt.target)} lose?`,
-        line: 'It falls where you stand. A purse falls unseen.',
+        line: 'It falls where you stand. A purse falls face down.',
       };
     case 'punch-keep':
-      return { title: 'Keep the purse?', line: 'Cheyenne may keep it, or let it fall to the floor.' };
+      return { title: 'Keep the purse?', line: 'Cheyenne can keep it or let it fall.' };
     case 'punch-direction':
       return { title: `Which way does ${who(prompt.target)} fly?`, line: 'One car, on the same level.' };
     case 'waiting':
       return {
         title: prompt.isSecret
-          ? 'You have chosen.'
+          ? 'You’ve chosen.'
           : prompt.seats.length === 0
             ? 'The train rolls on.'
             : `${list('en', prompt.seats.map(names))} ${prompt.seats.length === 1 ? 'is' : 'are'} choosing.`,
         line: prompt.isSecret ? `Waiting for ${list('en', prompt.seats.map(names))}.` : WAITS[prompt.what],
       };
     case 'over':
-      return { title: 'The express has arrived.', line: 'All purses are open, and the money is counted.' };
+      return { title: 'The express has arrived.', line: 'The purses are opened and the money is counted.' };
   }
 }
 
@@ -101,7 +101,7 @@ const KINDS: Readonly<Record<Extract<Prompt, { type: 'plan' }>['kind'], string>>
   standard: 'Play a card, or draw three.',
   tunnel: 'Tunnel: your card stays face down until the heist.',
   'speeding-up': 'Speeding up: two actions in a row.',
-  switching: 'Switching: this turn goes the other way round.',
+  switching: 'Switching: this turn goes the other way.',
 };
 
 function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
@@ -112,16 +112,15 @@ function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
     return {
       title,
       line: canHide
-        ? `Ghost may play the first card face down. ${canDraw ? 'Or draw three.' : 'Your deck is empty.'}`
+        ? `Ghost can play the first card face down. ${canDraw ? 'Or draw three.' : 'Your deck is empty.'}`
         : canDraw
           ? kind === 'standard' && !isSecond
-            ? 'It goes onto the pile and acts only in the heist.'
+            ? 'It goes on the pile and takes effect in the heist.'
             : 'Play one card, or draw three.'
           : 'Your deck is empty: play one card.',
     };
   }
   const card = cardOf(main);
-  if (hasBonus)
-    return { title, line: 'A Fire card may bring one card of your other bandit: press it, or play Fire alone.' };
+  if (hasBonus) return { title, line: 'You can add one card of your other bandit: press it, or play Fire alone.' };
   return { title, line: 'action' in card ? things.actions[card.action].rule : '' };
 }

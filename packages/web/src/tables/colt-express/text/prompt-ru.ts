@@ -7,7 +7,7 @@ import type { Said } from './words.ts';
 
 const things = allThings.ru;
 const who = (id: CharacterId): string => things.characters[id].name;
-const inCar = (at: number): string => (at === 0 ? 'в локомотиве' : `в вагоне ${at}`);
+const inCar = (at: number): string => (at === 0 ? 'в локомотиве' : `в вагоне\u00a0${at}`);
 
 const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], string>> = {
   characters: 'Бандитов разбирают: кто успел, тот и взял.',
@@ -20,13 +20,13 @@ const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], strin
   'game-over': '',
 };
 
-/** The question of the bar in Russian, and its consequence. */
+/** The question in the prompt bar, and a line on what follows from it. */
 export function promptRu(prompt: Prompt, names: Names): Said {
   switch (prompt.type) {
     case 'character':
       return {
         title: 'Кем вы будете?',
-        line: `Кто успел, тот и взял. ${prompt.hasAbilities ? 'У каждого бандита своё умение.' : 'Без умений все бандиты равны.'}`,
+        line: `Кто успел, тот и взял. ${prompt.hasAbilities ? 'У каждого бандита своя способность.' : 'Без способностей все бандиты равны.'}`,
       };
     case 'team':
       return { title: 'Каких двоих вы поведёте?', line: 'Оба действуют по картам одной колоды из одиннадцати карт.' };

@@ -17,9 +17,15 @@ const n = (count: number, of: Forms): string => counted('ru', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('ru', amount);
 
-const car = (at: number): string => (at === 0 ? 'Локомотив' : `Вагон ${at}`);
+const car = (at: number): string => (at === 0 ? 'Локомотив' : `Вагон\u00a0${at}`);
 const place = ({ car: at, level }: Place): string =>
-  level === 'roof' ? (at === 0 ? 'крыша локомотива' : `крыша вагона ${at}`) : at === 0 ? 'локомотив' : `вагон ${at}`;
+  level === 'roof'
+    ? at === 0
+      ? 'крыша локомотива'
+      : `крыша вагона\u00a0${at}`
+    : at === 0
+      ? 'локомотив'
+      : `вагон\u00a0${at}`;
 const loot = ({ purses, jewels, strongboxes }: Loot): string =>
   list('ru', [
     ...(purses > 0 ? [n(purses, PURSES)] : []),
@@ -75,13 +81,13 @@ export const ru: Words = {
   prompt: promptRu,
   timeOut: (phase, canDraw) =>
     ({
-      planning: canDraw ? 'Выйдет время — возьмёте карты.' : 'Выйдет время — сыграет первая карта.',
-      keeping: 'Выйдет время — не останется ничего.',
-      heist: 'Выйдет время — решит жребий.',
-      characters: 'Выйдет время — решит жребий.',
-      teams: 'Выйдет время — решит жребий.',
-      placing: 'Выйдет время — решит жребий.',
-      taking: 'Выйдет время — решит жребий.',
+      planning: canDraw ? 'Время выйдет — возьмёте карты.' : 'Время выйдет — сыграет первая карта.',
+      keeping: 'Время выйдет — не останется ничего.',
+      heist: 'Время выйдет — решит жребий.',
+      characters: 'Время выйдет — решит жребий.',
+      teams: 'Время выйдет — решит жребий.',
+      placing: 'Время выйдет — решит жребий.',
+      taking: 'Время выйдет — решит жребий.',
       'game-over': '',
     })[phase],
   answer: (saying) => {
@@ -168,8 +174,8 @@ export const ru: Words = {
   cards: (count) => n(count, CARDS),
   loot,
   you: 'Вы',
-  // Of men and women alike, and the other way round of «играет …».
-  free: 'никто не играет',
+  // Neuter, because it fits men and women alike.
+  free: 'свободно',
   again: 'нажмите ещё раз',
   takenBy: (name) => `играет ${name}`,
   marshal: 'Шериф',
@@ -198,8 +204,8 @@ export const ru: Words = {
     deckTitle: 'Колода',
     received: (count) => `получено: ${n(count, BULLETS)}`,
     fired: (count) => `выпущено: ${n(count, BULLETS)}`,
-    ability: 'Умение',
-    noAbility: 'За этим столом играют без умений.',
+    ability: 'Способность',
+    noAbility: 'За этим столом играют без способностей.',
     loot: 'Добыча',
     revolver: 'Револьвер',
     bullets: 'Полученные пули',
@@ -245,7 +251,7 @@ export const ru: Words = {
     train: 'Поезд, хвост слева',
     plan: 'План этого раунда',
     hand: 'Ваша рука',
-    board: 'Стол словами',
+    board: 'Описание стола',
     choice: 'Кем вы будете?',
     mini: 'Весь поезд',
     own: 'Ваше место',
@@ -268,7 +274,7 @@ export const ru: Words = {
   figure: (bandit, at, isYours) => `${who(bandit)}${isYours ? ' (вы)' : ''}, ${place(at)}`,
   alarms: {
     shot: (bandit) => `${bandit} получает пулю!`,
-    punched: (bandit) => `${bandit} под ударом!`,
+    punched: (bandit) => `${bandit}: вас ударили!`,
     marshal: (bandit) => `${bandit} получает пулю от закона!`,
   },
   facts: (view) => {

@@ -24,8 +24,12 @@ const planning = (kind: TurnKind) => {
 };
 
 test('[CE-RULING-20] only a game with abilities promises them', () => {
-  expect(wordsIn('ru').prompt(choosing(true), NOBODY).line).toContain('У каждого бандита своё умение.');
-  expect(wordsIn('ru').prompt(choosing(false), NOBODY).line).toContain('Без умений все бандиты равны.');
+  expect(wordsIn('ru').prompt(choosing(true), NOBODY).line).toContain(
+    'Кто успел, тот и взял. У каждого бандита своя способность.',
+  );
+  expect(wordsIn('ru').prompt(choosing(false), NOBODY).line).toContain(
+    'Кто успел, тот и взял. Без способностей все бандиты равны.',
+  );
   expect(wordsIn('en').prompt(choosing(false), NOBODY).line).toContain('Without abilities');
 });
 
@@ -47,15 +51,15 @@ test.each(LANGS)('[CE-PLAN-3] the second line of a planning turn in %s says what
 test('the last heist is told card by card: what was chosen, what was done by itself, what came to nothing', () => {
   const deeds: readonly Deed[] = [{ type: 'go', car: 2 }, { type: 'shoot', target: 'doc' }, 'climbed', 'no-loot'];
   expect(deeds.map(wordsIn('ru').lastHeist.deed)).toEqual([
-    'перейти к вагону 2',
+    'перейти к вагону\u00a02',
     'выстрелить в Дока',
     'сменить уровень',
     'брать нечего, без последствий',
   ]);
   expect(deeds.map(wordsIn('en').lastHeist.deed)).toEqual([
-    'go to wagon 2',
+    'go to car 2',
     'shoot Doc',
-    'change the level',
+    'climb the ladder',
     'nothing to take, no effect',
   ]);
 });

@@ -10,23 +10,23 @@ import type { ActionId, BanditView, CharacterId, Deed, Loot, Place, PlayerView, 
 export type Said = { readonly title: string; readonly line: string };
 export type Things = (typeof things)[Lang];
 
-/** Everything this table says beside what the game's own `tell` and `things` say; both languages have all of it. */
+/** Everything this table says besides the game's own `tell` and `things`, in both languages. */
 export type Words = {
   readonly lang: Lang;
   readonly things: Things;
-  /** Three words on the spot, and the sentence with what to do instead. */
+  /** Three words on the spot, and a sentence that says what to do instead. */
   readonly whys: Readonly<Record<Why, { readonly short: string; readonly long: string }>>;
   readonly prompt: (prompt: Prompt, names: Names) => Said;
-  /** `canDraw`: in planning a card is played where there is nothing to draw. */
+  /** `canDraw`: in planning, a player with nothing to draw plays a card. */
   readonly timeOut: (phase: View['phase'], canDraw: boolean) => string;
   readonly answer: (saying: Saying) => string;
-  /** A second line under an answer: what comes of it. */
+  /** A second line under an answer: its consequence. */
   readonly note: (saying: Saying, marshal: number) => string | undefined;
   readonly marks: Readonly<Record<SeatMark, string>>;
 
   readonly round: (round: number, rounds: number) => string;
   readonly turn: (n: number) => string;
-  /** In the head of a turn's box, before its number. */
+  /** In the header of a turn's box, before its number. */
   readonly turnKinds: Readonly<Record<TurnKind, string>>;
   readonly card: (kind: Kind) => string;
   /** Under a small card, where there is no room for more. */
@@ -96,7 +96,7 @@ export type Words = {
     readonly noEffect: string;
     readonly cardOf: (n: number, all: number) => string;
   };
-  /** The heist of the round before: card by card, what came of each. */
+  /** The heist of the previous round: what each card did. */
   readonly lastHeist: { readonly title: string; readonly deed: (deed: Deed) => string };
   readonly mini: (place: string) => string;
   readonly regions: {
