@@ -79,7 +79,7 @@ const notices = async (context: BrowserContext) =>
   });
 
 const asked = (page: Page) => page.locator('.ask.yours .a-pass:not([aria-disabled])');
-const wanted = (page: Page) => page.getByLabel('Звать, когда меня ждут');
+const wanted = (page: Page) => page.getByLabel('Уведомлять о моём ходе');
 
 test('whoever has closed the page is called to the table in their language, until they want it no more', async () => {
   const at = server.url.replace('localhost', '127.0.0.1');
@@ -96,7 +96,7 @@ test('whoever has closed the page is called to the table in their language, unti
   await ann.page.goto(bob.page.url());
   await ann.page.getByRole('button', { name: 'Сесть' }).first().click();
   // Where it matters she is asked whether she wants it.
-  await ann.page.getByText('в игры по переписке — и когда страница закрыта').waitFor();
+  await ann.page.getByText('в играх по переписке — и когда она закрыта').waitFor();
   await wanted(ann.page).click();
   await expect.poll(() => wanted(ann.page).isChecked(), SOON).toBe(true);
   await ann.page.getByRole('button', { name: 'Готово!' }).click();

@@ -139,7 +139,7 @@ describe.concurrent('replays', () => {
     await open(dot.page);
     expect(await dot.page.locator('.rail-line .mark.remark').count()).toBe(1);
     await dot.page.getByRole('button', { name: 'Ещё' }).tap();
-    await dot.page.getByRole('button', { name: 'Замечания' }).tap();
+    await dot.page.getByRole('button', { name: 'Комментарии' }).tap();
     await dot.page.locator('.remarks button').first().tap();
     await dot.page.getByRole('button', { name: 'Закрыть' }).tap();
     await dot.page.locator('.told .remark').getByText('Not yet').waitFor();

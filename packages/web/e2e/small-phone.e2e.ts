@@ -48,8 +48,8 @@ describe('on a small phone', () => {
     }));
     await page.setViewportSize(SMALL);
     await showStill(page, wright, positionOf(wright, 'turn'), { chat: said });
-    await page.getByRole('button', { name: 'Журнал и беседа' }).tap();
-    await page.getByRole('tab', { name: 'Беседа' }).tap();
+    await page.getByRole('button', { name: 'Журнал и чат' }).tap();
+    await page.getByRole('tab', { name: 'Чат' }).tap();
     await page.setViewportSize(TYPING);
     const field = await page.locator('#say').boundingBox();
     expect(field?.y).toBeGreaterThan(0);

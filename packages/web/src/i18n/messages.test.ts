@@ -43,10 +43,10 @@ test('every refusal and error of the wire has a sentence', () => {
 });
 
 test.each([
-  [1, '1 событие', '1 thing happened'],
-  [2, '2 события', '2 things happened'],
-  [5, '5 событий', '5 things happened'],
-  [21, '21 событие', '21 things happened'],
+  [1, '1\u00a0событие', '1 thing happened'],
+  [2, '2\u00a0события', '2 things happened'],
+  [5, '5\u00a0событий', '5 things happened'],
+  [21, '21\u00a0событие', '21 things happened'],
 ])('%i things were missed', (n, ru, en) => {
   expect(messages.ru.table.missed(n)).toContain(ru);
   expect(messages.en.table.missed(n)).toContain(en);

@@ -38,9 +38,9 @@ test('it says when it thinks, and when there was nothing to choose, in both lang
 });
 
 test.each([
-  [1, 'около 1 партии из 100'],
-  [21, 'около 21 партии из 100'],
-  [62, 'около 62 партий из 100'],
+  [1, 'около 1\u00a0победы из 100'],
+  [21, 'около 21\u00a0победы из 100'],
+  [62, 'около 62\u00a0побед из 100'],
 ])('%i of a hundred games in Russian', (chances, told) => {
   for (const played of ['Fire', 'Pass']) {
     expect(opinionText(ru, said('Fire', chances, played, chances), String)).toContain(told);

@@ -10,7 +10,7 @@ export const ru: SharedWords = {
   sent: 'отправлено',
   stillSending: 'Всё ещё отправляем…',
   rule: 'Правило',
-  ruleOfQuestion: 'Правило к этому вопросу',
+  ruleOfQuestion: 'Правило к\u00a0этому вопросу',
   again: 'ещё раз',
   armed: (label) => `${label}: нажмите ещё раз, чтобы отправить; Escape отменяет.`,
   onlyYouSee: 'Это видите только вы.',
@@ -18,10 +18,10 @@ export const ru: SharedWords = {
   hand: 'Ваша рука',
   noCards: 'На руке нет карт',
   opponents: 'Соперники',
-  board: 'Стол словами',
+  board: 'Описание стола',
   skip: 'Пропустить',
-  toEnd: 'В конец',
-  sorted: { 'by-kind': 'Карты лежат по видам.', 'as-it-came': 'Карты лежат так, как пришли.' },
+  toEnd: 'В\u00a0конец',
+  sorted: { 'by-kind': 'Карты разложены по видам.', 'as-it-came': 'Карты лежат в\u00a0том порядке, как пришли.' },
   card: (name, state, n, of) => {
     const states = { can: ', можно сыграть', selected: ', выбрано', sent: ', отправлено', idle: '' };
     return `${name}${states[state]}, ${n} из ${of}`;
