@@ -185,7 +185,7 @@ describe.concurrent('The Duel', () => {
     WHOLE_GAME_MS,
   );
 
-  test('answers by themselves wait their time, are stopped by a touch, and giving up takes two presses', async () => {
+  test('auto-responses wait their time, are stopped by a touch, and giving up takes two presses', async () => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
@@ -193,22 +193,22 @@ describe.concurrent('The Duel', () => {
     await page.waitForURL('**/solo/*');
     await waitForMove(page);
     expect(await seriousProblems(page, 'all')).toEqual([]);
-    await page.getByRole('button', { name: 'Answers by themselves' }).click();
+    await page.getByRole('button', { name: 'Auto-responses' }).click();
     await page.getByLabel('Take hits').check();
     await page.getByRole('button', { name: 'Close' }).click();
     await playOn(page, { until: ({ decision }) => decision === 'hit/defend' });
     const bar = page.locator('.ask-q');
-    await bar.getByText(/In [1-5] s by itself: Take it/).waitFor();
+    await bar.getByText(/Auto in [1-5] s: Take it/).waitFor();
     // Nobody touches anything: the hit is taken, and not before its time.
     const began = performance.now();
-    await bar.getByText(/by itself: Take it/).waitFor({ state: 'detached' });
+    await bar.getByText(/Auto in \d s: Take it/).waitFor({ state: 'detached' });
     expect(performance.now() - began).toBeGreaterThan(2000);
     await playOn(page, { until: ({ decision }) => decision === 'hit/defend' });
-    await bar.getByText(/In [1-5] s by itself: Take it/).waitFor();
+    await bar.getByText(/Auto in [1-5] s: Take it/).waitFor();
     await page.getByRole('button', { name: 'Wait for me' }).click();
-    await bar.getByText(/s by itself/).waitFor({ state: 'detached' });
+    await bar.getByText(/Auto in/).waitFor({ state: 'detached' });
     expect((await readTable(page)).decision).toBe('hit/defend');
-    await page.getByRole('button', { name: /Answers by themselves/ }).click();
+    await page.getByRole('button', { name: /Auto-responses/ }).click();
     await page.getByRole('button', { name: 'Give up the game' }).click();
     await page.getByRole('button', { name: 'Yes, I give up' }).click();
     await page.locator('dialog.ranking[open]').waitFor();

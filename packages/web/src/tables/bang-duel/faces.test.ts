@@ -21,6 +21,6 @@ test('and what its corner is for, of each copy its own', () => {
   const [barrel, snake] = ['water:law:barrel', 'water:law:snake'] as const;
   const lastOf = (card: CardId) => faceOf(card, words).signs?.at(-1)?.means;
   expect(printOf(barrel).symbol).toBe('barrel');
-  expect(lastOf(barrel)).toBe('Barrel in the corner: counts when this card is turned up from a deck.');
-  expect(lastOf(snake)).toBe('Snake in the corner: counts when this card is turned up from a deck.');
+  expect(lastOf(barrel)).toBe('Barrel in the corner: counts when this card is revealed from a deck.');
+  expect(lastOf(snake)).toBe('Snake in the corner: counts when this card is revealed from a deck.');
 });

@@ -1,6 +1,6 @@
 import { type Forms, type Lang, plural } from '@saloon/kernel';
 
-/** What stands beside the things in a picture. */
+/** The labels in the pictures. */
 export type Labels = {
   readonly hand: string;
   readonly reserve: (n: number) => string;
@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     covers: 'covers',
     is: { target: 'target', awake: 'active', asleep: 'asleep', dying: 'dying' },
     ofForty: 'of 40',
-    paid: (side, card) => `${side}: ${card} on top of the miss`,
+    paid: (side, card) => `${side}: ${card} as the extra card`,
     healed: (name, health) => `${name}: back to ${health}`,
     drew: (side, n) => `${side}: +${en(n)}`,
     passed: (card, to) => `${card} → ${to}`,

@@ -29,7 +29,7 @@ function shotOf(view: View): string {
 
 const BARREL_ODDS = {
   usual: 'works about 1 time in 4',
-  good: 'works almost every second time, thanks to Bat Masterson',
+  good: 'works almost half the time, thanks to Bat Masterson',
   poor: 'works about 1 time in 16 against Bat Masterson',
 } as const;
 
@@ -43,19 +43,19 @@ function askOf(view: View, isOnly: boolean): Said {
       return {
         title: ask,
         line: isOnly
-          ? 'Nothing is left to play: end your turn.'
-          : 'Pick a lit card, your token or an ability; end the turn when you are done.',
+          ? 'Nothing left to play: end your turn.'
+          : 'Pick a highlighted card, your token or an ability. End your turn when you’re done.',
       };
     case 'hit/defend':
       return {
-        title: `${shotOf(view)}: a hit on ${target === undefined ? 'you' : who(target)}. How do you answer?`,
+        title: `${shotOf(view)}: a hit on ${target === undefined ? 'you' : who(target)}. How do you respond?`,
         line: isOnly
-          ? 'Nothing of yours cancels it.'
-          : `Pick a lit card or another way out, or take it${asked.hit?.needsSurcharge ? '; Tex Willer wants one card more with every miss' : ''}.`,
+          ? 'You can’t cancel it.'
+          : `Pick a highlighted card or another way out, or take it${asked.hit?.needsSurcharge ? '; Tex Willer: each miss costs an extra card' : ''}.`,
       };
     case 'indians/respond':
       return {
-        title: `Indians come for ${target === undefined ? 'you' : who(target)}: which hit card?`,
+        title: `Indians attack ${target === undefined ? 'you' : who(target)}: which hit card?`,
         line: decline ?? '',
       };
     case 'duel/respond':
@@ -66,19 +66,19 @@ function askOf(view: View, isOnly: boolean): Said {
     case 'reveal/choose':
       return {
         title: ask,
-        line: `Wanted: ${asked.want === undefined ? '' : labels.symbols[asked.want].toLowerCase()}.`,
+        line: `Needed: ${asked.want === undefined ? '' : labels.symbols[asked.want].toLowerCase()}.`,
       };
     case 'loss/redirect':
       return {
         title: ask,
-        line: `${target === undefined ? 'His partner' : who(target)} is about to lose ${asked.units ?? 1}.`,
+        line: `${target === undefined ? 'His partner' : who(target)} would lose ${asked.units ?? 1} health.`,
       };
     case 'phase/discard':
       return { title: ask, line: `Still to discard: ${asked.units ?? 1}.` };
     case 'death/anderson':
       return { title: ask, line: `Up to ${s(asked.units ?? 1, 'card')}. ${decline ?? ''}` };
     default:
-      return { title: ask, line: decline ?? 'Choose one of the lit ones.' };
+      return { title: ask, line: decline ?? 'Choose a highlighted one.' };
   }
 }
 
@@ -87,14 +87,14 @@ function link(one: ChainRow): Told {
     case 'shot':
       return { text: `${card(one.card)}${one.as === 'colt' ? ' as a Colt' : ''} → ${who(one.target)}`, tone: 'shot' };
     case 'start':
-      return { text: `Start of the turn: ${what(one.card)} of ${who(one.character)}`, tone: 'plain' };
+      return { text: `Start of turn: ${who(one.character)}’s ${what(one.card)}`, tone: 'plain' };
     case 'card': {
       const name = card(one.card);
-      const how = one.as === 'colt' ? ' as a Colt' : one.isRepeat ? ' once more' : '';
+      const how = one.as === 'colt' ? ' as a Colt' : one.isRepeat ? ' again' : '';
       return { text: `${who(one.character)}: ${name}${how}`, tone: 'plain' };
     }
     case 'ability':
-      return { text: `${who(one.character)} uses the ability`, tone: 'plain' };
+      return { text: `${who(one.character)} uses an ability`, tone: 'plain' };
     case 'token':
       return { text: `Token → ${who(one.to)}`, tone: 'plain' };
     case 'hit': {
@@ -119,7 +119,7 @@ function link(one: ChainRow): Told {
       return { text: `${who(one.target)} takes the hit`, tone: 'harm' };
     case 'gave':
       return {
-        text: `${who(one.character)} gives ${one.card === undefined ? 'nothing' : card(one.card)}`,
+        text: `${who(one.character)} discards ${one.card === undefined ? 'nothing' : card(one.card)}`,
         tone: one.card === undefined ? 'harm' : 'plain',
       };
     case 'lost':
@@ -130,8 +130,8 @@ function link(one: ChainRow): Told {
         'hit-ap': 'shoots back',
         'hit-pp': 'shoots at the cover',
         'hit-character': 'shoots back',
-        draw: 'brings a card',
-        schultz: 'wants a discard',
+        draw: 'draws a card',
+        schultz: 'forces a discard',
       };
       return {
         text: `${from} ${does[one.effect]}`,
@@ -147,8 +147,8 @@ function moment(event: Event): Said | undefined {
   switch (event.type) {
     case 'revealed':
       return {
-        title: event.card === undefined ? 'No card to turn up' : labels.symbols[printOf(event.card).symbol],
-        line: `${event.why === 'kid-curry' ? who('kid-curry') : what(event.why)} wants ${labels.symbols[event.want].toLowerCase()}: ${event.isMatch ? 'yes!' : 'no'}`,
+        title: event.card === undefined ? 'No card to reveal' : labels.symbols[printOf(event.card).symbol],
+        line: `${event.why === 'kid-curry' ? who('kid-curry') : what(event.why)} needs ${labels.symbols[event.want].toLowerCase()}: ${event.isMatch ? 'yes!' : 'no'}`,
       };
     case 'showed':
       return {
@@ -156,7 +156,7 @@ function moment(event: Event): Said | undefined {
         line: `${who('pat-garrett')} shows his card${event.isMatch ? ': one more' : ''}`,
       };
     case 'died':
-      return { title: who(event.character), line: 'has fallen' };
+      return { title: who(event.character), line: 'is dead' };
     case 'entered':
       return { title: who(event.character), line: event.isAp ? 'steps in and attacks' : 'steps in and covers' };
     case 'left-alone':
@@ -171,31 +171,31 @@ export const en: Words = {
   lang: 'en',
   labels,
   whys: {
-    NOT_YOUR_DECISION: why('NOT_YOUR_DECISION', 'not asked now'),
-    WRONG_DECISION: why('WRONG_DECISION', 'no answer here'),
+    NOT_YOUR_DECISION: why('NOT_YOUR_DECISION', 'not your decision'),
+    WRONG_DECISION: why('WRONG_DECISION', 'not now'),
     BANG_LIMIT: why('BANG_LIMIT', 'already fired'),
     ONLY_AS_MISS: why('ONLY_AS_MISS', 'only cancels hits'),
     BAD_TARGET: why('BAD_TARGET', 'no target'),
-    NOT_A_MISS: why('NOT_A_MISS', 'cancels no hit'),
-    NOT_A_HIT_CARD: why('NOT_A_HIT_CARD', 'no hit card'),
+    NOT_A_MISS: why('NOT_A_MISS', 'can’t cancel hits'),
+    NOT_A_HIT_CARD: why('NOT_A_HIT_CARD', 'not a hit'),
     NEEDS_SURCHARGE: why('NEEDS_SURCHARGE', 'nothing to pay'),
   },
   signs: { jail: 'Jail', bank: 'Bank', saloon: 'Saloon', store: 'Store', hotel: 'Hotel' },
 
   turn: (n) => (n === 0 ? 'Setting up' : `Turn ${n}`),
   bangsLeft: (n) => `Bang! cards left: ${n === 'unlimited' ? '∞' : n}`,
-  reloadOpen: 'Reload is open',
-  limit: (n) => `Hand limit ${n}`,
-  corners: 'Corner symbols, of 40 cards',
+  reloadOpen: 'You can reload',
+  limit: (n) => `Hand limit: ${n}`,
+  corners: 'Corner symbols per 40 cards',
   printed: {
-    hit: 'A hit card: it shoots, or is discarded where a hit card is asked for.',
-    miss: 'A miss card: played from the hand, it cancels a hit.',
-    reload: 'Reload: as soon as somebody has one character only, it may be discarded for a new card.',
-    always: 'Always active: it works for the covering character as well.',
-    corner: (of) => `${labels.symbols[of]} in the corner: counts when this card is turned up from a deck.`,
+    hit: 'Hit card: shoot with it, or discard it when a hit card is needed.',
+    miss: 'Miss card: play it from your hand to cancel a hit.',
+    reload: 'Reload: once a player is down to one character, you may discard it to draw a new card.',
+    always: 'Always active: works on the cover too.',
+    corner: (of) => `${labels.symbols[of]} in the corner: counts when this card is revealed from a deck.`,
   },
   side: (side, isYou) => (isYou ? `you: ${SIDE[side]}` : SIDE[side]),
-  mark: (isYou) => (isYou ? 'your turn' : 'on turn'),
+  mark: (isYou) => (isYou ? 'your turn' : 'their turn'),
   away: 'away',
   role: roleOf,
   asleep: 'asleep',
@@ -205,7 +205,7 @@ export const en: Words = {
   count: {
     hand: (n) => `${s(n, 'card')} in hand`,
     reserve: (n) => `${n} in reserve`,
-    fallen: (n) => `${n} fallen`,
+    fallen: (n) => `${n} dead`,
     backs: (side, n) => `${n} with the ${BACK[side]} back`,
     health: (n, of) => `health ${n} of ${of}`,
   },
@@ -214,20 +214,20 @@ export const en: Words = {
     common: 'common deck',
     discard: 'discard',
     title: (n) => `Discard pile: ${s(n, 'card')}`,
-    nothing: 'Nothing has been discarded yet.',
+    nothing: 'No discards yet.',
     look: (n, top) => `Discard pile, ${s(n, 'card')}${top === undefined ? '' : `, ${top} on top`}: look through it`,
   },
   emptySeat: 'nobody',
   hiddenSeat: 'not shown yet',
-  removed: 'Fallen',
-  reserveOwn: 'In your reserve, in no order',
-  token: (side, isLit) => `Token of ${SIDE[side]}${isLit ? ': swap attacker and cover' : ''}`,
+  removed: 'Dead',
+  reserveOwn: 'Your reserve, in no particular order',
+  token: (side, isLit) => `${side === 'law' ? 'Law' : 'Outlaw'} token${isLit ? ': swap attacker and cover' : ''}`,
   character: (one, isLit) =>
     `${who(one.id)}, ${roleOf(one)}, health ${one.health} of ${one.maxHealth}${isLit ? ', can be chosen' : ''}`,
   gear: (name, bearer, isLit) =>
-    `${what(name)} of ${who(bearer.id)}${bearer.isActive || CARD_FACES[name].isAlwaysActive ? '' : ', asleep'}${isLit ? ', can be chosen' : ''}`,
+    `${who(bearer.id)}’s ${what(name)}${bearer.isActive || CARD_FACES[name].isAlwaysActive ? '' : ', asleep'}${isLit ? ', can be chosen' : ''}`,
   laid: (id, isLit) => `${card(id)}, corner ${symbol(id)}${isLit ? ', can be chosen' : ''}`,
-  known: (seen) => `Known of this hand: ${seen.join(', ')}`,
+  known: (seen) => `Known cards in this hand: ${seen.join(', ')}`,
   drop: 'play here',
 
   prompt: (prompt, view, names) => {
@@ -236,37 +236,38 @@ export const en: Words = {
         const { winner, why: how } = prompt.ending;
         const isLost = prompt.isYours === false;
         const line = {
-          eliminated: isLost
-            ? 'Nobody of yours is left on the street.'
-            : 'Nobody of the other side is left on the street.',
-          conceded: isLost ? 'You have given up.' : 'The other side has given up.',
-          'turn-limit': 'The limit of turns is reached.',
-          abandoned: 'Both players have left the table.',
+          eliminated: isLost ? 'You have nobody left on the street.' : 'The other side has nobody left on the street.',
+          conceded: isLost ? 'You gave up.' : 'The other side gave up.',
+          'turn-limit': 'The turn limit is reached.',
+          abandoned: 'Both players left the table.',
         }[how];
-        return { title: winner === undefined ? 'A draw' : prompt.isYours ? 'You win' : `${names(winner)} wins`, line };
+        return {
+          title: winner === undefined ? 'It’s a draw' : prompt.isYours ? 'You win' : `${names(winner)} wins`,
+          line,
+        };
       }
       case 'pause':
-        return { title: 'The street is quiet', line: 'The table goes on in a moment.' };
+        return { title: 'The street is quiet', line: 'The game continues in a moment.' };
       case 'wait': {
         const line = labels.prompts[prompt.asked.decision].wait;
         if (prompt.seat === undefined)
           return {
-            title: prompt.isWatched ? 'Both choose' : 'The others choose',
-            line: prompt.isWatched ? 'Each side names who attacks first.' : line,
+            title: prompt.isWatched ? 'Both are choosing' : 'The other side is choosing',
+            line: prompt.isWatched ? 'Each side picks who attacks first.' : line,
           };
         const name = names(prompt.seat);
-        return { title: `${name} decides`, line: prompt.isWatched ? line.replace('The opponent', name) : line };
+        return { title: `${name} is deciding`, line: prompt.isWatched ? line.replace('The opponent', name) : line };
       }
       case 'ask':
         return askOf(view, prompt.isOnly);
       case 'aim':
         return prompt.isPaying
-          ? { title: 'Which card do you pay with?', line: 'Tex Willer wants one card more for the miss.' }
+          ? { title: 'Which card do you pay with?', line: 'Tex Willer makes each miss cost an extra card.' }
           : {
-              title: `${prompt.card === undefined ? '' : `${card(prompt.card)}: `}what for?`,
+              title: `${prompt.card === undefined ? '' : `${card(prompt.card)}: `}how do you use it?`,
               line:
                 prompt.card === undefined
-                  ? 'Press a lit target on the street, or choose in the list.'
+                  ? 'Tap a highlighted target on the street, or choose from the list.'
                   : labels.cards[printOf(prompt.card).name].rule,
             };
       default:
@@ -287,11 +288,11 @@ export const en: Words = {
       case 'pay':
         return `Pay with ${card(saying.card)}`;
       case 'gear':
-        return `${what('hat')} and one card more`;
+        return `${what('hat')} and an extra card`;
       case 'way':
         return {
-          play: 'Play it as it is',
-          colt: 'Fire it as a Colt',
+          play: 'Play as printed',
+          colt: 'Play as a Colt',
           reload: 'Reload it',
           sundance: `Discard it for ${who('sundance-kid')}`,
           pearl: `Discard it for ${who('pearl-hart')}`,
@@ -311,7 +312,7 @@ export const en: Words = {
           ? 'cancels the hit and shoots back'
           : 'cancels the hit'
         : view.asked.hit?.anyCardDodges
-          ? 'any card will do'
+          ? 'any card works'
           : `thanks to ${who('annie-oakley')}`;
     }
     if (saying.type !== 'move') return undefined;
@@ -323,14 +324,14 @@ export const en: Words = {
       const n = tooMany(view);
       return n === 0 ? undefined : `first you discard ${s(n, 'card')}`;
     }
-    if (isForOther(view, saying.move)) return 'goes to the other side';
+    if (isForOther(view, saying.move)) return 'goes to your opponent';
     if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
     if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, and shoots back`;
     return undefined;
   },
   crumbs: {
-    now: 'this answer',
-    dying: 'then the dying',
+    now: 'this response',
+    dying: 'then deaths',
     waiting: ({ effect, from, card: by }) => {
       const source = by === undefined ? who(from) : what(by);
       return effect === 'draw'
@@ -343,29 +344,32 @@ export const en: Words = {
   chain: { title: 'What led to this', all: (n) => `All ${n} steps`, link },
   moment,
   auto: {
-    title: 'Answers by themselves',
-    line: 'The table declines for you after five seconds, whatever you hold: the pause tells nothing. Touch anything and it waits for you.',
+    title: 'Auto-responses',
+    line: 'After five seconds the table declines for you, whatever your cards, so the pause gives nothing away. Touch anything and it waits.',
     kinds: {
-      hits: { name: 'Take hits', help: 'Loses one health each time you do nothing.' },
-      challenges: { name: 'Give nothing in a Duel or to Indians', help: 'Loses one health each time you do nothing.' },
+      hits: { name: 'Take hits', help: 'Costs 1 health each time you do nothing.' },
+      challenges: {
+        name: 'Discard nothing in a Duel or against Indians',
+        help: 'Costs 1 health each time you do nothing.',
+      },
       offers: {
-        name: 'Let offers pass',
+        name: 'Skip optional effects',
         help: 'Shotgun, Carbine, Doctor Schultz, Bill Anderson, Buffalo Bill, Tex Willer’s price.',
       },
     },
-    soon: (seconds, move) => `In ${seconds} s by itself: ${move}.`,
+    soon: (seconds, move) => `Auto in ${seconds} s: ${move}.`,
     wait: 'Wait for me',
-    on: 'answers by themselves are on',
+    on: 'auto-responses are on',
   },
   concede: {
     ask: 'Give up the game',
     sure: 'Yes, I give up',
-    line: 'You have said that you give up. Press once more to end the game; any other move takes it back.',
+    line: 'Press again to give up and end the game. Any other move cancels it.',
   },
   regions: {
     street: 'The street',
     hand: 'Your hand',
-    board: 'The table in words',
+    board: 'Table as text',
     chain: 'Reaction chain',
     middle: 'Cards on the table',
   },
@@ -383,14 +387,14 @@ export const en: Words = {
     ...view.players.flatMap((player, i) => {
       const name = i === you ? 'You' : names(seat(i));
       return [
-        `${name}, ${SIDE[player.side]}: ${s(player.backs.law + player.backs.outlaw, 'card')} in hand, ${player.backs.law} with the star, ${player.backs.outlaw} with the mask; ${player.reserve} in reserve, ${player.removed.length} fallen.`,
+        `${name}, ${SIDE[player.side]}: ${s(player.backs.law + player.backs.outlaw, 'card')} in hand, ${player.backs.law} with the star, ${player.backs.outlaw} with the mask; ${player.reserve} in reserve, ${player.removed.length} dead.`,
         ...charactersOf(player).map(
           (one) =>
             `${who(one.id)}: ${view.phase === 'setup' ? 'on the street, not yet chosen to attack or cover' : roleOf(one)}, health ${one.health} of ${one.maxHealth}. ${one.equipment.length === 0 ? 'No equipment' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
         ),
       ];
     }),
-    `Law deck ${view.decks.law}, outlaw deck ${view.decks.outlaw}, common deck ${view.decks.common}, discard pile ${view.discard.length}${view.discard.slice(-1).map((top) => `, on top ${card(top)}`)}.`,
+    `Law deck ${view.decks.law}, outlaw deck ${view.decks.outlaw}, common deck ${view.decks.common}, discard pile ${view.discard.length}${view.discard.slice(-1).map((top) => `, ${card(top)} on top`)}.`,
     ...(view.chain.length === 0
       ? []
       : [
@@ -402,7 +406,7 @@ export const en: Words = {
 };
 
 const DECLINES: Readonly<Partial<Record<Decision, string>>> = {
-  'indians/respond': 'Lose one health',
+  'indians/respond': 'Lose 1 health',
   'duel/respond': 'Give up the duel',
   'death/anderson': 'Take no more',
   'hit/surcharge': 'Keep my cards',
@@ -425,22 +429,22 @@ function moveLabel(move: Move, view: View): string {
   }
 }
 
-/** What the brass button says: the question above it has the rest. */
+/** The label of the main button; the question above it says the rest. */
 function goLabel(move: Move, view: View): string {
   if (move.type !== 'play') return moveLabel(move, view);
-  return move.as === 'colt' ? 'Shoot as with a Colt' : `Play ${card(move.card)}`;
+  return move.as === 'colt' ? 'Shoot as a Colt' : `Play ${card(move.card)}`;
 }
 
-/** What comes of a move that has been laid out and not sent. */
+/** What a prepared move will do. */
 function effectOf(move: Move): string {
   switch (move.type) {
     case 'play':
       return labels.cards[move.as === 'colt' ? 'colt' : printOf(move.card).name].rule;
     case 'dodge':
-      return 'The hit is cancelled, and the card is discarded.';
+      return 'The hit is canceled, and the card is discarded.';
     case 'discard':
       return 'The card goes to the discard pile.';
     default:
-      return 'You may still change your mind.';
+      return 'You can still change your mind.';
   }
 }

@@ -31,7 +31,7 @@ test('[BD-PLAY-3] equipment that would lie with the other side says so, on the o
   const own = view.players[1]?.characters;
   const mine = hats.filter((move) => 'target' in move && [own?.left?.id, own?.right?.id].includes(move.target));
   expect(hats.map((move) => noteOf('play/main', move)[0])).toEqual(
-    hats.map((move) => (mine.includes(move) ? undefined : 'goes to the other side')),
+    hats.map((move) => (mine.includes(move) ? undefined : 'goes to your opponent')),
   );
   expect([hats.length, mine.length]).toEqual([2, 1]);
 });
@@ -60,7 +60,7 @@ test('[BD-REV-3, BD-CARD-BARREL] how often a barrel turns up says so with Bat Ma
   const note = (at: View) => [en, ru].map((words) => words.note({ type: 'move', move: { type: 'try-barrel' } }, at));
   expect(note(view)).toEqual(['works about 1 time in 4', 'выходит примерно раз из четырёх']);
   expect(note(withBat('mine'))).toEqual([
-    'works almost every second time, thanks to Bat Masterson',
+    'works almost half the time, thanks to Bat Masterson',
     'с Бэтом Мастерсоном выходит почти через раз',
   ]);
   expect(note(withBat('theirs'))).toEqual([
@@ -70,14 +70,14 @@ test('[BD-REV-3, BD-CARD-BARREL] how often a barrel turns up says so with Bat Ma
 });
 
 test('[BD-HIT-6, BD-TURN-4] where nothing can be chosen the question does not ask to choose', () => {
-  expect(lineOf('nothing-helps')).toEqual(['Nothing of yours cancels it.', 'Отменить попадание вам нечем.']);
-  expect(lineOf('barrel-and-hat')[0]).toMatch(/^Pick a lit card/);
+  expect(lineOf('nothing-helps')).toEqual(['You can’t cancel it.', 'Отменить попадание вам нечем.']);
+  expect(lineOf('barrel-and-hat')[0]).toMatch(/^Pick a highlighted card/);
   const alone = situation('kitty');
   const only = { ...alone, moves: alone.moves.filter(({ type }) => type === 'end-phase') };
   const prompt = promptFor(only, NO_DRAFT, narrow(only, NO_DRAFT));
-  expect(en.prompt(prompt, only.view, names).line).toBe('Nothing is left to play: end your turn.');
+  expect(en.prompt(prompt, only.view, names).line).toBe('Nothing left to play: end your turn.');
   expect(ru.prompt(prompt, only.view, names).line).toBe('Играть больше нечего: завершите ход.');
-  expect(lineOf('kitty')[0]).toMatch(/^Pick a lit card/);
+  expect(lineOf('kitty')[0]).toMatch(/^Pick a highlighted card/);
 });
 
 test('[BD-PLAY-5] a card that can be aimed in several ways says what it does', () => {

@@ -69,7 +69,7 @@ function askOf(view: View, isOnly: boolean): Said {
         line: `Нужный символ: ${asked.want === undefined ? '' : labels.symbols[asked.want].toLowerCase()}.`,
       };
     case 'loss/redirect':
-      return { title: ask, line: `Теряет здоровье ${target}: ${asked.units ?? 1}.` };
+      return { title: ask, line: `Здоровье теряет ${target}: ${asked.units ?? 1}.` };
     case 'phase/discard':
       return { title: ask, line: `Осталось сбросить: ${asked.units ?? 1}.` };
     case 'death/anderson':
@@ -136,7 +136,7 @@ function link(one: ChainRow): Told {
       };
     }
     default:
-      return { text: `${who(one.character)}: смерть`, tone: 'harm' };
+      return { text: `${who(one.character)}: гибель`, tone: 'harm' };
   }
 }
 
@@ -153,7 +153,7 @@ function moment(event: Event): Said | undefined {
         line: `${who('pat-garrett')} показывает карту${event.isMatch ? ': ещё одна' : ''}`,
       };
     case 'died':
-      return { title: who(event.character), line: 'выбывает из игры' };
+      return { title: who(event.character), line: 'погибает' };
     case 'entered':
       return { title: who(event.character), line: event.isAp ? 'выходит атаковать' : 'выходит прикрывать' };
     case 'left-alone':
@@ -164,7 +164,7 @@ function moment(event: Event): Said | undefined {
 }
 
 const DECLINES: Readonly<Partial<Record<Decision, string>>> = {
-  'indians/respond': 'Потерять здоровье',
+  'indians/respond': 'Потерять единицу здоровья',
   'duel/respond': 'Сдать дуэль',
   'death/anderson': 'Больше не брать',
   'hit/surcharge': 'Оставить карты',
@@ -183,18 +183,18 @@ function moveLabel(move: Move, view: View): string {
     case 'dodge':
       return `Ответить картой «${card(move.card)}»`;
     default:
-      // The question has named the card: what matters is whom it is for.
+      // The question names the card; the label says who the target is.
       return said.describeMove(move, String).replace(/^.*, цель — /, 'Цель — ');
   }
 }
 
-/** What the brass button says: the question above it has the rest. */
+/** The label of the main button; the question above it says the rest. */
 function goLabel(move: Move, view: View): string {
   if (move.type !== 'play') return moveLabel(move, view);
   return move.as === 'colt' ? 'Выстрелить как из «Кольта»' : `Сыграть карту «${card(move.card)}»`;
 }
 
-/** What comes of a move that has been laid out and not sent. */
+/** What a prepared move will do. */
 function effectOf(move: Move): string {
   switch (move.type) {
     case 'play':
@@ -225,9 +225,9 @@ export const ru: Words = {
   signs: { jail: 'Тюрьма', bank: 'Банк', saloon: 'Салун', store: 'Лавка', hotel: 'Отель' },
 
   turn: (n) => (n === 0 ? 'Подготовка' : `Ход ${n}`),
-  bangsLeft: (n) => `Карт «Бэнг!» ещё: ${n === 'unlimited' ? '∞' : n}`,
+  bangsLeft: (n) => `Осталось карт «Бэнг!»: ${n === 'unlimited' ? '∞' : n}`,
   reloadOpen: 'Можно перезаряжать',
-  limit: (n) => `Предел руки ${n}`,
+  limit: (n) => `Лимит карт: ${n}`,
   corners: 'Символы в углу, на 40 карт',
   printed: {
     hit: 'Карта попадания: ею стреляют или сбрасывают её там, где нужна карта попадания.',
@@ -247,7 +247,7 @@ export const ru: Words = {
   count: {
     hand: (n) => `${cards(n)} на руке`,
     reserve: (n) => `в резерве ${n}`,
-    fallen: (n) => `выбыло ${n}`,
+    fallen: (n) => `погибло ${n}`,
     backs: (side, n) => `${n} ${BACK[side]} на рубашке`,
     health: (n, of) => `здоровье ${n} из ${of}`,
   },
@@ -261,8 +261,8 @@ export const ru: Words = {
   },
   emptySeat: 'никого',
   hiddenSeat: 'ещё не показан',
-  removed: 'Выбыли',
-  reserveOwn: 'В вашем резерве, без порядка',
+  removed: 'Погибли',
+  reserveOwn: 'Ваш резерв, порядок неизвестен',
   token: (side, isLit) => `Жетон, ${SIDE[side]}${isLit ? ': поменять атакующего и прикрывающего' : ''}`,
   character: (one, isLit) =>
     `${who(one.id)}, ${roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}${isLit ? ', можно выбрать' : ''}`,
@@ -280,7 +280,7 @@ export const ru: Words = {
         const line = {
           eliminated: isLost ? 'На улице никого из ваших не осталось.' : 'На другой стороне улицы никого не осталось.',
           conceded: isLost ? 'Вы сдались.' : 'Другая сторона сдалась.',
-          'turn-limit': 'Достигнут предел ходов.',
+          'turn-limit': 'Достигнут лимит ходов.',
           abandoned: 'Оба игрока ушли из-за стола.',
         }[how];
         const title = winner === undefined ? 'Ничья' : prompt.isYours ? 'Победа за вами' : `Победа: ${names(winner)}`;
@@ -371,7 +371,7 @@ export const ru: Words = {
   },
   crumbs: {
     now: 'этот ответ',
-    dying: 'потом смерти',
+    dying: 'потом гибель',
     waiting: ({ effect, from, card: by }) => {
       const source = by === undefined ? who(from) : what(by);
       return effect === 'draw' ? `${source}: карта` : effect === 'schultz' ? `${source}: сброс` : `${source}: выстрел`;
@@ -381,15 +381,15 @@ export const ru: Words = {
   moment,
   auto: {
     title: 'Автоматические ответы',
-    line: 'Через пять секунд стол отказывается за вас, что бы ни было на руке: пауза ничего не выдаёт. Нажмите что угодно, и он вас подождёт.',
+    line: 'Через пять секунд стол отказывается за вас, что бы ни было на руке: пауза ничего не выдаёт. Нажмите что угодно, и он подождёт.',
     kinds: {
       hits: {
         name: 'Принимать попадания',
-        help: 'Всякий раз, когда вы ничего не сделаете, это стоит одного здоровья.',
+        help: 'Всякий раз, когда вы ничего не сделаете, это стоит единицы здоровья.',
       },
       challenges: {
         name: 'Ничего не сбрасывать в дуэли и против индейцев',
-        help: 'Всякий раз, когда вы ничего не сделаете, это стоит одного здоровья.',
+        help: 'Всякий раз, когда вы ничего не сделаете, это стоит единицы здоровья.',
       },
       offers: {
         name: 'Пропускать возможности',
@@ -403,18 +403,18 @@ export const ru: Words = {
   concede: {
     ask: 'Сдаться',
     sure: 'Да, сдаюсь',
-    line: 'Вы объявили, что сдаётесь. Нажмите ещё раз, и игра закончится; любой другой ход это отменит.',
+    line: 'Нажмите ещё раз, чтобы сдаться. Любой другой ход это отменит.',
   },
   regions: {
     street: 'Улица',
     hand: 'Ваша рука',
-    board: 'Стол словами',
+    board: 'Описание стола',
     chain: 'Цепочка ответов',
     middle: 'Карты на столе',
   },
   alarms: {
     hurt: (name, left) => `${name}: попадание, здоровья осталось ${left}.`,
-    died: (name) => `${name}: выбывает из игры.`,
+    died: (name) => `${name}: погибает.`,
   },
   finalNote: (player) => {
     if (player === undefined) return '';
@@ -426,7 +426,7 @@ export const ru: Words = {
     ...view.players.flatMap((player, i) => {
       const name = i === you ? 'Вы' : names(seat(i));
       return [
-        `${name}, ${SIDE[player.side]}: на руке ${cards(player.backs.law + player.backs.outlaw)}, со звездой ${player.backs.law}, с маской ${player.backs.outlaw}; в резерве ${player.reserve}, выбыло ${player.removed.length}.`,
+        `${name}, ${SIDE[player.side]}: на руке ${cards(player.backs.law + player.backs.outlaw)}, со звездой ${player.backs.law}, с маской ${player.backs.outlaw}; в резерве ${player.reserve}, погибло ${player.removed.length}.`,
         ...charactersOf(player).map(
           (one) =>
             `${who(one.id)}: ${view.phase === 'setup' ? 'на улице, кому атаковать, ещё не решено' : roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}. ${one.equipment.length === 0 ? 'Снаряжения нет' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,

@@ -22,12 +22,12 @@ import type {
 export type Said = { readonly title: string; readonly line: string };
 /** A line of the chain: what happened, and whether it hurt or helped. */
 export type Told = { readonly text: string; readonly tone: 'shot' | 'good' | 'harm' | 'plain' };
-/** A sign in a circle on a card. */
+/** A symbol in a circle on a card. */
 export type Sign = 'hit' | 'miss' | 'reload' | 'always';
-/** What a card or a token can do for the question, in three words. */
+/** What a card or token can do for the current question, in three words. */
 export type Counts = 'as-miss' | 'as-colt' | 'pays';
 
-/** Everything this table says beside what the game's own `tell` says; both languages have all of it. */
+/** Every text of this table that doesn't come from the game's `tell`. */
 export type Words = {
   readonly lang: Lang;
   readonly labels: GameNames;
@@ -39,7 +39,7 @@ export type Words = {
   readonly reloadOpen: string;
   readonly limit: (n: number) => string;
   readonly corners: string;
-  /** What the signs on a card mean, for whoever looks at it closely. */
+  /** What the symbols on a card mean, shown in the close-up. */
   readonly printed: Readonly<Record<Sign, string>> & { readonly corner: (symbol: CornerSymbol) => string };
   readonly side: (side: Side, isYou: boolean) => string;
   readonly mark: (isYou: boolean) => string;
