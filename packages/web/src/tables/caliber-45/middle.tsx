@@ -2,7 +2,7 @@ import type { Names, Seat } from '@saloon/kernel';
 import { Card, type Face } from '../../kit/card.tsx';
 import type { Paced } from '../shared/use-paced-events.ts';
 import { cowboyFace, moneyFace } from './faces.tsx';
-import { seatingNotes } from './logic/seating.ts';
+import { hasHeadStart, seatingNotes } from './logic/seating.ts';
 import { Piles } from './piles.tsx';
 import { Price, payerOf } from './price.tsx';
 import { Robbery } from './robbery.tsx';
@@ -61,7 +61,12 @@ export function Middle({ view, you, names, words, story, chosen, onPick, onInspe
 /** High noon; and in the first round who sits badly (C45-SEAT-3, C45-ONLINE-9). */
 function notesOf(view: View, words: Words): readonly string[] {
   const isFirstRound = view.turn < view.players.length && view.robberies === 0;
-  const seating = isFirstRound ? seatingNotes(view.players.map(({ team }) => team)) : [];
+  const seating = isFirstRound
+    ? seatingNotes(
+        view.players.map(({ team }) => team),
+        hasHeadStart(view),
+      )
+    : [];
   return [...(view.isHighNoon ? [words.noon] : []), ...seating.map((note) => words.seating[note])];
 }
 

@@ -1,7 +1,7 @@
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { ann } from '../testing/fixture.ts';
-import { fewestNeighbours, seatingNotes, seatsRound } from './seating.ts';
+import { ann, fixture } from '../testing/fixture.ts';
+import { fewestNeighbours, hasHeadStart, seatingNotes, seatsRound } from './seating.ts';
 
 /** The team of each seat, a digit each: `1212`. */
 const teamsByHand = (digits: number): readonly number[] => [...String(digits)].map((digit) => Number(digit) - 1);
@@ -28,4 +28,14 @@ test('[C45-SEAT-3] a table is warned of neighbours that could be avoided, and of
 test('[C45-ONLINE-9] uneven teams are told', () => {
   expect(seatingNotes(teamsByHand(121))).toEqual(['uneven-teams']);
   expect(seatingNotes(teamsByHand(11122))).toEqual(['needless-neighbours', 'uneven-teams']);
+});
+
+test('[C45-HEAD-1, C45-ONLINE-9] with a head start, uneven teams get no note', () => {
+  const { view } = fixture('arm');
+  const [first, ...others] = view.teams;
+  if (first === undefined) throw new Error('the table has no teams');
+  const ahead = { ...view, teams: [{ ...first, total: first.total + 400_000 }, ...others] };
+  expect([hasHeadStart(view), hasHeadStart(ahead)]).toEqual([false, true]);
+  expect(seatingNotes(teamsByHand(121), true)).toEqual([]);
+  expect(seatingNotes(teamsByHand(11122), true)).toEqual(['needless-neighbours']);
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { othersOf } from '../../shared/seats.ts';
+import type { View } from '../wire.ts';
 
 /** Where the others sit, clockwise from the own left: up the left side, along the top, down the right side. */
 export type Round = { readonly left: readonly Seat[]; readonly top: readonly Seat[]; readonly right: readonly Seat[] };
@@ -33,12 +34,16 @@ export const sizesOf = (teams: readonly number[]): readonly number[] =>
 
 export type SeatingNote = 'needless-neighbours' | 'uneven-teams';
 
-/** C45-SEAT-3, C45-ONLINE-9: what a host should know about who sits where. */
-export function seatingNotes(teams: readonly number[]): readonly SeatingNote[] {
+/** C45-SEAT-3, C45-ONLINE-9: what a host should know about who sits where. A head start evens uneven teams (C45-HEAD-1). */
+export function seatingNotes(teams: readonly number[], hasHeadStart = false): readonly SeatingNote[] {
   if (teams.length < 2) return [];
   const sizes = sizesOf(teams);
   return [
     ...(neighboursIn(teams) > fewestNeighbours(teams) ? (['needless-neighbours'] as const) : []),
-    ...(new Set(sizes).size > 1 ? (['uneven-teams'] as const) : []),
+    ...(new Set(sizes).size > 1 && !hasHeadStart ? (['uneven-teams'] as const) : []),
   ];
 }
+
+/** C45-HEAD-1: a team counts more money than its players own. */
+export const hasHeadStart = ({ teams, players }: Pick<View, 'teams' | 'players'>): boolean =>
+  teams.some(({ seats, total }) => total > seats.reduce((sum, seat) => sum + (players[seat]?.net ?? 0), 0));
