@@ -95,8 +95,8 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   await page.locator('.c45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'pay-fine' }]);
   expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$50k']);
-  await page.getByText('Ann pays the bank $50,000: gives $100,000, takes $50,000 in change.').first().waitFor();
-  await page.getByText('Sheriff, bank and money deck are shuffled together').first().waitFor();
+  await page.getByText('Ann pays the bank $50,000: gives $100,000, gets $50,000 in change.').first().waitFor();
+  await page.getByText('The sheriff, the bank and the money deck are shuffled together').first().waitFor();
   expectNoProblems(visitor);
 });
 
@@ -222,7 +222,7 @@ test('a whole robbery by keyboard: announce, go to a money card with the arrows,
   await page.locator('[data-slot="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Turn up 2' }).waitFor();
+  await page.getByRole('button', { name: 'Reveal 2' }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.c45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'announce' }, { type: 'pick', slot: 1 }]);
@@ -234,7 +234,7 @@ test('[C45-SEAT-3, C45-ONLINE-3] a table where mates sit side by side says so, a
   await using one = await house.visit({ isStill: true });
   await using two = await house.visit({ isStill: true });
   await using rival = await house.visit({ isStill: true });
-  const rules = { Seating: 'By the host', 'Seats by hand': '1122', 'Team chat': 'on' };
+  const rules = { Seating: 'By the host', 'Manual seating': '1122', 'Team chat': 'on' };
   await one.page.goto('/');
   await openCaliber(one.page, ['me', 'open', 'open', 'bot easy'], rules);
   await one.page.waitForURL('**/table/*');
@@ -245,7 +245,7 @@ test('[C45-SEAT-3, C45-ONLINE-3] a table where mates sit side by side says so, a
     await page.getByRole('button', { name: 'I am ready' }).click();
   }
   await Promise.all([one, two, rival].map(({ page }) => hand(page).waitFor()));
-  await one.page.getByText('More teammates sit side by side here than they need to.').waitFor();
+  await one.page.getByText('More teammates sit side by side than necessary.').waitFor();
   for (const { page } of [one, two, rival]) await page.getByRole('tab', { name: 'Chat' }).click();
   await one.page.getByRole('button', { name: 'My team' }).click();
   await one.page.getByLabel('Say something').fill('I hold three sixes');

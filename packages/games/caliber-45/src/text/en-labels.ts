@@ -16,7 +16,7 @@ export const indians = (n: number): string => counted('en', n, INDIANS);
 
 const bullet = (name: string, n: number): CardText => ({
   name,
-  rule: `Shoot, defend or beat guards and Indians with it: ${counted('en', n, BULLETS)}, alone or added to other bullets up to your cowboy’s cap.`,
+  rule: `Shoot, defend, or beat guards and Indians: ${counted('en', n, BULLETS)}, alone or added to other bullets up to your cowboy’s cap.`,
 });
 
 const weapons: Labels['weapons'] = {
@@ -28,29 +28,29 @@ const weapons: Labels['weapons'] = {
   'bullet-6': bullet('Six bullets', 6),
   mustang: {
     name: 'Mustang',
-    rule: 'Discard it when your cowboy is shot at, and he rides off alive; no help against sheriff and dynamite.',
+    rule: 'Discard it when your cowboy is shot at, and he rides off alive; no help against the sheriff or dynamite.',
   },
-  cactus: { name: 'Cactus', rule: 'Does nothing but fill the hand, and is exchanged like any other card.' },
+  cactus: { name: 'Cactus', rule: 'Does nothing but take up room, but you can swap it like any other card.' },
   coyote: {
     name: 'Coyote',
-    rule: 'Does nothing, and leaves your hand only in an exchange together with a bullet card.',
+    rule: 'Does nothing, and you can only swap it together with a bullet card.',
   },
 };
 
 const money: Labels['money'] = {
-  stagecoach: { name: 'Stagecoach', rule: 'Loot that nobody guards: the shootout begins at once.' },
-  'mail-car': { name: 'Mail car', rule: 'Loot with a few guards, who have to be beaten first.' },
+  stagecoach: { name: 'Stagecoach', rule: 'Loot without guards: the shootout starts right away.' },
+  'mail-car': { name: 'Mail car', rule: 'Loot with a few guards to beat first.' },
   'gold-train': { name: 'Gold train', rule: 'Rich loot, and guards to match.' },
   'fort-knox': {
     name: 'Fort Knox',
-    rule: 'The greatest loot of all, behind more guards than some cowboys can ever beat.',
+    rule: 'The biggest loot of all, behind more guards than some cowboys can ever beat.',
   },
   sheriff: {
     name: 'Sheriff',
-    rule: `Every robber pays ${usd(UNIT)} or loses the cowboy to jail, and all money is shuffled and spread anew.`,
+    rule: `Every robber pays ${usd(UNIT)} or loses the cowboy to jail, then the money deck is reshuffled with the bank.`,
   },
-  indians: { name: 'Indians', rule: 'No loot: beat them, ride off or fall, one robber after another.' },
-  dynamite: { name: 'Dynamite', rule: 'The cowboys of all robbers die at once.' },
+  indians: { name: 'Indians', rule: 'No loot: one by one, the robbers beat them, ride off or fall.' },
+  dynamite: { name: 'Dynamite', rule: 'Every robber’s cowboy dies.' },
 };
 
 const cowboys: Labels['cowboys'] = {
@@ -74,12 +74,12 @@ export const labels: Labels = {
   cowboys,
   bailToken: {
     name: 'Bail token',
-    rule: `Stands for ${usd(UNIT)}: while one lies on your cowboy, work it off turn by turn or pay for all of them when you ride.`,
+    rule: `Worth ${usd(UNIT)}: work your tokens off, one per turn, or pay for all of them when you go on a robbery.`,
   },
   teams: ['Wolves', 'Ravens', 'Rattlers'],
   cowboyName: (card) => nameIn('en', cowboys, card),
   cowboyRule: ({ cap }) =>
-    `At most ${counted('en', cap, BULLETS)} ${cap === 1 ? 'counts' : 'count'} at once, in a shot as in a defence.`,
+    `At most ${counted('en', cap, BULLETS)} ${cap === 1 ? 'counts' : 'count'} in one shot or one defense.`,
 };
 
 const NOUNS: Readonly<Record<WeaponId, string>> = {
@@ -109,7 +109,7 @@ export const hand = (cards: Cards): string =>
 /** `6 + 6 = 12 bullets`. */
 export const bullets = (cards: Cards): string =>
   `${sumOf(cards)} ${bulletsTogether(cards) === 1 ? BULLETS.one : BULLETS.many}`;
-/** What was fired, and what fell to the cap: `6 + 6 = 12 bullets, strength 7, 5 lost to the cap`. */
+/** The bullets fired and those lost to the cap: `6 + 6 = 12 bullets, strength 7, 5 lost to the cap`. */
 export const volley = (cards: Cards, strength: number, lost: number): string =>
   lost === 0 ? bullets(cards) : `${bullets(cards)}, strength ${strength}, ${lost} lost to the cap`;
 

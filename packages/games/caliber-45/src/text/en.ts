@@ -30,7 +30,7 @@ function describeMove(move: Move, names: Names): string {
     case 'draw':
       return 'Draw a card';
     case 'exchange':
-      return `Exchange ${these([move.discard])}${move.with === undefined ? '' : ` together with ${these([move.with])}`}`;
+      return `Swap ${these([move.discard])}${move.with === undefined ? '' : ` together with ${these([move.with])}`}`;
     case 'announce':
       return 'Announce a robbery';
     case 'hire':
@@ -48,7 +48,7 @@ function describeMove(move: Move, names: Names): string {
     case 'decline':
       return 'Stay home';
     case 'pick':
-      return `Turn up money card number ${move.slot + 1}`;
+      return `Reveal money card ${move.slot + 1}`;
     case 'repel':
       return `Beat them with ${bullets(move.cards)}`;
     case 'ride':
@@ -76,7 +76,7 @@ function tell(event: Event, names: Names): string | undefined {
   switch (event.type) {
     case 'game-started': {
       const teams = seatsByTeam(event.teams).map((seats, i) => `${capital(team(i))}: ${list('en', seats.map(names))}.`);
-      return sentences('The game begins.', ...teams, `The first turn is ${names(event.first)}’s.`);
+      return sentences('The game begins.', ...teams, `${names(event.first)} goes first.`);
     }
     case 'dealt': {
       const cards = event.cards === 'face-down' ? '' : ` (${hand(event.cards)})`;
@@ -84,18 +84,18 @@ function tell(event: Event, names: Names): string | undefined {
       return `${names(event.seat)} is dealt ${cardCount(event.count)}${cards} and ${cowboy}.`;
     }
     case 'turn-started':
-      return event.isHighNoon ? `High noon: ${names(event.seat)} has to head for a robbery.` : undefined;
+      return event.isHighNoon ? `High noon: ${names(event.seat)} has to go for a robbery.` : undefined;
     case 'stood-in':
       return event.why === 'time'
-        ? `Time is up: the table acts for ${names(event.seat)}.`
-        : `${names(event.seat)} is away: the table acts instead.`;
+        ? `Time’s up: the table acts for ${names(event.seat)}.`
+        : `${names(event.seat)} is away: the table acts for them.`;
     case 'exchanged':
-      return `${names(event.seat)} throws away ${these(event.cards)}.`;
+      return `${names(event.seat)} swaps out ${these(event.cards)}.`;
     case 'drew': {
       const card = event.card === 'face-down' ? 'a card' : these([event.card]);
       return sentences(
         `${names(event.seat)} draws ${card}.`,
-        event.deck === 0 && 'It was the last one of the weapons deck.',
+        event.deck === 0 && 'That was the last card in the weapons deck.',
       );
     }
     case 'passed':
@@ -103,7 +103,7 @@ function tell(event: Event, names: Names): string | undefined {
     case 'hired':
       return `${names(event.seat)} looks at a cowboy${known(event.cowboy)}.`;
     case 'kept': {
-      const bail = event.bail === 0 ? 'free of bail' : `with ${tokens(event.bail)}`;
+      const bail = event.bail === 0 ? 'without bail' : `with ${tokens(event.bail)}`;
       return event.isForced
         ? `High noon: ${names(event.seat)} has to keep the cowboy, ${bail}.`
         : `${names(event.seat)} keeps the cowboy, ${bail}.`;
@@ -113,80 +113,80 @@ function tell(event: Event, names: Names): string | undefined {
     case 'worked-off':
       return `${names(event.seat)} works off a bail token: ${event.bail === 0 ? 'the cowboy is free' : `${event.bail} left`}.`;
     case 'announced':
-      return `${names(event.seat)} announces robbery ${event.robbery}. ${cowboyName(event.cowboy)} rides.`;
+      return `${names(event.seat)} announces robbery ${event.robbery} with ${cowboyName(event.cowboy)}.`;
     case 'joined':
       return `${names(event.seat)} joins with ${cowboyName(event.cowboy)}.`;
     case 'declined': {
       const why = {
         chosen: '',
-        'no-cowboy': ', having no cowboy',
-        'bail-not-covered': ', unable to pay the bail',
+        'no-cowboy': ': no cowboy',
+        'bail-not-covered': ': can’t afford the bail',
       };
       return `${names(event.seat)} stays home${why[event.why]}.`;
     }
     case 'charged':
-      return `${names(event.seat)} is to pay ${event.due === 'bail' ? 'bail' : 'the sheriff’s fine'}: ${usd(event.amount)}.`;
+      return `${names(event.seat)} has to pay ${event.due === 'bail' ? 'bail' : 'the sheriff’s fine'}: ${usd(event.amount)}.`;
     case 'paid':
       return tellPaid(event, names);
     case 'owing':
-      return `There is no change for it: ${names(event.seat)} owes the bank ${usd(event.debt)}.`;
+      return `There’s no change: ${names(event.seat)} owes the bank ${usd(event.debt)}.`;
     case 'picked':
-      return `${names(event.seat)} turns up ${turnedUp(event.card)}`;
+      return `${names(event.seat)} reveals ${revealed(event.card)}`;
     case 'faced':
       return `${names(event.seat)} faces ${event.threat === 'guards' ? guards(event.count) : indians(event.count)}.`;
     case 'repelled':
       return `${names(event.seat)} beats the ${THREATS[event.threat]} with ${volley(event.cards, event.strength, event.lost)}; needed: ${event.needed}.`;
     case 'rode':
-      return `${names(event.seat)} rides away from the ${THREATS[event.threat]} on a Mustang.`;
+      return `${names(event.seat)} rides off on a Mustang, away from the ${THREATS[event.threat]}.`;
     case 'fell':
       return event.threat === 'dynamite'
         ? `${cowboyName(event.cowboy)} is blown up, and ${names(event.seat)} is out of the robbery.`
         : `${cowboyName(event.cowboy)} falls to the ${THREATS[event.threat]}, and ${names(event.seat)} is out of the robbery.`;
     case 'jailed': {
       const why = {
-        chosen: 'will not pay',
-        'no-money': 'has no money to pay',
-        'no-change': 'cannot pay without change',
+        chosen: 'won’t pay',
+        'no-money': 'can’t afford the fine',
+        'no-change': 'can’t pay without change',
       };
       return `${cowboyName(event.cowboy)} goes to jail: ${names(event.seat)} ${why[event.why]}.`;
     }
     case 'blew-up':
       return `The dynamite goes off under ${list('en', event.seats.map(names))}.`;
     case 'vote-called':
-      return 'The whole table was blown up. All vote now on new cowboys for everybody.';
+      return 'The whole table blew up. Everyone votes on new cowboys for all.';
     case 'voted':
       return event.yes === 'face-down'
         ? `${names(event.seat)} has voted.`
         : `${names(event.seat)} votes ${event.yes ? 'yes' : 'no'}.`;
     case 'votes-counted': {
       const votes = event.votes.map((yes, i) => `${names(seat(i))} ${yes ? 'yes' : 'no'}`);
-      const then = event.isAgreed ? 'Everybody gets a new cowboy.' : 'There are no new cowboys.';
+      const then = event.isAgreed ? 'Everyone gets a new cowboy.' : 'No new cowboys.';
       return `The votes: ${votes.join(', ')}. ${then}`;
     }
     case 'cowboy-dealt':
       return `${names(event.seat)} gets a new cowboy${known(event.cowboy)}.`;
     case 'shootout-started':
-      return `A shootout for ${theLoot(event.card)}, ${usd(event.card.value)}! The first turn is ${names(event.seat)}’s.`;
+      return `A shootout for ${theLoot(event.card)}, ${usd(event.card.value)}! ${names(event.seat)} goes first.`;
     case 'shot':
       return `${names(event.seat)} shoots at ${names(event.target)} with ${volley(event.cards, event.strength, event.lost)}.`;
     case 'defended':
       return `${names(event.seat)} defends against ${names(event.shooter)} with ${volley(event.cards, event.strength, event.lost)}; needed: ${event.needed}.`;
     case 'fled':
-      return `${names(event.seat)} flees from the shootout.`;
+      return `${names(event.seat)} flees the shootout.`;
     case 'card-discarded':
       return event.card.value > 0
         ? `Nobody gets ${theLoot(event.card)}: ${usd(event.card.value)} goes to the bank.`
-        : `${labels.money[event.card.kind].name}: the card goes to the discard.`;
+        : `${labels.money[event.card.kind].name}: the card goes to the bank.`;
     case 'loot-taken':
       return `${names(event.seat)} takes ${theLoot(event.card)}: ${usd(event.card.value)}. ${capital(team(event.team))} now have ${usd(event.total)}.`;
     case 'money-reshuffled':
-      return `Sheriff, bank and money deck are shuffled together: ${cardCount(event.count)} on the table again.`;
+      return `The sheriff, the bank and the money deck are shuffled together: ${cardCount(event.count)} on the table again.`;
     case 'refilled':
-      return `The ${DECKS[event.deck]} deck has run out: its discard is shuffled and makes a new one of ${cardCount(event.count)}.`;
+      return `The ${DECKS[event.deck]} deck ran out, so its discard pile is shuffled: ${cardCount(event.count)} in the new deck.`;
     case 'robbery-ended':
       return sentences(
         `Robbery ${event.robberies} is over.`,
-        event.next !== undefined && `Arming goes on with ${names(event.next)}.`,
+        event.next !== undefined && `Arming continues with ${names(event.next)}.`,
       );
     case 'game-ended':
       return tellEnd(event);
@@ -202,11 +202,11 @@ function tell(event: Event, names: Names): string | undefined {
 const THREATS: Readonly<Record<Threat, string>> = { guards: 'guards', indians: 'Indians', shot: 'shot' };
 const DECKS = { weapons: 'weapons', money: 'money', cowboys: 'cowboy' } as const;
 
-/** Who may see the cowboy reads who it is. */
+/** Names the cowboy for viewers who may see the card. */
 const known = (cowboy: Hidden<Told<'joined'>['cowboy']>): string =>
   cowboy === 'face-down' ? '' : `: ${cowboyName(cowboy)}, cap ${cowboy.cap}`;
 
-function turnedUp(card: MoneyCard): string {
+function revealed(card: MoneyCard): string {
   switch (card.kind) {
     case 'sheriff':
       return `${something(card)}: ${usd(FINE * UNIT)} from every robber.`;
@@ -226,7 +226,7 @@ function tellPaid({ seat: by, amount, cards, change, debt }: Told<'paid'>, names
       notes.map(({ value }) => usd(value)),
     );
   const how =
-    change.length === 0 ? `gives ${values(cards)}` : `gives ${values(cards)}, takes ${values(change)} in change`;
+    change.length === 0 ? `gives ${values(cards)}` : `gives ${values(cards)}, gets ${values(change)} in change`;
   return sentences(`${names(by)} pays the bank ${usd(amount)}: ${how}.`, debt > 0 && `Still owed: ${usd(debt)}.`);
 }
 
@@ -251,7 +251,7 @@ function tellEnd({ why, winners, totals, ranks }: Told<'game-ended'>): string {
 export const en: GameText<Move, Event> = {
   title: 'Caliber 45',
   pitch:
-    'Arm in secret, rob trains side by side with your rivals, then shoot it out: the first team with a million wins.',
+    'Arm in secret, rob trains side by side with your rivals, then shoot it out: the first team to get a million wins.',
   options,
   refusals,
   describeMove,

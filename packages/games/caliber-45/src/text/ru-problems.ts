@@ -21,7 +21,7 @@ export function problems(misfit: Misfit): string {
       const { teams, loot, target, most } = misfit;
       const enough =
         most === 0 ? 'выберите две команды' : `выберите не больше ${dollars('ru', most)} или меньше команд`;
-      return `«${options.target.name}» — ${dollars('ru', target)}: команд ${teams}, они могут разобрать все ${dollars('ru', loot)} коробки, и ни одна столько не наберёт; ${enough}`;
+      return `«${options.target.name}» — ${dollars('ru', target)}: команд ${teams}, и на всех в\u00a0коробке ${dollars('ru', loot)}: может выйти, что столько не наберёт ни одна; ${enough}`;
     }
     default:
       return unreachable(misfit);

@@ -132,7 +132,7 @@ function tell(event: Event, names: Names): string | undefined {
     case 'owing':
       return `Сдачи не нашлось: за игроком ${names(event.seat)} долг банку ${usd(event.debt)}.`;
     case 'picked':
-      return `${names(event.seat)} открывает карту: ${turnedUp(event.card)}`;
+      return `${names(event.seat)} открывает карту: ${revealed(event.card)}`;
     case 'faced':
       return `Перед игроком ${names(event.seat)} ${event.threat === 'guards' ? guards(event.count) : indians(event.count)}.`;
     case 'repelled':
@@ -177,13 +177,13 @@ function tell(event: Event, names: Names): string | undefined {
     case 'card-discarded':
       return event.card.value > 0
         ? `Добыча никому не достаётся: ${something(event.card)}, ${usd(event.card.value)}, уходит в банк.`
-        : `Карта «${labels.money[event.card.kind].name}» уходит в сброс.`;
+        : `Карта «${labels.money[event.card.kind].name}» уходит в\u00a0отбой.`;
     case 'loot-taken':
       return `${names(event.seat)} берёт добычу: ${something(event.card)}, ${usd(event.card.value)}. Теперь у ${ofTeam(event.team)} ${usd(event.total)}.`;
     case 'money-reshuffled':
       return `Шерифа, банк и денежную колоду перемешивают: на столе снова ${counted('ru', event.count, CARDS)}.`;
     case 'refilled':
-      return `${DECKS[event.deck]} колода кончилась, сброс перетасован: в ней снова ${counted('ru', event.count, CARDS)}.`;
+      return `${DECKS[event.deck]} колода кончилась, отбой перетасован: в\u00a0ней снова ${counted('ru', event.count, CARDS)}.`;
     case 'robbery-ended':
       return sentences(
         `Ограбление №\u00a0${event.robberies} окончено.`,
@@ -213,11 +213,11 @@ const DEATHS: Readonly<Record<Threat | 'dynamite', string>> = {
 };
 const DECKS = { weapons: 'Оружейная', money: 'Денежная', cowboys: 'Ковбойская' } as const;
 
-/** Who may see the cowboy reads who it is. */
+/** Names the cowboy for viewers who may see the card. */
 const known = (cowboy: Hidden<Told<'joined'>['cowboy']>): string =>
   cowboy === 'face-down' ? '' : `: ${cowboyName(cowboy)}, предел ${cowboy.cap}`;
 
-function turnedUp(card: MoneyCard): string {
+function revealed(card: MoneyCard): string {
   switch (card.kind) {
     case 'sheriff':
       return `${something(card)}, с каждого участника ${usd(FINE * UNIT)}.`;

@@ -10,14 +10,14 @@ const inEnglish: Names = (by) => itemAt(['Nell', 'Dutch', 'Flora', 'Slim'], by);
 const inRussian: Names = (by) => itemAt(['Нелл', 'Датч', 'Флора', 'Слим'], by);
 
 const moves: [move: Move, english: string, russian: string][] = [
-  [{ type: 'exchange', discard: 'cactus' }, 'Exchange a cactus', 'Обменять кактус'],
-  [{ type: 'exchange', discard: 'mustang' }, 'Exchange a Mustang', 'Обменять мустанга'],
+  [{ type: 'exchange', discard: 'cactus' }, 'Swap a cactus', 'Обменять кактус'],
+  [{ type: 'exchange', discard: 'mustang' }, 'Swap a Mustang', 'Обменять мустанга'],
   [
     { type: 'exchange', discard: 'coyote', with: 'bullet-2' },
-    'Exchange a coyote together with a two',
+    'Swap a coyote together with a two',
     'Обменять койота вместе с двойкой',
   ],
-  [{ type: 'pick', slot: 0 }, 'Turn up money card number 1', 'Открыть денежную карту №\u00a01'],
+  [{ type: 'pick', slot: 0 }, 'Reveal money card 1', 'Открыть денежную карту №\u00a01'],
   [
     { type: 'shoot', target: dutch, cards: ['bullet-6', 'bullet-6'] },
     'Shoot at Dutch with 6 + 6 = 12 bullets',
@@ -46,7 +46,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'three teams at the table',
     { type: 'game-started', teams: [0, 1, 0, 2], first: slim },
-    'The game begins. The Wolves: Nell and Flora. The Ravens: Dutch. The Rattlers: Slim. The first turn is Slim’s.',
+    'The game begins. The Wolves: Nell and Flora. The Ravens: Dutch. The Rattlers: Slim. Slim goes first.',
     'Игра начинается. «Волки»: Нелл и Флора. «Вороны»: Датч. «Гремучки»: Слим. Первый ход — Слим.',
   ],
   [
@@ -71,13 +71,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a coyote on its way out',
     { type: 'exchanged', seat: nell, cards: ['coyote', 'bullet-2'] },
-    'Nell throws away a coyote and a two.',
+    'Nell swaps out a coyote and a two.',
     'Нелл сбрасывает койота и двойку.',
   ],
   [
     'the last card of the deck',
     { type: 'drew', seat: nell, card: 'bullet-6', deck: 0, shown: [nell] },
-    'Nell draws a six. It was the last one of the weapons deck.',
+    'Nell draws a six. That was the last card in the weapons deck.',
     'Нелл берёт шестёрку. Больше в оружейной колоде карт нет.',
   ],
   [
@@ -95,7 +95,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a forced hire without tokens',
     { type: 'kept', seat: nell, bail: 0, isForced: true },
-    'High noon: Nell has to keep the cowboy, free of bail.',
+    'High noon: Nell has to keep the cowboy, without bail.',
     'Ровно полдень, выбора нет: Нелл оставляет ковбоя, залога на нём нет.',
   ],
   [
@@ -107,19 +107,19 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'an announcement',
     { type: 'announced', seat: nell, cowboy: cole, robbery: 7 },
-    'Nell announces robbery 7. Cole Younger rides.',
+    'Nell announces robbery 7 with Cole Younger.',
     'Нелл объявляет ограбление №\u00a07. На дело едет Коул Янгер.',
   ],
   [
     'somebody under bail',
     { type: 'declined', seat: dutch, why: 'bail-not-covered' },
-    'Dutch stays home, unable to pay the bail.',
+    'Dutch stays home: can’t afford the bail.',
     'Датч остаётся дома: на залог не хватает.',
   ],
   [
     'a payment with change and a debt',
     { type: 'paid', seat: nell, amount: 100_000, cards: [mail], change: [coach, coach], debt: 50_000 },
-    'Nell pays the bank $100,000: gives $200,000, takes $50,000 and $50,000 in change. Still owed: $50,000.',
+    'Nell pays the bank $100,000: gives $200,000, gets $50,000 and $50,000 in change. Still owed: $50,000.',
     'Нелл платит банку $100\u00a0000: отдаёт $200\u00a0000, берёт сдачу $50\u00a0000 и $50\u00a0000. Остаётся долг $50\u00a0000.',
   ],
   [
@@ -131,37 +131,37 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a debt',
     { type: 'owing', seat: nell, debt: 50_000 },
-    'There is no change for it: Nell owes the bank $50,000.',
+    'There’s no change: Nell owes the bank $50,000.',
     'Сдачи не нашлось: за игроком Нелл долг банку $50\u00a0000.',
   ],
   [
     'a gold train',
     { type: 'picked', seat: nell, slot: 3, card: gold },
-    'Nell turns up a gold train: $300,000, 5 guards.',
+    'Nell reveals a gold train: $300,000, 5 guards.',
     'Нелл открывает карту: золотой поезд, $300\u00a0000, 5 охранников.',
   ],
   [
     'a stagecoach',
     { type: 'picked', seat: nell, slot: 3, card: coach },
-    'Nell turns up a stagecoach: $50,000, no guards.',
+    'Nell reveals a stagecoach: $50,000, no guards.',
     'Нелл открывает карту: дилижанс, $50\u00a0000, охраны нет.',
   ],
   [
     'the sheriff',
     { type: 'picked', seat: nell, slot: 3, card: trouble('sheriff') },
-    'Nell turns up the sheriff: $50,000 from every robber.',
+    'Nell reveals the sheriff: $50,000 from every robber.',
     'Нелл открывает карту: шериф, с каждого участника $50\u00a0000.',
   ],
   [
     'Indians',
     { type: 'picked', seat: nell, slot: 3, card: trouble('indians', 4) },
-    'Nell turns up 4 Indians.',
+    'Nell reveals 4 Indians.',
     'Нелл открывает карту: 4 индейца.',
   ],
   [
     'dynamite',
     { type: 'picked', seat: nell, slot: 3, card: trouble('dynamite') },
-    'Nell turns up dynamite!',
+    'Nell reveals dynamite!',
     'Нелл открывает карту: динамит!',
   ],
   [
@@ -186,9 +186,9 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'Флора отбивается от охраны: 4 + 5 = 9 патронов, сила 7, сверх предела пропало 2, нужно 5.',
   ],
   [
-    'a ride away from a shot',
+    'riding off from a shot',
     { type: 'rode', seat: dutch, threat: 'shot' },
-    'Dutch rides away from the shot on a Mustang.',
+    'Dutch rides off on a Mustang, away from the shot.',
     'Датч спасается на мустанге от выстрела.',
   ],
   [
@@ -206,7 +206,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'jail for want of money',
     { type: 'jailed', seat: dutch, cowboy: belle, why: 'no-money' },
-    'Belle Starr goes to jail: Dutch has no money to pay.',
+    'Belle Starr goes to jail: Dutch can’t afford the fine.',
     'Белль Старр отправляется в тюрьму: у игрока Датч нет денег на штраф.',
   ],
   [
@@ -218,13 +218,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'a vote that fails',
     { type: 'votes-counted', votes: [true, false], isAgreed: false },
-    'The votes: Nell yes, Dutch no. There are no new cowboys.',
+    'The votes: Nell yes, Dutch no. No new cowboys.',
     'Голоса: Нелл — «за», Датч — «против». Новых ковбоев не будет.',
   ],
   [
     'a shootout',
     { type: 'shootout-started', seat: flora, card: gold },
-    'A shootout for the gold train, $300,000! The first turn is Flora’s.',
+    'A shootout for the gold train, $300,000! Flora goes first.',
     'Перестрелка! На кону золотой поезд, $300\u00a0000. Первый ход — Флора.',
   ],
   [
@@ -234,7 +234,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'Нелл стреляет в игрока Датч: 6 + 6 = 12 патронов, сила 7, сверх предела пропало 5.',
   ],
   [
-    'a defence',
+    'a defense',
     {
       type: 'defended',
       seat: dutch,
@@ -257,8 +257,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'Indians gone',
     { type: 'card-discarded', card: trouble('indians', 4) },
-    'Indians: the card goes to the discard.',
-    'Карта «Индейцы» уходит в сброс.',
+    'Indians: the card goes to the bank.',
+    'Карта «Индейцы» уходит в\u00a0отбой.',
   ],
   [
     'loot taken',
@@ -269,19 +269,19 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'money spread anew',
     { type: 'money-reshuffled', count: 31 },
-    'Sheriff, bank and money deck are shuffled together: 31 cards on the table again.',
+    'The sheriff, the bank and the money deck are shuffled together: 31 cards on the table again.',
     'Шерифа, банк и денежную колоду перемешивают: на столе снова 31 карта.',
   ],
   [
     'a deck refilled',
     { type: 'refilled', deck: 'cowboys', count: 3 },
-    'The cowboy deck has run out: its discard is shuffled and makes a new one of 3 cards.',
-    'Ковбойская колода кончилась, сброс перетасован: в ней снова 3 карты.',
+    'The cowboy deck ran out, so its discard pile is shuffled: 3 cards in the new deck.',
+    'Ковбойская колода кончилась, отбой перетасован: в\u00a0ней снова 3 карты.',
   ],
   [
     'the end of a robbery',
     { type: 'robbery-ended', robberies: 7, next: slim },
-    'Robbery 7 is over. Arming goes on with Slim.',
+    'Robbery 7 is over. Arming continues with Slim.',
     'Ограбление №\u00a07 окончено. Вооружение продолжает Слим.',
   ],
   [

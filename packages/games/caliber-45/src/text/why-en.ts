@@ -6,7 +6,7 @@ const BULLETS = englishForms('bullet', 'bullets');
 const RIVALS = englishForms('rival', 'rivals');
 const bullets = (n: number): string => counted('en', n, BULLETS);
 
-/** Why a move is good, or why it is not, in a sentence. */
+/** One sentence on why a move is good or bad. */
 export function because(reason: Reason, names: Names): string {
   switch (reason.type) {
     case 'wins':
@@ -18,43 +18,41 @@ export function because(reason: Reason, names: Names): string {
     case 'last-rival':
       return `${names(reason.target)} is the last rival: ${usd(reason.value)} would be yours.`;
     case 'just-enough':
-      return `Spends no more than it takes: ${reason.needed}.`;
+      return `Spends no more than needed: ${reason.needed}.`;
     case 'has-turn':
-      return 'Whoever defends has the next turn.';
+      return 'If you defend, you get the next turn.';
     case 'keeps-cowboy':
-      return `Your cowboy with ${reason.cap} shots stays with you.`;
+      return `You keep your cowboy with a cap of ${reason.cap}.`;
     case 'well-armed':
       return `${bullets(reason.bullets)} in hand: well armed.`;
     case 'few-rivals':
-      return reason.rivals === 0
-        ? 'No rival can come along.'
-        : `Only ${counted('en', reason.rivals, RIVALS)} can come along.`;
+      return reason.rivals === 0 ? 'No rival can join.' : `Only ${counted('en', reason.rivals, RIVALS)} can join.`;
     case 'throws-useless':
-      return `${capital(these([reason.card]))} is of no use to anybody.`;
+      return `${capital(these([reason.card]))} is useless.`;
     case 'arms':
-      return `You hold ${bullets(reason.bullets)}: another card arms you better.`;
+      return `You hold ${bullets(reason.bullets)}: another card would help.`;
     case 'strong-cowboy':
-      return `A cowboy with ${reason.cap} shots is worth having.`;
+      return `A cowboy with a cap of ${reason.cap} is worth having.`;
     case 'rid-of-weak':
-      return `With ${reason.cap} shots this cowboy is easy prey: somebody better may come.`;
+      return `With a cap of ${reason.cap}, this cowboy is easy prey: the next may be better.`;
     case 'cheaper-later':
-      return `Going will cost ${usd(reason.amount)} less.`;
+      return `Your next robbery will cost ${usd(reason.amount)} less.`;
     case 'saves-bail':
-      return `Saves a bail of ${usd(reason.amount)}.`;
+      return `Saves ${usd(reason.amount)} in bail.`;
     case 'needs-cowboy':
-      return 'Without a cowboy you cannot rob.';
+      return 'You can’t rob without a cowboy.';
     case 'loses':
       return 'Loses the game.';
     case 'hands-loot':
       return `${names(reason.seat)} takes ${usd(reason.value)} for a rival team.`;
     case 'can-answer':
-      return `${names(reason.target)} may answer up to ${reason.cap}.`;
+      return `${names(reason.target)} can answer up to ${reason.cap}.`;
     case 'above-cap':
-      return `More than your cowboy can shoot at once: ${bullets(reason.lost)} lost.`;
+      return `More than your cowboy can fire at once: ${bullets(reason.lost)} lost.`;
     case 'more-than-needed':
-      return `Spends ${reason.spent} where ${reason.needed} would do, and you have smaller cards.`;
+      return `Spends ${reason.spent} where ${reason.needed} would do.`;
     case 'loses-cowboy':
-      return `You lose a cowboy with ${reason.cap} shots.`;
+      return `You lose a cowboy with a cap of ${reason.cap}.`;
     case 'gives-up-loot':
       return `Gives up ${usd(reason.value)}.`;
     case 'costs':
@@ -62,13 +60,13 @@ export function because(reason: Reason, names: Names): string {
     case 'poorly-armed':
       return reason.bullets === 0 ? 'You have no bullets.' : `Only ${bullets(reason.bullets)} in hand: poorly armed.`;
     case 'throws-useful':
-      return `Throws away ${these([reason.card])}, which is of use.`;
+      return `Swaps out ${these([reason.card])}, which is useful.`;
     case 'weak-cowboy':
-      return `With ${reason.cap} shots this cowboy is easy prey.`;
+      return `With a cap of ${reason.cap}, this cowboy is easy prey.`;
     case 'sends-strong':
-      return `Sends away a cowboy with ${reason.cap} shots.`;
+      return `Sends away a cowboy with a cap of ${reason.cap}.`;
     case 'gains-nothing':
-      return 'Brings nothing.';
+      return 'Gains nothing.';
     default:
       return unreachable(reason);
   }

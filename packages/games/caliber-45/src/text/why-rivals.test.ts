@@ -15,11 +15,11 @@ function whys(state: State, notation: string): readonly string[] {
   return why({ before: state, after, events: [], seat: ann, move }).map((reason) => text.en.because(reason, String));
 }
 
-test('[C45-CALL-3, C45-BAIL-7] a rival whose bail is not covered cannot come along', () => {
+test('[C45-CALL-3, C45-BAIL-7] a rival whose bail is not covered cannot join', () => {
   const state = table([{ hand: '6 6' }, { bail: 3 }, {}, { cowboy: 'none' }]);
-  expect(whys(state, 'announce')).toContain('No rival can come along.');
+  expect(whys(state, 'announce')).toContain('No rival can join.');
   const covered = table([{ hand: '6 6' }, { bail: 1, money: '50' }, {}, { bail: 3, money: '100' }]);
-  expect(whys(covered, 'announce')).toContain('Only 1 rival can come along.');
+  expect(whys(covered, 'announce')).toContain('Only 1 rival can join.');
 });
 
 test('[C45-GRD-5, C45-GRD-6] where the cap does not count against guards, too many bullets are too many above it as well', () => {
@@ -28,6 +28,6 @@ test('[C45-GRD-5, C45-GRD-6] where the cap does not count against guards, too ma
     options: { capAgainstGuards: false },
   });
   rob(state, ann, []);
-  expect(whys(state, 'repel bullet-5 bullet-6')).toContain('Spends 11 where 6 would do, and you have smaller cards.');
-  expect(whys(state, 'repel bullet-6')).toContain('Spends no more than it takes: 6.');
+  expect(whys(state, 'repel bullet-5 bullet-6')).toContain('Spends 11 where 6 would do.');
+  expect(whys(state, 'repel bullet-6')).toContain('Spends no more than needed: 6.');
 });

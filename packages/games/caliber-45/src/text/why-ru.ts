@@ -19,11 +19,11 @@ export function because(reason: Reason, names: Names): string {
     case 'just-enough':
       return `Тратит не больше, чем нужно: ${reason.needed}.`;
     case 'has-turn':
-      return 'Кто отбился, тот и ходит дальше.';
+      return 'Защититесь — и следующий ход ваш.';
     case 'keeps-cowboy':
       return `Ваш ковбой (${shots(reason.cap)}) остаётся с вами.`;
     case 'well-armed':
-      return `В руке ${bullets(reason.bullets)}: оружия хватает.`;
+      return `На руке ${bullets(reason.bullets)}: оружия хватает.`;
     case 'few-rivals':
       return reason.rivals === 0
         ? 'Никто из соперников не может ехать следом.'
@@ -31,7 +31,7 @@ export function because(reason: Reason, names: Names): string {
     case 'throws-useless':
       return `${labels.weapons[reason.card].name} никому не нужен.`;
     case 'arms':
-      return `В руке ${bullets(reason.bullets)}: ещё одна карта вооружит лучше.`;
+      return `На руке ${bullets(reason.bullets)}: ещё одна карта вооружит лучше.`;
     case 'strong-cowboy':
       return `Ковбой ${shots(reason.cap)} — это сила.`;
     case 'rid-of-weak':
@@ -49,7 +49,7 @@ export function because(reason: Reason, names: Names): string {
     case 'can-answer':
       return `${names(reason.target)} может ответить: до ${reason.cap}.`;
     case 'above-cap':
-      return `Столько ковбой разом не выпустит: пропадает ${bullets(reason.lost)}.`;
+      return `Столько ковбой за раз не выпустит: пропадает ${bullets(reason.lost)}.`;
     case 'more-than-needed':
       return `Тратит ${reason.spent}, хотя хватило бы ${reason.needed} и карты поменьше у вас есть.`;
     case 'loses-cowboy':
@@ -61,7 +61,7 @@ export function because(reason: Reason, names: Names): string {
     case 'poorly-armed':
       return reason.bullets === 0
         ? 'У вас нет ни одного патрона.'
-        : `В руке всего ${bullets(reason.bullets)}: маловато.`;
+        : `На руке всего ${bullets(reason.bullets)}: маловато.`;
     case 'throws-useful':
       return `Уходит полезная карта: вы отдаёте ${taken([reason.card])}.`;
     case 'weak-cowboy':

@@ -55,9 +55,9 @@ test('a cowboy goes by our name, by the name of the edition, or by the id', () =
 
 test('the rule of a cowboy has the number of the card', () => {
   const one: CowboyCard = { id: 'tom-horn', cap: 1, name: undefined };
-  expect(en.labels.cowboyRule(one)).toBe('At most 1 bullet counts at once, in a shot as in a defence.');
+  expect(en.labels.cowboyRule(one)).toBe('At most 1 bullet counts in one shot or one defense.');
   expect(ru.labels.cowboyRule(one)).toBe('В одном выстреле и в одной защите считается не больше 1 патрона.');
-  expect(en.labels.cowboyRule({ ...one, cap: 7 })).toBe('At most 7 bullets count at once, in a shot as in a defence.');
+  expect(en.labels.cowboyRule({ ...one, cap: 7 })).toBe('At most 7 bullets count in one shot or one defense.');
   expect(ru.labels.cowboyRule({ ...one, cap: 7 })).toContain('не больше 7 патронов');
 });
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 
-/** What stands beside the things in a picture. */
+/** Captions inside a picture. */
 export type Labels = {
   readonly copies: (n: number) => string;
   readonly legal: string;
@@ -23,8 +23,8 @@ export type Labels = {
 const LABELS: Readonly<Record<Lang, Labels>> = {
   en: {
     copies: (n) => `× ${n}`,
-    legal: 'may be done',
-    illegal: 'may not be done',
+    legal: 'allowed',
+    illegal: 'not allowed',
     hand: 'in hand',
     played: 'played',
     purse: 'own money',
@@ -32,26 +32,26 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     empty: 'nothing',
     takes: 'takes the loot',
     jailed: 'no money: the cowboy goes to jail',
-    latest: 'the latest action of those who are left',
-    discard: 'discard',
+    latest: 'acted last of those still in',
+    discard: 'discard pile',
     weaponsLeft: (n) => `Weapons deck: ${n}`,
     money: (n) => `Money deck: ${n}`,
-    agreed: 'all agree: new cowboys',
-    notAgreed: 'one is against: no new cowboys',
+    agreed: 'all yes: new cowboys',
+    notAgreed: 'one no: no new cowboys',
   },
   ru: {
     copies: (n) => `× ${n}`,
     legal: 'так можно',
     illegal: 'так нельзя',
-    hand: 'в руке',
+    hand: 'на руке',
     played: 'сыграно',
     purse: 'свои деньги',
     bank: 'банк',
     empty: 'пусто',
     takes: 'берёт добычу',
     jailed: 'денег нет: ковбой отправляется в тюрьму',
-    latest: 'последнее действие тех, кто остался',
-    discard: 'сброс',
+    latest: 'действует последним из оставшихся',
+    discard: 'отбой',
     weaponsLeft: (n) => `Оружейная колода: ${n}`,
     money: (n) => `Денежная колода: ${n}`,
     agreed: 'согласны все: новые ковбои',

@@ -39,80 +39,79 @@ const sumOf = (cards: Cards): string =>
 function prompt(asked: Prompt, names: Names): Said {
   switch (asked.type) {
     case 'arm':
-      if (asked.isNoon)
-        return { title: 'High noon', line: 'Too long without a robbery: everybody has to head for one.' };
+      if (asked.isNoon) return { title: 'High noon', line: 'Too long without a robbery: everyone has to go for one.' };
       return {
-        title: 'Your turn: arm or ride?',
+        title: 'Your turn: arm or rob?',
         line:
           asked.bail > 0
-            ? `${say(asked.bail, TOKEN)} on your cowboy: work one off, or pay all of it when you ride.`
+            ? `${say(asked.bail, TOKEN)} on your cowboy: work one off, or pay for all of them when you rob.`
             : asked.cards === 6
-              ? 'A full hand: swap a card, or announce a robbery.'
-              : 'Draw a card, or announce a robbery.',
+              ? 'Your hand is full: swap a card or announce a robbery.'
+              : 'Draw a card or announce a robbery.',
       };
     case 'exchange':
       return {
-        title: `Throw away ${list('en', asked.cards.map(cardName))}?`,
+        title: `Swap ${list('en', asked.cards.map(cardName))}?`,
         line:
           asked.cards.length === 1 && asked.cards[0] === 'coyote'
-            ? 'A coyote leaves only together with a bullet card: choose one.'
-            : 'It lies face up, and one new card comes from the deck.',
+            ? 'You can’t swap a coyote alone: add a bullet card.'
+            : 'Everyone sees what you discard. Then you draw one card.',
       };
     case 'need-cowboy':
       return asked.isNoon
-        ? { title: 'High noon: hire a cowboy', line: 'Whoever comes has to be kept.' }
+        ? { title: 'High noon: hire a cowboy', line: 'You have to keep the first one you get.' }
         : {
             title: 'You have no cowboy',
-            line: 'Hire one: look at the card alone, then keep it under bail or send it away.',
+            line: 'Hire one: look at the card, then keep the cowboy, with bail, or send him away.',
           };
     case 'hire':
       return {
         title: asked.cowboy === undefined ? 'Keep this cowboy?' : `Keep ${named.cowboyName(asPrinted(asked.cowboy))}?`,
-        line: `Kept, the cowboy lies face down ${asked.bail === 0 ? 'free of bail' : `under ${say(asked.bail, TOKEN)}`}; sent away, everybody sees who it was.`,
+        line: `Keep: face down, ${asked.bail === 0 ? 'without bail' : `with ${say(asked.bail, TOKEN)}`}. Send away: everyone sees who it was.`,
       };
     case 'call':
       return {
         title: `${names(asked.by)} announces a robbery. Do you join?`,
         line:
           asked.price === undefined
-            ? 'Your cowboy is turned face up, and there is no way back.'
-            : `It costs you the bail: ${usd(asked.price.amount)}, at once.`,
+            ? 'Your cowboy turns face up, and there’s no way back.'
+            : `You pay the bail right away: ${usd(asked.price.amount)}.`,
       };
     case 'pick':
       return asked.slot === undefined
-        ? { title: 'Choose a money card', line: 'Any card of the spread: loot, or trouble for everybody who rode.' }
-        : { title: `Turn up card ${asked.slot + 1}?`, line: 'Loot, or trouble for everybody who rode.' };
+        ? { title: 'Choose a money card', line: 'Any one you like: loot, or trouble for every robber.' }
+        : { title: `Reveal card ${asked.slot + 1}?`, line: 'Loot, or trouble for every robber.' };
     case 'face':
       return {
-        title: `${capital(danger(asked.danger))} before you. What do you do?`,
+        title: `You face ${danger(asked.danger)}. What do you do?`,
         line:
           asked.danger.type === 'guards' && asked.rivals.length > 0
-            ? `Afterwards ${list('en', asked.rivals.map(names))} will want the loot too: keep some lead.`
+            ? `Then you have to fight ${list('en', asked.rivals.map(names))} for the loot: save some bullets.`
             : `Beat the ${those(asked.danger)} alone, ride off on a Mustang, or fall.`,
       };
     case 'fine':
       return {
         title: `The sheriff wants ${usd(asked.price?.amount ?? 0)}`,
-        line: 'Pay, or your cowboy goes to jail and is lost.',
+        line: 'Pay, or you lose your cowboy to jail.',
       };
     case 'vote':
-      return { title: 'New cowboys for everybody?', line: 'Only if all say yes. Votes are opened together.' };
+      return { title: 'New cowboys for everyone?', line: 'Only if all vote yes. Votes are revealed together.' };
     case 'shootout':
       return asked.canFire
-        ? { title: `Your shot: ${sumOf(asked.chosen)}`, line: 'The target answers, and after a defence has the turn.' }
+        ? { title: `Your shot: ${sumOf(asked.chosen)}`, line: 'The target answers. If they defend, it’s their turn.' }
         : {
             title: 'Your turn in the shootout',
             line: `Shoot at ${anyOf('en', asked.rivals.map(names))}, arm yourself, or flee.`,
           };
     case 'aim':
       return {
-        title: `${sumOf(asked.cards)}: at whom?`,
-        line: 'The target answers, and after a defence has the turn.',
+        title: `Who do you shoot with ${sumOf(asked.cards)}?`,
+        line: 'The target answers. If they defend, it’s their turn.',
       };
     case 'defend':
       return {
         title: `${names(asked.by)} shoots at you: ${asked.strength}`,
-        line: `Answer with ${asked.strength} or more under your own cap, ride off, or fall.`,
+        line: `Answer with ${asked.strength} or more, within your cap, ride off, or fall.`,
       };
     case 'other':
       return other(asked, names);
@@ -120,12 +119,14 @@ function prompt(asked: Prompt, names: Names): Said {
       return {
         title: 'The table votes on new cowboys',
         line:
-          asked.waiting.length === 0 ? 'All have voted.' : `Still to vote: ${list('en', asked.waiting.map(names))}.`,
+          asked.waiting.length === 0
+            ? 'Everyone has voted.'
+            : `Still to vote: ${list('en', asked.waiting.map(names))}.`,
       };
     case 'over':
       return {
-        title: asked.winners.length === 1 ? `${team(asked.winners[0] ?? 0)} win` : 'The victory is shared',
-        line: asked.isCap ? 'That was the last robbery.' : 'The money is on the table.',
+        title: asked.winners.length === 1 ? `${team(asked.winners[0] ?? 0)} win` : 'Shared victory',
+        line: asked.isCap ? 'That was the last robbery.' : 'They have the money.',
       };
     default:
       return unreachable(asked);
@@ -135,17 +136,17 @@ function prompt(asked: Prompt, names: Names): Said {
 function other({ phase, seat, danger: faced }: Extract<Prompt, { type: 'other' }>, names: Names): Said {
   const who = names(seat);
   const lines: Readonly<Record<View['phase'], Said>> = {
-    arming: { title: `${who} is arming`, line: 'One action, then the turn goes on clockwise.' },
-    hire: { title: `${who} looks at a cowboy`, line: 'Keep, or send away.' },
-    call: { title: `Does ${who} join?`, line: 'Everybody declares once, in turn.' },
-    pick: { title: `${who} chooses a money card`, line: 'Any card of the spread.' },
+    arming: { title: `${who} is arming`, line: 'One action, then the next player’s turn.' },
+    hire: { title: `${who} looks at a cowboy`, line: 'Keep or send away.' },
+    call: { title: `Does ${who} join?`, line: 'Everyone decides once, in turn.' },
+    pick: { title: `${who} chooses a money card`, line: 'Any face-down card.' },
     face: {
       title: faced === undefined ? `${who} is under fire` : `${who} faces ${danger(faced)}`,
       line: 'Bullets, a Mustang, or fall.',
     },
-    fine: { title: `The sheriff fines ${who}`, line: 'Pay, or lose the cowboy to jail.' },
+    fine: { title: `The sheriff fines ${who}`, line: 'Pay or lose the cowboy to jail.' },
     vote: { title: 'The table votes', line: '' },
-    shootout: { title: `Shootout: ${who} to act`, line: 'Shoot, arm, or flee.' },
+    shootout: { title: `Shootout: ${who}’s turn`, line: 'Shoot, arm, or flee.' },
     defend: { title: `${who} is shot at`, line: 'Bullets, a Mustang, or fall.' },
     'game-over': { title: 'The game is over', line: '' },
   };
@@ -177,7 +178,7 @@ function answer(saying: Saying, names: Names): string {
     case 'surprise':
       return 'Surprise me';
     case 'turn-up':
-      return saying.slot === undefined ? 'Turn up' : `Turn up ${saying.slot + 1}`;
+      return saying.slot === undefined ? 'Reveal' : `Reveal ${saying.slot + 1}`;
     case 'fire':
       if (saying.cards.length === 0) return 'Fire';
       return saying.at === undefined
@@ -211,19 +212,18 @@ const cardName = (card: Cards[number]): string => {
   if (bulletsOn(card) > 0) return name.toLowerCase();
   return `a ${card === 'mustang' ? name : name.toLowerCase()}`;
 };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const STATUSES = {
   away: 'away',
   in: 'in the robbery',
-  declined: 'stayed home',
+  declined: 'stays home',
   rode: 'rode off',
   fled: 'fled',
   fell: 'fell',
   jailed: 'in jail',
   'no-cowboy': 'no cowboy',
   ready: 'at home',
-  voted: 'has voted',
+  voted: 'voted',
 } as const;
 const status = (of: Status): string => (of.type === 'bail' ? `bail ${short(of.amount)}` : STATUSES[of.type]);
 
@@ -240,18 +240,18 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
       ? `Arming. ${say(view.robberies, ROBBERY)} so far.${view.isHighNoon ? ' High noon.' : ''}`
       : sentences(
           `Robbery ${robbery.number}, announced by ${names(robbery.initiator)}.`,
-          robbery.card !== undefined && `Turned up: ${cardLine(robbery.card)}.`,
+          robbery.card !== undefined && `Revealed: ${cardLine(robbery.card)}.`,
           robbery.threat !== undefined && `${names(robbery.threat.facing)} faces ${danger(robbery.threat)}.`,
           robbery.shot !== undefined && `${words.shot(robbery.shot, names)}: ${words.answered[robbery.shot.answer]}.`,
           robbery.heirs.length > 0 &&
             robbery.card?.value !== 0 &&
-            `In line for the loot: ${list('en', robbery.heirs.map(names))}.`,
+            `Next in line for the loot: ${list('en', robbery.heirs.map(names))}.`,
         ),
     ...view.teams.map(
       ({ total, seats }, i) => `${team(i)}: ${usd(total)} of ${usd(view.target)}. ${list('en', seats.map(names))}.`,
     ),
     ...view.players.map((_, i) => `${words.seatLabel(view, seatAt(i), seatAt(i) === you ? 'You' : names(seatAt(i)))}.`),
-    `Weapons: ${say(weapons.deck, CARD)} in the deck, ${weapons.discard.length} spent. Money: ${say(money.slots.length, CARD)} face down, bank: ${money.discard.length === 0 ? 'empty' : list('en', money.discard.map(cardLine))}. Cowboys: ${cowboys.deck} in the deck, ${cowboys.discard.length} gone.`,
+    `Weapons: ${say(weapons.deck, CARD)} in the deck, ${weapons.discard.length} discarded. Money: ${say(money.slots.length, CARD)} face down, bank: ${money.discard.length === 0 ? 'empty' : list('en', money.discard.map(cardLine))}. Cowboys: ${cowboys.deck} in the deck, ${cowboys.discard.length} discarded.`,
   ];
 }
 
@@ -263,7 +263,7 @@ function seatLabel(view: View, seat: Seat, name: string): string {
     cowboy === undefined
       ? 'no cowboy'
       : cowboy.card === 'face-down'
-        ? 'a hidden cowboy'
+        ? 'a face-down cowboy'
         : `${named.cowboyName(asPrinted(cowboy.card))}, cap ${cowboy.card.cap}${cowboy.isFaceUp ? '' : ', face down'}`;
   const bail = cowboy !== undefined && cowboy.bail > 0 ? `, ${say(cowboy.bail, TOKEN)}` : '';
   const debt = player.debt > 0 ? `, owes ${usd(player.debt)}` : '';
@@ -279,7 +279,7 @@ const words: Words = {
   team,
   shorts: {
     NOT_YOUR_TURN: 'not your turn',
-    STALE_QUESTION: 'question is over',
+    STALE_QUESTION: 'too late',
     WRONG_PHASE: 'not now',
     NOT_IN_HAND: 'not in hand',
     NOT_BULLETS: 'no use here',
@@ -290,53 +290,53 @@ const words: Words = {
     COYOTE_NEEDS_BULLET: 'needs a bullet',
     ONLY_COYOTE_HAS_COMPANION: 'goes alone',
     NO_COWBOY: 'no cowboy',
-    HAS_COWBOY: 'cowboy is there',
+    HAS_COWBOY: 'have a cowboy',
     NO_BAIL: 'no bail',
-    BAIL_NOT_COVERED: 'bail not covered',
-    NO_PASSING: 'no passing here',
+    BAIL_NOT_COVERED: 'can’t afford bail',
+    NO_PASSING: 'can’t pass',
     HIGH_NOON: 'high noon',
     DECK_EMPTY: 'deck is empty',
     NO_SUCH_SLOT: 'no card there',
     TOO_WEAK: 'too weak',
     OVER_CAP: 'above your cap',
     NO_MUSTANG: 'no Mustang',
-    BAD_TARGET: 'no target',
-    OWN_TEAM: 'own team',
+    BAD_TARGET: 'not a target',
+    OWN_TEAM: 'your own team',
     ALREADY_VOTED: 'already voted',
     AWAY: 'you left',
   },
   long: (why) =>
     why === 'NO_DISCARD'
-      ? 'No card is chosen. Choose the card to throw away: another comes for it.'
+      ? 'You haven’t chosen a card. Choose one to swap: you get a new one for it.'
       : (text.en.refusals[why] ?? ''),
-  // The game's own events differ from these only in fields that are missing where the game has `undefined`.
+  // These events differ from the game's only in fields left out where the game has `undefined`.
   tell: (event: Event, names) => text.en.tell(event as Parameters<typeof text.en.tell>[0], names),
   prompt,
   timeOut: (view, you) => {
     const own = view.players[you];
     switch (view.phase) {
       case 'arming':
-        if (own?.cowboy === undefined) return 'Out of time you hire.';
-        if (own.cowboy.bail > 0) return 'Out of time you work off a token.';
-        if (view.isHighNoon) return 'Out of time you announce.';
-        return own.cards < 6 ? 'Out of time you draw.' : 'Out of time your least useful card is swapped.';
+        if (own?.cowboy === undefined) return 'If time runs out, you hire.';
+        if (own.cowboy.bail > 0) return 'If time runs out, you work off a token.';
+        if (view.isHighNoon) return 'If time runs out, you announce.';
+        return own.cards < 6 ? 'If time runs out, you draw.' : 'If time runs out, you swap your least useful card.';
       case 'hire':
-        return 'Out of time you keep.';
+        return 'If time runs out, you keep.';
       case 'call':
-        return 'Out of time you stay home.';
+        return 'If time runs out, you stay home.';
       case 'pick':
-        return 'Out of time the first card is turned up.';
+        return 'If time runs out, you reveal the first card.';
       case 'face':
       case 'defend':
-        return 'Out of time the cheapest answer is played.';
+        return 'If time runs out, you play the cheapest answer.';
       case 'fine':
-        return 'Out of time you pay.';
+        return 'If time runs out, you pay.';
       case 'vote':
-        return 'Silence is a no.';
+        return 'If time runs out, you vote no.';
       case 'shootout':
         return own !== undefined && own.cards < 6 && view.weapons.deck > 0
-          ? 'Out of time you draw.'
-          : 'Out of time you flee.';
+          ? 'If time runs out, you draw.'
+          : 'If time runs out, you flee.';
       default:
         return undefined;
     }
@@ -351,7 +351,7 @@ const words: Words = {
   owes: (amount) => `owes ${short(amount)}`,
   bail: (tokens) => say(tokens, TOKEN),
   noCowboy: 'No cowboy',
-  hiddenCowboy: 'A hidden cowboy',
+  hiddenCowboy: 'Face-down cowboy',
   bullets: 'Bullets',
   weapon: (card) => (bulletsOn(card) > 0 ? `Bullets ${bulletsOn(card)}` : named.weapons[card].name),
   seatLabel,
@@ -359,27 +359,27 @@ const words: Words = {
     `${team(n)}${isYours ? ', your team' : ''}: ${usd(total)} of ${usd(target)}`,
   spread: (cards, of) => `Money deck: ${cards} of ${say(of, CARD)} face down`,
   slot: (slot, isChosen) => `Money card ${slot + 1}${isChosen ? ', selected' : ''}`,
-  piles: { weapons: 'weapons', spent: 'spent', bank: 'bank', cowboys: 'cowboys', gone: 'gone' },
+  piles: { weapons: 'weapons', spent: 'used', bank: 'bank', cowboys: 'cowboys', gone: 'lost' },
   pile: (pile, n) =>
     ({
       weapons: `Weapons deck: ${say(n, CARD)}`,
-      spent: `Spent weapons: ${say(n, CARD)}`,
+      spent: `Weapons discard pile: ${say(n, CARD)}`,
       bank: `Bank: ${say(n, CARD)}`,
       cowboys: `Cowboy deck: ${say(n, CARD)}`,
-      gone: `Cowboys gone: ${say(n, CARD)}`,
+      gone: `Cowboy discard pile: ${say(n, CARD)}`,
     })[pile],
   look: {
-    title: 'The piles',
+    title: 'Piles',
     left: (n) => `${say(n, CARD)} face down`,
-    empty: 'Nothing lies here.',
+    empty: 'Nothing here.',
     filled: (n) => `of ${n}`,
-    aid: 'The first number lies open here; the second is how many the deck held when it was last filled.',
+    aid: 'The first number is face up here; the second is how many the deck had when it was last filled.',
   },
   meter: {
     strength: 'Strength',
     inHand: 'In hand',
     needed: 'needed',
-    cap: (name) => `cap of ${name}`,
+    cap: (name) => `${name}’s cap`,
     spare: 'more than needed',
     lost: 'lost above the cap',
     label: (strength, needed, lost) =>
@@ -389,41 +389,41 @@ const words: Words = {
     title: ({ due, amount }, name) =>
       `${due === 'bail' ? 'Bail' : 'Fine'} of ${usd(amount)}${name === undefined ? '' : ` for ${name}`}`,
     gives: 'pays with',
-    change: 'change back',
+    change: 'change',
     debt: (amount) =>
-      `The bank has no change: ${usd(amount)} is left owed to it, and is paid by itself once the notes fit.`,
+      `The bank has no change: you owe it ${usd(amount)}, which is paid automatically once the bills match.`,
     note: ({ amount }) => `costs ${short(amount)}`,
   },
   target: (card) => {
     switch (card.kind) {
       case 'sheriff':
-        return 'a fine for everybody who rode';
+        return 'a fine for every robber';
       case 'indians':
         return `${say(card.guards, INDIAN)}, no loot`;
       case 'dynamite':
-        return 'everybody who rode is blown up';
+        return 'every robber is blown up';
       default:
-        return card.guards === 0 ? 'nobody guards it' : `${say(card.guards, GUARD)}, one shot to clear them`;
+        return card.guards === 0 ? 'no guards' : `${say(card.guards, GUARD)} to beat in one go`;
     }
   },
   card: cardLine,
   cowboyWeapon: ({ id }) =>
     Object.hasOwn(named.cowboys, id) ? named.cowboys[id as keyof typeof named.cowboys].weapon : undefined,
   heir: (name, isYou) => (isYou ? 'The loot would be yours' : `The loot would go to ${name}`),
-  repelled: (name) => `${name} cleared the guards`,
+  repelled: (name) => `${name} beat the guards`,
   sum: (cards, strength, lost) => `${cards}${lost > 0 ? `: ${strength}, ${lost} lost to the cap` : ''}`,
   shot: ({ shooter, target, strength }, names) => `${names(shooter)} shoots at ${names(target)}: ${strength}`,
-  answered: { awaited: 'the answer is awaited', defended: 'defended', rode: 'rode off', fell: 'fell' },
+  answered: { awaited: 'waiting for the answer', defended: 'defended', rode: 'rode off', fell: 'fell' },
   votes: (voted, all) => `${voted} of ${all} have voted`,
   yes: 'yes',
   no: 'no',
   won: (teams) =>
     teams.length === 1 ? `${team(teams[0] ?? 0)} win` : `${list('en', teams.map(team))} share the victory`,
-  noon: 'High noon: everybody has to head for a robbery.',
-  stages: { label: 'Stages of a robbery', names: ['Arming', 'Call', 'Attack', 'Shootout', 'Division'] },
+  noon: 'High noon: everyone has to go for a robbery.',
+  stages: { label: 'Stages of the game', names: ['Arming', 'Call', 'Attack', 'Shootout', 'Loot'] },
   seating: {
-    'needless-neighbours': 'More teammates sit side by side here than they need to.',
-    'uneven-teams': 'Uneven teams: the bigger one is strongly favoured.',
+    'needless-neighbours': 'More teammates sit side by side than necessary.',
+    'uneven-teams': 'Uneven teams: the bigger one is strongly favored.',
   },
   skip: 'Skip',
   regions: {
@@ -434,14 +434,14 @@ const words: Words = {
     meter: 'Strength',
     hand: 'Your hand',
     posse: 'On this robbery',
-    board: 'The table in words',
+    board: 'Table as text',
     piles: 'Piles',
   },
   alarms: {
     yourTurn: 'Your turn.',
     faced: (threat, count) => `You face ${danger({ type: threat, count })}.`,
-    shot: (strength) => `You are shot at with strength ${strength}.`,
-    shootout: 'A shootout: your turn.',
+    shot: (strength) => `You’re shot at with strength ${strength}.`,
+    shootout: 'Shootout: your turn.',
     vote: 'Dynamite. Vote on new cowboys.',
   },
   board,
@@ -463,7 +463,7 @@ const words: Words = {
   finalNote: (view, seat) => {
     const player = view.players[seat];
     if (player === undefined) return '';
-    return `${team(player.team)}, own money ${usd(player.net)}`;
+    return `${team(player.team)}, ${usd(player.net)}`;
   },
 };
 

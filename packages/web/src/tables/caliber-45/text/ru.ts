@@ -40,7 +40,7 @@ function prompt(asked: Prompt, names: Names): Said {
   switch (asked.type) {
     case 'arm':
       if (asked.isNoon)
-        return { title: 'Ровно полдень', line: 'Слишком долго без ограбления: каждый обязан идти на дело.' };
+        return { title: 'Ровно полдень', line: 'Слишком долго без ограбления: все обязаны идти на дело.' };
       return {
         title: 'Ваш ход: вооружаться или на дело?',
         line:
@@ -52,11 +52,11 @@ function prompt(asked: Prompt, names: Names): Said {
       };
     case 'exchange':
       return {
-        title: `Сбросить: ${asked.cards.map(cardName).join(' и ')}?`,
+        title: `Обменять: ${asked.cards.map(cardName).join(' и\u00a0')}?`,
         line:
           asked.cards.length === 1 && asked.cards[0] === 'coyote'
-            ? 'Койот уходит только вместе с картой патронов: выберите её.'
-            : 'Сброс видят все, взамен придёт одна карта из колоды.',
+            ? 'Койот уходит только вместе с\u00a0картой патронов: выберите её.'
+            : 'Что вы сбросите, увидят все. Взамен придёт одна карта.',
       };
     case 'need-cowboy':
       return asked.isNoon
@@ -88,7 +88,7 @@ function prompt(asked: Prompt, names: Names): Said {
         line:
           asked.danger.type === 'guards' && asked.rivals.length > 0
             ? `Потом за добычей ${asked.rivals.length === 1 ? 'придёт' : 'придут'} ${list('ru', asked.rivals.map(names))}: приберегите патроны.`
-            : 'Отбейтесь в одиночку, ускачите на мустанге или примите гибель.',
+            : 'Отбейтесь в\u00a0одиночку, ускачите на мустанге или дайте ковбою погибнуть.',
       };
     case 'fine':
       return {
@@ -109,7 +109,7 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'defend':
       return {
         title: `${names(asked.by)} стреляет в вас: ${asked.strength}`,
-        line: `Ответьте силой от ${asked.strength} в пределах своего ковбоя, ускачите или примите гибель.`,
+        line: `Ответьте на ${asked.strength} или больше, не выше предела ковбоя, ускачите или дайте ему погибнуть.`,
       };
     case 'other':
       return other(asked, names);
@@ -242,7 +242,7 @@ function board(view: View, names: Names, you: Seat | undefined): readonly string
       ({ total, seats }, i) => `${team(i)}: ${usd(total)} из ${usd(view.target)}. ${list('ru', seats.map(names))}.`,
     ),
     ...view.players.map((_, i) => `${words.seatLabel(view, seatAt(i), seatAt(i) === you ? 'Вы' : names(seatAt(i)))}.`),
-    `Оружие: в колоде ${say(weapons.deck, CARD)}, в сбросе ${weapons.discard.length}. Деньги: закрыто ${say(money.slots.length, CARD)}, банк: ${money.discard.length === 0 ? 'пусто' : list('ru', money.discard.map(cardLine))}. Ковбои: в колоде ${cowboys.deck}, в сбросе ${cowboys.discard.length}.`,
+    `Оружие: в\u00a0колоде ${say(weapons.deck, CARD)}, в\u00a0отбое ${weapons.discard.length}. Деньги: закрыто ${say(money.slots.length, CARD)}, банк: ${money.discard.length === 0 ? 'пусто' : list('ru', money.discard.map(cardLine))}. Ковбои: в\u00a0колоде ${cowboys.deck}, в\u00a0отбое ${cowboys.discard.length}.`,
   ];
 }
 
@@ -259,7 +259,7 @@ function seatLabel(view: View, seat: Seat, name: string): string {
   const bail = cowboy !== undefined && cowboy.bail > 0 ? `, ${say(cowboy.bail, TOKEN)}` : '';
   const debt = player.debt > 0 ? `, долг ${usd(player.debt)}` : '';
   const part = player.part === 'none' ? '' : `, ${STATUSES[player.part]}`;
-  return `${name}, ${team(player.team)}: ${who}${bail}, в руке ${say(player.cards, CARD)}, ${usd(player.gross)}${debt}${part}${player.isAway ? ', нет за столом' : ''}`;
+  return `${name}, ${team(player.team)}: ${who}${bail}, на руке ${say(player.cards, CARD)}, ${usd(player.gross)}${debt}${part}${player.isAway ? ', нет за столом' : ''}`;
 }
 
 const words: Words = {
@@ -272,7 +272,7 @@ const words: Words = {
     NOT_YOUR_TURN: 'не ваш ход',
     STALE_QUESTION: 'вопрос закрыт',
     WRONG_PHASE: 'не сейчас',
-    NOT_IN_HAND: 'нет в руке',
+    NOT_IN_HAND: 'нет на руке',
     NOT_BULLETS: 'здесь бесполезно',
     NO_CARDS: 'выберите карты',
     NO_DISCARD: 'выберите карту',
@@ -300,7 +300,7 @@ const words: Words = {
     why === 'NO_DISCARD'
       ? 'Ни одной карты не выбрано. Выберите, какую сбросить: взамен придёт другая.'
       : (text.ru.refusals[why] ?? ''),
-  // The game's own events differ from these only in fields that are missing where the game has `undefined`.
+  // These events differ from the game's only in fields left out where the game has `undefined`.
   tell: (event: Event, names) => text.ru.tell(event as Parameters<typeof text.ru.tell>[0], names),
   prompt,
   timeOut: (view, you) => {
@@ -323,7 +323,7 @@ const words: Words = {
       case 'fine':
         return 'Время выйдет — заплатите.';
       case 'vote':
-        return 'Молчание — «против».';
+        return 'Время выйдет — ваш голос «против».';
       case 'shootout':
         return own !== undefined && own.cards < 6 && view.weapons.deck > 0
           ? 'Время выйдет — возьмёте карту.'
@@ -338,7 +338,7 @@ const words: Words = {
   you: 'вы',
   onlyYouSee: 'Это видите только вы.',
   seen: 'его уже видели',
-  hand: (n) => `в руке ${say(n, CARD)}`,
+  hand: (n) => `на руке ${say(n, CARD)}`,
   owes: (amount) => `долг ${short(amount)}`,
   bail: (tokens) => say(tokens, TOKEN),
   noCowboy: 'Нет ковбоя',
@@ -350,25 +350,25 @@ const words: Words = {
     `${team(n)}${isYours ? ', ваша команда' : ''}: ${usd(total)} из ${usd(target)}`,
   spread: (cards, of) => `Денежная колода: закрыто ${say(cards, CARD)} из ${of}`,
   slot: (slot, isChosen) => `Денежная карта ${slot + 1}${isChosen ? ', выбрано' : ''}`,
-  piles: { weapons: 'оружие', spent: 'сброс', bank: 'банк', cowboys: 'ковбои', gone: 'выбыли' },
+  piles: { weapons: 'оружие', spent: 'отбой', bank: 'банк', cowboys: 'ковбои', gone: 'выбыли' },
   pile: (pile, n) =>
     ({
       weapons: `Оружейная колода: ${say(n, CARD)}`,
-      spent: `Сброс оружия: ${say(n, CARD)}`,
+      spent: `Оружейный отбой: ${say(n, CARD)}`,
       bank: `Банк: ${say(n, CARD)}`,
-      cowboys: `Колода ковбоев: ${say(n, CARD)}`,
-      gone: `Сброс ковбоев: ${say(n, CARD)}`,
+      cowboys: `Ковбойская колода: ${say(n, CARD)}`,
+      gone: `Ковбойский отбой: ${say(n, CARD)}`,
     })[pile],
   look: {
     title: 'Стопки',
     left: (n) => `закрыто: ${say(n, CARD)}`,
     empty: 'Здесь пусто.',
     filled: (n) => `из ${n}`,
-    aid: 'Первое число лежит здесь открыто; второе — сколько таких карт было в колоде, когда её наполнили.',
+    aid: 'Первое число — сколько таких карт открыто здесь; второе — сколько их было в\u00a0колоде, когда её наполнили.',
   },
   meter: {
     strength: 'Сила',
-    inHand: 'В руке',
+    inHand: 'На руке',
     needed: 'нужно',
     cap: (name) => `предел: ${name}`,
     spare: 'больше, чем нужно',
@@ -382,7 +382,7 @@ const words: Words = {
     gives: 'уйдёт',
     change: 'сдача',
     debt: (amount) =>
-      `У банка нет сдачи: ${usd(amount)} остаётся долгом банку и уйдёт само, как только подойдут купюры.`,
+      `У\u00a0банка нет сдачи: вы должны ему ${usd(amount)}. Долг спишется сам, как только подойдут купюры.`,
     note: ({ amount }) => `стоит ${short(amount)}`,
   },
   target: (card) => {
@@ -394,7 +394,7 @@ const words: Words = {
       case 'dynamite':
         return 'взрыв накрывает всех, кто поехал';
       default:
-        return card.guards === 0 ? 'охраны нет' : `${say(card.guards, GUARD)}, отбиться надо одним залпом`;
+        return card.guards === 0 ? 'охраны нет' : `${say(card.guards, GUARD)}, отбиться надо разом`;
     }
   },
   card: cardLine,
@@ -411,10 +411,10 @@ const words: Words = {
   no: 'против',
   won: (teams) =>
     teams.length === 1 ? `Победа: ${team(teams[0] ?? 0)}` : `Победу делят ${list('ru', teams.map(team))}`,
-  noon: 'Ровно полдень: каждый обязан идти на дело.',
-  stages: { label: 'Этапы ограбления', names: ['Вооружение', 'Вызов', 'Нападение', 'Перестрелка', 'Делёж'] },
+  noon: 'Ровно полдень: все обязаны идти на дело.',
+  stages: { label: 'Этапы игры', names: ['Вооружение', 'Вызов', 'Нападение', 'Перестрелка', 'Делёж'] },
   seating: {
-    'needless-neighbours': 'Рядом сидит больше товарищей по команде, чем неизбежно.',
+    'needless-neighbours': 'Рядом сидит больше товарищей по команде, чем нужно.',
     'uneven-teams': 'Команды неравны: у большей явное преимущество.',
   },
   skip: 'Пропустить',
@@ -426,7 +426,7 @@ const words: Words = {
     meter: 'Сила',
     hand: 'Ваша рука',
     posse: 'Кто в деле',
-    board: 'Стол словами',
+    board: 'Описание стола',
     piles: 'Стопки',
   },
   alarms: {

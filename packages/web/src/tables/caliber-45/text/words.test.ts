@@ -62,11 +62,11 @@ test('one of several rivals is shot at, not all of them', () => {
   expect(line('ru', 1, 2)).toBe('Стреляйте (Боб или Кэл), вооружайтесь или бегите.');
 });
 
-test('cards to throw away are named as a sentence does', () => {
+test('cards to swap are named as a sentence does', () => {
   const title = (...cards: WeaponId[]) => wordsIn('en').prompt({ type: 'exchange', cards }, () => '').title;
-  expect(title('cactus')).toBe('Throw away a cactus?');
-  expect(title('bullet-2', 'coyote')).toBe('Throw away two bullets and a coyote?');
-  expect(title('mustang')).toBe('Throw away a Mustang?');
+  expect(title('cactus')).toBe('Swap a cactus?');
+  expect(title('bullet-2', 'coyote')).toBe('Swap two bullets and a coyote?');
+  expect(title('mustang')).toBe('Swap a Mustang?');
 });
 
 test('a swap without a card asks for any card, a shot for bullets', () => {
@@ -80,29 +80,29 @@ test.each(LANGS)('no two piles have one name (%s)', (lang) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a call is of one player, whoever that is', () => {
+test('a call names the player who announced', () => {
   const { title } = wordsIn('ru').prompt({ type: 'call', by: seat(1), price: undefined }, () => 'Боб');
   expect(title).toBe('Боб объявляет ограбление. Вы едете?');
 });
 
 test('[C45-PAY-6, C45-PAY-7] what a payment leaves owed says to whom, why, and what becomes of it', () => {
   expect(wordsIn('en').price.debt(100_000)).toBe(
-    'The bank has no change: $100,000 is left owed to it, and is paid by itself once the notes fit.',
+    'The bank has no change: you owe it $100,000, which is paid automatically once the bills match.',
   );
   expect(wordsIn('ru').price.debt(100_000)).toBe(
-    'У банка нет сдачи: $100\u00a0000 остаётся долгом банку и уйдёт само, как только подойдут купюры.',
+    'У\u00a0банка нет сдачи: вы должны ему $100\u00a0000. Долг спишется сам, как только подойдут купюры.',
   );
 });
 
 test('[C45-DIV-1, C45-SHER-8, C45-IND-2] somebody is in line for the loot only where there may be loot', () => {
   const scene = (moment: FixtureName) => wordsIn('en').board(fixture(moment).view, String, undefined)[0];
-  expect(scene('shootout')).toContain('In line for the loot:');
+  expect(scene('shootout')).toContain('Next in line for the loot:');
   expect(fixture('fine').view.robbery).toMatchObject({ card: { kind: 'sheriff' }, heirs: [0, 3] });
-  expect(scene('fine')).not.toContain('In line for the loot:');
+  expect(scene('fine')).not.toContain('Next in line for the loot:');
 });
 
 test('[C45-SHOOT-10, C45-SHOOT-11] the turn is promised to a target who defends, not to one who leaves', () => {
   const line = (lang: 'en' | 'ru') => wordsIn(lang).prompt({ type: 'aim', cards: ['bullet-3'] }, String).line;
-  expect(line('en')).toBe('The target answers, and after a defence has the turn.');
+  expect(line('en')).toBe('The target answers. If they defend, it’s their turn.');
   expect(line('ru')).toBe('Цель отвечает, а если защитится, ход её.');
 });

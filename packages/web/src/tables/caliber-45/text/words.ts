@@ -8,11 +8,11 @@ import type { CowboyCard, Event, MoneyCard, PriceView, ShotView, View, WeaponId 
 
 export type Said = { readonly title: string; readonly line: string };
 
-/** Piles of the table, by what lies there. */
+/** The piles on the table. */
 export const PILES = ['weapons', 'spent', 'bank', 'cowboys', 'gone'] as const;
 export type PileId = (typeof PILES)[number];
 
-/** Everything this table says beside what the game's own `tell` says; both languages have all of it. */
+/** Every text of this table except the log, which is the game's `tell`. */
 export type Words = {
   readonly lang: Lang;
   readonly labels: Labels;
@@ -20,7 +20,7 @@ export type Words = {
   readonly usd: (amount: number) => string;
   readonly short: (amount: number) => string;
   readonly team: (team: number) => string;
-  /** Three words on the spot; the sentence is the game's own. */
+  /** Up to three words beside the card or button; `long` is the whole sentence. */
   readonly shorts: Readonly<Record<WhyNot, string>>;
   readonly long: (why: WhyNot) => string;
   readonly tell: (event: Event, names: Names) => string | undefined;
@@ -40,7 +40,7 @@ export type Words = {
   readonly hiddenCowboy: string;
   /** The name on a bullet card, whose number is printed large. */
   readonly bullets: string;
-  /** A weapon card by ear: its name, and the number that is drawn on it. */
+  /** A weapon card for screen readers: its name and number. */
   readonly weapon: (card: WeaponId) => string;
   readonly seatLabel: (view: View, seat: Seat, name: string) => string;
   readonly teamLabel: (team: number, total: number, target: number, isYours: boolean) => string;
@@ -106,9 +106,9 @@ export type Words = {
     readonly shootout: string;
     readonly vote: string;
   };
-  /** The board as text: one line a place. */
+  /** The board as text, one line per place. */
   readonly board: (view: View, names: Names, you: Seat | undefined) => readonly string[];
-  /** Beside the log: the caps of those who are in, or how far the game is. */
+  /** Beside the log: the caps of the robbers still in, or the state of the game. */
   readonly fact: (view: View, names: Names) => readonly (readonly [name: string, value: string])[];
   readonly finalNote: (view: View, seat: Seat) => string;
 };
