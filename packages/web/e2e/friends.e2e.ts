@@ -130,7 +130,7 @@ describe.concurrent('with friends', () => {
     const [host, ...guests] = pages as [Page, ...Page[]];
     await host.goto('/');
     // No bots: the race waits for hands, and none falls before the server has died.
-    await openTable(host, ['me', 'open', 'open'], { ...SHORT, 'Length of a race': '15' });
+    await openTable(host, ['me', 'open', 'open'], { ...SHORT, 'Race length': '15' });
     await host.waitForURL('**/table/*');
     await host.getByRole('button', { name: 'I am ready' }).click();
     for (const guest of guests) await sitDown(guest, host.url());

@@ -86,11 +86,7 @@ test.each(games)(
 
 test.each([
   ['colt-express', '[CE-ROB-1, CE-END-1]', 'Takes a strongbox.'],
-  [
-    'wright-brothers',
-    '[WB-END-2, WB-DIV-2]',
-    'Whoever starts the shootout has the first hand down and cannot be shut out.',
-  ],
+  ['wright-brothers', '[WB-END-2, WB-DIV-2]', 'If you start the shootout, your hand is first and can’t be shut out.'],
   ['bang-duel', '[BD-DEATH-2, BD-END-1]', 'Wins the game.'],
   ['caliber-45', '[C45-GRD-7, C45-END-1]', 'Wins the game for your team.'],
 ])('%s: a hint says why its first move is good (%s)', (id, title, sentence) => {

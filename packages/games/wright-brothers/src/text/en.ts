@@ -66,7 +66,7 @@ export const reading = (size: number, value: number): string =>
 
 const ordinaryCard = (name: string, many: string): CardText => ({
   name,
-  rule: `Throw it alone, with other ${many} or as part of a sum; loaded, it counts towards a set of ${many}.`,
+  rule: `Throw it alone, with other ${many} or as part of a sum; loaded, it counts toward a set of ${many}.`,
 });
 
 export const cardTexts: CardTexts = {
@@ -79,144 +79,144 @@ export const cardTexts: CardTexts = {
   '7': ordinaryCard('Seven', 'sevens'),
   joker: {
     name: 'Joker',
-    rule: 'In the division it copies whichever ordinary card of your own revolver serves you best; without one it is worth nothing.',
+    rule: 'In the split it copies the ordinary card in your revolver that helps you most; with none to copy it’s worth nothing.',
   },
   miss: {
     name: 'Miss',
-    rule: 'In the division it has to cancel one card of the highest denomination among those who share, your own if nobody else has it.',
+    rule: 'In the split it must cancel one card of the highest number among the players who share, even your own if nobody else has one.',
   },
   switch: {
     name: 'Switch',
-    rule: 'Take two random cards from an opponent’s hand, then give back any two of your own choice.',
+    rule: 'Take two random cards from an opponent’s hand, then give back any two you like.',
   },
   helper: {
     name: 'Helper',
-    rule: 'Lay it in front of you: until the end of the round you draw up to one card more.',
+    rule: 'Put it in front of you: until the end of the round your draw limit is one card higher.',
   },
   indians: {
     name: 'Indians',
-    rule: 'Every opponent with a loaded revolver loses one random card of it under the deck and draws another into hand.',
+    rule: 'Every opponent with a loaded revolver puts one random card from it under the deck and draws a new one into hand.',
   },
   sheriff: {
     name: 'Sheriff',
-    rule: 'It joins the row as soon as it is drawn: with two in the row you may start the shooting, the fourth starts it by itself.',
+    rule: 'It joins the row as soon as it’s drawn: with two in the row anyone can start the shooting, and the fourth starts it automatically.',
   },
 };
 
 const options: OptionTexts<OfferedOptions> = {
   rounds: {
     name: 'Rounds',
-    help: 'How many times cards are dealt and the loot is piled up and divided; the usual game has six.',
+    help: 'How many times you deal, build up the loot and split it. A standard game has six rounds.',
   },
   pace: {
     name: 'Pace',
-    help: 'At a live table seconds count; by correspondence everyone moves when there is time, and races are sealed.',
+    help: 'At a live table, seconds count. By correspondence, you move when you have time, and races are sealed.',
     values: { live: 'Live', correspondence: 'By correspondence' },
   },
   raceMode: {
     name: 'Race for the loot',
-    help: 'In real time the slowest hand is shut out. Sealed, speed is bought with cards: everyone secretly picks a quick-draw card from hand and cards to load; its number less one for each loaded card is the speed.',
+    help: 'In real time, the slowest hand is shut out. In a sealed race, you buy speed with cards: everyone secretly picks a quick-draw card and cards to load. Your speed is the number on the quick-draw card, minus one for each card you load.',
     values: { realtime: 'Real time: quick hands', sealed: 'Sealed: cards for speed' },
   },
   firstPlayer: {
     name: 'First player',
-    help: 'Who begins the first round. Later rounds are begun by whoever was shut out, and with two players by the loser of the division.',
+    help: 'Who starts the first round. After that, the player who was shut out starts; with two players, the loser of the split.',
     values: { random: 'At random', 'host-pick': 'The host’s pick' },
   },
   firstSeat: {
     name: 'First seat',
-    help: 'The seat that begins if the host picks the first player. Seats are counted clockwise.',
+    help: 'The seat that starts if the host picks the first player. Seats are counted clockwise.',
   },
   sheriffPlacement: {
     name: 'Sheriffs in the deck',
-    help: 'Shuffled in freely they may come in a bunch; spread out, each quarter of the deck hides one.',
-    values: { shuffle: 'Shuffled in freely', spread: 'One in each quarter' },
+    help: 'Freely shuffled, sheriffs can come in a bunch. Spread out, each quarter of the deck hides one.',
+    values: { shuffle: 'Freely shuffled', spread: 'One in each quarter' },
   },
   stallLaps: {
     name: 'Patience of the law',
-    help: 'After so many full laps of nothing but passes the topmost sheriff leaves the deck by itself.',
+    help: 'After this many full laps of nothing but passes, the top sheriff comes out of the deck.',
   },
   missOrder: {
     name: 'Order of Misses',
-    help: 'Whose Misses are resolved first in the division.',
-    values: { 'hand-order': 'The earliest hand first', 'reverse-hand-order': 'The latest hand first' },
+    help: 'Whose Misses resolve first in the split.',
+    values: { 'hand-order': 'Earliest hand first', 'reverse-hand-order': 'Latest hand first' },
   },
   finalTie: {
-    name: 'Tie for the victory',
-    help: 'What happens when several players have the highest total after the last round.',
+    name: 'Tie for first place',
+    help: 'What happens if several players have the highest total after the last round.',
     values: {
-      shared: 'They share the victory',
-      'round-wins': 'More first places in divisions win',
-      'extra-round': `More rounds for all, ${MOST_EXTRA_ROUNDS} at most`,
+      shared: 'Shared victory',
+      'round-wins': 'Most first places in splits',
+      'extra-round': `Extra rounds, up to ${MOST_EXTRA_ROUNDS}`,
     },
   },
   duelCards: {
     name: 'Duel cards',
-    help: 'Where the two cards turned up for a duel go when it is over.',
-    values: { loot: 'Onto the loot', hand: 'To the hands that drew them', bottom: 'Under the deck' },
+    help: 'Where the two revealed cards go after a duel.',
+    values: { loot: 'Onto the loot', hand: 'To the players who drew them', bottom: 'Under the deck' },
   },
   earlySlapFoul: {
     name: 'Early slap is a foul',
-    help: 'A slap between the call of a duel and the turning up of its cards gives the opponent the bonus cards. Switched off, such a slap is no hand and falls under the rule against hammering.',
+    help: 'If you slap after a duel is called and before its cards are revealed, your opponent gets the bonus cards. When this is off, such a slap doesn’t count and falls under the rule against button-mashing.',
   },
   foulTie: {
     name: 'Tie after a foul',
-    help: 'Whose hand counts as the earlier one, for equal sets and for Misses, when somebody’s nerves have failed.',
-    values: { fouler: 'The one whose nerves failed', opponent: 'The opponent' },
+    help: 'Whose hand counts as earlier, for equal sets and for Misses, after someone loses their nerve.',
+    values: { fouler: 'The player who fouled', opponent: 'The opponent' },
   },
   antiMash: {
-    name: 'No hammering',
-    help: `A press in the second before the signal does not count, and whoever made it cannot be faster than ${TIMES.stun} ms in that race.`,
+    name: 'No button-mashing',
+    help: `A press in the second before the signal doesn’t count, and your time in that race is ${TIMES.stun} ms at best.`,
   },
   lagCapMs: {
     name: 'Lag allowance',
-    help: 'The most that a slow line is credited in a race; with 0 the order of arrival decides.',
+    help: 'The most time a slow connection gets back in a race. With 0, the order of arrival decides.',
   },
-  raceTimeoutMs: { name: 'Length of a race', help: 'A hand slower than this does not count.' },
+  raceTimeoutMs: { name: 'Race length', help: 'A slap slower than this doesn’t count.' },
   duelWindowMs: {
     name: 'Test of nerves',
-    help: 'How long a slap is still a foul when the caller’s card has turned out not to be higher.',
+    help: 'How long a slap still counts as a foul when the caller’s card isn’t higher.',
   },
-  turnTimeMs: { name: 'Time for a turn', help: 'Whoever runs out of it passes.' },
+  turnTimeMs: { name: 'Time for a turn', help: 'If time runs out, you pass.' },
   switchReturnMs: {
     name: 'Time to give back',
-    help: 'For choosing the cards to give back after a Switch; out of time, the same cards go back.',
+    help: 'To choose the cards you give back after a Switch. If time runs out, the same cards go back.',
   },
   missChoiceMs: {
     name: 'Time to aim a Miss',
-    help: 'For choosing whose card a Miss cancels; out of time, the choice that leaves its owner best placed is made.',
+    help: 'To choose whose card a Miss cancels. If time runs out, you get the choice that places you best.',
   },
   sealedMs: {
     name: 'Time for a sealed choice',
-    help: 'Whoever has not chosen by then has no hand in the race.',
+    help: 'If you don’t choose in time, you’re out of the race.',
   },
 };
 
 const refusals: RefusalTexts = {
-  NOT_YOUR_TURN: 'Somebody else is to act now. Wait until you are asked.',
-  STALE_TURN: 'That answered a turn which is over. Look at the table and choose again.',
-  WRONG_PHASE: 'That cannot be done at this moment. Answer what the table asks now.',
-  NOT_IN_HAND: 'You do not hold all of these cards. Choose from your hand; what is loaded stays in the revolver.',
-  ONE_DENOMINATION: 'From a hand this large, load one number at a time, with any Jokers and Misses. Then load again.',
-  NOT_LOADABLE: 'Event cards do not fit a revolver. Load ordinary cards, Jokers and Misses.',
-  NOT_AN_EVENT: 'This card is no event. Play a Switch, a Helper or Indians, or throw the card onto the loot.',
-  LOCKED_EVENT: 'Revolvers are closed while an event is carried out. Load as soon as it is over.',
-  LOCKED_HAND_DOWN: 'Your hand is on the pile, and your revolver is closed. Next time load first, then slap.',
-  LOCKED_DIVISION: 'The loot is being divided, and revolvers are closed. Load again after the next deal.',
-  LOCKED_SEALED: 'In a sealed race revolvers are closed. Put the cards to load into your sealed choice.',
+  NOT_YOUR_TURN: 'It’s someone else’s move. Wait until you’re asked.',
+  STALE_TURN: 'That turn is already over. Look at the table and choose again.',
+  WRONG_PHASE: 'You can’t do that right now. Answer what the table asks.',
+  NOT_IN_HAND: 'You don’t have all of these cards in hand. Choose from your hand; loaded cards stay in the revolver.',
+  ONE_DENOMINATION: 'From a hand this big, load one number at a time, plus any Jokers and Misses. Then load again.',
+  NOT_LOADABLE: 'You can’t load event cards. Load ordinary cards, Jokers and Misses.',
+  NOT_AN_EVENT: 'This isn’t an event card. Play a Switch, a Helper or Indians, or throw the card onto the loot.',
+  LOCKED_EVENT: 'Revolvers are closed while an event resolves. Load once it’s over.',
+  LOCKED_HAND_DOWN: 'Your hand is on the loot, so your revolver is closed. Next time, load first, then slap.',
+  LOCKED_DIVISION: 'The loot is being split, so revolvers are closed. Load again after the next deal.',
+  LOCKED_SEALED: 'In a sealed race, revolvers are closed. Add the cards you want to load to your sealed choice.',
   BAD_SET:
-    'These cards do not go together. Throw one card, several alike, or numbers of which one is the sum of the rest.',
+    'You can’t throw these together. Throw one card, several of a kind, or numbers where one is the sum of the others.',
   BAD_TARGET:
-    'This player cannot be chosen. For a Switch choose an opponent with cards in hand, for a Miss somebody with the highest denomination.',
-  BAD_COUNT: 'The number of cards is wrong. Give back exactly as many as you took.',
-  TOO_FEW_SHERIFFS: 'The second sheriff is not out yet. Until then throw cards, play an event or pass.',
-  WRONG_PLAYER_COUNT: 'Two players fight duels, three to five fight shootouts. Choose what this table has.',
-  ALREADY_DONE: 'You have done that already, and it stands. Wait for the others.',
-  EMPTY: 'No card is chosen. Choose at least one.',
-  AWAY: 'You have left this table. Come back to it first.',
-  'game-over': 'This game is over. Watch its replay or start another one.',
-  'no-such-seat': 'This table has no such seat. Act from the seat you took.',
-  'malformed-move': 'The table cannot read this move. Reload the page and choose again.',
+    'You can’t choose this player. For a Switch, choose an opponent with cards in hand; for a Miss, a player with the highest number.',
+  BAD_COUNT: 'That’s the wrong number of cards. Give back exactly as many as you took.',
+  TOO_FEW_SHERIFFS: 'The second sheriff isn’t out yet. Until then, throw cards, play an event or pass.',
+  WRONG_PLAYER_COUNT: 'Two players fight duels; three to five have shootouts. Choose the one for this table.',
+  ALREADY_DONE: 'You’ve already done that. Wait for the others.',
+  EMPTY: 'You haven’t chosen a card. Choose at least one.',
+  AWAY: 'You’ve left this table. Come back to it first.',
+  'game-over': 'This game is over. Watch the replay or start a new one.',
+  'no-such-seat': 'This table doesn’t have that seat. Play from your own seat.',
+  'malformed-move': 'The table can’t read this move. Reload the page and choose again.',
   'time-goes-back': 'This move is dated before the last one. Send it again.',
 };
 
@@ -245,9 +245,9 @@ function describeMove(move: Move, names: Names): string {
       return `Choose in secret: ${quick}, load ${move.load.length === 0 ? 'nothing' : these(move.load)}`;
     }
     case 'miss-target':
-      return `Cancel a card of ${names(move.owner)}`;
+      return `Cancel one of ${names(move.owner)}’s cards`;
     case 'ready':
-      return 'Go on to the next round';
+      return 'Start the next round';
     default:
       return unreachable(move);
   }
@@ -258,13 +258,13 @@ const playable = (card: CardId): string => (card === 'indians' ? 'Indians' : say
 function tell(event: Event, names: Names): string | undefined {
   switch (event.type) {
     case 'round-started':
-      return `Round ${event.round}. ${names(event.first)} begins.`;
+      return `Round ${event.round}. ${names(event.first)} starts.`;
     case 'dealt':
       return `${names(event.seat)} is dealt ${those(event.count, event.cards)}.`;
     case 'turn-started':
       return undefined;
     case 'passed':
-      return `${names(event.seat)} passes${{ chosen: '', time: ': time is up', away: ', being away' }[event.why]}.`;
+      return `${names(event.seat)} passes${{ chosen: '', time: ': time ran out', away: ' (away)' }[event.why]}.`;
     case 'discarded': {
       const sum = sumIn(event.cards);
       return `${names(event.seat)} throws ${these(event.cards)} onto the loot${sum === undefined ? '' : `: ${sum}`}.`;
@@ -278,27 +278,27 @@ function tell(event: Event, names: Names): string | undefined {
     case 'event-played':
       return tellPlayed(event, names);
     case 'took':
-      return `${names(event.seat)} takes ${those(event.count, event.cards)} from the hand of ${names(event.target)}.`;
+      return `${names(event.seat)} takes ${those(event.count, event.cards)} from ${names(event.target)}’s hand.`;
     case 'gave-back': {
       const cards = those(event.count, event.cards);
-      if (event.why === 'chosen') return `${names(event.seat)} gives back ${cards} to ${names(event.target)}.`;
-      const why = event.why === 'time' ? 'Time is up' : `${names(event.seat)} is away`;
-      return `${why}: ${names(event.target)} gets back what ${names(event.seat)} took, ${cards}.`;
+      if (event.why === 'chosen') return `${names(event.seat)} gives ${cards} back to ${names(event.target)}.`;
+      const why = event.why === 'time' ? 'Time ran out' : `${names(event.seat)} is away`;
+      return `${why}: ${names(event.target)} gets ${cards} back from ${names(event.seat)}.`;
     }
     case 'lost-to-indians': {
       const card = event.card === 'face-down' ? 'one card' : say(event.card, 1);
-      return `Indians: ${card} leaves the revolver of ${names(event.seat)} and goes under the deck.`;
+      return `Indians: ${card} from ${names(event.seat)}’s revolver goes under the deck.`;
     }
     case 'duel-called':
       return `${names(event.seat)} calls a duel.`;
     case 'duel-turned-up': {
       const seats = [event.caller, opponentOf(event.caller)];
-      if (event.cards.length === 0) return 'No duel cards are turned up.';
+      if (event.cards.length === 0) return 'No duel cards are revealed.';
       const cards = event.cards.map((card, i) => `${say(card, 1)} for ${names(seats[i] ?? event.caller)}`);
-      return `The duel cards are turned up: ${list('en', cards)}.`;
+      return `Duel cards: ${list('en', cards)}.`;
     }
     case 'duel-called-off':
-      return 'The caller’s card is not higher: the duel is off.';
+      return 'The caller’s card isn’t higher: the duel is off.';
     case 'race-started':
       return tellStart(event, names);
     case 'race-drawn':
@@ -306,30 +306,30 @@ function tell(event: Event, names: Names): string | undefined {
     case 'slapped':
       return event.place === undefined
         ? `${names(event.seat)} slaps the loot.`
-        : `${names(event.seat)} slaps the loot: hand number ${event.place} to arrive.`;
+        : `${names(event.seat)} slaps the loot: hand ${event.place} to arrive.`;
     case 'slap-void':
-      return `${names(event.seat)} slaps too late, and the hand does not count.`;
+      return `${names(event.seat)} slaps too late. It doesn’t count.`;
     case 'pressed':
       return event.isStunned
-        ? `${names(event.seat)} slaps before the signal: that is no hand, and the next one counts as ${TIMES.stun} ms or slower.`
+        ? `${names(event.seat)} slaps too early. It doesn’t count, and the next slap is ${TIMES.stun} ms at best.`
         : undefined;
     case 'fouled': {
-      const when = event.settled === 'now' ? '' : ' as soon as the duel cards are turned up';
-      return `${names(event.seat)} slaps when there is no race: nerves! The opponent gets the bonus cards${when}.`;
+      const when = event.settled === 'now' ? '' : ' once the duel cards are revealed';
+      return `${names(event.seat)} slaps with no race on: nerves! The opponent gets the bonus cards${when}.`;
     }
     case 'sealed':
-      return `${names(event.seat)} has sealed a choice.`;
+      return `${names(event.seat)} makes a sealed choice.`;
     case 'unsealed':
       return tellUnsealed(event, names);
     case 'race-closed':
       return tellRace(event, names);
     case 'bonus-received':
-      return `${names(event.seat)} gets the bonus cards into the revolver: ${these(event.cards)}.`;
+      return `The bonus cards go into ${names(event.seat)}’s revolver: ${these(event.cards)}.`;
     case 'revealed': {
       const revolvers = event.revolvers.map(
         (cards, i) => `${names(seat(i))} has ${cards.length === 0 ? 'nothing' : these(cards)}`,
       );
-      return `Revolvers on the table, with ${cardCount(event.pot)} of loot to divide: ${revolvers.join('; ')}.`;
+      return `Revolvers open, with ${cardCount(event.pot)} of loot to split: ${revolvers.join('; ')}.`;
     }
     case 'missed':
       return tellMiss(event, names);
@@ -337,7 +337,7 @@ function tell(event: Event, names: Names): string | undefined {
       return tellDivision(event, names);
     case 'round-ended': {
       const scores = event.scores.map((score, i) => `${names(seat(i))} ${score}`);
-      const next = event.next === undefined ? undefined : `${names(event.next)} begins the next one.`;
+      const next = event.next === undefined ? undefined : `${names(event.next)} starts the next round.`;
       return sentences(`Round ${event.round} is over. Points: ${scores.join(', ')}.`, next);
     }
     case 'ready':
@@ -355,11 +355,11 @@ function tell(event: Event, names: Names): string | undefined {
 
 function tellSheriff({ sheriffs, stalled }: Told<'sheriff-came'>): string {
   const how = stalled
-    ? 'All players keep passing, so the topmost sheriff leaves the deck'
+    ? 'Everyone keeps passing, so the top sheriff comes out of the deck'
     : 'A sheriff comes out of the deck';
   const then =
     sheriffs === SHERIFFS_TO_START
-      ? 'From now on the shooting may be started.'
+      ? 'The shooting can start now.'
       : sheriffs === SHERIFFS - 1
         ? 'The next one starts the shooting.'
         : undefined;
@@ -369,20 +369,22 @@ function tellSheriff({ sheriffs, stalled }: Told<'sheriff-came'>): string {
 function tellPlayed({ seat: by, card, target }: Told<'event-played'>, names: Names): string {
   switch (card) {
     case 'helper':
-      return `${names(by)} lays out a Helper and draws up to one card more until the end of the round.`;
+      return `${names(by)} plays a Helper: draw limit up by one until the end of the round.`;
     case 'indians':
-      return `${names(by)} plays Indians: every opponent with a loaded revolver loses a card of it.`;
+      return `${names(by)} plays Indians: every opponent with a loaded revolver loses a card from it.`;
     default:
       return `${names(by)} plays ${say(card, 1)}${target === undefined ? '' : ` on ${names(target)}`}.`;
   }
 }
 
 function tellStart({ cause, starter, isSealed }: Told<'race-started'>, names: Names): string {
-  const choose = 'choose in secret: a quick-draw card and what to load.';
+  const choose = 'secretly choose a quick-draw card and cards to load.';
   switch (cause) {
     case 'shootout': {
       const first =
-        starter === undefined ? 'A shootout starts' : `${names(starter)} starts the shootout with hand number 1`;
+        starter === undefined
+          ? 'A shootout starts'
+          : `${names(starter)} starts the shootout with the first hand on the loot`;
       return isSealed ? `${first}. The others ${choose}` : `${first}. Everyone else, hands on the loot!`;
     }
     case 'arrival':
@@ -395,13 +397,13 @@ function tellStart({ cause, starter, isSealed }: Told<'race-started'>, names: Na
 }
 
 function tellUnsealed({ choices }: Told<'unsealed'>, names: Names): string {
-  if (choices.length === 0) return 'The choices are opened: nobody has made one.';
+  if (choices.length === 0) return 'Sealed choices revealed: nobody made one.';
   const told = choices.map(({ seat: by, quick, load, key }) => {
     const draw = quick === undefined ? 'no quick draw' : `quick draw with ${say(quick, 1)}`;
     return `${names(by)}: ${draw}, ${load.length === 0 ? 'nothing' : these(load)} loaded, speed ${speedOf(quick, load, key)}`;
   });
   const spent = choices.some((choice) => choice.quick !== undefined);
-  return sentences(`The choices are opened. ${told.join('; ')}.`, spent && 'Quick-draw cards go onto the loot.');
+  return sentences(`Sealed choices revealed. ${told.join('; ')}.`, spent && 'Quick-draw cards go onto the loot.');
 }
 
 function tellRace(event: Told<'race-closed'>, names: Names): string {
@@ -410,16 +412,16 @@ function tellRace(event: Told<'race-closed'>, names: Names): string {
     const note = handNote(event, by);
     if (note === undefined) return names(by);
     if (note === 'starter') return `${names(by)} (started it)`;
-    if (note === 'handless') return `${names(by)} (no hand)`;
+    if (note === 'handless') return `${names(by)} (no slap)`;
     return `${names(by)} (${note.e} ms${note.isStunned ? ' after an early slap' : ''})`;
   };
   const shutOut = excluded.map((by) => (order.includes(by) ? names(by) : hand(by)));
   return sentences(
     order.length === 0
-      ? 'The race is over, and no hand is on the loot.'
+      ? 'The race is over, and nobody slapped the loot.'
       : `Order of hands: ${order.map(hand).join(', ')}.`,
     isOvertaken(finishes) && 'Measured times decide, not the order of arrival.',
-    hasEqualTimes(finishes) && 'Equal times are settled by lot.',
+    hasEqualTimes(finishes) && 'Equal times are settled at random.',
     shutOut.length > 0 && `Shut out: ${list('en', shutOut)}.`,
   );
 }
@@ -431,21 +433,21 @@ function tellMiss({ seat: by, target, card, why }: Told<'missed'>, names: Names)
   const isOwn = by === target;
   const reasons = {
     chosen: ', by choice',
-    forced: isOwn ? ': nobody else has the highest denomination' : ': the highest denomination is nowhere else',
-    auto: `, chosen on behalf of ${names(by)}`,
+    forced: isOwn ? ': nobody else has the highest number' : `: only ${names(target)} has the highest number`,
+    auto: `, chosen for ${names(by)}`,
   };
   return `${names(by)}’s Miss cancels ${names(target)}’s ${isOwn ? 'own ' : ''}${NOUNS[card].one}${reasons[why]}.`;
 }
 
 function tellDivision({ places, pot, lost }: Told<'divided'>, names: Names): string {
-  if (places.length === 0) return `Nobody is there to divide the loot. Lost: ${cardCount(lost)}.`;
+  if (places.length === 0) return `Nobody is left to split the loot. Lost: ${cardCount(lost)}.`;
   const told = places.map(
     ({ seat: by, size, value, share }) =>
-      `${names(by)} takes ${share === 0 ? 'no card' : share} with ${reading(size, value)}${size === 0 ? ' to show' : ''}`,
+      `${names(by)} takes ${share === 0 ? 'no cards' : share} with ${size === 0 ? 'no set' : reading(size, value)}`,
   );
   return sentences(
-    `The division of ${cardCount(pot)}: ${told.join('; ')}.`,
-    hasTie(places) && 'Equal sets go by the order of hands.',
+    `Splitting ${cardCount(pot)}: ${told.join('; ')}.`,
+    hasTie(places) && 'The earlier hand wins a tie.',
     lost > 0 && `Lost: ${cardCount(lost)}.`,
   );
 }
@@ -461,15 +463,15 @@ function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): string {
     best !== undefined &&
       (winners.length === 1
         ? `${names(best)} wins with ${points(best)}.`
-        : `${list('en', winners.map(names))} share the victory with ${points(best)} each.`),
-    others.length > 0 && `Further places: ${others.join('; ')}.`,
+        : `${list('en', winners.map(names))} share the win with ${points(best)} each.`),
+    others.length > 0 && `Other places: ${others.join('; ')}.`,
   );
 }
 
 export const en: GameText<Move, Event> = {
   title: 'The Wright Brothers’ Gang',
   pitch:
-    'Pile up the loot together, load your revolver in secret, and when the shooting starts be anything but the slowest hand.',
+    'You robbed an airship bank: pile up the loot, secretly load your revolver, and when the shooting starts, don’t be last.',
   options,
   refusals,
   describeMove,

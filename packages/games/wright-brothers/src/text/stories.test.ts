@@ -67,25 +67,25 @@ const stories: [about: string, event: Event, english: string, russian: string][]
   [
     'an own card lost to Indians',
     { type: 'lost-to-indians', seat: billy, card: '6' },
-    'Indians: a six leaves the revolver of Billy and goes under the deck.',
+    'Indians: a six from Billy’s revolver goes under the deck.',
     'Индейцы: из револьвера игрока Билли уходит под колоду шестёрка.',
   ],
   [
     'a Switch run out of time',
     { type: 'gave-back', seat: billy, target: butch, cards: 'face-down', count: 1, why: 'time' },
-    'Time is up: Butch gets back what Billy took, 1 card.',
+    'Time ran out: Butch gets 1 card back from Billy.',
     'Время вышло: игроку Бутч возвращается взятое игроком Билли, 1 карта.',
   ],
   [
     'the second sheriff',
     { type: 'sheriff-came', sheriffs: 2, stalled: false },
-    'A sheriff comes out of the deck: 2 of 4 sheriffs in the row. From now on the shooting may be started.',
+    'A sheriff comes out of the deck: 2 of 4 sheriffs in the row. The shooting can start now.',
     'Из колоды выходит шериф: в ряду 2 шерифа из 4. Теперь можно начать стрельбу.',
   ],
   [
     'duel cards, without a verdict',
     { type: 'duel-turned-up', caller: billy, cards: ['5', 'joker'], race: 7, urgent: true },
-    'The duel cards are turned up: a five for Billy and a Joker for Jesse.',
+    'Duel cards: a five for Billy and a Joker for Jesse.',
     'Карты дуэли открыты: Билли — пятёрка, Джесси — джокер.',
   ],
   [
@@ -97,7 +97,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       finishes: [hand(0, undefined), hand(1, 340, 300), hand(2, 470, 285), hand(3, 450, 350)],
     },
     'Order of hands: Jesse (started it), Butch (285 ms), Billy (300 ms), Robert (350 ms). Measured times decide, not the order of arrival. Shut out: Robert.',
-    'Порядок рук: Джесси (начало перестрелки), Бутч (285 мс), Билли (300 мс), Роберт (350 мс). Решает измеренное время, а не порядок прихода. Вне дележа: Роберт.',
+    'Порядок рук: Джесси (начало перестрелки), Бутч (285\u00a0мс), Билли (300\u00a0мс), Роберт (350\u00a0мс). Решает измеренное время, а не порядок прихода. Вне дележа: Роберт.',
   ],
   [
     'equal times, and somebody without a hand',
@@ -107,8 +107,8 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       excluded: [butch],
       finishes: [hand(0, 320), { ...hand(1, 320), isStunned: true }, hand(2, undefined)],
     },
-    'Order of hands: Billy (320 ms after an early slap), Jesse (320 ms). Equal times are settled by lot. Shut out: Butch (no hand).',
-    'Порядок рук: Билли (320 мс после ранней руки), Джесси (320 мс). Равное время рассудил жребий. Вне дележа: Бутч (руки нет).',
+    'Order of hands: Billy (320 ms after an early slap), Jesse (320 ms). Equal times are settled at random. Shut out: Butch (no slap).',
+    'Порядок рук: Билли (320\u00a0мс после ранней руки), Джесси (320\u00a0мс). Равное время рассудил жребий. Вне дележа: Бутч (нет удара).',
   ],
   [
     'a sealed race, which has no times',
@@ -130,29 +130,29 @@ const stories: [about: string, event: Event, english: string, russian: string][]
         { seat: robert, quick: undefined, load: [], key: 0 },
       ],
     },
-    'The choices are opened. Billy: quick draw with a six, two threes loaded, speed 6 − 2 = 4; Robert: no quick draw, nothing loaded, speed 0. Quick-draw cards go onto the loot.',
+    'Sealed choices revealed. Billy: quick draw with a six, two threes loaded, speed 6 − 2 = 4; Robert: no quick draw, nothing loaded, speed 0. Quick-draw cards go onto the loot.',
     'Тайный выбор раскрыт. Билли: рывок — шестёрка, в револьвер — две тройки, скорость 6 − 2 = 4; Роберт: без рывка, в револьвер — ничего, скорость 0. Карты рывка уходят в добычу.',
   ],
   [
     'open revolvers',
     { type: 'revealed', revolvers: [['6', '6', '6'], [], ['7', '7', 'joker', 'joker']], pot: 21 },
-    'Revolvers on the table, with 21 cards of loot to divide: Jesse has three sixes; Billy has nothing; Butch has 7, 7 and two Jokers.',
+    'Revolvers open, with 21 cards of loot to split: Jesse has three sixes; Billy has nothing; Butch has 7, 7 and two Jokers.',
     'Револьверы открыты, в добыче 21 карта: Джесси — три шестёрки; Билли — пусто; Бутч — 7, 7 и два джокера.',
   ],
   [
     'a Miss aimed at another',
     { type: 'missed', seat: jesse, target: billy, card: '7', why: 'chosen' },
     'Jesse’s Miss cancels Billy’s seven, by choice.',
-    'Промах игрока Джесси отменяет семёрку игрока Билли, по выбору владельца промаха.',
+    'Промах игрока Джесси отменяет семёрку игрока Билли, по выбору владельца.',
   ],
   [
     'a Miss that comes home',
     { type: 'missed', seat: jesse, target: jesse, card: '7', why: 'forced' },
-    'Jesse’s Miss cancels Jesse’s own seven: nobody else has the highest denomination.',
+    'Jesse’s Miss cancels Jesse’s own seven: nobody else has the highest number.',
     'Промах игрока Джесси отменяет семёрку того же игрока: старшего номинала больше ни у кого нет.',
   ],
   [
-    'a division',
+    'a split',
     {
       type: 'divided',
       places: [
@@ -163,11 +163,11 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       pot: 23,
       lost: 2,
     },
-    'The division of 23 cards: Jesse takes 12 with three sixes; Billy takes 6 with three sixes; Butch takes 3 with two sevens. Equal sets go by the order of hands. Lost: 2 cards.',
-    'Делёж, в добыче 23 карты: Джесси — три шестёрки, доля 12; Билли — три шестёрки, доля 6; Бутч — две семёрки, доля 3. Равные наборы стоят по порядку рук. Потеряно: 2 карты.',
+    'Splitting 23 cards: Jesse takes 12 with three sixes; Billy takes 6 with three sixes; Butch takes 3 with two sevens. The earlier hand wins a tie. Lost: 2 cards.',
+    'Делёж, в добыче 23 карты: Джесси — три шестёрки, доля 12; Билли — три шестёрки, доля 6; Бутч — две семёрки, доля 3. При равных наборах решает порядок рук. Потеряно: 2 карты.',
   ],
   [
-    'a division with nothing to show',
+    'a split with no set',
     {
       type: 'divided',
       places: [
@@ -177,25 +177,25 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       pot: 1,
       lost: 0,
     },
-    'The division of 1 card: Jesse takes 1 with one five; Billy takes no card with nothing to show.',
-    'Делёж, в добыче 1 карта: Джесси — одна пятёрка, доля 1; Билли — ничего, без доли.',
+    'Splitting 1 card: Jesse takes 1 with one five; Billy takes no cards with no set.',
+    'Делёж, в добыче 1 карта: Джесси — одна пятёрка, доля 1; Билли — ничего, доля 0.',
   ],
   [
     'the score',
     { type: 'round-ended', round: 4, scores: [21, 22, 25, 11], next: robert },
-    'Round 4 is over. Points: Jesse 21, Billy 22, Butch 25, Robert 11. Robert begins the next one.',
+    'Round 4 is over. Points: Jesse 21, Billy 22, Butch 25, Robert 11. Robert starts the next round.',
     'Раунд 4 окончен. Счёт: Джесси — 21 очко, Билли — 22 очка, Бутч — 25 очков, Роберт — 11 очков. Следующий начинает Роберт.',
   ],
   [
     'a victory',
     { type: 'game-ended', ranks: [2, 1, 3], scores: [24, 31, 11] },
-    'The game is over. Billy wins with 31 points. Further places: 2. Jesse, 24 points; 3. Butch, 11 points.',
+    'The game is over. Billy wins with 31 points. Other places: 2. Jesse, 24 points; 3. Butch, 11 points.',
     'Игра окончена. Побеждает Билли: 31 очко. Дальше места: 2-е — Джесси, 24 очка; 3-е — Бутч, 11 очков.',
   ],
   [
     'a shared victory',
     { type: 'game-ended', ranks: [1, 1], scores: [31, 31] },
-    'The game is over. Jesse and Billy share the victory with 31 points each.',
+    'The game is over. Jesse and Billy share the win with 31 points each.',
     'Игра окончена. Победу делят Джесси и Билли, у каждого 31 очко.',
   ],
 ];

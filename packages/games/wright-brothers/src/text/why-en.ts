@@ -9,53 +9,53 @@ const cards = (n: number): string => counted('en', n, CARDS);
 export function because(reason: Reason, names: Names): string {
   switch (reason.type) {
     case 'loads-set':
-      return `The revolver then has ${reading(reason.size, reason.value)}.`;
+      return `Your revolver will have ${reading(reason.size, reason.value)}.`;
     case 'in-time':
-      return 'A shootout may start at any moment, and only what is loaded counts in it.';
+      return 'A shootout can start at any moment, and only loaded cards count.';
     case 'throws-loose':
-      return 'Throws nothing that belongs to your set.';
+      return 'Throws nothing your set needs.';
     case 'draws':
-      return `Brings ${cards(reason.count)} in exchange.`;
+      return `You draw ${cards(reason.count)} in exchange.`;
     case 'helps':
       return `From now on you draw up to ${cards(reason.limit)}.`;
     case 'raids':
       return `${counted('en', reason.players, englishForms('opponent loses', 'opponents lose'))} a loaded card.`;
     case 'switches':
       return reason.count === 1
-        ? `Takes the only card of ${names(reason.target)}, and what you do not want goes back.`
-        : `Takes two cards of ${names(reason.target)}, and what you do not want goes back.`;
+        ? `Takes ${names(reason.target)}’s only card, and you give back what you don’t want.`
+        : `Takes two of ${names(reason.target)}’s cards, and you give back what you don’t want.`;
     case 'starts-safe':
-      return 'Whoever starts the shootout has the first hand down and cannot be shut out.';
+      return 'If you start the shootout, your hand is first and can’t be shut out.';
     case 'strong':
-      return `${capital(reading(reason.size, reason.value))} are loaded: that is strong.`;
+      return `${capital(reading(reason.size, reason.value))} loaded: that’s strong.`;
     case 'rich-loot':
-      return `${cards(reason.pot)} lie on the pile: there is much to share.`;
+      return `${cards(reason.pot)} of loot: plenty to share.`;
     case 'gives-loose':
-      return 'Gives back nothing that belongs to your set.';
+      return 'Gives back nothing your set needs.';
     case 'quick':
-      return `${cardTexts[reason.card].name} is a quick draw that your set does not need.`;
+      return `${cardTexts[reason.card].name} is a quick-draw card your set doesn’t need.`;
     case 'cancels':
       return `Takes a ${cardTexts[reason.card].name.toLowerCase()} out of ${names(reason.owner)}’s revolver.`;
     case 'loads-loose':
-      return `${counted('en', reason.count, englishForms('card does', 'cards do'))} not belong to your set, and what is loaded stays.`;
+      return `${counted('en', reason.count, englishForms('card doesn’t', 'cards don’t'))} fit your set, and loaded cards stay loaded.`;
     case 'holds-back':
-      return `${counted('en', reason.count, englishForms('card of your set is', 'cards of your set are'))} still in hand, and a hand is worth nothing in a shootout.`;
+      return `${counted('en', reason.count, englishForms('card of your set is', 'cards of your set are'))} still in hand, where they don’t count in a shootout.`;
     case 'breaks-set':
-      return `Gives away ${counted('en', reason.count, englishForms('card', 'cards'))} of your set.`;
+      return `Gives up ${counted('en', reason.count, englishForms('card', 'cards'))} of your set.`;
     case 'wastes':
-      return `Throws away ${cardTexts[reason.card].name} instead of playing it.`;
+      return `Throws away the ${cardTexts[reason.card].name} instead of playing it.`;
     case 'raids-nobody':
-      return 'Nobody has loaded anything: the Indians find nothing.';
+      return 'Nobody has loaded anything, so the Indians find nothing.';
     case 'weak':
       return reason.size === 0
-        ? 'The revolver is empty.'
-        : `The revolver has only ${reading(reason.size, reason.value)}.`;
+        ? 'Your revolver is empty.'
+        : `Your revolver has only ${reading(reason.size, reason.value)}.`;
     case 'no-set':
-      return 'The revolver has no set: Jokers and Misses alone are worth nothing.';
+      return 'Your revolver has no set: Jokers and Misses alone are worth nothing.';
     case 'poor-loot':
-      return `Only ${cards(reason.pot)} on the pile: there is little to share.`;
+      return `Only ${cards(reason.pot)} of loot: little to share.`;
     case 'gains-nothing':
-      return 'Brings no new card.';
+      return 'You draw no new cards.';
     case 'slow':
       return `Loading ${cards(reason.count)} now makes your hand slower.`;
     case 'cancels-own':

@@ -5,6 +5,11 @@ import type { Reason } from './why-reasons.ts';
 
 const CARDS = russianForms('карта', 'карты', 'карт');
 const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+const RAIDED = russianForms(
+  'соперник теряет заряженную карту',
+  'соперника теряют по заряженной карте',
+  'соперников теряют по заряженной карте',
+);
 const OF_SET = russianForms('карта вашего набора', 'карты вашего набора', 'карт вашего набора');
 
 /** After a verb. */
@@ -29,21 +34,21 @@ export function because(reason: Reason, names: Names): string {
     case 'loads-set':
       return `В револьвере будет ${reading(reason.size, reason.value)}.`;
     case 'in-time':
-      return 'Перестрелка может начаться в любой миг, а в ней считается только заряженное.';
+      return 'Перестрелка может начаться в\u00a0любой миг, а\u00a0в\u00a0ней считается только заряженное.';
     case 'throws-loose':
       return 'Уходит только то, что не входит в ваш набор.';
     case 'draws':
       return `Взамен вы берёте ${counted('ru', reason.count, CARDS_TAKEN)}.`;
     case 'helps':
-      return `Теперь вы добираете до ${reason.limit} карт.`;
+      return `Теперь вы добираете до ${reason.limit}\u00a0карт.`;
     case 'raids':
-      return `Заряженную карту теряют соперники: ${reason.players}.`;
+      return `${counted('ru', reason.players, RAIDED)}.`;
     case 'switches':
       return reason.count === 1
         ? `Забирает единственную карту игрока ${names(reason.target)}, а ненужное вы вернёте.`
         : `Забирает две карты игрока ${names(reason.target)}, а ненужное вы вернёте.`;
     case 'starts-safe':
-      return 'Рука того, кто начал перестрелку, уже первая: за бортом он не останется.';
+      return 'Рука того, кто начал перестрелку, уже первая: вне дележа он не останется.';
     case 'strong':
       return `Заряжено ${reading(reason.size, reason.value)}: это сильно.`;
     case 'rich-loot':
@@ -57,7 +62,7 @@ export function because(reason: Reason, names: Names): string {
     case 'loads-loose':
       return `В набор не входит ${counted('ru', reason.count, CARDS)}, а заряженное уже не вынуть.`;
     case 'holds-back':
-      return `В руке остаётся ${counted('ru', reason.count, OF_SET)}, а в перестрелке рука не считается.`;
+      return `На руке остаётся ${counted('ru', reason.count, OF_SET)}, а\u00a0в\u00a0перестрелке рука не считается.`;
     case 'breaks-set':
       return `Отдаёт ${counted('ru', reason.count, CARDS_TAKEN)} вашего набора.`;
     case 'wastes':

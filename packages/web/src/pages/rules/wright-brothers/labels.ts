@@ -1,6 +1,6 @@
 import { type Forms, type Lang, plural } from '@saloon/kernel';
 
-/** What stands beside the things in a picture. */
+/** The labels in a picture. */
 export type Labels = {
   readonly copies: (n: number) => string;
   readonly legal: string;
@@ -34,8 +34,8 @@ const RU_TAKEN: Forms = { one: 'карту', few: 'карты', many: 'карт'
 const LABELS: Readonly<Record<Lang, Labels>> = {
   en: {
     copies: (n) => `${n} in the deck`,
-    legal: 'goes together',
-    illegal: 'does not go together',
+    legal: 'can be thrown together',
+    illegal: 'can’t be thrown together',
     hand: 'in hand',
     revolver: 'in the revolver',
     helper: 'in front',
@@ -49,7 +49,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     to: { row: 'to the row', hand: 'to the hand', nobody: 'stays in the deck' },
     pot: (n) => cards('en', n, EN),
     gone: (n) => `lost: ${n}`,
-    caller: 'calls',
+    caller: 'calls the duel',
     higher: 'higher: slap!',
     notHigher: 'not higher: hold still',
     bonus: 'bonus cards',
@@ -57,7 +57,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     out: 'shut out',
   },
   ru: {
-    copies: (n) => `${n} в колоде`,
+    copies: (n) => `${n} в\u00a0колоде`,
     legal: 'бросают вместе',
     illegal: 'вместе не бросают',
     hand: 'на руке',
@@ -70,7 +70,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     lost: 'под колоду',
     drawn: 'берёт',
     nothing: 'ничего не заряжено',
-    to: { row: 'в ряд', hand: 'в руку', nobody: 'остаётся в колоде' },
+    to: { row: 'в\u00a0ряд', hand: 'на руку', nobody: 'остаётся в колоде' },
     pot: (n) => cards('ru', n, RU),
     gone: (n) => `пропадает: ${n}`,
     caller: 'вызывает',
@@ -78,7 +78,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     notHigher: 'не старше: ни с места',
     bonus: 'бонусные карты',
     locked: 'закрыт',
-    out: 'без доли',
+    out: 'вне дележа',
   },
 };
 export const labelsIn = (lang: Lang): Labels => LABELS[lang];

@@ -89,7 +89,7 @@ describe('what is said holds for whoever reads it', () => {
     expect(said({ view, moves: [], you: bob }).title).toBe('Your choice is sealed');
     for (const you of [dot, undefined]) {
       expect(said({ view, moves: [], you })).toEqual({
-        title: 'Choices are made in secret',
+        title: 'Sealed choices',
         line: 'Still choosing: Cal.',
       });
     }
@@ -99,17 +99,17 @@ describe('what is said holds for whoever reads it', () => {
     const { view } = situation('duel-suspense');
     const fouled = { ...view, duel: { caller: ann, cards: 'face-down', fouler: ann } } as const;
     const told = (you: Seat | undefined) => said({ view: fouled, moves: [], you });
-    expect(told(bob).line).toBe('The bonus cards will be yours. Load until then.');
+    expect(told(bob).line).toBe('You’ll get the bonus cards. You can still load.');
     for (const you of [ann, undefined]) {
-      expect(told(you).line).toBe('The bonus cards go to the other side when the cards turn up.');
+      expect(told(you).line).toBe('The opponent gets the bonus cards once the cards are revealed.');
     }
-    expect([told(ann).title, told(undefined).title]).toEqual(['Your nerves failed', 'Энн lost their nerve']);
+    expect([told(ann).title, told(undefined).title]).toEqual(['You lost your nerve', 'Энн lost their nerve']);
   });
 
   test('[WB-RULING-30] where an early hand is no foul, none is threatened', () => {
     const where = situation('duel-suspense');
-    expect(said(where).line).toContain('A hand before that is a foul.');
-    expect(said(where, { earlySlapFoul: false }).line).toContain('An early hand does not count.');
+    expect(said(where).line).toContain('An early slap is a foul.');
+    expect(said(where, { earlySlapFoul: false }).line).toContain('An early slap doesn’t count.');
   });
 
   test('[WB-SWITCH-3, WB-SWITCH-4] a hand of one card is not said to lose two', () => {
@@ -137,10 +137,10 @@ describe('what is said holds for whoever reads it', () => {
     };
     expect(said(one('switch-robbed'))).toMatchObject({
       title: expect.stringMatching(/takes your card$/),
-      line: '1 card taken; as many come back.',
+      line: '1 card taken; you’ll get as many back.',
     });
-    expect(said(one('switch-other')).line).toMatch(/^1 card of /);
-    expect(english.timeOut(one('switch-return').view)).toBe('Out of time the same card goes back.');
+    expect(said(one('switch-other')).line).toMatch(/^1 card from /);
+    expect(english.timeOut(one('switch-return').view)).toBe('If time runs out, the same card goes back.');
   });
 
   test('[WB-SEAL-7] a duel with sealed choices is not fought by slapping', () => {

@@ -22,7 +22,7 @@ const reading = ({ size, value }: Reading): string =>
 
 const ordinary = (name: string, many: string) => ({
   name,
-  rule: `Throw it alone, with others alike or in a sum; loaded, it counts towards a set of ${many}.`,
+  rule: `Throw it alone, with matching cards or in a sum; loaded, it counts toward a set of ${many}.`,
 });
 const cards: Words['cards'] = {
   '1': ordinary('One', 'ones'),
@@ -34,18 +34,18 @@ const cards: Words['cards'] = {
   '7': ordinary('Seven', 'sevens'),
   joker: {
     name: 'Joker',
-    rule: 'In the division it copies the ordinary card of your revolver that serves you best; without one it is worth nothing.',
+    rule: 'In the split it copies the ordinary card in your revolver that helps you most; with none to copy it’s worth nothing.',
   },
   miss: {
     name: 'Miss',
-    rule: 'In the division it cancels one card of the highest number, your own if nobody else has it.',
+    rule: 'In the split it cancels one card of the highest number, even yours if nobody else has one.',
   },
   switch: { name: 'Switch', rule: 'Take two random cards from a hand, then give back any two.' },
-  helper: { name: 'Helper', rule: 'Lies before you until the end of the round: you draw up to one card more.' },
-  indians: { name: 'Indians', rule: 'Every opponent loses a random card of the revolver and draws another into hand.' },
+  helper: { name: 'Helper', rule: 'In front of you until the end of the round: your draw limit is one card higher.' },
+  indians: { name: 'Indians', rule: 'Every opponent loses a random loaded card and draws a new one into hand.' },
   sheriff: {
     name: 'Sheriff',
-    rule: 'Joins the row: with two you may start the shooting, the fourth starts it by itself.',
+    rule: 'Joins the row: with two, anyone can start shooting; the fourth starts it automatically.',
   },
 };
 const nameOf = (card: CardId): string => (numberOn(card) > 0 ? cards[card].name.toLowerCase() : cards[card].name);
@@ -65,7 +65,7 @@ const SWITCH: Readonly<Record<Singles, string>> = {
 function prompt(asked: Prompt, names: Names): Said {
   switch (asked.type) {
     case 'watching':
-      return { title: `${names(asked.active)} to move`, line: 'You are watching: hands and revolvers stay hidden.' };
+      return { title: `${names(asked.active)} to move`, line: 'You’re watching: hands and revolvers stay hidden.' };
     case 'your-turn':
       return {
         title: 'Your turn',
@@ -88,9 +88,9 @@ function prompt(asked: Prompt, names: Names): Said {
           }
         : { title: `Your turn: ${asked.sum}`, line: 'Throw this sum onto the loot?' };
     case 'only-load':
-      return { title: `Chosen: ${these(asked.cards)}`, line: 'Not a throw, but you may load them.' };
+      return { title: `Chosen: ${these(asked.cards)}`, line: 'You can’t throw these, but you can load them.' };
     case 'fits-nothing':
-      return { title: `Chosen: ${these(asked.cards)}`, line: 'Together they are neither a throw nor a load.' };
+      return { title: `Chosen: ${these(asked.cards)}`, line: 'You can’t throw or load these together.' };
     case 'play':
       return {
         title: `Your turn: ${nameOf(asked.card)}`,
@@ -103,19 +103,19 @@ function prompt(asked: Prompt, names: Names): Said {
         ? {
             title: 'Call a duel?',
             line: asked.isSealed
-              ? 'Two cards turn up. If yours is higher, both choose in secret.'
-              : 'Two cards turn up at once. Slap only if yours is higher.',
+              ? 'Two cards are revealed. If yours is higher, you both choose in secret.'
+              : 'Two cards are revealed at once. Slap only if yours is higher.',
           }
-        : { title: 'Start the shootout?', line: 'Your hand comes first, and your revolver closes.' };
+        : { title: 'Start the shootout?', line: 'Your hand is first, and your revolver closes.' };
     case 'other-turn':
       return {
         title: `${names(asked.seat)} to move`,
-        line: asked.canLoad ? 'You may load your revolver at any time.' : 'Revolvers are closed for now.',
+        line: asked.canLoad ? 'You can load your revolver at any time.' : 'Revolvers are closed for now.',
       };
     case 'load':
       return {
         title: `Load ${these(asked.cards)}?`,
-        line: asked.isRace ? 'Be quick: your hand is not down yet.' : 'Loaded cards never come back to the hand.',
+        line: asked.isRace ? 'Hurry: your hand isn’t down yet.' : 'Loaded cards never return to your hand.',
       };
     case 'give-back':
       return {
@@ -125,19 +125,19 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'robbed':
       return {
         title: `${names(asked.by)} takes your ${plural('en', asked.count, CARD)}`,
-        line: `${big(say(asked.count, CARD))} taken; as many come back.`,
+        line: `${say(asked.count, CARD)} taken; you’ll get as many back.`,
       };
     case 'switching':
       return {
         title: `${names(asked.by)} chooses what to give back`,
-        line: `${big(say(asked.count, CARD))} of ${names(asked.target)}. Revolvers are closed.`,
+        line: `${say(asked.count, CARD)} from ${names(asked.target)}. Revolvers are closed.`,
       };
     case 'race':
       return asked.isStunned
-        ? { title: 'Too early! Press again', line: 'A press before the signal is no hand: 600 ms at best now.' }
+        ? { title: 'Too early! Press again', line: 'Too early doesn’t count. Your time is now 600 ms at best.' }
         : {
             title: 'Hands on the loot!',
-            line: `Cloth, Space or Enter. The ${asked.isDuel ? 'first hand gets the bonus cards' : 'slowest hand gets nothing'}.`,
+            line: `Tap the table, Space or Enter. The ${asked.isDuel ? 'first hand gets the bonus cards' : 'slowest hand gets nothing'}.`,
           };
     case 'hand-down':
       return { title: 'Your hand is down', line: 'Waiting for the others. The photo finish shows all hands.' };
@@ -145,46 +145,49 @@ function prompt(asked: Prompt, names: Names): Said {
       return { title: 'The race is on', line: 'The photo finish shows all hands.' };
     case 'suspense':
       return {
-        title: asked.isCaller ? 'A duel is called' : `${names(asked.caller)} calls a duel`,
-        line: `The cards turn up without warning. ${asked.isFoul ? 'A hand before that is a foul' : 'An early hand does not count'}.`,
+        title: asked.isCaller ? 'You called a duel' : `${names(asked.caller)} calls a duel`,
+        line: `The cards are revealed without warning. ${asked.isFoul ? 'An early slap is a foul' : 'An early slap doesn’t count'}.`,
       };
     case 'fouled':
       return {
-        title: asked.you === 'fouler' ? 'Your nerves failed' : `${names(asked.by)} lost their nerve`,
+        title: asked.you === 'fouler' ? 'You lost your nerve' : `${names(asked.by)} lost their nerve`,
         line:
           asked.you === 'opponent'
-            ? 'The bonus cards will be yours. Load until then.'
-            : 'The bonus cards go to the other side when the cards turn up.',
+            ? 'You’ll get the bonus cards. You can still load.'
+            : 'The opponent gets the bonus cards once the cards are revealed.',
       };
     case 'duel':
-      return { title: 'Slap or hold?', line: 'Slap only if the caller’s card is higher. Otherwise it is a foul.' };
+      return { title: 'Slap or hold?', line: 'Slap only if the caller’s card is higher. Otherwise it’s a foul.' };
     case 'seal':
-      return { title: 'Your sealed choice', line: 'The quick card gives speed; each card loaded takes one away.' };
+      return {
+        title: 'Your sealed choice',
+        line: 'Your quick-draw card gives speed; each card you load takes 1 away.',
+      };
     case 'sealed':
     case 'sealing':
       return {
-        title: asked.type === 'sealed' ? 'Your choice is sealed' : 'Choices are made in secret',
+        title: asked.type === 'sealed' ? 'Your choice is sealed' : 'Sealed choices',
         line:
           asked.waiting.length === 0
-            ? 'Everybody is ready.'
+            ? 'Everyone is ready.'
             : `Still choosing: ${list('en', asked.waiting.map(names))}.`,
       };
     case 'your-miss':
       return {
         title: `Your Miss: whose ${nameOf(asked.card)} to cancel?`,
-        line: 'The highest number, one card.',
+        line: 'One card of the highest number.',
       };
     case 'other-miss':
-      return { title: `A Miss: ${names(asked.owner)} chooses`, line: `A ${nameOf(asked.card)} will be cancelled.` };
+      return { title: `A Miss: ${names(asked.owner)} chooses`, line: `One ${nameOf(asked.card)} will be canceled.` };
     case 'round-over':
       return asked.isReady
         ? {
             title: 'The round is over',
             line: asked.waiting.length === 0 ? 'Dealing.' : `Waiting for ${list('en', asked.waiting.map(names))}.`,
           }
-        : { title: 'The round is over', line: 'Ready for the next deal? It comes by itself after 15 seconds.' };
+        : { title: 'The round is over', line: 'Ready for the next deal? It starts in 15 seconds anyway.' };
     case 'game-over':
-      return { title: 'The game is over', line: 'The loot is divided, the book is closed.' };
+      return { title: 'The game is over', line: 'The loot is split and the score is final.' };
     default:
       return unreachable(asked);
   }
@@ -213,13 +216,13 @@ function answer(saying: Saying, names: Names): string {
     case 'give-back':
       return `Give back ${saying.count}`;
     case 'play':
-      return saying.card === 'helper' ? 'Lay it down' : 'Play it';
+      return saying.card === 'helper' ? 'Put it down' : 'Play it';
     case 'target':
       return names(saying.seat);
     case 'cancel':
       return saying.isOwn ? 'My own' : names(saying.seat);
     case 'seal': {
-      const quick = saying.quick === undefined ? 'No quick card' : `Draw with ${nameOf(saying.quick)}`;
+      const quick = saying.quick === undefined ? 'No quick draw' : `Quick draw: ${nameOf(saying.quick)}`;
       return saying.count === 0 ? quick : `${quick}, load ${saying.count}`;
     }
     default:
@@ -230,15 +233,15 @@ function answer(saying: Saying, names: Names): string {
 function stepText(step: Step, names: Names): string {
   switch (step.type) {
     case 'unsealed':
-      return 'The sealed choices: quick cards join the loot, loaded ones the revolvers.';
+      return 'Sealed choices: quick-draw cards join the loot, the rest go into the revolvers.';
     case 'finish':
-      return 'The order of hands decides whose Misses come first, and between equal sets.';
+      return 'The order of hands decides whose Misses go first and who wins ties.';
     case 'revealed':
-      return 'Revolvers open. First how many alike, then how high.';
+      return 'Revolvers open. The biggest set wins, then the highest number.';
     case 'missed': {
       const { seat: by, target, card, why } = step.miss;
       if (target === undefined || card === undefined)
-        return `The Miss of ${names(by)} hits the air: nothing is left to cancel.`;
+        return `${names(by)}’s Miss hits nothing: no card is left to cancel.`;
       const whose = target === by ? 'their own' : `${names(target)}’s`;
       const reason = {
         chosen: '',
@@ -246,16 +249,16 @@ function stepText(step: Step, names: Names): string {
         auto: ', chosen for its owner',
         'no-target': '',
       };
-      return `The Miss of ${names(by)} cancels ${whose} ${nameOf(card)}${reason[why]}.`;
+      return `${names(by)}’s Miss cancels ${whose} ${nameOf(card)}${reason[why]}.`;
     }
     case 'aiming':
-      return `The Miss of ${names(step.owner)} takes aim: several have a ${nameOf(step.card)}.`;
+      return `${names(step.owner)}’s Miss takes aim: several players have a ${nameOf(step.card)}.`;
     case 'ranked':
-      return 'Places: more alike, then the higher number, then the earlier hand.';
+      return 'Places: bigger set, then higher number, then earlier hand.';
     case 'shared':
       return `${names(step.place.seat)} takes ${step.place.share} of ${step.from}. ${step.rest} left.`;
     case 'done':
-      return 'Divided. A card of loot is a point.';
+      return 'All split. Each card of loot is a point.';
     default:
       return unreachable(step);
   }
@@ -268,53 +271,53 @@ function sheriffLine(n: number, isDuel: boolean, isShooting: boolean): string {
   if (n >= SHERIFFS) return 'The law is here';
   if (isShooting) return isDuel ? 'The duel is on' : 'The shootout is on';
   if (n === SHERIFFS - 1) return 'The next one starts the shooting';
-  if (n === 2) return isDuel ? 'A duel may be called now' : 'A shootout may be started now';
-  return isDuel ? 'With two a duel may be called' : 'With two a shootout may be started';
+  if (n === 2) return isDuel ? 'You can call a duel now' : 'A shootout can start now';
+  return isDuel ? 'With two, you can call a duel' : 'With two, you can start a shootout';
 }
 
 export const en: Words = {
   lang: 'en',
   cards,
   whys: {
-    watching: { short: 'you are watching', long: 'You are watching this game. Sit down at the next one.' },
-    away: { short: 'you left', long: 'You have left the table. Come back to it first.' },
-    'event-locks': { short: 'Switch going on', long: 'While a Switch is carried out, all revolvers are closed.' },
+    watching: { short: 'you’re watching', long: 'You’re watching this game. Take a seat in the next one.' },
+    away: { short: 'you left', long: 'You’ve left the table. Come back to it first.' },
+    'event-locks': { short: 'Switch resolving', long: 'All revolvers are closed while a Switch resolves.' },
     'hand-is-down': {
       short: 'hand is down',
-      long: 'Your hand is on the pile, and your revolver stays closed until the deal.',
+      long: 'Your hand is on the loot, so your revolver is closed until the next deal.',
     },
-    division: { short: 'loot is divided', long: 'The loot is being divided. Load again after the next deal.' },
+    division: { short: 'splitting loot', long: 'The loot is being split. Load again after the next deal.' },
     'sealed-done': { short: 'already sealed', long: 'A sealed choice is final. Wait for the others.' },
     'not-loadable': {
-      short: 'cannot be loaded',
-      long: 'Event cards do not fit a revolver: play them on your turn, or throw them.',
+      short: 'can’t be loaded',
+      long: 'You can’t load event cards: play them on your turn, or throw them.',
     },
     'one-number': {
       short: 'one number only',
-      long: 'From a hand this large, load one number at a time, with any Jokers and Misses.',
+      long: 'From a hand this big, load one number at a time, plus any Jokers and Misses.',
     },
-    'not-your-turn': { short: 'not your turn', long: 'Somebody else is to move. Loading is open all the same.' },
+    'not-your-turn': { short: 'not your turn', long: 'It’s someone else’s turn. You can still load.' },
     'not-together': {
-      short: 'no such throw',
-      long: 'Throw one card, several alike, or numbers of which one is the sum of the rest.',
+      short: 'can’t throw these',
+      long: 'Throw one card, several of a kind, or numbers where one is the sum of the others.',
     },
     'no-sum': {
-      short: 'not in sum',
-      long: 'These make no sum: one ordinary card has to equal all the others together.',
+      short: 'doesn’t add up',
+      long: 'These don’t add up: one ordinary card must equal all the others together.',
     },
-    'too-few-sheriffs': { short: '2 sheriffs first', long: 'The shooting may start once two sheriffs are in the row.' },
-    'choose-cards': { short: 'choose cards', long: 'Choose cards of your hand first.' },
-    'no-cards': { short: 'no cards', long: 'There is no card in your hand to choose.' },
+    'too-few-sheriffs': { short: '2 sheriffs first', long: 'You can start shooting once two sheriffs are in the row.' },
+    'choose-cards': { short: 'choose cards', long: 'First choose cards from your hand.' },
+    'no-cards': { short: 'no cards', long: 'You have no cards in hand.' },
     'wrong-count': { short: 'wrong number', long: 'Give back exactly as many cards as you took.' },
-    'duel-is-on': { short: 'duel is on', long: 'A duel is called already: wait until the cards turn up.' },
+    'duel-is-on': { short: 'duel is on', long: 'A duel has been called: wait for the cards.' },
   },
   ring: {
-    idle: { label: 'The loot. Your palm falls here in a race', hint: '' },
-    'can-start': { label: 'The loot. Hold for half a second to start', hint: 'Hold your palm to start' },
-    suspense: { label: 'The loot. The duel cards are still down', hint: 'Not yet' },
+    idle: { label: 'The loot. Slap here in a race', hint: '' },
+    'can-start': { label: 'The loot. Hold for half a second to start', hint: 'Hold to start' },
+    suspense: { label: 'The loot. The duel cards are still face down', hint: 'Not yet' },
     open: { label: 'Slap the loot', hint: 'Slap!' },
     stunned: { label: 'Slap the loot again', hint: 'Too early! Again' },
-    sent: { label: 'Your hand is sent', hint: 'Sent' },
+    sent: { label: 'Slap sent', hint: 'Sent' },
     down: { label: 'Your hand is on the loot', hint: 'Your hand is down' },
     'watching-race': { label: 'A race for the loot is on', hint: 'Hands are falling' },
     closed: { label: 'The loot', hint: '' },
@@ -346,26 +349,26 @@ export const en: Words = {
     if (jokers > 0 && size > 0)
       parts.push(jokers === 1 ? `The Joker counts as a ${ONE[value]}.` : `The Jokers count as ${SETS[value]}.`);
     if (jokers === 0 && size === 0 && revolver.includes('joker')) parts.push('The Joker has nothing to copy.');
-    if (misses > 0) parts.push(misses === 1 ? 'The Miss works in the division.' : 'The Misses work in the division.');
+    if (misses > 0) parts.push(misses === 1 ? 'The Miss acts in the split.' : 'The Misses act in the split.');
     return parts.join(' ');
   },
-  emptyRevolver: { title: 'Empty revolver', line: 'Load cards alike: in the division the set decides.' },
+  emptyRevolver: { title: 'Empty revolver', line: 'Load matching cards: the biggest set wins the split.' },
   onlyYouSee: 'Only you see this.',
   lockedRevolver: 'closed',
-  dropHere: 'Cards to be loaded go here',
+  dropHere: 'Drop cards here to load them',
   prompt,
   timeOut: (view) => {
     switch (view.phase) {
       case 'turn':
-        return 'Out of time you pass.';
+        return 'If time runs out, you pass.';
       case 'switch-return':
         return view.taking?.count === 1
-          ? 'Out of time the same card goes back.'
-          : 'Out of time the same cards go back.';
+          ? 'If time runs out, the same card goes back.'
+          : 'If time runs out, the same cards go back.';
       case 'sealed':
-        return 'Out of time you have no hand.';
+        return 'If time runs out, you’re out of the race.';
       case 'miss-choice':
-        return 'Out of time the best choice is made for you.';
+        return 'If time runs out, you get the best choice.';
       default:
         return undefined;
     }
@@ -378,44 +381,44 @@ export const en: Words = {
     revolver: 'Your revolver',
     question: 'Question',
     hand: 'Your hand',
-    showdown: 'Division of the loot',
-    board: 'The table in words',
+    showdown: 'Splitting the loot',
+    board: 'Table as text',
   },
-  emptyHand: (limit) => `You draw while hand and revolver together hold fewer than ${limit} cards.`,
+  emptyHand: (limit) => `You draw up to ${limit} cards, counting the ones in your revolver.`,
   now: 'Now!',
   pressAgain: 'Again!',
   sent: 'sent',
-  provisional: 'by receipt, not final yet',
-  othersHidden: 'other hands show at the photo finish',
+  provisional: 'order of arrival, not final yet',
+  othersHidden: 'the photo finish shows the rest',
   duelHint: 'Compare for yourself',
   duelCard: (name, isYou) => (isYou ? 'your card' : name),
   finish: {
     title: 'Photo finish',
-    columns: { player: 'Hand', time: 'Time', received: 'Arrived', comp: 'Line' },
+    columns: { player: 'Hand', time: 'Time', received: 'Arrived', comp: 'Lag' },
     ms: (n) => `${n} ms`,
     starter: 'starter',
-    noHand: 'no hand',
+    noHand: 'no slap',
     out: 'shut out',
-    stunned: 'early press',
+    stunned: 'early slap',
     note: ({ isReordered, hasEqualTimes }) =>
       isReordered
-        ? 'Lag compensation changed the order: the measured time decides, not the arrival.'
+        ? 'Lag compensation changed the order: measured times decide, not the order of arrival.'
         : hasEqualTimes
-          ? 'Equal times were left to the lot.'
+          ? 'Equal times were settled at random.'
           : undefined,
   },
   seal: {
-    quick: 'Quick card',
+    quick: 'Quick draw',
     load: 'Load',
     none: 'none',
     speed: (speed) => `speed ${speed < 0 ? `−${-speed}` : speed}`,
-    explain: 'the quick card less those loaded',
+    explain: 'quick-draw number minus cards loaded',
     choosing: 'choosing',
-    asQuick: 'quick card',
+    asQuick: 'quick draw',
     asLoad: 'to load',
   },
   showdown: {
-    title: 'Division of the loot',
+    title: 'Splitting the loot',
     pot: (n) => `${say(n, CARD)} of loot`,
     step: stepText,
     stepName: (step) =>
@@ -429,24 +432,24 @@ export const en: Words = {
         shared: 'Shares',
         done: 'Result',
       })[step.type],
-    toEnd: 'To the result',
+    toEnd: 'Skip to result',
     out: 'shut out',
     hand: (n) => `hand ${n}`,
     share: (n) => `+${n}`,
     lost: (n) => `${say(n, CARD)} lost.`,
-    cancelled: (card) => `${card}, cancelled by a Miss`,
+    cancelled: (card) => `${card}, canceled by a Miss`,
     bonus: 'bonus cards',
-    begins: (name) => `${name} begins the next round.`,
-    tie: 'Between equal sets the earlier hand is ahead.',
+    begins: (name) => `${name} starts the next round.`,
+    tie: 'Between equal sets, the earlier hand wins.',
   },
   taken: 'taken',
   alarms: {
     yourTurn: 'Your turn.',
     race: 'Race! Space or Enter slaps the loot.',
-    duel: 'The duel cards are up.',
+    duel: 'The duel cards are revealed.',
     stunned: 'Too early. Press again.',
-    robbed: 'Cards are taken from your hand.',
-    fouled: 'A foul: the bonus cards go to the other side.',
+    robbed: 'Someone takes cards from your hand.',
+    fouled: 'Foul: the opponent gets the bonus cards.',
   },
   board: (view, names, you) => [
     `${roundOf(view.round, view.rounds)}. ${names(view.active)} to move.`,
@@ -455,7 +458,7 @@ export const en: Words = {
       const by: Seat = seat(i);
       const extra = [
         player.helpers > 0 ? say(player.helpers, forms('Helper', 'Helpers')) : '',
-        player.isHandDown ? 'hand on the pile' : '',
+        player.isHandDown ? 'hand on the loot' : '',
         player.isAway ? 'away' : '',
       ].filter(Boolean);
       const own = by === you ? (player.revolver ?? []) : [];
@@ -469,5 +472,5 @@ export const en: Words = {
     ['Deck', say(view.deck, CARD)],
   ],
   finalNote: (n) =>
-    n === 0 ? 'no first place in a division' : `${say(n, forms('first place', 'first places'))} in divisions`,
+    n === 0 ? 'no first place in a split' : `${say(n, forms('first place', 'first places'))} in splits`,
 };

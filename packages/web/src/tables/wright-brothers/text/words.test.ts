@@ -32,7 +32,7 @@ test('once the shooting is on, the row of sheriffs says so, and not that it may 
     const { view } = fixture(moment);
     return wordsIn(lang).sheriffs(2, view.players.length === 2, isShooting(view)).line;
   };
-  expect(line('turn', 'en')).toBe('A shootout may be started now');
+  expect(line('turn', 'en')).toBe('A shootout can start now');
   for (const moment of ['race', 'sealed', 'hand-down'] as const) {
     expect(line(moment, 'en'), moment).toBe('The shootout is on');
     expect(line(moment, 'ru'), moment).toBe('Идёт перестрелка');

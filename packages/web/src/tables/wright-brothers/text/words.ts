@@ -118,7 +118,7 @@ export type Words = {
     readonly robbed: string;
     readonly fouled: string;
   };
-  /** The board as text: one line a place. */
+  /** The board as text: one line per player. */
   readonly board: (view: View, names: Names, you: Seat | undefined) => readonly string[];
   readonly fact: (view: View) => readonly (readonly [name: string, value: string])[];
   readonly finalNote: (firstPlaces: number) => string;
