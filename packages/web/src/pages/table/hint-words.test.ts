@@ -38,8 +38,8 @@ test('reasons are said in the words of the game; one that this page does not kno
   ] as const;
   const words: Parameters<typeof reasonsIn>[0] = text.en as never;
   expect(reasonsIn(words, reasons, String)).toEqual([
-    { tone: 'good', sentence: 'Nobody will know what is coming.' },
-    { tone: 'bad', sentence: 'The revolver is empty.' },
+    { tone: 'good', sentence: 'Nobody will know what’s coming.' },
+    { tone: 'bad', sentence: 'Your revolver is empty.' },
   ]);
   const { because: _, ...silent } = text.en;
   expect(reasonsIn(silent as never, reasons, String)).toEqual([]);
