@@ -1,10 +1,11 @@
 import type { RuleBook as AnyRuleBook } from '@saloon/kernel';
 import type { Picture } from './rule-pictures.ts';
 
-/** The number of a rule as `RULES.md` has it: `CE-FIRE-4`; example 2 is `CE-EX-2`. It is the anchor of its paragraph. */
+/** The number of a rule in `RULES.md`: `CE-FIRE-4`; example 2 is `CE-EX-2`. It is the anchor of its paragraph. */
 export type RuleId = `CE-${string}-${number}`;
 
 export const CHAPTERS = [
+  'minute',
   'goal',
   'train',
   'round',
