@@ -141,7 +141,7 @@ export async function playOn(page: Page, { press = 'click', onMove, until }: Pla
 
 /** Opens a table of The Duel from its bill. */
 export async function openDuel(page: Page, other: Seat, rules: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.getByRole('button', { name: 'Open a table: BANG! The Duel' }).click();
+  await page.getByRole('button', { name: 'New table: BANG! The Duel' }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });
   const chair = sheet.getByLabel('Seat 2: Who sits here');
   if ((await chair.inputValue()) !== other) await chair.selectOption(other);

@@ -141,7 +141,7 @@ export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
 
 /** Opens a table of Caliber 45 from its bill, with these house rules; switches are `on` or `off`. English only. */
 export async function openCaliber(page: Page, seats: readonly Seat[], rules: HouseRules = {}): Promise<void> {
-  await page.getByRole('button', { name: 'Open a table: Caliber 45' }).click();
+  await page.getByRole('button', { name: 'New table: Caliber 45' }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });
   await sheet.getByRole('button', { name: String(seats.length), exact: true }).click();
   for (const [at, seat] of seats.entries()) {

@@ -144,7 +144,7 @@ export async function openColt(
   seats: readonly Seat[],
   rules: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Open a table: Colt Express' }).click();
+  await page.getByRole('button', { name: 'New table: Colt Express' }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });
   await sheet.getByRole('button', { name: String(seats.length), exact: true }).click();
   for (const [at, seat] of seats.entries()) {

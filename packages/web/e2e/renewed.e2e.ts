@@ -11,7 +11,7 @@ async function deploy(page: Page, gone: RegExp): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest()) isOld = false;
-    if (isOld && gone.test(pathname)) return route.fulfill({ status: 404, body: 'There is nothing here' });
+    if (isOld && gone.test(pathname)) return route.fulfill({ status: 404, body: 'Not found' });
     if (!isOld || pathname !== '/') return route.continue();
     const shell = await (await route.fetch()).text();
     return route.fulfill({ body: shell.replace(/\/assets\/main-[^"]+\.js/, '/assets/main-another.js') });

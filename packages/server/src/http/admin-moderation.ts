@@ -28,8 +28,8 @@ export function serveModeration(app: FastifyInstance, house: House, isBehindProx
       reply.type('text/plain; charset=utf-8');
       const { subject } = params;
       const hours = Number(query.hours ?? 0);
-      if (!shape.test(subject)) return reply.code(404).send('There is no such table, user or address\n');
-      if (!Number.isFinite(hours) || hours < 0) return reply.code(400).send('hours is not a number\n');
+      if (!shape.test(subject)) return reply.code(404).send('No such table, user or address\n');
+      if (!Number.isFinite(hours) || hours < 0) return reply.code(400).send('hours must be a number, 0 or more\n');
       const at = house.clock.wall();
       if (isLifting) await takeBack(house, kind, subject);
       else await decide(house, { kind, subject, at, ...(hours === 0 ? {} : { until: Math.round(at + hours * HOUR) }) });
@@ -44,7 +44,7 @@ export function serveModeration(app: FastifyInstance, house: House, isBehindProx
   /** Who is at a table, so that an operator knows whom to ban: only of the server that holds it. */
   app.get<{ Params: { table: string } }>('/admin/tables/:table', async ({ params }, reply) => {
     const stored = await house.store.table(tableId(params.table));
-    if (stored === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such table\n');
+    if (stored === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('No such table\n');
     const here = [...house.connections].flatMap(({ origin, joined }) => (joined.has(stored.id) ? origin : []));
     const { game, host, phase, openedAt, seating } = stored;
     return reply.send({ game, host: userId(host), phase, openedAt, seats: seating?.people ?? [], here });

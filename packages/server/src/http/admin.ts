@@ -15,10 +15,10 @@ export function serveAdmin(app: FastifyInstance, house: House, isBehindProxy: bo
   app.post<{ Params: { user: string } }>('/admin/users/:user/revoke', async ({ raw, params }, reply) => {
     reply.type('text/plain; charset=utf-8');
     const known = /^[0-9a-f]{24}$/.test(params.user) ? await house.store.user(userId(params.user)) : undefined;
-    if (known === undefined) return reply.code(404).send('There is no such person\n');
+    if (known === undefined) return reply.code(404).send('No such user\n');
     const identity = identifyAs(known.id, randomBytes(SECRET_BYTES).toString('hex'));
     const isDone = await house.store.rekey({ ...known, secretHash: identity.secretHash }, known.secretHash);
-    if (!isDone) return reply.code(409).send('Somebody has just changed this secret: ask again\n');
+    if (!isDone) return reply.code(409).send('This secret has just changed: try again\n');
     house.revoked(identity);
     house.audit.admin('revoke', { target: known.id }, { address: addressOf(raw, isBehindProxy) });
     return reply.send('Signed out everywhere\n');

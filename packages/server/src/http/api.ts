@@ -47,7 +47,7 @@ export function serveApi(app: FastifyInstance, house: House, isBehindProxy: bool
     const found = isId ? await recordings.find(tableId(params.id), mayMake) : undefined;
     if (found === 'too-fast') return tooMany(reply);
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
-    if (found === undefined) return reply.code(404).send('There is no finished game at this table\n');
+    if (found === undefined) return reply.code(404).send('No finished game at this table\n');
     if (found.type === 'missing-edition') {
       const { type: code, edition } = found;
       return reply.code(409).type('application/json; charset=utf-8').send({ code, edition });

@@ -48,7 +48,7 @@ export function tooMany(reply: FastifyReply, wait = 5000): FastifyReply {
     .code(429)
     .header('retry-after', `${Math.ceil(wait / 1000)}`)
     .type('text/plain; charset=utf-8')
-    .send('Too many requests from your address: wait a little\n');
+    .send('Too many requests from your address: try again later\n');
 }
 
 /** So many questions an address, and, where each address has lines of its own, so many lines. */

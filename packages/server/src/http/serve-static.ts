@@ -20,7 +20,7 @@ export function serveStatic(app: FastifyInstance, web: WebFiles | undefined): vo
     const file = path === undefined ? undefined : files.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     if (path === undefined || isFileName(path) || path.startsWith('/api/')) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here\n');
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
     if (page !== undefined) return sendFile(request, reply, page);
     const missing = 'The web client is not built: run "npm run build" and start the server again\n';

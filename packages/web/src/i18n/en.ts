@@ -82,7 +82,7 @@ export const en = {
     bills: 'The games',
     play: 'Play',
     table: 'New table…',
-    tableOf: (game: string) => `Open a table: ${game}`,
+    tableOf: (game: string) => `New table: ${game}`,
     playOf: (game: string) => `Play ${game} against bots`,
     learn: 'Learn in 5 minutes',
     seats: (min: number, max: number) => (min === max ? `${max}` : `${min}–${max}`),

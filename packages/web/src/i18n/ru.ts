@@ -79,7 +79,7 @@ export const ru: Messages = {
     bills: 'Игры',
     play: 'Играть',
     table: 'Новый стол…',
-    tableOf: (game) => `Открыть стол: ${game}`,
+    tableOf: (game) => `Новый стол: ${game}`,
     playOf: (game) => `Играть с\u00a0ботами: ${game}`,
     learn: 'Научиться за 5\u00a0минут',
     seats: (min, max) => (min === max ? `${max}` : `${min}–${max}`),

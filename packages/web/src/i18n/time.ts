@@ -39,16 +39,16 @@ function inUnit(time: Millis) {
   return { unit, n: unit === undefined ? 0 : Math.ceil(time / unit.size) };
 }
 
-/** From so much on a clock also says the day. */
+/** A clock with this much time or more also shows the date. */
 export const LONG_TIME: Millis = 3_600_000;
 
-const TAGS: Readonly<Record<Lang, string>> = { en: 'en-GB', ru: 'ru' };
+const TAGS: Readonly<Record<Lang, string>> = { en: 'en-US', ru: 'ru' };
 const DATES = {
   day: { day: 'numeric', month: 'short' },
   moment: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** A date as people write it: the `day` (`17 Nov`), or the `moment` with its hour (`17 November at 14:05`). */
+/** A date as people write it: the `day` (`Nov 17`), or the `moment` with its time (`November 17 at 2:05 PM`). */
 export const calendar = (lang: Lang, time: number, as: keyof typeof DATES): string =>
   new Intl.DateTimeFormat(TAGS[lang], DATES[as]).format(time);
 
