@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'packages/web/src/tables/README.md'],
+  ...['README.md', 'README.ru.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  'packages/web/src/tables/README.md',
   ...globSync('docs/*.md', { cwd: root }).sort(),
 ];
 const read = (file: string): string => readFileSync(root + file, 'utf8');

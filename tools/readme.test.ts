@@ -7,8 +7,11 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
 
-test('the program in the README runs as it stands', () => {
-  const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+const programIn = (page: string): string => /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+
+test('the program in the README runs as it stands, and the Russian README has the same', () => {
+  const program = programIn(readme);
+  expect(programIn(readFileSync(`${root}README.ru.md`, 'utf8'))).toBe(program);
   expect(program).toContain('legalMoves');
   const run = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
     cwd: root,
