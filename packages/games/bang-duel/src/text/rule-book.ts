@@ -1,10 +1,11 @@
 import type { RuleBook as AnyRuleBook } from '@saloon/kernel';
 import type { Picture } from './rule-pictures.ts';
 
-/** The name of a rule as `RULES.md` has it: `BD-HIT-4`, `BD-CARD-COLT`. It is the anchor of the paragraph that explains it. */
+/** The id of a rule in `RULES.md`, such as `BD-HIT-4`, and the anchor of the paragraph that explains it. */
 export type RuleId = `BD-${string}-${string}`;
 
 export const CHAPTERS = [
+  'minute',
   'goal',
   'setup',
   'turn',
@@ -14,12 +15,12 @@ export const CHAPTERS = [
   'reveals',
   'health',
   'death',
-  'order',
   'bang-cards',
   'action-cards',
   'equipment',
   'law',
   'outlaws',
+  'order',
   'decks',
   'secrets',
   'options',
