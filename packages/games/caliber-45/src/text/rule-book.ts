@@ -5,6 +5,7 @@ import type { Picture } from './picture.ts';
 export type RuleId = `C45-${string}-${number}`;
 
 export const CHAPTERS = [
+  'minute',
   'goal',
   'teams',
   'cards',
