@@ -17,25 +17,37 @@ export type LeakTable = { readonly seats: number; readonly options: Options; rea
 /** One option in so many is other than usual. */
 const UNUSUAL = 4;
 const TRIES = 50;
+const LEAST_WITH_MATES = 4;
+
+/** What a variant can't be played without. */
+const FIXED: Readonly<Partial<Record<Variant, Options>>> = {
+  correspondence: { pace: 'correspondence' },
+  'team-chat': { teamChat: true },
+};
 
 /** A table for this game with as many seats as it may have and some options of its own. */
 export function randomTable(game: AnyGame, rng: Rng, variant: Variant): LeakTable {
-  const pace = variant === 'correspondence' ? { pace: 'correspondence' } : {};
+  const fixed: Options = FIXED[variant] ?? {};
   for (let i = 0; i < TRIES; i++) {
-    const asked: Record<string, string | number | boolean> = { ...pace };
+    const asked: Record<string, string | number | boolean> = { ...fixed };
     for (const [name, option] of Object.entries(game.options as Readonly<Record<string, AnyOption>>)) {
-      if (name !== 'pace' && name !== 'edition' && below(rng, UNUSUAL) === 0) asked[name] = anyValue(option, rng);
+      if (!Object.hasOwn(fixed, name) && name !== 'pace' && name !== 'edition' && below(rng, UNUSUAL) === 0)
+        asked[name] = anyValue(option, rng);
     }
     const parsed = parseOptions(game.options, asked);
     if (!parsed.ok) continue;
     const options = parsed.options as Options;
     const { min, max } = game.seats(options);
+    // Options that fit no table, such as seating by hand without seats.
+    if (max < min) continue;
     const seats = min + below(rng, max - min + 1);
+    // With fewer seats nobody has a mate to talk to.
+    if (variant === 'team-chat' && seats < LEAST_WITH_MATES) continue;
     const isSlow = options.pace === 'correspondence';
     if (isSlow === (variant === 'correspondence') && tableProblem(game, options, seats) === undefined)
       return { seats, options: asked, variant };
   }
-  return { seats: game.seats(defaultOptions(game.options)).min, options: pace, variant };
+  return { seats: game.seats(defaultOptions(game.options)).min, options: fixed, variant };
 }
 
 function anyValue(option: AnyOption, rng: Rng): string | number | boolean {
