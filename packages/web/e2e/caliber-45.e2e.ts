@@ -104,7 +104,7 @@ test('a phone in Russian: everything fits, answers a finger and reads well, from
   await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Новый стол: Калибр 45' }).click();
+  await page.getByRole('button', { name: 'Открыть стол: Калибр 45' }).click();
   const sheet = page.getByRole('dialog', { name: 'Открыть стол' });
   await sheet.getByRole('button', { name: '4', exact: true }).click();
   for (const at of [2, 3, 4])
