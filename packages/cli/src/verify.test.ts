@@ -34,7 +34,7 @@ test('a good recording is found good, in one sentence of either language', async
   const english = await inProcess(['verify', file]);
   expect(english).toMatchObject({ code: 0, err: '' });
   expect(english.out).toMatch(
-    /^All of it agrees: [^\n]*Player 1, Player 2 and Player 3[^\n]*Player 4\.\nNobody signed this recording\.\n$/,
+    /^Everything matches: [^\n]*Player 1, Player 2 and Player 3[^\n]*Player 4\.\nNobody signed this recording\.\n$/,
   );
   const russian = await inProcess(['verify', file, '--lang', 'ru']);
   expect(russian.out).toMatch(/^Всё сходится: [^\n]*\.\nЭту запись никто не подписал\.\n$/);
@@ -54,7 +54,7 @@ test('it is compared with what was kept', async () => {
   ];
   const { code, out } = await inProcess(['verify', file, ...flags]);
   expect(code).toBe(0);
-  expect(out).toContain('compared with what was kept: the table, the hash shown before the deal, your own share and');
+  expect(out).toContain('compared with what was saved: the table, the hash shown before the deal, your own number and');
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('a forged or broken file is named in one sentence, with its line', async ()
   const forged = kept('forged.json', forgedWith(text, { names: ['Eve', 'B', 'C', 'D'] }));
   expect(await inProcess(['verify', forged])).toEqual({
     code: 1,
-    out: 'The deal does not follow from the server’s seed, the shares and what was settled.\nNobody signed this recording.\n',
+    out: 'The deal doesn’t follow from the server’s number, the players’ numbers and the agreed settings.\nNobody signed this recording.\n',
     err: '',
   });
   const broken = await inProcess(['verify', kept('broken.json', text.slice(0, 900)), '--lang', 'ru']);

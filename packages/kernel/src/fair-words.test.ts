@@ -28,27 +28,27 @@ test.each(LANGS.flatMap((lang) => FAULTS.map((fault) => [lang, fault] as const))
 test('what matters is named', () => {
   const step = { ok: false, fault: 'illegal-step', line: 7, step: 4, reason: 'the move is refused (BAD_SET)' } as const;
   expect(verdictIn('en', step, names)).toBe(
-    'Entry 5 (line 7) cannot have been played: the rules do not allow this move (BAD_SET).',
+    'Entry 5 (line 7) can’t have been played: the rules do not allow this move (BAD_SET).',
   );
   expect(verdictIn('ru', { ok: false, fault: 'wrong-share', seat: seat(1) }, names)).toContain('Bob');
 });
 
 test('one sentence says what was checked, who added to the shuffle and who did not', () => {
   expect(verdictIn('en', good, names)).toBe(
-    'All of it agrees: the server’s seed fits its hash, the deal follows from it and from the shares of Ann and Cal, ' +
-      'and all of it was played by the rules to the end: 21 entries.',
+    'Everything matches: the server’s number matches its hash, the deal follows from it and the numbers added by Ann and Cal, ' +
+      'and the whole game follows the rules: 21 entries.',
   );
   expect(verdictIn('ru', { ...good, withheld: [seat(1)] }, names)).toBe(
-    'Всё сходится: зерно сервера подходит к своему хешу, раздача следует из него и долей (Ann и Cal), ' +
-      'и по правилам сыграно всё до конца: 21 событие; свою долю не показали: Bob.',
+    'Всё сходится: число сервера сходится с\u00a0отпечатком, раздача следует из него и чисел игроков (Ann и Cal), ' +
+      'и вся партия сыграна по правилам: 21 событие; своё число не показали: Bob.',
   );
-  expect(verdictIn('en', { ...good, shares: [] }, names)).toContain('shares of nobody');
-  expect(verdictIn('en', { ...good, shuffle: 'server' }, names)).toContain('nobody but the server cut the deck');
+  expect(verdictIn('en', { ...good, shares: [] }, names)).toContain('numbers added by nobody');
+  expect(verdictIn('en', { ...good, shuffle: 'server' }, names)).toContain('only the server shuffled the deck');
   expect(verdictIn('ru', { ...good, shuffle: 'unproven' }, names)).toContain(
-    'откуда взялось зерно, в записи не сказано',
+    'как перемешивали колоду, в\u00a0записи не сказано',
   );
   const compared = ['commitment', 'shares'] as const;
   expect(verdictIn('en', { ...good, compared }, names)).toMatch(
-    /: the hash shown before the deal and your own share\.$/,
+    /: the hash shown before the deal and your own number\.$/,
   );
 });

@@ -9,46 +9,48 @@ const nameIn = ({ seat }: Failure, names: Names): string => (seat === undefined 
 
 const FAULT_WORDS: Readonly<Record<Lang, Readonly<Record<Fault, Say>>>> = {
   en: {
-    'broken-file': ({ line, reason = '' }) => `The file cannot be read: line ${line}, ${reasonIn('en', reason)}.`,
+    'broken-file': ({ line, reason = '' }) => `The file can’t be read: line ${line}, ${reasonIn('en', reason)}.`,
     'other-table': () => 'This is a recording of another table.',
-    'other-commitment': () => 'The hash of the server’s seed is not the one that was shown before the deal.',
-    'wrong-commitment': () => 'The server’s seed does not fit the hash that it showed before the deal.',
+    'other-commitment': () => 'The hash of the server’s number isn’t the one shown before the deal.',
+    'wrong-commitment': () => 'The server’s number doesn’t match the hash it showed before the deal.',
     'wrong-share': (failure, names) =>
-      `The share of ${nameIn(failure, names)} does not fit the seal from before the deal.`,
-    'wrong-seed': () => 'The deal does not follow from the server’s seed, the shares and what was settled.',
-    'other-terms': () => 'The deal was settled on other seats, names, options or seals than those that were shown.',
+      `${nameIn(failure, names)}’s number doesn’t match the hash shown before the deal.`,
+    'wrong-seed': () =>
+      'The deal doesn’t follow from the server’s number, the players’ numbers and the agreed settings.',
+    'other-terms': () => 'The deal used other seats, names, options or hashes than those shown.',
     'share-missing': () =>
-      'A share that was added before the deal is not in it: it was left out, or lost with the line.',
+      'A number added before the deal is missing from it: it was left out, or lost with the connection.',
     'no-proof': () =>
-      'The recording does not say how the shuffle came about, so it cannot be compared with what was kept.',
+      'The recording doesn’t say how the deck was shuffled, so it can’t be compared with what was saved.',
     'illegal-step': ({ step = 0, line, reason = '' }) =>
-      `Entry ${step + 1} (line ${line}) cannot have been played: ${reasonIn('en', reason)}.`,
-    'wrong-end': () => 'The game does not end as the recording says.',
+      `Entry ${step + 1} (line ${line}) can’t have been played: ${reasonIn('en', reason)}.`,
+    'wrong-end': () => 'The game doesn’t end the way the recording says.',
     'cut-short': () => 'The recording stops before the game is over.',
-    'other-log': () => 'What was played is not what was told when the game was over.',
-    'other-view': (failure, names) => `The table does not end as ${nameIn(failure, names)} saw it.`,
+    'other-log': () => 'The moves aren’t the ones the server reported at the end of the game.',
+    'other-view': (failure, names) => `The table doesn’t end the way ${nameIn(failure, names)} saw it.`,
   },
   ru: {
     'broken-file': ({ line, reason = '' }) => `Файл не читается: строка ${line}, ${reasonIn('ru', reason)}.`,
     'other-table': () => 'Это запись другого стола.',
-    'other-commitment': () => 'Хеш зерна сервера не тот, что был показан до раздачи.',
-    'wrong-commitment': () => 'Зерно сервера не подходит к хешу, который он показал до раздачи.',
+    'other-commitment': () => 'Отпечаток числа сервера не тот, что был показан до раздачи.',
+    'wrong-commitment': () => 'Число сервера не сходится с\u00a0отпечатком, показанным до раздачи.',
     'wrong-share': (failure, names) =>
-      `Доля игрока ${nameIn(failure, names)} не подходит к печати, поставленной до раздачи.`,
-    'wrong-seed': () => 'Раздача не следует из зерна сервера, долей игроков и того, что было закреплено.',
-    'other-terms': () => 'До раздачи были закреплены другие места, имена, правила стола или печати, чем было показано.',
-    'share-missing': () => 'Доли, добавленной до раздачи, в ней нет: её не учли, или она пропала вместе со связью.',
-    'no-proof': () => 'В записи не сказано, как перемешивали колоду: сравнить её с сохранённым нельзя.',
+      `Число игрока ${nameIn(failure, names)} не сходится с\u00a0отпечатком, показанным до раздачи.`,
+    'wrong-seed': () => 'Раздача не следует из числа сервера, чисел игроков и условий стола.',
+    'other-terms': () => 'В\u00a0раздаче другие места, имена, правила стола или отпечатки, чем было показано.',
+    'share-missing': () =>
+      'Числа, добавленного до раздачи, в\u00a0ней нет: его не учли, или оно пропало из-за обрыва связи.',
+    'no-proof': () => 'В\u00a0записи не сказано, как перемешивали колоду: сравнить её с\u00a0сохранённым нельзя.',
     'illegal-step': ({ step = 0, line, reason = '' }) =>
       `Событие ${step + 1} (строка ${line}) не могло случиться: ${reasonIn('ru', reason)}.`,
-    'wrong-end': () => 'Игра кончается не так, как сказано в записи.',
+    'wrong-end': () => 'Игра кончается не так, как сказано в\u00a0записи.',
     'cut-short': () => 'Запись обрывается раньше, чем кончилась игра.',
-    'other-log': () => 'Сыграно не то, что было сообщено в конце игры.',
-    'other-view': (failure, names) => `Стол в конце не такой, каким его видел игрок ${nameIn(failure, names)}.`,
+    'other-log': () => 'Ходы не те, о\u00a0которых сервер сообщил в\u00a0конце игры.',
+    'other-view': (failure, names) => `Стол в\u00a0конце не такой, каким его видел игрок ${nameIn(failure, names)}.`,
   },
 };
 
-/** What came in: a move, a clock that ran out, somebody who left. A replay shows several of them as one step. */
+/** An entry is a move, a timeout or a player leaving. A replay shows several of them as one step. */
 const ENTRIES: Readonly<Record<Lang, Forms>> = {
   en: { one: 'entry', few: 'entries', many: 'entries' },
   ru: { one: 'событие', few: 'события', many: 'событий' },
@@ -59,20 +61,20 @@ const KEPT: Readonly<Record<Lang, Readonly<Record<keyof Evidence, string>>>> = {
   en: {
     table: 'the table',
     commitment: 'the hash shown before the deal',
-    terms: 'what was settled',
-    shares: 'your own share',
-    seals: 'your own seal',
-    log: 'what was told at the end',
-    seen: 'what was seen at the end',
+    terms: 'the agreed settings',
+    shares: 'your own number',
+    seals: 'its hash',
+    log: 'the moves reported at the end',
+    seen: 'what you saw at the end',
   },
   ru: {
     table: 'стол',
-    commitment: 'хеш, показанный до раздачи',
-    terms: 'закреплённое до раздачи',
-    shares: 'своя доля',
-    seals: 'своя печать',
-    log: 'сказанное в конце',
-    seen: 'увиденное в конце',
+    commitment: 'отпечаток, показанный до раздачи',
+    terms: 'условия стола',
+    shares: 'ваше число',
+    seals: 'его отпечаток',
+    log: 'ходы, названные в\u00a0конце',
+    seen: 'увиденное в\u00a0конце',
   },
 };
 
@@ -92,23 +94,22 @@ const SUCCESS_WORDS: Readonly<
 > = {
   en: {
     shared: ({ all, sharers }) =>
-      `the server’s seed fits its hash, the deal follows from it and from the shares of ${sharers || 'nobody'}, and all of it was played by the rules to the end: ${all}`,
+      `the server’s number matches its hash, the deal follows from it and the numbers added by ${sharers || 'nobody'}, and the whole game follows the rules: ${all}`,
     server: ({ all }) =>
-      `the server’s seed fits its hash, and the deal and all that was played follow from it by the rules: ${all}; nobody but the server cut the deck`,
+      `the server’s number matches its hash, the deal follows from it, and the whole game follows the rules: ${all}; only the server shuffled the deck`,
     unproven: ({ all }) =>
-      `everything follows from the seed by the rules to the end: ${all}; where the seed comes from the recording does not say`,
+      `the whole game follows the rules: ${all}; the recording doesn’t say how the deck was shuffled`,
     frame: (deal, { withheld, kept }) =>
-      `All of it agrees: ${deal}${after('; no share was shown by ', withheld)}${after('; compared with what was kept: ', kept)}.`,
+      `Everything matches: ${deal}${after('; number not shown by ', withheld)}${after('; compared with what was saved: ', kept)}.`,
   },
   ru: {
     shared: ({ all, sharers }) =>
-      `зерно сервера подходит к своему хешу, раздача следует из него и долей (${sharers || 'их никто не показал'}), и по правилам сыграно всё до конца: ${all}`,
+      `число сервера сходится с\u00a0отпечатком, раздача следует из него и чисел игроков (${sharers || 'их никто не показал'}), и вся партия сыграна по правилам: ${all}`,
     server: ({ all }) =>
-      `зерно сервера подходит к своему хешу, и раздача и всё сыгранное следуют из него по правилам: ${all}; кроме сервера, колоду никто не снимал`,
-    unproven: ({ all }) =>
-      `из зерна по правилам следует всё до конца: ${all}; откуда взялось зерно, в записи не сказано`,
+      `число сервера сходится с\u00a0отпечатком, раздача следует из него, и вся партия сыграна по правилам: ${all}; колоду перемешивал только сервер`,
+    unproven: ({ all }) => `вся партия сыграна по правилам: ${all}; как перемешивали колоду, в\u00a0записи не сказано`,
     frame: (deal, { withheld, kept }) =>
-      `Всё сходится: ${deal}${after('; свою долю не показали: ', withheld)}${after('; сверено с сохранённым: ', kept)}.`,
+      `Всё сходится: ${deal}${after('; своё число не показали: ', withheld)}${after('; сверено с\u00a0сохранённым: ', kept)}.`,
   },
 };
 

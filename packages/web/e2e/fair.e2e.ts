@@ -73,7 +73,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
       const { title, sentence } = await sealOn(page);
       expect(title).toBe('Deal verified');
       expect(sentence).toMatch(
-        /^All of it agrees: .* your own share, your own seal, what was told at the end and what was seen/,
+        /^Everything matches: .* your own number, its hash, the moves reported at the end and what you saw/,
       );
     }
     await ann.page.getByText('Check it yourself').click();
@@ -89,7 +89,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     await openFile(ann.page, lie);
     expect(await sealOn(ann.page)).toEqual({
       title: 'It doesn’t match',
-      sentence: 'A share that was added before the deal is not in it: it was left out, or lost with the line.',
+      sentence: 'A number added before the deal is missing from it: it was left out, or lost with the connection.',
     });
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
@@ -101,7 +101,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     await openFile(page, text);
     const good = await sealOn(page);
     expect(good.title).toBe('Deal verified');
-    expect(good.sentence).toMatch(/^All of it agrees: /);
+    expect(good.sentence).toMatch(/^Everything matches: /);
 
     const serverSeed = sha256('another');
     await openFile(
@@ -110,7 +110,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     );
     expect(await sealOn(page)).toEqual({
       title: 'It doesn’t match',
-      sentence: 'The server’s seed does not fit the hash that it showed before the deal.',
+      sentence: 'The server’s number doesn’t match the hash it showed before the deal.',
     });
     expectNoProblems(visitor);
   });
@@ -148,7 +148,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     await openFile(page, readFileSync(url, 'utf8'), 'game.jsonl');
     const { title, sentence } = await sealOn(page);
     expect(title).toBe('Verified');
-    expect(sentence).toContain('where the seed comes from the recording does not say');
+    expect(sentence).toContain('the recording doesn’t say how the deck was shuffled');
     expectNoProblems(visitor);
   });
 
