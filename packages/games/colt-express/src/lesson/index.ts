@@ -9,7 +9,7 @@ const tuco = (move: string, after = 1500): LessonPlay => ({ seat: seat(2), move,
 
 /**
  * Two rounds of five. The first, Angry Marshal (standard, standard, tunnel, switching), takes the learner from the last
- * wagon onto the roof of the locomotive, with Doc beside; the second, Take It All! (standard, tunnel, speeding up, standard),
+ * car to the roof of the locomotive, with Doc beside; the second, Take It All! (standard, tunnel, speeding up, standard),
  * into the locomotive, to the strongbox. The three that the learner draws are a Ladder, a Fire and the bullet that Tuco shot.
  */
 export const lesson: Lesson<keyof typeof en> = {
@@ -26,7 +26,7 @@ export const lesson: Lesson<keyof typeof en> = {
     pace: 'untimed',
   },
   seed: seedOf(250_842),
-  // They are called what their bandits are called: one name less to learn.
+  // Players have the names of their bandits: one name less to learn.
   cast: { en: ['', 'Doc', 'Tuco'], ru: ['', 'Док', 'Туко'] },
   learner: YOU,
   covers: {
@@ -197,7 +197,7 @@ export const lesson: Lesson<keyof typeof en> = {
         },
         { type: 'say', text: 'secondBox', part: 'figure-marshal' },
         { type: 'say', text: 'money', part: 'sheet' },
-        { type: 'say', text: 'gunslinger', part: 'opponents' },
+        { type: 'say', text: 'fullGame', part: 'opponents' },
       ],
     },
   ],
