@@ -33,14 +33,14 @@ export const atBandit = (bandit: CharacterId): string => CASES[bandit].accusativ
 
 /** «в вагоне 2», «на крыше локомотива» */
 export const at = ({ car, level }: Place): string => {
-  if (level === 'inside') return car === 0 ? 'в локомотиве' : `в вагоне\u00a0${car}`;
+  if (level === 'inside') return car === 0 ? 'в\u00a0локомотиве' : `в\u00a0вагоне\u00a0${car}`;
   return `на крыше ${ofCar(car)}`;
 };
 /** «в вагон 2», «на крышу локомотива» */
 export const to = ({ car, level }: Place): string => (level === 'inside' ? intoCar(car) : `на крышу ${ofCar(car)}`);
 export const ofCar = (car: number): string => (car === 0 ? 'локомотива' : `вагона\u00a0${car}`);
-export const intoCar = (car: number): string => (car === 0 ? 'в локомотив' : `в вагон\u00a0${car}`);
-export const towardsCar = (car: number): string => (car === 0 ? 'к локомотиву' : `к вагону\u00a0${car}`);
+export const intoCar = (car: number): string => (car === 0 ? 'в\u00a0локомотив' : `в\u00a0вагон\u00a0${car}`);
+export const towardsCar = (car: number): string => (car === 0 ? 'к\u00a0локомотиву' : `к\u00a0вагону\u00a0${car}`);
 
 const PLAYED: Readonly<Record<ActionId, string>> = {
   move: 'Движение',

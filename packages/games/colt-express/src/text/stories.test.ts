@@ -23,8 +23,8 @@ const moves: [move: Move, english: string, russian: string][] = [
     'Keep 2 × Move, Ladder',
     'Оставить 2 × «Движение», «Лестницу»',
   ],
-  [{ type: 'go', car: 0 }, 'Go to the locomotive', 'Перейти к локомотиву'],
-  [{ type: 'shoot', target: 'ghost' }, 'Shoot Ghost', 'Выстрелить в Призрака'],
+  [{ type: 'go', car: 0 }, 'Go to the locomotive', 'Перейти к\u00a0локомотиву'],
+  [{ type: 'shoot', target: 'ghost' }, 'Shoot Ghost', 'Выстрелить в\u00a0Призрака'],
   [
     { type: 'punch', target: 'doc', direction: 'forward', loot: 'jewel' },
     'Punch Doc forward, knock a jewel loose',
@@ -93,7 +93,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       ],
     },
     'All aboard: Doc and Ghost inside car 4; Cheyenne and Tuco inside car 3.',
-    'Все в поезде: в вагоне\u00a04 — Док и Призрак; в вагоне\u00a03 — Шайенн и Туко.',
+    'Все в\u00a0поезде: в\u00a0вагоне\u00a04 — Док и Призрак; в\u00a0вагоне\u00a03 — Шайенн и Туко.',
   ],
   [
     'own cards',
@@ -116,7 +116,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'a full hand of an expert',
     { type: 'dealt', seat: ruby, count: 0, cards: [] },
     'Ruby has enough cards and draws none for the round.',
-    'Руби в начале раунда ничего не берёт: карт на руке достаточно.',
+    'Руби в\u00a0начале раунда ничего не берёт: карт на руке достаточно.',
   ],
   [
     'a round card',
@@ -128,7 +128,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       event: 'take-it-all',
     },
     'Round card: Take It All! Turns: standard, tunnel, speeding up, standard. After the heist: the second strongbox appears in the Marshal’s car.',
-    'Карта раунда — «Забирайте всё!». Ходы: стандартный, туннель, разгон, стандартный. После ограбления: второй кейс кладут в тот вагон, где шериф.',
+    'Карта раунда — «Забирайте всё!». Ходы: стандартный, туннель, разгон, стандартный. После ограбления: второй кейс кладут в\u00a0тот вагон, где шериф.',
   ],
   [
     'a round card whose event is switched off',
@@ -204,13 +204,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       discardedCount: 2,
     },
     'Ruby keeps Move; discards Fire, Doc’s bullet.',
-    'Руби: на руке — «Движение»; в сброс — «Выстрел», пуля Дока.',
+    'Руби: на руке — «Движение»; в\u00a0сброс — «Выстрел», пуля Дока.',
   ],
   [
     'a plan without a card',
     { type: 'planning-ended', pile: 0 },
     'Planning ends without a single card in the pile: there’s no heist.',
-    'План готов, и в нём ни одной карты: ограбления не будет.',
+    'План готов, и в\u00a0нём ни одной карты: ограбления не будет.',
   ],
   [
     'a hidden card turned up',
@@ -222,7 +222,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'nobody to shoot',
     { type: 'fizzled', seat: ruby, bandit: 'belle', card: 'fire', why: 'no-target' },
     'Belle has nobody to shoot: Fire does nothing.',
-    'Красотке не в кого стрелять: «Выстрел» не действует.',
+    'Красотке не в\u00a0кого стрелять: «Выстрел» не действует.',
   ],
   [
     'nobody to punch',
@@ -242,7 +242,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'forced',
     },
     'Cheyenne goes into car 3. There’s nowhere else to go.',
-    'Шайенн идёт в вагон\u00a03. Больше некуда.',
+    'Шайенн идёт в\u00a0вагон\u00a03. Больше некуда.',
   ],
   [
     'a run along the roofs, chosen by lot',
@@ -284,7 +284,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'forced',
     },
     'The shot pushes Doc into car 1.',
-    'Выстрел отбрасывает Дока в вагон\u00a01.',
+    'Выстрел отбрасывает Дока в\u00a0вагон\u00a01.',
   ],
   [
     'a shot',
@@ -301,7 +301,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'forced',
     },
     'Doc shoots Belle inside car 1 and has 5 bullets left. There’s no other target.',
-    'Док стреляет в Красотку в вагоне\u00a01, в револьвере ещё 5\u00a0пуль. Другой цели нет.',
+    'Док стреляет в\u00a0Красотку в\u00a0вагоне\u00a01, в\u00a0револьвере ещё 5\u00a0пуль. Другой цели нет.',
   ],
   [
     'the last bullet',
@@ -318,7 +318,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'chosen',
     },
     'Tuco shoots Ghost on the roof of car 2 with the last bullet.',
-    'Туко стреляет в Призрака на крыше вагона\u00a02 последней пулей.',
+    'Туко стреляет в\u00a0Призрака на крыше вагона\u00a02 последней пулей.',
   ],
   [
     'an own purse',
@@ -333,7 +333,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'chosen',
     },
     'Ghost takes a purse ($450) inside the locomotive.',
-    'Призрак берёт кошелёк ($450) в локомотиве.',
+    'Призрак берёт кошелёк ($450) в\u00a0локомотиве.',
   ],
   [
     'one of several jewels, where nothing but jewels lies: no choice, and yet more to take',
@@ -348,7 +348,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'forced',
     },
     'Belle takes a jewel inside car 3. There’s no other kind of loot.',
-    'Красотка берёт драгоценный камень в вагоне\u00a03. Добычи другого вида там нет.',
+    'Красотка берёт драгоценный камень в\u00a0вагоне\u00a03. Добычи другого вида там нет.',
   ],
   [
     'a purse of somebody else',
@@ -363,7 +363,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'forced',
     },
     'Unseen, Ghost pockets a purse inside car 2.',
-    'Без свидетелей Призрак прикарманивает кошелёк в вагоне\u00a02.',
+    'Без свидетелей Призрак прикарманивает кошелёк в\u00a0вагоне\u00a02.',
   ],
   [
     'a punch',
@@ -397,7 +397,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'chosen',
     },
     'Cheyenne punches Ghost inside car 2 and keeps a purse.',
-    'Шайенн бьёт Призрака в вагоне\u00a02 и забирает кошелёк.',
+    'Шайенн бьёт Призрака в\u00a0вагоне\u00a02 и забирает кошелёк.',
   ],
   [
     'a punch at empty pockets',
@@ -414,25 +414,25 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       why: 'forced',
     },
     'Doc punches Belle inside car 2, but nothing falls. There’s no other choice.',
-    'Док бьёт Красотку в вагоне\u00a02, но выбить нечего. Другого выбора нет.',
+    'Док бьёт Красотку в\u00a0вагоне\u00a02, но выбить нечего. Другого выбора нет.',
   ],
   [
     'the Marshal on his way',
     { type: 'marshal-moved', from: 0, to: 1, cause: 'card', seat: amos, why: 'forced' },
     'Amos sends the Marshal into car 1. There’s nowhere else to go.',
-    'Эймос отправляет шерифа в вагон\u00a01. Больше некуда.',
+    'Эймос отправляет шерифа в\u00a0вагон\u00a01. Больше некуда.',
   ],
   [
     'a meeting',
     { type: 'bullet-received', bandit: 'ghost', seat: ruby, cause: 'marshal', supply: 12 },
     'The Marshal catches Ghost red-handed: a neutral bullet (12 left).',
-    'Шериф застаёт Призрака на месте преступления: нейтральная пуля (в запасе ещё 12).',
+    'Шериф застаёт Призрака на месте преступления: нейтральная пуля (в\u00a0запасе ещё 12).',
   ],
   [
     'too few bullets',
     { type: 'bullets-short', bandits: ['doc', 'belle'], supply: 1 },
     'Not enough neutral bullets for everyone (1 left): none for Doc and Belle.',
-    'Нейтральных пуль на всех не хватает (в запасе 1): без пули — Док и Красотка.',
+    'Нейтральных пуль на всех не хватает (в\u00a0запасе 1): без пули — Док и Красотка.',
   ],
   [
     'the cheapest purse',
@@ -483,7 +483,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'a shared victory',
     { type: 'game-ended', ranks: [1, 1], scores: [2000, 2000] },
     'The train pulls in, and the game is over. Ruby and Hank share the win with $2,000 each.',
-    'Поезд прибыл, игра окончена. Победу делят Руби и Хэнк, у каждого $2\u00a0000.',
+    'Поезд прибыл, игра окончена. Победу делят Руби и Хэнк, у\u00a0каждого $2\u00a0000.',
   ],
 ];
 
@@ -503,7 +503,7 @@ describe('Russian nouns agree with their numbers', () => {
     expect(ru.tell({ type: 'drew', seat: ruby, cards: 'face-down', count: n, why: 'chosen' }, inRussian)).toBe(
       `Руби берёт ${drawn}.`,
     );
-    expect(ru.tell({ type: 'planning-ended', pile: n }, inRussian)).toContain(`в стопке ${planned}.`);
+    expect(ru.tell({ type: 'planning-ended', pile: n }, inRussian)).toContain(`в\u00a0стопке ${planned}.`);
   });
 
   test.each([

@@ -52,7 +52,7 @@ export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): st
     'Поезд прибыл, игра окончена.',
     winners.length === 1
       ? `Побеждает ${names(best)}: ${wealth(best)}.`
-      : `Победу делят ${list('ru', winners.map(names))}, у каждого ${wealth(best)}.`,
+      : `Победу делят ${list('ru', winners.map(names))}, у\u00a0каждого ${wealth(best)}.`,
     others.length > 0 && `Остальные места: ${others.join('; ')}.`,
   );
 }

@@ -48,7 +48,7 @@ export function tell(event: Event, names: Names): string | undefined {
       const groups = byPlace(event.places).map(
         ({ place, those }) => `${at(place)} — ${namesOf(those.map(({ bandit }) => bandit))}`,
       );
-      return `Все в поезде: ${groups.join('; ')}.`;
+      return `Все в\u00a0поезде: ${groups.join('; ')}.`;
     }
     case 'round-started':
       return `Раунд ${event.round}. Первый игрок — ${names(event.first)}.`;
@@ -60,7 +60,7 @@ export function tell(event: Event, names: Names): string | undefined {
       return `Сброс игрока ${names(event.seat)} перемешан и становится колодой: ${counted('ru', event.count, CARDS)}.`;
     case 'dealt':
       return event.count === 0
-        ? `${names(event.seat)} в начале раунда ничего не берёт: карт на руке достаточно.`
+        ? `${names(event.seat)} в\u00a0начале раунда ничего не берёт: карт на руке достаточно.`
         : `${names(event.seat)} берёт на раунд ${cards(event.count, event.cards)}.`;
     case 'round-card-revealed': {
       const turns = event.turns.map((turn) => TURNS[turn]);
@@ -79,12 +79,12 @@ export function tell(event: Event, names: Names): string | undefined {
       return `${planner(event, names)} берёт ${cards(event.count, event.cards)}.`;
     case 'planning-ended':
       return event.pile === 0
-        ? 'План готов, и в нём ни одной карты: ограбления не будет.'
-        : `План готов, в стопке ${counted('ru', event.pile, CARDS)}. Ограбление начинается!`;
+        ? 'План готов, и в\u00a0нём ни одной карты: ограбления не будет.'
+        : `План готов, в\u00a0стопке ${counted('ru', event.pile, CARDS)}. Ограбление начинается!`;
     case 'kept': {
       const kept = event.count === 0 ? 'ничего' : these(event.count, event.cards);
       const gone = event.discardedCount === 0 ? 'ничего' : these(event.discardedCount, event.discarded);
-      return `${names(event.seat)}: на руке — ${kept}; в сброс — ${gone}.`;
+      return `${names(event.seat)}: на руке — ${kept}; в\u00a0сброс — ${gone}.`;
     }
     case 'card-turned':
       return event.wasFaceDown
@@ -96,9 +96,11 @@ export function tell(event: Event, names: Names): string | undefined {
       return tellMoved(event, names);
     case 'shot': {
       const left =
-        event.bulletsLeft === 0 ? 'последней пулей' : `в револьвере ещё ${counted('ru', event.bulletsLeft, BULLETS)}`;
+        event.bulletsLeft === 0
+          ? 'последней пулей'
+          : `в\u00a0револьвере ещё ${counted('ru', event.bulletsLeft, BULLETS)}`;
       return sentences(
-        `${nameOf(event.bandit)} стреляет в ${atBandit(event.target)} ${at(event.to)}${event.bulletsLeft === 0 ? ' ' : ', '}${left}.`,
+        `${nameOf(event.bandit)} стреляет в\u00a0${atBandit(event.target)} ${at(event.to)}${event.bulletsLeft === 0 ? ' ' : ', '}${left}.`,
         unchosen(event.why, event.seat, names, 'Другой цели нет.'),
       );
     }
@@ -114,18 +116,18 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'marshal-moved':
       return tellMarshal(event, names);
     case 'bullet-received': {
-      const left = event.supply === 0 ? 'последняя' : `в запасе ещё ${event.supply}`;
+      const left = event.supply === 0 ? 'последняя' : `в\u00a0запасе ещё ${event.supply}`;
       const how = {
         marshal: `Шериф застаёт ${atBandit(event.bandit)} на месте преступления`,
-        'angry-marshal': `Шериф стреляет сквозь крышу в ${atBandit(event.bandit)}`,
-        'passengers-rebellion': `Пассажиры стреляют в ${atBandit(event.bandit)}`,
+        'angry-marshal': `Шериф стреляет сквозь крышу в\u00a0${atBandit(event.bandit)}`,
+        'passengers-rebellion': `Пассажиры стреляют в\u00a0${atBandit(event.bandit)}`,
       };
       return `${how[event.cause]}: нейтральная пуля (${left}).`;
     }
     case 'bullets-short':
       return event.supply === 0
         ? `Нейтральных пуль больше нет: без пули — ${namesOf(event.bandits)}.`
-        : `Нейтральных пуль на всех не хватает (в запасе ${event.supply}): без пули — ${namesOf(event.bandits)}.`;
+        : `Нейтральных пуль на всех не хватает (в\u00a0запасе ${event.supply}): без пули — ${namesOf(event.bandits)}.`;
     case 'card-returned':
       return undefined;
     case 'event-started':
@@ -205,7 +207,7 @@ function tellFizzle({ bandit, card, why }: Told<'fizzled'>): string {
   const idle = `«${things.actions[card].name}» не действует`;
   switch (why) {
     case 'no-target':
-      return `${toBandit(bandit)} ${card === 'punch' ? 'некого бить' : 'не в кого стрелять'}: ${idle}.`;
+      return `${toBandit(bandit)} ${card === 'punch' ? 'некого бить' : 'не в\u00a0кого стрелять'}: ${idle}.`;
     case 'no-loot':
       return `${toBandit(bandit)} нечего взять: ${idle}.`;
     case 'empty-revolver':
@@ -253,7 +255,7 @@ function tellPunched(event: Told<'punched'>, names: Names): string {
 
 function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
   const where = intoCar(event.to);
-  if (event.cause === 'angry-marshal' || event.seat === undefined) return `Шериф в гневе уходит ${where}.`;
+  if (event.cause === 'angry-marshal' || event.seat === undefined) return `Шериф в\u00a0гневе уходит ${where}.`;
   return sentences(
     `${names(event.seat)} отправляет шерифа ${where}.`,
     unchosen(event.why, event.seat, names, 'Больше некуда.'),
@@ -265,9 +267,9 @@ const IDLE: Readonly<Record<EventId, string>> = {
   'angry-marshal': 'На крыше над шерифом никого, а дальше поезд кончается: остаётся только злиться.',
   'swivel-arm': 'Кронштейн метёт по крышам, но никого не сдвигает.',
   braking: 'Поезд тормозит, но никто не скользит.',
-  'take-it-all': 'Второй кейс уже в игре.',
+  'take-it-all': 'Второй кейс уже в\u00a0игре.',
   'passengers-rebellion': 'Пассажиры взбунтовались, но внутри ни одного бандита.',
-  'marshals-revenge': 'На крыше над шерифом ни у кого нет кошелька.',
-  pickpocketing: 'Наедине с кошельком никто не остался.',
-  'hostage-conductor': 'В локомотиве и на его крыше ни одного бандита: выкупа нет.',
+  'marshals-revenge': 'На крыше над шерифом ни у\u00a0кого нет кошелька.',
+  pickpocketing: 'Наедине с\u00a0кошельком никто не остался.',
+  'hostage-conductor': 'В\u00a0локомотиве и на его крыше ни одного бандита: выкупа нет.',
 };

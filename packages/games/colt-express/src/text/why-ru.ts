@@ -9,15 +9,15 @@ export function because(reason: Reason): string {
     case 'takes':
       return reason.from === undefined
         ? `Забирает ${loot(reason.loot)}.`
-        : `Забирает ${loot(reason.loot)} у ${ofBandit(reason.from)}.`;
+        : `Забирает ${loot(reason.loot)} у\u00a0${ofBandit(reason.from)}.`;
     case 'knocks-down':
-      return `Выбивает ${loot(reason.loot)} у ${ofBandit(reason.target)}.`;
+      return `Выбивает ${loot(reason.loot)} у\u00a0${ofBandit(reason.target)}.`;
     case 'picks-up-next':
-      return `Ваша следующая карта — «Кража»: ${loot(reason.loot)} будет у ваших ног.`;
+      return `Ваша следующая карта — «Кража»: ${loot(reason.loot)} будет у\u00a0ваших ног.`;
     case 'wounds':
-      return `Пуля уходит в колоду ${ofBandit(reason.target)}.`;
+      return `Пуля уходит в\u00a0колоду ${ofBandit(reason.target)}.`;
     case 'gunslinger':
-      return 'Никто не выпустит больше пуль, чем вы: в конце это $1\u00a0000.';
+      return 'Никто не выпустит больше пуль, чем вы: в\u00a0конце это $1\u00a0000.';
     case 'marshal-finds':
       return `Шериф застанет ${atBandit(reason.bandit)}.`;
     case 'loot-there':
@@ -31,7 +31,7 @@ export function because(reason: Reason): string {
     case 'plan-punches':
       return `На расстоянии удара: ${namesOf(reason.targets)}.`;
     case 'plan-marshal':
-      return `Шериф в соседнем вагоне, рядом ${namesOf(reason.bandits)}.`;
+      return `Шериф в\u00a0соседнем вагоне, рядом ${namesOf(reason.bandits)}.`;
     case 'towards':
       return `Ведёт туда, где лежит ${loot(reason.loot)}.`;
     case 'hides':
@@ -58,11 +58,11 @@ export function because(reason: Reason): string {
     case 'plan-finds-nothing':
       return 'Брать там будет уже нечего.';
     case 'plan-no-target':
-      return 'Оттуда, где вы окажетесь, ни в кого не попасть.';
+      return 'Оттуда, где вы окажетесь, ни в\u00a0кого не попасть.';
     case 'empty-revolver':
       return 'Револьвер пуст.';
     case 'marshal-there':
-      return 'В том вагоне шериф: он вас прогонит.';
+      return 'В\u00a0том вагоне шериф: он вас прогонит.';
     default:
       return unreachable(reason);
   }

@@ -46,14 +46,14 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       () => choosing('ann:punch ann:robbery', [{ at: 'W2i' }, { at: 'W2i', loot: '250 strongbox' }, OUT]),
       'punch cheyenne strongbox forward',
       ['Knocks a strongbox out of Cheyenne’s pocket.', 'Your next card is Robbery: a strongbox will be at your feet.'],
-      ['Выбивает кейс у Шайенн.', 'Ваша следующая карта — «Кража»: кейс будет у ваших ног.'],
+      ['Выбивает кейс у\u00a0Шайенн.', 'Ваша следующая карта — «Кража»: кейс будет у\u00a0ваших ног.'],
     ],
     [
       '[CE-CHEY-1] what Cheyenne keeps',
       () => choosing('ann:punch', [{ bandit: 'cheyenne', at: 'W2i' }, { at: 'W2i', loot: '500' }, OUT]),
       'punch doc purse keep forward',
       ['Takes a purse out of Doc’s pocket.'],
-      ['Забирает кошелёк у Дока.'],
+      ['Забирает кошелёк у\u00a0Дока.'],
     ],
     [
       '[CE-FIRE-1, CE-END-3] the bullet, and the gunslinger’s thousand',
@@ -61,7 +61,7 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
         choosing('ann:fire', [{ at: 'W2i', revolver: 5 }, { at: 'W3i', revolver: 4 }, { at: 'W1i' }], { marshal: 4 }),
       'shoot cheyenne',
       ['Puts a bullet into Cheyenne’s deck.', 'Nobody will have fired more than you: that’s worth $1,000 at the end.'],
-      ['Пуля уходит в колоду Шайенн.', 'Никто не выпустит больше пуль, чем вы: в конце это $1\u00a0000.'],
+      ['Пуля уходит в\u00a0колоду Шайенн.', 'Никто не выпустит больше пуль, чем вы: в\u00a0конце это $1\u00a0000.'],
     ],
     [
       '[CE-MARSHAL-1, CE-LAW-3] whom the Marshal finds',
@@ -149,7 +149,7 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       () => planning([{ at: 'W1i', hand: 'fire move' }, OUT, OUT]),
       'play fire',
       ['You won’t be able to hit anyone from there.'],
-      ['Оттуда, где вы окажетесь, ни в кого не попасть.'],
+      ['Оттуда, где вы окажетесь, ни в\u00a0кого не попасть.'],
     ],
     [
       '[CE-FIRE-1] an empty revolver',
@@ -184,14 +184,14 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       () => planning([{ at: 'W2r', hand: 'ladder move' }, OUT, OUT], { loot: { W2r: 'purse' }, marshal: 2 }),
       'play ladder',
       ['Leaves a purse behind.', 'The Marshal is in that car: he’d shoot you and chase you out.'],
-      ['Оставляет лежать кошелёк.', 'В том вагоне шериф: он вас прогонит.'],
+      ['Оставляет лежать кошелёк.', 'В\u00a0том вагоне шериф: он вас прогонит.'],
     ],
     [
       '[CE-MARSHAL-1] a plan for the Marshal, who is next door to somebody',
       () => planning([{ at: 'W1r', hand: 'marshal move' }, { at: 'W3i' }, OUT], { marshal: 2 }),
       'play marshal',
       ['The Marshal is one car away from Cheyenne.'],
-      ['Шериф в соседнем вагоне, рядом Шайенн.'],
+      ['Шериф в\u00a0соседнем вагоне, рядом Шайенн.'],
     ],
     [
       '[CE-GHOST-1] a card that is hidden',

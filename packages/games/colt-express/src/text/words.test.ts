@@ -78,5 +78,5 @@ test.each(loads)('%s says that it holds %i purses and %i jewels', (id, purses, j
   const purse = [undefined, 'один кошелёк', 'два кошелька', 'три кошелька', 'четыре кошелька'][purses];
   const jewel = [undefined, 'один драгоценный камень', 'два драгоценных камня', 'три драгоценных камня'][jewels];
   const loot = [purse, jewel].filter((part) => part !== undefined).join(' и ');
-  expect(russian).toBe(`В начале внутри ${loot}.`);
+  expect(russian).toBe(`В\u00a0начале внутри ${loot}.`);
 });

@@ -7,14 +7,14 @@ import type { Said } from './words.ts';
 
 const things = allThings.ru;
 const who = (id: CharacterId): string => things.characters[id].name;
-const inCar = (at: number): string => (at === 0 ? 'в локомотиве' : `в вагоне\u00a0${at}`);
+const inCar = (at: number): string => (at === 0 ? 'в\u00a0локомотиве' : `в\u00a0вагоне\u00a0${at}`);
 
 const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], string>> = {
   characters: 'Бандитов разбирают: кто успел, тот и взял.',
   teams: 'Команды разбирают по очереди.',
   placing: 'Каждый тайно решает, где начнут его бандиты.',
   taking: 'Каждый тайно берёт одну карту из своей колоды.',
-  planning: 'Одна карта в общую стопку или три карты из колоды.',
+  planning: 'Одна карта в\u00a0общую стопку или три карты из колоды.',
   keeping: 'Каждый тайно решает, какие карты останутся на руке.',
   heist: 'Карта говорит что, её хозяин решает как.',
   'game-over': '',
@@ -26,13 +26,13 @@ export function promptRu(prompt: Prompt, names: Names): Said {
     case 'character':
       return {
         title: 'Кем вы будете?',
-        line: `Кто успел, тот и взял. ${prompt.hasAbilities ? 'У каждого бандита своя способность.' : 'Без способностей все бандиты равны.'}`,
+        line: `Кто успел, тот и взял. ${prompt.hasAbilities ? 'У\u00a0каждого бандита своя способность.' : 'Без способностей все бандиты равны.'}`,
       };
     case 'team':
       return { title: 'Каких двоих вы поведёте?', line: 'Оба действуют по картам одной колоды из одиннадцати карт.' };
     case 'placing':
       return {
-        title: 'Кто начнёт в последнем вагоне?',
+        title: 'Кто начнёт в\u00a0последнем вагоне?',
         line: 'Второй начнёт на вагон впереди. Откроют, когда выберут все.',
       };
     case 'taking':
@@ -45,18 +45,18 @@ export function promptRu(prompt: Prompt, names: Names): Said {
     case 'keeping':
       return {
         title: prompt.kept === 0 ? 'Какие карты оставить?' : `Остаётся карт: ${prompt.kept}.`,
-        line: `Всё прочее и все пули уйдут в ваш сброс. ${prompt.isLast ? 'Это последний раунд: оставленное уже не сыграть.' : 'В новом раунде доберёте недостающее.'}`,
+        line: `Всё прочее и все пули уйдут в\u00a0ваш сброс. ${prompt.isLast ? 'Это последний раунд: оставленное уже не сыграть.' : 'В\u00a0новом раунде доберёте недостающее.'}`,
       };
     case 'go':
       return {
         title: `${who(prompt.bandit)}: куда идти?`,
         line: prompt.isRoof
           ? 'До трёх вагонов по крышам. Остаться на месте нельзя.'
-          : `В соседний вагон. Шериф ${inCar(prompt.marshal)}: встреча с ним стоит пули.`,
+          : `В\u00a0соседний вагон. Шериф ${inCar(prompt.marshal)}: встреча с\u00a0ним стоит пули.`,
       };
     case 'shoot':
       return {
-        title: `${who(prompt.bandit)}: в кого стрелять?`,
+        title: `${who(prompt.bandit)}: в\u00a0кого стрелять?`,
         line: `Самый меткий получит $1\u00a0000. Пуль осталось: ${prompt.left}.`,
       };
     case 'rob':
@@ -72,7 +72,7 @@ export function promptRu(prompt: Prompt, names: Names): Said {
     case 'punch-target':
       return {
         title: `${who(prompt.bandit)}: кого ударить?`,
-        line: 'Он уронит одну добычу и отлетит в соседний вагон.',
+        line: 'Он уронит одну добычу и отлетит в\u00a0соседний вагон.',
       };
     case 'punch-loot':
       return {
@@ -103,7 +103,7 @@ const KINDS: Readonly<Record<Extract<Prompt, { type: 'plan' }>['kind'], string>>
   standard: 'Сыграйте карту или возьмите три.',
   tunnel: 'Туннель: карта лежит закрытой до ограбления.',
   'speeding-up': 'Разгон: два действия подряд.',
-  switching: 'Перевод стрелки: ход идёт в обратную сторону.',
+  switching: 'Перевод стрелки: ход идёт в\u00a0обратную сторону.',
 };
 
 function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
@@ -117,13 +117,16 @@ function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
         ? `Первую карту Призрак может сыграть закрыто. ${canDraw ? 'Или возьмите три.' : 'Колода пуста.'}`
         : canDraw
           ? kind === 'standard' && !isSecond
-            ? 'Карта ляжет в общую стопку и сработает только при ограблении.'
+            ? 'Карта ляжет в\u00a0общую стопку и сработает только при ограблении.'
             : 'Сыграйте одну карту или возьмите три.'
           : 'Колода пуста: сыграйте карту.',
     };
   }
   const card = cardOf(main);
   if (hasBonus)
-    return { title, line: 'К выстрелу можно добавить карту второго бандита: нажмите её или играйте выстрел один.' };
+    return {
+      title,
+      line: 'К\u00a0выстрелу можно добавить карту второго бандита: нажмите её или играйте выстрел один.',
+    };
   return { title, line: 'action' in card ? things.actions[card.action].rule : '' };
 }

@@ -48,19 +48,19 @@ export const ru: Words = {
   things,
   whys: {
     'not-asked': { short: 'не ваш ход', long: 'Сейчас планирует другой. Когда придёт ваш ход, карты подсветятся.' },
-    'heist-on': { short: 'идёт ограбление', long: 'Идёт ограбление: карты играют снова в следующем раунде.' },
+    'heist-on': { short: 'идёт ограбление', long: 'Идёт ограбление: карты играют снова в\u00a0следующем раунде.' },
     bullet: {
       short: 'сыграть нельзя',
       long: 'Пули только занимают место на руке. Сыграйте карту действия или возьмите карты.',
     },
     'bullet-kept': {
       short: 'оставить нельзя',
-      long: 'Пули всегда уходят в сброс. Оставить можно только карты действий.',
+      long: 'Пули всегда уходят в\u00a0сброс. Оставить можно только карты действий.',
     },
-    'deck-empty': { short: 'колода пуста', long: 'Брать больше нечего. Сыграйте карту с руки.' },
+    'deck-empty': { short: 'колода пуста', long: 'Брать больше нечего. Сыграйте карту с\u00a0руки.' },
     'no-bonus': {
       short: 'без бонуса',
-      long: 'Карту второго бандита добавляют только к выстрелу и только в стандартный ход.',
+      long: 'Карту второго бандита добавляют только к\u00a0выстрелу и только в\u00a0стандартный ход.',
     },
     taken: { short: 'уже занят', long: 'Кто-то вас опередил. Выберите свободного.' },
     'out-of-reach': {
@@ -74,7 +74,7 @@ export const ru: Words = {
     },
     'not-here': {
       short: 'не дотянуться',
-      long: 'Брать можно только там, где стоите: в том же вагоне и на том же уровне.',
+      long: 'Брать можно только там, где стоите: в\u00a0том же вагоне и на том же уровне.',
     },
     'chosen-already': { short: 'выбор сделан', long: 'Вы уже выбрали. Другие ещё думают.' },
   },
@@ -131,7 +131,7 @@ export const ru: Words = {
       case 'go':
         return saying.car < saying.from ? WAY.forward : WAY.backward;
       case 'push':
-        return saying.car === marshal ? 'прямо к шерифу!' : WAY[saying.direction];
+        return saying.car === marshal ? 'прямо к\u00a0шерифу!' : WAY[saying.direction];
       case 'send':
         return WAY[saying.direction];
       case 'rob':
@@ -198,8 +198,8 @@ export const ru: Words = {
     worth: usd,
     onlyYou: 'ценность кошельков видите только вы',
     noLoot: 'Пока ничего',
-    deck: (count) => (count === 0 ? 'колода пуста' : `${n(count, CARDS)} в колоде`),
-    discard: (count) => `${n(count, CARDS)} в сбросе`,
+    deck: (count) => (count === 0 ? 'колода пуста' : `${n(count, CARDS)} в\u00a0колоде`),
+    discard: (count) => `${n(count, CARDS)} в\u00a0сбросе`,
     known: (values) => `вы знаете: ${values.join(', ')}`,
     deckTitle: 'Колода',
     received: (count) => `получено: ${n(count, BULLETS)}`,
@@ -265,10 +265,10 @@ export const ru: Words = {
             'ru',
             bandits.map(({ character }) => who(character)),
           )}`
-    }: ${n(player.cards, CARDS)} на руке, ${n(player.deck, CARDS)} в колоде, ${bandits
+    }: ${n(player.cards, CARDS)} на руке, ${n(player.deck, CARDS)} в\u00a0колоде, ${bandits
       .map(
         (bandit) =>
-          `${bandits.length > 1 ? `${who(bandit.character)}: ` : ''}${n(bandit.bullets, BULLETS)} в револьвере, ${loot(bandit.loot) || 'добычи нет'}`,
+          `${bandits.length > 1 ? `${who(bandit.character)}: ` : ''}${n(bandit.bullets, BULLETS)} в\u00a0револьвере, ${loot(bandit.loot) || 'добычи нет'}`,
       )
       .join('; ')}, получено: ${n(player.receivedCount, BULLETS)}`,
   figure: (bandit, at, isYours) => `${who(bandit)}${isYours ? ' (вы)' : ''}, ${place(at)}`,
@@ -285,7 +285,7 @@ export const ru: Words = {
       on.strongboxes += inside.strongboxes + roof.strongboxes;
     }
     return [
-      ['Кошельки в поезде', String(on.purses)],
+      ['Кошельки в\u00a0поезде', String(on.purses)],
       ['Камни', String(on.jewels)],
       ['Кейсы', String(on.strongboxes)],
       ['Нейтральные пули', String(view.neutralBullets)],

@@ -25,7 +25,7 @@ const planning = (kind: TurnKind) => {
 
 test('[CE-RULING-20] only a game with abilities promises them', () => {
   expect(wordsIn('ru').prompt(choosing(true), NOBODY).line).toContain(
-    'Кто успел, тот и взял. У каждого бандита своя способность.',
+    'Кто успел, тот и взял. У\u00a0каждого бандита своя способность.',
   );
   expect(wordsIn('ru').prompt(choosing(false), NOBODY).line).toContain(
     'Кто успел, тот и взял. Без способностей все бандиты равны.',
@@ -51,8 +51,8 @@ test.each(LANGS)('[CE-PLAN-3] the second line of a planning turn in %s says what
 test('the last heist is told card by card: what was chosen, what was done by itself, what came to nothing', () => {
   const deeds: readonly Deed[] = [{ type: 'go', car: 2 }, { type: 'shoot', target: 'doc' }, 'climbed', 'no-loot'];
   expect(deeds.map(wordsIn('ru').lastHeist.deed)).toEqual([
-    'перейти к вагону\u00a02',
-    'выстрелить в Дока',
+    'перейти к\u00a0вагону\u00a02',
+    'выстрелить в\u00a0Дока',
     'сменить уровень',
     'брать нечего, без последствий',
   ]);
@@ -84,8 +84,8 @@ test.each(LANGS)('[CE-ROUND-5] in %s nobody is told of a round after the last', 
       type: 'keep-cards',
       cards: [],
     });
-  expect(lineIn(4)).toMatch(/Next round|В новом раунде/);
-  expect(lineIn(5)).not.toMatch(/Next round|В новом раунде/);
+  expect(lineIn(4)).toMatch(/Next round|В\u00a0новом раунде/);
+  expect(lineIn(5)).not.toMatch(/Next round|В\u00a0новом раунде/);
 });
 
 test.each(LANGS)(
