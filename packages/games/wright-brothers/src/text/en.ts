@@ -79,7 +79,7 @@ export const cardTexts: CardTexts = {
   '7': ordinaryCard('Seven', 'sevens'),
   joker: {
     name: 'Joker',
-    rule: 'In the split it copies the ordinary card in your revolver that helps you most; with none to copy it’s worth nothing.',
+    rule: 'In the split it copies the number card in your revolver that helps you most; with none to copy it’s worth nothing.',
   },
   miss: {
     name: 'Miss',
@@ -198,7 +198,7 @@ const refusals: RefusalTexts = {
   WRONG_PHASE: 'You can’t do that right now. Answer what the table asks.',
   NOT_IN_HAND: 'You don’t have all of these cards in hand. Choose from your hand; loaded cards stay in the revolver.',
   ONE_DENOMINATION: 'From a hand this big, load one number at a time, plus any Jokers and Misses. Then load again.',
-  NOT_LOADABLE: 'You can’t load event cards. Load ordinary cards, Jokers and Misses.',
+  NOT_LOADABLE: 'You can’t load event cards. Load number cards, Jokers and Misses.',
   NOT_AN_EVENT: 'This isn’t an event card. Play a Switch, a Helper or Indians, or throw the card onto the loot.',
   LOCKED_EVENT: 'Revolvers are closed while an event resolves. Load once it’s over.',
   LOCKED_HAND_DOWN: 'Your hand is on the loot, so your revolver is closed. Next time, load first, then slap.',

@@ -5,6 +5,7 @@ import type { Picture } from './rule-pictures.ts';
 export type RuleId = `WB-${string}-${number}`;
 
 export const CHAPTERS = [
+  'minute',
   'goal',
   'round',
   'turn',
@@ -18,6 +19,7 @@ export const CHAPTERS = [
   'division',
   'duel',
   'sealed',
+  'lag',
   'options',
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];

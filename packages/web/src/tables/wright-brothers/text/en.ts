@@ -34,7 +34,7 @@ const cards: Words['cards'] = {
   '7': ordinary('Seven', 'sevens'),
   joker: {
     name: 'Joker',
-    rule: 'In the split it copies the ordinary card in your revolver that helps you most; with none to copy it’s worth nothing.',
+    rule: 'In the split it copies the number card in your revolver that helps you most; with none to copy it’s worth nothing.',
   },
   miss: {
     name: 'Miss',
@@ -303,7 +303,7 @@ export const en: Words = {
     },
     'no-sum': {
       short: 'doesn’t add up',
-      long: 'These don’t add up: one ordinary card must equal all the others together.',
+      long: 'These don’t add up: one number card must equal all the others together.',
     },
     'too-few-sheriffs': { short: '2 sheriffs first', long: 'You can start shooting once two sheriffs are in the row.' },
     'choose-cards': { short: 'choose cards', long: 'First choose cards from your hand.' },
