@@ -1,77 +1,78 @@
-/** What the barkeeper says, by what it is about. */
+/** What the barkeeper says in the lesson. */
 export const en = {
   goalTitle: 'The loot',
-  goal: 'Welcome, stranger. Two short rounds, and I stand beside you. In the middle lies the **loot**: everybody throws cards onto it.',
+  goal: 'Welcome, stranger. You just robbed an airship bank. Two short rounds, and I’ll help. In the middle is the **loot**: everyone throws cards onto it.',
   goalPoints:
-    'After the shooting the loot is divided. Each card you get is **one point**, whatever is printed on it. Most points win.',
+    'After the shooting you split the loot. Each card you get is **one point**, no matter what’s on it. Most points wins.',
   sumAsk:
-    'Your hand. You may throw several cards at once if one is the **sum** of the others: choose **1, 2 and 3**, and throw them.',
+    'Your hand. You can throw several cards at once if one is the **sum** of the others: choose **1, 2 and 3**, and throw them.',
   sumSingle:
-    'Any single card is allowed. But 1 + 2 = 3 lets you throw three: more loot, and three new cards for you. Take it back.',
+    'You can throw any single card. But 1 + 2 = 3 lets you throw three: more loot, and three new cards for you. Take it back.',
   sumPair:
-    'Two of a kind may be thrown, too. But those sevens do more in your revolver, as you will see. Take them back.',
-  sumPass: 'You may pass whenever you like. It gives you nothing, though, and you hold a fine sum. Take it back.',
+    'You can throw two of a kind, too. But those sevens do more in your revolver, as you’ll see. Take them back.',
+  sumPass: 'You can pass whenever you like. But it gets you nothing, and you have a fine sum. Take it back.',
   sumAstray: 'All in good time. First throw 1, 2 and 3 together: choose the three cards, then press the brass button.',
   sumDone:
-    'Three cards of loot. After each turn everybody draws back up to **six**: whoever throws much sees many new cards.',
+    'Three cards of loot. After each turn everyone draws back up to **six**: the more you throw, the more you draw.',
   loadTitle: 'The revolver',
-  jesseThrows: 'Now Jesse’s turn. Look what goes onto the loot, and what is turned up beside the deck.',
+  jesseThrows: 'Now it’s Jesse’s turn. Watch what goes onto the loot, and what comes out of the deck.',
   firstSheriff:
-    'A **sheriff** turned up while cards were drawn. He goes into this row, and another card is drawn. There are four.',
+    'A **sheriff** came out while cards were drawn. He goes into this row, and another card is drawn. There are four.',
   loadAsk:
-    'Billy’s turn, but you may load **at any time**. In a shootout the most cards of one number win: load your **two sevens**.',
+    'Billy’s turn, but you can load **at any time**. In a shootout the most cards of one number win: load your **two sevens**.',
   loadLow:
-    'A loaded card never comes back to the hand. That one does not go with your sevens, it only takes up room. Take it back.',
-  loadOne: 'One seven is good, two are better: it counts first how many are alike. Take it back and load both.',
-  loadAstray: 'Choose both sevens and press “Load”, or drag them to the revolver. That works in anybody’s turn.',
-  loadDone:
-    'They lie face down. **Only you** know what you have loaded; the others see how many. You do not know theirs.',
-  billyThrows: 'Billy throws. Loaded cards count as held, so you draw nothing for them.',
+    'A loaded card never returns to your hand. That one doesn’t match your sevens; it only takes up room. Take it back.',
+  loadOne: 'One seven is good, two are better: the biggest set wins. Take it back and load both.',
+  loadAstray: 'Choose both sevens and press “Load”, or drag them to the revolver. You can do it on anyone’s turn.',
+  loadDone: 'They’re face down. **Only you** know what you’ve loaded; the others see how many. You don’t know theirs.',
+  billyThrows: 'Billy throws. Loaded cards still count as yours, so you draw nothing for them.',
   eventTitle: 'Events',
   eventAsk:
-    'Your turn is **one action**: throw, play an event, shoot or pass. Your **Helper** is an event: choose it and lay it down.',
-  eventThrown:
-    'Thrown onto the loot, an event does nothing: it is a card like any other. Take it back, and lay it down instead.',
+    'Your turn is **one action**: throw, play an event, shoot or pass. Your **Helper** is an event: choose it and put it down.',
+  eventThrown: 'If you throw an event, it does nothing: it’s just a card. Take it back, and put it down instead.',
   eventDone:
-    'This round you draw up to **seven**. Other events: the Switch swaps cards, the Indians cost the others a loaded one.',
+    'This round you draw up to **seven**. Other events: the Switch swaps cards, Indians cost the others a loaded card.',
   roundAgain: 'Jesse and Billy take their turns.',
   jokerAsk:
-    'You hold a **Joker**. In the revolver it counts as what you have most of: here it is a third seven. Load it.',
+    'You have a **Joker**. In the revolver it copies the number you have most of: here it’s a third seven. Load it.',
   jokerFives:
-    'Two fives beside two sevens are no help: only your **best** set counts, and they never come back. Take them back.',
-  jokerAstray: 'First load the Joker: choose it and press “Load”. Loading does not use up your turn.',
+    'Two fives next to two sevens don’t help: only your **best** set counts, and they never come back. Take them back.',
+  jokerAstray: 'First load the Joker: choose it and press “Load”. Loading doesn’t use up your turn.',
   pairAsk:
-    'Three sevens, very good. Now your action. Cards that are all **the same** go together, too: throw your **two fives**.',
+    'Three sevens, very good. Now your action. You can also throw cards that are all **the same**: throw your **two fives**.',
   pairAstray: 'Choose both fives and throw them: two of a kind go together.',
   raceTitle: 'The shootout',
   secondSheriff:
-    'The **second sheriff**. From now on anybody may start a shootout on their turn. The fourth one starts it by himself.',
+    'The **second sheriff**. From now on anyone can start a shootout on their turn. The fourth one starts it automatically.',
   raceRules:
-    'Everybody slaps the loot, and the **slowest hand gets nothing**. Hit the ring, or the space bar, once it lights up.',
-  raceReady: 'It is Jesse’s turn, and Jesse looks nervous. Keep your hand over the ring. Not too early!',
+    'Everyone slaps the loot, and the **slowest hand gets nothing**. When the ring lights up, hit it, or press Space.',
+  raceReady: 'It’s Jesse’s turn, and Jesse looks nervous. Keep your hand over the ring. Not too early!',
   jesseShoots: 'Wait for it…',
   slapAsk: '**Now!** Hit the ring!',
-  billySlaps: 'Billy is coming, too…',
+  billySlaps: 'Here comes Billy…',
   raceDone:
-    'Jesse started and is first by right. You beat Billy: Billy is **out**. The two of you open your revolvers.',
+    'Jesse started, so that hand is first. You beat Billy: Billy is **shut out**. The two of you open your revolvers.',
   raceShares:
-    'Three sevens beat a pair. The best takes **half** of the loot, the next half of the rest. Of equal sets the higher wins.',
-  readyAsk: 'So ends a round: all cards go back, the points stay. Press the button for the next one.',
-  lastTitle: 'You shoot',
-  lastDeal: 'New cards. Whoever was out begins: that is Billy.',
-  passAsk: 'You hold two **2**s and a Joker: better kept than thrown. Nothing forces you: **pass** this time.',
+    'Three sevens beat a pair. The best takes **half** of the loot, the next half of the rest. If sets are equal in size, the higher number wins.',
+  readyAsk: 'That’s a round: all cards go back, the points stay. Press the button for the next one.',
+  lastTitle: 'Your shootout',
+  lastDeal: 'New cards. The player who was shut out starts: that’s Billy.',
+  passAsk: 'You have two **2**s and a Joker: better to keep them. You don’t have to throw: **pass** this time.',
   passThrown:
-    'That is allowed. But what you throw is missing in your revolver: 2, 2 and a Joker are three alike. Take it back.',
-  passAstray: 'Keep it simple this time: press “Pass”. You will load in a moment.',
-  sheriffsCome: 'Jesse and Billy throw a lot. Mind the sheriffs.',
-  loadTripleAsk: 'Two sheriffs, and your turn. First load **2, 2 and the Joker**: three alike, however low.',
-  loadSeven: 'A single seven loses against any pair: **how many** counts first, how high only then. Take it back.',
-  loadTripleAstray: 'Load first: 2, 2 and the Joker, all three. Once your hand is down you cannot load any more.',
+    'You can do that. But what you throw won’t be in your revolver: 2, 2 and a Joker are three of a kind. Take it back.',
+  passAstray: 'Keep it simple this time: press “Pass”. You’ll load in a moment.',
+  sheriffsCome: 'Jesse and Billy throw a lot. Watch the sheriffs.',
+  loadTripleAsk: 'Two sheriffs, and it’s your turn. First load **2, 2 and the Joker**: three of a kind, however low.',
+  loadSeven: 'A single seven loses to any pair: **how many** comes first, how high comes second. Take it back.',
+  loadTripleAstray: 'Load first: 2, 2 and the Joker, all three. Once your hand is down, you can’t load any more.',
   shootAsk:
-    'Now **start the shootout**: hold the ring, or press its button. Your hand is the first, so it cannot be the slowest.',
-  shootPassed:
-    'Then Jesse may start it, and you would have to be quick. You are loaded and it is your turn. Take it back.',
-  shootAstray: 'You are loaded. Hold the ring for a moment, or press the button for the shootout.',
+    'Now **start the shootout**: hold the ring, or press its button. Your hand is first, so it can’t be the slowest.',
+  shootPassed: 'Then Jesse could start it, and you’d have to be quick. You’re loaded and it’s your turn. Take it back.',
+  shootAstray: 'You’re loaded. Hold the ring for a moment, or press the shootout button.',
   othersSlap: 'They rush for the loot!',
-  end: 'Three twos beat a pair, and half of it is yours. After the last round, usually the sixth, **most points win**.',
+  end: 'Three twos beat a pair, and half of the loot is yours. After the last round, usually the sixth, **most points wins**.',
+  recapMiss:
+    'Two more things. A **Miss** goes into the revolver, too. In the split it must cancel a card of the highest number, even **your own** if nobody else has one.',
+  recapDuel:
+    'With **two players** you call a duel: two cards are revealed. Slap only if the caller’s is higher. The winner of the split takes **all the loot**.',
 } as const;

@@ -167,6 +167,8 @@ export const lesson: Lesson<keyof typeof en> = {
           plays: [jesse('load 5 5', 400), jesse('slap', 500), billy('slap', 500)],
         },
         { type: 'say', text: 'end' },
+        { type: 'say', text: 'recapMiss' },
+        { type: 'say', text: 'recapDuel' },
       ],
     },
   ],
