@@ -85,14 +85,14 @@ describe('docs/protocol.md', () => {
       `nothing has come for ${seconds('silence')}`,
       `After ${strikes} errors`,
       `more than ${frameBytes.toLocaleString('en')} closes it with 1009`,
-      `| lines at one table | ${linesPerTable},`,
-      `| ${watcherBurst} in a burst, then ${watchersPerSecond} a second; of those ${watcherTalkBurst} and ${watcherTalkPerSecond} may be talk |`,
+      `| connections at one table | ${linesPerTable},`,
+      `| ${watcherBurst} in a burst, then ${watchersPerSecond} a second; of those ${watcherTalkBurst} and ${watcherTalkPerSecond} may be chat |`,
       `burst, then ${tablesPerMinute} a minute`,
       `all together | ${workBurst} in a burst, then ${worksPerSecond} a second |`,
-      `requests over HTTP of an address | ${questionBurst} in a burst, then ${questionsPerSecond} a second;`,
-      `times a connection comes to tables, and an address | ${joinBurst} in a burst, then ${joinsPerSecond} a second;`,
-      `list, and in that of your own | ${lobbyRows},`,
-      `not been said for ${SERVER_LIMITS.forgetCalls / DAY} days`,
+      `HTTP requests of an address | ${questionBurst} in a burst, then ${questionsPerSecond} a second;`,
+      `joins of a connection, and of an address | ${joinBurst} in a burst, then ${joinsPerSecond} a second;`,
+      `list, and in your own | ${lobbyRows},`,
+      `not been sent for ${SERVER_LIMITS.forgetCalls / DAY} days`,
     ];
     expect(said.filter((words) => !page.includes(words))).toEqual([]);
   });
