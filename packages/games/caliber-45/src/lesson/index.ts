@@ -216,6 +216,7 @@ export const lesson: Lesson<keyof typeof en> = {
           astray: 'repelAstray',
         },
         { type: 'say', text: 'end' },
+        { type: 'say', text: 'recap' },
       ],
     },
   ],
