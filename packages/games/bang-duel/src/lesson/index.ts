@@ -11,7 +11,7 @@ const PEACEMAKER = at('peacemaker:law:horseshoe');
 const BARREL = 'play card=barrel:law:snake';
 const OWN_BARREL = 'play card=schoolmarm:law:horseshoe target=wyatt-earp take=barrel';
 const MISSED = 'dodge card=missed:law:snake';
-/** So long Jesse looks at a shot. */
+/** How long Jesse thinks about a shot, in milliseconds. */
 const THINKS = 1800;
 
 /**
@@ -224,6 +224,7 @@ export const lesson: Lesson<keyof typeof en> = {
     {
       title: 'lastTitle',
       steps: [
+        { type: 'say', text: 'duels' },
         { type: 'others', text: 'hurry', part: 'post-jack-ransom', plays: DYNAMITE },
         { type: 'others', text: 'boom', part: 'middle', plays: GATLING },
         { type: 'others', text: 'lastStands', part: 'post-tuco-ramirez', plays: ALONE },
