@@ -47,14 +47,14 @@ export function tell(event: Event, names: Names): string | undefined {
       return `Сброс становится общей колодой: ${cardCount(event.count)}.`;
     case 'showed': {
       const then = event.isMatch ? 'Ещё одна карта.' : 'Не подкова.';
-      return `Пэт Гарретт: ${names(event.seat)} показывает ${card(nameIn(event.card))}, в углу ${corner(event.card)}. ${then}`;
+      return `Пэт Гарретт: ${names(event.seat)} показывает ${card(nameIn(event.card))}, в углу ${corner(event.card)}. ${then}`;
     }
     case 'played':
       return tellPlayed(event, names);
     case 'equipped':
       return undefined;
     case 'reloaded': {
-      const where = event.from === 'hand' ? 'с руки' : 'с атакующего';
+      const where = event.from === 'hand' ? 'с руки' : 'с атакующего';
       return `${names(event.seat)} перезаряжает ${card(nameIn(event.card))} ${where}.`;
     }
     case 'ability-used':
@@ -64,7 +64,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'hit':
       return tellHit(event);
     case 'hit-dropped':
-      return `Попадание в ${atWhom(event.target)} пропадает.`;
+      return `Попадание в ${atWhom(event.target)} пропадает.`;
     case 'turned-up': {
       if (event.cards.length < 2) return undefined;
       const cards = event.cards.map((id) => `${card(nameIn(id), 'what')} (${corner(id)})`);
@@ -75,11 +75,11 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'hit-cancelled':
       return tellCancelled(event, names);
     case 'miss-wasted':
-      return `${because(event.why)}${names(event.seat)} не отдаёт карту Тексу Уиллеру, и попадание в ${atWhom(event.target)} остаётся в силе.`;
+      return `${because(event.why)}${names(event.seat)} не отдаёт карту Тексу Уиллеру, и попадание в ${atWhom(event.target)} остаётся в силе.`;
     case 'hit-taken':
       return event.why === 'forced'
         ? undefined
-        : `${because(event.why)}${names(event.seat)} принимает попадание в ${atWhom(event.target)}.`;
+        : `${because(event.why)}${names(event.seat)} принимает попадание в ${atWhom(event.target)}.`;
     case 'redirected':
       return `${capital(does(event.to, 'подставляется', 'подставляются'))} за ${atWhom(event.from)} и теряет ${counted('ru', event.units, HEALTH)}.`;
     case 'health-lost':
@@ -104,7 +104,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'card-taken':
       return tellTaken(event, names);
     case 'dynamite-passed':
-      return `«Динамит» летит от ${ofWhom(event.from)} к ${toWhom(event.to)}.`;
+      return `«Динамит» летит от ${ofWhom(event.from)} к ${toWhom(event.to)}.`;
     case 'laid-out':
       return `На прилавке: ${these(event.cards, 'what')}.`;
     case 'picked':

@@ -41,7 +41,7 @@ export const who = (character: CharacterId): string => CHARACTERS[character].who
 export const ofWhom = (character: CharacterId): string => CHARACTERS[character].of;
 /** «с Джесси», «со Скотокрадки Кэт»: before two consonants that begin like the preposition. */
 export const offWhom = (character: CharacterId): string =>
-  `${/^[сз][^аеёиоуыэюя]/i.test(ofWhom(character)) ? 'со' : 'с'} ${ofWhom(character)}`;
+  `${/^[сз][^аеёиоуыэюя]/i.test(ofWhom(character)) ? 'со ' : 'с '}${ofWhom(character)}`;
 export const toWhom = (character: CharacterId): string => CHARACTERS[character].to;
 export const atWhom = (character: CharacterId): string => CHARACTERS[character].at;
 /** «Том Хорн теряет», «братья Далтоны теряют». */
@@ -177,7 +177,7 @@ export function deed(
   const mark = id === undefined || mood === 'log' ? '' : marks(id);
   const taken = `${card(name)}${mark}`;
   const others = shooter === undefined ? 'вашего атакующего' : ofWhom(shooter);
-  const gear = `${aim.take === undefined ? 'карта' : card(aim.take, 'what')} ${ifAny(aim.target, (target) => `у ${ofWhom(target)}`)}`;
+  const gear = `${aim.take === undefined ? 'карта' : card(aim.take, 'what')} ${ifAny(aim.target, (target) => `у ${ofWhom(target)}`)}`;
   switch (name) {
     case 'colt':
     case 'winchester':
@@ -187,11 +187,11 @@ export function deed(
     case 'remington':
     case 'schofield':
     case 'derringer':
-      return `${verbs.shoot} ${card(name, 'of')}${mark} в ${ifAny(aim.target, atWhom)}`;
+      return `${verbs.shoot} ${card(name, 'of')}${mark} в ${ifAny(aim.target, atWhom)}`;
     case 'hail-of-bullets':
       return `${verbs.rain} ${taken} на ${ifAny(aim.target, atWhom)}`;
     case 'knife':
-      return `${verbs.hurl} ${taken} в ${ifAny(aim.target, atWhom)}`;
+      return `${verbs.hurl} ${taken} в ${ifAny(aim.target, atWhom)}`;
     case 'gatling':
       return `${verbs.shoot} ${card(name, 'of')}${mark} во всех, кроме ${others}`;
     case 'indians':

@@ -25,16 +25,16 @@ export function describeMove(move: Move, _names: Names): string {
       return `Вывести вперёд ${atWhom(move.character)}`;
     case 'play':
       return move.as === 'colt'
-        ? `Выстрелить в ${ifAny(move.target, atWhom)}: ${label(move.card, 'what')} вместо «Кольта»`
+        ? `Выстрелить в ${ifAny(move.target, atWhom)}: ${label(move.card, 'what')} вместо «Кольта»`
         : capital(deed(nameIn(move.card), move.card, move, 'choice'));
     case 'move-token':
       return 'Передвинуть жетон: атакующий и прикрывающий меняются местами';
     case 'reload':
-      return `Перезарядить ${label(move.card)} ${move.from === 'hand' ? 'с руки' : 'с атакующего'}`;
+      return `Перезарядить ${label(move.card)} ${move.from === 'hand' ? 'с руки' : 'с атакующего'}`;
     case 'kitty':
       return 'Китти Лерой: взять две карты';
     case 'kate':
-      return `Скотокрадка Кэт: сбросить с неё ${card(move.take)} и взять две карты`;
+      return `Скотокрадка Кэт: сбросить с неё ${card(move.take)} и взять две карты`;
     case 'sundance':
       return `Сандэнс Кид: сбросить ${label(move.cost)}, взять по карте из обеих колод и одну оставить`;
     case 'pearl': {
@@ -71,11 +71,11 @@ export function describeMove(move: Move, _names: Names): string {
     case 'swap':
       return `Поменять местами пару ${OF_SIDE[move.token]}`;
     case 'strip':
-      return `Сбросить ${card(move.take)} у ${ofWhom(move.target)}`;
+      return `Сбросить ${card(move.take)} у ${ofWhom(move.target)}`;
     case 'loot':
       return `Забрать ${card(move.take)} погибшего`;
     case 'draw-blind':
-      return `Вытянуть ${randomCard(move.back)} с руки соперника`;
+      return `Вытянуть ${randomCard(move.back)} с руки соперника`;
     case 'concede':
       return 'Сдаться';
     default:

@@ -17,7 +17,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'play', card: 'schofield:outlaw:barrel', target: 'annie-oakley' },
     'Fire a Schofield at Annie Oakley',
-    'Выстрелить из «Скофилда» в Энни Оукли',
+    'Выстрелить из «Скофилда» в Энни Оукли',
   ],
   [
     { type: 'play', card: 'hail-of-bullets:law:barrel', target: 'cattle-kate' },
@@ -27,12 +27,12 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'play', card: 'knife:outlaw:snake', target: 'stranger' },
     'Throw a Knife (snake) at the Stranger',
-    'Бросить «Нож» (змея) в Незнакомца',
+    'Бросить «Нож» (змея) в Незнакомца',
   ],
   [
     { type: 'play', card: 'missed:law:snake', as: 'colt', target: 'tom-horn' },
     'Play Missed! (law, snake) as a Colt at Tom Horn',
-    'Выстрелить в Тома Хорна: «Мимо!» (закон, змея) вместо «Кольта»',
+    'Выстрелить в Тома Хорна: «Мимо!» (закон, змея) вместо «Кольта»',
   ],
   [
     { type: 'play', card: 'gatling:law:barrel' },
@@ -52,7 +52,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'play', card: 'robbery:outlaw:horseshoe', target: 'bat-masterson', take: 'hat' },
     'Play Robbery (horseshoe) on Bat Masterson’s Hat',
-    'Сыграть «Грабёж» (подкова), цель — «Шляпа» у Бэта Мастерсона',
+    'Сыграть «Грабёж» (подкова), цель — «Шляпа» у Бэта Мастерсона',
   ],
   [
     { type: 'play', card: 'water:outlaw:barrel', token: 'law' },
@@ -67,7 +67,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'pearl', cost: 'colt:outlaw:dynamite', repeat: 'knife', target: 'lone-ranger' },
     'Pearl Hart: discard Colt (outlaws) and throw a Knife at the Lone Ranger',
-    'Перл Харт: сбросить «Кольт» (бандиты) и бросить «Нож» в Одинокого Рейнджера',
+    'Перл Харт: сбросить «Кольт» (бандиты) и бросить «Нож» в Одинокого Рейнджера',
   ],
   [
     { type: 'dodge', card: 'missed:outlaw:snake', extra: 'beer:outlaw:barrel' },
@@ -152,12 +152,12 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'Pat Garrett: Vera draws 1 outlaw card from the outlaws’ deck.',
     'Пэт Гарретт: Вера берёт 1 карту бандитов из колоды бандитов.',
   ],
-  ['a shot', fired, 'Anna fires a Shotgun at Annie Oakley.', 'Анна стреляет из «Дробовика» в Энни Оукли.'],
+  ['a shot', fired, 'Anna fires a Shotgun at Annie Oakley.', 'Анна стреляет из «Дробовика» в Энни Оукли.'],
   [
     'any card as a Colt',
     { ...fired, card: 'beer:outlaw:barrel', as: 'colt' },
     'Anna plays Beer as a Colt at Annie Oakley.',
-    'Анна стреляет в Энни Оукли: «Пиво» вместо «Кольта».',
+    'Анна стреляет в Энни Оукли: «Пиво» вместо «Кольта».',
   ],
   [
     'Indians, by the one they spare',
@@ -170,25 +170,25 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     '[BD-HIT-10] a hit of Tex Willer',
     { ...shot, needsSurcharge: true },
     'Colt: a hit on Kitty LeRoy. Canceling it costs an extra card.',
-    '«Кольт»: попадание в Китти Лерой. Чтобы его отменить, нужна ещё одна карта.',
+    '«Кольт»: попадание в Китти Лерой. Чтобы его отменить, нужна ещё одна карта.',
   ],
   [
     '[BD-CHAR-PEARL] a hit of a card that Pearl Hart repeats and nobody played',
     { ...shot, card: 'knife', shooter: 'pearl-hart', target: 'stranger' },
     'Knife: a hit on the Stranger.',
-    '«Нож»: попадание в Незнакомца.',
+    '«Нож»: попадание в Незнакомца.',
   ],
   [
     '[BD-HIT-11] one hit of several',
     { ...shot, card: 'hail-of-bullets', number: 2, of: 3 },
     'Hail of Bullets: hit 2 of 3 on Kitty LeRoy.',
-    '«Град пуль»: попадание 2 из 3 в Китти Лерой.',
+    '«Град пуль»: попадание 2 из 3 в Китти Лерой.',
   ],
   [
     'a hit of an ability',
     { ...shot, origin: 'ability', card: undefined, shooter: 'wild-bill', target: 'cattle-kate' },
     'Wild Bill shoots: a hit on Cattle Kate.',
-    'Дикий Билл стреляет: попадание в Скотокрадку Кэт.',
+    'Дикий Билл стреляет: попадание в Скотокрадку Кэт.',
   ],
   [
     'a Barrel that does not help',
@@ -202,7 +202,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       why: 'barrel',
     },
     'Barrel: Vera reveals a horseshoe (Winchester). No luck.',
-    '«Бочка»: Вера открывает «Винчестер», в углу подкова. Не повезло.',
+    '«Бочка»: Вера открывает «Винчестер», в углу подкова. Не повезло.',
   ],
   [
     'Dynamite that goes off',
@@ -216,7 +216,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       why: 'dynamite',
     },
     'Dynamite: Anna reveals dynamite (Colt). It goes off!',
-    '«Динамит»: Анна открывает «Кольт», в углу динамит. Взрыв!',
+    '«Динамит»: Анна открывает «Кольт», в углу динамит. Взрыв!',
   ],
   [
     '[BD-CHAR-ANNIE] a hit card as a miss',
@@ -229,7 +229,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       extra: undefined,
     },
     'Vera plays Derringer as a miss: the hit on Annie Oakley is canceled.',
-    'Вера играет «Дерринджер» как промах: попадание в Энни Оукли отменено.',
+    'Вера играет «Дерринджер» как промах: попадание в Энни Оукли отменено.',
   ],
   [
     'a Hat, whose surcharge another event tells',
@@ -242,13 +242,13 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       extra: 'beer:outlaw:barrel',
     },
     'Anna discards the Hat: the hit on Doctor Schultz is canceled.',
-    'Анна сбрасывает «Шляпу»: попадание в доктора Шульца отменено.',
+    'Анна сбрасывает «Шляпу»: попадание в доктора Шульца отменено.',
   ],
   [
     'Kid Curry',
     { type: 'hit-cancelled', seat: anna, target: 'kid-curry', how: 'kid', card: undefined, extra: undefined },
     'Kid Curry ducks: the hit on Kid Curry is canceled.',
-    'Кид Керри уворачивается: попадание в Кида Керри отменено.',
+    'Кид Керри уворачивается: попадание в Кида Керри отменено.',
   ],
   [
     'a wound',
@@ -284,7 +284,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'a card taken in front of strangers',
     { type: 'card-taken', seat: anna, victim: vera, from: 'hand', card: 'law-back', to: 'hand', why: 'robbery' },
     'Robbery: Anna takes 1 law card from Vera’s hand.',
-    '«Грабёж»: Анна забирает с руки игрока Вера 1 карту закона.',
+    '«Грабёж»: Анна забирает с руки игрока Вера 1 карту закона.',
   ],
   [
     'a card discarded from a character',
@@ -298,7 +298,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       why: 'carbine',
     },
     'Carbine: Vera discards Hat from Cattle Kate.',
-    '«Карабин»: Вера сбрасывает у Скотокрадки Кэт «Шляпу».',
+    '«Карабин»: Вера сбрасывает у Скотокрадки Кэт «Шляпу».',
   ],
   [
     'equipment of the dead',
@@ -310,13 +310,13 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       from: 'lone-ranger',
     },
     'The Lone Ranger’s equipment is discarded: Barrel and Hat.',
-    'Снаряжение Одинокого Рейнджера уходит в сброс: «Бочка» и «Шляпа».',
+    'Снаряжение Одинокого Рейнджера уходит в сброс: «Бочка» и «Шляпа».',
   ],
   [
     'time that runs out',
     { type: 'declined', seat: vera, decision: 'duel/respond', character: undefined, why: 'time' },
     'Time’s up: Vera gives up the duel.',
-    'Время вышло: Вера сдаётся в дуэли.',
+    'Время вышло: Вера сдаётся в дуэли.',
   ],
   [
     'Indians who are not driven off, with the character they have come for',
@@ -347,7 +347,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
       },
     },
     'Up next: Wild Bill hits Anna’s attacker.',
-    'Дальше — Дикий Билл: попадание в атакующего (Анна).',
+    'Дальше — Дикий Билл: попадание в атакующего (Анна).',
   ],
   [
     '[BD-RES-7] a waiting card whose bearer has died',
@@ -369,7 +369,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'a victory',
     { type: 'game-ended', winner: vera, why: 'eliminated' },
     'Vera wins: Anna has nobody left.',
-    'Побеждает Вера: у игрока Анна никого не осталось.',
+    'Побеждает Вера: у игрока Анна никого не осталось.',
   ],
   [
     '[BD-RULING-26] a draw',

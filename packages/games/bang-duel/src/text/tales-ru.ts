@@ -51,7 +51,7 @@ export function tellDraw({ seat, cards, deck, why }: Told<'drew'>, names: Names)
 export function tellPlayed(event: Told<'played'>, names: Names): string {
   const { card: id, as, character, target, token, back, take } = event;
   if (as === 'colt')
-    return `${names(event.seat)} стреляет в ${ifAny(target, atWhom)}: ${card(nameIn(id), 'what')} вместо «Кольта».`;
+    return `${names(event.seat)} стреляет в ${ifAny(target, atWhom)}: ${card(nameIn(id), 'what')} вместо «Кольта».`;
   const aim = {
     ...(target === undefined ? {} : { target }),
     ...(token === undefined ? {} : { token }),
@@ -82,15 +82,15 @@ export function tellDiscard({ seat, cards, why, from }: Told<'discarded'>, names
     case 'indians':
       return `Против индейцев ${drops}.`;
     case 'duel':
-      return `В дуэли ${drops}.`;
+      return `В дуэли ${drops}.`;
     case 'peacemaker':
       return `«Миротворец»: ${drops}.`;
     case 'death':
-      return `Снаряжение ${bearer} уходит в сброс: ${these(cards, 'what')}.`;
+      return `Снаряжение ${bearer} уходит в сброс: ${these(cards, 'what')}.`;
     case 'replaced':
-      return `Уходит в сброс старое снаряжение ${bearer}: ${these(cards, 'what')}.`;
+      return `Уходит в сброс старое снаряжение ${bearer}: ${these(cards, 'what')}.`;
     case 'dynamite':
-      return `«Динамит» у ${bearer} взрывается и уходит в сброс.`;
+      return `«Динамит» у ${bearer} взрывается и уходит в сброс.`;
     case 'kate':
       return `${by} сбрасывает со Скотокрадки Кэт ${these(cards)}.`;
     default:
@@ -105,7 +105,7 @@ export function tellHit(event: Told<'hit'>): string | undefined {
     origin === 'ability' ? capital(does(shooter, 'стреляет', 'стреляют')) : card(name ?? 'return-fire', 'what');
   const which = of > 1 ? `попадание ${number} из ${of}` : 'попадание';
   return sentences(
-    `${from}: ${which} в ${atWhom(target)}.`,
+    `${from}: ${which} в ${atWhom(target)}.`,
     needsSurcharge && 'Чтобы его отменить, нужна ещё одна карта.',
   );
 }
@@ -120,12 +120,12 @@ const BY_REVEAL: Readonly<Record<RevealReason, { readonly name: string; readonly
 export function tellReveal({ seat, card: id, isMatch, why }: Told<'revealed'>, names: Names): string {
   const { name, yes, no } = BY_REVEAL[why];
   if (id === undefined) return `${name}: для игрока ${names(seat)} не осталось карт, открыть нечего.`;
-  return `${name}: ${names(seat)} открывает ${card(nameIn(id))}, в углу ${corner(id)}. ${isMatch ? yes : no}`;
+  return `${name}: ${names(seat)} открывает ${card(nameIn(id))}, в углу ${corner(id)}. ${isMatch ? yes : no}`;
 }
 
 export function tellCancelled({ seat, target, how, card: id }: Told<'hit-cancelled'>, names: Names): string {
   const by = names(seat);
-  const gone = `попадание в ${atWhom(target)} отменено`;
+  const gone = `попадание в ${atWhom(target)} отменено`;
   switch (how) {
     case 'card':
     case 'return-fire': {
@@ -169,7 +169,7 @@ const TAKEN_BY: Readonly<Record<Told<'card-taken'>['why'], string>> = {
   'bill-anderson': 'Билл Андерсон',
 };
 export function tellTaken({ seat, victim, from, card: face, to, why }: Told<'card-taken'>, names: Names): string {
-  const where = from === 'hand' ? `с руки игрока ${names(victim)}` : `у ${ofWhom(from)}`;
+  const where = from === 'hand' ? `с руки игрока ${names(victim)}` : `у ${ofWhom(from)}`;
   const verb = to === 'hand' ? 'забирает' : 'сбрасывает';
   return `${TAKEN_BY[why]}: ${names(seat)} ${verb} ${where} ${those([face])}.`;
 }
@@ -182,14 +182,14 @@ export const DECLINED: Readonly<Record<Decision, string>> = {
   'reveal/choose': 'не выбирает карту',
   'loss/redirect': 'не подставляет Буффало Билла',
   'indians/respond': 'ничего не сбрасывает против индейцев',
-  'duel/respond': 'сдаётся в дуэли',
+  'duel/respond': 'сдаётся в дуэли',
   'store/pick': 'ничего не берёт',
   'wagon/discard': 'ничего не сбрасывает',
   'onmiss/shotgun': 'никого не меняет местами',
   'onmiss/carbine': 'не сбрасывает снаряжение',
   'onmiss/peacemaker': 'ничего не сбрасывает',
   'trigger/schultz': 'не трогает руку соперника',
-  'death/anderson': 'больше ничего не забирает у погибшего',
+  'death/anderson': 'больше ничего не забирает у погибшего',
   'sundance/keep': 'ничего не оставляет',
   'phase/discard': 'ничего не сбрасывает',
 };
@@ -200,15 +200,15 @@ export function waiting({ effect, seat, from, by, card: name, target }: Waiting,
   const enemy = (of: Seat): string => names(opponentOf(of));
   switch (effect) {
     case 'hit-ap':
-      return `${source}: попадание в атакующего (${enemy(seat)})`;
+      return `${source}: попадание в атакующего (${enemy(seat)})`;
     case 'hit-pp':
-      return `${source}: попадание в прикрывающего (${enemy(seat)})`;
+      return `${source}: попадание в прикрывающего (${enemy(seat)})`;
     case 'hit-character':
-      return `${source}: попадание в ${target === undefined ? `персонажа (${enemy(seat)})` : atWhom(target)}`;
+      return `${source}: попадание в ${target === undefined ? `персонажа (${enemy(seat)})` : atWhom(target)}`;
     case 'draw':
       return `${source}: карта для игрока ${names(seat)}`;
     case 'schultz':
-      return `${source}: сброс карты с руки (${enemy(seat)})`;
+      return `${source}: сброс карты с руки (${enemy(seat)})`;
     default:
       return unreachable(effect);
   }
@@ -220,10 +220,10 @@ export function tellEnd({ winner, why }: Told<'game-ended'>, names: Names): stri
   }
   const loser = names(opponentOf(winner));
   const reasons = {
-    eliminated: `у игрока ${loser} никого не осталось`,
+    eliminated: `у игрока ${loser} никого не осталось`,
     conceded: `${loser} сдаётся`,
-    'turn-limit': `достигнут лимит ходов, и у игрока ${loser} дела хуже`,
-    abandoned: `за столом никого, и у игрока ${loser} дела хуже`,
+    'turn-limit': `достигнут лимит ходов, и у игрока ${loser} дела хуже`,
+    abandoned: `за столом никого, и у игрока ${loser} дела хуже`,
   };
   return `Побеждает ${names(winner)}: ${reasons[why]}.`;
 }

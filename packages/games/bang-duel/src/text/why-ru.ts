@@ -13,9 +13,9 @@ export function because(reason: Reason): string {
     case 'kills':
       return `Убивает ${atWhom(reason.character)}.`;
     case 'may-kill':
-      return `У ${ofWhom(reason.character)} последняя единица здоровья: попадание без ответа убивает.`;
+      return `У ${ofWhom(reason.character)} последняя единица здоровья: попадание без ответа убивает.`;
     case 'shoots':
-      return `Сопернику придётся отвечать на ${counted('ru', reason.hits, HITS)} в ${atWhom(reason.character)}.`;
+      return `Сопернику придётся отвечать на ${counted('ru', reason.hits, HITS)} в ${atWhom(reason.character)}.`;
     case 'demands':
       return `За ${atWhom(reason.character)} соперник сбросит карту попадания или потеряет здоровье.`;
     case 'hurts':
@@ -23,7 +23,7 @@ export function because(reason: Reason): string {
     case 'saves':
       return `Спасает ${atWhom(reason.character)} от попадания.`;
     case 'heals':
-      return `У ${ofWhom(reason.character)} здоровья снова ${reason.health}.`;
+      return `У ${ofWhom(reason.character)} здоровья снова ${reason.health}.`;
     case 'equips':
       return `Карта ${card(reason.card, 'what')} служит вам: ${does(reason.character, 'носит', 'носят')} её.`;
     case 'burdens':
@@ -31,11 +31,11 @@ export function because(reason: Reason): string {
     case 'rids':
       return `Избавляет ${atWhom(reason.character)} от ${card(reason.card, 'of')}.`;
     case 'takes-from-hand':
-      return 'Забирает карту с руки соперника.';
+      return 'Забирает карту с руки соперника.';
     case 'strips':
       return `Снимает ${card(reason.card)} ${offWhom(reason.character)}.`;
     case 'healthy-front':
-      return `У ${ofWhom(reason.character)} больше здоровья, чтобы стоять впереди.`;
+      return `У ${ofWhom(reason.character)} больше здоровья, чтобы стоять впереди.`;
     case 'exposes':
       return `Выводит вперёд ${atWhom(reason.character)}: здоровья там меньше.`;
     case 'draws':
@@ -59,7 +59,7 @@ export function because(reason: Reason): string {
     case 'burdens-own':
       return `Карта ${card(reason.card, 'what')} вредит, а ${who(reason.character)} на вашей стороне.`;
     case 'weak-front':
-      return `У ${ofWhom(reason.character)} здоровья меньше, а стрелять будут туда.`;
+      return `У ${ofWhom(reason.character)} здоровья меньше, а стрелять будут туда.`;
     case 'spends-dear':
       return `Уходит карта ${card(reason.card, 'what')}, хотя не жалко было бы отдать ${card(reason.spare)}.`;
     case 'must-discard':

@@ -28,7 +28,7 @@ const cases: readonly [
     ann,
     SHOT,
     ['Your opponent has to respond to a hit on Tuco Ramirez.'],
-    ['Сопернику придётся отвечать на 1 попадание в Туко Рамиреса.'],
+    ['Сопернику придётся отвечать на 1 попадание в Туко Рамиреса.'],
   ],
   [
     '[BD-DEATH-2] a hit on the last health',
@@ -40,7 +40,7 @@ const cases: readonly [
     ann,
     SHOT,
     ['Tuco Ramirez has 1 health left: an uncanceled hit kills.'],
-    ['У Туко Рамиреса последняя единица здоровья: попадание без ответа убивает.'],
+    ['У Туко Рамиреса последняя единица здоровья: попадание без ответа убивает.'],
   ],
   [
     '[BD-CARD-INDIANS] what the Indians ask for',
@@ -74,7 +74,7 @@ const cases: readonly [
     ann,
     { type: 'play', card: 'beer' },
     ['Pat Garrett has 3 health again.'],
-    ['У Пэта Гарретта здоровья снова 3.'],
+    ['У Пэта Гарретта здоровья снова 3.'],
   ],
   [
     '[BD-CARD-BANK, BD-PLAY-3] equipment for the own side',
@@ -110,7 +110,7 @@ const cases: readonly [
     ann,
     { type: 'move-token' },
     ['The Lone Ranger has more health and can stand in front.'],
-    ['У Одинокого Рейнджера больше здоровья, чтобы стоять впереди.'],
+    ['У Одинокого Рейнджера больше здоровья, чтобы стоять впереди.'],
   ],
   [
     '[BD-POS-1] the weak one to the own front',
@@ -118,7 +118,7 @@ const cases: readonly [
     ann,
     { type: 'move-token' },
     ['The Lone Ranger has less health and would be shot at first.'],
-    ['У Одинокого Рейнджера здоровья меньше, а стрелять будут туда.'],
+    ['У Одинокого Рейнджера здоровья меньше, а стрелять будут туда.'],
   ],
   [
     '[BD-CARD-ROBBERY] a card out of the other hand',
@@ -126,7 +126,7 @@ const cases: readonly [
     bob,
     { type: 'play', card: 'robbery', back: 'law' },
     ['Takes a card from your opponent’s hand.'],
-    ['Забирает карту с руки соперника.'],
+    ['Забирает карту с руки соперника.'],
   ],
   [
     '[BD-CARD-SCHOOLMARM] equipment taken from the opponent',
@@ -134,7 +134,7 @@ const cases: readonly [
     ann,
     { type: 'play', card: 'schoolmarm', target: 'tuco-ramirez' },
     ['Takes the Hat from Tuco Ramirez.'],
-    ['Снимает «Шляпу» с Туко Рамиреса.'],
+    ['Снимает «Шляпу» с Туко Рамиреса.'],
   ],
   [
     '[BD-CARD-SCHOOLMARM] and from one whose name begins with two consonants',

@@ -41,7 +41,7 @@ test('[BD-CARD-RETURNFIRE] Return Fire says that it does more than cancel', () =
   const note = (card: CardId) => [en, ru].map((words) => words.note({ type: 'card', card, isPicked: false }, view));
   expect(note('return-fire:law:horseshoe')).toEqual([
     'cancels the hit and shoots back',
-    'отменяет попадание и стреляет в ответ',
+    'отменяет попадание и стреляет в ответ',
   ]);
   expect(note('missed:law:snake')).toEqual(['cancels the hit', 'отменяет попадание']);
 });
@@ -61,7 +61,7 @@ test('[BD-REV-3, BD-CARD-BARREL] how often a barrel turns up says so with Bat Ma
   expect(note(view)).toEqual(['works about 1 time in 4', 'выходит примерно раз из четырёх']);
   expect(note(withBat('mine'))).toEqual([
     'works almost half the time, thanks to Bat Masterson',
-    'с Бэтом Мастерсоном выходит почти через раз',
+    'с Бэтом Мастерсоном выходит почти через раз',
   ]);
   expect(note(withBat('theirs'))).toEqual([
     'works about 1 time in 16 against Bat Masterson',

@@ -16,13 +16,13 @@ const thrown = (n: number): string => `${n} ${plural('ru', n, { one: 'карту
 const peopleLeft = (n: number): string =>
   plural('ru', n, { one: `остался ${n} персонаж`, few: `осталось ${n} персонажа`, many: `осталось ${n} персонажей` });
 const SIDE: Readonly<Record<Side, string>> = { law: 'закон', outlaw: 'бандиты' };
-const BACK: Readonly<Record<Side, string>> = { law: 'со звездой', outlaw: 'с маской' };
+const BACK: Readonly<Record<Side, string>> = { law: 'со звездой', outlaw: 'с маской' };
 
 const why = (code: keyof typeof said.refusals, short: string) => ({ short, long: said.refusals[code] ?? '' });
 
 const roleOf = ({ isAp, isSole, isTarget, isDying }: CharacterView): string =>
   [
-    isDying ? 'при смерти' : isSole ? 'в одиночку' : isAp ? 'атакует' : 'прикрывает',
+    isDying ? 'при смерти' : isSole ? 'в одиночку' : isAp ? 'атакует' : 'прикрывает',
     ...(isTarget ? ['цель'] : []),
   ].join(' · ');
 
@@ -35,7 +35,7 @@ function shotOf(view: View): string {
 
 const BARREL_ODDS = {
   usual: 'выходит примерно раз из четырёх',
-  good: 'с Бэтом Мастерсоном выходит почти через раз',
+  good: 'с Бэтом Мастерсоном выходит почти через раз',
   poor: 'против Бэта Мастерсона выходит раз из шестнадцати',
 } as const;
 
@@ -57,7 +57,7 @@ function askOf(view: View, isOnly: boolean): Said {
         title: `${shotOf(view)}: цель — ${target}. Чем ответите?`,
         line: isOnly
           ? 'Отменить попадание вам нечем.'
-          : `Выберите подсвеченную карту, другое спасение или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
+          : `Выберите подсвеченную карту, другое спасение или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
       };
     case 'indians/respond':
       return { title: `Индейцы: ${target}. Какую карту попадания сбросите?`, line: decline ?? '' };
@@ -125,10 +125,10 @@ function link(one: ChainRow): Told {
       const from = one.card === undefined ? who(one.from) : what(one.card);
       const does = {
         'hit-ap': 'ответный выстрел',
-        'hit-pp': 'выстрел в прикрывающего',
+        'hit-pp': 'выстрел в прикрывающего',
         'hit-character': 'ответный выстрел',
         draw: 'ещё карта',
-        schultz: 'сброс с руки',
+        schultz: 'сброс с руки',
       };
       return {
         text: `${from}: ${does[one.effect]}`,
@@ -157,7 +157,7 @@ function moment(event: Event): Said | undefined {
     case 'entered':
       return { title: who(event.character), line: event.isAp ? 'выходит атаковать' : 'выходит прикрывать' };
     case 'left-alone':
-      return { title: who(event.character), line: 'дальше в одиночку' };
+      return { title: who(event.character), line: 'дальше в одиночку' };
     default:
       return undefined;
   }
@@ -200,9 +200,9 @@ function effectOf(move: Move): string {
     case 'play':
       return labels.cards[move.as === 'colt' ? 'colt' : printOf(move.card).name].rule;
     case 'dodge':
-      return 'Попадание будет отменено, карта уйдёт в сброс.';
+      return 'Попадание будет отменено, карта уйдёт в сброс.';
     case 'discard':
-      return 'Карта уйдёт в сброс.';
+      return 'Карта уйдёт в сброс.';
     default:
       return 'Ещё можно передумать.';
   }
@@ -228,13 +228,13 @@ export const ru: Words = {
   bangsLeft: (n) => `Осталось карт «Бэнг!»: ${n === 'unlimited' ? '∞' : n}`,
   reloadOpen: 'Можно перезаряжать',
   limit: (n) => `Лимит карт: ${n}`,
-  corners: 'Символы в углу, на 40 карт',
+  corners: 'Символы в углу, на 40 карт',
   printed: {
     hit: 'Карта попадания: ею стреляют или сбрасывают её там, где нужна карта попадания.',
-    miss: 'Карта промаха: сыгранная с руки, она отменяет попадание.',
-    reload: 'Перезарядка: как только у кого-то остался один персонаж, карту можно сбросить и взять новую.',
-    always: 'Действует всегда: и у того, кто прикрывает.',
-    corner: (of) => `${labels.symbols[of]} в углу: важно, когда эту карту открывают из колоды.`,
+    miss: 'Карта промаха: сыгранная с руки, она отменяет попадание.',
+    reload: 'Перезарядка: как только у кого-то остался один персонаж, карту можно сбросить и взять новую.',
+    always: 'Действует всегда: и у того, кто прикрывает.',
+    corner: (of) => `${labels.symbols[of]} в углу: важно, когда эту карту открывают из колоды.`,
   },
   side: (side, isYou) => (isYou ? `вы: ${SIDE[side]}` : SIDE[side]),
   mark: (isYou) => (isYou ? 'ваш ход' : 'ходит'),
@@ -243,10 +243,10 @@ export const ru: Words = {
   asleep: 'спит',
   active: 'действует',
   always: 'действует всегда',
-  counts: { 'as-miss': 'как промах', 'as-colt': 'как «Кольт»', pays: 'в уплату' },
+  counts: { 'as-miss': 'как промах', 'as-colt': 'как «Кольт»', pays: 'в уплату' },
   count: {
     hand: (n) => `${cards(n)} на руке`,
-    reserve: (n) => `в резерве ${n}`,
+    reserve: (n) => `в резерве ${n}`,
     fallen: (n) => `погибло ${n}`,
     backs: (side, n) => `${n} ${BACK[side]} на рубашке`,
     health: (n, of) => `здоровье ${n} из ${of}`,
@@ -268,7 +268,7 @@ export const ru: Words = {
     `${who(one.id)}, ${roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}${isLit ? ', можно выбрать' : ''}`,
   gear: (name, bearer, isLit) =>
     `${what(name)}, ${who(bearer.id)}${bearer.isActive || CARD_FACES[name].isAlwaysActive ? '' : ', спит'}${isLit ? ', можно выбрать' : ''}`,
-  laid: (id, isLit) => `${card(id)}, в углу ${symbol(id)}${isLit ? ', можно выбрать' : ''}`,
+  laid: (id, isLit) => `${card(id)}, в углу ${symbol(id)}${isLit ? ', можно выбрать' : ''}`,
   known: (seen) => `Известно на этой руке: ${seen.join(', ')}`,
   drop: 'сыграть сюда',
 
@@ -302,12 +302,12 @@ export const ru: Words = {
         return askOf(view, prompt.isOnly);
       case 'aim':
         return prompt.isPaying
-          ? { title: 'Какой картой доплатите?', line: 'Текс Уиллер требует к промаху ещё одну карту.' }
+          ? { title: 'Какой картой доплатите?', line: 'Текс Уиллер требует к промаху ещё одну карту.' }
           : {
               title: `${prompt.card === undefined ? '' : `${card(prompt.card)}: `}как и куда?`,
               line:
                 prompt.card === undefined
-                  ? 'Нажмите подсвеченную цель на улице или выберите в списке.'
+                  ? 'Нажмите подсвеченную цель на улице или выберите в списке.'
                   : labels.cards[printOf(prompt.card).name].rule,
             };
       default:
@@ -349,7 +349,7 @@ export const ru: Words = {
       const { name } = printOf(saying.card);
       return CARD_FACES[name].isMiss
         ? name === 'return-fire'
-          ? 'отменяет попадание и стреляет в ответ'
+          ? 'отменяет попадание и стреляет в ответ'
           : 'отменяет попадание'
         : view.asked.hit?.anyCardDodges
           ? 'годится любая карта'
@@ -366,7 +366,7 @@ export const ru: Words = {
     }
     if (isForOther(view, saying.move)) return 'достанется сопернику';
     if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
-    if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, и с ответным выстрелом`;
+    if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, и с ответным выстрелом`;
     return undefined;
   },
   crumbs: {
@@ -377,7 +377,7 @@ export const ru: Words = {
       return effect === 'draw' ? `${source}: карта` : effect === 'schultz' ? `${source}: сброс` : `${source}: выстрел`;
     },
   },
-  chain: { title: 'Что к этому привело', all: (n) => `Все шаги: ${n}`, link },
+  chain: { title: 'Что к этому привело', all: (n) => `Все шаги: ${n}`, link },
   moment,
   auto: {
     title: 'Автоматические ответы',
@@ -388,7 +388,7 @@ export const ru: Words = {
         help: 'Всякий раз, когда вы ничего не сделаете, это стоит единицы здоровья.',
       },
       challenges: {
-        name: 'Ничего не сбрасывать в дуэли и против индейцев',
+        name: 'Ничего не сбрасывать в дуэли и против индейцев',
         help: 'Всякий раз, когда вы ничего не сделаете, это стоит единицы здоровья.',
       },
       offers: {
@@ -396,7 +396,7 @@ export const ru: Words = {
         help: '«Дробовик», «Карабин», доктор Шульц, Билл Андерсон, Буффало Билл, доплата Тексу Уиллеру.',
       },
     },
-    soon: (seconds, move) => `Через ${seconds} с автоматически: ${move}.`,
+    soon: (seconds, move) => `Через ${seconds} с автоматически: ${move}.`,
     wait: 'Подождать меня',
     on: 'автоматические ответы включены',
   },
@@ -426,7 +426,7 @@ export const ru: Words = {
     ...view.players.flatMap((player, i) => {
       const name = i === you ? 'Вы' : names(seat(i));
       return [
-        `${name}, ${SIDE[player.side]}: на руке ${cards(player.backs.law + player.backs.outlaw)}, со звездой ${player.backs.law}, с маской ${player.backs.outlaw}; в резерве ${player.reserve}, погибло ${player.removed.length}.`,
+        `${name}, ${SIDE[player.side]}: на руке ${cards(player.backs.law + player.backs.outlaw)}, со звездой ${player.backs.law}, с маской ${player.backs.outlaw}; в резерве ${player.reserve}, погибло ${player.removed.length}.`,
         ...charactersOf(player).map(
           (one) =>
             `${who(one.id)}: ${view.phase === 'setup' ? 'на улице, кому атаковать, ещё не решено' : roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}. ${one.equipment.length === 0 ? 'Снаряжения нет' : one.equipment.map(card).join(', ')}. ${labels.characters[one.id].rule}`,
@@ -437,7 +437,7 @@ export const ru: Words = {
     ...(view.chain.length === 0
       ? []
       : [
-          `Что к этому привело: ${rowsOf(view.chain)
+          `Что к этому привело: ${rowsOf(view.chain)
             .map((one) => link(one).text)
             .join('; ')}.`,
         ]),
