@@ -16,6 +16,7 @@ export const LICENCES: readonly string[] = [
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ];
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const REGISTRY = /^https:\/\/[a-z0-9.-]+(:\d+)?\/.*\.tgz$/;

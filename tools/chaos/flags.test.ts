@@ -9,7 +9,7 @@ test('without a name all scenarios are tried at full size; a name chooses, and a
 });
 
 test('what cannot be meant is named, with what is allowed', () => {
-  expect(() => readFlags(['flood'])).toThrow('there is no scenario flood; kill, net, disk');
+  expect(() => readFlags(['fire'])).toThrow('there is no scenario fire; kill, net, disk');
   expect(() => readFlags(['kill', '--times', '0'])).toThrow('--times is "0", allowed: a whole number from 1');
   expect(() => readFlags(['--sede', '7'])).toThrow(/Unknown option '--sede'.*--help lists what there is/s);
 });

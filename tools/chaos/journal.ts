@@ -20,7 +20,8 @@ export type Order = {
 /** At this version the table looked so. */
 export type Told = { readonly table: TableId; readonly version: Version; readonly hash: string };
 
-export const hashOfPicture = ({ info, view, offer }: Picture): string =>
+/** How many people watch is not in the log, so it is left out. */
+export const hashOfPicture = ({ info: { spectators: _, ...info }, view, offer }: Picture): string =>
   hash('sha1', canonicalJson({ info, view, moves: offer.moves, questions: offer.questions }));
 
 /** All that one client said and was told, through broken lines, for the checker. */

@@ -65,7 +65,7 @@ test.each([...Object.values(messages), ...Object.values(commands).map(order)])('
 test.each(Object.values(messages))('a field that nobody knows is refused, and one that is missing: %j', (message) => {
   expect(parseClientMessage(JSON.stringify({ ...message, extra: 1 }))).toMatchObject({ ok: false, at: 'extra' });
   const needed = Object.keys(message).filter(
-    (key) => !['type', 'since', 'name', 'title', 'options', 'hints', 'standIn'].includes(key),
+    (key) => !['type', 'since', 'name', 'title', 'options', 'hints', 'standIn', 'search'].includes(key),
   );
   for (const key of message.type === 'set-name' ? ['name'] : needed) {
     const { [key]: _, ...rest } = message as Record<string, unknown>;
