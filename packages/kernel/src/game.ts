@@ -21,6 +21,9 @@ export type Views = {
 
 export type Emit<Event> = (event: Event) => void;
 
+/** The time from the signal of a race to a player's hand, as the rules count it. */
+export type Reaction = { readonly seat: Seat; readonly time: Millis };
+
 /**
  * A game is one object that answers these questions. Everything else we own is written against it and knows no game by
  * name. A state is plain JSON data; `apply` changes the one it is given, and whoever wants the old one clones it first.
@@ -55,6 +58,8 @@ export interface Game<State, Move, Event, View, Options> {
   apply(state: State, input: Input<Move>, emit?: Emit<Event>): void;
   /** Is it a matter of milliseconds now? Then nobody searches, and nobody asks for advice. Left out where it never is. */
   isRace?(state: State): boolean;
+  /** The reaction times of the race that this event closes, if it closes one. Left out in games without races. */
+  reactionsIn?(event: Event): readonly Reaction[];
   /** A timer the table must feed back as an input. */
   deadline(state: State): Deadline | undefined;
   outcome(state: State): Outcome | undefined;

@@ -144,6 +144,8 @@ export type ServerMessage =
       readonly chat?: readonly ChatLine[];
       readonly comments?: readonly Comment[];
     }
+  /** For the host only: all seats of people with inhuman reaction times. A `sync` empties the list. */
+  | { readonly type: 'marks'; readonly table: TableId; readonly seats: readonly Seat[] }
   /** The answer to `ask-hint`, for nobody but who asked: the moves that look best, the best first. */
   | {
       readonly type: 'hint';

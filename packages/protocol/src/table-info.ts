@@ -161,6 +161,8 @@ export type ChatLine = {
   | { readonly type: 'undone' }
   /** The host has changed the house rules, or the number of chairs; or the game, where one is named. */
   | { readonly type: 'rules-set'; readonly game?: GameId }
+  /** The game starts with sealed races, because a player has inhuman reaction times. */
+  | { readonly type: 'races-sealed' }
 );
 
 /** A remark that hangs on a step of a finished game: `step` is how many inputs had come by then, 0 for the deal. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import { seat } from '@saloon/kernel';
 import { type ServerMessage, type TableId, tableId, userId } from '@saloon/protocol';
-import { openTable, type TableActor } from '@saloon/table';
+import { openTable, ReactionTimes, type TableActor } from '@saloon/table';
 import { expect, test } from 'vitest';
 import type { OpenBatch } from './commit-queue.ts';
 import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
@@ -22,6 +22,7 @@ const host: TableHost = {
   takeSnapshot: nothing,
   asked: nothing,
   wall: () => 0,
+  reactions: new ReactionTimes(),
 };
 
 function annsTable() {
@@ -44,7 +45,7 @@ function annsTable() {
 /** A table where these are waited for, and a clock of the game goes off at this time. */
 function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveTable {
   const { seating } = annsTable();
-  const actor = { seating, toAct, deadline } as unknown as TableActor;
+  const actor = { seating, toAct, deadline, noteReactions: nothing } as unknown as TableActor;
   const clock = new FakeClock();
   return new LiveTable(host, actor, correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), {
     seq: 1,

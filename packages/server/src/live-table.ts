@@ -1,6 +1,6 @@
-import { type Millis, sha256, type Viewer } from '@saloon/kernel';
+import { type Millis, type Seat, seat as seatAt, sha256, type Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import type { BotReply, Entry, HintAsked, Question, Seating, TableActor, Told } from '@saloon/table';
+import type { BotReply, Entry, HintAsked, Question, ReactionTimes, Seating, TableActor, Told } from '@saloon/table';
 import type { OpenBatch, Source } from './commit-queue.ts';
 import { entryText } from './entry-text.ts';
 import type { Looker, Visitor } from './looker.ts';
@@ -23,6 +23,8 @@ export type Attachment = {
   readonly guest: Visitor;
   viewer: Viewer | undefined;
   version: Version;
+  /** The marked seats in the last `marks` message. */
+  marks: readonly Seat[];
 };
 
 /** What a table needs of the house. */
@@ -43,6 +45,8 @@ export interface TableHost {
   /** By correspondence: who was waited for when it was told last, and is now. */
   asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
   wall(): number;
+  /** Reaction times in races, at all tables. */
+  readonly reactions: ReactionTimes;
 }
 
 type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
@@ -68,6 +72,7 @@ const NEW: FromLog = { seq: 0, lastBody: '', snapshotSeq: 0 };
 
 const IN_MEMORY: Wake = { type: 'in-memory' };
 const NO_LETTERS: readonly Letter[] = [];
+const NO_SEATS: readonly Seat[] = [];
 
 /** A table in memory: the actor, its clock, who looks at it, and what has to be told once it is durable. */
 export class LiveTable implements Source {
@@ -113,6 +118,7 @@ export class LiveTable implements Source {
     this.#deals = actor.deals;
     this.#flicker = new Flicker(() => host.wall());
     this.#races = actor.races;
+    actor.noteReactions(host.reactions);
   }
 
   get id(): TableId {
@@ -161,7 +167,14 @@ export class LiveTable implements Source {
       return;
     }
     const known = connection.joined.get(this.id);
-    const attachment: Attachment = known ?? { table: this, connection, guest, viewer: undefined, version: -1 };
+    const attachment: Attachment = known ?? {
+      table: this,
+      connection,
+      guest,
+      viewer: undefined,
+      version: -1,
+      marks: NO_SEATS,
+    };
     if (known === undefined) {
       const isFirst = this.attachmentsOf(user).length === 0;
       this.attachments.add(attachment);
@@ -401,6 +414,7 @@ export class LiveTable implements Source {
     if (given.told === undefined) return this.#host.broke(this, given.fault);
     this.#tell(given.told, given.letters);
     for (const { to, message } of given.letters) to.connection.send(message);
+    if (this.actor.hasRaces) this.#tellMarks();
     if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
     try {
       this.#host.settled(this);
@@ -448,6 +462,21 @@ export class LiveTable implements Source {
     }
   }
 
+  /** Sends the seats with inhuman reaction times to the host only. */
+  #tellMarks(): void {
+    const { host, seating } = this.actor;
+    const marked = seating.people.flatMap((user, i) =>
+      user !== '' && this.#host.reactions.isMarked(user) ? seatAt(i) : [],
+    );
+    for (const attachment of this.attachments) {
+      const { guest, connection, viewer } = attachment;
+      const marks = viewer !== undefined && guest.identity.user === host ? marked : NO_SEATS;
+      if (marks.join() === attachment.marks.join()) continue;
+      attachment.marks = marks;
+      connection.send({ type: 'marks', table: this.id, seats: marks });
+    }
+  }
+
   /** Those who sat down, stood up or may no longer watch see the table anew, or are out. */
   #moved(users: readonly UserId[], now: Millis): readonly Letter[] {
     return [...new Set(users)].flatMap((user) =>
@@ -479,6 +508,7 @@ export class LiveTable implements Source {
     attachment.viewer = viewer;
     const message = this.actor.attach(user, now, since);
     if ('version' in message) attachment.version = message.version;
+    attachment.marks = NO_SEATS;
     if (viewer !== 'spectator' && this.actor.hasRaces) attachment.connection.measure();
     return { to: attachment, message };
   }

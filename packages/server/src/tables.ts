@@ -1,7 +1,7 @@
 import type { FindGame } from '@saloon/catalog';
 import { unreachable } from '@saloon/kernel';
 import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import type { BotReply, Question, TableActor, Thinkers } from '@saloon/table';
+import { type BotReply, type Question, ReactionTimes, type TableActor, type Thinkers } from '@saloon/table';
 import { tellHint } from './bots/hints.ts';
 import type { Connection } from './connection.ts';
 import { type Found, type Gone, nowhere } from './found.ts';
@@ -37,6 +37,7 @@ export class Tables implements TableHost {
   readonly #timers: Scheduler<LiveTable>;
   readonly #gate: TableGate;
   readonly openings: Openings;
+  readonly reactions = new ReactionTimes();
   /** Who looks at tables that could not be kept or read: they are told all of it again when the disk is back. */
   #interrupted: Interrupted[] = [];
   /** What was asked at tables whose last commit may or may not have been kept: nobody answers it before they are read. */

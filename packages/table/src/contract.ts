@@ -12,6 +12,7 @@ import type {
 import type { Before, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
 import type { Row } from './info.ts';
+import type { ReactionTimes } from './reaction-times.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
 
@@ -58,6 +59,7 @@ export type Answer = { readonly ok: true; readonly version: Version } | Refused;
 export interface TableActor {
   readonly id: TableId;
   readonly version: Version;
+  readonly host: UserId;
   /** The time of the last entry. */
   readonly now: Millis;
   readonly info: TableInfo;
@@ -98,6 +100,8 @@ export interface TableActor {
    * next input. `true` when something was due meanwhile.
    */
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean;
+  /** Where reaction times are noted. A game that starts with a person who is marked there has sealed races. */
+  noteReactions(times: ReactionTimes): void;
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */
   wake(at: Millis): void;
   /**

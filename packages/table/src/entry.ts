@@ -72,6 +72,8 @@ export type Change =
       readonly game?: GameId;
       readonly rulesVersion?: number;
     }
+  /** A player has inhuman reaction times: the game that starts now has sealed races. */
+  | { readonly type: 'races-sealed' }
   | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
   /** Somebody who sits here; in logs of earlier releases spectators too. */
   | { readonly type: 'came' | 'went'; readonly user: UserId }

@@ -13,6 +13,7 @@ export * from './lesson/index.ts';
 export { type Opened, openTable, rebuildTable, restoreTable } from './open-table.ts';
 export * from './opinion.ts';
 export { playedOn } from './play-on.ts';
+export { JUDGED_RACES, ReactionTimes } from './reaction-times.ts';
 export * from './read-entry.ts';
 export * from './recording-of.ts';
 export { type Moment, Reel } from './reel.ts';

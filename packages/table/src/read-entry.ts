@@ -100,6 +100,7 @@ const CHANGES = {
   renamed: { user: isText, name: isText },
   hosted: { user: isText, name: isText },
   'rules-set': { options: isOptions, seats: isCount, game: maybe(isText), rulesVersion: maybe(isCount) },
+  'races-sealed': {},
   'watching-set': { isAllowed: isFlag, delay: isCount },
   came: { user: isText },
   went: { user: isText },

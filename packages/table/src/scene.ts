@@ -4,6 +4,7 @@ import {
   type Input,
   type Level,
   type Millis,
+  type Reaction,
   type Seat,
   type Seed,
   seatsOf,
@@ -105,6 +106,8 @@ export class Scene {
   /** How often a race has begun. */
   races = 0;
   hasListeners = false;
+  /** The reaction times of a race that the last input has closed. */
+  reactions: readonly Reaction[] = NO_REACTIONS;
 
   #info: TableInfo | undefined = undefined;
   #row: Row | undefined = undefined;
@@ -250,6 +253,8 @@ export class Scene {
         return this.#turnOut();
       case 'rules-set':
         return this.#playBy(entry);
+      case 'races-sealed':
+        return this.#sealRaces();
       case 'watching-set':
         this.watching = { isAllowed: entry.isAllowed, delay: entry.delay };
         return this.#turnOut();
@@ -325,6 +330,8 @@ export class Scene {
     const events = play.feed(input);
     if (!isRace && this.fixed.game.isRace?.(play.state) === true) this.races += 1;
     for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
+    const { reactionsIn } = this.fixed.game;
+    this.reactions = isRace && reactionsIn !== undefined ? events.flatMap(reactionsIn) : NO_REACTIONS;
     const isPublic = play.outcome !== undefined || this.#isPublic(events);
     const isQuiet = !isPublic && input.type === 'move' && (isRace || isReflex(this.fixed.game, input.move));
     if (input.type === 'move') this.#inTime(input.seat);
@@ -375,6 +382,13 @@ export class Scene {
     const { user, name } = this.host;
     const line = { at: this.at, name, seat: this.seatOf(user), type: 'rules-set' } as const;
     this.chat.add(id === undefined ? line : { ...line, game: id }, undefined);
+  }
+
+  /** The chat line doesn't say because of whom: only the host sees the marks. */
+  #sealRaces(): void {
+    this.fixed = { ...this.fixed, options: { ...this.fixed.options, raceMode: 'sealed' } };
+    const { user, name } = this.host;
+    this.chat.add({ at: this.at, name, seat: this.seatOf(user), type: 'races-sealed' }, undefined);
   }
 
   /** Where watching is not allowed, only the host may watch a game without playing it. */
@@ -501,6 +515,7 @@ export class Scene {
 
 /** What a game calls it when it deals cards in the middle of play: a word all games share. */
 const DEALT = 'dealt';
+const NO_REACTIONS: readonly Reaction[] = Object.freeze([]);
 
 /** By correspondence everybody has days. */
 export const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';

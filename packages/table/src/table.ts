@@ -19,6 +19,7 @@ import { overdueSeats } from './late.ts';
 import { Lines } from './lines.ts';
 import { movedBy } from './moved.ts';
 import { askedAgain, nextOpening } from './next-table.ts';
+import { mustSealRaces, noteReactions, ReactionTimes } from './reaction-times.ts';
 import type { Scene } from './scene.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
@@ -49,6 +50,7 @@ export class Table implements TableActor {
   /** The spectators' past, while they are held back. */
   #delay: Delay | undefined = undefined;
   readonly #lines = new Lines();
+  #times = new ReactionTimes();
   #entries: Entry[] = [];
   #messages: Told[] = [];
   #moved: UserId[] = [];
@@ -123,6 +125,9 @@ export class Table implements TableActor {
   get now(): Millis {
     return this.#scene.at;
   }
+  get host(): UserId {
+    return this.#scene.host.user;
+  }
   get info(): TableInfo {
     return this.#scene.info;
   }
@@ -196,6 +201,7 @@ export class Table implements TableActor {
     // Who sits down again takes the seat back by that.
     this.#welcome(user, now, command.type === 'stand' || command.type === 'sit');
     const [own, ...rest] = verdict;
+    if (own.type === 'settled' || own.type === 'dealt') this.#sealRaces(now);
     this.#append(own, now, { user, id });
     const version = this.#answered.find(user, id) ?? this.version;
     for (const change of rest) this.#append(change, now);
@@ -250,6 +256,10 @@ export class Table implements TableActor {
       this.#lines.measure(user, roundTrip);
     }
     return this.#entries.length > before;
+  }
+
+  noteReactions(times: ReactionTimes): void {
+    this.#times = times;
   }
 
   wake(at: Millis): void {
@@ -424,9 +434,15 @@ export class Table implements TableActor {
     if (!isArranging(this.#scene) || !isFull(this.#scene)) return;
     const people = chairs.filter((chair) => chair.type === 'person');
     if (people.length === 0 || !people.every((one) => one.isReady && (one.isHere || !fixed.isLive))) return;
+    this.#sealRaces(now);
     const begins = beginning(this.#scene);
     this.#append(begins, now);
     if (begins.type === 'dealt') this.#tellLines(now);
+  }
+
+  /** Call it before the game starts: the options are part of the terms that are settled. */
+  #sealRaces(now: Millis): void {
+    if (mustSealRaces(this.#scene, this.#times)) this.#append({ type: 'races-sealed' }, now);
   }
 
   #maybeUndo(now: Millis): void {
@@ -472,6 +488,7 @@ export class Table implements TableActor {
     const entry: Entry = by === undefined ? { ...change, at } : { ...change, at, by };
     this.#entries.push(entry);
     this.#admit(entry);
+    if (entry.type === 'input') noteReactions(this.#scene, this.#times);
   }
 
   /** The one place where something changes: what is new, and what is read from the log. */

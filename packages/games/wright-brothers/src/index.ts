@@ -7,6 +7,7 @@ import type { Event, Move } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { type Options, options, optionsV1 } from './options.ts';
 import { outcome } from './outcome.ts';
+import { reactionsIn } from './reactions-in.ts';
 import { redact } from './redact.ts';
 import { redeal } from './redeal.ts';
 import { question, refuse } from './refuse.ts';
@@ -29,6 +30,7 @@ export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   question,
   apply,
   isRace: isRacing,
+  reactionsIn,
   deadline,
   outcome,
   now: (state) => state.at,

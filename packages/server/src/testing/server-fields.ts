@@ -48,6 +48,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     chat: 'optional',
     comments: 'optional',
   },
+  marks: { table: 'needed', seats: 'needed' },
   hint: { table: 'needed', id: 'needed', version: 'needed', moves: 'needed' },
   seen: { table: 'needed', id: 'needed', seen: 'needed' },
   gone: { table: 'needed', code: 'needed', at: 'optional' },

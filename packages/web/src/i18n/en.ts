@@ -221,6 +221,7 @@ export const en = {
     tookBack: 'is back at the table.',
     undone: 'takes back the last move.',
     moveHere: 'Move here',
+    racesSealed: 'deals with sealed races: a player has inhuman reaction times.',
     rulesSet: 'has changed the house rules.',
     gameSet: (game: string) => `has chosen another game: ${game}.`,
     changeRules: 'Change the game or its rules',
@@ -231,6 +232,9 @@ export const en = {
     standInForYou: (level: string) => `A bot is playing for you (${level}).`,
     away: 'Away',
     program: 'third-party bot',
+    marked: 'inhuman reaction times',
+    markedHint:
+      'In the last 50 races this person reacted faster or more evenly than humans do. Only you see this mark. This table will have sealed races.',
     botPlaysOn: 'a bot is playing',
     botOf: (level: string) => `bot, ${level}`,
     waitingTitle: 'Getting ready to play',

@@ -219,6 +219,7 @@ export const ru: Messages = {
     tookBack: 'снова за столом.',
     undone: 'возвращает последний ход.',
     moveHere: 'Пересесть',
+    racesSealed: 'сдаёт с\u00a0гонками втёмную: кто-то за\u00a0столом реагирует не\u00a0как человек.',
     rulesSet: 'меняет правила стола.',
     gameSet: (game) => `выбирает другую игру: ${game}.`,
     changeRules: 'Сменить игру или правила',
@@ -229,6 +230,9 @@ export const ru: Messages = {
     standInForYou: (level) => `За вас играет бот (${level.toLowerCase()}).`,
     away: 'Нет за столом',
     program: 'чужой бот',
+    marked: 'нечеловеческая реакция',
+    markedHint:
+      'В последних 50 гонках этот игрок реагировал быстрее или ровнее, чем может человек. Отметку видите только вы. Гонки за этим столом пройдут втёмную.',
     botPlaysOn: 'пока играет бот',
     botOf: (level) => `бот, ${level.toLowerCase()}`,
     waitingTitle: 'Собираемся за столом',

@@ -252,6 +252,7 @@ export class Connection implements TableLink {
         return this.#welcome(message);
       case 'sync':
       case 'step':
+      case 'marks':
         return this.#listeners.get(message.table)?.hear(message);
       case 'gone':
         this.#listeners.get(message.table)?.hear(message);

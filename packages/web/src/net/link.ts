@@ -52,7 +52,7 @@ export type PlayOn = {
 export type Gone = Pick<Extract<ServerMessage, { type: 'gone' }>, 'code' | 'at'>;
 
 /** What a table says to somebody who has joined it. */
-export type TableMessage = Extract<ServerMessage, { type: 'sync' | 'step' | 'gone' }>;
+export type TableMessage = Extract<ServerMessage, { type: 'sync' | 'step' | 'marks' | 'gone' }>;
 
 /** Who hears a table: its messages, and the version to go on from after a broken line. */
 export interface Listener {

@@ -338,3 +338,15 @@ test('where no clock runs nobody is late: a lesson asks the next thing whenever 
   expect(await store.send(load)).toEqual({ ok: true });
   expect(commands).toHaveLength(1);
 });
+
+test('a step keeps the marks, a sync empties them', () => {
+  const { store } = joined();
+  const step = { table: info.id, now: 0 } as const;
+  store.hear({ type: 'marks', table: info.id, seats: [seat(1)] });
+  expect(store.state.value?.marks).toEqual([1]);
+  store.hear({ ...step, type: 'step', version: 8 });
+  expect(store.state.value?.marks).toEqual([1]);
+  const you = { seat: seat(0), isHost: true };
+  store.hear({ ...step, type: 'sync', version: 9, info, you, view: before, offer, events: [], chat: [] });
+  expect(store.state.value?.marks).toBeUndefined();
+});

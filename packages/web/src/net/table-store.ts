@@ -25,6 +25,8 @@ export type TableState = {
   readonly chat: readonly ChatLine[];
   /** What was remarked on the finished game. */
   readonly comments: readonly Comment[];
+  /** For the host: the seats of people with inhuman reaction times. */
+  readonly marks?: readonly Seat[];
 };
 
 /** What happened while this person did not look: after which version, and whether `events` are all of it. */
@@ -178,6 +180,11 @@ export class TableStore implements Listener {
         return this.#sync(message);
       case 'step':
         return this.#step(message);
+      case 'marks': {
+        const state = this.#state.peek();
+        if (state !== undefined) this.#state.value = { ...state, marks: message.seats };
+        return;
+      }
     }
   }
 
@@ -223,6 +230,7 @@ export class TableStore implements Listener {
     if (this.#watch !== STILL && hasLapsed(last.offer, offer, this.#answered)) this.#lapsedAt = this.#watch();
     batch(() => {
       this.#state.value = {
+        ...last,
         version: message.version,
         info,
         you: isHost === last.you.isHost ? last.you : { seat, isHost },

@@ -101,6 +101,8 @@ function Said({ line }: { readonly line: ChatLine }) {
       return <i class="told">{words.tookBack}</i>;
     case 'undone':
       return <i class="told">{words.undone}</i>;
+    case 'races-sealed':
+      return <i class="told">{words.racesSealed}</i>;
     case 'rules-set':
       return <i class="told">{line.game === undefined ? words.rulesSet : words.gameSet(titleOf(line.game))}</i>;
   }

@@ -212,6 +212,11 @@ function Chair({ chair, at, state, act }: ChairProps) {
             {text.program}
           </span>
         )}
+        {you.isHost && state.marks?.includes(at) && (
+          <span class="chip" title={text.markedHint}>
+            {text.marked}
+          </span>
+        )}
         {at === info.host && <span class="chip">{text.host}</span>}
         <small>
           {chair.type === 'bot' && <Icon of={vintageRobot} />} {note}
