@@ -21,7 +21,7 @@ const options: OptionTexts = {
   pace: {
     name: 'Pace',
     help: 'Live decisions take seconds; correspondence gives you days.',
-    values: { live: 'Live', correspondence: 'Correspondence' },
+    values: { live: 'Live', correspondence: 'By correspondence' },
   },
   timed: { name: 'Decision timer', help: 'If a player takes too long, the table decides for them.' },
   moveTimeMs: {

@@ -81,7 +81,7 @@ const options: OptionTexts = {
   pace: {
     name: 'Pace',
     help: 'Live: decide within seconds. Correspondence: move when you have time. No clock: no rush.',
-    values: { live: 'Live', correspondence: 'Correspondence', untimed: 'No clock' },
+    values: { live: 'Live', correspondence: 'By correspondence', untimed: 'No clock' },
   },
   turnTimeMs: {
     name: 'Time per decision',
