@@ -74,7 +74,7 @@ test.each(['nodenext', 'esnext'] as const)(
       ranks: games.map(() => 2),
       hash: 64,
       protocol: true,
-      book: 'goal',
+      book: 'minute',
     });
   },
   BUILD_MS,

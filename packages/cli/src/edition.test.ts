@@ -83,7 +83,7 @@ test('options that cannot be played are named with what would do', async () => {
   expect(await complaintOf('--option', 'teams=three', '--option', 'target=2000')).toMatch(
     /^Cannot play caliber-45: “Money to win” is \$2,000,000: 3 teams .* choose \$1,650,000 or less/,
   );
-  expect(await complaintOf('--option', 'teams=3-1', '--seats', '6')).toMatch(/needs 4 seats, and the table has 6/);
+  expect(await complaintOf('--option', 'teams=3-1', '--seats', '6')).toMatch(/needs 4 seats, but the table has 6/);
   expect(await complaintOf('--seats', '12')).toBe('--seats is "12", allowed: a whole number from 2 to 9\n');
 });
 

@@ -55,7 +55,7 @@ describe('why', () => {
     expect(said(state, ann, { type: 'dodge', card: 'missed' })).toEqual(['Saves Pat Garrett from the hit.']);
     const dear = underFire({ hand: ['missed:law:snake', 'return-fire', 'herd'] });
     expect(said(dear, ann, { type: 'dodge', card: 'return-fire' })).toContain(
-      'Gives away the Return Fire, though the Missed! could be spared.',
+      'Gives up the Return Fire when you could spare the Missed!.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('why', () => {
     const state = table({ law: { hand: ['wagon', 'herd'], deck: ['gatling', 'wagon:law:barrel', 'colt'] } });
     does(state, ann, { type: 'play', card: 'wagon' });
     expect(said(state, ann, { type: 'discard', card: 'wagon' })).toEqual([
-      'Gives away the Wagon, though the Colt could be spared.',
+      'Gives up the Wagon when you could spare the Colt.',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('why', () => {
     const state = table({ law: { hand: ['gatling', 'missed:law:snake'], pp: { id: 'lone-ranger', health: 1 } } });
     expect(said(state, ann, { type: 'play', card: 'gatling' })).toEqual([
       'Costs Cattle Kate 1 health.',
-      'The Lone Ranger is on your side and in danger as well.',
+      'The Lone Ranger is on your side and in danger too.',
     ]);
   });
 

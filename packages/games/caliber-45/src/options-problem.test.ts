@@ -11,20 +11,20 @@ const optionsOf = (given: object) => {
 const problem = (given: object, seats: number) => caliber45.problemWith?.(optionsOf(given), seats);
 
 test.each<[given: object, seats: number, option: string, words: RegExp]>([
-  [{ seating: 'manual', seatTeams: 1412 }, 4, 'seatTeams', /1412: write only the digits 1, 2 and 3/],
+  [{ seating: 'manual', seatTeams: 1412 }, 4, 'seatTeams', /1412: use only the digits 1, 2 and 3/],
   [{ seating: 'manual', seatTeams: 1012 }, 4, 'seatTeams', /only the digits/],
-  [{ seating: 'manual', seatTeams: 1212 }, 6, 'seatTeams', /the table has 6 seats: write one digit/],
-  [{ seating: 'manual', seatTeams: 1313 }, 4, 'seatTeams', /without a gap/],
+  [{ seating: 'manual', seatTeams: 1212 }, 6, 'seatTeams', /the table has 6 seats: enter one digit/],
+  [{ seating: 'manual', seatTeams: 1313 }, 4, 'seatTeams', /without gaps/],
   [{ seating: 'manual', seatTeams: 111 }, 3, 'seatTeams', /two or three teams/],
   [{ seating: 'manual', seatTeams: 11112 }, 5, 'seatTeams', /teams of 1 to 3 players/],
-  [{ teams: '3-1' }, 5, 'teams', /“Three against one” needs 4 seats, and the table has 5/],
-  [{ teams: 'two' }, 7, 'teams', /needs 2 to 6 seats, and the table has 7/],
+  [{ teams: '3-1' }, 5, 'teams', /“Three against one” needs 4 seats, but the table has 5/],
+  [{ teams: 'two' }, 7, 'teams', /needs 2 to 6 seats, but the table has 7/],
   [{ teams: 'three' }, 2, 'teams', /needs 3 to 9 seats/],
   [
     { teams: 'three', target: '1700' },
     6,
     'target',
-    /3 teams could share all \$4,900,000 .* choose \$1,650,000 or less/,
+    /3 teams could split all \$4,900,000 .* choose \$1,650,000 or less/,
   ],
   [{ teams: 'three', target: '2000' }, 12, 'target', /choose \$1,650,000 or less/],
   [{ target: '2000' }, 7, 'target', /choose \$1,650,000 or less/],
