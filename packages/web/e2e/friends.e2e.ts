@@ -56,7 +56,8 @@ describe.concurrent('with friends', () => {
     expect(await scores(bob.page)).toEqual(result);
     expect(await scores(cal.page)).toEqual(result);
 
-    expect(heardByCal.filter(({ type }) => type === 'step').length).toBeGreaterThan(10);
+    // Spectators who come and go don't count as steps, so a short game has few.
+    expect(heardByCal.filter(({ type }) => type === 'step').length).toBeGreaterThan(5);
     expect(secretsIn(heardByCal)).toEqual([]);
     // The same search finds what a player does know, and nothing of the others: it is not blind.
     const own = secretsIn(heardByBob);
@@ -165,6 +166,8 @@ describe.concurrent('with friends', () => {
     // Nobody else is as quick: this tap is the slap, and it counts. The others come back by themselves, when they do.
     await phone.locator('.notices .strip').getByRole('button', { name: 'Try now' }).tap();
     await silence(phone).waitFor({ state: 'detached' });
+    // The clock stood still with the server: a slap within 100 ms of the signal would be too early (WB-TIME-14).
+    await phone.waitForTimeout(300);
     await finger.slap(phone);
     await phone.locator('.wb[data-signal=down], .wb[data-division=yes]').waitFor();
     await Promise.all(pages.map((page) => silence(page).waitFor({ state: 'detached' })));
