@@ -17,7 +17,7 @@ export async function bundleWhole(root: string, file: string, folder: string): P
         found(program);
         return `embeddedUrl('${bundleName(program)}.js')`;
       },
-      // Nothing else is at hand: whoever asks finds no such file.
+      // The executable holds no other file.
       ofFile: (other) => `new URL('${other}', import.meta.url)`,
     };
     await build({

@@ -59,7 +59,7 @@ export class Lobby {
     return search === undefined || plain(`${title}\n${host}\n${game}\n${this.#setup.titlesOf(game)}`).includes(search);
   }
 
-  /** The list is this now: whoever looks is told what is different. */
+  /** Replaces the list and sends the differences to everyone who watches the lobby. */
   replace(rows: readonly TableRow[]): void {
     const listed = new Set(rows.map(({ id }) => id));
     for (const table of [...this.#rows.keys()]) if (!listed.has(table)) this.#remove(table);

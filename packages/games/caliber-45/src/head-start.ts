@@ -40,7 +40,7 @@ export const splitOf = (sizes: readonly number[]): string => sizes.toSorted((a, 
 /** How many of 100 games one of the smallest teams wins without a head start; nothing where all teams are equal. */
 export const oddsOf = (sizes: readonly number[]): number | undefined => ODDS[splitOf(sizes)]?.none;
 
-/** The head start of each team, in units; nothing where there is none. `teams` has the team of each seat. */
+/** The head start of each team, in units, or undefined without one. `teams` has the team of each seat. */
 export function headStartsOf(options: Options, teams: readonly number[]): readonly number[] | undefined {
   if (options.headStart !== 'even') return undefined;
   const sizes = Array.from({ length: Math.max(...teams) + 1 }, (_, team) => teams.filter((t) => t === team).length);

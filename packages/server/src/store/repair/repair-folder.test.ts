@@ -154,7 +154,7 @@ test('repair waits for no server: it refuses, and leaves nothing behind', async 
   await store.close();
 });
 
-test('a file of which nothing can be read is left in its place', async () => {
+test('an unreadable file is not moved', async () => {
   const folder = testFolder();
   const bytes = 'these are not the bytes you are looking for'.repeat(100);
   writeFileSync(join(folder, 'saloon.sqlite'), bytes);
