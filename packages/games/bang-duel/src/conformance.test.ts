@@ -2,7 +2,7 @@ import { parseOptions } from '@saloon/kernel';
 import { conformance, LAWS, type Subject } from '@saloon/kernel/testing';
 import { expect, test } from 'vitest';
 import { bangDuel, bangDuelV1 } from './index.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules/options.ts';
 import { census } from './testing/index.ts';
 
 const at = (name: string, given: Partial<Options> = {}) => {

@@ -1,21 +1,21 @@
 import { type Game, gameId } from '@saloon/kernel';
-import { apply } from './apply.ts';
-import { clone } from './clone.ts';
-import type { Event } from './events.ts';
-import { knowledge } from './knowledge.ts';
-import { legalMoves, reflexes, toAct } from './legal-moves.ts';
-import type { Move } from './moves.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { type Options, options } from './options.ts';
-import { outcome } from './outcome.ts';
-import { redact } from './redact.ts';
-import { redeal } from './redeal.ts';
-import { question, refuse } from './refuse.ts';
-import { seats, setup, setupV1, setupV2 } from './setup.ts';
-import type { State } from './state.ts';
+import { knowledge } from './bots/knowledge.ts';
+import { apply } from './rules/apply.ts';
+import { clone } from './rules/clone.ts';
+import type { Event } from './rules/events.ts';
+import { legalMoves, reflexes, toAct } from './rules/legal-moves.ts';
+import type { Move } from './rules/moves.ts';
+import { formatMove, parseMove } from './rules/notation.ts';
+import { type Options, options } from './rules/options.ts';
+import { outcome } from './rules/outcome.ts';
+import { redact } from './rules/redact.ts';
+import { redeal } from './rules/redeal.ts';
+import { question, refuse } from './rules/refuse.ts';
+import { seats, setup, setupV1, setupV2 } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { deadline, view } from './rules/view.ts';
 import { text } from './text/index.ts';
-import { deadline, view } from './view.ts';
-import type { View } from './view-types.ts';
+import type { View } from './wire/view-types.ts';
 
 export type { Event, Move, Options, State, View };
 

@@ -1,7 +1,7 @@
 import { lessonSuite, lessonTable } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { CharacterId } from '../data.ts';
 import { bangDuel } from '../index.ts';
+import type { CharacterId } from '../rules/data.ts';
 import type { en } from './en.ts';
 import { JESSE } from './hurried.ts';
 import { lesson } from './index.ts';

@@ -1,10 +1,10 @@
 import { seat } from '@saloon/kernel';
-import { BACK_OF } from '../card-ids.ts';
-import { cards } from '../cards/index.ts';
-import { EQUIPMENT } from '../data.ts';
-import { gearCount, gearNamed } from '../gear.ts';
-import { handOf } from '../hand.ts';
-import { NOBODY, type State } from '../state.ts';
+import { BACK_OF } from '../rules/card-ids.ts';
+import { cards } from '../rules/cards/index.ts';
+import { EQUIPMENT } from '../rules/data.ts';
+import { gearCount, gearNamed } from '../rules/gear.ts';
+import { handOf } from '../rules/hand.ts';
+import { NOBODY, type State } from '../rules/state.ts';
 
 /** The invariants of section 10 that a single state shows; the first one that is broken, in words. */
 export function brokenInvariant(state: State): string | undefined {

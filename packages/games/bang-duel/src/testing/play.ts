@@ -1,13 +1,13 @@
 import { type Input, moveInput, type Seat, tryPlay } from '@saloon/kernel';
-import { CARDS, copiesOf, idOf, KINDS } from '../card-ids.ts';
-import type { CharacterId } from '../data.ts';
-import type { Event } from '../events.ts';
-import { kindsInGear } from '../gear.ts';
-import { handOf, kindOfHeld } from '../hand.ts';
 import { bangDuel } from '../index.ts';
-import type { Move } from '../moves.ts';
-import { gearAt, healthAt, spotOf } from '../spots.ts';
-import { charOf, type State } from '../state.ts';
+import { CARDS, copiesOf, idOf, KINDS } from '../rules/card-ids.ts';
+import type { CharacterId } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import { kindsInGear } from '../rules/gear.ts';
+import { handOf, kindOfHeld } from '../rules/hand.ts';
+import type { Move } from '../rules/moves.ts';
+import { gearAt, healthAt, spotOf } from '../rules/spots.ts';
+import { charOf, type State } from '../rules/state.ts';
 
 /** A move with the fields a test cares about; a card may be called by its name alone. */
 export type Wish = { readonly type: Move['type'] } & Readonly<Record<string, string | number | boolean>>;

@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import type { Position } from '@saloon/kernel/testing';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { does, type Wish } from './play.ts';
 import { ann, bob, table } from './table.ts';
 

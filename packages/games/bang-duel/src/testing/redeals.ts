@@ -1,6 +1,6 @@
 import { forkRng, rngFrom, type Seat, seedOf } from '@saloon/kernel';
 import { bangDuel } from '../index.ts';
-import { opponentOf, type State } from '../state.ts';
+import { opponentOf, type State } from '../rules/state.ts';
 
 /** What this seat deals its opponent and the decks, a hundred times: by kinds, whatever is marked on a card. */
 export function dealsOf(state: State, me: Seat): string[] {

@@ -1,6 +1,16 @@
 import { parseOptions, type Seat, seat, seedOf } from '@saloon/kernel';
-import { ask } from '../ask.ts';
-import { BACK_OF, CARDS, type CardId, copiesOf, idOf, KINDS, type Kind, NAME_OF, SYMBOL_OF } from '../card-ids.ts';
+import { ask } from '../rules/ask.ts';
+import {
+  BACK_OF,
+  CARDS,
+  type CardId,
+  copiesOf,
+  idOf,
+  KINDS,
+  type Kind,
+  NAME_OF,
+  SYMBOL_OF,
+} from '../rules/card-ids.ts';
 import {
   CARD_NAMES,
   type CardName,
@@ -9,12 +19,12 @@ import {
   type EquipmentName,
   type Side,
   SYMBOLS,
-} from '../data.ts';
-import { gearBit } from '../gear.ts';
-import { type Options, options as optionSpec } from '../options.ts';
-import { pump } from '../pump.ts';
-import { setup } from '../setup.ts';
-import { characterId, charOf, MAX_HEALTH, NOBODY, type State } from '../state.ts';
+} from '../rules/data.ts';
+import { gearBit } from '../rules/gear.ts';
+import { type Options, options as optionSpec } from '../rules/options.ts';
+import { pump } from '../rules/pump.ts';
+import { setup } from '../rules/setup.ts';
+import { characterId, charOf, MAX_HEALTH, NOBODY, type State } from '../rules/state.ts';
 
 /** The law sits in seat 0 and the outlaws in seat 1 of every table that tests lay. */
 export const [ann, bob] = [seat(0), seat(1)];

@@ -1,9 +1,9 @@
-import { printOf } from '../card-ids.ts';
-import { cards } from '../cards/index.ts';
-import { CARD_NAMES, CHARACTERS, EQUIPMENT } from '../data.ts';
-import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
-import { charOf } from '../state.ts';
+import { printOf } from '../rules/card-ids.ts';
+import { cards } from '../rules/cards/index.ts';
+import { CARD_NAMES, CHARACTERS, EQUIPMENT } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
+import { charOf } from '../rules/state.ts';
 import { gear } from './play.ts';
 
 /** Everything a game can make use of: each card, each equipment at work, each on-miss clause, each ability. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
-import type { Event } from '../events.ts';
 import { bangDuel } from '../index.ts';
-import type { State } from '../state.ts';
+import type { Event } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
 import { why } from '../text/why.ts';
 import type { Reason } from '../text/why-reasons.ts';
 import { matches, type Wish } from './play.ts';

@@ -1,6 +1,14 @@
-import type { CardId } from '../card-ids.ts';
-import type { CardName, CharacterId } from '../data.ts';
-import type { DiscardReason, DrawReason, Event, RevealReason, TakeReason, TokenReason, Waiting } from '../events.ts';
+import type { CardId } from '../rules/card-ids.ts';
+import type { CardName, CharacterId } from '../rules/data.ts';
+import type {
+  DiscardReason,
+  DrawReason,
+  Event,
+  RevealReason,
+  TakeReason,
+  TokenReason,
+  Waiting,
+} from '../rules/events.ts';
 import type { RuleId } from './rule-book.ts';
 import { CARD_RULES, CHARACTER_RULES, DECISION_RULES } from './rule-links.ts';
 

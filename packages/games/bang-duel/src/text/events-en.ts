@@ -1,6 +1,6 @@
 import { list, type Names, unreachable } from '@saloon/kernel';
-import type { Event, Why } from '../events.ts';
-import { opponentOf } from '../state.ts';
+import type { Event, Why } from '../rules/events.ts';
+import { opponentOf } from '../rules/state.ts';
 import { cardCount, corner, does, nameOf, stop, the, these, those } from './grammar-en.ts';
 import {
   DECLINED,

@@ -1,6 +1,6 @@
 import { counted, list, type Names, unreachable } from '@saloon/kernel';
-import type { Event, Why } from '../events.ts';
-import { opponentOf } from '../state.ts';
+import type { Event, Why } from '../rules/events.ts';
+import { opponentOf } from '../rules/state.ts';
 import { atWhom, card, cardCount, corner, does, HEALTH, ofWhom, these, those, toWhom, who } from './grammar-ru.ts';
 import {
   DECLINED,

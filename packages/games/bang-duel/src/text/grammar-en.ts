@@ -1,7 +1,7 @@
 import { counted, englishForms, type Forms, list } from '@saloon/kernel';
-import { type CardId, type Face, printOf } from '../card-ids.ts';
-import type { CardName, CharacterId, Side } from '../data.ts';
-import type { Aim } from '../moves.ts';
+import { type CardId, type Face, printOf } from '../rules/card-ids.ts';
+import type { CardName, CharacterId, Side } from '../rules/data.ts';
+import type { Aim } from '../rules/moves.ts';
 import { names } from './names-en.ts';
 import { backsIn, cardList, marksOf, nameIn, openCards } from './words.ts';
 

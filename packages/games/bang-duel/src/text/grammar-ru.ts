@@ -1,7 +1,7 @@
 import { counted, type Forms, list, russianForms } from '@saloon/kernel';
-import { type CardId, type Face, printOf } from '../card-ids.ts';
-import type { CardName, CharacterId, CornerSymbol, Side } from '../data.ts';
-import type { Aim } from '../moves.ts';
+import { type CardId, type Face, printOf } from '../rules/card-ids.ts';
+import type { CardName, CharacterId, CornerSymbol, Side } from '../rules/data.ts';
+import type { Aim } from '../rules/moves.ts';
 import { backsIn, cardList, marksOf, nameIn, openCards } from './words.ts';
 
 // A player's name comes in the nominative and may be anybody's: every other case is «игрока Билли», every verb in the

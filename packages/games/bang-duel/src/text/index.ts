@@ -1,5 +1,5 @@
 import type { GameText, Lang, Names } from '@saloon/kernel';
-import type { Event, Move } from '../moves.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { names as enNames } from './names-en.ts';
 import { names as ruNames } from './names-ru.ts';
@@ -9,7 +9,7 @@ import type { Reason } from './why-reasons.ts';
 import { because as becauseRu } from './why-ru.ts';
 import type { GameNames } from './words.ts';
 
-export { type CardId, type Face, printOf } from '../card-ids.ts';
+export { type CardId, type Face, printOf } from '../rules/card-ids.ts';
 export { CARD_FACES, type CardFace, type CharacterFace, CORNERS, characterFace } from './printed.ts';
 export { type GameNames, type NameText, type PromptText, TERMS, type Term } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type Names, unreachable } from '@saloon/kernel';
-import { type CardId, printOf } from '../card-ids.ts';
-import type { Move } from '../moves.ts';
+import { type CardId, printOf } from '../rules/card-ids.ts';
+import type { Move } from '../rules/moves.ts';
 import { deed, label, nameOf, OF_SIDE, ofWhom, randomCard, the, withSide } from './grammar-en.ts';
 import { capital, nameIn } from './words.ts';
 

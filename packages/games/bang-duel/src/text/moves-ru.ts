@@ -1,6 +1,6 @@
 import { counted, type Names, unreachable } from '@saloon/kernel';
-import type { CardId } from '../card-ids.ts';
-import type { Move } from '../moves.ts';
+import type { CardId } from '../rules/card-ids.ts';
+import type { Move } from '../rules/moves.ts';
 import {
   atWhom,
   card,

@@ -1,8 +1,8 @@
 import { LANGS } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../cards/index.ts';
-import { characters } from '../characters/index.ts';
-import { CARD_NAMES, CHARACTERS } from '../data.ts';
+import { cards } from '../rules/cards/index.ts';
+import { characters } from '../rules/characters/index.ts';
+import { CARD_NAMES, CHARACTERS } from '../rules/data.ts';
 import { CARD_FACES, CORNERS, characterFace } from './printed.ts';
 import { CARD_RULES, CHARACTER_RULES, rules } from './rules.ts';
 

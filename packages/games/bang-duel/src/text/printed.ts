@@ -9,7 +9,7 @@ import {
   HEALTH,
   type Side,
   SYMBOLS,
-} from '../data.ts';
+} from '../rules/data.ts';
 
 /** What is drawn on a card beside its name, back and corner: for whoever draws it, without any rule (section 2.3). */
 export type CardFace = {

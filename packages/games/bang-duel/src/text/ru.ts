@@ -1,5 +1,5 @@
 import type { GameText } from '@saloon/kernel';
-import type { Event, Move } from '../moves.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import { tell } from './events-ru.ts';
 import { describeMove } from './moves-ru.ts';
 import type { OptionTexts, RefusalTexts } from './words.ts';

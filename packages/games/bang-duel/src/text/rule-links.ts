@@ -1,7 +1,7 @@
 import type { KERNEL_REFUSALS } from '@saloon/kernel';
-import type { CardName, CharacterId } from '../data.ts';
-import type { Decision } from '../events.ts';
-import type { Refusal } from '../moves.ts';
+import type { CardName, CharacterId } from '../rules/data.ts';
+import type { Decision } from '../rules/events.ts';
+import type { Refusal } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 import type { Term } from './words.ts';
 

@@ -1,7 +1,7 @@
-import type { CardId } from '../card-ids.ts';
-import type { CardName, CharacterId, CornerSymbol, Side } from '../data.ts';
-import type { HitOrigin, LossKind, RevealReason } from '../events.ts';
-import type { ChainLink } from '../view-types.ts';
+import type { CardId } from '../rules/card-ids.ts';
+import type { CardName, CharacterId, CornerSymbol, Side } from '../rules/data.ts';
+import type { HitOrigin, LossKind, RevealReason } from '../rules/events.ts';
+import type { ChainLink } from '../wire/view-types.ts';
 
 /** A playing card as it is printed. `isGood` puts a tick or a cross on it. */
 export type ShownCard = { readonly card: CardId; readonly isGood?: boolean };

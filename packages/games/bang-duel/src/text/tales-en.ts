@@ -1,7 +1,7 @@
 import { list, type Names, type Seat, sentences, unreachable } from '@saloon/kernel';
-import type { CardName } from '../data.ts';
-import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../events.ts';
-import { opponentOf } from '../state.ts';
+import type { CardName } from '../rules/data.ts';
+import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../rules/events.ts';
+import { opponentOf } from '../rules/state.ts';
 import { corner, deed, does, nameOf, OF_SIDE, ofWhom, stop, the, these, those } from './grammar-en.ts';
 import { capital, isPlainShot, nameIn, type Told } from './words.ts';
 

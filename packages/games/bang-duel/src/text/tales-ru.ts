@@ -1,7 +1,7 @@
 import { counted, list, type Names, russianForms, type Seat, sentences, unreachable } from '@saloon/kernel';
-import type { CardName } from '../data.ts';
-import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../events.ts';
-import { opponentOf } from '../state.ts';
+import type { CardName } from '../rules/data.ts';
+import type { Decision, DeckName, DrawReason, RevealReason, Waiting } from '../rules/events.ts';
+import { opponentOf } from '../rules/state.ts';
 import { atWhom, card, corner, deed, does, ifAny, OF_SIDE, ofWhom, these, those, who } from './grammar-ru.ts';
 import { names as words } from './names-ru.ts';
 import { capital, isPlainShot, nameIn, type Told } from './words.ts';

@@ -1,10 +1,10 @@
 import { KERNEL_REFUSALS, LANGS, type Lang, type Names, type Seat, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Face, printOf } from '../card-ids.ts';
-import { CARD_NAMES, CHARACTERS, EQUIPMENT, SIDES, SYMBOLS } from '../data.ts';
-import { DECISIONS, type DrawReason, type Waiting, type Why } from '../events.ts';
-import { type Event, type Move, REFUSALS } from '../moves.ts';
-import { options } from '../options.ts';
+import { CARDS, type Face, printOf } from '../rules/card-ids.ts';
+import { CARD_NAMES, CHARACTERS, EQUIPMENT, SIDES, SYMBOLS } from '../rules/data.ts';
+import { DECISIONS, type DrawReason, type Waiting, type Why } from '../rules/events.ts';
+import { type Event, type Move, REFUSALS } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { names as gameNames, TERMS, text } from './index.ts';
 
 const [ann, bob] = [seat(0), seat(1)] as const;

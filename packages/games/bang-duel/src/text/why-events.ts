@@ -1,11 +1,11 @@
 import type { Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { isCardId, printOf } from '../card-ids.ts';
-import { worthOfGearNamed } from '../card-worth.ts';
-import { type CardName, type CharacterId, EQUIPMENT } from '../data.ts';
-import type { Event } from '../events.ts';
-import { healthAt, spotOf } from '../spots.ts';
-import { charOf, type State } from '../state.ts';
+import { worthOfGearNamed } from '../bots/card-worth.ts';
+import { isCardId, printOf } from '../rules/card-ids.ts';
+import { type CardName, type CharacterId, EQUIPMENT } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import { healthAt, spotOf } from '../rules/spots.ts';
+import { charOf, type State } from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 
 /** What a move has done: blow by blow, each character once, and what is threatened only where it is not settled yet. */

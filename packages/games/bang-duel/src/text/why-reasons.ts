@@ -1,5 +1,5 @@
 import type { Bad, Good } from '@saloon/kernel';
-import type { CardName, CharacterId } from '../data.ts';
+import type { CardName, CharacterId } from '../rules/data.ts';
 
 /** What speaks for a move, or against it. */
 export type Reason =

@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { does, type Wish } from '../testing/play.ts';
 import { ann, bob, table } from '../testing/table.ts';
 import { whys } from '../testing/whys.ts';

@@ -1,14 +1,14 @@
 import type { Tried as AnyTried, Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { handLimit } from '../abilities.ts';
-import { CARDS, type CardId, kindOf, printOf } from '../card-ids.ts';
-import { HAND_WORTH } from '../card-worth.ts';
-import type { CardName } from '../data.ts';
-import type { Event } from '../events.ts';
-import { handOf, kindOfHeld } from '../hand.ts';
-import { legalMoves } from '../legal-moves.ts';
-import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
+import { HAND_WORTH } from '../bots/card-worth.ts';
+import { handLimit } from '../rules/abilities.ts';
+import { CARDS, type CardId, kindOf, printOf } from '../rules/card-ids.ts';
+import type { CardName } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import { handOf, kindOfHeld } from '../rules/hand.ts';
+import { legalMoves } from '../rules/legal-moves.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { whyHappened } from './why-events.ts';
 import type { Reason } from './why-reasons.ts';
 

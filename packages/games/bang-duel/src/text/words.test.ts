@@ -1,7 +1,7 @@
 import { sentences } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type CardId, type Face } from '../card-ids.ts';
-import { CARD_NAMES, CHARACTERS, type CharacterId } from '../data.ts';
+import { CARDS, type CardId, type Face } from '../rules/card-ids.ts';
+import { CARD_NAMES, CHARACTERS, type CharacterId } from '../rules/data.ts';
 import * as en from './grammar-en.ts';
 import * as ru from './grammar-ru.ts';
 import { names as ruNames } from './names-ru.ts';

@@ -1,9 +1,9 @@
 import { type KERNEL_REFUSALS, type Lang, list, type OptionText } from '@saloon/kernel';
-import { CARDS, type CardId, type Face, printOf } from '../card-ids.ts';
-import type { CardName, CharacterId, CornerSymbol, Side } from '../data.ts';
-import type { Decision, Event } from '../events.ts';
-import type { Refusal } from '../moves.ts';
-import type { Options } from '../options.ts';
+import { CARDS, type CardId, type Face, printOf } from '../rules/card-ids.ts';
+import type { CardName, CharacterId, CornerSymbol, Side } from '../rules/data.ts';
+import type { Decision, Event } from '../rules/events.ts';
+import type { Refusal } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
 
 type OptionTextFor<T> = [T] extends [string]
   ? OptionText & { readonly values: Readonly<Record<T, string>> }

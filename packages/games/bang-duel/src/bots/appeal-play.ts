@@ -1,0 +1,121 @@
+import type { Seat } from '@saloon/kernel';
+import { type AimCode, bearerIn, gearIn, isBack, targetOf, tokenOf } from '../rules/aims.ts';
+import { cards, IS_HIT } from '../rules/cards/index.ts';
+import { CARD_NAMES, type CardName, EQUIPMENT } from '../rules/data.ts';
+import { gearCount, namedGear } from '../rules/gear.ts';
+import { handOf, kindOfHeld } from '../rules/hand.ts';
+import { apOf, charAt, gearAt, healthAt, isSole, ppOf, spotOf } from '../rules/spots.ts';
+import { MAX_HEALTH, opponentOf, type Spot, type State, seatOfSide, spotOwner } from '../rules/state.ts';
+import { worthOfGearNamed } from './card-worth.ts';
+
+/** What nobody would choose is not impossible. */
+export const HARDLY = 0.02;
+
+type Judge = (state: State, by: Seat, aim: AimCode) => number;
+
+/** The last health is what counts most. */
+export function shotAppeal(state: State, aim: AimCode): number {
+  const health = healthAt(state, spotOf(state, targetOf(aim)));
+  return health <= 1 ? 6 : health === 2 ? 3.5 : 3;
+}
+const shot: Judge = (state, _by, aim) => shotAppeal(state, aim);
+
+/** BD-CARD-HAIL: nothing without equipment. */
+const hail: Judge = (state, _by, aim) => {
+  const hits = gearCount(gearAt(state, spotOf(state, targetOf(aim))));
+  return hits === 0 ? HARDLY : hits * shotAppeal(state, aim);
+};
+
+/** Good equipment for the own side, bad equipment for the other, and none twice. */
+const equipment = (place: number): Judge => {
+  const worth = worthOfGearNamed(place);
+  return (state, by, aim) => {
+    const spot = spotOf(state, targetOf(aim));
+    if (spotOwner(spot) === by ? worth < 0 : worth > 0) return HARDLY;
+    return (gearAt(state, spot) & namedGear(place)) === 0 ? 4 * Math.abs(worth) : HARDLY;
+  };
+};
+
+/** A card out of the hand, the other's good equipment, or the own bad one. */
+const taking: Judge = (state, by, aim) => {
+  if (isBack(aim)) return 2;
+  const worth = worthOfGearNamed(gearIn(aim));
+  return Math.max(HARDLY, 2 * (spotOwner(spotOf(state, bearerIn(aim))) === by ? -worth : worth));
+};
+
+const beer: Judge = (state, by) => {
+  const ap = apOf(state, by);
+  return 0.1 + 2.5 * (lacking(state, ap) + lacking(state, ap ^ 1));
+};
+const lacking = (state: State, spot: Spot): number => {
+  const health = healthAt(state, spot);
+  return health > 0 && health < (MAX_HEALTH[charAt(state, spot)] ?? 0) ? 1 : 0;
+};
+
+/** BD-CARD-ALE. */
+const ale: Judge = (state, by, aim) => {
+  const spot = spotOf(state, targetOf(aim));
+  const gain = spotOwner(spot) === by ? 3 - healthAt(state, spot) : healthAt(state, spot) - 3;
+  return gain > 0 ? 3 * gain : HARDLY;
+};
+
+/** Everybody but the own AP: the own cover should stand it. */
+const everybody: Judge = (state, by) => {
+  if (!isSole(state, by) && healthAt(state, ppOf(state, by)) === 1) return 0.15;
+  return isSole(state, opponentOf(by)) ? 1 : 2.5;
+};
+
+/** Whoever has more to give wins it; a third of all cards are hit cards. */
+const duel: Judge = (state, by) => (hitCards(state, by) * 3 >= handOf(state, opponentOf(by)).length ? 2 : 0.3);
+
+function hitCards(state: State, by: Seat): number {
+  const hand = handOf(state, by);
+  let hits = 0;
+  for (let i = 0; i < hand.length; i++) if (IS_HIT[kindOfHeld(hand[i] ?? 0)]) hits += 1;
+  return hits;
+}
+
+/** Somebody who is nearly dead comes to the front, where a shot is ready. */
+const water: Judge = (state, by, aim) => {
+  const whose = seatOfSide(state, tokenOf(aim));
+  const usual = 0.7 * tokenAppeal(state, by, whose);
+  if (whose === by || healthAt(state, ppOf(state, whose)) > 1) return usual;
+  return healthAt(state, apOf(state, whose)) > 1 && hitCards(state, by) > 0 ? 8 : usual;
+};
+
+/** The own strong one to the front, the other's weak one. */
+export function tokenAppeal(state: State, by: Seat, whose: Seat): number {
+  const ap = apOf(state, whose);
+  const gain = healthAt(state, ap ^ 1) - healthAt(state, ap);
+  const good = whose === by ? gain : -gain;
+  return good > 1 ? 2 : good === 1 ? 1 : good === 0 ? 0.4 : 0.15;
+}
+
+const always =
+  (appeal: number): Judge =>
+  () =>
+    appeal;
+
+const JUDGES: Readonly<Partial<Record<CardName, Judge>>> = {
+  wagon: always(8),
+  'general-store': always(1.2),
+  robbery: taking,
+  schoolmarm: taking,
+  beer,
+  'strong-ale': ale,
+  gatling: everybody,
+  indians: everybody,
+  duel,
+  water,
+  'hail-of-bullets': hail,
+};
+
+const GEAR_NAMES: readonly CardName[] = EQUIPMENT;
+const judgeOf = (name: CardName): Judge =>
+  JUDGES[name] ?? (cards[name].frame === 'equip' ? equipment(GEAR_NAMES.indexOf(name)) : shot);
+/** By the place in `CARD_NAMES`. */
+const JUDGE_OF: readonly Judge[] = CARD_NAMES.map(judgeOf);
+
+/** A card that is played, or repeated by Pearl Hart. */
+export const playAppeal = (state: State, by: Seat, name: number, aim: AimCode): number =>
+  (JUDGE_OF[name] ?? shot)(state, by, aim);

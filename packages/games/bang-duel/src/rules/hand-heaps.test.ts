@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { bangDuel } from '../index.ts';
+import { ann, bob, dealsOf, does, table } from '../testing/index.ts';
+import type { CardId } from './card-ids.ts';
+import type { State } from './state.ts';
+
+/**
+ * The law has drawn one card of its own deck and one of the common deck unseen, both with its own back, and has thrown a
+ * Missed! away. Whether that was the one or the other, the outlaws have not seen: they have watched both tables alike.
+ */
+const threw = (own: CardId, common: CardId): State => {
+  const state = table(
+    {
+      law: {
+        ap: 'pat-garrett',
+        pp: { id: 'lone-ranger', health: 3 },
+        hand: [own],
+        deck: ['colt:law:dynamite', 'carbine:law:horseshoe', common],
+      },
+    },
+    { atStart: true, rest: 'box', common: [common, 'beer', 'knife:outlaw:snake', own] },
+  );
+  does(state, ann, { type: 'move-token' });
+  does(state, ann, { type: 'end-phase' });
+  does(state, ann, { type: 'discard', card: 'missed' });
+  return state;
+};
+const MISSED: CardId = 'missed:law:snake';
+const DERRINGER: CardId = 'derringer:law:horseshoe';
+const twins = (): [State, State] => [threw(MISSED, DERRINGER), threw(DERRINGER, MISSED)];
+
+describe('cards of two heaps in one hand', () => {
+  test('[BD-DECK-3, BD-INV-10] once one of them has left it, nobody else knows from which heap the other came', () => {
+    const [own, common] = twins();
+    expect(bangDuel.view(common, bob)).toEqual(bangDuel.view(own, bob));
+    expect(dealsOf(common, bob)).toEqual(dealsOf(own, bob));
+  });
+
+  test('[BD-DECK-3, BD-INV-10] and it is not known card by card when the personal deck is used up', () => {
+    const [own, common] = twins();
+    for (const state of [own, common]) {
+      does(state, bob, { type: 'end-phase' });
+      expect(state.decks.map((deck) => deck.length)).toEqual([0, 0, 0]);
+      expect(bangDuel.view(state, bob).players[ann]?.known).toEqual(['carbine:law:horseshoe']);
+    }
+    expect(dealsOf(common, bob)).toEqual(dealsOf(own, bob));
+  });
+
+  test('[BD-REV-5] what Pat Garrett has shown, every spectator has seen', () => {
+    expect(bangDuel.view(twins()[0], 'spectator').players[ann]?.known).toEqual(['carbine:law:horseshoe']);
+  });
+});
