@@ -1,8 +1,8 @@
 import { parseOptions } from '@saloon/kernel';
 import { conformance } from '@saloon/kernel/testing';
-import { DEFAULT_EDITION } from './data.ts';
 import { caliber45, gameWith } from './index.ts';
-import type { Options } from './options.ts';
+import { DEFAULT_EDITION } from './rules/data.ts';
+import type { Options } from './rules/options.ts';
 import { census } from './testing/index.ts';
 import { ODD_EDITION } from './testing/odd-edition.ts';
 

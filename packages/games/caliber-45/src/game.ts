@@ -1,24 +1,24 @@
 import { type Game, gameId } from '@saloon/kernel';
-import { apply } from './apply.ts';
-import { type Edition, lootIn } from './box.ts';
-import { clone } from './clone.ts';
-import { boxesOf } from './editions.ts';
-import { knowledge } from './knowledge.ts';
-import { legalMoves, toAct } from './legal-moves.ts';
-import type { Event, Move } from './moves.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { type Options, type OptionsV1, optionsV1With, optionsWith } from './options.ts';
-import { problemOf } from './options-problem.ts';
-import { outcome } from './outcome.ts';
-import { redact } from './redact.ts';
-import { redeal } from './redeal.ts';
-import { question, refuse } from './refuse.ts';
-import { seatsFor } from './seating.ts';
-import { setupWith } from './setup.ts';
-import type { State } from './state.ts';
+import { knowledge } from './bots/knowledge.ts';
+import { apply } from './rules/apply.ts';
+import { type Edition, lootIn } from './rules/box.ts';
+import { clone } from './rules/clone.ts';
+import { boxesOf } from './rules/editions.ts';
+import { legalMoves, toAct } from './rules/legal-moves.ts';
+import type { Event, Move } from './rules/moves.ts';
+import { formatMove, parseMove } from './rules/notation.ts';
+import { type Options, type OptionsV1, optionsV1With, optionsWith } from './rules/options.ts';
+import { outcome } from './rules/outcome.ts';
+import { redact } from './rules/redact.ts';
+import { redeal } from './rules/redeal.ts';
+import { question, refuse } from './rules/refuse.ts';
+import { seatsFor } from './rules/seating.ts';
+import { setupWith } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { deadline, teamsOf, view, views } from './rules/view.ts';
 import { textWith } from './text/index.ts';
-import type { View } from './view.ts';
-import { deadline, teamsOf, view, views } from './view-of.ts';
+import { problemOf } from './wire/options-problem.ts';
+import type { View } from './wire/view-types.ts';
 
 /** The game as it is played with these editions; the first of them is the one a table has if it asks for none. */
 export function gameWith(editions: readonly Edition[]): Game<State, Move, Event, View, Options> {

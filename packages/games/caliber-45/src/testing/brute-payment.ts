@@ -1,6 +1,6 @@
 import { itemAt } from '@saloon/kernel';
-import type { Box, Money } from '../box.ts';
-import type { Payment } from '../payment.ts';
+import type { Box, Money } from '../rules/box.ts';
+import type { Payment } from '../rules/payment.ts';
 
 /** Every choice of cards out of a purse, each as a list of single cards, the cheapest first. */
 function choices(purse: readonly Money[]): readonly (readonly Money[])[] {

@@ -1,7 +1,7 @@
 import { itemAt } from '@saloon/kernel';
-import { NO_COWBOY } from '../box.ts';
-import { weaponsIn } from '../cards.ts';
-import { NOTHING, type State, TAKEN } from '../state.ts';
+import { NO_COWBOY } from '../rules/box.ts';
+import { weaponsIn } from '../rules/cards.ts';
+import { NOTHING, type State, TAKEN } from '../rules/state.ts';
 
 const counted = (kinds: readonly number[]): string => kinds.toSorted((a, b) => a - b).join(' ');
 

@@ -1,7 +1,7 @@
 import { itemAt, type Seat } from '@saloon/kernel';
-import type { Money } from '../box.ts';
-import { COWBOYS, idOf, type MoneyCard, WEAPONS, type Weapon, type WeaponId, weaponsIn } from '../cards.ts';
-import { playerAt, type State } from '../state.ts';
+import type { Money } from '../rules/box.ts';
+import { COWBOYS, idOf, type MoneyCard, WEAPONS, type Weapon, type WeaponId, weaponsIn } from '../rules/cards.ts';
+import { playerAt, type State } from '../rules/state.ts';
 
 const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
 

@@ -1,5 +1,5 @@
-import type { Edition } from '../box.ts';
-import { COWBOYS } from '../cards.ts';
+import type { Edition } from '../rules/box.ts';
+import { COWBOYS } from '../rules/cards.ts';
 
 /** Another box: few kinds of bullets, loot of equal value, large notes, strangers among the cowboys. `parseEdition` takes it. */
 export const ODD_EDITION: Edition = {

@@ -1,7 +1,7 @@
 import { type Input, type MoveInput, moveInput, type Seat, seatsOf, tryPlay } from '@saloon/kernel';
 import { caliber45 } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import { playerAt, type State } from '../state.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import { playerAt, type State } from '../rules/state.ts';
 
 /** Plays one move as a stranger's: an error when it is refused. Answers the events. */
 export function play(state: State, by: Seat, move: Move | string): Event[] {

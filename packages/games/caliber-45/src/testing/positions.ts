@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import type { Position } from '@saloon/kernel/testing';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { play, rob } from './play.ts';
 import { type Around, ann, bob, dot, type Seated, table } from './table.ts';
 

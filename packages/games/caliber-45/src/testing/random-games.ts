@@ -1,9 +1,9 @@
 import { type Input, parseOptions, type Rng, randomInput, rngFrom, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { caliber45 } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import { type Options, TEAMS } from '../options.ts';
-import type { State } from '../state.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import { type Options, TEAMS } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
 
 /** What section 8 lets a table agree on, with both bounds on so that every game ends. */
 const anyOptions = fc

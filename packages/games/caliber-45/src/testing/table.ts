@@ -1,11 +1,11 @@
 import { itemAt, parseOptions, type Seat, seat, seedOf } from '@saloon/kernel';
-import { NO_COWBOY } from '../box.ts';
-import { NONE_HIGH, NONE_LOW, packOf, tallyHigh, tallyLow, weaponOf, weaponsIn } from '../cards.ts';
-import { UNIT } from '../data.ts';
 import { caliber45 } from '../index.ts';
-import type { Options } from '../options.ts';
-import { type Player, playerAt, type State } from '../state.ts';
-import { ask } from '../turn.ts';
+import { NO_COWBOY } from '../rules/box.ts';
+import { NONE_HIGH, NONE_LOW, packOf, tallyHigh, tallyLow, weaponOf, weaponsIn } from '../rules/cards.ts';
+import { UNIT } from '../rules/data.ts';
+import type { Options } from '../rules/options.ts';
+import { type Player, playerAt, type State } from '../rules/state.ts';
+import { ask } from '../rules/turn.ts';
 import { cards, readCowboys, readMoney } from './notation.ts';
 
 export const [ann, bob, cal, dot, eve, fay, gus, hal, ivy] = [

@@ -1,4 +1,4 @@
-import type { Event } from '../moves.ts';
+import type { Event } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 
 type Simple = Exclude<

@@ -1,6 +1,6 @@
 import type { GameText, Lang, Names } from '@saloon/kernel';
-import type { Edition } from '../box.ts';
-import type { Event, Move } from '../moves.ts';
+import type { Edition } from '../rules/box.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { labels as enLabels } from './en-labels.ts';
 import { options as enOptions } from './en-options.ts';

@@ -1,7 +1,7 @@
-import type { MoneyCard, WeaponId } from '../cards.ts';
-import type { Cards, Move } from '../moves.ts';
-import type { Part } from '../state.ts';
-import type { CowboyView, PriceView, ShotView } from '../view.ts';
+import type { MoneyCard, WeaponId } from '../rules/cards.ts';
+import type { Cards, Move } from '../rules/moves.ts';
+import type { Part } from '../rules/state.ts';
+import type { CowboyView, PriceView, ShotView } from '../wire/view-types.ts';
 
 export type Loot = readonly MoneyCard[];
 

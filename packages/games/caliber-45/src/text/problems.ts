@@ -1,4 +1,4 @@
-import type { Teams } from '../options.ts';
+import type { Teams } from '../rules/options.ts';
 
 /** What does not go together when a table is opened; the texts tell it in a sentence. */
 export type Misfit =

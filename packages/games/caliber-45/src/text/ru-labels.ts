@@ -1,7 +1,7 @@
 import { dollars, list, plural, russianForms } from '@saloon/kernel';
-import type { MoneyCard, MoneyKind, WeaponId } from '../cards.ts';
-import { UNIT } from '../data.ts';
-import type { Cards } from '../moves.ts';
+import type { MoneyCard, MoneyKind, WeaponId } from '../rules/cards.ts';
+import { UNIT } from '../rules/data.ts';
+import type { Cards } from '../rules/moves.ts';
 import { bulletsIn, bulletsTogether, type CardText, counted, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = russianForms('карта', 'карты', 'карт');

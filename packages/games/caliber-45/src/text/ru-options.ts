@@ -1,6 +1,6 @@
 import { dollars } from '@saloon/kernel';
-import { BOX, DEFAULT_EDITION } from '../data.ts';
-import { TARGETS } from '../options.ts';
+import { BOX, DEFAULT_EDITION } from '../rules/data.ts';
+import { TARGETS } from '../rules/options.ts';
 import { type OptionTexts, type RefusalTexts, recordOf } from './words.ts';
 
 export const options: OptionTexts = {

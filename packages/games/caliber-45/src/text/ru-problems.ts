@@ -1,5 +1,5 @@
 import { dollars, unreachable } from '@saloon/kernel';
-import { MAX_TEAM } from '../data.ts';
+import { MAX_TEAM } from '../rules/data.ts';
 import type { Misfit } from './problems.ts';
 import { options } from './ru-options.ts';
 

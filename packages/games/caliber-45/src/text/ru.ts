@@ -1,7 +1,7 @@
 import { type GameText, list, type Names, seat, unreachable } from '@saloon/kernel';
-import type { MoneyCard } from '../cards.ts';
-import { FINE, UNIT } from '../data.ts';
-import type { Event, Hidden, Move, Threat } from '../moves.ts';
+import type { MoneyCard } from '../rules/cards.ts';
+import { FINE, UNIT } from '../rules/data.ts';
+import type { Event, Hidden, Move, Threat } from '../rules/moves.ts';
 import {
   bullets,
   CARDS,

@@ -1,7 +1,7 @@
-import { type CowboyId, type MoneyCard, type MoneyKind, WEAPONS } from '../cards.ts';
-import { DEFAULT_EDITION } from '../data.ts';
-import type { Cards } from '../moves.ts';
-import type { CowboyView } from '../view.ts';
+import { type CowboyId, type MoneyCard, type MoneyKind, WEAPONS } from '../rules/cards.ts';
+import { DEFAULT_EDITION } from '../rules/data.ts';
+import type { Cards } from '../rules/moves.ts';
+import type { CowboyView } from '../wire/view-types.ts';
 import type { Loot, Picture, ShownPayment, ShownShot } from './picture.ts';
 
 /** The team of everybody in the book's cast. */

@@ -1,7 +1,7 @@
 import { itemAt, type Names, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { CowboyCard, MoneyCard } from '../cards.ts';
-import type { Event, Move } from '../moves.ts';
+import type { CowboyCard, MoneyCard } from '../rules/cards.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 

@@ -1,9 +1,9 @@
 import { KERNEL_REFUSALS, LANGS, type Lang, type Names, type Seat, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { COWBOYS, type CowboyCard, MONEY_KINDS, type MoneyCard, WEAPONS } from '../cards.ts';
-import { DEFAULT_EDITION, MAX_TEAMS } from '../data.ts';
-import { type Cards, type Event, type Move, REFUSALS } from '../moves.ts';
-import { options } from '../options.ts';
+import { COWBOYS, type CowboyCard, MONEY_KINDS, type MoneyCard, WEAPONS } from '../rules/cards.ts';
+import { DEFAULT_EDITION, MAX_TEAMS } from '../rules/data.ts';
+import { type Cards, type Event, type Move, REFUSALS } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { labels, text, textWith } from './index.ts';
 
 const [ann, bob, cal, dot] = [seat(0), seat(1), seat(2), seat(3)] as const;

@@ -1,5 +1,5 @@
 import type { Bad, Good, Seat } from '@saloon/kernel';
-import type { WeaponId } from '../cards.ts';
+import type { WeaponId } from '../rules/cards.ts';
 
 /** What speaks for a move, or against it. Amounts are in dollars. */
 export type Reason =

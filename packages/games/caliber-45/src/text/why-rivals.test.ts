@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caliber45 } from '../index.ts';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { rob } from '../testing/play.ts';
 import { ann, table } from '../testing/table.ts';
 import { text } from './index.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { bulletPackOf, bulletsIn, NO_CARDS, type Pack, partsOf, sumOf } from '../cards.ts';
-import type { Cards, Move } from '../moves.ts';
-import { capOf, hasCowboy, type Player, playerAt, type State } from '../state.ts';
+import { bulletPackOf, bulletsIn, NO_CARDS, type Pack, partsOf, sumOf } from '../rules/cards.ts';
+import type { Cards, Move } from '../rules/moves.ts';
+import { capOf, hasCowboy, type Player, playerAt, type State } from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 
 /** The loot that is fought for, in dollars. */

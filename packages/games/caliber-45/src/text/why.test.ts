@@ -1,8 +1,8 @@
 import type { Seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { caliber45 } from '../index.ts';
-import type { Event } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Event } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { play, rob } from '../testing/play.ts';
 import { type Around, ann, bob, dot, type Seated, table } from '../testing/table.ts';
 import { text } from './index.ts';

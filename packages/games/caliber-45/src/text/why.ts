@@ -1,9 +1,9 @@
 import type { Tried as AnyTried, Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { CACTUS, COYOTE, MUSTANG, sumOf, weaponOf } from '../cards.ts';
-import { FINE } from '../data.ts';
-import type { Event, Move } from '../moves.ts';
-import { canGo, capOf, dollars, type Player, playerAt, type State } from '../state.ts';
+import { CACTUS, COYOTE, MUSTANG, sumOf, weaponOf } from '../rules/cards.ts';
+import { FINE } from '../rules/data.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import { canGo, capOf, dollars, type Player, playerAt, type State } from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 import { lootOnTable, whyRepelled, whyShot } from './why-shooting.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CowboyCard } from '../cards.ts';
-import type { Cards } from '../moves.ts';
+import type { CowboyCard } from '../rules/cards.ts';
+import type { Cards } from '../rules/moves.ts';
 import * as en from './en-labels.ts';
 import * as ru from './ru-labels.ts';
 import { seatsByTeam, sentences } from './words.ts';

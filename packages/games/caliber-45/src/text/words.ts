@@ -1,7 +1,7 @@
 import { type Forms, type KERNEL_REFUSALS, type Lang, type OptionText, plural, type Seat, seat } from '@saloon/kernel';
-import { bulletsOf, type CowboyCard, type CowboyId, type MoneyKind, type WeaponId, weaponOf } from '../cards.ts';
-import type { Cards, Event, Refusal } from '../moves.ts';
-import type { Options } from '../options.ts';
+import { bulletsOf, type CowboyCard, type CowboyId, type MoneyKind, type WeaponId, weaponOf } from '../rules/cards.ts';
+import type { Cards, Event, Refusal } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
 
 type OptionTextFor<T> = [T] extends [string]
   ? OptionText & { readonly values: Readonly<Record<T, string>> }

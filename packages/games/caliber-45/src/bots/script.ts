@@ -1,0 +1,110 @@
+import type { Seat } from '@saloon/kernel';
+import { BULLET_KINDS, bulletsOf, CACTUS, COYOTE, countOf, MUSTANG, sizeOf, sumOf, weaponOf } from '../rules/cards.ts';
+import { HAND_SIZE } from '../rules/data.ts';
+import type { Move } from '../rules/moves.ts';
+import { capOf, hasCowboy, type Player, playerAt, type State } from '../rules/state.ts';
+
+/** Bullets with which a plain player goes on a robbery, and with which one comes along. */
+const ENOUGH_TO_GO = 10;
+const ENOUGH_TO_JOIN = 6;
+/** A cowboy with less is sent away. */
+const LEAST_CAP = 5;
+
+/**
+ * What a plain player does who knows the rules and looks no further than the own hand: arm to a full hand of bullets,
+ * go, spend as little as will do on guards, shoot at whom a shot is sure to hit or else as hard as the cap allows, and
+ * run when there is nothing left. A yardstick for the bots, so it is not improved.
+ */
+export function script(state: State, by: Seat, legal: readonly Move[]): Move | undefined {
+  const player = playerAt(state, by);
+  const find = (type: Move['type']): Move | undefined => legal.find((move) => move.type === type);
+  switch (state.phase) {
+    case 'arming':
+      return find('hire') ?? find('work-off') ?? (isReady(player) ? find('announce') : undefined) ?? arm(legal);
+    case 'hire':
+      return find((state.box.cowboys[state.hired]?.cap ?? LEAST_CAP) < LEAST_CAP ? 'reject' : 'keep');
+    case 'call':
+      return find(player.bail === 0 && sumOf(player.hand) >= ENOUGH_TO_JOIN ? 'join' : 'decline');
+    case 'face':
+    case 'defend':
+      return cheapest(legal) ?? find('ride') ?? find('fall');
+    case 'fine':
+      return find('pay-fine');
+    case 'vote':
+      return legal.find((move) => move.type === 'vote' && move.yes);
+    case 'shootout':
+      return (
+        hardest(state, player, legal) ?? (countOf(player.hand, MUSTANG) > 0 ? find('draw') : undefined) ?? find('flee')
+      );
+    case 'pick':
+    case 'game-over':
+      return undefined;
+  }
+}
+
+/** A full hand with bullets enough, or so many bullets that more would not help. */
+const isReady = ({ hand }: Player): boolean =>
+  sumOf(hand) >= ENOUGH_TO_GO && (sizeOf(hand) === HAND_SIZE || sumOf(hand) >= ENOUGH_TO_GO + 4);
+
+/** Draws, or gives away what is least useful; who has nothing to give away goes. */
+function arm(legal: readonly Move[]): Move | undefined {
+  let least: Move | undefined;
+  for (const move of legal) {
+    if (move.type === 'draw') return move;
+    if (move.type === 'exchange' && (least === undefined || useOf(move) < useOf(least))) least = move;
+  }
+  return least ?? legal.find(({ type }) => type === 'announce');
+}
+
+/** A cactus is no use at all; a coyote costs a bullet card; a Mustang is worth as much as good bullets. */
+function useOf(move: Move): number {
+  if (move.type !== 'exchange') return 0;
+  const weapon = weaponOf(move.discard);
+  if (weapon === CACTUS) return 0;
+  if (weapon === COYOTE) return 1 + bulletsOf(weaponOf(move.with ?? 'bullet-1'));
+  return weapon === MUSTANG ? BULLET_KINDS - 1 : bulletsOf(weapon);
+}
+
+/** The fewest bullets that will do, then the fewest cards. */
+function cheapest(legal: readonly Move[]): Move | undefined {
+  let best: Move | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const move of legal) {
+    if (move.type !== 'repel' && move.type !== 'defend') continue;
+    const price = HAND_SIZE * bulletsIn(move.cards) + move.cards.length;
+    if (price < least) [best, least] = [move, price];
+  }
+  return best;
+}
+
+/**
+ * A shot that is just above the target's cap, so that no bullets answer it (C45-DEF-3); else the strongest that wastes
+ * nothing above the own cap, at whoever has the fewest cards to answer with.
+ */
+function hardest(state: State, player: Player, legal: readonly Move[]): Move | undefined {
+  if (!hasCowboy(player)) return undefined;
+  const cap = capOf(state, player);
+  let best: Move | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of legal) {
+    if (move.type !== 'shoot') continue;
+    const target = playerAt(state, move.target);
+    const bullets = bulletsIn(move.cards);
+    const strength = Math.min(bullets, cap);
+    const worth =
+      strength > capOf(state, target)
+        ? UNANSWERABLE - 10 * bullets - move.cards.length
+        : 100 * (strength - Math.max(0, bullets - cap)) - 10 * sizeOf(target.hand) - move.cards.length;
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
+}
+
+/** More than any other shot is worth: 100 for each bullet, and no cap is above 8 by much. */
+const UNANSWERABLE = 10_000;
+
+const bulletsIn = (cards: readonly Parameters<typeof weaponOf>[0][]): number => {
+  let sum = 0;
+  for (const card of cards) sum += bulletsOf(weaponOf(card));
+  return sum;
+};
