@@ -1,19 +1,19 @@
 import { type Game, gameId } from '@saloon/kernel';
-import { apply } from './apply.ts';
-import { clone } from './clone.ts';
-import { knowledge } from './knowledge.ts';
-import { legalMoves, toAct } from './legal-moves.ts';
-import type { Event, Move } from './moves.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { type Options, options, problemWith } from './options.ts';
-import { outcome } from './outcome.ts';
-import { redact } from './redact.ts';
-import { redeal } from './redeal.ts';
-import { question, refuse } from './refuse.ts';
-import { seats, setup } from './setup.ts';
-import type { State } from './state.ts';
+import { knowledge } from './bots/knowledge.ts';
+import { apply } from './rules/apply.ts';
+import { clone } from './rules/clone.ts';
+import { legalMoves, toAct } from './rules/legal-moves.ts';
+import type { Event, Move } from './rules/moves.ts';
+import { formatMove, parseMove } from './rules/notation.ts';
+import { type Options, options, problemWith } from './rules/options.ts';
+import { outcome } from './rules/outcome.ts';
+import { redact } from './rules/redact.ts';
+import { redeal } from './rules/redeal.ts';
+import { question, refuse } from './rules/refuse.ts';
+import { seats, setup } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { deadline, lookBack, type View, view, views } from './rules/view.ts';
 import { text } from './text/index.ts';
-import { deadline, lookBack, type View, view, views } from './view.ts';
 
 /** Colt Express, for two to six players: RULES.md beside this folder is the authority. */
 export const coltExpress: Game<State, Move, Event, View, Options> = {
@@ -45,8 +45,8 @@ export const coltExpress: Game<State, Move, Event, View, Options> = {
   knowledge,
 };
 
-export type * from './data.ts';
-export type { Card, Event, Move, Place, Refusal } from './moves.ts';
-export type { Options } from './options.ts';
-export type { State } from './state.ts';
-export type * from './view-types.ts';
+export type * from './rules/data.ts';
+export type { Card, Event, Move, Place, Refusal } from './rules/moves.ts';
+export type { Options } from './rules/options.ts';
+export type { State } from './rules/state.ts';
+export type * from './wire/view-types.ts';

@@ -1,15 +1,15 @@
 import { hashOf, rngFrom, seatsOf, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { banditsInOrder } from './boarding.ts';
-import { actionOf, bulletCount, countOf, kindsIn, OWN_CARDS, oneOf, sizeOf, TEAM_CARDS } from './cards.ts';
-import { DOC_HAND_SIZE, HAND_SIZE, ROUNDS } from './data.ts';
-import { handSize } from './draw.ts';
 import { coltExpress } from './index.ts';
-import { kindOn, playerOf } from './pile.ts';
-import { dollars, unseenCount, unseenOf, valueIn, zoneOf } from './purses.ts';
-import { roundCardOf } from './round.ts';
-import { carOf, DOC, isRoof, jewelsIn, lastCar, playerAt, pursesIn, type State, strongboxesIn } from './state.ts';
+import { banditsInOrder } from './rules/boarding.ts';
+import { actionOf, bulletCount, countOf, kindsIn, OWN_CARDS, oneOf, sizeOf, TEAM_CARDS } from './rules/cards.ts';
+import { DOC_HAND_SIZE, HAND_SIZE, ROUNDS } from './rules/data.ts';
+import { handSize } from './rules/draw.ts';
+import { kindOn, playerOf } from './rules/pile.ts';
+import { dollars, unseenCount, unseenOf, valueIn, zoneOf } from './rules/purses.ts';
+import { roundCardOf } from './rules/round.ts';
+import { carOf, DOC, isRoof, jewelsIn, lastCar, playerAt, pursesIn, type State, strongboxesIn } from './rules/state.ts';
 import { census, receivedIn, receivedOf } from './testing/index.ts';
 import { anyGame, type Step, walk } from './testing/random-games.ts';
 

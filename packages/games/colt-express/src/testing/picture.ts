@@ -1,13 +1,22 @@
 import { type Seat, seatsOf } from '@saloon/kernel';
-import { banditsInOrder } from '../boarding.ts';
-import { bulletCount, bulletsOf, countOf, KINDS, NEUTRAL, OWN_CARDS, oneOf, TEAM_CARDS } from '../cards.ts';
-import type { CharacterId } from '../data.ts';
-import { topCount } from '../draw.ts';
-import { cardsIn } from '../faces.ts';
-import { pursesOn } from '../outcome.ts';
-import { kindOn, type PileCard, playerOf } from '../pile.ts';
-import { isSheet, unseenOf, valueIn, zoneOf } from '../purses.ts';
-import { banditOf, characterOf, jewelsIn, playerAt, pursesIn, ransomsIn, type State, strongboxesIn } from '../state.ts';
+import { banditsInOrder } from '../rules/boarding.ts';
+import { bulletCount, bulletsOf, countOf, KINDS, NEUTRAL, OWN_CARDS, oneOf, TEAM_CARDS } from '../rules/cards.ts';
+import type { CharacterId } from '../rules/data.ts';
+import { topCount } from '../rules/draw.ts';
+import { cardsIn } from '../rules/faces.ts';
+import { pursesOn } from '../rules/outcome.ts';
+import { kindOn, type PileCard, playerOf } from '../rules/pile.ts';
+import { isSheet, unseenOf, valueIn, zoneOf } from '../rules/purses.ts';
+import {
+  banditOf,
+  characterOf,
+  jewelsIn,
+  playerAt,
+  pursesIn,
+  ransomsIn,
+  type State,
+  strongboxesIn,
+} from '../rules/state.ts';
 import { nameOfSpot } from './words.ts';
 
 /** Where everybody is: `{ doc: 'W3i', … }`. */

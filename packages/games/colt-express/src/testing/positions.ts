@@ -1,5 +1,5 @@
 import type { Position } from '@saloon/kernel/testing';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { type Around, heist, type Seated, table } from './table.ts';
 import { ann } from './words.ts';
 

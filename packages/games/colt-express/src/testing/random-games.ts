@@ -2,9 +2,9 @@ import { type Input, parseOptions, rngFrom, seedOf } from '@saloon/kernel';
 import { everybodyHere, roamInput } from '@saloon/kernel/testing';
 import fc from 'fast-check';
 import { coltExpress } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
 
 /** What section 8 lets a table agree on. */
 const anyOptions = fc

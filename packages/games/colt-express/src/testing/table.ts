@@ -10,7 +10,8 @@ import {
   seedOf,
   tryPlay,
 } from '@saloon/kernel';
-import { NOTHING, OWN_CARDS, oneOf, TEAM_CARDS } from '../cards.ts';
+import { coltExpress } from '../index.ts';
+import { NOTHING, OWN_CARDS, oneOf, TEAM_CARDS } from '../rules/cards.ts';
 import {
   BULLETS,
   type CharacterId,
@@ -19,14 +20,13 @@ import {
   ROUND_CARD_IDS,
   type RoundCardId,
   WAGON_IDS,
-} from '../data.ts';
-import { beginHeist } from '../flow.ts';
-import { coltExpress } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import type { Options } from '../options.ts';
-import { pileCard } from '../pile.ts';
-import { ALL_PURSES, EVERYBODY, floorZone, oneUnseen, purse, sheetZone } from '../purses.ts';
-import { BANDITS, banditOf, lastCar, NOWHERE, OPEN, playerAt, type State, spotOf } from '../state.ts';
+} from '../rules/data.ts';
+import { beginHeist } from '../rules/flow.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
+import { pileCard } from '../rules/pile.ts';
+import { ALL_PURSES, EVERYBODY, floorZone, oneUnseen, purse, sheetZone } from '../rules/purses.ts';
+import { BANDITS, banditOf, lastCar, NOWHERE, OPEN, playerAt, type State, spotOf } from '../rules/state.ts';
 import { cardsNamed, colourNamed, kindNamedBy, lootNamed, pileNamed, spotNamed } from './words.ts';
 
 export type BanditSeated = {

@@ -9,8 +9,8 @@ import {
   NOTHING,
   oneOf,
   type Pack,
-} from '../cards.ts';
-import { ACTIONS, type ActionId, CHARACTERS, type CharacterId, PURSE_VALUES } from '../data.ts';
+} from '../rules/cards.ts';
+import { ACTIONS, type ActionId, CHARACTERS, type CharacterId, PURSE_VALUES } from '../rules/data.ts';
 import {
   banditAt,
   banditOf,
@@ -24,7 +24,7 @@ import {
   type Spot,
   type State,
   spotOf,
-} from '../state.ts';
+} from '../rules/state.ts';
 
 /** The words in which tests speak of a table. */
 

@@ -1,6 +1,6 @@
 import { type GameText, type Names, unreachable } from '@saloon/kernel';
-import type { Event, Move } from '../moves.ts';
-import type { WagonChoice } from '../options.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { WagonChoice } from '../rules/options.ts';
 import { cardOf, carName, loot, nameOf } from './phrases-en.ts';
 import { tell } from './tell-en.ts';
 import { things } from './things-en.ts';

@@ -1,5 +1,5 @@
-import type { ActionId, EventId, TurnKind } from '../data.ts';
-import type { Cause, Event } from '../moves.ts';
+import type { ActionId, EventId, TurnKind } from '../rules/data.ts';
+import type { Cause, Event } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 
 type Simple = Exclude<

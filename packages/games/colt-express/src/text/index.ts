@@ -1,6 +1,6 @@
 import type { GameText, Lang, Names } from '@saloon/kernel';
-import { JEWEL_VALUE, RANSOM_VALUE, STRONGBOX_VALUE } from '../data.ts';
-import type { Event, Move } from '../moves.ts';
+import { JEWEL_VALUE, RANSOM_VALUE, STRONGBOX_VALUE } from '../rules/data.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { things as enThings } from './things-en.ts';

@@ -1,6 +1,6 @@
 import { englishForms, list, type Names, type Seat } from '@saloon/kernel';
-import type { ActionId, CharacterId, LootKind } from '../data.ts';
-import type { Card, HiddenCards, HiddenValue, Place, Why } from '../moves.ts';
+import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
+import type { Card, HiddenCards, HiddenValue, Place, Why } from '../rules/moves.ts';
 import { things } from './things-en.ts';
 import { cardNames, counted, inBrackets } from './words.ts';
 

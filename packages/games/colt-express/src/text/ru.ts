@@ -1,6 +1,6 @@
 import { type GameText, type Names, unreachable } from '@saloon/kernel';
-import type { Event, Move } from '../moves.ts';
-import type { WagonChoice } from '../options.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { WagonChoice } from '../rules/options.ts';
 import { atBandit, cardTaken, loot, nameOf, ofBandit, towardsCar } from './phrases-ru.ts';
 import { tell } from './tell-ru.ts';
 import { things } from './things-ru.ts';

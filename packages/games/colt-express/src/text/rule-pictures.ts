@@ -5,9 +5,9 @@ import {
   ROUND_CARDS,
   type RoundCardId,
   type TurnKind,
-} from '../data.ts';
-import type { Place } from '../moves.ts';
-import type { RoundCardView } from '../view-types.ts';
+} from '../rules/data.ts';
+import type { Place } from '../rules/moves.ts';
+import type { RoundCardView } from '../wire/view-types.ts';
 
 /** A figure and what has just happened to it. */
 export type ShownBandit = Place & {

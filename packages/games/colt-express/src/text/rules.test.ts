@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { LANGS } from '@saloon/kernel';
 import { anchorsOf, blocksOf, ruleBookSuite, sectionsOf, wordsOf } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { COPIES, GUNSLINGER_BONUS, JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE, TEAM_COPIES } from '../data.ts';
 import { coltExpress } from '../index.ts';
-import { REFUSALS } from '../moves.ts';
-import { options } from '../options.ts';
+import { COPIES, GUNSLINGER_BONUS, JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE, TEAM_COPIES } from '../rules/data.ts';
+import { REFUSALS } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { type Picture, pictures, type ShownTrain } from './rule-pictures.ts';
 import { anchorFor, CHAPTERS, REFUSAL_RULES, ruleOfEvent, rules } from './rules.ts';
 

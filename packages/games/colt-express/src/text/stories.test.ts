@@ -1,6 +1,6 @@
 import { itemAt, type Names, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Event, Move, SheetScore } from '../moves.ts';
+import type { Event, Move, SheetScore } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 

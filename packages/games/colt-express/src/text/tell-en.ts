@@ -1,6 +1,6 @@
 import { dollars, type Names, unreachable } from '@saloon/kernel';
-import type { EventId } from '../data.ts';
-import type { Chance, Event } from '../moves.ts';
+import type { EventId } from '../rules/data.ts';
+import type { Chance, Event } from '../rules/moves.ts';
 import {
   at,
   BULLETS,

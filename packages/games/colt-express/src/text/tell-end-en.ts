@@ -1,5 +1,5 @@
 import { dollars, list, type Names, seat } from '@saloon/kernel';
-import type { SheetScore } from '../moves.ts';
+import type { SheetScore } from '../rules/moves.ts';
 import { nameOf } from './phrases-en.ts';
 import { byRank, isTieBroken, sentences, type Told } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { dollars, type Forms, list, type Names, plural, seat } from '@saloon/kernel';
-import type { SheetScore } from '../moves.ts';
+import type { SheetScore } from '../rules/moves.ts';
 import { nameOf } from './phrases-ru.ts';
 import { byRank, counted, isTieBroken, sentences, type Told } from './words.ts';
 

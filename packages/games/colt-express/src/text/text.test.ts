@@ -11,7 +11,7 @@ import {
   ROUND_CARDS,
   TURNS,
   WAGON_IDS,
-} from '../data.ts';
+} from '../rules/data.ts';
 import {
   type Card,
   type Cause,
@@ -26,8 +26,8 @@ import {
   REFUSALS,
   type SheetScore,
   type Why,
-} from '../moves.ts';
-import { options } from '../options.ts';
+} from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { type Thing, text, things } from './index.ts';
 
 const [ann, bob, cal, dot] = [seat(0), seat(1), seat(2), seat(3)] as const;

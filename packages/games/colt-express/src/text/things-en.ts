@@ -1,4 +1,4 @@
-import { WAGONS, type WagonId } from '../data.ts';
+import { WAGONS, type WagonId } from '../rules/data.ts';
 import type { Thing, Things } from './words.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;

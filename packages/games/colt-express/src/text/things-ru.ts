@@ -1,5 +1,5 @@
 import { type Forms, plural } from '@saloon/kernel';
-import { WAGONS, type WagonId } from '../data.ts';
+import { WAGONS, type WagonId } from '../rules/data.ts';
 import type { Thing, Things } from './words.ts';
 
 const NUMBERS = ['ноль', 'один', 'два', 'три', 'четыре'] as const;

@@ -1,11 +1,13 @@
 import type { Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { PUNCH, ROBBERY } from '../cards.ts';
-import type { LootKind } from '../data.ts';
-import { performer } from '../heist.ts';
-import { type Gang, gangAt } from '../law.ts';
-import type { Choice, Event } from '../moves.ts';
-import { isGunslinger } from '../outcome.ts';
+import { TOKEN_WORTH } from '../bots/tokens.ts';
+import { plannedFor } from '../bots/way-worth.ts';
+import { PUNCH, ROBBERY } from '../rules/cards.ts';
+import type { LootKind } from '../rules/data.ts';
+import { performer } from '../rules/heist.ts';
+import { type Gang, gangAt } from '../rules/law.ts';
+import type { Choice, Event } from '../rules/moves.ts';
+import { isGunslinger } from '../rules/outcome.ts';
 import {
   type Bandit,
   banditAt,
@@ -20,9 +22,7 @@ import {
   spotAt,
   spotOf,
   strongboxesIn,
-} from '../state.ts';
-import { TOKEN_WORTH } from '../tokens.ts';
-import { plannedFor } from '../way-worth.ts';
+} from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 
 /** A choice in the heist: what it did at once. What the next cards on the pile did after it is none of its doing. */

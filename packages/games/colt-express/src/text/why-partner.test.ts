@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coltExpress } from '../index.ts';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { heist, table } from '../testing/table.ts';
 import { ann } from '../testing/words.ts';
 import { text } from './index.ts';

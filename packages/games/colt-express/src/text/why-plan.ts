@@ -1,12 +1,12 @@
 import type { Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { actionOf, bulletCount, FIRE, kindOf, kindsIn, LADDER, MARSHAL, MOVE, PUNCH, ROBBERY } from '../cards.ts';
-import type { CharacterId } from '../data.ts';
-import { kindNamed } from '../faces.ts';
-import { foresee } from '../foresight.ts';
-import { bestWithin } from '../headed.ts';
-import { type Gang, gangAt, has } from '../law.ts';
-import type { Move } from '../moves.ts';
+import { foresee } from '../bots/foresight.ts';
+import { bestWithin } from '../bots/headed.ts';
+import { actionOf, bulletCount, FIRE, kindOf, kindsIn, LADDER, MARSHAL, MOVE, PUNCH, ROBBERY } from '../rules/cards.ts';
+import type { CharacterId } from '../rules/data.ts';
+import { kindNamed } from '../rules/faces.ts';
+import { type Gang, gangAt, has } from '../rules/law.ts';
+import type { Move } from '../rules/moves.ts';
 import {
   BANDITS,
   type Bandit,
@@ -20,8 +20,8 @@ import {
   type State,
   spotAt,
   spotOf,
-} from '../state.ts';
-import { fireTargets, punchTargets } from '../targets.ts';
+} from '../rules/state.ts';
+import { fireTargets, punchTargets } from '../rules/targets.ts';
 import { bestKind, hitsOwn } from './why-heist.ts';
 import type { Reason } from './why-reasons.ts';
 

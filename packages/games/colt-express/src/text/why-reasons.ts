@@ -1,5 +1,5 @@
 import type { Bad, Good } from '@saloon/kernel';
-import type { ActionId, CharacterId, LootKind } from '../data.ts';
+import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
 
 /** What speaks for a move, or against it. */
 export type Reason =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coltExpress } from '../index.ts';
-import type { Event } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Event } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { heist, table } from '../testing/table.ts';
 import { ann } from '../testing/words.ts';
 import { text } from './index.ts';

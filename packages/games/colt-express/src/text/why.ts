@@ -1,6 +1,6 @@
 import type { Tried as AnyTried } from '@saloon/kernel';
-import type { Event, Move } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { whyChosen } from './why-heist.ts';
 import { whyDrawn, whyPlanned } from './why-plan.ts';
 import type { Reason } from './why-reasons.ts';

@@ -1,7 +1,7 @@
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { WAGON_IDS, WAGONS } from '../data.ts';
-import type { Place, PlayerScore } from '../moves.ts';
+import { WAGON_IDS, WAGONS } from '../rules/data.ts';
+import type { Place, PlayerScore } from '../rules/moves.ts';
 import { things } from './index.ts';
 import { byPlace, byRank, cardNames, closed, inBrackets, isTieBroken, sentences } from './words.ts';
 

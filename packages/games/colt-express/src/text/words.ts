@@ -9,9 +9,9 @@ import {
   type Seat,
   seat,
 } from '@saloon/kernel';
-import type { ActionId, CharacterId, EventId, LootKind, RoundCardId, TurnKind, WagonId } from '../data.ts';
-import type { Event, HiddenValue, Place, PlayerScore, Refusal } from '../moves.ts';
-import type { Options } from '../options.ts';
+import type { ActionId, CharacterId, EventId, LootKind, RoundCardId, TurnKind, WagonId } from '../rules/data.ts';
+import type { Event, HiddenValue, Place, PlayerScore, Refusal } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
 
 type OptionTextFor<T> = [T] extends [string]
   ? OptionText & { readonly values: Readonly<Record<T, string>> }

@@ -1,0 +1,63 @@
+import { defaultOptions, moveInput, type Seat, seedOf } from '@saloon/kernel';
+import { expect, test } from 'vitest';
+import { coltExpress } from '../index.ts';
+import { CHARACTERS, type CharacterId } from '../rules/data.ts';
+import type { Options } from '../rules/options.ts';
+import { ann, bob, table } from '../testing/index.ts';
+import { ALL_ACTIONS, abilityWorth } from './abilities.ts';
+
+const { knowledge } = coltExpress;
+
+/** How ann stands right after her choice, while nobody else has made one. */
+function afterTaking(character: CharacterId, options: Partial<Options> = {}): number {
+  const state = coltExpress.setup({ ...defaultOptions(coltExpress.options), ...options }, 4, seedOf(7));
+  const move = { type: 'choose-character', character } as const;
+  coltExpress.apply(state, moveInput(coltExpress, state, { at: state.at, seat: ann, move }));
+  return knowledge.evaluate(state, ann);
+}
+
+const byWorth = (options?: Partial<Options>): readonly CharacterId[] =>
+  [...CHARACTERS].sort((a, b) => afterTaking(b, options) - afterTaking(a, options));
+
+test('a character is chosen by how often it wins: Belle first, then Doc and Cheyenne, Ghost last', () => {
+  expect(byWorth().slice(0, 3)).toEqual(['belle', 'doc', 'cheyenne']);
+  expect(byWorth().at(-1)).toBe('ghost');
+});
+
+test('who knows the characters does not leave it to chance', () => {
+  const state = coltExpress.setup(defaultOptions(coltExpress.options), 4, seedOf(7));
+  const appeal = (character: CharacterId | 'random') =>
+    knowledge.appeal?.(state, ann, { type: 'choose-character', character }) ?? expect.fail('moves have an appeal');
+  for (const character of CHARACTERS) expect(appeal('random')).toBeLessThan(appeal(character) / 5);
+});
+
+test('without abilities all characters are alike', () => {
+  const worths = CHARACTERS.map((character) => afterTaking(character, { preset: 'custom', abilities: false }));
+  expect(worths).toEqual(CHARACTERS.map(() => 0));
+});
+
+test('an ability counts for the seat that has it, and less the fewer actions are left', () => {
+  const state = table([{ bandit: 'belle' }, { bandit: 'ghost' }, { bandit: 'tuco' }]);
+  expect(abilityWorth(state, ann, ALL_ACTIONS)).toBeGreaterThan(0);
+  expect(abilityWorth(state, bob, ALL_ACTIONS)).toBeLessThan(0);
+  expect(abilityWorth(state, ann, ALL_ACTIONS / 2)).toBe(abilityWorth(state, ann, ALL_ACTIONS) / 2);
+  expect(abilityWorth(state, ann, 0)).toBe(0);
+});
+
+test('who has the better character stands better at an equal table while there is much to play', () => {
+  const lead = (round: number) => {
+    const state = table([{ bandit: 'belle' }, { bandit: 'ghost' }, { bandit: 'tuco' }], { round });
+    return knowledge.evaluate(state, ann) - knowledge.evaluate(state, bob);
+  };
+  expect(lead(1)).toBeGreaterThan(200);
+  expect(lead(5)).toBeGreaterThan(0);
+  expect(lead(5)).toBeLessThan(lead(1) / 3);
+});
+
+test('a team of two is not judged by abilities', () => {
+  const team = (lead: 'ghost' | 'belle', partner: CharacterId) => ({
+    team: [{ bandit: lead }, { bandit: partner }] as const,
+  });
+  const state = table([team('belle', 'cheyenne'), team('ghost', 'tuco')]);
+  for (const by of [0, 1] as Seat[]) expect(abilityWorth(state, by, ALL_ACTIONS)).toBe(0);
+});

@@ -1,0 +1,24 @@
+import type { Seat } from '@saloon/kernel';
+import { kindOn, type PileCard, playerOf } from '../rules/pile.ts';
+import { isSecret } from '../rules/redeal-cards.ts';
+import type { State } from '../rules/state.ts';
+import { planAppeal } from './appeal.ts';
+
+/** A card of this appeal is one that everybody would play. */
+const SENSIBLE = 2;
+
+/**
+ * How well the face-down cards of a deal go with their owners' plans: nobody robs an empty car or climbs away from a
+ * jewel, in a tunnel no more than in the light.
+ */
+export function belief(state: State, me: Seat): number {
+  let trust = 1;
+  for (let i = state.resolved; i < state.pile.length; i++) {
+    const card = state.pile[i] as PileCard;
+    const by = playerOf(card);
+    if (by === me || !isSecret(state, card, i, by)) continue;
+    const appeal = planAppeal(state, by, kindOn(card), i);
+    if (appeal < SENSIBLE) trust *= appeal / SENSIBLE;
+  }
+  return trust;
+}

@@ -1,0 +1,67 @@
+import { below, type Knowledge, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
+import { BOT_TIMES } from '../rules/data.ts';
+import { legalMoves } from '../rules/legal-moves.ts';
+import type { Move } from '../rules/moves.ts';
+import { scoreNow } from '../rules/outcome.ts';
+import type { State } from '../rules/state.ts';
+import { appeal, appealAll } from './appeal.ts';
+import { belief } from './belief.ts';
+import { evaluate, evaluateAll } from './heuristic.ts';
+import { script } from './script.ts';
+
+/** How long a move takes a bot: a plan longer than a choice in the heist. Never by which cards it holds. */
+function tempo(state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
+  const { min, max } = BOT_TIMES[level][state.phase === 'heist' ? 'choose' : 'plan'];
+  const courtesy = state.phase === 'characters' ? COURTESY : 0;
+  return courtesy + min + below(rng, max - min);
+}
+
+/** People choose their characters first, if they like: bots know whom they want and would always be quicker. */
+const COURTESY = 5000;
+
+/** Percent of decisions that a bot of this level makes without thinking. */
+const CARELESS = { easy: 60, normal: 12, hard: 0, legend: 0 } as const satisfies Record<Level, number>;
+/** Appeals are weighed in parts of this size. */
+const FINE = 100;
+
+/** The first thing that comes to mind: likelier what looks good at a glance, but never thought through. */
+function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
+  if (CARELESS[level] === 0 || below(rng, 100) >= CARELESS[level]) return undefined;
+  const moves = legalMoves(state, seat);
+  if (moves.length === 0) return undefined;
+  const weights = moves.map((move) => 1 + Math.round(FINE * appeal(state, seat, move)));
+  let left = below(
+    rng,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  return moves.find((_, i) => {
+    left -= weights[i] ?? 0;
+    return left < 0;
+  });
+}
+
+/** Moments of play on before a line is judged: 0, 4 and 30 lost to it (40 games each). */
+const HORIZON = 12;
+
+/** A lead of so many dollars wins three games of four: so it came out between four bots, over rounds two to five. */
+const LEAD = 1250;
+
+/** Chosen by how near 200 lines of play come to what 5,000 say, over 210 positions of games against other bots. */
+const CAUTION = 0.3;
+const SLACK = 0.1;
+
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  evaluateAll,
+  lead: LEAD,
+  caution: CAUTION,
+  slack: SLACK,
+  score: scoreNow,
+  belief,
+  script,
+  horizon: HORIZON,
+  appeal,
+  appealAll,
+  tempo,
+  slip,
+};
