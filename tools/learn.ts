@@ -11,7 +11,7 @@ const HELP = `Usage: npm run learn -- [options]
 
 Learns for The Wright Brothers' Gang what a round brings from a moment on, for three to five players: plays games by
 what was learned so far, looks what came of each moment, and fits two small nets to it; over and over. Writes
-packages/games/wright-brothers/src/experience/learned.ts. The same options learn the same on the same kind of machine.
+packages/games/wright-brothers/src/bots/experience/learned.ts. The same options learn the same on the same kind of machine.
 
 Bots play otherwise after it: play the ladder again (npm run arena:ladder -- --game wright-brothers --full).
 
@@ -27,7 +27,7 @@ const SEATS = [3, 4, 5];
 const CHUNK = 100;
 const TURN = { hidden: 32, epochs: 5 };
 const RACE = { hidden: 16, epochs: 5 };
-const HOME = new URL('../packages/games/wright-brothers/src/experience/learned.ts', import.meta.url);
+const HOME = new URL('../packages/games/wright-brothers/src/bots/experience/learned.ts', import.meta.url);
 
 function readFlags() {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { parseOptions } from '@saloon/kernel';
 import { conformance } from '@saloon/kernel/testing';
 import { wrightBrothers } from './index.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules/options.ts';
 import { census } from './testing/index.ts';
 
 const at = (name: string, seats: number, given: Partial<Options> = {}) => {

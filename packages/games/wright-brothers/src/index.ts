@@ -1,20 +1,20 @@
 import { type Game, gameId } from '@saloon/kernel';
-import { apply } from './apply.ts';
-import { clone } from './clone.ts';
-import { knowledge } from './knowledge.ts';
-import { legalMoves, reflexes, toAct } from './legal-moves.ts';
-import type { Event, Move } from './moves.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { type Options, options, optionsV1 } from './options.ts';
-import { outcome } from './outcome.ts';
-import { reactionsIn } from './reactions-in.ts';
-import { redact } from './redact.ts';
-import { redeal } from './redeal.ts';
-import { question, refuse } from './refuse.ts';
-import { seats, setup, setupV1, setupV2 } from './setup.ts';
-import { isRacing, type State } from './state.ts';
+import { knowledge } from './bots/knowledge.ts';
+import { apply } from './rules/apply.ts';
+import { clone } from './rules/clone.ts';
+import { legalMoves, reflexes, toAct } from './rules/legal-moves.ts';
+import type { Event, Move } from './rules/moves.ts';
+import { formatMove, parseMove } from './rules/notation.ts';
+import { type Options, options, optionsV1 } from './rules/options.ts';
+import { outcome } from './rules/outcome.ts';
+import { reactionsIn } from './rules/reactions-in.ts';
+import { redact } from './rules/redact.ts';
+import { redeal } from './rules/redeal.ts';
+import { question, refuse } from './rules/refuse.ts';
+import { seats, setup, setupV1, setupV2 } from './rules/setup.ts';
+import { isRacing, type State } from './rules/state.ts';
+import { deadline, type View, view, views } from './rules/view.ts';
 import { text } from './text/index.ts';
-import { deadline, type View, view, views } from './view.ts';
 
 /** The Wright Brothers' Gang, for two to five players: RULES.md beside this folder is the authority. */
 export const wrightBrothers: Game<State, Move, Event, View, Options> = {
@@ -57,8 +57,8 @@ export const wrightBrothersV1: typeof wrightBrothers = {
   setup: setupV1,
 };
 
-export type { CardId } from './cards.ts';
-export type { Event, Move, Refusal } from './moves.ts';
-export type { Options } from './options.ts';
-export type { State } from './state.ts';
-export type { DivisionView, PlayerView, RaceView, View } from './view.ts';
+export type { CardId } from './rules/cards.ts';
+export type { Event, Move, Refusal } from './rules/moves.ts';
+export type { Options } from './rules/options.ts';
+export type { State } from './rules/state.ts';
+export type { DivisionView, PlayerView, RaceView, View } from './rules/view.ts';

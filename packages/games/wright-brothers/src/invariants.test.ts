@@ -13,6 +13,7 @@ import {
 } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wrightBrothers } from './index.ts';
 import {
   cardsIn,
   FULL_DECK,
@@ -25,11 +26,10 @@ import {
   SHERIFF,
   sizeOf,
   union,
-} from './cards.ts';
-import { wrightBrothers } from './index.ts';
-import type { Move } from './moves.ts';
-import type { Options } from './options.ts';
-import { playerAt, type State } from './state.ts';
+} from './rules/cards.ts';
+import type { Move } from './rules/moves.ts';
+import type { Options } from './rules/options.ts';
+import { playerAt, type State } from './rules/state.ts';
 import { census, eventsOf } from './testing/index.ts';
 import { anyGame, nextInput, type Step, seedOfGame, walk } from './testing/random-games.ts';
 import { swapHidden } from './testing/swap-hidden.ts';

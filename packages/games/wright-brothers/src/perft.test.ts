@@ -1,7 +1,7 @@
 import { defaultOptions, divide, perft, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { wrightBrothers } from './index.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 import { table } from './testing/index.ts';
 
 const dealt = (seats: number, seed: number): State =>

@@ -1,8 +1,8 @@
 import { seatsOf, seedOf, type Viewer } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { wrightBrothers } from './index.ts';
-import type { Event } from './moves.ts';
-import type { State } from './state.ts';
+import type { Event } from './rules/moves.ts';
+import type { State } from './rules/state.ts';
 import { discard, event, giveBack, load, pass, picture, startShootout } from './testing/orders.ts';
 import { ann, bob, cal, cards, play, slap, table } from './testing/table.ts';
 

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@saloon/kernel';
-import { type EventCard, kindsIn } from '../cards.ts';
 import { wrightBrothers } from '../index.ts';
-import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
+import { type EventCard, kindsIn } from '../rules/cards.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { cards, held, inWords, play, slap } from './table.ts';
 
 /** Moves, with cards in the notation of RULES.md section 9. */

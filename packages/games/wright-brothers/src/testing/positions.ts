@@ -1,5 +1,5 @@
 import type { Position } from '@saloon/kernel/testing';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { shootout } from './showdown.ts';
 import { ann, bob, cal, dot, lags, play, type Seated, table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { itemAt, type Millis, type Seat } from '@saloon/kernel';
-import { idOf } from '../cards.ts';
 import { wrightBrothers } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import type { Duel, Race, State } from '../state.ts';
+import { idOf } from '../rules/cards.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { Duel, Race, State } from '../rules/state.ts';
 import { type Around, cards, feed, lags, play, type Seated, slap, table, timeOut } from './table.ts';
 
 type Lines = { readonly lines?: readonly (Millis | 'local')[] };

@@ -15,9 +15,9 @@ import {
 } from '@saloon/kernel';
 import fc from 'fast-check';
 import { wrightBrothers } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import type { Options } from '../options.ts';
-import { playerAt, type State } from '../state.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
+import { playerAt, type State } from '../rules/state.ts';
 
 /** What section 8 lets a table agree on; few rounds, so that many tables are tried. */
 const anyOptions = fc

@@ -1,7 +1,7 @@
 import { itemAt, type Seat, seatsOf } from '@saloon/kernel';
-import { SHERIFFS } from '../data.ts';
-import type { Event } from '../moves.ts';
-import { playerAt, type State } from '../state.ts';
+import { SHERIFFS } from '../rules/data.ts';
+import type { Event } from '../rules/moves.ts';
+import { playerAt, type State } from '../rules/state.ts';
 import { type Around, play, type Seated, slap, table, timeOut } from './table.ts';
 
 /** Where a round has come to, and what was told on the way. */

@@ -1,6 +1,6 @@
 import { choose, type Rng, type Viewer } from '@saloon/kernel';
-import { type Kind, kindAt, minus, plus, SHERIFF, sizeOf } from '../cards.ts';
-import type { State } from '../state.ts';
+import { type Kind, kindAt, minus, plus, SHERIFF, sizeOf } from '../rules/cards.ts';
+import type { State } from '../rules/state.ts';
 
 /** Swaps two cards of different kinds that the viewer cannot see; false where there are none. */
 export function swapHidden(state: State, viewer: Viewer, rng: Rng): boolean {

@@ -10,6 +10,7 @@ import {
   seedOf,
   tryPlay,
 } from '@saloon/kernel';
+import { wrightBrothers } from '../index.ts';
 import {
   type CardId,
   countOf,
@@ -22,12 +23,11 @@ import {
   type Pack,
   packOf,
   SHERIFF,
-} from '../cards.ts';
-import { SHERIFFS } from '../data.ts';
-import { wrightBrothers } from '../index.ts';
-import type { Event, Move } from '../moves.ts';
-import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+} from '../rules/cards.ts';
+import { SHERIFFS } from '../rules/data.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
 
 export const [ann, bob, cal, dot, eve] = [seat(0), seat(1), seat(2), seat(3), seat(4)];
 

@@ -1,5 +1,5 @@
-import type { EventCard } from '../cards.ts';
-import type { Event } from '../moves.ts';
+import type { EventCard } from '../rules/cards.ts';
+import type { Event } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 
 type Simple = Exclude<Event['type'], 'event-played' | 'race-started' | 'passed'>;

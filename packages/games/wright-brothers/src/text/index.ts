@@ -1,5 +1,5 @@
 import type { GameText, Lang, Names } from '@saloon/kernel';
-import type { Event, Move } from '../moves.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { because as becauseEn } from './why-en.ts';

@@ -12,11 +12,11 @@ import {
   sentences,
   unreachable,
 } from '@saloon/kernel';
-import type { CardId } from '../cards.ts';
-import { MOST_EXTRA_ROUNDS, SHERIFFS, SHERIFFS_TO_START, TIMES } from '../data.ts';
-import type { Cards, Event, Hidden, Move } from '../moves.ts';
-import type { OfferedOptions } from '../options.ts';
-import { opponentOf } from '../state.ts';
+import type { CardId } from '../rules/cards.ts';
+import { MOST_EXTRA_ROUNDS, SHERIFFS, SHERIFFS_TO_START, TIMES } from '../rules/data.ts';
+import type { Cards, Event, Hidden, Move } from '../rules/moves.ts';
+import type { OfferedOptions } from '../rules/options.ts';
+import { opponentOf } from '../rules/state.ts';
 import {
   byRank,
   type CardText,

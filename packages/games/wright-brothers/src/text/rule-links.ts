@@ -1,5 +1,5 @@
 import type { KERNEL_REFUSALS } from '@saloon/kernel';
-import type { Refusal } from '../moves.ts';
+import type { Refusal } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 
 /** The rule behind each refusal, for the link beside its sentence. */

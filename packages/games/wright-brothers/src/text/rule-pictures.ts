@@ -1,5 +1,5 @@
-import type { CardId } from '../cards.ts';
-import type { Cards } from '../moves.ts';
+import type { CardId } from '../rules/cards.ts';
+import type { Cards } from '../rules/moves.ts';
 
 /** A revolver on the table: what is in it, which of its cards are cancelled (by place), and what came of it. */
 export type ShownRevolver = {

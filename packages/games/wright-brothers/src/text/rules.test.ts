@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleBookSuite, sectionsOf } from '@saloon/kernel/testing';
 import { expect, test } from 'vitest';
-import { COPIES } from '../data.ts';
 import { wrightBrothers } from '../index.ts';
-import { REFUSALS } from '../moves.ts';
-import { options } from '../options.ts';
+import { COPIES } from '../rules/data.ts';
+import { REFUSALS } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { pictures } from './rule-pictures.ts';
 import { anchorFor, CHAPTERS, REFUSAL_RULES, ruleOfEvent, rules } from './rules.ts';
 

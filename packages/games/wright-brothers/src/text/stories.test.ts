@@ -1,6 +1,6 @@
 import { itemAt, type Names, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Event, Finish, Move } from '../moves.ts';
+import type { Event, Finish, Move } from '../rules/moves.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 

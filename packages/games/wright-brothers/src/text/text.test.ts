@@ -1,8 +1,8 @@
 import { KERNEL_REFUSALS, LANGS, type Lang, type Names, type Seat, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type CardId } from '../cards.ts';
-import { type Cards, type Event, type Finish, type Move, REFUSALS } from '../moves.ts';
-import { options } from '../options.ts';
+import { CARDS, type CardId } from '../rules/cards.ts';
+import { type Cards, type Event, type Finish, type Move, REFUSALS } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
 import { cardTexts as enCards } from './en.ts';
 import { text } from './index.ts';
 import { cardTexts as ruCards } from './ru.ts';

@@ -1,5 +1,5 @@
 import type { Bad, Good, Seat } from '@saloon/kernel';
-import type { CardId } from '../cards.ts';
+import type { CardId } from '../rules/cards.ts';
 
 /** What speaks for a move, or against it. `size` and `value` are those of a set, Jokers included. */
 export type Reason =

@@ -1,5 +1,5 @@
 import { counted, type Names, russianForms, unreachable } from '@saloon/kernel';
-import type { CardId } from '../cards.ts';
+import type { CardId } from '../rules/cards.ts';
 import { cardTexts, reading } from './ru.ts';
 import type { Reason } from './why-reasons.ts';
 

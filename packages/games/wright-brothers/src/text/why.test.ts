@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrightBrothers } from '../index.ts';
-import type { Event } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Event } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { shootout } from '../testing/showdown.ts';
 import { ann, bob, cal, dot, play, table } from '../testing/table.ts';
 import { text } from './index.ts';

@@ -1,4 +1,5 @@
 import { type Tried as AnyTried, bad, good, type Seat, seatsOf } from '@saloon/kernel';
+import { wantedOf } from '../bots/strength.ts';
 import {
   type CardId,
   countOf,
@@ -12,12 +13,11 @@ import {
   packOf,
   sizeOf,
   union,
-} from '../cards.ts';
-import { SHERIFFS_TO_START, SWITCH_CARDS } from '../data.ts';
-import type { Event, Move } from '../moves.ts';
-import { bestReading, sizeOfSet, valueOfSet } from '../showdown.ts';
-import { heldBy, isDuelGame, limitOf, type Player, playerAt, type State } from '../state.ts';
-import { wantedOf } from '../strength.ts';
+} from '../rules/cards.ts';
+import { SHERIFFS_TO_START, SWITCH_CARDS } from '../rules/data.ts';
+import type { Event, Move } from '../rules/moves.ts';
+import { bestReading, sizeOfSet, valueOfSet } from '../rules/showdown.ts';
+import { heldBy, isDuelGame, limitOf, type Player, playerAt, type State } from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 
 export type Tried = AnyTried<State, Move, Event>;

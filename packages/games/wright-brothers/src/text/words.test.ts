@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cards } from '../moves.ts';
+import type { Cards } from '../rules/moves.ts';
 import { reading as enReading } from './en.ts';
 import { reading as ruReading } from './ru.ts';
 import { signed, speedOf, sumIn } from './words.ts';

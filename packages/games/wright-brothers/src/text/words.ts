@@ -1,6 +1,6 @@
 import { counted, type Forms, itemAt, type KERNEL_REFUSALS, type Lang, list, type Seat, seat } from '@saloon/kernel';
-import { type CardId, denomination, idOf, kindOf } from '../cards.ts';
-import type { Cards, Event, Finish, Hidden, Place, Refusal } from '../moves.ts';
+import { type CardId, denomination, idOf, kindOf } from '../rules/cards.ts';
+import type { Cards, Event, Finish, Hidden, Place, Refusal } from '../rules/moves.ts';
 
 export type RefusalTexts = Readonly<Record<Refusal | (typeof KERNEL_REFUSALS)[number], string>>;
 /** What stands on a card: its name, and what it does in one sentence. */

@@ -1,7 +1,0 @@
-/** What the learner of `npm run learn` needs, and nobody else. */
-export { evaluateBy } from './evaluate.ts';
-export { AT_TURN, lookAtTurn } from './experience/at-turn.ts';
-export { IN_RACE, lookInRace } from './experience/in-race.ts';
-export type { Experience } from './experience/index.ts';
-export { answer, type Net, netLines, readNet } from './experience/net.ts';
-export type { State } from './state.ts';
