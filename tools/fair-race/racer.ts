@@ -2,7 +2,7 @@ import type { Rng } from '@saloon/kernel';
 import type { ServerMessage, TableId } from '@saloon/protocol';
 import { TestClient } from '../../packages/server/src/testing/client.ts';
 import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
-import type { MemoryHouse } from '../../packages/server/src/testing/memory-house.ts';
+import type { MemoryHouse } from '../../packages/server/src/testing/memory-server.ts';
 import { frameDelay, jitter } from './hands.ts';
 
 /** What a client does in a race; an honest one does nothing of it. */

@@ -2,7 +2,7 @@ import { deriveSeed, rngFrom, seedOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Clock } from '../../packages/server/src/clock.ts';
 import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
-import { type MemoryHouse, openHouse } from '../../packages/server/src/testing/memory-house.ts';
+import { type MemoryHouse, openHouse } from '../../packages/server/src/testing/memory-server.ts';
 import { humanReaction } from './hands.ts';
 import { Racer, type Trick } from './racer.ts';
 

@@ -5,7 +5,7 @@ import { hashOf } from '@saloon/kernel';
 import { rebuildTable } from '@saloon/table';
 import { makeLogger } from '../../packages/server/src/logger.ts';
 import { startServer } from '../../packages/server/src/start-server.ts';
-import { readLog } from '../../packages/server/src/stored-log.ts';
+import { readLog } from '../../packages/server/src/tables/stored-log.ts';
 import { FLOOD_LIMITS } from '../../packages/server/src/testing/fuzz.ts';
 import type { Answered, Asked, Figures } from './messages.ts';
 

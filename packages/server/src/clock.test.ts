@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { steadyWall } from './clock.ts';
-import { correspondenceClock, liveClock } from './table-clock.ts';
+import { correspondenceClock, liveClock } from './tables/table-clock.ts';
 
 const HOUR = 3600 * 1000;
 const NOON = 1_700_000_000_000;

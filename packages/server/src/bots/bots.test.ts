@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
 import { request } from '../http/testing/request.ts';
 import { makeMetrics } from '../metrics.ts';
-import { openHouse } from '../testing/memory-house.ts';
+import { openHouse } from '../testing/memory-server.ts';
 import { owed } from '../testing/play.ts';
 import { bearer, realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';

@@ -1,11 +1,11 @@
 import { below, type Rng, rngFrom, seedOf } from '@saloon/kernel';
 import type { TableCommand, TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import type { Bus } from '../bus/bus.ts';
 import type { TestClient } from '../testing/client.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
 import { owed } from '../testing/play.ts';
+import type { Bus } from './bus.ts';
 
 const STEPS = 120;
 const SERVERS = 3;

@@ -1,12 +1,12 @@
 import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import type { Bus } from '../bus/bus.ts';
-import { MemoryHub } from '../bus/memory-bus.ts';
 import type { TestClient } from '../testing/client.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-house.ts';
+import { openHouse } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
+import type { Bus } from './bus.ts';
+import { MemoryHub } from './memory-bus.ts';
 
 const HELD = [1, 0, 0];
 

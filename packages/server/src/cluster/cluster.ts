@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '@saloon/protocol';
-import type { Bus } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import type { ServerId } from '../store/store.ts';
-import { Envoys } from './envoys.ts';
-import { FarSeated } from './far-seated.ts';
-import { FarTables } from './far-tables.ts';
-import { hearNews, recall } from './hear-news.ts';
-import { Hops } from './hops.ts';
-import type { Mail, News } from './letters.ts';
-import { Post, TICK } from './post.ts';
+import { hearNews, recall } from './apply-broadcast.ts';
+import type { Bus } from './bus.ts';
+import { Post, TICK } from './channel.ts';
+import type { Mail, News } from './messages.ts';
+import { FarSeated } from './remote-lists.ts';
+import { Envoys } from './remote-subscribers.ts';
+import { FarTables } from './remote-tables.ts';
+import { Hops } from './server-latency.ts';
 
 /** Another one whenever servers of two versions would not understand each other. */
 const WIRE = 1;

@@ -1,10 +1,10 @@
 import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { brittleStore } from '../testing/brittle-store.ts';
+import { brittleStore } from '../testing/failing-store.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-house.ts';
+import { openHouse } from '../testing/memory-server.ts';
 
 const chat = (text: string) => ({ type: 'chat', text }) as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { identify } from '../identity.ts';
 import { makeLogger } from '../logger.ts';
+import { identify } from '../people/identity.ts';
 import { bearer, realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 import { hasSecret } from './admin-access.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { userId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { identifyAs } from '../identity.ts';
+import { identifyAs } from '../people/identity.ts';
 import { addressOf } from './origin.ts';
 
 const SECRET_BYTES = 32;

@@ -3,10 +3,10 @@ import { defaultOptions, LANGS } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { Recordings } from '../recordings.ts';
 import { signerFrom } from '../store/signing-key.ts';
-import { tooMany } from './guard.ts';
+import { Recordings } from '../tables/recordings.ts';
 import { addressOf } from './origin.ts';
+import { tooMany } from './request-limits.ts';
 
 /** What a client has to know of each game to offer a table: seats, options, and what they are called. */
 const described = ({ games }: Catalog) =>

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { realServer } from '../testing/real-server.ts';
-import { PATIENCE } from './guard.ts';
+import { PATIENCE } from './request-limits.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Everything that the server answers to these bytes before it closes the socket. */

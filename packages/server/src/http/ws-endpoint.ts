@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
-import { frontTroubles } from './front-troubles.ts';
 import { addressOf, isOriginAllowed, isUntrustedProxy } from './origin.ts';
-import { answerRaw } from './raw-answer.ts';
-import { WsWire } from './ws-wire.ts';
+import { frontTroubles } from './proxy-warnings.ts';
+import { answerRaw } from './raw-response.ts';
+import { WsWire } from './ws-transport.ts';
 
 export type EndpointSetup = { readonly origins: readonly string[]; readonly isBehindProxy: boolean };
 

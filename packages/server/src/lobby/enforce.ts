@@ -1,8 +1,8 @@
 import { unreachable } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import type { House } from '../house.ts';
+import { CLOSE } from '../net/transport.ts';
 import type { Ruling, RulingKind } from '../store/store.ts';
-import { CLOSE } from '../wire.ts';
 
 /** An operator has decided something: it is kept, and holds here and on every other server. */
 export async function decide(house: House, ruling: Ruling): Promise<void> {

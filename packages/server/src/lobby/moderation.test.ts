@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-house.ts';
+import { openHouse } from '../testing/memory-server.ts';
 import { decide, takeBack } from './enforce.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLogger } from '../logger.ts';
-import { openHouse } from '../testing/memory-house.ts';
+import { openHouse } from '../testing/memory-server.ts';
 
 test('each limit that somebody reaches is logged with its name, an address and a user', async () => {
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describePostgres, testDatabase, testPostgres } from '../testing/postgres/shared-postgres.ts';
 import { startCopy } from '../testing/postgres/start-postgres.ts';
 import { testFolder } from '../testing/real-server.ts';
-import { line, NOTHING, tableOf } from '../testing/stored-things.ts';
+import { line, NOTHING, tableOf } from '../testing/stored-rows.ts';
 import { openStoreIn } from './open-store.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 import { postgresStore } from './postgres/postgres-store.ts';

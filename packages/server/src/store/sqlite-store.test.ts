@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { storeSuite } from '../testing/store-suite.ts';
-import { line, NOTHING, tableOf } from '../testing/stored-things.ts';
+import { line, NOTHING, tableOf } from '../testing/stored-rows.ts';
 import { openStoreIn } from './open-store.ts';
 import { MIGRATIONS } from './schema.ts';
 import { openSqliteStore } from './sqlite-store.ts';

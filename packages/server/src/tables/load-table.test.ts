@@ -1,13 +1,13 @@
 import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { SNAPSHOT_EVERY } from '../live-table.ts';
 import { openStoreIn } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { openCluster } from '../testing/memory-cluster.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-house.ts';
+import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
 import { realServer, testFolder } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
+import { SNAPSHOT_EVERY } from './live-table.ts';
 
 const FREE = { burst: 1e6, perSecond: 1e6, strikes: 1e6 };
 

@@ -4,7 +4,7 @@ import type { TableId } from '@saloon/protocol';
 import { readEntry, rebuildTable, restoreTable, type Snapshot, type Thinkers } from '@saloon/table';
 import type { Logger } from 'pino';
 import { type Store, StoreError } from '../store/store.ts';
-import type { Slices } from './slices.ts';
+import type { Slices } from './time-slices.ts';
 
 /** Lines of a log that are read from the store at once. */
 const PAGE = 1000;

@@ -1,5 +1,5 @@
-import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { line, NOTHING, tableOf } from './stored-things.ts';
+import { line, NOTHING, tableOf } from './stored-rows.ts';
 
 const A_MINUTE = 60_000;
 const a = tableId('a');

@@ -1,7 +1,7 @@
 import { type TableId, tableId, userId } from '@saloon/protocol';
 import { openStoreIn } from '../store/open-store.ts';
 import { realServer, testFolder } from './real-server.ts';
-import { NOTHING } from './stored-things.ts';
+import { NOTHING } from './stored-rows.ts';
 import { connectTo } from './ws-client.ts';
 
 export const COPIES = 120;

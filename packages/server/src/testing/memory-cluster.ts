@@ -1,11 +1,11 @@
-import type { Bus } from '../bus/bus.ts';
-import { MemoryHub } from '../bus/memory-bus.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { MemoryHub } from '../cluster/memory-bus.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeProcess } from './fake-process.ts';
-import { type MemoryHouse, openHouse } from './memory-house.ts';
+import { type MemoryHouse, openHouse } from './memory-server.ts';
 
 export type MemoryServer = MemoryHouse & { readonly process: FakeProcess };
 

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushLine } from '@saloon/protocol';
-import type { CallPost } from '../calls/post-call.ts';
+import type { CallPost } from '../push/send-push.ts';
 
 /** A browser that has asked its push service for a line: it reads what is sealed for it as RFC 8291 says. */
 export function newDevice(endpoint: string): { readonly line: PushLine; read(sealed: Buffer): string } {

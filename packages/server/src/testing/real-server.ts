@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type RunningServer, type ServerSetup, startServer } from '../start-server.ts';
-import { seeds } from './memory-house.ts';
+import { seeds } from './memory-server.ts';
 
 /** A folder that is gone when the test is. */
 export function testFolder(): string {

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { LINE_NAME } from './line-name.ts';
+import { LINE_NAME } from './application-name.ts';
 import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { IS_RUNNING } from './postgres-leases.ts';

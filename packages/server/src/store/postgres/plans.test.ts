@@ -2,7 +2,7 @@ import { tableId } from '@saloon/protocol';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { describePostgres, testDatabase } from '../../testing/postgres/shared-postgres.ts';
-import { ann, line, NOTHING, tableOf } from '../../testing/stored-things.ts';
+import { ann, line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
 import type { Store } from '../store.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Claim, ServerId, Store } from '../store.ts';
-import type { Line } from './line.ts';
+import type { Line } from './db-connection.ts';
 
 /**
  * That a lease runs. No lease is as long as five minutes: one that seems to be was given before the clock of the database was

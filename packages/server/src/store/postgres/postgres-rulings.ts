@@ -1,6 +1,6 @@
 import { readRuling } from '../rows.ts';
 import type { Store } from '../store.ts';
-import type { Line } from './line.ts';
+import type { Line } from './db-connection.ts';
 
 export const rulingsOn = (line: Line): Pick<Store, 'rulings' | 'rule' | 'lift'> => ({
   async rulings() {

@@ -1,6 +1,6 @@
 import { readSnapshot } from '../rows.ts';
 import type { Store } from '../store.ts';
-import type { Line } from './line.ts';
+import type { Line } from './db-connection.ts';
 
 export const snapshotsOn = (line: Line): Pick<Store, 'snapshot' | 'saveSnapshot'> => ({
   async snapshot(id, stamp) {

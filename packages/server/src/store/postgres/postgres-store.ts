@@ -1,10 +1,10 @@
 import type { TableId } from '@saloon/protocol';
 import { bodiesOf, type Row, readTable, readUser } from '../rows.ts';
 import type { Store } from '../store.ts';
-import { keep } from './keep.ts';
-import { openLine } from './line.ts';
-import { callsOn } from './postgres-calls.ts';
+import { keep } from './commit-batch.ts';
+import { openLine } from './db-connection.ts';
 import { IS_FREE, leasesOn } from './postgres-leases.ts';
+import { callsOn } from './postgres-push-subscriptions.ts';
 import { rulingsOn } from './postgres-rulings.ts';
 import { snapshotsOn } from './postgres-snapshots.ts';
 

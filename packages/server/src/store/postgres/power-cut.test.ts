@@ -6,7 +6,7 @@ import { tableId } from '@saloon/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describePostgres } from '../../testing/postgres/shared-postgres.ts';
 import { startPostgres } from '../../testing/postgres/start-postgres.ts';
-import { line, NOTHING, tableOf } from '../../testing/stored-things.ts';
+import { line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
 import type { Store } from '../store.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 

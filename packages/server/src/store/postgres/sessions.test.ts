@@ -3,7 +3,7 @@ import { tableId } from '@saloon/protocol';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describePostgres, testDatabase } from '../../testing/postgres/shared-postgres.ts';
-import { line, NOTHING, tableOf } from '../../testing/stored-things.ts';
+import { line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
 /** Begins a line as PgBouncer does that was told to ignore what it does not know: the settings of a session are left out. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FindGame } from '@saloon/catalog';
 import { rebuildTable } from '@saloon/table';
-import { readLog } from '../../stored-log.ts';
+import { readLog } from '../../tables/stored-log.ts';
 
 /**
  * Writes the rows of tables whose log survived without them: all that a row says can be told from the log. Returns the

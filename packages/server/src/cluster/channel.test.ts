@@ -1,0 +1,134 @@
+import { tableId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { FakeClock, settle } from '../testing/fake-clock.ts';
+import type { Bus } from './bus.ts';
+import { Post, SILENT_AFTER, TICK } from './channel.ts';
+import { MemoryHub } from './memory-bus.ts';
+import type { Letter } from './messages.ts';
+
+const hint = (place: number): Letter => ({ type: 'ask-hint', place, id: `h${place}` });
+
+/** A post office whose listener writes down what it hears; `loses` says which packets it never gets. */
+async function office(
+  hub: MemoryHub,
+  clock: FakeClock,
+  name: string,
+  loses: (packet: string) => boolean = () => false,
+) {
+  const heard: string[] = [];
+  const line = hub.open();
+  const packets: string[] = [];
+  const bus: Bus = {
+    get isUp() {
+      return line.isUp;
+    },
+    publish(channel, text) {
+      packets.push(text);
+      line.publish(channel, text);
+    },
+    subscribe: (channel, hear) => line.subscribe(channel, (text) => loses(text) || hear(text)),
+    watch: (changed) => line.watch(changed),
+    close: () => line.close(),
+  };
+  const post = new Post(bus, clock, name, 'test', {
+    letter: (from, { letter, text }) =>
+      heard.push(`${from} ${letter.type} ${'place' in letter ? letter.place : ''}${text}`),
+    news: (from, news) => heard.push(`${from} news ${news.type}`),
+    met: (server) => heard.push(`met ${server}`),
+    missed: (from, what) => heard.push(`missed ${what} of ${from}`),
+    silent: (server) => heard.push(`silent ${server}`),
+    isAwaited: () => false,
+    returned: (server) => heard.push(`returned ${server}`),
+    counted: () => undefined,
+    broken: () => heard.push('broken'),
+  });
+  await post.start();
+  return { post, heard, packets };
+}
+
+async function pair(loses?: (packet: string) => boolean) {
+  const [hub, clock] = [new MemoryHub(), new FakeClock()];
+  const east = await office(hub, clock, 'east');
+  const west = await office(hub, clock, 'west', loses);
+  await clock.pass(TICK);
+  east.heard.length = 0;
+  west.heard.length = 0;
+  east.packets.length = 0;
+  return { hub, clock, east, west };
+}
+
+test('everything of one turn goes as one packet, in its order', async () => {
+  const { east, west } = await pair();
+  for (let n = 1; n <= 5; n++) east.post.send('west', hint(n));
+  await settle();
+  expect(east.packets.length).toBe(1);
+  expect(west.heard).toEqual([1, 2, 3, 4, 5].map((n) => `east ask-hint ${n}`));
+});
+
+test('one text for several places goes over once, and never before what was said earlier', async () => {
+  const { east, west } = await pair();
+  const tell = (place: number, version = 3): Letter => ({ type: 'tell', places: [place], version });
+  east.post.send('west', tell(1), '{"a":1}');
+  east.post.send('west', tell(2), '{"a":1}');
+  east.post.send('west', hint(9));
+  east.post.send('west', tell(3), '{"a":1}');
+  east.post.send('west', tell(4, 4), '{"a":1}');
+  await settle();
+  expect(west.heard).toEqual(['east tell {"a":1}', 'east ask-hint 9', 'east tell {"a":1}', 'east tell {"a":1}']);
+});
+
+test('a packet that is lost is noticed by the next one, and the last one by the next tick', async () => {
+  const { east, west, clock } = await pair((packet) => packet.includes('"h2"'));
+  for (let n = 1; n <= 3; n++) {
+    east.post.send('west', hint(n));
+    await settle();
+  }
+  expect(west.heard).toEqual(['east ask-hint 1', 'missed letters of east', 'east ask-hint 3']);
+  west.heard.length = 0;
+  east.post.send('west', hint(2));
+  await settle();
+  expect(west.heard).toEqual([]);
+  await clock.pass(TICK);
+  expect(west.heard).toEqual(['missed letters of east']);
+  await clock.pass(10 * TICK);
+  expect(west.heard).toEqual(['missed letters of east']);
+});
+
+test('news that is lost is noticed as well; what was told before a server came is not missed', async () => {
+  const { east, west, hub, clock } = await pair((packet) => packet.includes('goodbye'));
+  east.post.tellAll({ type: 'row', table: tableId('a'), row: undefined });
+  await settle();
+  expect(west.heard).toEqual(['east news row']);
+  east.post.tellAll({ type: 'goodbye' });
+  await clock.pass(TICK);
+  expect(west.heard).toEqual(['east news row', 'missed news of east']);
+  const north = await office(hub, clock, 'north');
+  await clock.pass(TICK);
+  expect(north.heard).toEqual(['met east', 'met west']);
+});
+
+test('what no server of ours could have written is noted, and does no harm', async () => {
+  const { east, west, hub } = await pair();
+  const stranger = hub.open();
+  for (const packet of ['south letters 1\nnonsense', 'south tick 0\n{', 'south tick 0\n7'])
+    stranger.publish('test:to:west', packet);
+  await settle();
+  expect(west.heard.filter((one) => one === 'broken').length).toBe(3);
+  east.post.send('west', hint(1));
+  await settle();
+  expect(west.heard.at(-1)).toBe('east ask-hint 1');
+});
+
+test('a server of which nothing comes is silent, but nobody is while the bus is away', async () => {
+  const { east, west, hub, clock } = await pair();
+  hub.setUp(false);
+  await clock.pass(10 * SILENT_AFTER);
+  hub.setUp(true);
+  await clock.pass(2 * TICK);
+  expect(west.heard).toEqual([]);
+  await east.post.close();
+  await clock.pass(SILENT_AFTER - TICK);
+  expect(west.heard).toEqual([]);
+  await clock.pass(2 * TICK);
+  expect(west.heard[0]).toBe('silent east');
+});

@@ -1,0 +1,221 @@
+import type { Clock } from '../clock.ts';
+import type { ServerId } from '../store/store.ts';
+import type { Bus } from './bus.ts';
+import { type Letter, type Mail, merged, type News, readMail, writeMail } from './messages.ts';
+
+/** Every so often each server says how many letters it has sent to whom, so that a loss is noticed soon. */
+export const TICK = 250;
+/** A server of which nothing has come for so long may be dead. */
+export const SILENT_AFTER = 3 * TICK;
+/** One that has been silent for so long is not remembered. */
+const FORGOTTEN_AFTER = 30_000;
+
+export type PostListener = {
+  readonly letter: (from: ServerId, mail: Mail) => void;
+  readonly news: (from: ServerId, news: News) => void;
+  /** A server of which nothing was known. */
+  readonly met: (server: ServerId) => void;
+  /** Something that this server wrote to us, or told everybody, was lost on the way. */
+  readonly missed: (from: ServerId, what: 'letters' | 'news') => void;
+  /** Nothing has come of it for so long, though the bus is up; said again with every tick. */
+  readonly silent: (server: ServerId, millis: number) => void;
+  /** Does somebody still wait for one that is silent? */
+  readonly isAwaited: (server: ServerId) => boolean;
+  /** Something has come again of one that was silent. */
+  readonly returned: (server: ServerId) => void;
+  /** Something came that no server of ours could have written, or what came of it broke a promise of ours. */
+  readonly broken: (error: unknown) => void;
+  /** So many lines have been sent, or heard. */
+  readonly counted: (way: 'sent' | 'heard', lines: number) => void;
+};
+
+type Peer = { heardAt: number; isSilent: boolean; letters: number; news: number };
+type Tick = { readonly news: number; readonly letters: Readonly<Record<ServerId, number>> };
+
+/**
+ * Letters and news between servers. All of one turn go as one packet, packets are numbered, and a number that is missing
+ * is noticed: by the next packet, or by the next tick.
+ */
+export class Post {
+  readonly #bus: Bus;
+  readonly #clock: Clock;
+  readonly #server: ServerId;
+  readonly #channel: string;
+  readonly #listener: PostListener;
+  readonly #peers = new Map<ServerId, Peer>();
+  readonly #sent = new Map<ServerId, number>();
+  #outbox = new Map<ServerId, Mail[]>();
+  #newsbox: News[] = [];
+  #newsSent = 0;
+  #isScheduled = false;
+  #cancel: () => void = () => undefined;
+
+  constructor(bus: Bus, clock: Clock, server: ServerId, channel: string, listener: PostListener) {
+    this.#bus = bus;
+    this.#clock = clock;
+    this.#server = server;
+    this.#channel = channel;
+    this.#listener = listener;
+  }
+
+  get isUp(): boolean {
+    return this.#bus.isUp;
+  }
+
+  get peers(): readonly ServerId[] {
+    return [...this.#peers.keys()];
+  }
+
+  async start(): Promise<void> {
+    for (const channel of ['all', `to:${this.#server}`]) {
+      await this.#bus.subscribe(`${this.#channel}:${channel}`, (packet) => this.#receive(packet));
+    }
+    // Nobody was silent while we could not hear.
+    this.#bus.watch(() => {
+      for (const peer of this.#peers.values()) peer.heardAt = this.#clock.monotonic();
+    });
+    this.#tick();
+  }
+
+  async close(): Promise<void> {
+    this.#cancel();
+    this.#flush();
+    await this.#bus.close();
+  }
+
+  send(to: ServerId, letter: Letter, text = ''): void {
+    const mail: Mail = { letter, text };
+    const waiting = this.#outbox.get(to);
+    if (waiting === undefined) this.#outbox.set(to, [mail]);
+    else {
+      const both = merged(waiting.at(-1), mail);
+      if (both === undefined) waiting.push(mail);
+      else waiting[waiting.length - 1] = both;
+    }
+    this.#later();
+  }
+
+  tellAll(news: News): void {
+    this.#newsbox.push(news);
+    this.#later();
+  }
+
+  /** From now on it is noticed when nothing comes of this server. */
+  expect(server: ServerId): void {
+    if (server !== this.#server && !this.#peers.has(server)) this.#meet(server);
+  }
+
+  #later(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    this.#clock.soon(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#isScheduled = false;
+    const [news, outbox] = [this.#newsbox, this.#outbox];
+    this.#newsbox = [];
+    this.#outbox = new Map();
+    if (news.length > 0) {
+      this.#newsSent += 1;
+      this.#listener.counted('sent', news.length);
+      this.#bus.publish(
+        `${this.#channel}:all`,
+        this.#packet(
+          'news',
+          this.#newsSent,
+          news.map((one) => JSON.stringify(one)),
+        ),
+      );
+    }
+    for (const [to, mails] of outbox) {
+      const n = (this.#sent.get(to) ?? 0) + 1;
+      this.#sent.set(to, n);
+      this.#listener.counted('sent', mails.length);
+      this.#bus.publish(`${this.#channel}:to:${to}`, this.#packet('letters', n, mails.map(writeMail)));
+    }
+  }
+
+  #packet(kind: 'news' | 'letters' | 'tick', n: number, lines: readonly string[]): string {
+    return `${this.#server} ${kind} ${n}\n${lines.join('\n')}`;
+  }
+
+  #tick(): void {
+    // Letters that wait go first: the tick counts only what has gone.
+    this.#flush();
+    const tick: Tick = { news: this.#newsSent, letters: Object.fromEntries(this.#sent) };
+    this.#bus.publish(`${this.#channel}:all`, this.#packet('tick', 0, [JSON.stringify(tick)]));
+    if (this.#bus.isUp) this.#listen();
+    this.#cancel = this.#clock.after(TICK, () => this.#tick());
+  }
+
+  #listen(): void {
+    const now = this.#clock.monotonic();
+    for (const [server, peer] of this.#peers) {
+      const millis = now - peer.heardAt;
+      if (millis > SILENT_AFTER) {
+        peer.isSilent = true;
+        this.#listener.silent(server, millis);
+      }
+      if (millis > FORGOTTEN_AFTER && !this.#listener.isAwaited(server)) this.#forget(server);
+    }
+  }
+
+  #meet(server: ServerId, news = 0): Peer {
+    const peer = { heardAt: this.#clock.monotonic(), isSilent: false, letters: 0, news };
+    this.#peers.set(server, peer);
+    this.#listener.met(server);
+    return peer;
+  }
+
+  #forget(server: ServerId): void {
+    this.#peers.delete(server);
+    this.#sent.delete(server);
+  }
+
+  #receive(packet: string): void {
+    try {
+      this.#hear(packet);
+    } catch (error) {
+      this.#listener.broken(error);
+    }
+  }
+
+  #hear(packet: string): void {
+    const [head = '', ...lines] = packet.split('\n');
+    const [from = '', kind, number] = head.split(' ');
+    if (from === this.#server) return;
+    const n = Number(number);
+    if (kind === 'tick') return this.#heardTick(from, JSON.parse(lines[0] ?? '{}') as Tick);
+    // News from before we met are in what we have read of the store.
+    const peer = this.#peers.get(from) ?? this.#meet(from, kind === 'news' ? n - 1 : 0);
+    this.#heardOf(from, peer);
+    this.#listener.counted('heard', lines.length);
+    const what = kind === 'news' ? 'news' : 'letters';
+    const isMissing = n !== peer[what] + 1;
+    peer[what] = n;
+    if (isMissing) this.#listener.missed(from, what);
+    for (const line of lines) {
+      if (what === 'news') this.#listener.news(from, JSON.parse(line) as News);
+      else this.#listener.letter(from, readMail(line));
+    }
+  }
+
+  #heardOf(server: ServerId, peer: Peer): void {
+    peer.heardAt = this.#clock.monotonic();
+    if (!peer.isSilent) return;
+    peer.isSilent = false;
+    this.#listener.returned(server);
+  }
+
+  #heardTick(from: ServerId, tick: Tick): void {
+    const peer = this.#peers.get(from) ?? this.#meet(from, tick.news);
+    this.#heardOf(from, peer);
+    const letters = tick.letters[this.#server] ?? 0;
+    const [hasNews, hasLetters] = [peer.news !== tick.news, peer.letters !== letters];
+    peer.news = tick.news;
+    peer.letters = letters;
+    if (hasNews) this.#listener.missed(from, 'news');
+    if (hasLetters) this.#listener.missed(from, 'letters');
+  }
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import type { Bus } from './bus.ts';
+import { explainRedis, isHopeless } from './redis-errors.ts';
+
+/** Between two attempts at a line that is down: at first, and at most. */
+const FIRST = 50;
+const LONGEST = 500;
+const CONNECT_WITHIN = 3000;
+/**
+ * We say a word to ourselves each second. When it has not come back after so many seconds Redis is away, though the lines
+ * stand; and after so many they are taken for dead at one end, which nothing else would tell for a quarter of an hour.
+ */
+const ASK_EVERY = 1000;
+const UNANSWERED = 3;
+const REDIAL = 8;
+const CLOSE_WITHIN = 1000;
+
+export type RedisBusSetup = {
+  readonly url: string;
+  /** Once when the line is lost or cannot be had yet, with the reason; and once when it is back. */
+  readonly away: (reason: string) => void;
+  readonly back: () => void;
+};
+
+/**
+ * A bus over the channels of a Redis. Throws one sentence where trying again is of no use (a wrong address, a wrong
+ * password); a Redis that is not up yet is waited for, with the bus away meanwhile.
+ */
+export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<Bus> {
+  let isOver = false;
+  let hasBeenUp = false;
+  let wasUp: boolean | undefined;
+  let unanswered = 0;
+  let settle: (error?: Error) => void = () => undefined;
+  const begun = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error === undefined ? resolve() : reject(error));
+  });
+  const reconnectStrategy = (attempts: number, cause: Error): number | Error => {
+    if (!hasBeenUp && isHopeless(cause)) {
+      settle(new Error(explainRedis(url, cause)));
+      return cause;
+    }
+    lost(explainRedis(url, cause));
+    settle();
+    unanswered = 0;
+    return Math.min(LONGEST, FIRST * 2 ** attempts);
+  };
+  const line = () => {
+    const socket = { connectTimeout: CONNECT_WITHIN, reconnectStrategy };
+    try {
+      return createClient({ url, disableOfflineQueue: true, socket });
+    } catch (error) {
+      throw new Error(explainRedis(url, error));
+    }
+  };
+  const channels = new Map<string, (text: string) => void>();
+  const watchers: ((isUp: boolean) => void)[] = [];
+  const isUp = () => !isOver && saying.isReady && isHearing && hearing.isReady && unanswered < UNANSWERED;
+  const changed = (up: boolean): void => {
+    for (const watcher of watchers) watcher(up);
+  };
+  const lost = (reason: string): void => {
+    if (isOver || wasUp === false) return;
+    wasUp = false;
+    away(reason);
+    changed(false);
+  };
+  const found = (): void => {
+    if (!isUp() || wasUp === true) return;
+    if (wasUp === false) back();
+    wasUp = true;
+    hasBeenUp = true;
+    settle();
+    changed(true);
+  };
+  const answered = (): void => {
+    unanswered = 0;
+    found();
+  };
+  /** What was heard on the line before is heard on this one, and only then is it up. */
+  const hearAll = async (client: ReturnType<typeof line>): Promise<void> => {
+    try {
+      for (const [channel, hear] of channels) await client.subscribe(channel, hear);
+    } catch {
+      // It broke meanwhile: when it is ready again.
+      return;
+    }
+    if (client !== hearing) return;
+    isHearing = true;
+    answered();
+  };
+  const dial = () => {
+    const lines = [line(), line()] as const;
+    for (const client of lines) {
+      // Told by `reconnectStrategy` as well, with the same reason.
+      client.on('error', () => undefined);
+      client.connect().catch((error: unknown) => settle(new Error(explainRedis(url, error))));
+    }
+    lines[0].on('ready', answered);
+    lines[1].on('ready', () => void hearAll(lines[1]));
+    return lines;
+  };
+  let [saying, hearing] = dial();
+  let isHearing = false;
+  const redial = (): void => {
+    saying.destroy();
+    hearing.destroy();
+    isHearing = false;
+    unanswered = UNANSWERED;
+    [saying, hearing] = dial();
+  };
+  const echo = `saloon:echo:${randomBytes(8).toString('hex')}`;
+  channels.set(echo, answered);
+  const silent = () => lost(explainRedis(url, new Error('it does not answer')));
+  const late = setTimeout(() => {
+    silent();
+    settle();
+  }, CONNECT_WITHIN);
+  const asking = setInterval(() => {
+    // Counted, not timed: a process that slept has asked nothing meanwhile.
+    if (unanswered === 0 && saying.isReady) saying.publish(echo, '').catch(() => undefined);
+    unanswered += 1;
+    if (unanswered === UNANSWERED) silent();
+    if (unanswered === REDIAL) redial();
+  }, ASK_EVERY);
+  try {
+    await begun;
+  } catch (error) {
+    isOver = true;
+    clearInterval(asking);
+    saying.destroy();
+    hearing.destroy();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+  return {
+    get isUp() {
+      return isUp();
+    },
+    publish(channel, text) {
+      // What is said while the line is down is lost, as the contract has it.
+      if (isUp()) saying.publish(channel, text).catch(() => undefined);
+    },
+    async subscribe(channel, hear) {
+      channels.set(channel, hear);
+      // On a line that is not ready, or breaks meanwhile, when it is.
+      if (hearing.isReady) await hearing.subscribe(channel, hear).catch(() => undefined);
+    },
+    watch: (watcher) => void watchers.push(watcher),
+    async close() {
+      isOver = true;
+      clearInterval(asking);
+      // What was said last still goes out, unless nobody takes it.
+      const said = saying.isReady ? saying.close().catch(() => undefined) : undefined;
+      await Promise.race([said, sleep(CLOSE_WITHIN, undefined, { ref: false })]);
+      if (saying.isOpen) saying.destroy();
+      hearing.destroy();
+    },
+  };
+}

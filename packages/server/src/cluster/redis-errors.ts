@@ -1,0 +1,43 @@
+import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../certificate-errors.ts';
+
+/** Troubles of the network that may pass by themselves: Redis is not up yet, or its machine is not. */
+const MAY_PASS = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  'ENOENT',
+];
+
+/** Is it of no use to try again as we are? */
+export function isHopeless(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const code = codeOf(error);
+  if (code !== undefined) return !MAY_PASS.includes(code);
+  // What Redis itself answers; while it reads its data it says so, and the client says when it took too long.
+  return /^(NOAUTH|WRONGPASS|NOPERM|ERR) /.test(error.message) || error instanceof TypeError;
+}
+
+/** One sentence: what is wrong with Redis and what helps. The password of the address is not in it. */
+export function explainRedis(url: string, error: unknown): string {
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol)) {
+    return 'Cannot read the address of Redis: write it as redis://[user:password@]host:port, in REDIS_URL or with --redis';
+  }
+  const { host } = new URL(url);
+  const where = `Cannot reach Redis at ${host || 'localhost'}`;
+  const code = error instanceof Error ? codeOf(error) : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === 'ECONNREFUSED') return `${where}: nothing listens there; start Redis, or mend REDIS_URL or --redis`;
+  if (code === 'ENOTFOUND') return `${where}: there is no such host; mend REDIS_URL or --redis`;
+  if (isUntrusted(code)) return `${where}: ${UNTRUSTED_REASON}; ${UNTRUSTED_REMEDY}, or mend REDIS_URL or --redis`;
+  if (/^(NOAUTH|WRONGPASS)/.test(message)) {
+    return `${where}: it wants another user or password; write them into REDIS_URL or --redis, as redis://user:password@host:port`;
+  }
+  return `${where}: ${message}; mend that, or REDIS_URL or --redis`;
+}
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;

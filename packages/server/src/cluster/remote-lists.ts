@@ -1,0 +1,54 @@
+import { jsonText, type SeatedTable, type TableId, type UserId } from '@saloon/protocol';
+import type { ServerId } from '../store/store.ts';
+import type { Post } from './channel.ts';
+
+type Told = Map<TableId, string>;
+
+/** Who on other servers looks at the list of somebody's own tables, and what they were told of those that we hold. */
+export class FarSeated {
+  readonly #post: Post;
+  readonly #watched = new Map<UserId, Map<ServerId, Told>>();
+
+  constructor(post: Post) {
+    this.#post = post;
+  }
+
+  get isEmpty(): boolean {
+    return this.#watched.size === 0;
+  }
+
+  isWatched(user: UserId): boolean {
+    return this.#watched.has(user);
+  }
+
+  /** `rows` are the tables of this person that we hold: the store may have older ones. */
+  watch(server: ServerId, user: UserId, rows: readonly SeatedTable[]): void {
+    const servers = this.#watched.get(user) ?? new Map<ServerId, Told>();
+    this.#watched.set(user, servers);
+    const told: Told = new Map();
+    servers.set(server, told);
+    for (const row of rows) this.#tell(server, told, user, row.id, row);
+  }
+
+  unwatch(server: ServerId, user: UserId): void {
+    const servers = this.#watched.get(user);
+    if (servers?.delete(server) && servers.size === 0) this.#watched.delete(user);
+  }
+
+  /** This server looks at nobody any more. */
+  forget(server: ServerId): void {
+    for (const user of [...this.#watched.keys()]) this.unwatch(server, user);
+  }
+
+  /** How a table of ours stands for this person; without a row they no longer sit there. */
+  changed(user: UserId, table: TableId, row: SeatedTable | undefined): void {
+    for (const [server, told] of this.#watched.get(user) ?? []) this.#tell(server, told, user, table, row);
+  }
+
+  #tell(server: ServerId, told: Told, user: UserId, table: TableId, row: SeatedTable | undefined): void {
+    const text = row === undefined ? '' : jsonText(row);
+    if (told.get(table) === text) return;
+    told.set(table, text);
+    this.#post.send(server, { type: 'seated', user, table, row });
+  }
+}

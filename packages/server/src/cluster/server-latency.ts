@@ -1,0 +1,62 @@
+import type { Millis } from '@saloon/kernel';
+import type { Clock } from '../clock.ts';
+import { RoundTrips } from '../net/round-trips.ts';
+import type { ServerId } from '../store/store.ts';
+import type { Post } from './channel.ts';
+
+/** WB-TIME-2: lines are measured so often, and several times when they are new. */
+const EVERY = 2000;
+const AT_FIRST = 4;
+
+/**
+ * The way to other servers and back. Whoever plays at a table there is that much further away than their own line says,
+ * and a race is decided by milliseconds.
+ */
+export class Hops {
+  readonly #post: Post;
+  readonly #clock: Clock;
+  readonly #used: () => ReadonlySet<ServerId>;
+  readonly #trips = new Map<ServerId, RoundTrips>();
+  #cancel: () => void = () => undefined;
+
+  /** `used` are the servers that hold tables somebody here looks at. */
+  constructor(post: Post, clock: Clock, used: () => ReadonlySet<ServerId>) {
+    this.#post = post;
+    this.#clock = clock;
+    this.#used = used;
+  }
+
+  start(): void {
+    const used = this.#used();
+    for (const server of this.#trips.keys()) if (!used.has(server)) this.#trips.delete(server);
+    for (const server of used) this.#ping(server, this.#tripsTo(server));
+    this.#cancel = this.#clock.after(EVERY, () => this.start());
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+
+  /** A line of so many milliseconds, and the way from here to that server. */
+  with(server: ServerId, roundTrip: Millis | undefined): Millis | undefined {
+    const hop = this.#tripsTo(server).smallest;
+    return roundTrip === undefined || hop === undefined ? roundTrip : roundTrip + hop;
+  }
+
+  pong(server: ServerId, n: number): void {
+    this.#trips.get(server)?.pong(n, this.#clock.monotonic());
+  }
+
+  #tripsTo(server: ServerId): RoundTrips {
+    const known = this.#trips.get(server);
+    if (known !== undefined) return known;
+    const trips = new RoundTrips();
+    this.#trips.set(server, trips);
+    for (let i = 0; i < AT_FIRST; i++) this.#ping(server, trips);
+    return trips;
+  }
+
+  #ping(server: ServerId, trips: RoundTrips): void {
+    this.#post.send(server, { type: 'ping', n: trips.ping(this.#clock.monotonic()) });
+  }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { frontTroubles } from './proxy-warnings.ts';
+
+const direct = { headers: {} } as IncomingMessage;
+const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } } as unknown as IncomingMessage;
+
+function watched(isBehindProxy: boolean) {
+  const told: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line).msg) });
+  return { told, front: frontTroubles(log, isBehindProxy) };
+}
+
+test('a proxy that is not believed, or names nobody, is told of once; one that does as it should never', () => {
+  for (const [isBehindProxy, good, bad, sentence] of [
+    [false, direct, forwarded, /^Somebody came with X-Forwarded-For, .* start with --behind-proxy$/],
+    [true, forwarded, direct, /^Somebody came without X-Forwarded-For: .* send that header$/],
+  ] as const) {
+    const { told, front } = watched(isBehindProxy);
+    front.came(good);
+    expect(told).toEqual([]);
+    front.came(bad);
+    front.came(bad);
+    expect(told).toEqual([expect.stringMatching(sentence)]);
+    expect(told.join()).not.toContain('203.0.113.9');
+  }
+});
+
+test('that a page was refused by its site is told once, with what helps', () => {
+  const { told, front } = watched(true);
+  front.refused();
+  front.refused();
+  expect(told).toEqual([expect.stringMatching(/^A page was refused: .*Host header.*--origin$/)]);
+});

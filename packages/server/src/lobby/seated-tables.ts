@@ -1,0 +1,175 @@
+import { type GameId, gameId, type Seat, seat } from '@saloon/kernel';
+import { jsonText, type SeatedTable, type ServerMessage, type TableId, type UserId } from '@saloon/protocol';
+import type { Store, StoredTable } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+
+export interface SeatedWatcher {
+  sendText(text: string): void;
+}
+
+/** Other servers, on which people look at their lists as well. */
+export interface OtherLists {
+  readonly isEmpty: boolean;
+  isWatched(user: UserId): boolean;
+  /** How a table that is here stands for this person; without a row they no longer sit there. */
+  changed(user: UserId, table: TableId, row: SeatedTable | undefined): void;
+}
+
+/** A finished game stays in the list for so long, in milliseconds. */
+const OVER_FOR = 3 * 24 * 3600 * 1000;
+const MOST = 50;
+const NOBODY: readonly (UserId | '')[] = [];
+
+/** Somebody who looks at the list of their own tables, and what they were told of each. */
+type Watching = { readonly by: Set<SeatedWatcher>; readonly told: Map<TableId, string> };
+
+/** The tables each person sits at: those in memory as they are, the others as the store has them. */
+export class Seated {
+  readonly #store: Store;
+  readonly #wall: () => number;
+  readonly #tables = new Map<UserId, Set<LiveTable>>();
+  readonly #people = new Map<LiveTable, readonly (UserId | '')[]>();
+  readonly #watching = new Map<UserId, Watching>();
+  readonly #others: OtherLists | undefined;
+
+  constructor(store: Store, wall: () => number, others?: OtherLists) {
+    this.#store = store;
+    this.#wall = wall;
+    this.#others = others;
+  }
+
+  /** Everybody whose list somebody here looks at. */
+  watchedUsers(): readonly UserId[] {
+    return [...this.#watching.keys()];
+  }
+
+  /** This person's rows of the tables in memory. */
+  liveRows(user: UserId): readonly SeatedTable[] {
+    return this.tablesOf(user).flatMap((table) => rowOf(user, presentOf(table)) ?? []);
+  }
+
+  /** How a table that another server holds stands for this person. */
+  heard(user: UserId, table: TableId, row: SeatedTable | undefined): void {
+    const watching = this.#watching.get(user);
+    if (watching === undefined) return;
+    if (row !== undefined) this.#say(watching, row);
+    else if (watching.told.delete(table)) say(watching, { type: 'seated-gone', table });
+  }
+
+  /** The tables in memory where this person sits. */
+  tablesOf(user: UserId): readonly LiveTable[] {
+    return [...(this.#tables.get(user) ?? [])];
+  }
+
+  /** Tells the whole list, and from now on what changes in it. */
+  async watch(user: UserId, watcher: SeatedWatcher): Promise<void> {
+    const watching = this.#watching.get(user) ?? { by: new Set(), told: new Map() };
+    this.#watching.set(user, watching);
+    watching.by.add(watcher);
+    const since = this.#wall() - OVER_FOR;
+    const stored = await this.#store.seated(user, since, MOST);
+    if (!watching.by.has(watcher)) return;
+    const live = this.liveRows(user);
+    const known = new Set(live.map(({ id }) => id));
+    const rows = [
+      ...live.filter((row) => isListed(row, since)),
+      ...stored.flatMap((table) => (known.has(table.id) ? [] : (this.#lastRow(watching, user, table) ?? []))),
+    ];
+    rows.sort((a, b) => b.touchedAt - a.touchedAt);
+    const tables = rows.slice(0, MOST);
+    for (const row of tables) watching.told.set(row.id, jsonText(row));
+    watcher.sendText(jsonText({ type: 'seated', tables } satisfies ServerMessage));
+  }
+
+  /** A row of a table that is not here: the server that holds it may have told us more than the store has. */
+  #lastRow({ told }: Watching, user: UserId, table: StoredTable): SeatedTable | undefined {
+    const text = this.#others === undefined ? undefined : told.get(table.id);
+    return text === undefined ? rowOf(user, table) : (JSON.parse(text) as SeatedTable);
+  }
+
+  isWatched(user: UserId): boolean {
+    return this.#watching.has(user);
+  }
+
+  unwatch(user: UserId, watcher: SeatedWatcher): void {
+    const watching = this.#watching.get(user);
+    if (watching?.by.delete(watcher) && watching.by.size === 0) this.#watching.delete(user);
+  }
+
+  /** Something at this table has changed and is durable. */
+  changed(table: LiveTable): void {
+    const { people } = table.actor.seating;
+    const before = this.#people.get(table) ?? NOBODY;
+    if (people !== before) this.#reseat(table, before, people);
+    if (this.#watching.size === 0 && this.#others?.isEmpty !== false) return;
+    for (const user of people) if (user !== '') this.#tell(user, table);
+  }
+
+  /** This table is no longer in memory. */
+  laidAside(table: LiveTable): void {
+    for (const user of this.#people.get(table) ?? NOBODY) if (user !== '') this.#remove(user, table);
+    this.#people.delete(table);
+  }
+
+  #reseat(table: LiveTable, before: readonly (UserId | '')[], people: readonly (UserId | '')[]): void {
+    for (const user of before) {
+      if (user === '' || people.includes(user)) continue;
+      this.#remove(user, table);
+      this.#others?.changed(user, table.id, undefined);
+      const watching = this.#watching.get(user);
+      if (watching?.told.delete(table.id)) say(watching, { type: 'seated-gone', table: table.id });
+    }
+    this.#people.set(table, people);
+    for (const user of people) {
+      if (user === '') continue;
+      const tables = this.#tables.get(user);
+      if (tables === undefined) this.#tables.set(user, new Set([table]));
+      else tables.add(table);
+    }
+  }
+
+  #remove(user: UserId, table: LiveTable): void {
+    const tables = this.#tables.get(user);
+    if (tables?.delete(table) && tables.size === 0) this.#tables.delete(user);
+  }
+
+  #tell(user: UserId, table: LiveTable): void {
+    const watching = this.#watching.get(user);
+    const isWatchedElsewhere = this.#others?.isWatched(user) === true;
+    if (watching === undefined && !isWatchedElsewhere) return;
+    const row = rowOf(user, presentOf(table));
+    if (row === undefined) return;
+    if (isWatchedElsewhere) this.#others?.changed(user, table.id, row);
+    if (watching !== undefined) this.#say(watching, row);
+  }
+
+  #say(watching: Watching, row: SeatedTable): void {
+    const text = jsonText(row);
+    if (watching.told.get(row.id) === text) return;
+    watching.told.set(row.id, text);
+    say(watching, { type: 'seated-row', row });
+  }
+}
+
+type Summary = Pick<StoredTable, 'id' | 'game' | 'phase' | 'touchedAt' | 'seating'>;
+
+const isListed = ({ phase, touchedAt }: SeatedTable, since: number): boolean => phase !== 'over' || touchedAt > since;
+
+function say({ by }: Watching, message: ServerMessage): void {
+  const text = jsonText(message);
+  for (const watcher of by) watcher.sendText(text);
+}
+
+/** A table in memory as it stands. */
+const presentOf = ({ stored, seating }: LiveTable): Summary => ({ ...stored, seating });
+
+function rowOf(user: UserId, { id, game, phase, touchedAt, seating }: Summary): SeatedTable | undefined {
+  const place = seating?.people.indexOf(user) ?? -1;
+  if (seating === undefined || place < 0) return undefined;
+  const { title, pace, isPrivate, names, toAct, dueAt } = seating;
+  const own: Seat = seat(place);
+  const known: GameId = seating.game ?? gameId(game);
+  const isYourTurn = toAct.includes(own);
+  const due = dueAt === undefined ? {} : { dueAt };
+  return { id, game: known, title, pace, phase, isPrivate, seat: own, names, toAct, isYourTurn, ...due, touchedAt };
+}

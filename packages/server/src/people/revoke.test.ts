@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROTOCOL } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { recall } from '../cluster/apply-broadcast.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { TestClient } from '../testing/client.ts';
+import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { openHouse } from '../testing/memory-server.ts';
+import { realServer, testFolder } from '../testing/real-server.ts';
+import { connectTo } from '../testing/ws-client.ts';
+import { identify, identifyAs } from './identity.ts';
+
+const next = 'cd'.repeat(32);
+
+/** Somebody at a table of their own, on two devices. */
+async function twoDevices() {
+  const house = await openHouse();
+  const laptop = house.connect();
+  const { user } = await laptop.hello('Ann');
+  const lent = house.connect(laptop.secret);
+  await lent.hello('Ann');
+  const table = await laptop.open();
+  await laptop.join(table);
+  return { ...house, laptop, lent, user, table };
+}
+
+async function revokeBy(client: TestClient, secret: string) {
+  const answer = client.nextOf(['revoked', 'refused', 'error'], () => true);
+  client.send({ type: 'revoke', id: 'r1', secret });
+  return answer;
+}
+
+const helloAs = (client: TestClient, secret: string, user?: string) =>
+  client.send({ type: 'hello', protocol: PROTOCOL, secret, ...(user === undefined ? {} : { user }) });
+
+test('who signs out everywhere stays in, keeps the seat, and puts every other device out', async () => {
+  const { laptop, lent, table, connect, user } = await twoDevices();
+  const told = lent.next('error');
+  expect(await revokeBy(laptop, next)).toEqual({ type: 'revoked', id: 'r1' });
+  expect(await told).toEqual({ type: 'error', code: 'signed-out' });
+  await settle();
+  expect([lent.isClosed, laptop.isClosed]).toEqual([true, false]);
+  expect(await laptop.order(table, { type: 'set-ready', isReady: true })).toMatchObject({ type: 'done' });
+
+  // The old secret is dead, said with the name of the person, of nobody, or without one.
+  for (const claimed of [undefined, user, 'f'.repeat(24)]) {
+    const thief = connect();
+    const no = thief.next('error');
+    helloAs(thief, laptop.secret, claimed);
+    expect(await no).toEqual({ type: 'error', code: 'signed-out' });
+    await settle();
+    expect(thief.isClosed).toBe(true);
+  }
+  // The new one is the same person, in the same seat.
+  const phone = connect();
+  const welcome = phone.next('welcome');
+  helloAs(phone, next, user);
+  expect((await welcome).user).toBe(user);
+  expect((await phone.join(table)).you).toEqual({ seat: 0, isHost: true });
+});
+
+test('the same request again is answered again, and a second browser that was slower is put out', async () => {
+  const { laptop, lent, house } = await twoDevices();
+  expect(await revokeBy(laptop, next)).toMatchObject({ type: 'revoked' });
+  expect(await revokeBy(laptop, next)).toMatchObject({ type: 'revoked' });
+  await settle();
+  expect(house.connections.size).toBe(1);
+  expect(lent.isClosed).toBe(true);
+
+  const race = await twoDevices();
+  const [won, lost] = await Promise.all([revokeBy(race.laptop, next), revokeBy(race.lent, 'ef'.repeat(32))]);
+  expect([won, lost]).toEqual([
+    { type: 'revoked', id: 'r1' },
+    { type: 'error', code: 'signed-out' },
+  ]);
+});
+
+test('nobody becomes another by saying so: a claim needs the secret of that person, and one to nobody is none', async () => {
+  const { connect, user } = await twoDevices();
+  const eve = connect();
+  const no = eve.next('error');
+  helloAs(eve, next, user);
+  expect(await no).toEqual({ type: 'error', code: 'signed-out' });
+  const other = connect();
+  const welcome = other.next('welcome');
+  helloAs(other, next, 'f'.repeat(24));
+  expect((await welcome).user).toBe(identify(next).user);
+});
+
+test('a secret that was being looked up while it was revoked elsewhere does not come in', async () => {
+  const { house, connect, laptop, user } = await twoDevices();
+  const late = connect(laptop.secret);
+  const no = late.next('error');
+  helloAs(late, laptop.secret);
+  // As another server tells it: before the look into the store was answered.
+  expect(house.signOut(identifyAs(user, next))).toBe(3);
+  expect(await no).toEqual({ type: 'error', code: 'signed-out' });
+  // Who came by the new one is not put out.
+  const [own] = [connect()];
+  await own.hello('Bob');
+  expect(house.signOut(identify(own.secret))).toBe(0);
+});
+
+test('who was signed out on another server, of which nothing was heard yet, cannot sign the others out', async () => {
+  const { store, laptop, user } = await twoDevices();
+  const before = identify(laptop.secret);
+  expect(
+    await store.rekey(
+      { id: before.user, secretHash: identifyAs(before.user, next).secretHash, name: 'Ann' },
+      before.secretHash,
+    ),
+  ).toBe(true);
+  expect(await revokeBy(laptop, 'ef'.repeat(32))).toEqual({ type: 'error', code: 'signed-out' });
+  await settle();
+  expect(laptop.isClosed).toBe(true);
+  expect((await store.user(before.user))?.secretHash).toBe(identifyAs(before.user, next).secretHash);
+  expect(user).toBe(before.user);
+});
+
+test('a server that may have missed the news puts out whoever is in by a secret that the store no longer has', async () => {
+  const { house, store, laptop, connect } = await twoDevices();
+  const bob = connect();
+  await bob.hello('Bob');
+  await bob.open();
+  const { user, secretHash } = identify(laptop.secret);
+  await store.rekey({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash);
+  const no = laptop.next('error');
+  recall(house);
+  expect(await no).toEqual({ type: 'error', code: 'signed-out' });
+  await settle();
+  expect([laptop.isClosed, bob.isClosed]).toEqual([true, false]);
+});
+
+test('what somebody said behind such a hello is not done, whoever hangs up or is put out meanwhile', async () => {
+  const { house, connect, laptop, user } = await twoDevices();
+  const tables = house.tables.size;
+  const [late, gone] = [connect(laptop.secret), connect()];
+  for (const one of [late, gone]) {
+    helloAs(one, one.secret);
+    one.open().catch(() => undefined);
+  }
+  gone.close();
+  house.signOut(identifyAs(user, next));
+  await settle();
+  expect(house.tables.size).toBe(tables);
+  expect(house.connections.size).toBe(0);
+});
+
+test('it is told to the other servers, and a restart does not bring the old secret back', async () => {
+  const clock = new FakeClock();
+  const store = openSqliteStore(':memory:', clock.wall());
+  const first = await openHouse({ store, clock });
+  const told: unknown[] = [];
+  first.house.tellOthers = (identity) => told.push(identity);
+  const ann = first.connect();
+  const { user } = await ann.hello('Ann');
+  await revokeBy(ann, next);
+  expect(told).toEqual([identifyAs(user, next)]);
+  const second = await openHouse({ store, clock });
+  const again = second.connect(ann.secret);
+  const no = again.next('error');
+  helloAs(again, ann.secret);
+  expect(await no).toMatchObject({ code: 'signed-out' });
+});
+
+test('of secrets only hashes are on the disk, and neither secrets nor hashes are in the log or told to anybody', async () => {
+  const dataDir = testFolder();
+  const lines: string[] = [];
+  const { makeLogger } = await import('../logger.ts');
+  const { port, stop } = await realServer({ dataDir, logger: makeLogger('debug', (line) => lines.push(line)) });
+  const [ann, bob] = [await connectTo(port), await connectTo(port)];
+  const { user } = await ann.hello('Ann');
+  await bob.hello('Bob');
+  const table = await ann.open();
+  for (const one of [ann, bob]) await one.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  await ann.order(table, { type: 'start' });
+  bob.sendRaw(`{"type":"hello","secret":"${bob.secret}","x":1}`);
+  await revokeBy(ann, next);
+  await stop();
+  const disk = readdirSync(dataDir)
+    .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+    .join();
+  const secrets = [ann.secret, bob.secret, next];
+  const hashes = [identifyAs(user, next).secretHash, identify(bob.secret).secretHash];
+  for (const secret of secrets) expect(disk.includes(secret)).toBe(false);
+  for (const hash of hashes) expect(disk.includes(hash)).toBe(true);
+  const told = [...lines, ...ann.raw, ...bob.raw].join('\n');
+  for (const word of [...secrets, ...hashes]) expect(told.includes(word)).toBe(false);
+  expect(lines.length).toBeGreaterThan(0);
+});

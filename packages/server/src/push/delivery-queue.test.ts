@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { makeMetrics } from '../metrics.ts';
+import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { newDevice } from '../testing/push-service.ts';
+import { ann } from '../testing/stored-rows.ts';
+import { Courier, type CourierSetup } from './delivery-queue.ts';
+import { Vouchers } from './vapid.ts';
+
+const courierWith = (some: Partial<CourierSetup>) =>
+  new Courier({
+    clock: new FakeClock(),
+    log: pino({ level: 'silent' }),
+    metrics: makeMetrics(),
+    vouchers: new Vouchers(Buffer.alloc(32, 1), 'https://example.org'),
+    post: async () => 201,
+    gone: async () => undefined,
+    ...some,
+  });
+const { line } = newDevice('https://push.test/phone');
+const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', keepFor: 60 };
+
+test('a slow service holds up neither the house nor its memory: some are under way, some wait, the rest is dropped', async () => {
+  const answers: ((status: number) => void)[] = [];
+  const metrics = makeMetrics();
+  const courier = courierWith({ metrics, post: () => new Promise((resolve) => answers.push(resolve)) });
+  const count = async (came: string) =>
+    Number(new RegExp(`calls_total{came="${came}"} (\\d+)`).exec(await metrics.registry.metrics())?.[1] ?? 0);
+
+  for (let n = 0; n < 2020; n++) courier.bring(call);
+  await settle();
+  expect(answers).toHaveLength(16);
+  expect(await count('dropped')).toBe(4);
+
+  for (const answer of answers.splice(0)) answer(201);
+  await settle();
+  expect(answers).toHaveLength(16);
+  expect(await count('brought')).toBe(16);
+
+  courier.stop();
+  for (const answer of answers.splice(0)) answer(201);
+  await settle();
+  expect(answers).toEqual([]);
+});
+
+test('what was to be tried again keeps nobody waiting who closes the house', async () => {
+  const clock = new FakeClock();
+  const courier = courierWith({ clock, post: async () => 500 });
+  courier.bring(call);
+  await settle();
+  expect(clock.pending).toBe(1);
+  courier.stop();
+  expect(clock.pending).toBe(0);
+});

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { StoredCall } from '../store/store.ts';
+import { sealCall } from './encrypt.ts';
+import type { Post } from './send-push.ts';
+import type { Vouchers } from './vapid.ts';
+
+/** What could not be brought is brought once more after so long. */
+const AGAIN_AFTER = 60_000;
+/** Calls under way at once, and those that wait for it: beyond that somebody is not called. */
+const AT_ONCE = 16;
+const MOST_WAITING = 2000;
+const [NOT_FOUND, GONE] = [404, 410];
+
+/** Something to be said to one device. */
+export type Call = {
+  readonly to: StoredCall;
+  readonly text: string;
+  /** A later call about the same thing takes the place of one that was not brought yet. */
+  readonly topic: string;
+  /** How long the push service keeps it for a device that is off, in seconds. */
+  readonly keepFor: number;
+};
+
+export type CourierSetup = {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly vouchers: Vouchers;
+  readonly post: Post;
+  /** A device is not to be reached on this line any more. */
+  readonly gone: (call: StoredCall) => Promise<void>;
+};
+
+/** Takes calls to the push services, some at a time. */
+export class Courier {
+  readonly #setup: CourierSetup;
+  readonly #stopped = new AbortController();
+  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #later = new Set<() => void>();
+  #underWay = 0;
+
+  constructor(setup: CourierSetup) {
+    this.#setup = setup;
+  }
+
+  bring(call: Call): void {
+    this.#enqueue(call, true);
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    this.#waiting.length = 0;
+    for (const cancel of this.#later) cancel();
+    this.#later.clear();
+  }
+
+  #enqueue(call: Call, mayTryAgain: boolean): void {
+    if (this.#stopped.signal.aborted) return;
+    if (this.#waiting.length >= MOST_WAITING) return this.#setup.metrics.called('dropped');
+    this.#waiting.push(() => this.#take(call, mayTryAgain));
+    this.#next();
+  }
+
+  #next(): void {
+    while (this.#underWay < AT_ONCE) {
+      const take = this.#waiting.shift();
+      if (take === undefined) return;
+      this.#underWay += 1;
+      void take().finally(() => {
+        this.#underWay -= 1;
+        this.#next();
+      });
+    }
+  }
+
+  async #take(call: Call, mayTryAgain: boolean): Promise<void> {
+    const { log, metrics, post, gone } = this.#setup;
+    const { host } = new URL(call.to.line.endpoint);
+    try {
+      const status = await post(this.#sealed(call), this.#stopped.signal);
+      if (status === NOT_FOUND || status === GONE) {
+        metrics.called('gone');
+        await gone(call.to);
+      } else if (status < 300) metrics.called('brought');
+      else throw new Error(`it answers ${status}`);
+    } catch (error) {
+      if (this.#stopped.signal.aborted) return;
+      metrics.called('failed');
+      // The address itself is nobody's business: whoever knows it may write to the device.
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ host, reason }, `cannot call somebody${mayTryAgain ? ': tried again in a minute' : ''}`);
+      if (mayTryAgain) this.#tryLater(call);
+    }
+  }
+
+  #tryLater(call: Call): void {
+    const cancel = this.#setup.clock.after(AGAIN_AFTER, () => {
+      this.#later.delete(cancel);
+      this.#enqueue(call, false);
+    });
+    this.#later.add(cancel);
+  }
+
+  #sealed({ to: { line }, text, topic, keepFor }: Call) {
+    const { vouchers, clock } = this.#setup;
+    const { endpoint } = line;
+    const headers = {
+      authorization: vouchers.headerFor(endpoint, clock.wall()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(keepFor),
+      topic,
+    };
+    return { endpoint, headers, body: sealCall(text, line) };
+  }
+}

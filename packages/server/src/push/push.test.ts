@@ -1,0 +1,275 @@
+import type { PushLine, TableId } from '@saloon/protocol';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { settle } from '../testing/fake-clock.ts';
+import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { owed, playToTheEnd } from '../testing/play.ts';
+import { pushService } from '../testing/push-service.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const contact = 'mailto:keeper@example.org';
+const WITH_CALLS = { contact, services: ['push.test'] };
+
+/** A house that calls people by a push service of the test's. */
+async function callingHouse(more: Parameters<typeof openHouse>[0] = {}) {
+  const service = pushService();
+  const opened = await openHouse({ calls: { ...WITH_CALLS, post: service.post }, ...more });
+  const callsAt = () => service.brought.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]);
+  return { ...opened, service, callsAt };
+}
+
+async function wantsCalls(client: TestClient, line: PushLine) {
+  const answer = client.nextOf(['calls', 'refused'], () => true);
+  client.send({ type: 'call-me', id: 'm1', line });
+  return answer;
+}
+
+/** Ann and Bob at a table by correspondence; both are there, and one of them owes a move. */
+async function game({ connect }: Pick<MemoryHouse, 'connect'>, pace = 'correspondence') {
+  const [ann, bob] = [connect(), connect()];
+  const users = { ann: (await ann.hello('Ann')).user, bob: (await bob.hello('Bob')).user };
+  const table = await ann.open({ title: 'High noon', options: { pace, rounds: 1 } });
+  for (const one of [ann, bob]) await one.join(table);
+  await bob.order(table, { type: 'sit', seat: 1 });
+  return { ann, bob, users, table };
+}
+
+/** Whose turn it is, and who waits. */
+const byTurn = (table: TableId, ann: TestClient, bob: TestClient) =>
+  owed(ann, table) === undefined ? { asked: bob, waits: ann } : { asked: ann, waits: bob };
+
+async function move(client: TestClient, table: TableId): Promise<void> {
+  const command = owed(client, table);
+  if (command === undefined) throw new Error('Cannot move: nothing is owed');
+  expect(await client.order(table, command)).toMatchObject({ type: 'done' });
+  await settle();
+}
+
+test('whoever has gone is called when the table waits for them, on every device that wants it', async () => {
+  const house = await callingHouse();
+  const { service, clock } = house;
+  const { ann, bob, table } = await game(house);
+  await ann.order(table, { type: 'start' });
+  const { asked, waits } = byTurn(table, ann, bob);
+  const [phone, laptop] = [service.device('phone'), service.device('laptop')];
+  expect(await wantsCalls(waits, phone)).toEqual({ type: 'calls', id: 'm1', are: 'on' });
+  await wantsCalls(waits, laptop);
+  await wantsCalls(asked, service.device('other'));
+  waits.close();
+  await settle();
+  await move(asked, table);
+
+  const call = { table, game: 'wright-brothers', title: 'High noon', why: 'your-turn' };
+  expect(house.callsAt().sort()).toEqual([
+    [laptop.endpoint, call],
+    [phone.endpoint, call],
+  ]);
+  const headers = service.brought[0]?.headers ?? {};
+  expect(headers).toMatchObject({ topic: table, 'content-encoding': 'aes128gcm' });
+  expect(headers.authorization).toContain(house.house.callers?.key);
+  // For as long as there is time to answer, and no longer.
+  const { dueAt = 0 } = house.house.tables.live(table)?.seating ?? {};
+  expect(Number(headers.ttl)).toBe(Math.round((dueAt - clock.wall()) / 1000));
+  expect(dueAt - clock.wall()).toBeGreaterThan(DAY / 2);
+});
+
+test('whoever has the table open is called only when they have not answered for five minutes', async () => {
+  const house = await callingHouse();
+  const { ann, bob, table } = await game(house);
+  await wantsCalls(ann, house.service.device('ann'));
+  await wantsCalls(bob, house.service.device('bob'));
+  await ann.order(table, { type: 'start' });
+  await house.clock.pass(4 * MINUTE);
+  expect(house.callsAt()).toEqual([]);
+  await house.clock.pass(MINUTE);
+  expect(house.callsAt()).toHaveLength(1);
+
+  // Answered in time: nobody is called for that question.
+  await move(byTurn(table, ann, bob).asked, table);
+  await house.clock.pass(MINUTE);
+  await move(byTurn(table, ann, bob).asked, table);
+  await house.clock.pass(4 * MINUTE);
+  expect(house.callsAt()).toHaveLength(1);
+});
+
+test('nobody is called twice for one question, though others come and go and the server starts again', async () => {
+  const house = await callingHouse();
+  const { service, clock, store } = house;
+  const { ann, bob, table } = await game(house);
+  await ann.order(table, { type: 'start' });
+  const { asked, waits } = byTurn(table, ann, bob);
+  await wantsCalls(waits, service.device('phone'));
+  waits.close();
+  await settle();
+  await move(asked, table);
+  expect(house.callsAt()).toHaveLength(1);
+  asked.close();
+  await clock.pass(MINUTE);
+  expect(house.house.tables.size).toBe(0);
+  clock.crash();
+
+  const next = await openHouse({ store, clock, calls: { ...WITH_CALLS, post: service.post } });
+  const again = next.connect(asked.secret);
+  await again.hello('Again');
+  await again.join(table);
+  await clock.pass(MINUTE);
+  again.close();
+  await clock.pass(MINUTE);
+  expect(house.callsAt()).toHaveLength(1);
+});
+
+test('a table laid aside whose time runs out calls whoever comes next', async () => {
+  const house = await callingHouse();
+  const { service, clock } = house;
+  const { ann, bob, table } = await game(house);
+  await ann.order(table, { type: 'start' });
+  const { waits } = byTurn(table, ann, bob);
+  const phone = service.device('phone');
+  await wantsCalls(waits, phone);
+  for (const one of [ann, bob]) one.close();
+  await clock.pass(2 * MINUTE);
+  expect(house.house.tables.size).toBe(0);
+  expect(house.callsAt()).toEqual([]);
+  await clock.pass(DAY);
+  expect(house.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ why: 'your-turn' })]]);
+});
+
+test('who is asked for another game is called, and at a live table nobody is', async () => {
+  const house = await callingHouse();
+  const { service, clock } = house;
+  const live = await game(house, 'live');
+  await live.ann.order(live.table, { type: 'start' });
+  const turn = byTurn(live.table, live.ann, live.bob);
+  await wantsCalls(turn.waits, service.device('live'));
+  turn.waits.close();
+  await settle();
+  await move(turn.asked, live.table);
+  await clock.pass(10 * MINUTE);
+  expect(house.callsAt()).toEqual([]);
+
+  const { ann, bob, table } = await game(house);
+  const phone = service.device('phone');
+  await wantsCalls(bob, phone);
+  await ann.order(table, { type: 'start' });
+  await playToTheEnd([ann, bob], table, () => clock.pass(100));
+  bob.close();
+  await settle();
+  service.brought.length = 0;
+  await ann.order(table, { type: 'rematch' });
+  await settle();
+  expect(house.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ table, why: 'asked-again' })]]);
+});
+
+/** Somebody with a phone who has gone, and whose turn comes now. */
+async function calledAway(house: Awaited<ReturnType<typeof callingHouse>>) {
+  const { ann, bob, users, table } = await game(house);
+  await ann.order(table, { type: 'start' });
+  const { asked, waits } = byTurn(table, ann, bob);
+  await wantsCalls(waits, house.service.device('phone'));
+  waits.close();
+  await settle();
+  return { user: waits === ann ? users.ann : users.bob, call: () => move(asked, table) };
+}
+
+test('a device that cannot be reached is called once more, and its address is in no log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const house = await callingHouse({ log });
+  const { user, call } = await calledAway(house);
+  house.service.status = 503;
+  await call();
+  expect(house.callsAt()).toHaveLength(1);
+  await house.clock.pass(MINUTE);
+  expect(house.callsAt()).toHaveLength(2);
+  await house.clock.pass(5 * MINUTE);
+  expect(house.callsAt()).toHaveLength(2);
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).toContain('it answers 503');
+  expect(lines.join()).not.toContain('/phone');
+  expect(await house.store.callsOf(user)).toHaveLength(1);
+});
+
+test.each([404, 410])('a device that is gone, as %i says, is called no more', async (status) => {
+  const house = await callingHouse();
+  const { user, call } = await calledAway(house);
+  house.service.status = status;
+  await call();
+  await house.clock.pass(5 * MINUTE);
+  expect(house.callsAt()).toHaveLength(1);
+  expect(await house.store.callsOf(user)).toEqual([]);
+  expect(await house.house.metrics.registry.metrics()).toContain('saloon_calls_total{came="gone"} 1');
+});
+
+test('nobody is called any more when the house has closed', async () => {
+  const house = await callingHouse();
+  const { call } = await calledAway(house);
+  house.service.status = 503;
+  await call();
+  await house.house.stop();
+  await house.clock.pass(DAY);
+  expect(house.callsAt()).toHaveLength(1);
+});
+
+test('a device that does not want it any more is not called, and who signs out elsewhere is called nowhere', async () => {
+  const house = await callingHouse();
+  const ann = house.connect();
+  const { user } = await ann.hello('Ann');
+  const [phone, laptop] = [house.service.device('phone'), house.service.device('laptop')];
+  for (const line of [phone, laptop]) await wantsCalls(ann, line);
+  const off = ann.next('calls');
+  ann.send({ type: 'call-me-not', id: 'm2', endpoint: phone.endpoint });
+  expect(await off).toEqual({ type: 'calls', id: 'm2', are: 'off' });
+  expect(await house.store.callsOf(user)).toMatchObject([{ line: laptop }]);
+
+  // Nobody else can say so.
+  const eve = house.connect();
+  await eve.hello('Eve');
+  const said = eve.next('calls');
+  eve.send({ type: 'call-me-not', id: 'm3', endpoint: laptop.endpoint });
+  await said;
+  expect(await house.store.callsOf(user)).toHaveLength(1);
+
+  const revoked = ann.next('revoked');
+  ann.send({ type: 'revoke', id: 'r1', secret: 'ab'.repeat(32) });
+  await revoked;
+  expect(await house.store.callsOf(user)).toEqual([]);
+});
+
+test('where nobody can be called it is not offered, and refused', async () => {
+  const plain = await openHouse();
+  const ann = plain.connect();
+  expect(await ann.hello('Ann')).not.toHaveProperty('callKey');
+  expect(await wantsCalls(ann, pushService().device('phone'))).toMatchObject({ type: 'refused', code: 'no-calls' });
+
+  const { connect, house } = await callingHouse();
+  const bob = connect();
+  expect(await bob.hello('Bob')).toHaveProperty('callKey', house.callers?.key);
+});
+
+test('an address that is no push service of ours is refused, and so is whoever asks too often', async () => {
+  const { connect, store, service } = await callingHouse({ limits: { workBurst: 3, worksPerSecond: 0 } });
+  const ann = connect();
+  const { user } = await ann.hello('Ann');
+  const phone = service.device('phone');
+  const elsewhere = { ...phone, endpoint: 'https://10.0.0.1/admin' };
+  expect(await wantsCalls(ann, elsewhere)).toMatchObject({ code: 'unknown-push-service', at: 'line' });
+  expect(await store.callsOf(user)).toEqual([]);
+  for (let n = 0; n < 2; n++) expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'calls' });
+  expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'refused', code: 'too-fast' });
+});
+
+test('devices that have not been heard of for long are forgotten', async () => {
+  const { connect, clock, store, service } = await callingHouse();
+  const ann = connect();
+  const { user } = await ann.hello('Ann');
+  await wantsCalls(ann, service.device('phone'));
+  ann.close();
+  await clock.pass(DAY);
+  expect(await store.callsOf(user)).toHaveLength(1);
+  clock.crash();
+  const later = await openHouse({ store, clock, calls: WITH_CALLS, limits: { forgetCalls: DAY } });
+  await later.clock.pass(MINUTE);
+  expect(await store.callsOf(user)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { type GameId, gameId, type Seat } from '@saloon/kernel';
+import { jsonText, type PushedCall, type PushLine, type UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store, StoredSeating } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Courier } from './delivery-queue.ts';
+import { isPushLine, PUSH_SERVICES } from './push-services.ts';
+import { type Post, postCall } from './send-push.ts';
+import { Vouchers } from './vapid.ts';
+
+export type CallSetup = {
+  /** How push services reach whoever runs this server: `mailto:…` or `https://…`. */
+  readonly contact: string;
+  /** Instead of those of the usual browsers. */
+  readonly services?: readonly string[];
+  /** Instead of a real line to them. */
+  readonly post?: Post;
+};
+
+type House = { readonly store: Store; readonly clock: Clock; readonly log: Logger; readonly metrics: Metrics };
+
+/** Somebody who has the table open somewhere is called only when they have not answered for so long. */
+const LOOKS_ON = 5 * 60_000;
+/** A call is kept for a device that is off until the time to answer runs out: at least and at most so many seconds. */
+const [SHORTEST, LONGEST] = [60, 28 * 24 * 3600];
+
+/**
+ * Calls people who have asked for it to tables by correspondence that wait for them, through the push service of their
+ * browser: their page need not be open. What a call says only the browser can read.
+ */
+export class Callers {
+  /** What browsers ask for before they give anybody a line. */
+  readonly key: string;
+  readonly #house: House;
+  readonly #services: readonly string[];
+  readonly #courier: Courier;
+  readonly #later = new Set<() => void>();
+
+  constructor(house: House, { contact, services = PUSH_SERVICES, post = postCall }: CallSetup) {
+    const { store, clock, log, metrics } = house;
+    const vouchers = new Vouchers(store.key, contact);
+    this.key = vouchers.publicKey;
+    this.#house = house;
+    this.#services = services;
+    const gone = ({ user, line }: { readonly user: UserId; readonly line: PushLine }) =>
+      store.dropCall(user, line.endpoint);
+    this.#courier = new Courier({ clock, log, metrics, vouchers, post, gone });
+  }
+
+  /** Is this a line on which we would call? */
+  takes(line: PushLine): boolean {
+    return isPushLine(line, this.#services);
+  }
+
+  /** What a table has asked before and asks now, durably: whoever is newly asked is called. */
+  asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
+    for (const seat of now.toAct) {
+      const user = now.people[seat];
+      if (user === undefined || user === '' || (before !== undefined && isSameAsk(seat, before, now))) continue;
+      if (table.attachmentsOf(user).length === 0) this.#call(user, table, now);
+      else this.#callLater(user, seat, table, now);
+    }
+  }
+
+  stop(): void {
+    for (const cancel of this.#later) cancel();
+    this.#later.clear();
+    this.#courier.stop();
+  }
+
+  /** Who has gone by then has seen it; a table that nobody looks at any more is not in memory for long. */
+  #callLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
+    const cancel = this.#house.clock.after(LOOKS_ON, () => {
+      this.#later.delete(cancel);
+      if (table.attachmentsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#call(user, table, now);
+    });
+    this.#later.add(cancel);
+  }
+
+  #call(user: UserId, table: LiveTable, { game, title, dueAt }: StoredSeating): void {
+    const { store, clock, log } = this.#house;
+    const { id, game: opened, phase } = table.stored;
+    const played: GameId = game ?? gameId(opened);
+    const why = phase === 'over' ? 'asked-again' : 'your-turn';
+    const text = jsonText({ table: id, game: played, title, why } satisfies PushedCall);
+    const left = dueAt === undefined ? LONGEST : Math.round((dueAt - clock.wall()) / 1000);
+    const keepFor = Math.min(LONGEST, Math.max(SHORTEST, left));
+    store.callsOf(user).then(
+      (devices) => {
+        for (const to of devices) this.#courier.bring({ to, text, topic: id, keepFor });
+      },
+      (error: unknown) => log.error({ err: error }, 'cannot look up where somebody is called'),
+    );
+  }
+}
+
+/** Does this seat owe the same answer as then? Each question has a time of its own. */
+const isSameAsk = (seat: Seat, then: StoredSeating, now: StoredSeating): boolean =>
+  then.toAct.includes(seat) && now.toAct.includes(seat) && then.dueAt === now.dueAt;

@@ -1,0 +1,50 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { Vouchers } from './vapid.ts';
+
+const SECRET = Buffer.alloc(32, 7);
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+const contact = 'mailto:keeper@example.org';
+const endpoint = 'https://fcm.googleapis.com/fcm/send/abc:def';
+
+/** What a push service makes of the header. */
+function read(header: string) {
+  const [, text = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(header) ?? [];
+  const [head = '', body = '', signature = ''] = text.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${body}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  const json = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+  return { text, key, isSigned, head: json(head), body: json(body) };
+}
+
+test('a voucher is signed with the key that browsers are given, for the service it goes to and not for long', () => {
+  const vouchers = new Vouchers(SECRET, contact);
+  const { key, isSigned, head, body } = read(vouchers.headerFor(endpoint, NOW));
+  expect(isSigned).toBe(true);
+  expect(key).toBe(vouchers.publicKey);
+  expect(head).toEqual({ typ: 'JWT', alg: 'ES256' });
+  expect(body).toEqual({ aud: 'https://fcm.googleapis.com', exp: NOW / 1000 + 12 * 3600, sub: contact });
+});
+
+test('the key is the same on every server of an installation, and another on any other', () => {
+  expect(new Vouchers(SECRET, contact).publicKey).toBe(new Vouchers(SECRET, 'https://example.org').publicKey);
+  expect(new Vouchers(Buffer.alloc(32, 8), contact).publicKey).not.toBe(new Vouchers(SECRET, contact).publicKey);
+  expect(Buffer.from(new Vouchers(SECRET, contact).publicKey, 'base64url')).toHaveLength(65);
+});
+
+test('a voucher serves again until it is about to run out; each service has its own', () => {
+  const vouchers = new Vouchers(SECRET, contact);
+  const first = vouchers.headerFor(endpoint, NOW);
+  expect(vouchers.headerFor(`${endpoint}-other`, NOW + 10 * HOUR)).toBe(first);
+  expect(read(vouchers.headerFor(endpoint, NOW + 11.5 * HOUR)).body.exp).toBe((NOW + 23.5 * HOUR) / 1000);
+  expect(read(vouchers.headerFor('https://web.push.apple.com/x', NOW)).body.aud).toBe('https://web.push.apple.com');
+});

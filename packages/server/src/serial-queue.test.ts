@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { breath, OneByOne } from './serial-queue.ts';
+
+test('one piece of work begins when the one before it has ended, however that was, and after a breath', async () => {
+  const works = new OneByOne();
+  const told: string[] = [];
+  const work = (name: string) => async () => {
+    told.push(`${name} begins`);
+    await breath();
+    told.push(`${name} ends`);
+    if (name === 'b') throw new Error('Cannot do b');
+    return name;
+  };
+  const done = ['a', 'b', 'c'].map((name) => works.run(work(name)));
+  expect(await Promise.allSettled(done)).toMatchObject([{ value: 'a' }, { status: 'rejected' }, { value: 'c' }]);
+  expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  told.length = 0;
+  setImmediate(() => told.push('somebody else'));
+  await Promise.all([works.run(async () => told.push('d')), works.run(async () => told.push('e'))]);
+  expect(told).toEqual(['d', 'somebody else', 'e']);
+});

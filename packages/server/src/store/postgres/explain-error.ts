@@ -1,0 +1,137 @@
+import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../certificate-errors.ts';
+import { AlreadyCarried, NotEmpty } from './import-sqlite.ts';
+import { DatabaseInUse, LinesLeft, NewerDatabase } from './migrate.ts';
+
+/** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
+export type Trouble = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
+
+/** There was never a line: nothing can have been done. */
+const NO_LINE: readonly string[] = [
+  'ECONNREFUSED',
+  'ENOENT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'CONNECT_TIMEOUT',
+  // It is starting or stopping, or has no place left for another connection.
+  '57P03',
+  '53300',
+];
+/** The line is gone: what was asked may or may not have been done. */
+const LOST: readonly string[] = [
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  // It stops, or has crashed, in the middle.
+  '57P01',
+  '57P02',
+];
+
+/** It lets itself be read alone: a standby, or one that was the primary until just now. Nothing was done. */
+const READ_ONLY = '25006';
+/** What Node finds when the other end of a line has no TLS. */
+const NO_TLS = 'ERR_SSL_WRONG_VERSION_NUMBER';
+
+/** Something between us and the database keeps from it what holds for a session. */
+export class NoSession extends Error {}
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Is the database away, rather than unwilling? */
+export const isAway = (error: unknown): boolean =>
+  NO_LINE.includes(codeOf(error)) || isReadOnly(error) || isLost(error);
+
+/** Has it become one that takes nothing in? By another line its address may lead to the one that does. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
+
+/** Has a line been lost on which something was asked? */
+export const isLost = (error: unknown): boolean => LOST.includes(codeOf(error)) || codeOf(error).startsWith('08');
+
+/** `name` is where a person has written the address. */
+export function explainTrouble(error: unknown, place: string, name: string): Trouble {
+  const database = place.split('/').at(-1);
+  if (error instanceof NewerDatabase) {
+    const reason = `it was written by a newer version of Saloon, ${error.message}`;
+    return { mayHeal: false, reason, remedy: `update Saloon, or choose another with ${name}` };
+  }
+  const wrong = (reason: string, remedy: string): Trouble => ({ mayHeal: false, reason, remedy });
+  if (error instanceof DatabaseInUse) return wrong('a server plays on it', 'stop all its servers first');
+  if (error instanceof AlreadyCarried) return wrong('everything is there already', 'start a server on it');
+  if (error instanceof NotEmpty) return wrong('it has games of its own', `give the address of an empty one in ${name}`);
+  if (error instanceof LinesLeft) {
+    return wrong(
+      'a server that does not answer still has lines to it, and would play on when it wakes up',
+      'stop it, or end its lines with pg_terminate_backend where its machine is gone for good',
+    );
+  }
+  const later = (reason: string): Trouble => ({
+    mayHeal: true,
+    reason,
+    remedy: `start it, or correct ${name}`,
+  });
+  const code = codeOf(error);
+  if (error instanceof NoSession || code === '08P01') {
+    return wrong(
+      'something in between, such as a pooler, does not pass on the settings of a session',
+      `give the address of the database itself in ${name}`,
+    );
+  }
+  if (isUntrusted(code)) return wrong(UNTRUSTED_REASON, `${UNTRUSTED_REMEDY}, or correct ${name}`);
+  switch (code) {
+    case READ_ONLY:
+      return {
+        mayHeal: true,
+        reason: 'it takes nothing in: it is a standby, or was set to be read alone',
+        remedy: `promote it, or correct ${name}`,
+      };
+    case NO_TLS:
+      return wrong('it does not speak TLS', `turn that on there, or take sslmode out of ${name}`);
+    case 'ECONNREFUSED':
+      return later('nothing listens there');
+    case 'ENOENT':
+      return later('there is no such socket');
+    case '57P01':
+    case '57P02':
+    case '57P03':
+      return later('it is starting or stopping');
+    case '53300':
+      return later('it has no connection left');
+    case '55P03':
+      return {
+        mayHeal: true,
+        reason: 'another program changes its schema, or reads tables that have to be changed',
+        remedy: 'wait for a server that starts or a backup, or end it',
+      };
+    case 'EAI_AGAIN':
+      return later('names cannot be looked up now');
+    case 'CONNECTION_CLOSED':
+    case 'ECONNRESET':
+      return later('it hangs up');
+    case 'ENOTFOUND':
+      return wrong('there is no host of that name', `correct the host in ${name}`);
+    case 'CONNECT_TIMEOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+      return wrong('the host does not answer', `correct host and port in ${name}, or open the way to it`);
+    case '28P01':
+      return wrong('it does not accept this password', `correct user and password in ${name}`);
+    case '28000':
+      return wrong('it does not let this user in', `correct the user in ${name}, or allow it in pg_hba.conf`);
+    case '3D000':
+      return wrong('there is no such database', `make it with "createdb ${database}", or correct ${name}`);
+    case '42501':
+      return wrong(
+        'this user may not make the schema saloon',
+        `let its owner run "GRANT CREATE ON DATABASE ${database} TO …", or correct ${name}`,
+      );
+    default:
+      return wrong(error instanceof Error ? error.message : String(error), `correct ${name}`);
+  }
+}

@@ -1,0 +1,104 @@
+import { tableId } from '@saloon/protocol';
+import postgres from 'postgres';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cuttingProxy } from '../../testing/postgres/cutting-proxy.ts';
+import { describePostgres, testDatabase } from '../../testing/postgres/shared-postgres.ts';
+import { line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
+
+const a = tableId('a');
+
+describePostgres('a line to PostgreSQL that breaks', () => {
+  /** A table on a database, a store that reaches it by a line with somebody on it, and one that reaches it straight. */
+  async function broken() {
+    const url = await testDatabase();
+    const proxy = await cuttingProxy(Number(new URL(url).port));
+    const through = new URL(url);
+    through.port = String(proxy.port);
+    const far = await openPostgresStore({ url: through.href, name: '--database' });
+    const near = await openPostgresStore({ url, name: '--database' });
+    onTestFinished(async () => {
+      await proxy.close();
+      await Promise.all([far.close(), near.close()]);
+    });
+    await far.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0)] });
+    return { url, proxy, far, near };
+  }
+
+  test('a commit whose answer is lost is not guessed at: claimed again, the log has it', async () => {
+    const { proxy, far, near } = await broken();
+    proxy.holdAnswers();
+    const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);
+    await vi.waitFor(async () => expect(await near.entries(a)).toHaveLength(2));
+    proxy.cut();
+    expect(await outcome).toMatchObject({ code: 'unavailable', tables: [], isUncertain: true });
+    expect(far.trouble?.()).toContain('CONNECTION_CLOSED');
+    await proxy.close();
+    await proxy.open();
+    expect(await far.claim(a, 'here')).toEqual({ type: 'ours', fence: 2 });
+    expect(far.trouble?.()).toBeUndefined();
+    expect(await far.entries(a)).toEqual(['{"n":0}', '{"n":1}']);
+    await far.commit({ ...NOTHING, entries: [line('a', 2, '{}', 2)] });
+  });
+
+  test('a commit that reaches the database after the table was claimed again is refused there', async () => {
+    const { proxy, far, near } = await broken();
+    proxy.holdQuestions();
+    const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);
+    await vi.waitFor(() => expect(proxy.heldBytes()).toBeGreaterThan(0));
+    proxy.cut();
+    expect(await outcome).toMatchObject({ code: 'unavailable' });
+    expect(await near.claim(a, 'here')).toEqual({ type: 'ours', fence: 2 });
+    expect(await proxy.letGo()).toContain('another server holds the table');
+    expect(await near.entries(a)).toEqual(['{"n":0}']);
+  });
+
+  test('what is asked of a line in the moment it breaks does not hold up what is asked of the next one', async () => {
+    const { proxy, far } = await broken();
+    await proxy.close();
+    const batch = { ...NOTHING, entries: [line('a', 1)] };
+    await expect(far.commit(batch)).rejects.toMatchObject({ code: 'unavailable', isUncertain: true });
+    await proxy.open();
+    const started = performance.now();
+    await far.commit(batch);
+    // Far less than a silent line is given.
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  test('a claim waits for a commit that has begun', async () => {
+    const { url, near } = await broken();
+    const sql = postgres(url, { max: 1 });
+    onTestFinished(() => sql.end());
+    let claimed: unknown;
+    await sql.begin(async (tx) => {
+      await tx`SELECT saloon.keep('here', '{}', '{}', '{}', '[]', '{a}', '{1}', '{1}', ARRAY['{"n":1}'])`;
+      near.claim(a, 'here').then((claim) => {
+        claimed = claim;
+      });
+      await vi.waitFor(async () => {
+        const [waiting] = await tx`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`;
+        expect(waiting?.n).toBeGreaterThan(0);
+      });
+      expect(claimed).toBeUndefined();
+    });
+    await vi.waitFor(() => expect(claimed).toEqual({ type: 'ours', fence: 2 }));
+    expect(await near.entries(a)).toHaveLength(2);
+  });
+
+  test('a database that falls silent counts as away after a while, and is used again when it speaks', async () => {
+    const { proxy, far } = await broken();
+    proxy.holdQuestions();
+    const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);
+    expect(await outcome).toMatchObject({ code: 'unavailable', message: 'the database is away: no answer for 5 s' });
+    expect(far.trouble?.()).toBe('no answer for 5 s');
+    await proxy.close();
+    // Nobody listens: nothing can have been kept.
+    const refused = far.commit({ ...NOTHING, entries: [line('a', 1)] });
+    await expect(refused).rejects.toMatchObject({ code: 'unavailable', isUncertain: false });
+    await expect(far.table(a)).rejects.toMatchObject({ code: 'unavailable' });
+    await proxy.open();
+    await vi.waitFor(async () => expect((await far.table(a))?.fence).toBe(1));
+    await far.commit({ ...NOTHING, entries: [line('a', 1)] });
+    expect(far.trouble?.()).toBeUndefined();
+  });
+});

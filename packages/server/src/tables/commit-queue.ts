@@ -1,0 +1,168 @@
+import type { TableId } from '@saloon/protocol';
+import type { Clock } from '../clock.ts';
+import { ALONE, type Tenure } from '../cluster/lease.ts';
+import { tablesIn, without } from '../store/batch-parts.ts';
+import {
+  type Batch,
+  type ServerId,
+  type Store,
+  type StoredEntry,
+  type StoredTable,
+  type StoredUser,
+  StoreError,
+} from '../store/store.ts';
+
+/** A batch that is being put together. */
+export type OpenBatch = {
+  readonly users: StoredUser[];
+  readonly tables: StoredTable[];
+  readonly entries: StoredEntry[];
+};
+
+/** Somebody who wants things kept. It is asked again only after it was told what became of what it gave last. */
+export interface Source {
+  /** Puts in everything since the last call. One that throws has put in nothing. */
+  collect(into: OpenBatch): void;
+  /** The store is at it: time to put into words what there will be to tell. Nothing was played since `collect`. */
+  prepare?(): void;
+  /** What it put in is durable. */
+  kept(): void;
+  /** It could not be made so; or, where that is uncertain, nobody knows until it is read again. */
+  lost(isUncertain: boolean): void;
+  /** The table that it speaks for, if it is one: another server may come to hold it. */
+  readonly id?: TableId;
+  taken?(): void;
+  /** Its data in the store is damaged: nothing of it can be written. */
+  damaged?(): void;
+}
+
+export type CommitWatcher = {
+  readonly committed: (entries: number, millis: number) => void;
+  readonly failed: (error: unknown) => void;
+  /** Other servers hold these tables now. */
+  readonly taken: (tables: readonly TableId[]) => void;
+  /** The data of these tables is damaged. */
+  readonly damaged: (tables: readonly TableId[]) => void;
+  /** A source, or what it does when its part is kept, has thrown. */
+  readonly broken: (error: unknown) => void;
+};
+
+/** The tables of a batch that could not be written, and why; everything else is durable. */
+type LeftOut = ReadonlyMap<TableId, 'taken' | 'damaged'>;
+const NONE: LeftOut = new Map();
+
+/**
+ * One commit for all that was played in a turn of the event loop. What a batch has to tell is told after the batch is
+ * durable and before the next one begins, so that nobody ever hears of something that a crash could undo.
+ */
+export class CommitQueue {
+  readonly #store: Store;
+  readonly #server: ServerId;
+  readonly #clock: Clock;
+  readonly #watcher: CommitWatcher;
+  readonly #tenure: Tenure;
+  #waiting = new Set<Source>();
+  #running: Promise<void> | undefined;
+  #isScheduled = false;
+
+  constructor(store: Store, server: ServerId, clock: Clock, watcher: CommitWatcher, tenure: Tenure = ALONE) {
+    this.#store = store;
+    this.#server = server;
+    this.#clock = clock;
+    this.#watcher = watcher;
+    this.#tenure = tenure;
+  }
+
+  /** This source has something; it is asked for it at the end of the turn. */
+  mark(source: Source): void {
+    this.#waiting.add(source);
+    if (this.#isScheduled || this.#running !== undefined) return;
+    this.#isScheduled = true;
+    this.#clock.soon(() => {
+      this.#isScheduled = false;
+      this.#start();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    while (this.#waiting.size > 0 || this.#running !== undefined) {
+      if (this.#running === undefined) this.#start();
+      await this.#running;
+    }
+  }
+
+  #start(): void {
+    if (this.#running !== undefined || this.#waiting.size === 0) return;
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+      const [next] = this.#waiting;
+      if (next !== undefined) this.mark(next);
+    });
+  }
+
+  async #run(): Promise<void> {
+    const sources = this.#waiting;
+    this.#waiting = new Set();
+    const batch: OpenBatch = { users: [], tables: [], entries: [] };
+    const heard: Source[] = [];
+    const { breaks } = this.#tenure;
+    // A fault of one source is caught where it is, without a closure for each: this is done for every move.
+    for (const source of sources) {
+      try {
+        source.collect(batch);
+        heard.push(source);
+      } catch (error) {
+        this.#watcher.broken(error);
+      }
+    }
+    const committing = this.#commit({ server: this.#server, ...batch });
+    for (const source of heard) {
+      try {
+        source.prepare?.();
+      } catch (error) {
+        this.#watcher.broken(error);
+      }
+    }
+    const leftOut = await committing;
+    // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
+    const isAsked = typeof leftOut !== 'string' && !this.#tenure.isHeld;
+    const answer = isAsked ? await this.#tenure.renewed() : 'held';
+    // A lease that broke and was renewed while the store was busy covers nothing that was read before.
+    const renewed = answer === 'held' && this.#tenure.breaks !== breaks ? 'broken' : answer;
+    const written = renewed === 'held' ? undefined : tablesIn(batch);
+    for (const source of heard) {
+      try {
+        if (leftOut === 'lost' || leftOut === 'uncertain') source.lost(leftOut === 'uncertain');
+        else if (source.id === undefined) source.kept();
+        else if (leftOut.get(source.id) === 'taken') source.taken?.();
+        else if (leftOut.get(source.id) === 'damaged') source.damaged?.();
+        else if (written === undefined || written.has(source.id)) source.kept();
+        else if (renewed === 'broken') source.taken?.();
+        else source.lost(false);
+      } catch (error) {
+        this.#watcher.broken(error);
+      }
+    }
+  }
+
+  /** Commits everything except tables that others hold or whose data is damaged. Returns those, or why nothing was kept. */
+  async #commit(batch: Batch): Promise<LeftOut | 'lost' | 'uncertain'> {
+    if (batch.entries.length + batch.tables.length + batch.users.length === 0) return NONE;
+    const started = this.#clock.monotonic();
+    try {
+      await this.#store.commit(batch);
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.code === 'unavailable' || error.tables.length === 0) {
+        this.#watcher.failed(error);
+        return error instanceof StoreError && error.isUncertain ? 'uncertain' : 'lost';
+      }
+      const { code, tables } = error;
+      this.#watcher[code](tables);
+      const others = await this.#commit(without(batch, tables));
+      return typeof others === 'string' ? others : new Map([...others, ...tables.map((id) => [id, code] as const)]);
+    }
+    this.#watcher.committed(batch.entries.length, this.#clock.monotonic() - started);
+    return NONE;
+  }
+}

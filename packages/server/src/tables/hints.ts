@@ -1,0 +1,19 @@
+import type { House } from '../house.ts';
+import type { Attachment } from './live-table.ts';
+
+/**
+ * Somebody wants a hint. It is thought about as a bot's move is, and told to nobody else; nothing at the table changes, so
+ * that nothing has to be kept before it is told.
+ */
+export function tellHint(house: House, attachment: Attachment, id: string): void {
+  const { connection } = attachment;
+  const table = attachment.table.id;
+  const asked = attachment.table.askHint(attachment);
+  if (asked === undefined) return;
+  if (!asked.ok) return connection.refuse(id, asked.code, table);
+  const { game, question, version } = asked;
+  house.bots.hint(question, game, (moves) => {
+    if (moves === undefined) connection.refuse(id, 'no-hint-now', table);
+    else connection.send({ type: 'hint', table, id, version, moves });
+  });
+}

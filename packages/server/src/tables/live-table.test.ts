@@ -1,0 +1,151 @@
+import type { Seat } from '@saloon/kernel';
+import { seat } from '@saloon/kernel';
+import { type ServerMessage, type TableId, tableId, userId } from '@saloon/protocol';
+import { openTable, ReactionTimes, type TableActor } from '@saloon/table';
+import { expect, test } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { seeds } from '../testing/memory-server.ts';
+import { tableOf } from '../testing/stored-rows.ts';
+import type { OpenBatch } from './commit-queue.ts';
+import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
+import type { Looker } from './subscription.ts';
+import { correspondenceClock } from './table-clock.ts';
+
+const nothing = () => undefined;
+const host: TableHost = {
+  changed: nothing,
+  settled: nothing,
+  unsettled: nothing,
+  taken: nothing,
+  broke: nothing,
+  rowChanged: nothing,
+  takeSnapshot: nothing,
+  asked: nothing,
+  wall: () => 0,
+  reactions: new ReactionTimes(),
+};
+
+function annsTable() {
+  const opened = openTable({
+    id: tableId('table1'),
+    seed: seeds()(),
+    host: { user: userId('ann'), name: 'Ann' },
+    request: {
+      type: 'open-table',
+      id: 'x',
+      game: 'wright-brothers',
+      seats: [{ type: 'me' }, { type: 'open' }],
+      isPrivate: false,
+    },
+  });
+  if (!opened.ok) throw new Error('Cannot test: no table');
+  return opened.table;
+}
+
+/** A table where these are waited for, and a clock of the game goes off at this time. */
+function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveTable {
+  const { seating } = annsTable();
+  const actor = { seating, toAct, deadline, noteReactions: nothing } as unknown as TableActor;
+  const clock = new FakeClock();
+  return new LiveTable(host, actor, correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), {
+    seq: 1,
+    lastBody: '',
+    snapshotSeq: 0,
+  });
+}
+
+test('a list says when time runs out for those who are waited for; a clock that nobody may know of is in none', () => {
+  const opened = new FakeClock().wall();
+  expect(waitingFor([seat(1)], 5000).seating).toMatchObject({ toAct: [1], dueAt: opened + 5000 });
+  expect(waitingFor([seat(1)], undefined).seating).not.toHaveProperty('dueAt');
+  expect(waitingFor([], 5000).seating).not.toHaveProperty('dueAt');
+});
+
+/** A line that keeps what it was sent. */
+function aLine() {
+  const got: ServerMessage[] = [];
+  const joined = new Map<TableId, Attachment>();
+  const looker: Looker = {
+    joined,
+    roundTrip: undefined,
+    lateness: 0,
+    send: (message) => void got.push(message),
+    sendText: (text) => void got.push(JSON.parse(text) as ServerMessage),
+    done: nothing,
+    refuse: nothing,
+    measure: nothing,
+    telling: nothing,
+    racing: nothing,
+    lookAgain: nothing,
+    again: nothing,
+  };
+  return { looker, got, place: () => [...joined.values()][0] as Attachment };
+}
+
+const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()) }, name });
+
+/** Everything so far is written; answers the entries. */
+function write(table: LiveTable): readonly { readonly type: string }[] {
+  const batch: OpenBatch = { users: [], tables: [], entries: [] };
+  table.collect(batch);
+  table.prepare();
+  table.kept();
+  return batch.entries.map(({ body }) => JSON.parse(body) as { type: string });
+}
+
+/** Ann and Bob play, each on a line of their own, by a clock that runs on without anybody waking the table. */
+function annAndBobPlay(at: TableHost = host) {
+  const clock = new FakeClock();
+  const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'));
+  const [ann, bob] = [aLine(), aLine()];
+  table.join(ann.looker, visitor('Ann'), undefined);
+  table.join(bob.looker, visitor('Bob'), undefined);
+  write(table);
+  table.command(bob.place(), 'b1', { type: 'sit', seat: seat(1) });
+  write(table);
+  table.command(ann.place(), 'a1', { type: 'start' });
+  write(table);
+  return { clock, table, ann, bob };
+}
+
+test('whoever comes when something is due is told of the table after it, and it is kept with that', async () => {
+  const { clock, table } = annAndBobPlay();
+  const { version, deadline = 0 } = table.actor;
+  const tab = aLine();
+  await clock.pass(deadline + 1);
+  table.join(tab.looker, visitor('Ann'), undefined);
+  expect(table.actor.version).toBe(version);
+  expect(write(table)).toMatchObject([{ type: 'input', input: { type: 'timer' } }]);
+  expect(tab.got).toMatchObject([{ type: 'sync', version: version + 1 }]);
+  expect(write(table)).toEqual([]);
+});
+
+test('what nobody looks at any more is not made: the last who sees a table so takes the view along', () => {
+  const { table, ann } = annAndBobPlay();
+  const [eve, tab] = [aLine(), aLine()];
+  for (const { looker } of [eve, tab]) table.join(looker, visitor('Eve'), undefined);
+  write(table);
+  const toldAfter = (act: () => void) => {
+    act();
+    table.command(ann.place(), `a${table.actor.version}`, { type: 'chat', text: 'Eve?' });
+    const told = table.actor.takeMessages().map(({ to }) => to);
+    write(table);
+    return told;
+  };
+  expect(toldAfter(() => table.leave(tab.place()))).toEqual([0, 1, 'spectator']);
+  expect(toldAfter(() => table.leave(eve.place()))).toEqual([0, 1]);
+});
+
+test('what is kept and cannot be put into words is acknowledged, and then the table is broken', () => {
+  const heard: string[] = [];
+  const { table, ann, bob } = annAndBobPlay({ ...host, broke: (_, error) => heard.push(String(error)) });
+  const before = bob.got.length;
+  ann.looker.done = (id) => heard.push(id);
+  table.actor.takeMessages = () => {
+    throw new Error('Cannot say');
+  };
+  table.command(ann.place(), 'a2', { type: 'chat', text: 'Howdy' });
+  expect(write(table)).toMatchObject([{ type: 'said' }]);
+  expect(heard).toEqual(['a2', 'Error: Cannot say']);
+  expect(bob.got.length).toBe(before);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { catalogWith } from '@saloon/catalog';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { House } from '../house.ts';
+import { serveApi } from '../http/api.ts';
+import { openHouse } from '../testing/memory-server.ts';
+
+const FILE = new URL('../../../games/caliber-45/editions/silver-rush.json', import.meta.url);
+const made = catalogWith([JSON.parse(readFileSync(FILE, 'utf8'))]);
+const bot = { type: 'bot', level: 'easy' } as const;
+const HOUR = 3600 * 1000;
+
+async function recordingOf(house: House, table: string) {
+  const app = fastify();
+  serveApi(app, house, false);
+  const { statusCode, body } = await app.inject(`/api/tables/${table}/recording`);
+  await app.close();
+  return { status: statusCode, body };
+}
+
+test('a server without the edition of a table says which one is missing, and gives the game again when it is back', async () => {
+  if (!made.ok) return expect.fail(made.problems.join());
+  const { catalog } = made;
+  const { connect, clock, store } = await openHouse({ catalog });
+  const ann = connect();
+  await ann.hello('Ann');
+  const table = await ann.open({
+    game: 'caliber-45',
+    seats: [bot, bot],
+    options: { edition: 'silver-rush', maxRobberies: 1, idleRoundLimit: 1 },
+  });
+  await ann.join(table);
+  await ann.order(table, { type: 'start' });
+  await clock.pass(HOUR);
+  expect((await store.table(table))?.phase).toBe('over');
+  clock.crash();
+
+  const without = await openHouse({ store, clock });
+  const eve = without.connect();
+  await eve.hello('Eve');
+  const gone = eve.next('gone');
+  eve.send({ type: 'join', table });
+  expect(await gone).toEqual({ type: 'gone', table, code: 'missing-edition', at: 'silver-rush' });
+  const refused = await recordingOf(without.house, table);
+  expect(refused.status).toBe(409);
+  expect(JSON.parse(refused.body)).toEqual({ code: 'missing-edition', edition: 'silver-rush' });
+  expect((await recordingOf(without.house, 'nowhere')).status).toBe(404);
+
+  const again = await openHouse({ store, clock, catalog });
+  const bob = again.connect();
+  await bob.hello('Bob');
+  expect((await bob.join(table)).info.phase).toBe('over');
+  const found = await recordingOf(again.house, table);
+  expect([found.status, found.body]).toEqual([200, expect.stringContaining('"edition":"silver-rush"')]);
+});

@@ -1,0 +1,34 @@
+import { type FindGame, findGame } from '@saloon/catalog';
+import { formatRecording, type Sign } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import { type Entry, LacksOption, readEntry, recordingOf } from '@saloon/table';
+import type { Store } from '../store/store.ts';
+import type { Slices } from './time-slices.ts';
+
+/** Lines that are read from the store at once. */
+const PAGE = 1000;
+
+/** The log of a table as the store keeps it. */
+export const readLog = (bodies: readonly string[]): readonly Entry[] =>
+  bodies.map((body) => readEntry(JSON.parse(body)));
+
+/** The same of a log of any length: read page by page, in slices. */
+export async function readLongLog(store: Store, slices: Slices, id: TableId): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (;;) {
+    const page = await store.entries(id, entries.length, PAGE);
+    await slices.each(page, (body) => void entries.push(readEntry(JSON.parse(body))));
+    if (page.length < PAGE) return entries;
+  }
+}
+
+/** The game played there as a recording file with the players' names, or undefined if none was dealt. */
+export function recordingFile(entries: readonly Entry[], find: FindGame = findGame, sign?: Sign): string | undefined {
+  const recording = recordingOf(entries, find);
+  const game = recording && find(recording.game, recording.rulesVersion);
+  return game && formatRecording(game, recording, sign);
+}
+
+/** The edition that a log cannot be read without, if that is what went wrong. */
+export const missingEdition = (error: unknown): string | undefined =>
+  error instanceof LacksOption && error.option === 'edition' ? error.value : undefined;

@@ -1,0 +1,59 @@
+import type { TableCommand, UserId } from '@saloon/protocol';
+import type { Limits } from '../limits.ts';
+import { TokenBucket } from '../token-bucket.ts';
+import type { LiveTable } from './live-table.ts';
+
+type Buckets = { readonly commands: TokenBucket; readonly talk: TokenBucket };
+/** By person; those who watch share one, so that no crowd can keep a player from playing. */
+type Guests = Map<UserId | 'watching', Buckets>;
+
+/** So many are remembered at one table: more than can sit there, unless they only sit down to get up again. */
+const MOST_KNOWN = 64;
+
+/** How much somebody may do at one table, by however many lines, and how much all who watch may do there together. */
+export class TableGate {
+  readonly #limits: Limits;
+  readonly #now: () => number;
+  readonly #guests = new WeakMap<LiveTable, Guests>();
+
+  constructor(limits: Limits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Is there room for one more who watches? Who plays always comes in. */
+  hasRoom(table: LiveTable): boolean {
+    return table.attachments.size < this.#limits.linesPerTable;
+  }
+
+  /** May this person do this here now? */
+  admits(table: LiveTable, user: UserId, { type }: TableCommand): boolean {
+    const now = this.#now();
+    const isPlaying = typeof table.actor.viewerOf(user) === 'number';
+    const { commands, talk } = this.#bucketsOf(table, isPlaying ? user : 'watching', now);
+    const isTalk = type === 'chat' || type === 'emote' || type === 'comment';
+    return (!isTalk || talk.take(now)) && commands.take(now);
+  }
+
+  #bucketsOf(table: LiveTable, who: UserId | 'watching', now: number): Buckets {
+    const known = this.#guests.get(table)?.get(who);
+    if (known !== undefined) return known;
+    const guests: Guests = this.#guests.get(table) ?? new Map();
+    this.#guests.set(table, guests);
+    if (guests.size >= MOST_KNOWN) guests.clear();
+    const { burst, perSecond, chatBurst, chatPerSecond, watcherBurst, watchersPerSecond } = this.#limits;
+    const { watcherTalkBurst, watcherTalkPerSecond } = this.#limits;
+    const made =
+      who === 'watching'
+        ? {
+            commands: new TokenBucket(watcherBurst, watchersPerSecond, now),
+            talk: new TokenBucket(watcherTalkBurst, watcherTalkPerSecond, now),
+          }
+        : {
+            commands: new TokenBucket(burst, perSecond, now),
+            talk: new TokenBucket(chatBurst, chatPerSecond, now),
+          };
+    guests.set(who, made);
+    return made;
+  }
+}

@@ -1,0 +1,86 @@
+import { type Catalog, houseCatalog } from '@saloon/catalog';
+import { type Seed, seedOf } from '@saloon/kernel';
+import pino, { type Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { House } from '../house.ts';
+import { type Limits, SERVER_LIMITS } from '../limits.ts';
+import { makeMetrics } from '../metrics.ts';
+import type { CallSetup } from '../push/turn-notifications.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { TestClient } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
+
+export type MemoryHouse = {
+  readonly house: House;
+  readonly clock: FakeClock;
+  readonly store: Store;
+  readonly connect: (secret?: string, address?: string) => TestClient;
+};
+
+/** A house without network or disk, on a clock that the test turns. */
+export async function openHouse(
+  given: {
+    readonly store?: Store;
+    readonly clock?: FakeClock;
+    readonly limits?: Partial<Limits>;
+    readonly catalog?: Catalog;
+    readonly bus?: Bus;
+    readonly calls?: CallSetup;
+    readonly log?: Logger;
+    /** How the house has the clock, where that is not as it is. */
+    readonly run?: (clock: FakeClock) => Clock;
+  } = {},
+): Promise<MemoryHouse> {
+  const clock = given.clock ?? new FakeClock();
+  const store = given.store ?? openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+  const limits = { ...SERVER_LIMITS, ...given.limits };
+  const house = new House({
+    store,
+    clock: given.run?.(clock) ?? clock,
+    limits,
+    log: given.log ?? pino({ level: 'silent' }),
+    metrics: makeMetrics(),
+    newSeed: seeds(),
+    catalog: given.catalog ?? houseCatalog,
+    ...(given.bus === undefined ? {} : { bus: given.bus }),
+    calls: given.calls,
+  });
+  await house.start();
+  return { house, clock, store, connect: (secret, address) => connectIn(house, secret, address) };
+}
+
+/** The same seeds in every run, so that a test that fails fails again. */
+export function seeds(first = 1): () => Seed {
+  let n = first - 1;
+  return () => {
+    n += 1;
+    return seedOf(n);
+  };
+}
+
+function connectIn(house: House, secret?: string, address = '192.0.2.1'): TestClient {
+  const client = new TestClient(secret);
+  const ended = () => {
+    client.isClosed = true;
+  };
+  const connection = house.connect({
+    address,
+    waiting: 0,
+    // As over a network, the answer never comes before the call is done.
+    send: (text) => queueMicrotask(() => client.receive(text)),
+    close: () => queueMicrotask(ended),
+    cut: () => queueMicrotask(ended),
+    drop: () => queueMicrotask(ended),
+  });
+  client.pipe = {
+    send: (text) => connection.text(text),
+    close() {
+      ended();
+      connection.closed();
+    },
+    pause: () => undefined,
+  };
+  return client;
+}
