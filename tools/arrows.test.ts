@@ -84,12 +84,12 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
   [
     'the table in the page',
     { 'packages/web/src/page.ts': "import { table } from '@saloon/table';" },
-    ['packages/web/src/page.ts:1 imports @saloon/table, but web may import only protocol, kernel'],
+    ['packages/web/src/page.ts:1 imports @saloon/table, but web may import only protocol, kernel, recording'],
   ],
   [
     'the rules of a game in the client',
     { 'packages/web/src/page.ts': "import { brawl } from '@saloon/brawl';" },
-    ['packages/web/src/page.ts:1 imports @saloon/brawl, but web may import only protocol, kernel'],
+    ['packages/web/src/page.ts:1 imports @saloon/brawl, but web may import only protocol, kernel, recording'],
   ],
   [
     'the words of a game in the client, and its types',

@@ -9,15 +9,16 @@ import { tokensOf } from './tokens.ts';
 /** Who may import from whom, as the design draws it. What an arrow leads to may be used as well. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  recording: ['kernel'],
   games: ['kernel'],
   catalog: ['games'],
   bots: ['kernel'],
   arena: ['bots', 'catalog'],
   protocol: ['kernel'],
-  table: ['protocol', 'bots', 'catalog'],
+  table: ['protocol', 'recording', 'bots', 'catalog'],
   server: ['table'],
-  web: ['protocol'],
-  'web worker': ['protocol', 'table'],
+  web: ['protocol', 'recording'],
+  'web worker': ['protocol', 'recording', 'table'],
   cli: ['arena', 'server'],
 };
 
@@ -25,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const WORDS = ['/text', '/rules', '/options', '/lesson'];
 
 /** Layers without clock, socket, file, chance or console. */
-const PURE = ['kernel', 'games', 'bots', 'table'];
+const PURE = ['kernel', 'recording', 'games', 'bots', 'table'];
 
 type Source = { readonly file: string; readonly home: Package; readonly imports: readonly Import[] };
 

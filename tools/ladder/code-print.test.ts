@@ -21,7 +21,7 @@ test('the fingerprint changes with what decides how bots play, and with nothing 
     'packages/games/poker/src/text/ru.ts',
     'packages/games/poker/src/testing/table.ts',
     'packages/games/poker/src/lesson/steps.ts',
-    'packages/kernel/src/recording-file.ts',
+    'packages/recording/src/recording-file.ts',
     'packages/games/whist/src/knowledge.ts',
     'packages/web/src/main.ts',
   ]) {

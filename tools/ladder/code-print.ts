@@ -9,8 +9,7 @@ const STILL = [
   '**/text/**',
   '**/lesson/**',
   'packages/kernel/src/index.ts',
-  'packages/kernel/src/{lesson,rule-book,text}.ts',
-  'packages/kernel/src/{recording,fair}*.ts',
+  'packages/kernel/src/{lesson,replay,rule-book,text}.ts',
 ];
 const DIGITS = 16;
 

@@ -1,5 +1,5 @@
 import type { Bot } from '@saloon/bots';
-import type { Emit, Game, Outcome, Recording, Seed } from '@saloon/kernel';
+import type { Emit, Game, GameRecord, Outcome, Seed } from '@saloon/kernel';
 import './inline-more.ts';
 import { VirtualTable } from './virtual-table.ts';
 
@@ -18,7 +18,7 @@ export type PlayedGame<State, Move, Options> = {
   /** How many inputs there were in all, and how many of them were moves. */
   readonly inputs: number;
   readonly moves: number;
-  readonly recording: Recording<Move, Options> | undefined;
+  readonly recording: GameRecord<Move, Options> | undefined;
 };
 
 /**

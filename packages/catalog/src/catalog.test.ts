@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  canonicalJson,
-  defaultOptions,
-  type Input,
-  parseOptions,
-  randomWalk,
-  rngFrom,
-  seat,
-  seedOf,
-  textOfInput,
-} from '@saloon/kernel';
+import { parseOptions } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { catalogWith, findGame, games, houseCatalog } from './index.ts';
 
@@ -35,27 +25,6 @@ test('an id is fit for a link', () => {
 
 test('what is no game is not found', () => {
   expect(findGame('poker')).toBeUndefined();
-});
-
-test('an input is hashed as canonical JSON, however it is written', () => {
-  for (const game of games) {
-    const expected = (input: Input<unknown>) =>
-      canonicalJson(input.type === 'move' ? { ...input, move: game.formatMove(input.move) } : input);
-    const options = defaultOptions(game.options);
-    const state = game.setup(options, game.seats(options).min, seedOf(1));
-    const moves: Input<unknown>[] = [];
-    randomWalk(game, state, rngFrom(seedOf(2)), 150, (input) => {
-      expect(textOfInput(game, input)).toBe(expected(input));
-      if (input.type === 'move') moves.push(input);
-    });
-    const [one = expect.fail('somebody moves')] = moves;
-    for (const more of [{ reaction: 250 }, { answers: 3 }, { reaction: 0, answers: 0 }]) {
-      const told = { ...one, ...more } as Input<unknown>;
-      expect(textOfInput(game, told)).toBe(expected(told));
-    }
-    const left: Input<unknown> = { type: 'leave', at: 7, seat: seat(1) };
-    expect(textOfInput(game, left)).toBe(expected(left));
-  }
 });
 
 const FILE = new URL('../../games/caliber-45/editions/silver-rush.json', import.meta.url);

@@ -1,4 +1,4 @@
-import { isHex } from '@saloon/kernel';
+import { isHex } from '@saloon/recording';
 import type { Signer } from './check-signature.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { SignatureCheck, Signed } from '@saloon/kernel';
+import type { SignatureCheck, Signed } from '@saloon/recording';
 
 /** What comes before the 32 bytes of an Ed25519 public key in its usual form (RFC 8410). */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');

@@ -1,4 +1,5 @@
-import { canonicalJson, type Recording, sealOf, sha256, termsHash } from '@saloon/kernel';
+import { canonicalJson, sha256 } from '@saloon/kernel';
+import { type Recording, sealOf, termsHash } from '@saloon/recording';
 
 /** Every value on the way to the seed of a deal, a line each: `name = formula` and what comes of it. */
 export function explainDeal({

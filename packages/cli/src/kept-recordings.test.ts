@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findGame, games } from '@saloon/catalog';
-import { verdictIn, verifyRecording } from '@saloon/kernel';
+import { verdictIn, verifyRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { keptName, keptRecording } from './kept-recordings.ts';
 

@@ -1,19 +1,7 @@
 import { playGame } from '@saloon/arena';
 import { findBot, random } from '@saloon/bots';
-import {
-  type AnyGame,
-  commitmentOf,
-  defaultOptions,
-  formatRecording,
-  type Proof,
-  parseShare,
-  provenSeed,
-  type Seat,
-  sealOf,
-  seatsOf,
-  seedOf,
-  sha256,
-} from '@saloon/kernel';
+import { type AnyGame, defaultOptions, type Seat, seatsOf, seedOf, sha256 } from '@saloon/kernel';
+import { commitmentOf, formatRecording, type Proof, parseShare, provenSeed, sealOf } from '@saloon/recording';
 
 /** The file that a game keeps for this version of its rules. */
 export const keptName = (rulesVersion: number): string => `v${rulesVersion}.saloon.json`;

@@ -1,4 +1,5 @@
-import type { AnyGame, Input, Lang, Recording } from '@saloon/kernel';
+import type { AnyGame, Input, Lang } from '@saloon/kernel';
+import type { Recording } from '@saloon/recording';
 import { tellEvent } from './eyes.ts';
 import { framing } from './framing.ts';
 import { namesIn } from './names.ts';

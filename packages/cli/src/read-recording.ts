@@ -1,5 +1,6 @@
 import type { FindGame } from '@saloon/catalog';
-import { type Emit, hashOf, type ParsedRecording, parseRecording, ReplayError, replay } from '@saloon/kernel';
+import { type Emit, hashOf, ReplayError, replay } from '@saloon/kernel';
+import { type ParsedRecording, parseRecording } from '@saloon/recording';
 import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RECORDING_LIMITS } from '@saloon/kernel';
+import { RECORDING_LIMITS } from '@saloon/recording';
 import { afterAll, expect, test } from 'vitest';
 import { readText } from './read-text.ts';
 

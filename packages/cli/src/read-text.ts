@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { RECORDING_LIMITS } from '@saloon/kernel';
+import { RECORDING_LIMITS } from '@saloon/recording';
 import { UsageError } from './usage-error.ts';
 
 /** Some editors of Windows begin a file with it; it is no part of the text. */

@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AnyGame, formatRecording, type Recording } from '@saloon/kernel';
+import type { AnyGame } from '@saloon/kernel';
+import { formatRecording, type Recording } from '@saloon/recording';
 import { UsageError } from './usage-error.ts';
 
 /** Complains before the work is done, not after it, when there is no place to write to. */

@@ -1,5 +1,6 @@
-import type { Level, Millis, Share } from '@saloon/kernel';
+import type { Level, Millis } from '@saloon/kernel';
 import type { SeatInfo, UserId } from '@saloon/protocol';
+import type { Share } from '@saloon/recording';
 import type { OpenedChair } from './entry.ts';
 import { IDLE_ANSWER_MS } from './idle-times.ts';
 

@@ -1,5 +1,6 @@
-import type { GameId, Input, Level, Millis, Recording, Redeal, Seat, Seed, Share } from '@saloon/kernel';
+import type { GameId, Input, Level, Millis, Redeal, Seat, Seed } from '@saloon/kernel';
 import type { Emote, Hints, OutsideBots, StandInReason, TableId, UserId } from '@saloon/protocol';
+import type { Recording, Share } from '@saloon/recording';
 
 /** Who sits where when the table is opened. */
 export type OpenedChair =

@@ -1,25 +1,19 @@
 import { findGame } from '@saloon/catalog';
+import { type AnyGame, type Input, replay, rngFrom, seat, seatsOf, seedOf } from '@saloon/kernel';
 import {
-  type AnyGame,
   commitmentOf,
   type Evidence,
   type Fault,
   formatRecording,
-  type Input,
   type Proof,
   provenSeed,
   type Recording,
-  replay,
-  rngFrom,
   type SealedShare,
   sealOf,
-  seat,
-  seatsOf,
-  seedOf,
   type Verdict,
   verifyRecording,
-} from '@saloon/kernel';
-import { forgedWith } from '@saloon/kernel/testing';
+} from '@saloon/recording';
+import { forgedWith } from '@saloon/recording/testing';
 import { describe, expect, test } from 'vitest';
 import { recordingOf } from './index.ts';
 import { ann, bob, cal } from './testing/index.ts';

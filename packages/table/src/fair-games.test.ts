@@ -1,5 +1,6 @@
 import { findGame, games } from '@saloon/catalog';
-import { defaultOptions, formatRecording, logHash, rngFrom, seedOf, verifyRecording } from '@saloon/kernel';
+import { defaultOptions, rngFrom, seedOf } from '@saloon/kernel';
+import { formatRecording, logHash, verifyRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { recordingOf } from './index.ts';
 import { ann, bob, cal, dot, playUntil } from './testing/index.ts';

@@ -1,17 +1,7 @@
 import { findGame } from '@saloon/catalog';
-import {
-  dealSeed,
-  formatRecording,
-  hashOf,
-  logHash,
-  rngFrom,
-  seat,
-  seedOf,
-  sha256,
-  termsHash,
-  verifyRecording,
-} from '@saloon/kernel';
+import { hashOf, rngFrom, seat, seedOf, sha256 } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
+import { dealSeed, formatRecording, logHash, termsHash, verifyRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { GONE_SHARE_MS } from './fair.ts';
 import { type Entry, recordingOf, SHARE_MS, SLOW_SHARE_MS, WAITING_AWAY_MS } from './index.ts';

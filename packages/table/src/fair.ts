@@ -1,16 +1,6 @@
-import {
-  dealSeed,
-  type Millis,
-  type Proof,
-  parseShare,
-  type SealedShare,
-  type Seat,
-  type Seed,
-  sealOf,
-  seat,
-  termsHash,
-} from '@saloon/kernel';
+import { type Millis, type Seat, type Seed, seat } from '@saloon/kernel';
 import type { ShuffleInfo } from '@saloon/protocol';
+import { dealSeed, type Proof, parseShare, type SealedShare, sealOf, termsHash } from '@saloon/recording';
 import type { Change } from './entry.ts';
 import type { Scene } from './scene.ts';
 

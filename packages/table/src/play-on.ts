@@ -1,4 +1,5 @@
-import { type AnyGame, type Input, type Millis, type Recording, replay, type Seat, type Seed } from '@saloon/kernel';
+import { type AnyGame, type Input, type Millis, replay, type Seat, type Seed } from '@saloon/kernel';
+import type { Recording } from '@saloon/recording';
 import type { Before } from './entry.ts';
 import type { Deal } from './tape.ts';
 

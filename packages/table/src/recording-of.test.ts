@@ -1,5 +1,6 @@
 import { findGame } from '@saloon/catalog';
-import { formatRecording, hashOf, replay, rngFrom, seedOf } from '@saloon/kernel';
+import { hashOf, replay, rngFrom, seedOf } from '@saloon/kernel';
+import { formatRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { openReplay, recordingOf } from './index.ts';
 import { ann, bob, playing, playUntil, TestTable } from './testing/index.ts';

@@ -1,5 +1,6 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import type { Input, RecordedComment, Recording } from '@saloon/kernel';
+import type { Input } from '@saloon/kernel';
+import type { RecordedComment, Recording } from '@saloon/recording';
 import type { Entry } from './entry.ts';
 import { proofOf, seedOfDeal } from './fair.ts';
 import { checked } from './judge-move.ts';

@@ -1,13 +1,5 @@
-import {
-  type AnyGame,
-  type Input,
-  type Millis,
-  type Recording,
-  ReplayError,
-  replay,
-  rngFrom,
-  type Seat,
-} from '@saloon/kernel';
+import { type AnyGame, type Input, type Millis, ReplayError, replay, rngFrom, type Seat } from '@saloon/kernel';
+import type { Recording } from '@saloon/recording';
 
 /** So many inputs lie between two states that are kept: any other state is played from the one before it. */
 const APART = 24;

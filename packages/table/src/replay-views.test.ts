@@ -1,17 +1,7 @@
 import { findGame } from '@saloon/catalog';
-import {
-  defaultOptions,
-  formatRecording,
-  type Input,
-  itemAt,
-  type Recording,
-  randomWalk,
-  rngFrom,
-  seat,
-  seedOf,
-  sha256,
-} from '@saloon/kernel';
-import { forgedWith } from '@saloon/kernel/testing';
+import { defaultOptions, type Input, itemAt, randomWalk, rngFrom, seat, seedOf, sha256 } from '@saloon/kernel';
+import { formatRecording, type Recording } from '@saloon/recording';
+import { forgedWith } from '@saloon/recording/testing';
 import { expect, test } from 'vitest';
 import { openReplay, replayOf, stepAfter } from './replay-views.ts';
 

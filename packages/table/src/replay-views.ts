@@ -1,15 +1,6 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import {
-  type GameId,
-  hashOf,
-  type Outcome,
-  parseRecording,
-  type Recording,
-  type Seat,
-  seatsOf,
-  sha256,
-  type Viewer,
-} from '@saloon/kernel';
+import { type GameId, hashOf, type Outcome, type Seat, seatsOf, sha256, type Viewer } from '@saloon/kernel';
+import { parseRecording, type Recording } from '@saloon/recording';
 import { openViews } from './open-views.ts';
 import { type Moment, Reel } from './reel.ts';
 

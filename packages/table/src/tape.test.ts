@@ -4,7 +4,6 @@ import {
   defaultOptions,
   gameId,
   type Input,
-  logHash,
   type Rng,
   randomInput,
   rngFrom,
@@ -12,6 +11,7 @@ import {
   seat,
   seedOf,
 } from '@saloon/kernel';
+import { logHash } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { type Deal, Tape } from './tape.ts';
 

@@ -1,5 +1,6 @@
-import { type AnyGame, type Input, LOG_START, linkLog, type MoveInput, type Seat } from '@saloon/kernel';
+import type { AnyGame, Input, MoveInput, Seat } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
+import { LOG_START, linkLog } from '@saloon/recording';
 
 /**
  * At least so many of the last inputs that everybody saw something of are kept, and fewer than twice as many. What nobody saw is kept

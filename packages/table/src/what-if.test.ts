@@ -4,7 +4,6 @@ import {
   defaultOptions,
   hashOf,
   type Input,
-  type Recording,
   randomWalk,
   rngFrom,
   type Seat,
@@ -13,6 +12,7 @@ import {
   seedOf,
 } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
+import type { Recording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { openTable } from './open-table.ts';
 import { readEntry } from './read-entry.ts';

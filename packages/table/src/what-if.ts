@@ -1,5 +1,6 @@
-import type { Level, Recording, Seat, Seed } from '@saloon/kernel';
+import type { Level, Seat, Seed } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import type { Recording } from '@saloon/recording';
 import type { Opening, Someone } from './contract.ts';
 
 /** Somebody plays on from a place in a game: after so many inputs, in this seat, against bots of this level. */

@@ -1,6 +1,7 @@
 import { Playing, rollOut } from '@saloon/bots';
 import { findGame } from '@saloon/catalog';
-import { type AnyGame, defaultOptions, formatRecording, type Input, rngFrom, seedOf } from '@saloon/kernel';
+import { type AnyGame, defaultOptions, type Input, rngFrom, seedOf } from '@saloon/kernel';
+import { formatRecording } from '@saloon/recording';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';

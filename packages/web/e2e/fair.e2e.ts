@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@saloon/catalog';
-import { hashOf, parseShare, sealOf, sha256 } from '@saloon/kernel';
+import { hashOf, sha256 } from '@saloon/kernel';
+import { parseShare, sealOf } from '@saloon/recording';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';

@@ -10,7 +10,7 @@ const placeOf = (id: string): string | undefined => (GAME.exec(id) ?? PAGE.exec(
 /** What all tables have in common: their page, the parts they share, and what a table and another place draw with. */
 function isShared(id: string, graph: Graph): boolean {
   if (/\/web\/src\/(pages\/table\/|tables\/(shared\/|contract\.ts))/.test(id)) return true;
-  if (/\/(kernel|protocol)\/src\//.test(id)) return !/\/(recording|fair|lesson)[^/]*$/.test(id);
+  if (/\/(kernel|protocol)\/src\//.test(id)) return !/\/(replay|lesson)[^/]*$/.test(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   const places = new Set(importers.map(placeOf).filter((place) => place !== undefined));
   return places.size > 1 && importers.some((importer) => /\/web\/src\/tables\//.test(importer));

@@ -16,7 +16,7 @@ function charactersOfTexts(): ReadonlySet<string> {
   const files = globSync(
     [
       'packages/web/src/**/*.{ts,tsx,css}',
-      'packages/{kernel,table,games/*}/src/**/*.ts',
+      'packages/{kernel,recording,table,games/*}/src/**/*.ts',
       'packages/games/*/rules/*.md',
     ],
     { cwd: root },

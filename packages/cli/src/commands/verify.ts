@@ -1,13 +1,13 @@
+import type { Seat } from '@saloon/kernel';
 import {
   type Evidence,
   isHex,
   isSignatureFine,
   parseRecording,
-  type Seat,
   signatureIn,
   verdictIn,
   verifyParsed,
-} from '@saloon/kernel';
+} from '@saloon/recording';
 import { askSigner } from '../ask-signer.ts';
 import { checkSignature, type Signer } from '../check-signature.ts';
 import { defineCommand } from '../command.ts';

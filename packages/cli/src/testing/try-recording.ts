@@ -1,14 +1,6 @@
 import { findGame } from '@saloon/catalog';
-import {
-  type AnyGame,
-  type Fault,
-  parseRecording,
-  ReplayError,
-  replay,
-  rngFrom,
-  seedOf,
-  verifyParsed,
-} from '@saloon/kernel';
+import { type AnyGame, ReplayError, replay, rngFrom, seedOf } from '@saloon/kernel';
+import { type Fault, parseRecording, verifyParsed } from '@saloon/recording';
 import { mutateRecording } from './mutate-recording.ts';
 
 /** What comes of the nth forgery of a recording: a fault, or that it can be played. Anything that throws here is a broken promise. */

@@ -1,9 +1,9 @@
 import {
   below,
   choose,
+  type GameRecord,
   type Input,
   itemAt,
-  type Recording,
   replay,
   rngFrom,
   type Seat,
@@ -303,7 +303,7 @@ describe('section 10', () => {
           inputs.push(input);
           if (inputs.length % 10 === 0) states.push(JSON.stringify(after));
         });
-        const recording: Recording<Move, Options> = {
+        const recording: GameRecord<Move, Options> = {
           game: wrightBrothers.id,
           rulesVersion: wrightBrothers.rulesVersion,
           options: game.options,

@@ -42,4 +42,4 @@ export function plain(what: string, data: unknown): void {
 }
 
 /** A copy through JSON text, as the wire and the log make it. */
-export const throughJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+export const throughJson = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

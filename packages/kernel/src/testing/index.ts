@@ -1,7 +1,6 @@
 export * from './conformance.ts';
 export * from './data.ts';
 export * from './effort.ts';
-export * from './forge.ts';
 export * from './law.ts';
 export * from './laws/index.ts';
 export * from './lesson-laws.ts';

@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { findGame } from '@saloon/catalog';
-import { parseRecording } from '@saloon/kernel';
+import { parseRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { playToTheEnd } from '../testing/play.ts';
 import { realServer, testFolder } from '../testing/real-server.ts';

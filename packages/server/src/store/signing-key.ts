@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
-import type { Sign } from '@saloon/kernel';
+import type { Sign } from '@saloon/recording';
 
 /** What comes before the 32 secret bytes of an Ed25519 key in its usual form (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');

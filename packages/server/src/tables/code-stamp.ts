@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The packages whose code decides what a table is. */
-const PACKAGES = ['kernel', 'protocol', 'games', 'catalog', 'table'];
+const PACKAGES = ['kernel', 'recording', 'protocol', 'games', 'catalog', 'table'];
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const IS_CODE = /(^|\/)src\/.*(?<!\.test)\.(ts|json)$/;
 

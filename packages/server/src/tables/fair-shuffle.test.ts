@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@saloon/catalog';
-import {
-  type Evidence,
-  hashOf,
-  parseShare,
-  type Seat,
-  type Share,
-  sealOf,
-  seat,
-  termsHash,
-  verifyRecording,
-} from '@saloon/kernel';
+import { hashOf, type Seat, seat } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import { type Evidence, parseShare, type Share, sealOf, termsHash, verifyRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { playToTheEnd } from '../testing/play.ts';

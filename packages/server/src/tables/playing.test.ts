@@ -1,5 +1,6 @@
 import { findGame } from '@saloon/catalog';
-import { parseRecording, replay } from '@saloon/kernel';
+import { replay } from '@saloon/kernel';
+import { parseRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
 import { playToTheEnd } from '../testing/play.ts';

@@ -1,6 +1,6 @@
 import type { Catalog } from '@saloon/catalog';
-import type { Sign } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import type { Sign } from '@saloon/recording';
 import type { Entry } from '@saloon/table';
 import type { OneByOne } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';

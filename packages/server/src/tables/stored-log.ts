@@ -1,6 +1,6 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import { formatRecording, type Sign } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import { formatRecording, type Sign } from '@saloon/recording';
 import { type Entry, LacksOption, readEntry, recordingOf } from '@saloon/table';
 import type { Store } from '../store/store.ts';
 import type { Slices } from './time-slices.ts';

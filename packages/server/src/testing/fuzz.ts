@@ -1,5 +1,6 @@
-import { below, choose, parseShare, type Rng, type Share, sealOf, sha256 } from '@saloon/kernel';
+import { below, choose, type Rng, sha256 } from '@saloon/kernel';
 import { type ClientMessage, EMOTES, PROTOCOL, type TableId } from '@saloon/protocol';
+import { parseShare, type Share, sealOf } from '@saloon/recording';
 import type { TestClient } from './client.ts';
 import { mutated, nonsense } from './mutate.ts';
 

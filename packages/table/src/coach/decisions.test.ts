@@ -4,12 +4,12 @@ import {
   defaultOptions,
   type Input,
   parseOptions,
-  type Recording,
   randomWalk,
   rngFrom,
   seat,
   seedOf,
 } from '@saloon/kernel';
+import type { Recording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { Reel } from '../reel.ts';
 import { courseOf } from './decisions.ts';

@@ -1,4 +1,5 @@
-import { type AnyGame, isLegal, type Outcome, type Recording, type Seat } from '@saloon/kernel';
+import { type AnyGame, isLegal, type Outcome, type Seat } from '@saloon/kernel';
+import type { Recording } from '@saloon/recording';
 import type { Reel } from '../reel.ts';
 import { isReflex } from '../reflex.ts';
 

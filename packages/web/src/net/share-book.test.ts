@@ -1,4 +1,5 @@
-import { parseShare, sealOf, seat, sha256 } from '@saloon/kernel';
+import { seat, sha256 } from '@saloon/kernel';
+import { parseShare, sealOf } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { ShareBook } from './share-book.ts';
 

@@ -1,5 +1,6 @@
-import { type Evidence, isHex, parseShare, type Seat, type Share, sealOf, seat } from '@saloon/kernel';
+import { type Seat, seat } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import { type Evidence, isHex, parseShare, type Share, sealOf } from '@saloon/recording';
 
 /** Where this browser keeps it: a text, or nothing. */
 export type Shelf = { read(): string | undefined; write(text: string): void };

@@ -1,5 +1,6 @@
-import { gameId, hashOf, type Seat, seat, sha256, termsHash } from '@saloon/kernel';
+import { gameId, hashOf, type Seat, seat, sha256 } from '@saloon/kernel';
 import { type ShuffleInfo, type TableCommand, type TableInfo, tableId } from '@saloon/protocol';
+import { termsHash } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import type { Opened } from './link.ts';
 import { ShareBook } from './share-book.ts';

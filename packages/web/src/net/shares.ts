@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
 import type { Seat } from '@saloon/kernel';
-import { hashOf, termsHash } from '@saloon/kernel';
+import { hashOf } from '@saloon/kernel';
 import type { TableCommand, TableInfo } from '@saloon/protocol';
+import { termsHash } from '@saloon/recording';
 import type { Opened, OpenRequest, TableLink } from './link.ts';
 import { ShareBook } from './share-book.ts';
 import type { TableState, TableStore } from './table-store.ts';

@@ -1,5 +1,6 @@
-import { formatRecording, seat } from '@saloon/kernel';
+import { seat } from '@saloon/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId, viewsOf } from '@saloon/protocol';
+import { formatRecording } from '@saloon/recording';
 import { type Entry, findGame, recordingOf, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
 import { expect, test } from 'vitest';
 import type { PlayOn } from '../net/link.ts';

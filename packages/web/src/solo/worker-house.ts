@@ -1,4 +1,4 @@
-import { parseRecording, parseSeed, type Seed } from '@saloon/kernel';
+import { parseSeed, type Seed } from '@saloon/kernel';
 import {
   type ClientMessage,
   jsonText,
@@ -8,6 +8,7 @@ import {
   tableId,
   userId,
 } from '@saloon/protocol';
+import { parseRecording } from '@saloon/recording';
 import {
   type Entry,
   findGame,

@@ -1,7 +1,8 @@
 import '../table/table.css';
 import '../replay/replay.css';
 import './coach.css';
-import { type Names, reasonIn, type Seat, seatsOf } from '@saloon/kernel';
+import { type Names, type Seat, seatsOf } from '@saloon/kernel';
+import { reasonIn } from '@saloon/recording';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';

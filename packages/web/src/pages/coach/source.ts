@@ -1,4 +1,4 @@
-import { RECORDING_LIMITS } from '@saloon/kernel';
+import { RECORDING_LIMITS } from '@saloon/recording';
 import { navigate } from '../../router.ts';
 import type { CoachSource } from '../../solo/coach-worker-contract.ts';
 

@@ -1,6 +1,6 @@
 import '../table/table.css';
 import './replay.css';
-import { reasonIn } from '@saloon/kernel';
+import { reasonIn } from '@saloon/recording';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';

@@ -1,4 +1,4 @@
-import type { RecordedComment } from '@saloon/kernel';
+import type { RecordedComment } from '@saloon/recording';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../kit/sheet.tsx';
 import { replayWords } from './text/index.ts';

@@ -1,4 +1,5 @@
-import { type RecordedComment, type Seat, seat } from '@saloon/kernel';
+import { type Seat, seat } from '@saloon/kernel';
+import type { RecordedComment } from '@saloon/recording';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Cut } from '../../kit/cut.ts';

@@ -1,12 +1,12 @@
+import type { Names } from '@saloon/kernel';
 import {
   type Evidence,
   isSignatureFine,
-  type Names,
   type SignatureCheck,
   signatureIn,
   type Verdict,
   verdictIn,
-} from '@saloon/kernel';
+} from '@saloon/recording';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';

@@ -1,4 +1,5 @@
-import type { Names, RecordedComment, Seat } from '@saloon/kernel';
+import type { Names, Seat } from '@saloon/kernel';
+import type { RecordedComment } from '@saloon/recording';
 import type { ComponentChildren } from 'preact';
 import { replayWords } from './text/index.ts';
 

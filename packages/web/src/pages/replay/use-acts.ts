@@ -1,4 +1,5 @@
-import type { Level, RecordedComment, Seat } from '@saloon/kernel';
+import type { Level, Seat } from '@saloon/kernel';
+import type { RecordedComment } from '@saloon/recording';
 import { toast } from '../../kit/toast.tsx';
 import { soloHouse } from '../../net/house.ts';
 import { navigate, tablePath } from '../../router.ts';

@@ -1,5 +1,5 @@
-import { RECORDING_LIMITS, type RecordedComment } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
+import { RECORDING_LIMITS, type RecordedComment } from '@saloon/recording';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { house } from '../../net/house.ts';
 import { loadAhead, loadAll } from './game-parts.ts';

@@ -1,4 +1,4 @@
-import type { RecordedComment } from '@saloon/kernel';
+import type { RecordedComment } from '@saloon/recording';
 import { useMemo, useState } from 'preact/hooks';
 import { toast } from '../../kit/toast.tsx';
 import { myName } from '../../net/identity.ts';

@@ -1,4 +1,4 @@
-import type { SignatureCheck, Verdict } from '@saloon/kernel';
+import type { SignatureCheck, Verdict } from '@saloon/recording';
 import type { KeptTable } from '../../net/share-book.ts';
 
 /** What the page asks of the worker that checks recordings. */

@@ -1,4 +1,4 @@
-import { type ParsedRecording, parseRecording, verifyParsed } from '@saloon/kernel';
+import { type ParsedRecording, parseRecording, verifyParsed } from '@saloon/recording';
 import { type FindGame, findGame } from '@saloon/table';
 import type { VerifyAnswer, VerifyAsk } from './verify-contract.ts';
 import { checkSignature } from './worker/check-signature.ts';

@@ -1,4 +1,4 @@
-import type { SignatureCheck, Signed } from '@saloon/kernel';
+import type { SignatureCheck, Signed } from '@saloon/recording';
 
 const PATIENCE = 2000;
 const ED25519 = 'Ed25519';

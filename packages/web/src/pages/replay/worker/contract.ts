@@ -1,5 +1,6 @@
-import type { GameId, Outcome, RecordedComment, Seat } from '@saloon/kernel';
+import type { GameId, Outcome, Seat } from '@saloon/kernel';
 import type { HintMove, SeenGame } from '@saloon/protocol';
+import type { RecordedComment } from '@saloon/recording';
 import type { Eyes, Target } from '../logic/link.ts';
 import type { Step, ViewAt } from '../logic/player.ts';
 

@@ -1,5 +1,5 @@
-import type { RecordedComment, Recording } from '@saloon/kernel';
 import { type SeenGame, viewsOf } from '@saloon/protocol';
+import type { RecordedComment, Recording } from '@saloon/recording';
 import type { OpenedReplay, Replay } from '@saloon/table';
 import type { Eyes } from '../logic/link.ts';
 import type { Step } from '../logic/player.ts';

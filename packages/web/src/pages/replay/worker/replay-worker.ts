@@ -1,5 +1,5 @@
-import { formatRecording } from '@saloon/kernel';
 import { tableId, userId } from '@saloon/protocol';
+import { formatRecording } from '@saloon/recording';
 import {
   type Entry,
   type FindGame,

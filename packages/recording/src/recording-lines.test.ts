@@ -1,9 +1,8 @@
+import { hashOf, replay } from '@saloon/kernel';
+import { nim } from '@saloon/kernel/testing/nim';
 import { expect, test } from 'vitest';
-import { hashOf } from './hash.ts';
-import { replay } from './recording.ts';
 import { formatRecording, parseRecording } from './recording-file.ts';
 import { forgeLines } from './testing/forge.ts';
-import { nim } from './testing/nim/index.ts';
 import { findNim, nimRecording } from './testing/nim-recording.ts';
 
 const { inputs, options, seats, seed, game } = nimRecording;

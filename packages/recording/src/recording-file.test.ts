@@ -1,15 +1,12 @@
+import { hashOf, type Input, ReplayError, replay, seat, seedOf } from '@saloon/kernel';
+import { type Move, nim } from '@saloon/kernel/testing/nim';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseShare } from './fair.ts';
-import { hashOf } from './hash.ts';
-import { seat } from './ids.ts';
-import type { Input } from './input.ts';
-import { type Recording, ReplayError, replay } from './recording.ts';
+import type { Recording } from './recording.ts';
 import { formatRecording, parseRecording } from './recording-file.ts';
 import { RECORDING_LIMITS } from './recording-text.ts';
-import { seedOf } from './seed.ts';
 import { forgedWith, forgeFile } from './testing/forge.ts';
-import { type Move, nim } from './testing/nim/index.ts';
 import { findNim, nimHead, nimRecording } from './testing/nim-recording.ts';
 
 const text = formatRecording(nim, nimRecording);

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { canonicalJson } from '@saloon/kernel';
+import { nim } from '@saloon/kernel/testing/nim';
 import { expect, test } from 'vitest';
-import { canonicalJson } from './hash.ts';
 import { formatRecording, parseRecording } from './recording-file.ts';
 import { signatureIn } from './signature-words.ts';
 import { forgedWith } from './testing/forge.ts';
-import { nim } from './testing/nim/index.ts';
 import { findNim, nimRecording } from './testing/nim-recording.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

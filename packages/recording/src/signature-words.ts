@@ -1,4 +1,4 @@
-import type { Lang } from './text.ts';
+import type { Lang } from '@saloon/kernel';
 
 /** What came of checking who signed a recording. */
 export type SignatureCheck =

@@ -1,9 +1,7 @@
+import { type AnyGame, hashOf, ReplayError, replay, type Seat } from '@saloon/kernel';
 import { commitmentOf, provenSeed, sealOf, termsHash } from './fair.ts';
 import { logHash } from './fair-log.ts';
-import type { AnyGame } from './game.ts';
-import { hashOf } from './hash.ts';
-import type { Seat } from './ids.ts';
-import { type Recording, ReplayError, replay } from './recording.ts';
+import type { Recording } from './recording.ts';
 import { parseRecording } from './recording-file.ts';
 import type { FindRules, ParsedRecording } from './recording-head.ts';
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash.ts';
+import { hashOf } from '@saloon/kernel';
 
 /** A file of these fields, with a checksum as it should be: the work of somebody who knows how. */
 export function forgeFile(fields: Readonly<Record<string, unknown>>): string {

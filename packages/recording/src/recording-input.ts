@@ -1,9 +1,14 @@
+import {
+  type AnyGame,
+  canonicalJson,
+  type Game,
+  type Input,
+  type Millis,
+  type Seat,
+  type Seed,
+  seat,
+} from '@saloon/kernel';
 import { isHex } from './fair.ts';
-import type { AnyGame, Game } from './game.ts';
-import { canonicalJson } from './hash.ts';
-import { type Millis, type Seat, seat } from './ids.ts';
-import type { Input } from './input.ts';
-import type { Seed } from './seed.ts';
 
 /** Any JSON object. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
+import { LANGS, seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { FAULTS, type Verdict } from './fair-verify.ts';
 import { verdictIn } from './fair-words.ts';
-import { seat } from './ids.ts';
-import { LANGS } from './text.ts';
 
 const names = (one: number) => ['Ann', 'Bob', 'Cal'][one] ?? '';
 const good: Extract<Verdict, { ok: true }> = {

@@ -1,8 +1,5 @@
-import type { AnyGame } from './game.ts';
-import { canonicalJson } from './hash.ts';
-import type { Input } from './input.ts';
+import { type AnyGame, canonicalJson, type Input, sha256 } from '@saloon/kernel';
 import { formatInput } from './recording-input.ts';
-import { sha256 } from './sha256.ts';
 
 /** The hash of nothing played yet. */
 export const LOG_START = 'saloon log 1';

@@ -1,3 +1,4 @@
+import { gameId, seat, seedOf, sha256 } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import {
   commitmentOf,
@@ -11,9 +12,6 @@ import {
   sealOf,
   termsHash,
 } from './fair.ts';
-import { gameId, seat } from './ids.ts';
-import { seedOf } from './seed.ts';
-import { sha256 } from './sha256.ts';
 
 const serverSeed = seedOf(1);
 const [annShare, bobShare] = [sha256('ann'), sha256('bob')] as [Share, Share];

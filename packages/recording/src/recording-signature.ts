@@ -1,5 +1,5 @@
+import { canonicalJson } from '@saloon/kernel';
 import { isHex } from './fair.ts';
-import { canonicalJson } from './hash.ts';
 import { isRow, type Row } from './recording-input.ts';
 
 /** Who vouches for a recording: an Ed25519 public key and a signature made with it, both in lower-case hexadecimal digits. */

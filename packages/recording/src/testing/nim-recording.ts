@@ -1,8 +1,6 @@
-import { seat } from '../ids.ts';
-import { defaultOptions } from '../options.ts';
+import { defaultOptions, seat, seedOf } from '@saloon/kernel';
+import { type Move, nim, type Options } from '@saloon/kernel/testing/nim';
 import type { Recording } from '../recording.ts';
-import { seedOf } from '../seed.ts';
-import { type Move, nim, type Options } from './nim/index.ts';
 
 export type NimRecording = Recording<Move, Options>;
 

@@ -1,4 +1,4 @@
-import type { Lang } from './text.ts';
+import type { Lang } from '@saloon/kernel';
 
 type Say = (...found: readonly string[]) => string;
 type Known = readonly [pattern: RegExp, en: Say, ru: Say];

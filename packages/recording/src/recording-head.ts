@@ -1,10 +1,15 @@
-import { cleanTalk, cleanText } from './clean-text.ts';
+import {
+  type AnyGame,
+  cleanTalk,
+  cleanText,
+  formatProblem,
+  parseKeptOptions,
+  type Redeal,
+  seat,
+  tableProblem,
+} from '@saloon/kernel';
 import { isHex, type Proof, parseShare, type SealedShare } from './fair.ts';
-import type { AnyGame } from './game.ts';
-import { seat } from './ids.ts';
-import { formatProblem, parseKeptOptions } from './options.ts';
-import { tableProblem } from './options-fit.ts';
-import type { RecordedComment, Recording, Redeal } from './recording.ts';
+import type { RecordedComment, Recording } from './recording.ts';
 import { isCount, isRow, isSeed, quoted, type Row } from './recording-input.ts';
 import { readSignature, type Signed } from './recording-signature.ts';
 import { RECORDING_LIMITS } from './recording-text.ts';

@@ -1,7 +1,4 @@
-import { canonicalJson } from './hash.ts';
-import type { GameId, Seat } from './ids.ts';
-import type { Seed } from './seed.ts';
-import { sha256 } from './sha256.ts';
+import { canonicalJson, type GameId, type Seat, type Seed, sha256 } from '@saloon/kernel';
 
 declare const brand: unique symbol;
 

@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 import { seat } from './ids.ts';
 import type { Input } from './input.ts';
 import { defaultOptions } from './options.ts';
-import { ReplayError, replay } from './recording.ts';
+import { ReplayError, replay } from './replay.ts';
 import { rngFrom } from './rng.ts';
 import { seedOf } from './seed.ts';
 import { type Move, nim } from './testing/nim/index.ts';

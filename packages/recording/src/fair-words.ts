@@ -1,6 +1,6 @@
+import { counted, type Forms, type Lang, list, type Names } from '@saloon/kernel';
 import type { Evidence, Fault, Shuffle, Verdict } from './fair-verify.ts';
 import { reasonIn } from './recording-reasons.ts';
-import { counted, type Forms, type Lang, list, type Names } from './text.ts';
 
 type Failure = Extract<Verdict, { ok: false }>;
 type Say = (failure: Failure, names: Names) => string;

@@ -1,5 +1,4 @@
-import { hashOf } from './hash.ts';
-import type { Input } from './input.ts';
+import { hashOf, type Input } from '@saloon/kernel';
 import { type FindRules, type ParsedRecording, readHead } from './recording-head.ts';
 import { isRow, type Row, readInput } from './recording-input.ts';
 import { scanText } from './recording-text.ts';

@@ -1,7 +1,5 @@
-import type { Game } from './game.ts';
-import { hashOf } from './hash.ts';
-import type { Input } from './input.ts';
-import { type Recording, replay } from './recording.ts';
+import { type Game, hashOf, type Input, replay } from '@saloon/kernel';
+import type { Recording } from './recording.ts';
 import { type FindRules, type ParsedRecording, readHead } from './recording-head.ts';
 import { formatInput, isAsWritten, isRow, type Row, readInput } from './recording-input.ts';
 import { parseLines } from './recording-lines.ts';

@@ -1,0 +1,11 @@
+export * from './fair.ts';
+export * from './fair-log.ts';
+export * from './fair-verify.ts';
+export * from './fair-words.ts';
+export * from './recording.ts';
+export * from './recording-file.ts';
+export type { FindRules, ParsedRecording } from './recording-head.ts';
+export { reasonIn } from './recording-reasons.ts';
+export * from './recording-signature.ts';
+export { RECORDING_LIMITS } from './recording-text.ts';
+export * from './signature-words.ts';
