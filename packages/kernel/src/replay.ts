@@ -1,9 +1,9 @@
 import type { Emit, Game } from './game.ts';
 import type { GameId, Seat } from './ids.ts';
 import type { Input } from './input.ts';
+import { tryPlay } from './judge.ts';
 import { rngFrom } from './rng.ts';
 import type { Seed } from './seed.ts';
-import { tryPlay } from './try-play.ts';
 
 /** What determines a whole game: how it was set up and every input. */
 export type GameRecord<Move, Options> = {

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../game.ts';
 import { type Seat, seatsOf } from '../ids.ts';
 import type { Input } from '../input.ts';
+import { tryPlay } from '../judge.ts';
 import { isAmong, type Lesson, type LessonPlay, type LessonStep, lessonSteps, lessonTime } from '../lesson.ts';
 import { parseOptions } from '../options.ts';
 import { tableProblem } from '../options-fit.ts';
-import { tryPlay } from '../try-play.ts';
 import { must } from './data.ts';
 
 /** What the learner answers at the ask with this number, of the moves that are right there, in notation. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
+import { KERNEL_REFUSALS } from '../judge.ts';
 import { defaultOptions } from '../options.ts';
 import { rngFrom } from '../rng.ts';
 import type { RuleBlock, RuleBook } from '../rule-book.ts';
 import { seedOf } from '../seed.ts';
 import { LANGS, type Lang } from '../text.ts';
-import { KERNEL_REFUSALS } from '../try-play.ts';
 import { randomWalk } from '../walk.ts';
 
 /** What the author of a rule book promises about it. */

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../hash.ts';
 import { seat, seatsOf } from '../../ids.ts';
+import { KERNEL_REFUSALS, tryPlay } from '../../judge.ts';
 import { moveInput } from '../../perft.ts';
 import { choose, shuffle } from '../../rng.ts';
 import { LANGS } from '../../text.ts';
-import { KERNEL_REFUSALS, tryPlay } from '../../try-play.ts';
 import { must, throughJson, unchanged } from '../data.ts';
 import { type Law, lawOfMoments } from '../law.ts';
 import { junk, nearMisses } from '../strange-moves.ts';

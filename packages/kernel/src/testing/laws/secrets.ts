@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../game.ts';
 import { canonicalJson } from '../../hash.ts';
 import { type Seat, seatsOf, type Viewer } from '../../ids.ts';
+import { tryPlay } from '../../judge.ts';
 import { moveInput } from '../../perft.ts';
 import { choose, cloneRng, forkRng } from '../../rng.ts';
-import { tryPlay } from '../../try-play.ts';
 import { must, same, unchanged } from '../data.ts';
 import { generatorsIn, keyOf } from '../generators.ts';
 import { type Law, lawOfMoments } from '../law.ts';

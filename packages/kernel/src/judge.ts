@@ -2,7 +2,7 @@ import type { Emit, Game } from './game.ts';
 import type { Millis, Seat } from './ids.ts';
 import type { MoveInput } from './input.ts';
 
-/** What a stranger sends: nothing in it has been looked at yet but the time, which is the table's own. */
+/** An untrusted move. Only `at` is the table's own. */
 export type Attempt = {
   readonly at: Millis;
   readonly seat: unknown;
@@ -11,29 +11,30 @@ export type Attempt = {
   readonly answers?: unknown;
 };
 
-/** Why an attempt was refused: one of the kernel's own reasons, or a code of the game. */
+/** The kernel's own reasons for a rejection. The others are codes of the game, from `Game.refuse`. */
 export const KERNEL_REFUSALS = ['game-over', 'no-such-seat', 'malformed-move', 'time-goes-back'] as const;
 export type Rejection = { readonly code: string };
 
-export type Played<Move> =
+/** A legal input, ready to play, or why the attempt is refused. */
+export type Judgment<Move> =
   | { readonly ok: true; readonly input: MoveInput<Move> }
   | { readonly ok: false; readonly rejection: Rejection };
 
 /**
- * The one door for what a stranger sends. It answers a `Rejection`, with the state as it was and no random number
- * drawn, or plays the move and hands back the input for the log.
+ * Decides whether an untrusted move is legal, without playing it: the state stays the same and no random number is drawn.
+ * `parseMove` replaces the game's own, for a caller that caches parsed moves.
  */
-export function tryPlay<State, Move, Event, View, Options>(
+export function judge<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,
   attempt: Attempt,
-  emit?: Emit<Event>,
-): Played<Move> {
+  parseMove: (sent: unknown) => Move | undefined = (sent) => game.parseMove(sent),
+): Judgment<Move> {
   if (game.outcome(state) !== undefined) return refused('game-over');
   if (!isCount(attempt.at) || attempt.at < game.now(state)) return refused('time-goes-back');
   if (!isCount(attempt.seat) || attempt.seat >= game.seatCount(state)) return refused('no-such-seat');
   const by = attempt.seat as Seat;
-  const move = game.parseMove(attempt.move);
+  const move = parseMove(attempt.move);
   if (move === undefined) return refused('malformed-move');
 
   const answers = typeof attempt.answers === 'number' ? attempt.answers : undefined;
@@ -49,11 +50,25 @@ export function tryPlay<State, Move, Event, View, Options>(
     ...(isCount(attempt.reaction) ? { reaction: attempt.reaction } : {}),
     ...(asked === undefined ? {} : { answers: asked }),
   };
-  game.apply(state, input, emit);
   return { ok: true, input };
 }
 
-/** Is this one of the seat's legal moves, or a reflex? Moves are compared by their notation, so that a parsed one needs no identity. */
+/** Judges an untrusted move and plays it if it is legal. Returns the input that was played, or why it was refused. */
+export function tryPlay<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  attempt: Attempt,
+  emit?: Emit<Event>,
+): Judgment<Move> {
+  const judgment = judge(game, state, attempt);
+  if (judgment.ok) game.apply(state, judgment.input, emit);
+  return judgment;
+}
+
+/**
+ * Is this one of the seat's legal moves, or a reflex? Moves are compared by their notation, so a parsed move doesn't have to
+ * be the same object.
+ */
 export function isLegal<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seat } from './ids.ts';
+import { isLegal, judge, tryPlay } from './judge.ts';
 import { defaultOptions } from './options.ts';
 import { rngFrom } from './rng.ts';
 import { seedOf } from './seed.ts';
 import { nim, type State } from './testing/nim/index.ts';
-import { isLegal, tryPlay } from './try-play.ts';
 import { randomWalk } from './walk.ts';
 
 const ann = seat(0);
@@ -32,6 +32,28 @@ test('a legal move is played, told, and handed back as the input for the log', (
   expect(played).toEqual({ ok: true, input: { type: 'move', at: 250, seat: 0, move, answers: 1, reaction: 90 } });
   expect(events).toEqual([{ type: 'took', seat: 0, pebbles: 2 }]);
   expect(state).toMatchObject({ now: 250, heap: 6, taken: [2, 0], active: 1 });
+});
+
+test('a move is judged without playing it', () => {
+  const state = start();
+  const before = JSON.stringify(state);
+  const attempt = { at: 250, seat: 0, move: 'take 2', answers: 1 };
+  const input = { type: 'move', at: 250, seat: 0, move: { type: 'take', pebbles: 2 }, answers: 1 };
+  expect(judge(nim, state, attempt)).toEqual({ ok: true, input });
+  expect(judge(nim, state, { ...attempt, seat: 1 })).toEqual({ ok: false, rejection: { code: 'not-your-turn' } });
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('a caller may parse the move itself', () => {
+  const [take = expect.fail('there is a move')] = nim.legalMoves(start(), ann);
+  const judgment = judge(nim, start(), { at: 0, seat: 0, move: 'mine', answers: 1 }, (sent) =>
+    sent === 'mine' ? take : undefined,
+  );
+  expect(judgment.ok && judgment.input.move).toBe(take);
+  expect(judge(nim, start(), { at: 0, seat: 0, move: 'take 1', answers: 1 }, () => undefined)).toEqual({
+    ok: false,
+    rejection: { code: 'malformed-move' },
+  });
 });
 
 test('a move comes as notation or as JSON', () => {
