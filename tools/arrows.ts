@@ -1,86 +1,62 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { cyclesIn } from './cycles.ts';
-import { type Import, importsOf } from './imports-of.ts';
+import { posix } from 'node:path';
+import { cyclesIn, shortestCycle } from './cycles.ts';
+import { GAME_TEXTS, LAYERS, reachable } from './layers.ts';
 import { findPackages, type Manifest, namedIn, type Package, packageName, readManifest } from './packages.ts';
 import { impurities } from './purity.ts';
+import type { Import } from './read-module.ts';
+import { makeResolver, readSources, type Source } from './sources.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Who may import from whom, as the design draws it. What an arrow leads to may be used as well. */
-export const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  kernel: [],
-  recording: ['kernel'],
-  games: ['kernel'],
-  catalog: ['games'],
-  bots: ['kernel'],
-  arena: ['bots', 'catalog'],
-  protocol: ['kernel'],
-  table: ['protocol', 'recording', 'bots', 'catalog'],
-  server: ['table'],
-  web: ['protocol', 'recording'],
-  'web worker': ['protocol', 'recording', 'table'],
-  cli: ['arena', 'server'],
+/** How many files of a package may still be part of an import cycle. These numbers only go down. */
+const KNOWN_CYCLES: Readonly<Record<string, number>> = {
+  'packages/bots': 9,
+  'packages/server': 27,
+  'packages/table': 8,
+  'packages/web': 6,
 };
 
-/** What the client may take from a game: its words, lesson and form of options. Its rules come as views and offers. */
-const WORDS = ['/text', '/rules', '/options', '/lesson'];
-
-/** Layers without clock, socket, file, chance or console. */
-const PURE = ['kernel', 'recording', 'games', 'bots', 'table'];
-
-type Source = { readonly file: string; readonly home: Package; readonly imports: readonly Import[] };
-
-/** Every import against the arrows, ring of imports, undeclared package and impure name in the repository, a line each. */
-export function checkArrows(root: string): readonly string[] {
+/** Checks imports against `LAYERS`, and finds cycles, undeclared packages and impure names. One line per problem. */
+export function checkArrows(root: string, knownCycles = KNOWN_CYCLES): readonly string[] {
   const packages = findPackages(root);
   const rootManifest = readManifest(root, '.');
-  const problems: string[] = [];
-  const sources = packages.flatMap((home) =>
-    globSync(`${home.folder}/**/*.{ts,tsx,mts,mjs,js,jsx}`, {
-      cwd: root,
-      exclude: ['**/node_modules/**', '**/dist/**'],
-    })
-      .map((file) => file.split(sep).join('/'))
-      .sort()
-      .map((file): Source => {
-        const tokens = tokensOf(readFileSync(join(root, file), 'utf8'));
-        if (PURE.includes(home.layer) && !isTest(file)) {
-          const pure = `${home.layer} sources may not use`;
-          problems.push(...impurities(tokens).map(({ line, what }) => `${file}:${line} ${pure} ${what}`));
-        }
-        // Browser tests drive the whole product from outside, as our tools do, and the command starts it.
-        const isOutside = ['e2e', 'bin'].some((folder) => file.startsWith(`${home.folder}/${folder}/`));
-        return { file, home: isOutside ? { ...home, layer: 'tools' } : home, imports: importsOf(tokens) };
+  const sources = readSources(root, packages);
+  const resolve = makeResolver(root, packages);
+  return [
+    ...sources.filter(isPure).flatMap(purityProblems),
+    ...packages.flatMap((home) => manifestProblems(home, packages)),
+    ...sources.flatMap((source) =>
+      source.imports.flatMap((one) => {
+        const problem =
+          importProblem(source, one, packages, rootManifest) ??
+          workerProblem(source, one, resolve(source.file, one.from));
+        return problem === undefined ? [] : [`${source.file}:${one.line} ${problem}`];
       }),
-  );
-  for (const home of packages) problems.push(...manifestProblems(home, packages));
-  for (const source of sources) {
-    for (const one of source.imports) {
-      const problem = importProblem(source, one, packages, rootManifest);
-      if (problem !== undefined) problems.push(`${source.file}:${one.line} ${problem}`);
-    }
-  }
-  return [...problems, ...ringProblems(root, sources, packages)];
+    ),
+    ...cycleProblems(sources, resolve, knownCycles),
+  ];
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.split('/').includes('testing');
+const isPure = ({ home, isTest }: Source): boolean => LAYERS[home.layer]?.isPure === true && !isTest;
+
+const purityProblems = ({ file, home, text }: Source): readonly string[] =>
+  impurities(tokensOf(text)).map(({ line, what }) => `${file}:${line} ${home.layer} sources may not use ${what}`);
 
 function manifestProblems(home: Package, packages: readonly Package[]): readonly string[] {
   if (home.layer === 'tools') return [];
   const at = `${home.folder}/package.json:1`;
-  if (!Object.hasOwn(ARROWS, home.layer)) return [`${at} there is no arrow for packages/${home.layer}`];
+  if (!Object.hasOwn(LAYERS, home.layer)) return [`${at} tools/layers.ts has no layer for packages/${home.layer}`];
   const layer = home.layer === 'web' ? 'web worker' : home.layer;
   return namedIn(home.manifest).flatMap((name) => {
     const target = packages.find(({ manifest }) => manifest.name === name);
-    const isForWords = home.layer === 'web' && target?.layer === 'games';
-    return target === undefined || isForWords || mayImport(layer, target)
+    const isForTexts = home.layer === 'web' && target?.layer === 'games';
+    return target === undefined || isForTexts || mayImport(layer, target)
       ? []
       : [`${at} names ${name}, but ${allowed(layer)}`];
   });
 }
 
 function importProblem(
-  { file, home }: Source,
+  { file, home, isTest }: Source,
   { from, isType }: Import,
   packages: readonly Package[],
   rootManifest: Manifest,
@@ -91,62 +67,70 @@ function importProblem(
     return isInside ? undefined : `imports ${from}, which leaves ${home.folder}: import the package by its name`;
   }
   if (from.startsWith('node:')) {
-    const isPure = PURE.includes(home.layer) && !isTest(file);
-    return isPure ? `imports ${from}, but ${home.layer} sources hold no clock, file or socket` : undefined;
+    const isForbidden = LAYERS[home.layer]?.isPure && !isTest;
+    return isForbidden ? `imports ${from}, but ${home.layer} sources hold no clock, file or socket` : undefined;
   }
   const name = packageName(from);
   const target = packages.find(({ manifest }) => manifest.name === name);
   if (target !== undefined && home.layer !== 'tools') {
-    const layer = home.layer === 'web' && /worker/.test(file) ? 'web worker' : home.layer;
-    const isWords =
-      home.layer === 'web' && target.layer === 'games' && (isType || WORDS.includes(from.slice(name.length)));
-    if (!isWords && !mayImport(layer, target)) return `imports ${from}, but ${allowed(layer)}`;
-    if (layer === 'protocol' && !isType) return `imports ${from} as a value, but protocol may import types only`;
-    if (from.endsWith('/testing') && !isTest(file)) return `imports ${from}, which is for tests only`;
+    const layer = home.layer === 'web' && isWorkerFile(file) ? 'web worker' : home.layer;
+    const isText =
+      home.layer === 'web' && target.layer === 'games' && (isType || GAME_TEXTS.includes(from.slice(name.length)));
+    if (!isText && !mayImport(layer, target)) return `imports ${from}, but ${allowed(layer)}`;
+    if (LAYERS[layer]?.onlyTypes && !isType) return `imports ${from} as a value, but ${layer} may import types only`;
+    if (from.endsWith('/testing') && !isTest) return `imports ${from}, which is for tests only`;
   }
-  const isRoots = home.layer === 'tools' || isTest(file);
-  const known = [...namedIn(home.manifest), ...(isRoots ? namedIn(rootManifest) : [])];
   if (home.layer === 'tools' && target !== undefined) return undefined;
+  const isRoots = home.layer === 'tools' || isTest;
+  const known = [...namedIn(home.manifest), ...(isRoots ? namedIn(rootManifest) : [])];
   return known.includes(name) ? undefined : `imports ${name}, which ${home.folder}/package.json does not name`;
 }
 
-/** Games are reached through the catalog only, and a game does not know another. */
-function mayImport(layer: string, target: Package): boolean {
-  if (target.layer === 'games') return layer === 'catalog';
-  return reach(layer).has(target.layer);
+/** Files of the web client that run in a worker have it in their name or are in a folder called `worker`. */
+const isWorkerFile = (file: string): boolean => /worker/.test(file);
+
+/** A page that imports a worker's code would load the table and the rules of all games. */
+function workerProblem({ file, home, isTest }: Source, { from, isType }: Import, target = ''): string | undefined {
+  if (home.layer !== 'web' || isTest || isType || isWorkerFile(file)) return undefined;
+  const isWorkers = target.startsWith(`${home.folder}/src/`) && isWorkerFile(target);
+  return isWorkers
+    ? `imports ${from}, which runs in a worker: start it with new Worker, or import types only`
+    : undefined;
 }
 
-function reach(layer: string): ReadonlySet<string> {
-  const next = ARROWS[layer] ?? [];
-  return new Set(next.flatMap((one) => [one, ...reach(one)]));
+/** Only the catalog may import games, and a game may not import another. */
+function mayImport(layer: string, target: Package): boolean {
+  if (target.layer === 'games') return layer === 'catalog';
+  return reachable(layer).has(target.layer);
 }
 
 function allowed(layer: string): string {
-  const names = [...reach(layer)].filter((name) => name !== 'games' || layer === 'catalog');
+  const names = [...reachable(layer)].filter((name) => name !== 'games' || layer === 'catalog');
   return names.length === 0 ? `${layer} may import nothing of ours` : `${layer} may import only ${names.join(', ')}`;
 }
 
-/** Types are gone when the code runs, so that only imports of values make a ring. */
-function ringProblems(root: string, sources: readonly Source[], packages: readonly Package[]): readonly string[] {
-  const resolve = (file: string, from: string): string | undefined => {
-    if (from.startsWith('.')) return posix.join(posix.dirname(file), from);
-    const target = packages.find(({ manifest }) => manifest.name === packageName(from));
-    const entry = target?.manifest.exports?.[`.${from.slice(packageName(from).length)}`];
-    return target === undefined || entry === undefined ? undefined : posix.join(target.folder, entry);
-  };
-  const graph = new Map<string, readonly string[]>();
-  for (const { file, imports } of sources) {
-    const targets = imports.flatMap(({ from, isType }) => (isType ? [] : (resolve(file, from) ?? [])));
-    graph.set(
-      file,
-      targets.filter((target) => existsSync(join(root, target))),
-    );
-  }
-  return cyclesIn(graph).map((ring) => {
-    const [first = '', second = first] = ring;
-    const line = sources
-      .find(({ file }) => file === first)
-      ?.imports.find(({ from, isType }) => !isType && resolve(first, from) === second)?.line;
-    return `${first}:${line ?? 1} imports itself through ${[...ring.slice(1), first].join(' -> ')}`;
-  });
+/** Imports of types count too: files that need each other's types can only be read together. */
+function cycleProblems(
+  sources: readonly Source[],
+  resolve: (file: string, from: string) => string | undefined,
+  known: Readonly<Record<string, number>>,
+): readonly string[] {
+  const graph = new Map(
+    sources.map(({ file, imports }) => [file, imports.flatMap(({ from }) => resolve(file, from) ?? [])]),
+  );
+  const groups = cyclesIn(graph);
+  const counts = new Map<string, number>();
+  const homeOf = (group: readonly string[]) => sources.find(({ file }) => file === group[0])?.home.folder ?? '';
+  for (const group of groups) counts.set(homeOf(group), (counts.get(homeOf(group)) ?? 0) + group.length);
+  return groups
+    .filter((group) => (counts.get(homeOf(group)) ?? 0) > (known[homeOf(group)] ?? 0))
+    .map((group) => {
+      const cycle = shortestCycle(graph, group);
+      const [first = '', second = first] = cycle;
+      const line = sources
+        .find(({ file }) => file === first)
+        ?.imports.find(({ from }) => resolve(first, from) === second)?.line;
+      const rest = group.length > cycle.length ? ` (${group.length} files are in cycles with it)` : '';
+      return `${first}:${line ?? 1} imports itself through ${[...cycle.slice(1), first].join(' -> ')}${rest}`;
+    });
 }

@@ -1,23 +1,12 @@
 import './away.css';
-import type { Names } from '@saloon/kernel';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
-import type { GameTable } from '../../tables/contract.ts';
-import type { GameWords } from '../../tables/index.ts';
 import { Strip } from '../table/strip.tsx';
+import type { AwayProps } from './away-props.ts';
 import { AwaySheet } from './away-sheet.tsx';
 import { linesOf } from './lines.ts';
 import { awayWords } from './text/index.ts';
-
-export type AwayProps = {
-  readonly store: TableStore;
-  readonly names: Names;
-  readonly isSolo: boolean;
-  readonly table: GameTable;
-  readonly words: GameWords;
-};
 
 /** How many things happened while this person was away, the first that hit them, and the way to all of it. */
 export function AwayBar(props: AwayProps) {

@@ -7,7 +7,7 @@ import { Sheet } from '../../kit/sheet.tsx';
 import type { Missed } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { formatMoment } from '../replay/logic/link.ts';
-import type { AwayProps } from './away-bar.tsx';
+import type { AwayProps } from './away-props.ts';
 import { type AwayLine, linesOf, linesSince } from './lines.ts';
 import { awayWords } from './text/index.ts';
 
