@@ -37,7 +37,7 @@ const WINDOWS_APPS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ] as const;
 
-export const thisMachine = (): Machine => ({
+const thisMachine = (): Machine => ({
   platform: process.platform,
   env: process.env,
   home: homedir(),

@@ -1,7 +1,7 @@
 type Locked = Readonly<Record<string, unknown>>;
 
 /** Licences under which we may use and hand on what we stand on. */
-export const LICENCES: readonly string[] = [
+const LICENCES: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

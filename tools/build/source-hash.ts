@@ -19,7 +19,7 @@ export function sourceHash(root: string): string {
   return hash.digest('hex').slice(0, DIGITS);
 }
 
-export const sourcesIn = (root: string): readonly string[] => [
+const sourcesIn = (root: string): readonly string[] => [
   ...FILES,
   ...FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

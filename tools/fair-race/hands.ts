@@ -1,7 +1,7 @@
 import { next16, type Rng } from '@saloon/kernel';
 
 const UNIT = 0x1_0000;
-export const uniform = (rng: Rng): number => (next16(rng) + 0.5) / UNIT;
+const uniform = (rng: Rng): number => (next16(rng) + 0.5) / UNIT;
 const exponential = (rng: Rng): number => -Math.log(uniform(rng));
 const normal = (rng: Rng): number => Math.sqrt(2 * exponential(rng)) * Math.cos(2 * Math.PI * uniform(rng));
 

@@ -19,7 +19,7 @@ const MEASURE: Rng = rngFrom(seedOf(45));
  * All that the seat knows of this state, as text. A re-deal depends on nothing that the seat cannot see (a law of the
  * conformance suite), and knows nothing of views: so this is a judge that a leaking view cannot mislead.
  */
-export function knownTo(game: AnyGame, state: unknown, seat: Seat): string {
+function knownTo(game: AnyGame, state: unknown, seat: Seat): string {
   const dealt = game.redeal(state, seat, cloneRng(MEASURE)) as Readonly<Record<string, unknown>>;
   const notes = NOTES[game.id] ?? [];
   const rest = Object.entries(dealt).filter(([name]) => !notes.includes(name));

@@ -56,7 +56,7 @@ const STUCK_MS = 20_000;
 const TO_DO = '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled]), dialog.ranking[open]';
 
 /** Waits until this player has something to do, or the game is over. */
-export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
+async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
     timeout,

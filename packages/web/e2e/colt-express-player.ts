@@ -55,7 +55,7 @@ const TO_DO = [
 ].join();
 
 /** Waits until this player has something to do, or the game is over. */
-export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
+async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
     timeout,
@@ -85,7 +85,7 @@ const SPINE = { position: { x: 10, y: 40 }, force: true, timeout: 10_000 } as co
 const SOON = { timeout: 10_000 } as const;
 
 /** Plays one decision: the first thing that is lit, and now and then a draw. */
-export async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promise<void> {
+async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promise<void> {
   const press = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first()[hand](SOON);
   const { answers } = seen;
   if (seen.phase === 'characters' || seen.phase === 'teams') {

@@ -17,7 +17,7 @@ const FULL: FloodSize = { quiet: 4000, flood: 12_000 };
 type Flooded = { readonly quiet: number; readonly p99: number; readonly count: FloodCount };
 
 /** Plays alone, and then while forty connections of another address flood the server. */
-export async function floodWith(port: number, kind: FloodKind, address: string, size: FloodSize): Promise<Flooded> {
+async function floodWith(port: number, kind: FloodKind, address: string, size: FloodSize): Promise<Flooded> {
   const quiet = p99(await latencies(port, size.quiet));
   const order: FloodOrder = { port, connections: CONNECTIONS, address, kind };
   const flooder = fork(FLOODER, [JSON.stringify(order)]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../../tools/chromium.ts';
 import { openSaloon, type Saloon } from './saloon.ts';
 
-export const DESKTOP = { width: 1440, height: 900 } as const;
+const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 /** A small window: without a graphics card a page costs as much as it has pixels. */
 export const SMALL = { width: 480, height: 800 } as const;

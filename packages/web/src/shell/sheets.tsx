@@ -13,7 +13,7 @@ const open = signal<Open | undefined>(undefined);
 export function openSheet(sheet: Open): void {
   open.value = sheet;
 }
-export function closeSheet(): void {
+function closeSheet(): void {
   open.value = undefined;
 }
 

@@ -7,7 +7,7 @@ import { past as colt } from '../../tables/colt-express/logic/past.ts';
 import type { Past } from '../../tables/contract.ts';
 import { tables } from '../../tables/index.ts';
 import { past as wright } from '../../tables/wright-brothers/logic/past.ts';
-import { hitsFirst, linesOf, linesSince } from './lines.ts';
+import { linesOf, linesSince } from './lines.ts';
 
 const tell = (event: unknown): string | undefined => {
   const { type } = event as { readonly type: string };
@@ -16,14 +16,13 @@ const tell = (event: unknown): string | undefined => {
 const teller = { tell, names: String, past: colt as Past, you: seat(1) };
 const shot = (targetSeat: number) => ({ type: 'shot', seat: 0, targetSeat });
 
-test('what hit the one who was away comes first, and what has no sentence is left out', () => {
+test('events that hit the absent player are marked, and events without a sentence are left out', () => {
   const lines = linesOf([{ type: 'moved', seat: 2 }, { type: 'lag' }, shot(2), shot(1)], 700, teller);
   expect(lines.map(({ text, isHit }) => [text, isHit])).toEqual([
     ['moved', false],
     ['shot', false],
     ['shot', true],
   ]);
-  expect(hitsFirst(lines).map(({ isHit }) => isHit)).toEqual([true, false, false]);
   expect(lines[0]).toEqual({ text: 'moved', by: 2, at: 700, isHit: false });
 });
 

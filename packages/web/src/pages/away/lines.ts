@@ -33,12 +33,6 @@ export function linesOf(events: readonly unknown[], at: number | undefined, tell
 export const linesSince = ({ steps }: SeenGame, since: Version, teller: Teller): readonly AwayLine[] =>
   steps.flatMap(({ version, at, events }) => (version > since ? linesOf(events, at, teller) : []));
 
-/** What hit the person first, then the rest, each in the order in which it happened. */
-export const hitsFirst = (lines: readonly AwayLine[]): readonly AwayLine[] => [
-  ...lines.filter(({ isHit }) => isHit),
-  ...lines.filter(({ isHit }) => !isHit),
-];
-
 const seatIn = (event: unknown): Seat | undefined =>
   typeof event === 'object' && event !== null && 'seat' in event && typeof event.seat === 'number'
     ? seat(event.seat)

@@ -4,7 +4,7 @@ const LOOK_MS = 150;
 const MARGIN = 4;
 
 /** The part of the table with this name that can be seen. */
-export function findPart(part: string): Element | undefined {
+function findPart(part: string): Element | undefined {
   const named = ['part', 'region', 'place'].flatMap((kind) => [
     ...document.querySelectorAll(`.scene [data-${kind}="${part}"]`),
   ]);

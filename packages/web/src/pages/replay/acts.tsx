@@ -9,7 +9,7 @@ import { replayWords } from './text/index.ts';
 
 /** What can be done with a replay besides looking at it. What is not possible here is missing. */
 export type Act = 'play-on' | 'remarks' | 'opinion' | 'coach' | 'download' | 'copy';
-export const ACTS: readonly Act[] = ['play-on', 'remarks', 'opinion', 'coach', 'download', 'copy'];
+const ACTS: readonly Act[] = ['play-on', 'remarks', 'opinion', 'coach', 'download', 'copy'];
 
 const ICONS: Readonly<Record<Act, string>> = {
   'play-on': crossroad,

@@ -5,8 +5,7 @@ import { isolated } from '../../i18n/isolate.ts';
 import type { Head } from './worker/contract.ts';
 
 /** Who sat there: as the recording says, else the number of the seat. */
-export const nameIn = (head: Head, seat: Seat): string =>
-  isolated(head.names?.[seat] ?? '') || t().open.seatOf(seat + 1);
+const nameIn = (head: Head, seat: Seat): string => isolated(head.names?.[seat] ?? '') || t().open.seatOf(seat + 1);
 
 /** The table as its scene has to know it, for a recording that comes without one. */
 export const infoOf = (head: Head): TableInfo => ({

@@ -23,7 +23,7 @@ const searchText = (block: RuleBlock): string =>
   'keywords' in block && block.keywords !== undefined ? `${wordsOf(block)} ${block.keywords}` : wordsOf(block);
 
 /** The words of a block without their asterisks. */
-export function wordsOf(block: RuleBlock): string {
+function wordsOf(block: RuleBlock): string {
   switch (block.type) {
     case 'heading':
     case 'paragraph':

@@ -13,7 +13,7 @@ import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { ruleOfEvent } from './refusal.ts';
 
-export const RAIL_TABS = ['log', 'chat', 'rules'] as const;
+const RAIL_TABS = ['log', 'chat', 'rules'] as const;
 export type RailTab = (typeof RAIL_TABS)[number];
 
 type RailProps = {
