@@ -1,4 +1,5 @@
 export * from './clean-text.ts';
+export * from './encoding.ts';
 export * from './fields.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -1,3 +1,4 @@
+import type { Encoding } from './encoding.ts';
 import type { Millis, Seat } from './ids.ts';
 import type { Rng } from './rng.ts';
 
@@ -65,4 +66,6 @@ export interface Knowledge<State, Move> {
   tempo(state: State, seat: Seat, move: Move, level: Level, rng: Rng): Millis;
   /** A human-like slip a bot of this level makes now instead of deciding, if it makes one. */
   slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined;
+  /** Positions and moves as numbers, for nets and research. */
+  readonly encoding?: Encoding<State, Move>;
 }

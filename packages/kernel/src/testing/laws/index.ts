@@ -1,5 +1,6 @@
 import type { Law } from '../law.ts';
 import { answersStay, askingChangesNothing, clonesAreIndependent, gamesRepeat, statesSurviveJson } from './data.ts';
+import { encodingKeepsSecrets, encodingTellsMovesApart } from './encoding.ts';
 import { dealLeaksNothing, eventsLeakNothing } from './events.ts';
 import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } from './legality.ts';
 import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
@@ -32,6 +33,8 @@ export const LAWS = {
   eventsLeakNothing,
   viewsLeakNothing,
   dealLeaksNothing,
+  encodingKeepsSecrets,
+  encodingTellsMovesApart,
   movesSurviveNotation,
   everythingHasWords,
 } as const satisfies Record<string, Law>;
