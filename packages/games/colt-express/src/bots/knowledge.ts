@@ -6,6 +6,7 @@ import { scoreNow } from '../rules/outcome.ts';
 import type { State } from '../rules/state.ts';
 import { appeal, appealAll } from './appeal.ts';
 import { belief } from './belief.ts';
+import { encoding } from './encode.ts';
 import { evaluate, evaluateAll } from './heuristic.ts';
 import { script } from './script.ts';
 
@@ -64,4 +65,5 @@ export const knowledge: Knowledge<State, Move> = {
   appealAll,
   tempo,
   slip,
+  encoding,
 };

@@ -16,7 +16,11 @@ export const encodingKeepsSecrets: Law = lawOfMoments(
     const seats = seatsOf(game.seatCount(state));
     for (const me of seats) {
       const told = `The features of seat ${me} when it deals again`;
-      same(told, named(encoding.features, shown(game.redeal(state, me, forkRng(rng)), me)), named(encoding.features, shown(state, me)));
+      same(
+        told,
+        named(encoding.features, shown(game.redeal(state, me, forkRng(rng)), me)),
+        named(encoding.features, shown(state, me)),
+      );
     }
   },
 );
