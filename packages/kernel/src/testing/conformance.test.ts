@@ -6,7 +6,17 @@ import { itemAt } from '../pick.ts';
 import { below, cloneRng, next16, type Rng, shuffle } from '../rng.ts';
 import { tryLaw } from './conformance.ts';
 import { LAWS } from './laws/index.ts';
-import { bound, census, type Event, type Move, nim, type Options, type State, type View } from './nim/index.ts';
+import {
+  bound,
+  census,
+  type Event,
+  encoding,
+  type Move,
+  nim,
+  type Options,
+  type State,
+  type View,
+} from './nim/index.ts';
 import type { Subject } from './subject.ts';
 
 type Nim = Game<State, Move, Event, View, Options>;
@@ -48,7 +58,30 @@ const redealt = (change: (dealt: State, state: State, me: Seat, rng: Rng) => voi
   },
 });
 
+const encodedBy = (change: Partial<typeof encoding>): Nim => ({
+  ...nim,
+  knowledge: { ...nim.knowledge, encoding: { ...encoding, ...change } },
+});
+
 const broken: readonly Broken[] = [
+  [
+    'encodingKeepsSecrets',
+    /The features of seat \d/,
+    'features that show the card of the next seat',
+    encodedBy({ encode: (s, by, features) => void features.set([itemAt(s.cards, (by + 1) % 3)]) }),
+  ],
+  [
+    'encodingTellsMovesApart',
+    /have the same parts/,
+    'two moves with the same parts',
+    encodedBy({
+      partsOf: (_s, _by, _move, parts) => {
+        parts[0] = 0;
+        return 1;
+      },
+    }),
+  ],
+  ['encodingTellsMovesApart', /without a name/, 'a part that has no name', encodedBy({ parts: ['take 1'] })],
   [
     'redealLooksTheSame',
     /sees/,

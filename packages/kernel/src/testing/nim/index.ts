@@ -3,11 +3,13 @@ import { gameId, type Seat } from '../../ids.ts';
 import { type Outcome, rankByScore } from '../../outcome.ts';
 import { itemAt } from '../../pick.ts';
 import { below } from '../../rng.ts';
+import { encoding } from './encoding.ts';
 import { apply, legalMoves, setup } from './play.ts';
 import { clone, redact, redeal, view } from './secrets.ts';
 import { DECK, type Event, MOST_TAKEN, type Move, type Options, options, type State, type View } from './state.ts';
 import { text } from './text.ts';
 
+export { encoding } from './encoding.ts';
 export type { Event, Move, Options, State, View } from './state.ts';
 
 /** See `state.ts` for its rules. */
@@ -38,6 +40,7 @@ export const nim: Game<State, Move, Event, View, Options> = {
     evaluate: (state, by) => itemAt(state.taken, by) + itemAt(state.cards, by),
     tempo: (_state, _by, _move, _level, rng) => 200 + below(rng, 800),
     slip: () => undefined,
+    encoding,
   },
 };
 
