@@ -5,7 +5,7 @@ import { lawStar } from '../kit/icons/law-star.ts';
 import { desertDefs } from './desert.ts';
 import { CAR_TONES, loco, trainDefs, wagon } from './train.ts';
 
-/** The pictures on the bills, 222 by 190. Decoration: the bill says in words what the game is. */
+/** The posters' pictures, 222 by 190. Decoration: the poster says in words what the game is. */
 const iconAt = (body: string, x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})" fill="${fill}">${body}</g>`;
 const rays = (cx: number, cy: number, n: number, r: number): string =>
@@ -94,5 +94,5 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'caliber-45': caliber,
 };
 
-/** The picture of a game's bill; a game without one gets the star of the law. */
+/** A game's poster picture. A game without one gets the sheriff's star. */
 export const billPicture = (game: string): string => PICTURES[game]?.() ?? star(game);

@@ -10,11 +10,11 @@ export const desert = (w: number, h: number): string => `
 <g fill="#3a1c14"><path d="M1098 322v-46q0-7 6-7t6 7v12h5v-9q0-4 4-4t4 4v13q0 5-5 5h-8v25ZM1098 306h-6q-6 0-6-6v-10q0-4 4-4t4 4v8h4Z"/><path d="M398 330v-26q0-5 4.5-5t4.5 5v8h4v-6q0-3 3-3t3 3v9q0 4-4 4h-6v11Z"/></g>
 <g stroke="#2b150d" stroke-width="3.5" fill="none"><path d="M212 340V190M196 204h32M634 340V182M618 196h32M1052 340V190M1036 204h32"/></g><path d="M-10 214Q100 238 200 206M224 206q200 46 398-8M646 198q200 50 396 8M1064 206q60 24 100 22" stroke="#2b150d" stroke-opacity=".65" stroke-width="1.3" fill="none"/>`;
 
-/** The track in front of it: the rail is at `CAR.rail`. */
+/** The track in front of it. The rail is at `CAR.rail`. */
 export const rails = (w: number): string =>
   `<path d="M0 426h${w}v60H0Z" fill="#3b261a"/><path d="${Array.from({ length: Math.ceil(w / 26) }, (_, k) => `M${k * 26 + 3} 432h15l3 12H${k * 26}Z`).join('')}" fill="#6b472c"/><path d="M0 429.5h${w}" stroke="#e5cfa9" stroke-width="2.5"/><path d="M0 433h${w}" stroke="#201511" stroke-width="4"/><path d="${Array.from({ length: 60 }, (_, k) => `M${(k * 97) % w} ${448 + ((k * 31) % 28)}h${3 + (k % 5)}`).join('')}" stroke="#8a6242" stroke-width="3" stroke-linecap="round"/>`;
 
-/** Smoke of an engine whose funnel is at `x`, `y`, drifting to the left. Soft by its colours: a blur is drawn with every frame. */
+/** Smoke from a funnel at `x`, `y`, drifting left. Its colors make it soft: a blur would be redrawn in every frame. */
 export const smoke = (x: number, y: number): string =>
   `<g fill="url(#gSmoke)">${PUFFS.map(([dx, dy, r, o]) => `<ellipse cx="${x + dx}" cy="${y + dy}" rx="${r * 1.3 + SOFT}" ry="${r * 0.72 + SOFT}" fill-opacity="${o}"/>`).join('')}</g>`;
 

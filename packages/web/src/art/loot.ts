@@ -1,4 +1,4 @@
-/** What there is to rob, standing on the ground at 0, 0, as large as figures 100 high need. Needs `lootDefs` and the metals of the kit. */
+/** Loot, standing on the ground at 0, 0, in scale with figures 100 high. Needs `lootDefs` and the kit's metals. */
 export const purse =
   '<ellipse cx="0" cy="0" rx="13" ry="2.5" fill="#000" fill-opacity=".45"/><path d="M-5-20c-8 6-10 12-9 17 1 4 27 4 28 0 1-5-1-11-9-17Z" fill="url(#gBag)" stroke="#2b190d" stroke-width="1.2"/><path d="M-5.5-20.5c-2-2-3-4-2-5.5 3 1.5 4 0 7.5 0s4.5 1.5 7.5 0c1 1.5 0 3.5-2 5.5Z" fill="#b98444" stroke="#2b190d" stroke-width="1.2"/><path d="M-6-20.5H6" stroke="#f0c36a" stroke-width="2.4"/><path d="M3.3-12.4c-.7-1.5-6.3-2.1-6.5.9-.1 2.7 6.6 1.5 6.6 4.5 0 2.9-5.9 2.6-6.8.7M0-15.4V-3.6" fill="none" stroke="#fbe9bf" stroke-width="1.7" stroke-linecap="round"/>';
 

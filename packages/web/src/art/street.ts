@@ -1,4 +1,4 @@
-/** A main street at noon, drawn flat and hazy so that the people stand out. */
+/** A main street at noon, flat and hazy so that the figures stand out. */
 const win = (x: number, y: number, w: number, h: number, c: string): string =>
   `<path d="M${x} ${y}h${w}v${h}h-${w}Z" fill="#4a5a66"/><path d="M${x} ${y}h${w}v${h}h-${w}ZM${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}" fill="none" stroke="${c}" stroke-width="3"/><path d="M${x + 3} ${y + h - 4}l${w * 0.5}-${h * 0.7}" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>`;
 const boards = (x: number, y: number, w: number, h: number): string =>
@@ -22,10 +22,10 @@ ${win(x + w * 0.1, eave + 36, w * 0.22, 50, trim)}${win(x + w * 0.68, eave + 36,
 <path d="M${x + 4} ${eave + 28}v${base - eave - 28}M${x + w - 4} ${eave + 28}v${base - eave - 28}" stroke="${trim}" stroke-width="6"/><path d="M${x - 10} ${base - 4}h${w + 20}v10H${x - 10}Z" fill="#a98358"/><path d="M${x - 10} ${base - 4}h${w + 20}" stroke="#d9b98a" stroke-width="2"/></g>`;
 };
 
-/** What is written over the doors, in the language of the page. */
+/** The signs over the doors, in the page's language. */
 export type StreetSigns = Readonly<Record<'jail' | 'bank' | 'saloon' | 'store' | 'hotel', string>>;
 
-/** The street, `w` by `h`, made for 1144 by 486; the ground begins at y = 262. Needs `streetDefs`. */
+/** The street, `w` by `h`, made for 1144 by 486. The ground begins at y = 262. Needs `streetDefs`. */
 export const street = (w: number, h: number, signs: StreetSigns): string =>
   `<rect width="${w}" height="${h}" fill="url(#sSky)"/><circle cx="${w / 2}" cy="-10" r="240" fill="url(#sSun)"/>
 <path d="M0 240V196l90-8 26-34 60-3 24 34 160 9 60-20 20-40 76-3 22 44 130 10 90-8 30-30 40-2 20 26 116 10V240Z" fill="#c9a98a" fill-opacity=".8"/>

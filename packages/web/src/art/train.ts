@@ -1,4 +1,4 @@
-/** A train, tail on the left, engine on the right: cars cut away to show who is inside, drawn from a few parts. */
+/** A train, tail on the left, engine on the right. Cars are cut away to show the inside. */
 const wheelSymbol = (id: string, r: number, spokes: number, hub = '#b23a22'): string => {
   let d = '';
   for (let k = 0; k < spokes; k++) {
@@ -10,7 +10,7 @@ const wheelSymbol = (id: string, r: number, spokes: number, hub = '#b23a22'): st
 const wheel = (x: number, y: number, r: number): string => `<use href="#wh${r}" x="${x}" y="${y}"/>`;
 const winSym = `<g id="win"><path d="M0 32V8q0-7 7-7h18q7 0 7 7v24Z" fill="url(#gDusk)" stroke="#2f190b" stroke-width="2.5"/><path d="M0 15h32" stroke="#2f190b" stroke-width="1.5"/><path d="M1.5 31V9Q1.5 2 8 2q0 20-6.5 29ZM30.5 31V9q0-7-6.5-7 0 20 6.5 29Z" fill="#a3371f"/><path d="M-3 33h38" stroke="#c98a4a" stroke-width="2.5"/></g>`;
 const ladderSym = `<g id="lad" stroke="#e0b06a" stroke-width="1.8" fill="none"><path d="M0 0v128M8 0v128"/><path d="M0 10h8M0 24h8M0 38h8M0 52h8M0 66h8M0 80h8M0 94h8M0 108h8M0 122h8"/></g>`;
-/** The lines a car has: its floor and its roof, on which figures stand, how wide it is, and where the rail is. */
+/** A car's measures: floor and roof, where figures stand, its width, and the rail. */
 export const CAR = { floor: 388, roof: 250, width: 196, rail: 428, engine: 252 } as const;
 
 export type CarKind = 'mail' | 'coach' | 'caboose';
@@ -25,7 +25,7 @@ export const CAR_TONES = {
   gold: ['#f0b06a', '#2f5f4c', '#24443a', '#6d7f55'],
 } as const satisfies Record<string, CarTones>;
 
-/** A car with its left edge at `x`, its sign over the windows. The next one stands 210 further on. */
+/** A car with its left edge at `x` and its sign over the windows. The next one is 210 further. */
 export const wagon = (x: number, [hi, mid, lo, paper]: CarTones, kind: CarKind, label: string): string => {
   const w = CAR.width;
   const t = 258;
@@ -61,7 +61,7 @@ ${wins}
 </g>`;
 };
 
-/** The engine with its cab at `x`. */
+/** The engine, with its cab at `x`. */
 export const loco = (x: number, label: string): string => {
   const f = CAR.floor;
   const b = x + 116;
@@ -94,5 +94,5 @@ ${wheel(x + 34, 407, 21)}${wheel(x + 88, 407, 21)}${wheel(x + 142, 407, 21)}${wh
 </g>`;
 };
 
-/** Once in the picture that has a train in it. */
+/** Needed once in each picture with a train. */
 export const trainDefs = `${wheelSymbol('wh15', 15, 8)}${wheelSymbol('wh21', 21, 12)}${winSym}${ladderSym}<linearGradient id="gPaper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".35"/><stop offset=".35" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient><linearGradient id="gSide" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient><linearGradient id="gWains" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5426"/><stop offset="1" stop-color="#552e13"/></linearGradient><radialGradient id="gGlow"><stop offset="0" stop-color="#ffe1a0" stop-opacity=".7"/><stop offset=".5" stop-color="#ffc06a" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d45" stop-opacity="0"/></radialGradient><radialGradient id="gLampGlow"><stop offset="0" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient><radialGradient id="gFire"><stop offset="0" stop-color="#fff0b0"/><stop offset="1" stop-color="#c63d1a"/></radialGradient><linearGradient id="gDusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6f6f92"/><stop offset="1" stop-color="#f0a860"/></linearGradient><linearGradient id="gRoof" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a07a55"/><stop offset=".4" stop-color="#5f4632"/><stop offset="1" stop-color="#2b1e15"/></linearGradient><linearGradient id="gBoiler" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#55606a"/><stop offset=".25" stop-color="#8b98a3"/><stop offset=".5" stop-color="#39424a"/><stop offset="1" stop-color="#14181c"/></linearGradient>`;

@@ -28,7 +28,7 @@ const row = (id: string, more: Partial<SeatedTable>): SeatedTable => ({
   ...more,
 });
 
-test('a table asks where a move of the offer answers a question; what one may only do waits for nobody', () => {
+test('a table asks if a move in the offer answers a question; optional moves don’t count', () => {
   expect(asksAt(at({ draw: 4, pass: 4 }), false)).toMatchObject([
     { why: 'your-turn', game, title: 'High noon', path: '/table/table1' },
   ]);
@@ -37,7 +37,7 @@ test('a table asks where a move of the offer answers a question; what one may on
   expect(asksAt(at({ draw: 4 }, 'over'), false)).toEqual([]);
 });
 
-test('a list asks for every table that waits, also for an answer after the end', () => {
+test('a list asks for every waiting table, including answers after the end', () => {
   const asks = asksOf([row('a', {}), row('b', { isYourTurn: false }), row('c', { phase: 'over' })]);
   expect(asks.map(({ path, why }) => [path, why])).toEqual([
     ['/table/a', 'your-turn'],
@@ -45,7 +45,7 @@ test('a list asks for every table that waits, also for an answer after the end',
   ]);
 });
 
-test('the same question is called out once, the next one at the same table again', () => {
+test('a question is announced once, and the next one at the same table again', () => {
   const first = asksAt(at({ draw: 4 }), false);
   expect(freshAsks([], first)).toEqual(first);
   expect(freshAsks(first, asksAt(at({ draw: 4 }), false))).toEqual([]);

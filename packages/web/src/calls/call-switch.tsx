@@ -6,7 +6,7 @@ import { Switch } from '../settings/switch.tsx';
 import { askToCall, canCall, mayCall } from './notices.ts';
 import { beLeftAlone, isReached } from './reach.ts';
 
-/** Whether this device calls its owner to the table; not there where it cannot. */
+/** The switch for notifications on this device. Not shown where the browser can't notify. */
 export function CallSwitch() {
   const [isDenied, setDenied] = useState(false);
   if (!canCall()) return null;
@@ -21,7 +21,7 @@ export function CallSwitch() {
   return <Switch isOn={isOn} name={words.name} hint={isDenied ? words.denied : hintOf(isOn)} onChange={choose} />;
 }
 
-/** Whether a page that is closed is called as well, as far as the house and the browser have said so. */
+/** Says whether notifications also work while the page is closed, once server and browser have answered. */
 function hintOf(isOn: boolean): string {
   const words = t().calls;
   if (house.user.value?.callKey === undefined) return words.hint;

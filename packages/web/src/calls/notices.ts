@@ -2,18 +2,18 @@ import { t } from '../i18n/index.ts';
 import { titleOf } from '../pages/lobby/games.ts';
 import type { Ask } from './asks.ts';
 
-/** Can this browser call somebody who looks elsewhere? It needs `https` (or `localhost`), and on some phones an installed page. */
+/** Can this browser show notifications? It needs `https` (or `localhost`), and on some phones an installed page. */
 export const canCall = (): boolean => isSecureContext && 'Notification' in globalThis && 'serviceWorker' in navigator;
 
 export const mayCall = (): boolean => canCall() && Notification.permission === 'granted';
 
-/** Asks the person's browser whether we may call them: `false` where it, or they, will not have it. */
+/** Asks for permission. Returns false if the browser or the person refuses. */
 export const askToCall = async (): Promise<boolean> =>
   canCall() && (await Notification.requestPermission()) === 'granted';
 
 const keeper = () => navigator.serviceWorker.getRegistration();
 
-/** Calls. One notice stands for each table, however often it asks; the worker knows where a press on it leads. */
+/** Shows a notification: one per table, however often it asks. The service worker knows where a click leads. */
 export async function call({ why, game, title, path }: Ask): Promise<void> {
   const words = t().calls;
   await (await keeper())?.showNotification(title || titleOf(game), {
@@ -24,7 +24,7 @@ export async function call({ why, game, title, path }: Ask): Promise<void> {
   });
 }
 
-/** Takes the notices back: the person is here, if they have not gone again meanwhile. */
+/** Removes the notifications, unless the person has left again meanwhile. */
 export async function hush(): Promise<void> {
   const notices = (await (await keeper())?.getNotifications()) ?? [];
   if (!document.hidden) for (const notice of notices) notice.close();

@@ -3,7 +3,7 @@ import { closeLine, openLine, type PushService } from './push-line.ts';
 
 const KEY = Buffer.from([4, 251, 255, 190, 7]);
 
-/** A push service that gives out one line after the other, and the keys it gave them for. */
+/** A push service that hands out one subscription after another and records the keys. */
 function fakeService() {
   const asked: { readonly key: Buffer; isGone: boolean }[] = [];
   let last: Awaited<ReturnType<PushService['getSubscription']>> = null;
@@ -29,7 +29,7 @@ function fakeService() {
   return { service, asked };
 }
 
-test('a line is asked for with the key of the house, and is the same as long as that is', async () => {
+test('the subscription uses the server’s key and stays the same as long as the key does', async () => {
   const { service, asked } = fakeService();
   const line = await openLine(service, KEY.toString('base64url'));
   expect(line).toEqual({ endpoint: 'https://push.test/1', p256dh: 'B', auth: 'a' });
@@ -38,7 +38,7 @@ test('a line is asked for with the key of the house, and is the same as long as 
   expect(asked).toHaveLength(1);
 });
 
-test('a house with another key has another line, and the old one is given up', async () => {
+test('another server key replaces the subscription', async () => {
   const { service, asked } = fakeService();
   await openLine(service, KEY.toString('base64url'));
   const other = Buffer.from([4, 251, 255, 190, 8]);
@@ -49,7 +49,7 @@ test('a house with another key has another line, and the old one is given up', a
   ]);
 });
 
-test('a line that is closed is gone, and where there is none nothing happens', async () => {
+test('unsubscribing removes the subscription, and does nothing if there is none', async () => {
   const { service, asked } = fakeService();
   expect(await closeLine(service)).toBeUndefined();
   await openLine(service, KEY.toString('base64url'));

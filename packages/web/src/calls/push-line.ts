@@ -1,6 +1,6 @@
 import type { PushLine } from '@saloon/protocol';
 
-/** As much of a browser's push service as we use; a test brings its own. */
+/** The part of a browser's push service that we use. Tests pass their own. */
 export type PushService = {
   getSubscription(): Promise<Subscription | null>;
   subscribe(options: { userVisibleOnly: true; applicationServerKey: Uint8Array<ArrayBuffer> }): Promise<Subscription>;
@@ -12,7 +12,7 @@ type Subscription = {
   unsubscribe(): Promise<boolean>;
 };
 
-/** The line on which the house with this key can call this device. One for another house is given up. */
+/** The push subscription for the server with this key. One for another server is removed. */
 export async function openLine(service: PushService, key: string): Promise<PushLine> {
   const bytes = bytesOf(key);
   const known = await service.getSubscription();
@@ -22,7 +22,7 @@ export async function openLine(service: PushService, key: string): Promise<PushL
   return { endpoint: line.endpoint, p256dh, auth };
 }
 
-/** Gives the line up, if there is one; answers where it led. */
+/** Removes the subscription, if any. Returns its endpoint. */
 export async function closeLine(service: PushService): Promise<string | undefined> {
   const known = await service.getSubscription();
   await known?.unsubscribe();

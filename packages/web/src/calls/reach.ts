@@ -7,31 +7,31 @@ import { settings } from '../settings/store.ts';
 import { mayCall } from './notices.ts';
 import { closeLine, openLine } from './push-line.ts';
 
-/** Can the house call this device though no page is open? Nothing is known until both it and the browser were asked. */
+/** Can the server notify this device while no page is open? Undefined until server and browser have answered. */
 export const isReached = signal<boolean | undefined>(undefined);
 
 const service = async () => (await navigator.serviceWorker.ready).pushManager;
 
-/** Tells the house where this device is called, if its owner wants that and it can be. */
+/** Sends this device's push subscription to the server, if its owner wants that and it is possible. */
 export async function beReached(): Promise<void> {
   const key = house.user.peek()?.callKey;
   if (key === undefined || !settings.peek().isCalled || !mayCall()) return;
   try {
     isReached.value = (await house.callMe(await openLine(await service(), key))).ok;
   } catch {
-    // Not every browser has a push service, and none has one without a network.
+    // Not every browser has a push service, and none has one offline.
     isReached.value = false;
   }
 }
 
-/** The owner does not want to be called any more. A house that cannot be told finds the line gone. */
+/** Turns push off. If the server can't be told, it finds the subscription gone later. */
 export async function beLeftAlone(): Promise<void> {
   isReached.value = undefined;
   const endpoint = await closeLine(await service()).catch(() => undefined);
   if (endpoint !== undefined) await house.callMeNot(endpoint);
 }
 
-/** A call that comes while no page is open finds its words here: see `sw.js`. */
+/** Texts for push messages that arrive while no page is open: see `sw.js`. */
 const WORDS = '/call-words';
 
 async function leaveWords(lang: Lang): Promise<void> {
@@ -41,7 +41,7 @@ async function leaveWords(lang: Lang): Promise<void> {
   await (await caches.open('calls')).put(WORDS, new Response(JSON.stringify(words)));
 }
 
-/** Keeps the house told for as long as the page is open: at each visit, and when the owner begins to want it. */
+/** Keeps the subscription on the server current: at each visit, and when the owner turns notifications on. */
 export function tendCalls(): void {
   const key = computed(() => house.user.value?.callKey);
   const isCalled = computed(() => settings.value.isCalled);

@@ -4,8 +4,8 @@ import { type Ask, freshAsks } from './asks.ts';
 import { call, hush, mayCall } from './notices.ts';
 
 /**
- * Tells somebody who looks elsewhere that they are waited for: on the icon of the installed page always, by a notice where they
- * want to be called.
+ * Tells people who look elsewhere that it's their turn: with a badge on the installed app's icon, and with a
+ * notification if they want it.
  */
 export function useCalls(asks: readonly Ask[]): void {
   const before = useRef<readonly Ask[]>([]);
@@ -17,7 +17,7 @@ export function useCalls(asks: readonly Ask[]): void {
     for (const ask of fresh) void call(ask).catch(() => undefined);
   }, [asks]);
   useEffect(() => {
-    // Not every browser has an icon to write on.
+    // Not every browser can show a badge.
     if (!('setAppBadge' in navigator)) return;
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
   }, [count]);

@@ -7,7 +7,7 @@ import { type Ask, asksOf } from './asks.ts';
 
 const NONE: readonly Ask[] = [];
 
-/** What waits at other tables of the house, for somebody who sits at this one and wants to be called. */
+/** Questions at the person's other tables, while they sit at this one and want notifications. */
 export function useElsewhere(here: TableId, isSolo: boolean): readonly Ask[] {
   const isWanted = settings.value.isCalled && !isSolo;
   useEffect(() => (isWanted ? house.lobby.watch() : undefined), [isWanted]);

@@ -1,6 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 
-/** Names for guests who have not chosen one, in both languages: the name may date from before a switch of language. */
+/** Names for guests who haven't chosen one, in both languages: a name may date from before a change of language. */
 type Guests = { readonly names: readonly string[]; readonly name: (name: string) => string };
 
 export const guests: Readonly<Record<Lang, Guests>> = {
@@ -27,5 +27,5 @@ export const guests: Readonly<Record<Lang, Guests>> = {
   },
 };
 
-/** Each language in its own. */
+/** Each language's name in that language. */
 export const langNames: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };

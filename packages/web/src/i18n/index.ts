@@ -7,14 +7,14 @@ import { loadLang, texts } from './texts.ts';
 
 const shell = texts<Messages>(fetchMessages);
 
-/** Everything the shell says, in the languages that are loaded: a missing text does not compile. */
+/** The shell's texts, by loaded language. A missing text doesn't compile. */
 export const messages = shell.in;
 export const loadMessages = shell.load;
 
-/** The texts in the language of this person; a component that reads them is drawn again when the language changes. */
+/** The texts in the viewer's language. Components that read them render again when it changes. */
 export const t = (): Messages => messages[settings.value.lang];
 
-/** Changes the language, once all that is said on this page can be said in it. */
+/** Changes the language once all texts in use are loaded in it. */
 export const speak = (lang: Lang): Promise<void> =>
   loadLang(lang).then(
     () => change({ lang }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messages } from './index.ts';
 import { calendar, shortTime, spokenTime } from './time.ts';
 
-/** Every text of a tree, by its path; functions are called with numbers and words. */
+/** Every text of a tree by its path. Functions are called with numbers and words. */
 function textsOf(tree: unknown, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   if (typeof tree === 'function') return [[path, spoken(tree as (...args: unknown[]) => unknown)]];
@@ -47,7 +47,7 @@ test.each([
   [2, '2\u00a0события', '2 things happened'],
   [5, '5\u00a0событий', '5 things happened'],
   [21, '21\u00a0событие', '21 things happened'],
-])('%i things were missed', (n, ru, en) => {
+])('%i missed events', (n, ru, en) => {
   expect(messages.ru.table.missed(n)).toContain(ru);
   expect(messages.en.table.missed(n)).toContain(en);
 });

@@ -10,7 +10,7 @@ const greeting = () => {
   return { fetched, words: texts({ en: of('Howdy'), ru: of('Здорово') }) };
 };
 
-test('only the language that is asked for is fetched, and once', async () => {
+test('only the requested language is loaded, and once', async () => {
   const { fetched, words } = greeting();
   expect(() => words.in.en).toThrow('Cannot speak en: its texts are not loaded');
   await words.load('en');
@@ -19,7 +19,7 @@ test('only the language that is asked for is fetched, and once', async () => {
   expect(() => words.in.ru).toThrow('Cannot speak ru');
 });
 
-test('another language is loaded of the texts in use, and of no others', async () => {
+test('a new language is loaded for texts in use only', async () => {
   const [used, unused] = [greeting(), greeting()];
   const held = await used.words.load('en');
   await loadLang('ru');

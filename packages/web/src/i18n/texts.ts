@@ -1,8 +1,8 @@
 import type { Lang } from '@saloon/kernel';
 
-/** Texts of which only the language in use is fetched. */
+/** Texts that load only the language in use. */
 export type Texts<T> = {
-  /** The texts by language. To read one that has not been loaded is an error. */
+  /** The texts by language. Reading one that isn't loaded throws. */
   readonly in: Readonly<Record<Lang, T>>;
   readonly load: (lang: Lang) => Promise<Readonly<Record<Lang, T>>>;
 };
@@ -32,7 +32,7 @@ export function texts<T>(fetch: Readonly<Record<Lang, () => Promise<T>>>): Texts
   return { in: all, load };
 }
 
-/** Loads another language of all texts that are in use. */
+/** Loads another language for all texts in use. */
 export const loadLang = async (lang: Lang): Promise<void> => {
   await Promise.all([...inUse].map((load) => load(lang)));
 };

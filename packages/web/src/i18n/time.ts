@@ -33,7 +33,7 @@ const UNITS: readonly {
   },
 ];
 
-/** The largest unit that time still fills twice (`90 s`, then `2 m`), rounded up so that `0` means over. */
+/** The largest unit that fits at least twice (`90 s`, then `2 m`), rounded up so that `0` means over. */
 function inUnit(time: Millis) {
   const unit = UNITS.find(({ size }) => time >= 2 * size - (size === 1000 ? 2000 : 0)) ?? UNITS[3];
   return { unit, n: unit === undefined ? 0 : Math.ceil(time / unit.size) };

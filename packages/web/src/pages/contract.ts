@@ -2,21 +2,23 @@ import type { GameId } from '@saloon/kernel';
 import type { FunctionComponent } from 'preact';
 import type { AnyOptions } from '../tables/index.ts';
 
-/** Rules of a game: a page of its own, and the same in the rail of a table. In `pages/rules/index.tsx`, `RulesPage`. */
+/** Props of `RulesPage` in `pages/rules/index.tsx`: a page, or the same text in the side panel of a table. */
 export type RulesPageProps = {
   readonly game: GameId;
   /** The rule to open at, such as `WB-THROW-2`. */
   readonly rule: string | undefined;
-  /** Inside the rail of a table: no top bar, narrow. */
+  /** Inside the side panel of a table: no top bar, narrow. */
   readonly isEmbedded: boolean;
-  /** The table the rules were opened from: they say what it has changed. */
+  /** The table that the rules were opened from. The page marks what it changed. */
   readonly table?: { readonly options: AnyOptions; readonly seats: number } | undefined;
 };
-/** The replay of a finished game, or of a file where `table` is empty. In `pages/replay/index.tsx`, `ReplayPage`. */
+/**
+ * Props of `ReplayPage` in `pages/replay/index.tsx`: the replay of a finished game, or of a file if `table` is empty.
+ */
 export type ReplayPageProps = {
   readonly table: string;
   readonly isSolo: boolean;
-  /** The game that a solo table plays on from. */
+  /** Shows the game that this solo table continues. */
   readonly isBefore: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { ReplayModule, RulesModule } from './contract.ts';
 
-// Found by name, so that a house without one of these pages still opens.
+// Found by glob, so that a build without one of these pages still works.
 const rules = import.meta.glob<RulesModule>('./rules/index.tsx');
 const replay = import.meta.glob<ReplayModule>('./replay/index.tsx');
 
@@ -10,6 +10,6 @@ async function only<T>(found: Readonly<Record<string, () => Promise<T>>>): Promi
   return load();
 }
 
-/** Pages to read, in chunks of their own: rules are also read in the rail of a table. */
+/** Reading pages, in separate chunks. Rules also open in the side panel of a table. */
 export const loadRules = () => only(rules).then(({ RulesPage }) => RulesPage);
 export const loadReplay = () => only(replay).then(({ ReplayPage }) => ReplayPage);

@@ -1,4 +1,4 @@
-/** Keeps the house usable without a network, once the page has loaded; not while developing. */
+/** Registers the service worker once the page has loaded, so that the client works offline. Not in development. */
 export function installWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const install = () => navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -4,7 +4,7 @@ import { type OpenPage, renew } from './renew.ts';
 const shell = (script: string) =>
   `<head><title>Saloon</title><script type="module" crossorigin src="${script}"></script></head>`;
 
-/** A page of build 1, in a house that has one or another; answers how often it was loaded again. */
+/** A page of build 1 on a server with some build. Returns how often it was reloaded. */
 function opened(fetchShell: OpenPage['fetchShell'], notes = new Map<string, string>()) {
   const loads: string[] = [];
   const page: OpenPage = {
@@ -16,7 +16,7 @@ function opened(fetchShell: OpenPage['fetchShell'], notes = new Map<string, stri
   return { page, loads };
 }
 
-test('a page of an older build is loaded again, once for each build that the house has', async () => {
+test('a page of an older build reloads once for each build on the server', async () => {
   const notes = new Map<string, string>();
   for (const [script, times] of [
     ['/assets/index-2.js', 1],
@@ -29,7 +29,7 @@ test('a page of an older build is loaded again, once for each build that the hou
   }
 });
 
-test('a page of the present build stays, and so does one whose house says nothing or something else', async () => {
+test('a page of the current build stays, and so does one whose server doesn’t answer or answers something else', async () => {
   const answers: OpenPage['fetchShell'][] = [
     async () => shell('/assets/index-1.js'),
     async () => '<h1>502 Bad Gateway</h1>',

@@ -1,10 +1,10 @@
-/** As much of the page as renewing it needs; a test brings its own. */
+/** The part of the page that a reload needs. Tests pass their own. */
 export type OpenPage = {
-  /** The first page as the house has it now. */
+  /** The server's current start page. */
   fetchShell(): Promise<string>;
-  /** The script that this page was begun with. */
+  /** The script that this page was loaded with. */
   readonly script: string | undefined;
-  /** For as long as the tab is open. */
+  /** Lives as long as the tab. */
   readonly notes: Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;
 };
@@ -13,8 +13,8 @@ const KEY = 'saloon.renewed';
 const FIRST_SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
 
 /**
- * A file of this page could not be had: where the house has another build by now the page is loaded again, once for
- * each build, since behind a balancer two of them may answer in turn.
+ * A file of this page is missing. If the server has another build, the page reloads, once per build: behind a load
+ * balancer two builds may answer in turn.
  */
 export async function renew(page: OpenPage = thisPage()): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function renew(page: OpenPage = thisPage()): Promise<void> {
     page.notes.setItem(KEY, script);
     page.reload();
   } catch {
-    // No line, or no place for the note: whoever wanted the file says that it is not there.
+    // Offline, or no storage: the caller reports the missing file.
   }
 }
 

@@ -6,7 +6,7 @@ import { tablePath } from '../router.ts';
 
 const SOURCE = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
 
-/** What a browser keeps between one worker and the next: caches by name, in the order in which they were made. */
+/** What a browser keeps from one service worker to the next: caches by name, in order of creation. */
 class Caches {
   readonly kept = new Map<string, Map<string, string>>();
 
@@ -36,7 +36,7 @@ class Caches {
 type Listener = (event: unknown) => void;
 const ORIGIN = 'https://saloon.test';
 
-/** What the worker of a build listens to, in a world that has these things. */
+/** The event listeners of a build's service worker, with these globals. */
 function workerOf(build: string, world: Readonly<Record<string, unknown>>): ReadonlyMap<string, Listener> {
   const listeners = new Map<string, Listener>();
   const files = JSON.stringify(['/', `/assets/table-${build}.js`]);
@@ -46,7 +46,7 @@ function workerOf(build: string, world: Readonly<Record<string, unknown>>): Read
   return listeners;
 }
 
-/** Lets the worker hear something, and waits for as long as it says. */
+/** Sends an event to the service worker and waits until it is done. */
 async function done(listeners: ReadonlyMap<string, Listener>, type: string, event: object): Promise<void> {
   let work: unknown;
   const waitUntil = (until: unknown) => {
@@ -56,7 +56,7 @@ async function done(listeners: ReadonlyMap<string, Listener>, type: string, even
   await work;
 }
 
-/** The worker of a build comes into power; answers what it gives a page that asks for a file. */
+/** Activates a build's service worker. Returns how it answers requests for files. */
 async function deploy(build: string, caches: Caches, isOnline = true) {
   const self = { skipWaiting: async () => undefined, clients: { claim: async () => undefined } };
   const fetch = async ({ url }: { readonly url: string }) => {
@@ -78,7 +78,7 @@ async function deploy(build: string, caches: Caches, isOnline = true) {
   };
 }
 
-test('a page of the build before still finds its files, one of the build before that does not', async () => {
+test('a page of the previous build still finds its files, an older one doesn’t', async () => {
   const caches = new Caches();
   await deploy('1', caches);
   let get = await deploy('2', caches);
@@ -90,7 +90,7 @@ test('a page of the build before still finds its files, one of the build before 
   expect(await caches.keys()).toEqual(['saloon-2', 'saloon-3']);
 });
 
-test('the shell is the newest one, from the house or, without a line, as it is kept; the rest is not for the worker', async () => {
+test('the start page comes from the server, or offline from the cache; the worker leaves other requests alone', async () => {
   const caches = new Caches();
   await deploy('1', caches);
   const online = await deploy('2', caches);
@@ -101,7 +101,7 @@ test('the shell is the newest one, from the house or, without a line, as it is k
   expect(await offline('/table/x', 'navigate')).toBe('/ of saloon-2');
 });
 
-test('a press on a notice leads to its table: to the page where that is open, else to a new one', async () => {
+test('clicking a notification goes to its table: to the open page, else to a new one', async () => {
   const heard: string[] = [];
   const page = (path: string) => ({ url: `${ORIGIN}${path}`, focus: async () => heard.push(`focus ${path}`) });
   const clients = {
@@ -116,7 +116,7 @@ test('a press on a notice leads to its table: to the page where that is open, el
   expect(heard).toEqual(['close', 'focus /table/here', 'close', 'open /table/there']);
 });
 
-/** What the worker shows when it is called, with these words left by a page. */
+/** The notification that the service worker shows, with the texts that a page stored. */
 async function shownFor(call: object, words?: object) {
   const shown: unknown[] = [];
   const registration = { showNotification: async (...notice: readonly unknown[]) => shown.push(notice) };
@@ -127,7 +127,7 @@ async function shownFor(call: object, words?: object) {
   return shown;
 }
 
-test('a call through the push service is shown in the words that a page has left, one notice for each table', async () => {
+test('a push message is shown with the texts that a page stored, one notification per table', async () => {
   const call = { table: 'table1', game: 'colt-express', title: '', why: 'your-turn' };
   const words = { 'your-turn': 'Ваш ход', 'asked-again': 'Сыграем ещё?', games: { 'colt-express': 'Кольт Экспресс' } };
   const path = tablePath(tableId('table1'), false);
@@ -136,6 +136,6 @@ test('a call through the push service is shown in the words that a page has left
   expect(await shownFor({ ...call, title: 'High noon', why: 'asked-again' }, words)).toEqual([
     ['High noon', { ...notice, body: 'Сыграем ещё?' }],
   ]);
-  // Nothing is left any more: that somebody waits is told all the same.
+  // No texts are stored any more: the notification appears all the same.
   expect(await shownFor(call)).toEqual([['Saloon', { ...notice, body: '' }]]);
 });

@@ -12,7 +12,7 @@ const kept = (): string | null => {
   }
 };
 
-/** The settings that this browser keeps; of a first visit, what the browser says of its owner. */
+/** The settings saved in this browser. On a first visit, what the browser says about its owner. */
 export const keptSettings = (): Settings =>
   readSettings(kept(), {
     languages: typeof navigator === 'undefined' ? [] : navigator.languages,

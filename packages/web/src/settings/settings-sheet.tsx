@@ -27,11 +27,11 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Com
 
 type SettingsSheetProps = {
   readonly onClose: () => void;
-  /** What the page that opens it has to set, above the rest. */
+  /** Settings of the page that opens the sheet, above the rest. */
   readonly children?: ComponentChildren;
 };
 
-/** What a person may change about the house on this device. */
+/** The settings on this device. */
 export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
   const words = t().settings;
   const { lang, theme, volume, isSoundOn, speed } = settings.value;

@@ -3,12 +3,12 @@ import { defaultSettings, readSettings, type Surroundings } from './settings.ts'
 
 const around: Surroundings = { languages: ['de-DE', 'ru-RU', 'en'], prefersReducedMotion: true };
 
-test('a first visit speaks the first language of the browser that we speak, and moves as the system asks', () => {
+test('a first visit uses the browser’s first supported language and the system’s motion setting', () => {
   expect(defaultSettings(around)).toMatchObject({ lang: 'ru', theme: 'system', isMotionReduced: true });
   expect(defaultSettings({ languages: ['fr'], prefersReducedMotion: false }).lang).toBe('en');
 });
 
-test('what was kept is read back; what is missing, unknown or broken is not', () => {
+test('saved settings are read back; missing, unknown or broken ones get their defaults', () => {
   const kept = JSON.stringify({
     lang: 'en',
     volume: 500,
@@ -21,6 +21,6 @@ test('what was kept is read back; what is missing, unknown or broken is not', ()
   expect(readSettings(kept, around)).toEqual({ ...defaultSettings(around), lang: 'en', hasShapes: true });
 });
 
-test.each(['', 'null', '[1]', '{', '"x"'])('kept as %j it is a first visit', (kept) => {
+test.each(['', 'null', '[1]', '{', '"x"'])('saved as %j counts as a first visit', (kept) => {
   expect(readSettings(kept, around)).toEqual(defaultSettings(around));
 });

@@ -4,26 +4,25 @@ export const THEMES = ['system', 'night', 'day'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
-/** How fast the table shows what happened; clocks and races know nothing of it. */
+/** How fast the table shows events. Clocks and races don't depend on it. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** What a person has chosen on this device. Plain data, kept in the browser. */
+/** The person's settings on this device. Plain data, saved in the browser. */
 export type Settings = {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly isSoundOn: boolean;
-  /** 0 to 100. */
   readonly volume: number;
-  /** `true` also when the system asks for it. */
+  /** Also true if the system asks for it. */
   readonly isMotionReduced: boolean;
   readonly speed: Speed;
-  /** Seat hatches and shapes drawn large, beside the colours. */
+  /** Large seat patterns and shapes, in addition to colors. */
   readonly hasShapes: boolean;
   readonly isLeftHanded: boolean;
-  /** Ask before a move is sent; switched off, a single press plays. */
+  /** Ask before sending a move. If off, a single press plays. */
   readonly confirmsMoves: boolean;
   readonly hasHotkeys: boolean;
-  /** Call this person to the table by a notice of the system, where the browser may. */
+  /** Notify this person through the system, if the browser allows it. */
   readonly isCalled: boolean;
 };
 
@@ -65,7 +64,7 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-/** Settings as they were kept; whatever is missing or broken in them falls back to its default. */
+/** Reads saved settings. Missing or broken ones get their defaults. */
 export function readSettings(kept: string | null, around: Surroundings): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings(around) };
   let read: unknown;

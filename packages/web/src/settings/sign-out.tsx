@@ -5,7 +5,7 @@ import { house, signOutEverywhere } from '../net/house.ts';
 
 type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
 
-/** Puts this person out on all other devices. It is asked twice: whoever is put out comes back only as a new guest. */
+/** Signs out all other devices. It asks twice: they come back only as new guests. */
 export function SignOut() {
   const words = t().settings.signOut;
   const [stage, setStage] = useState<Stage>('idle');
@@ -14,7 +14,7 @@ export function SignOut() {
     setStage('busy');
     const sent = await signOutEverywhere();
     setStage(sent.ok ? 'done' : 'failed');
-    // With the old secret the house has forgotten where to call.
+    // With the old secret the server has also dropped the push subscription.
     if (sent.ok) void beReached();
   };
   return (

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { KEY, keptSettings, matches } from './kept.ts';
 import type { Settings } from './settings.ts';
 
-/** What this person has chosen; every change is kept at once. */
+/** The person's settings. Every change is saved at once. */
 export const settings = signal<Settings>(keptSettings());
 
 export function change(some: Partial<Settings>): void {
@@ -10,14 +10,14 @@ export function change(some: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.peek()));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage can still play.
   }
 }
 
-/** The theme in effect, now that `system` has been asked. */
+/** Is the day theme in effect? Resolves `system`. */
 export const isDay = signal(matches('(prefers-color-scheme: light)'));
 
-/** Puts the settings on the page, where the styles read them. */
+/** Writes the settings onto the page, where the styles read them. */
 export function wearSettings(root: HTMLElement): void {
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', ({ matches: isLight }) => {
     isDay.value = isLight;

@@ -5,7 +5,7 @@ type SwitchProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** Shows what is so, not what was pressed: somebody else may have to agree first. */
+/** Shows the current state, not the press: someone else may have to agree first. */
 export function Switch({ isOn, name, hint, onChange }: SwitchProps) {
   const press = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const { checked } = currentTarget;

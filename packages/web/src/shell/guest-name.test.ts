@@ -5,13 +5,13 @@ import { guests } from '../i18n/guests.ts';
 import { messages } from '../i18n/index.ts';
 import { guestNameIn } from './guest-name.ts';
 
-test('a made-up name goes with the language, there and back', () => {
+test('a generated name follows the language, both ways', () => {
   expect(guestNameIn('ru', 'Guest Jesse')).toBe('Гость Джесси');
   expect(guestNameIn('en', 'Гость Бун')).toBe('Guest Boone');
   expect(guestNameIn('en', 'Guest Boone')).toBe('Guest Boone');
 });
 
-test('every made-up name has one in each language', () => {
+test('every generated name exists in each language', () => {
   expect(guests.ru.names).toHaveLength(guests.en.names.length);
 });
 
@@ -20,6 +20,6 @@ test.each(LANGS)('no bot at the table has the name of a guest (%s)', (lang) => {
   expect(guests[lang].names.filter((name) => Object.values(botNames).includes(name))).toEqual([]);
 });
 
-test.each(['Jesse', 'Guest', 'Guest Jesse!', ''])('the name %j that somebody chose stays', (name) => {
+test.each(['Jesse', 'Guest', 'Guest Jesse!', ''])('the chosen name %j stays', (name) => {
   expect(guestNameIn('ru', name)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { guests } from '../i18n/guests.ts';
 import { myName, setMyName } from '../net/identity.ts';
 import { settings } from '../settings/store.ts';
 
-/** A name that the house made up, in another language; a name that a person chose is left alone. */
+/** Translates a generated name. A name that a person chose is returned unchanged. */
 export function guestNameIn(lang: Lang, name: string): string | undefined {
   for (const known of LANGS) {
     const { names, name: nameOf } = guests[known];
@@ -15,7 +15,7 @@ export function guestNameIn(lang: Lang, name: string): string | undefined {
   return undefined;
 }
 
-/** A guest's made-up name follows the language of the page. */
+/** Keeps a guest's generated name in the page's language. */
 export function tendGuestName(): void {
   effect(() => {
     const { lang } = settings.value;

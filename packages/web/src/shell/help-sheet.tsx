@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 
-/** Every key, on `?`. */
+/** The list of keyboard shortcuts, opened by `?`. */
 export const HelpSheet = ({ onClose }: { readonly onClose: () => void }) => (
   <Sheet title={t().help.title} onClose={onClose}>
     <dl class="keys">

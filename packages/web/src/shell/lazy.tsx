@@ -6,7 +6,7 @@ import { renew } from '../pwa/renew.ts';
 
 type Loaded<T> = { readonly key: string; readonly value: T } | { readonly key: string; readonly error: true };
 
-/** Loads once for every `key`; nothing is shown for 400 ms, then a word. */
+/** Loads once per `key`. Shows nothing for 400 ms, then a loading text. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): T | 'loading' | 'failed' {
   const [loaded, setLoaded] = useState<Loaded<T> | undefined>(undefined);
   useEffect(() => {
@@ -33,9 +33,9 @@ type LazyProps<P> = {
   readonly fallback?: ComponentChildren;
 };
 
-/** A page or a part of one in a chunk of its own. */
+/** A page or part of a page in its own chunk. */
 export function Lazy<P extends object>({ id, load, props, fallback }: LazyProps<P>) {
-  // A component is a function: it is wrapped, so that the state does not call it.
+  // A component is a function, so it is wrapped: otherwise `setState` would call it.
   const loaded = useLoaded(id, () => load().then((Part) => ({ Part })));
   if (loaded === 'loading') return <>{fallback ?? <Shuffling />}</>;
   if (loaded === 'failed') return <Broken />;

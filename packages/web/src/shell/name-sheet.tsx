@@ -5,7 +5,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { myName, nameProblem, setMyName } from '../net/identity.ts';
 import { myTables } from '../net/my-tables.ts';
 
-/** What this person wants to be called. */
+/** Lets people choose their name. */
 export function NameSheet({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState(myName.peek());
   const words = t().nameSheet;

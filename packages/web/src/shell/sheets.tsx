@@ -9,7 +9,7 @@ const loadHelp = () => import('./help-sheet.tsx').then(({ HelpSheet }) => HelpSh
 const loadName = () => import('./name-sheet.tsx').then(({ NameSheet }) => NameSheet);
 const open = signal<Open | undefined>(undefined);
 
-/** One sheet at a time over any page. */
+/** Opens a sheet over any page, one at a time. */
 export function openSheet(sheet: Open): void {
   open.value = sheet;
 }
@@ -17,7 +17,7 @@ function closeSheet(): void {
   open.value = undefined;
 }
 
-/** The sheet that is open, fetched when it is asked for. */
+/** The open sheet, loaded on demand. */
 export function Sheets() {
   const sheet = open.value;
   const props = { onClose: closeSheet };

@@ -3,14 +3,14 @@ import { t } from '../i18n/index.ts';
 import { house } from '../net/house.ts';
 import type { LineState } from '../net/link.ts';
 
-/** Has the house not answered? So from the first failure until it does, through the attempts between. */
+/** Is the server unreachable? True from the first failure until it answers, including the attempts in between. */
 export function useIsSilent(line: LineState): boolean {
   const isSilent = useRef(false);
   if (line.type !== 'connecting') isSilent.current = line.type !== 'online';
   return isSilent.current;
 }
 
-/** Whole seconds until the house is called again, counted down; nothing while it is being called. */
+/** Seconds until the next attempt to connect. Undefined during an attempt. */
 export function useRetryIn(line: LineState): number | undefined {
   const [now, setNow] = useState(() => performance.now());
   const isWaiting = line.type === 'waiting';
@@ -23,13 +23,13 @@ export function useRetryIn(line: LineState): number | undefined {
   return line.type === 'waiting' ? Math.max(1, Math.ceil((line.until - now) / 1000)) : undefined;
 }
 
-/** Why the house will not talk to this page as it is. */
+/** Why the server refuses this page. */
 export function whyRefused(code: string): string {
   const texts: Readonly<Record<string, string>> = t().refusals;
   return texts[code] ?? t().refusals['wrong-protocol'];
 }
 
-/** Calls the house now; where it will not talk to this page as it is, the page is loaded again. */
+/** Connects now. Where the server refuses this version of the page, reloads it. */
 export const CallButton = ({ line }: { readonly line: LineState }) => (
   <button
     type="button"

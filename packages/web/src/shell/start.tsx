@@ -12,7 +12,7 @@ import { settings, wearSettings } from '../settings/store.ts';
 import { App } from './app.tsx';
 import { tendGuestName } from './guest-name.ts';
 
-/** Opens the house: everything that the first page needs. */
+/** Starts the client with everything that the first page needs. */
 export async function start(): Promise<void> {
   await loadMessages(settings.peek().lang);
   wearSettings(document.documentElement);

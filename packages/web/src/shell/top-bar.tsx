@@ -19,7 +19,7 @@ import { openSheet } from './sheets.tsx';
 
 const SHORT = { en: 'Eng', ru: 'Рус' } as const;
 
-/** Two states of one button: the theme that is not worn now. */
+/** Switches between the day and night themes. */
 export function ThemeButton() {
   const { theme } = settings.value;
   const isNight = theme === 'night' || (theme === 'system' && !isDay.value);
@@ -55,7 +55,7 @@ export const SettingsButton = ({ onOpen = () => openSheet('settings') }: { reado
   </button>
 );
 
-/** The bar of every page that is not a table. */
+/** The top bar of every page but a table's. */
 export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
   const words = t().bar;
   const { lang } = settings.value;

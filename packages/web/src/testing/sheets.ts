@@ -4,7 +4,7 @@ const src = new URL('../', import.meta.url);
 
 export type Sheet = { readonly file: string; readonly css: string };
 
-/** All styles of the client, without what is said of them. */
+/** All style sheets of the client, without comments. */
 export const sheets: readonly Sheet[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: withoutComments(readFileSync(new URL(file, src), 'utf8')) }));

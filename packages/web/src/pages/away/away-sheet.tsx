@@ -11,12 +11,15 @@ import type { AwayProps } from './away-props.ts';
 import { type AwayLine, linesOf, linesSince } from './lines.ts';
 import { awayWords } from './text/index.ts';
 
-/** So many sentences are read; of more the last ones. */
+/** A longer list keeps only its last sentences. */
 const MOST = 60;
 
 type Props = AwayProps & { readonly missed: Missed; readonly onClose: () => void };
 
-/** What happened while somebody was away: what hit them, then everything in order, each leading to its place in the replay. */
+/**
+ * What happened while the player was away: first what hit them, then everything in order. Each line links to the
+ * replay.
+ */
 export function AwaySheet({ store, names, isSolo, table, words, missed, onClose }: Props) {
   const { lang } = settings.value;
   const state = store.state.value;
@@ -27,7 +30,7 @@ export function AwaySheet({ store, names, isSolo, table, words, missed, onClose 
   }, [store, you]);
   const lines = useMemo(() => {
     const teller = { tell: words[lang].tell, names, past: table.past, you };
-    // What the table told at once will do until the whole of it has come, and for who only watches.
+    // The events that came with the table are shown until the whole list has loaded. Spectators see only those.
     return seen === undefined ? linesOf(missed.events, undefined, teller) : linesSince(seen, missed.since, teller);
   }, [seen, missed, lang, names, you, words, table]);
   const said = awayWords();
@@ -77,7 +80,7 @@ export function AwaySheet({ store, names, isSolo, table, words, missed, onClose 
   );
 }
 
-/** A sentence, and the way to its place in the replay where that is known. */
+/** One sentence, with a link into the replay where its place is known. */
 function Sentence(props: { readonly line: AwayLine; readonly replay: string; readonly you: Seat | undefined }) {
   const { line, replay, you } = props;
   if (line.at === undefined || you === undefined) return <span>{line.text}</span>;

@@ -26,11 +26,11 @@ test('events that hit the absent player are marked, and events without a sentenc
   expect(lines[0]).toEqual({ text: 'moved', by: 2, at: 700, isHit: false });
 });
 
-test('who only watches is hit by nothing', () => {
+test('nothing hits a spectator', () => {
   expect(linesOf([shot(1)], undefined, { ...teller, you: undefined })[0]?.isHit).toBe(false);
 });
 
-test('only what came after the last look is told', () => {
+test('only events after the last visit are listed', () => {
   const steps = [3, 4, 4, 6].map((version, i) => ({ version, at: 100 * i, events: [{ type: `step ${i}` }] }));
   const seen: SeenGame = {
     game: gameId('x'),
@@ -85,7 +85,7 @@ const HITS = [
   ['caliber-45', caliber as Past, { type: 'jailed', seat: you }, { type: 'jailed', seat: other }],
 ] as const;
 
-test('what hits somebody is looked at in every game', () => {
+test('every game says which events hit a player', () => {
   expect([...new Set(HITS.map(([game]) => game))]).toEqual(Object.keys(tables));
 });
 

@@ -2,11 +2,11 @@ import { type Names, type Seat, seat } from '@saloon/kernel';
 import type { SeenGame, Version } from '@saloon/protocol';
 import type { Past } from '../../tables/contract.ts';
 
-/** A sentence about something that happened, where in the replay that is, and whether it hit the one who was away. */
+/** A sentence about an event, its place in the replay, and whether it hit the player who was away. */
 export type AwayLine = {
   readonly text: string;
   readonly by: Seat | undefined;
-  /** On the game's clock; not known of what only the table told. */
+  /** On the game's clock. Unknown for events that came with the table itself. */
   readonly at: number | undefined;
   readonly isHit: boolean;
 };
@@ -19,7 +19,7 @@ type Teller = {
   readonly you: Seat | undefined;
 };
 
-/** What these events come to in sentences. */
+/** Turns events into sentences. */
 export function linesOf(events: readonly unknown[], at: number | undefined, teller: Teller): readonly AwayLine[] {
   const { tell, names, past, you } = teller;
   return events.flatMap((event) => {
@@ -29,7 +29,7 @@ export function linesOf(events: readonly unknown[], at: number | undefined, tell
   });
 }
 
-/** What somebody has seen of a game since a version, in sentences. */
+/** Turns what a player has seen since a version into sentences. */
 export const linesSince = ({ steps }: SeenGame, since: Version, teller: Teller): readonly AwayLine[] =>
   steps.flatMap(({ version, at, events }) => (version > since ? linesOf(events, at, teller) : []));
 

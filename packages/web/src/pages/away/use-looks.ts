@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { keepLook } from '../../net/looks.ts';
 import type { TableStore } from '../../net/table-store.ts';
 
-/** A page that nobody has seen for so long was left. */
+/** A page hidden for this long counts as left. */
 const LEFT_MS = 20_000;
 
-/** Remembers what was last looked at, and tells what was missed by who comes back to a page that stayed open. */
+/** Remembers the last version that was on screen, and shows what was missed to a player who returns to an open page. */
 export function useLooks(store: TableStore): void {
   useEffect(() => {
     let left: { readonly at: number; readonly version: number } | undefined;

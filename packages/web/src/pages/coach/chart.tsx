@@ -11,10 +11,13 @@ type Props = { readonly report: CoachReport; readonly isTeam: boolean; readonly 
 
 const HEIGHT = { wide: 300, narrow: 220 } as const;
 const NARROW = 560;
-/** More dots than these only hide the line. */
+/** More dots than this would hide the curve. */
 const MOST_DOTS = 45;
 
-/** The chances at each own decision: a thick line with its band for what was known, a dashed one for what was true. */
+/**
+ * The chances at each of the player's decisions: a thick curve with its band for what they knew, a dashed one for the
+ * truth.
+ */
 export function Chart({ report, isTeam, onPick }: Props) {
   const words = coachWords();
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export function Chart({ report, isTeam, onPick }: Props) {
   );
 }
 
-/** The number of a decision; the last point is the end of the game. */
+/** The number of a decision. The last point is the end of the game. */
 const nameOf = (n: number, last: number): string => (n === last ? coachWords().end : String(n));
 
 const columns = ({ at, known, low, high, truth }: ChartData): uPlot.AlignedData => [at, high, low, truth, known];
@@ -84,7 +87,7 @@ const sizeOf = (element: HTMLElement) => ({
   height: element.clientWidth < NARROW ? HEIGHT.narrow : HEIGHT.wide,
 });
 
-/** Colours are the theme's own, read when the chart is made: it is made anew when the theme changes. */
+/** Colors come from the theme when the chart is made, so a new theme makes a new chart. */
 function optionsFor(element: HTMLElement, onCursor: (at: number | undefined) => void): uPlot.Options {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();

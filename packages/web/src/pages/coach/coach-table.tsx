@@ -24,7 +24,7 @@ type Props = {
   readonly onSeat: (seat: Seat) => void;
 };
 
-/** The page of one seat: how far it is, the chart, what luck and decisions came to, the moments. */
+/** The coach for one seat: progress, the chart, the share of luck and decisions, and the key moments. */
 export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props) {
   const said = coachWords();
   const { head } = coach;
@@ -92,7 +92,7 @@ export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props)
   );
 }
 
-/** A press on the chart leads to what is said about that decision, if anything is. */
+/** Scrolls from a point on the chart to the comment on that decision, if it has one. */
 function goTo(at: number): void {
   document.getElementById(`decision-${at + 1}`)?.scrollIntoView({ block: 'center' });
 }

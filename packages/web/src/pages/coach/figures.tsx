@@ -4,7 +4,9 @@ import { coachWords } from './text/index.ts';
 
 type Props = { readonly report: CoachReport; readonly isTeam: boolean };
 
-/** What the result is made of: the chances at the start, the own decisions, and all the rest. Every number has its sentence. */
+/**
+ * What the result is made of: the chances at the start, the player's decisions, and luck. Each number has a sentence.
+ */
 export function Figures({ report, isTeam }: Props) {
   const words = coachWords();
   const { points, decisions, luck, result, agreed } = report;

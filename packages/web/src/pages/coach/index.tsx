@@ -18,7 +18,7 @@ import { type CoachPlace, type Fetched, fetchSource, handedFile, LARGEST, replay
 import { coachWords } from './text/index.ts';
 import { type Coach, useCoach } from './use-coach.ts';
 
-/** A finished game looked at after the game: of a table, of this browser, or of a file where `table` is empty. */
+/** Reviews a finished game: from a table, from this browser, or from a file if `table` is empty. */
 export function CoachPage(place: CoachPlace) {
   const [file, setFile] = useState<{ readonly text: string; readonly n: number } | undefined>(() => {
     const text = handedFile();
@@ -26,7 +26,7 @@ export function CoachPage(place: CoachPlace) {
   });
   const [tries, setTries] = useState(0);
   const take = async (chosen: File) => {
-    // A file that is too large is not even read: one letter too many makes the reader refuse it.
+    // A file over the limit is not read. One character too many makes the parser refuse it with the right message.
     const text = chosen.size > LARGEST ? ' '.repeat(LARGEST + 1) : await chosen.text();
     setFile((last) => ({ text, n: (last?.n ?? 0) + 1 }));
   };
@@ -45,7 +45,7 @@ export function CoachPage(place: CoachPlace) {
 
 type OpenedProps = {
   readonly find: () => Promise<Fetched>;
-  /** Where the replay of this game is, if it has an address. */
+  /** The address of this game's replay, if it has one. */
   readonly replay: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onAgain: () => void;
@@ -82,7 +82,7 @@ function troubleOf(coach: Exclude<Coach, { type: 'loading' | 'open' }>): string 
 
 type WordsProps = { readonly coach: Extract<Coach, { type: 'open' }>; readonly replay: string | undefined };
 
-/** The words of the game, and whose game it is: as the link says, or as somebody chooses. */
+/** Loads the game's texts and picks the seat: from the link, or chosen by the reader. */
 function WithWords({ coach, replay }: WordsProps) {
   const { head } = coach;
   const { lang } = settings.value;

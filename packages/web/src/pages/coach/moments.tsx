@@ -10,11 +10,11 @@ type Props = {
   readonly report: CoachReport;
   readonly words: GameWords;
   readonly names: Names;
-  /** The replay at this step, with these eyes; nothing for a file, which has no address. */
+  /** The replay at this step, from this seat. Undefined for a file, which has no address. */
   readonly linkTo: (step: number) => string | undefined;
 };
 
-/** The moments that mattered most: the own move, the bot's, what each wins, and why. */
+/** The decisions that mattered most: the player's move, the bot's move, the chances of each, and why. */
 export function Moments({ report, words, names, linkTo }: Props) {
   const said = coachWords();
   const { moments, points } = report;

@@ -4,7 +4,7 @@ import { coachWords } from './text/index.ts';
 
 type Props = { readonly report: CoachReport; readonly linkTo: (step: number) => string | undefined };
 
-/** The chart in numbers, for who reads rather than looks; each decision leads to the table as it was. */
+/** The chart as a table of numbers, for screen readers. Each decision links to its place in the replay. */
 export function Numbers({ report, linkTo }: Props) {
   const words = coachWords();
   const share = (guess: Guess) => words.within(ofHundred(guess.mean), marginOf(guess));

@@ -3,13 +3,13 @@ import { navigate } from '../../router.ts';
 import { formatSeat } from './logic/seat-link.ts';
 import { coachFile, coachPath } from './source.ts';
 
-/** A game as a replay has it at hand. */
+/** The game that a replay shows. */
 type Shown =
   | { readonly type: 'server'; readonly table: string }
   | { readonly type: 'solo'; readonly table: string; readonly isBefore: boolean }
   | { readonly type: 'file'; readonly text: string };
 
-/** Leads from a replay to the coach, for the seat whose eyes it was seen with. */
+/** Goes from a replay to the coach, for the seat the replay was watched from. */
 export function openCoach(shown: Shown, eyes: Seat | 'spectator' | 'all'): void {
   const hash = typeof eyes === 'number' ? formatSeat(eyes) : '';
   if (shown.type === 'file') return coachFile(shown.text, hash);

@@ -4,13 +4,13 @@ import { coachWords } from './text/index.ts';
 import type { Counted } from './use-coach.ts';
 
 type Props = {
-  /** Nothing before the first word of the worker. */
+  /** Undefined until the worker's first message. */
   readonly counted: Counted | undefined;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
 };
 
-/** How far the coach is, and the way to stop it or to let it go on. */
+/** The coach's progress, with buttons to stop and resume. */
 export function Progress({ counted, onStop, onGoOn }: Props) {
   const words = coachWords();
   const progress = counted?.report.progress ?? 0;

@@ -7,7 +7,7 @@ import { coachWords } from './text/index.ts';
 
 type Props = { readonly seats: readonly Seat[]; readonly names: Names; readonly onSeat: (seat: Seat) => void };
 
-/** Whose game is to be looked at, where the link does not say. */
+/** Asks whose game to review when the link doesn't say. */
 export function SeatChoice({ seats, names, onSeat }: Props) {
   const words = coachWords();
   return (

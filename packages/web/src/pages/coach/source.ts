@@ -2,10 +2,10 @@ import { RECORDING_LIMITS } from '@saloon/recording';
 import { navigate } from '../../router.ts';
 import type { CoachSource } from '../../solo/coach-worker-contract.ts';
 
-/** Nothing larger is read. */
+/** Larger files are refused unread. */
 export const LARGEST = RECORDING_LIMITS.letters;
 
-/** Where the coach gets a game from, as its address says; a file comes from the page before. */
+/** Where the coach gets a game from. A file is handed over by the previous page. */
 export type CoachPlace = { readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean };
 
 export type Fetched =
@@ -16,7 +16,7 @@ export type Fetched =
 
 let handed: string | undefined;
 
-/** Goes to the coach with the text of a file that is open already. */
+/** Opens the coach for a file that is already open. */
 export function coachFile(text: string, hash: string): void {
   handed = text;
   navigate(`/coach${hash}`);
@@ -28,7 +28,7 @@ export function handedFile(): string | undefined {
   return text;
 }
 
-/** The address of the coach for a game that has one. */
+/** The coach's address for a game that has one. */
 export const coachPath = ({ table, isSolo, isBefore }: CoachPlace): string =>
   `/coach/${isSolo ? 'solo/' : ''}${table}${isBefore ? '/before' : ''}`;
 export const replayPath = ({ table, isSolo, isBefore }: CoachPlace): string =>

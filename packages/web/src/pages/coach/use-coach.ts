@@ -6,7 +6,7 @@ import type { Fetched } from './source.ts';
 type Trouble =
   | Exclude<Fetched, { type: 'source' }>
   | { readonly type: 'unfinished' }
-  /** Neither the house nor a worker could be reached. */
+  /** Neither the server nor a worker answered. */
   | { readonly type: 'offline' };
 
 export type Counted = { readonly seat: Seat; readonly report: CoachReport; readonly isOver: boolean };
@@ -17,14 +17,14 @@ export type Coach =
   | {
       readonly type: 'open';
       readonly head: CoachHead;
-      /** Nothing before the first numbers have come. */
+      /** Undefined until the first numbers arrive. */
       readonly counted: Counted | undefined;
       readonly count: (seat: Seat) => void;
       readonly stop: () => void;
       readonly goOn: () => void;
     };
 
-/** The coach in a worker of its own, for as long as the page is open. */
+/** Runs the coach in its own worker while the page is open. */
 export function useCoach(find: () => Promise<Fetched>): Coach {
   const [coach, setCoach] = useState<Exclude<Coach, { type: 'open' }> | { type: 'head'; head: CoachHead }>({
     type: 'loading',

@@ -5,7 +5,7 @@ const SHIRT = '#f4ead2';
 const HAIR = '#b9ae9b';
 const O = '#24150b';
 
-/** The guide: the saloon's barkeeper, in the manner of the other figures (80 by 120, feet at y = 116). */
+/** The guide: the saloon's bartender, drawn like the other figures (80 by 120, feet at y = 116). */
 export const barkeeper: Dressed = {
   body:
     `<path d="M29 84 27 108h11l2-20 2 20h11l-2-24Z" fill="#3b3632"/><path d="M26 104h13v10.500H20.500c0-3.5 2-5.5 5.5-6.500ZM41 104h13v4c3.5 1 5.500 3 5.500 6.500H41Z" fill="#241a14"/>` +

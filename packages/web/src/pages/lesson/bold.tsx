@@ -1,7 +1,7 @@
-/** A text in which two asterisks on either side make a word bold. */
+/** Text in which `**word**` is bold. */
 export const Bold = ({ text }: { readonly text: string }) => (
   <>{text.split('**').map((part, i) => (i % 2 === 1 ? <b key={`${i}`}>{part}</b> : part))}</>
 );
 
-/** The same without the marks, to be spoken. */
+/** The same text without the asterisks, for screen readers. */
 export const spoken = (text: string): string => text.replaceAll('**', '');

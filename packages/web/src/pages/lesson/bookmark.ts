@@ -1,10 +1,10 @@
-/** Where somebody left a lesson. */
+/** The step a learner has reached in a lesson. */
 export type Bookmark = { readonly step: number; readonly answers: readonly string[] };
 
 const START: Bookmark = { step: 0, answers: [] };
 const keyOf = (game: string): string => `saloon.lesson.${game}`;
 
-/** Reads what was kept; whatever is broken in it is the beginning. */
+/** Reads a saved bookmark. A broken one starts from the beginning. */
 export function readBookmark(kept: string | null): Bookmark {
   try {
     const read: unknown = JSON.parse(kept ?? 'null');
@@ -26,12 +26,12 @@ export function bookmarkOf(game: string): Bookmark {
   }
 }
 
-/** Keeps where the lesson is; one that is over begins anew the next time. */
+/** Saves the learner's step. A finished lesson starts over next time. */
 export function keepBookmark(game: string, { step, answers }: Bookmark, isOver: boolean): void {
   try {
     if (isOver) localStorage.removeItem(keyOf(game));
     else localStorage.setItem(keyOf(game), JSON.stringify({ step, answers }));
   } catch {
-    // A browser that keeps nothing still teaches.
+    // A browser without storage still runs the lesson.
   }
 }

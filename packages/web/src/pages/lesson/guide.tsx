@@ -14,18 +14,18 @@ import { Bold, spoken } from './bold.tsx';
 import { backFrom, chapterAt, guideText } from './moment-text.ts';
 import { lessonWords } from './text/index.ts';
 
-/** What the learner may ask of the lesson. */
+/** What the guide's buttons do. */
 export type Lessoner = {
   next(): void;
   show(): void;
   toChapter(chapter: number): void;
-  /** A real game, from here. */
+  /** Starts a real game from here. */
   play(): void;
 };
 
 type GuideProps = { readonly lesson: Lesson; readonly moment: LessonMoment; readonly to: Lessoner };
 
-/** The guide with the card that is read: what is asked, or what has just happened, and the way on. */
+/** The guide with its card: the task, or what has just happened, and the button to go on. */
 export function Guide({ lesson, moment, to }: GuideProps) {
   const { lang } = settings.value;
   const said = lessonWords(lang);
@@ -38,10 +38,10 @@ export function Guide({ lesson, moment, to }: GuideProps) {
   const goesOn = moment.type === 'say' || moment.type === 'mistake';
   const tries = moment.type === 'ask' ? moment.astray : 0;
 
-  // A table that was dealt again brings a new card, of which no reader hears by itself.
+  // A new deal brings a new card, and screen readers don't notice that by themselves.
   useEffect(() => announce(spoken(text)), []);
   useEffect(() => {
-    // The way on is under the finger; where there is none, whoever uses keys still knows where they are.
+    // Focus the button to go on. Without one, focus the card, so that keyboard users keep their place.
     if (main.current !== null) main.current.focus({ preventScroll: true });
     else if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [moment.step, moment.type, tries]);

@@ -21,7 +21,7 @@ import { closedBy, partOf } from './moment-text.ts';
 import { lessonWords } from './text/index.ts';
 import { useShown } from './use-shown.ts';
 
-/** «Learn in five minutes»: a real table, and somebody who asks for one thing at a time. */
+/** "Learn in five minutes": a real table with a guide that asks for one thing at a time. */
 export function LessonPage({ game }: { readonly game: GameId }) {
   const loaded = useLoaded(game, async () => {
     const entry = tables[game];
@@ -64,7 +64,8 @@ type GivenProps = { readonly lesson: Lesson; readonly table: GameTable; readonly
 function Given({ lesson, table, words }: GivenProps) {
   const { lang } = settings.value;
   const said = lessonWords(lang);
-  // In another language the others have other names: the lesson is taken up where it is. Of one that is over nothing is kept.
+  // Players' names depend on the language, so a new language restarts the lesson at the same step. A finished one isn't
+  // kept.
   const here = useRef<Bookmark | undefined>(undefined);
   const house = useMemo(() => {
     const speed = settings.peek().speed === 'quick' ? QUICK : motionSpeed();
@@ -110,5 +111,5 @@ function Given({ lesson, table, words }: GivenProps) {
   );
 }
 
-/** Whoever wants a quick table knows where to look. */
+/** Speed of the table for players who chose quick animations. */
 const QUICK = 4;

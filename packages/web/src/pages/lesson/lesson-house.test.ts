@@ -4,7 +4,7 @@ import { Teacher } from '../../solo/lesson-worker.ts';
 import type { LessonRequest } from '../../solo/lesson-worker-contract.ts';
 import { LessonHouse, type Tutor } from './lesson-house.ts';
 
-/** The worker's teacher in this thread, who answers when the test says so. */
+/** Runs the lesson worker in this thread. It answers when the test says so. */
 function inThisThread() {
   const heard: LessonRequest[] = [];
   const tutor: Tutor & { answer(): void; isEnded: boolean } = {
@@ -32,7 +32,7 @@ const begin = () => {
   return { tutor, house };
 };
 
-test('a lesson is heard as a table like any other, whose clock stands still', async () => {
+test('a lesson is a table like any other, with a stopped clock', async () => {
   const { tutor, house } = begin();
   expect(house.moment.value).toBeUndefined();
   tutor.answer();
@@ -52,7 +52,7 @@ test('a lesson is heard as a table like any other, whose clock stands still', as
   expect(store?.state.value?.view).toMatchObject({ loot: ['1', '2', '3'] });
 });
 
-test('what was taken back is another table, and the old one is heard no more', async () => {
+test('going back opens a new table and drops the old one', async () => {
   const { tutor, house } = begin();
   tutor.answer();
   const first = house.store.value;
@@ -68,7 +68,7 @@ test('what was taken back is another table, and the old one is heard no more', a
   expect(first?.state.value?.view).toMatchObject({ active: 1 });
 });
 
-test('what the lesson does not want is refused, and so are tables and hints', async () => {
+test('moves outside the lesson are refused, and so are new tables and hints', async () => {
   const { tutor, house } = begin();
   tutor.answer();
   const sent = house.store.value?.send({ type: 'load', cards: ['1'] });
@@ -79,7 +79,7 @@ test('what the lesson does not want is refused, and so are tables and hints', as
   expect(await house.hint()).toMatchObject({ ok: false });
 });
 
-test('a worker that breaks is told, and one that is left is ended', () => {
+test('a broken worker is reported, and leaving ends the worker', () => {
   const { tutor, house } = begin();
   tutor.onerror?.();
   expect(house.isBroken.value).toBe(true);

@@ -6,7 +6,7 @@ import { STILL, TableStore } from '../../net/table-store.ts';
 import type { LessonMoment, LessonReply, LessonRequest } from '../../solo/lesson-worker-contract.ts';
 import type { Sent } from '../../tables/contract.ts';
 
-/** As much of a worker as we use; a test brings its own. */
+/** The part of `Worker` that we use. Tests pass their own. */
 export interface Tutor {
   postMessage(request: LessonRequest): void;
   terminate(): void;
@@ -19,7 +19,7 @@ export const lessonWorker = (): Tutor =>
 
 const REFUSED = { ok: false, code: 'lesson-not-asked' } as const;
 
-/** A lesson in a worker of this browser, and the table it is given at: to the page a table like any other. */
+/** A lesson in a worker, with its table. To the page it is a table like any other. */
 export class LessonHouse implements TableLink {
   readonly #line = signal<LineState>({ type: 'online' });
   readonly #moment = signal<LessonMoment | undefined>(undefined);
@@ -46,7 +46,7 @@ export class LessonHouse implements TableLink {
   get moment(): ReadonlySignal<LessonMoment | undefined> {
     return this.#moment;
   }
-  /** The table of the present run. */
+  /** The table of the current run. */
   get store(): ReadonlySignal<TableStore | undefined> {
     return this.#store;
   }
@@ -93,7 +93,7 @@ export class LessonHouse implements TableLink {
     });
   }
 
-  /** Guide and table change in one go: the ring must not light up before the guide lets the hand fall. */
+  /** Guide and table change together: the highlight must not appear before the guide lets the player act. */
   #hear({ moment, sync, messages, answered }: LessonReply): void {
     batch(() => {
       this.#moment.value = moment;

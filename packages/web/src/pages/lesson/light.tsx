@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 const LOOK_MS = 150;
 const MARGIN = 4;
 
-/** The part of the table with this name that can be seen. */
+/** The visible part of the table with this name. */
 function findPart(part: string): Element | undefined {
   const named = ['part', 'region', 'place'].flatMap((kind) => [
     ...document.querySelectorAll(`.scene [data-${kind}="${part}"]`),
@@ -14,7 +14,7 @@ function findPart(part: string): Element | undefined {
   });
 }
 
-/** A chalk line around the part of the table that is spoken of. It follows when the table moves, and covers nothing. */
+/** A chalk outline around the part that the guide is talking about. It follows the part and covers nothing. */
 export function Light({ part, step }: { readonly part: string | undefined; readonly step: number }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

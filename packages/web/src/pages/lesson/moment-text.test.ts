@@ -12,7 +12,7 @@ const mistake: LessonMoment = { type: 'mistake', step: 2, mistake: 1, ...where }
 const say: LessonMoment = { type: 'say', step: 0, ...where };
 const done: LessonMoment = { type: 'done', step: lessonSteps(lesson).length, ...where };
 
-test('the guide says what the step has, what a mistake has, or what goes astray has', () => {
+test('the guide says the text of the step, of the mistake, or of the wrong answer', () => {
   expect(guideText(lesson, say, 'en', said)).toBe(lesson.texts.en.goal);
   expect(guideText(lesson, ask, 'ru', said)).toBe(lesson.texts.ru.sumAsk);
   expect(guideText(lesson, mistake, 'en', said)).toBe(lesson.texts.en.sumSingle);
@@ -22,14 +22,14 @@ test('the guide says what the step has, what a mistake has, or what goes astray 
   expect(guideText(lesson, done, 'en', said)).toBe(said.done);
 });
 
-test('the table is open only while something is asked', () => {
+test('the table takes input only while the guide asks for it', () => {
   expect(closedBy(ask, said)).toBeUndefined();
   for (const moment of [say, mistake, done, { ...say, type: 'others' } as const]) {
     expect(closedBy(moment, said), moment.type).toBeTruthy();
   }
 });
 
-test('back leads to the beginning of the chapter, and from there to the one before', () => {
+test('Back goes to the start of the chapter, and from there to the previous one', () => {
   expect(backFrom(lesson, say)).toEqual({ chapter: 0, isEarlier: false });
   expect(backFrom(lesson, ask)).toEqual({ chapter: 0, isEarlier: false });
   expect(backFrom(lesson, { ...say, type: 'others', step: 4 })).toEqual({ chapter: 0, isEarlier: true });
@@ -38,7 +38,7 @@ test('back leads to the beginning of the chapter, and from there to the one befo
   expect(chapterAt(lesson, done.step)).toBe(lesson.chapters.length - 1);
 });
 
-test('light falls on what is spoken of, and on nothing when it is taken back', () => {
+test('the highlight marks the current topic, and nothing while a move is undone', () => {
   expect(partOf(lesson, ask)).toBe('hand');
   expect(partOf(lesson, mistake)).toBeUndefined();
   expect(partOf(lesson, done)).toBeUndefined();

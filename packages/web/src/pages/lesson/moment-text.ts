@@ -13,7 +13,7 @@ export function guideText(lesson: Lesson, moment: LessonMoment, lang: Lang, said
   return step.astray === undefined ? said.astray : text(step.astray);
 }
 
-/** Why nothing can be played now; nothing while something is asked. */
+/** Why the player can't act now. Undefined while the guide asks for something. */
 export function closedBy(moment: LessonMoment, said: Said): string | undefined {
   switch (moment.type) {
     case 'ask':
@@ -29,14 +29,14 @@ export function closedBy(moment: LessonMoment, said: Said): string | undefined {
   }
 }
 
-/** The chapter of a step; the last one when all are over. */
+/** The chapter of a step, or the last chapter once the lesson is over. */
 export const chapterAt = (lesson: Lesson, step: number): number =>
   Math.max(
     0,
     chapterStarts(lesson).findLastIndex((start) => start <= step),
   );
 
-/** Where Back leads: to the beginning of this chapter, or of the one before when this is it. */
+/** Where Back goes: the start of this chapter, or of the previous one if the learner is at the start. */
 export function backFrom(
   lesson: Lesson,
   moment: LessonMoment,
@@ -46,6 +46,6 @@ export function backFrom(
   return isStart && chapter > 0 ? { chapter: chapter - 1, isEarlier: true } : { chapter, isEarlier: false };
 }
 
-/** Where light falls. */
+/** The part of the table to highlight. */
 export const partOf = (lesson: Lesson, moment: LessonMoment): string | undefined =>
   moment.type === 'done' || moment.type === 'mistake' ? undefined : lessonSteps(lesson)[moment.step]?.part;

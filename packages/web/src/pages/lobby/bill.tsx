@@ -17,7 +17,7 @@ const TILTS = ['-.45deg', '.35deg', '-.3deg', '.5deg'] as const;
 
 type BillProps = { readonly game: string; readonly entry: GameEntry; readonly index: number };
 
-/** A bill on the wall: picture, one sentence, seats, minutes, and the ways in. */
+/** A game's poster: picture, one sentence, seats, minutes, and the buttons to play. */
 export function GameBill({ game, entry, index }: BillProps) {
   const words = t().lobby;
   const { seats, bill, lesson } = entry;

@@ -14,17 +14,17 @@ test.each(Object.entries(tables))('one click at %s opens what the form has nothi
   expect(opening?.notes(parsed.options, seats) ?? []).toEqual([]);
 });
 
-test('[C45-RULING-24] one click at Caliber 45 has the bounds that keep bots from arming for ever, other games the book', () => {
+test('[C45-RULING-24] one click opens Caliber 45 with limits that stop bots from arming forever; other games use the default rules', () => {
   expect(botGame('caliber-45').options).toMatchObject({ idleRoundLimit: 10, maxRobberies: 60 });
   for (const other of ['wright-brothers', 'bang-duel']) expect(botGame(other).options).toBeUndefined();
 });
 
-test('against bots alone nobody is hurried: no clock, or the longest there is', () => {
+test('a game against bots alone has no clock, or the longest one', () => {
   expect(botGame('caliber-45').options).toMatchObject({ turnTimeMs: 300_000, answerTimeMs: 300_000 });
   expect(botGame('colt-express').options).toEqual({ pace: 'untimed' });
 });
 
-test('after a lesson the bots forgive, and hints are not switched off', () => {
+test('after a lesson the bots are easy and hints stay on', () => {
   const { seats, hints } = botGame('wright-brothers', 'easy');
   expect(seats.slice(1)).toEqual(Array(3).fill({ type: 'bot', level: 'easy' }));
   expect(hints).toBeUndefined();

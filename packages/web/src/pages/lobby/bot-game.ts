@@ -2,10 +2,10 @@ import { gameId, type Level } from '@saloon/kernel';
 import type { OpenRequest } from '../../net/link.ts';
 import { tables } from '../../tables/index.ts';
 
-/** So many sit down at this game where nobody says how many. */
+/** The usual number of seats for a game. */
 export const seatsFor = (game: string): number => tables[game]?.seats.usual ?? 2;
 
-/** The table that one click opens: oneself against bots, by the book and by what bots need besides. */
+/** The table that one click opens: you against bots, with the default rules plus what bots need. */
 export function botGame(game: string, level: Level = 'normal'): OpenRequest {
   const bots = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'bot', level }) as const);
   const options = tables[game]?.botOptions;

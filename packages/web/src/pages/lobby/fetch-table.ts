@@ -2,9 +2,9 @@ import { tables } from '../../tables/index.ts';
 
 export const loadTablePage = () => import('../table/table-page.tsx').then(({ TablePage }) => TablePage);
 
-/** Fetches what a table of this game is drawn with before somebody sits at it: all of it at once. */
+/** Loads everything a table of this game needs, before anyone sits down. */
 export function fetchTable(game: string): void {
   const entry = tables[game];
-  // What cannot be had now is asked for again when it is needed.
+  // A failed download is tried again when it is needed.
   if (entry !== undefined) Promise.all([loadTablePage(), entry.table(), entry.words()]).catch(() => undefined);
 }

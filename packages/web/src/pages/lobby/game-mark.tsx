@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { saloon } from '../../kit/icons/saloon.ts';
 import { billOf } from './games.ts';
 
-/** The mark of a game in a list: its icon on its colour. */
+/** A game's icon on its color, for lists. */
 export const GameMark = ({ game }: { readonly game: string }) => {
   const bill = billOf(game);
   return (

@@ -1,12 +1,12 @@
 import { settings } from '../../settings/store.ts';
 import { type Bill, tables } from '../../tables/index.ts';
 
-/** The games that can be played, as their bills hang. */
+/** The games on offer, in the order of their posters. */
 export const playable = (): readonly string[] => Object.keys(tables);
 
 export const billOf = (game: string): Bill | undefined =>
   Object.hasOwn(tables, game) ? tables[game]?.bill : undefined;
 
-/** The title of a game in one line; its id where this client does not know it. */
+/** A game's title, or its id if this client doesn't know it. */
 export const titleOf = (game: string, lang = settings.value.lang): string =>
   billOf(game)?.words[lang].title.join(' ') ?? game;

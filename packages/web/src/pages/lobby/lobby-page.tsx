@@ -21,7 +21,7 @@ import { inviteFriends, playBots, usualGame } from './start.ts';
 import { OpenTables, Recordings } from './tables-panel.tsx';
 import { YourTables } from './your-tables.tsx';
 
-/** The way in: one click to play bots, two to play friends, a bill for every game, and what goes on in the house. */
+/** The start page: one click to play bots, two to play friends, a poster for each game, and the open tables. */
 export function LobbyPage() {
   const words = t().lobby;
   const [pitch, place] = words.pitch(playable().length);

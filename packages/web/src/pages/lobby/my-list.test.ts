@@ -31,7 +31,7 @@ const kept = (id: string, more: Partial<MyTable> = {}): MyTable => ({
 });
 const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id);
 
-test('what waits for you comes first, then the latest', () => {
+test('tables waiting for you come first, then the latest', () => {
   const seated = [told('late', { touchedAt: 300 }), told('mine', { isYourTurn: true }), told('early')];
   expect(ids(listTables(seated, [kept('solo', { isSolo: true, at: 200 })], false))).toEqual([
     'mine',
@@ -41,7 +41,7 @@ test('what waits for you comes first, then the latest', () => {
   ]);
 });
 
-test('of those that wait for you the one with the least time comes first, whatever happened last', () => {
+test('of the tables waiting for you, the one with the least time left comes first', () => {
   const mine = (id: string, dueAt?: number) =>
     told(id, { pace: 'correspondence', isYourTurn: true, ...(dueAt === undefined ? {} : { dueAt }) });
   const theirs = told('theirs', { dueAt: 10, touchedAt: 900 });
@@ -54,13 +54,13 @@ test('of those that wait for you the one with the least time comes first, whatev
   ]);
 });
 
-test('the house knows its tables better than this browser does', () => {
+test('the server’s list overrides what this browser remembers', () => {
   const mine = [kept('gone'), kept('solo', { isSolo: true })];
   expect(ids(listTables([told('here')], mine, false))).toEqual(['here', 'solo']);
   expect(ids(listTables(undefined, mine, false))).toEqual(['gone', 'solo']);
 });
 
-test('a table says whom it waits for, or for how many', () => {
+test('a table says whom it waits for, or how many players it lacks', () => {
   const standings = (one: SeatedTable) => listTables([one], [], false)[0]?.standing;
   expect(standings(told('a'))).toEqual({ type: 'waits-for', names: ['Bob'] });
   expect(standings(told('a', { isYourTurn: true }))).toEqual({ type: 'your-turn' });
@@ -69,7 +69,7 @@ test('a table says whom it waits for, or for how many', () => {
   expect(listTables([told('a')], [], false)[0]?.others).toEqual(['Bob']);
 });
 
-test('who is asked to play again finds that first, and is led to the table', () => {
+test('an invitation to play again comes first and links to the table', () => {
   const asked = told('asked', { phase: 'over', toAct: [seat(0)], isYourTurn: true });
   const seated = [told('late', { touchedAt: 300 }), asked];
   expect(listTables(seated, [], false).map(({ id, standing }) => [id, standing.type])).toEqual([
@@ -79,12 +79,12 @@ test('who is asked to play again finds that first, and is led to the table', () 
   expect(finishedTables(seated, [])).toEqual([]);
 });
 
-test('without a line nothing is claimed about a table in the house', () => {
+test('offline, nothing is claimed about tables on the server', () => {
   expect(listTables(undefined, [kept('a')], true)[0]?.standing).toEqual({ type: 'unreachable' });
   expect(listTables(undefined, [kept('a', { isSolo: true })], true)[0]?.standing).toEqual({ type: 'playing' });
 });
 
-test('finished games are for their replay only', () => {
+test('finished games only offer their replay', () => {
   const seated = [told('done', { phase: 'over', toAct: [] }), told('on')];
   expect(ids(listTables(seated, [kept('old', { isSolo: true, phase: 'over' })], false))).toEqual(['on']);
   expect(ids(finishedTables(seated, []))).toEqual(['done']);
@@ -92,7 +92,7 @@ test('finished games are for their replay only', () => {
   expect(ids(finishedTables(seated, mine))).toEqual(['solo', 'done']);
 });
 
-test('a live game and a finished one may be taken off the list, not one where somebody waits', () => {
+test('live and finished games can be hidden; a game that waits for you can’t', () => {
   const off = (one: SeatedTable) => [...listTables([one], [], false), ...finishedTables([one], [])][0]?.putAway;
   expect(off(told('a'))).toEqual({ table: 'a', phase: 'playing', isAsked: false });
   expect(off(told('a', { isYourTurn: true }))).toEqual({ table: 'a', phase: 'playing', isAsked: true });

@@ -2,18 +2,18 @@ import type { SeatedTable, TableId } from '@saloon/protocol';
 import type { MyTable } from '../../net/my-tables.ts';
 import type { PutAway } from '../../net/put-away.ts';
 
-/** A table of this person, as the lobby lists it. */
+/** One of your tables, as the lobby lists it. */
 export type ListedTable = {
   readonly id: TableId;
   readonly isSolo: boolean;
   readonly game: string;
   readonly title: string;
-  /** Who else sits there; nobody is named for a game against bots. */
+  /** The other people there. Empty for a game against bots. */
   readonly others: readonly string[];
   readonly standing: Standing;
-  /** By correspondence, when the time of whoever it waits for runs out, in milliseconds since 1970. */
+  /** By correspondence: when the current player's time runs out, in milliseconds since 1970. */
   readonly dueAt: number | undefined;
-  /** How a table of the house is taken off the list, where it may be: not while others wait for this person. */
+  /** How a server table can be hidden, if it can. A table where others wait for you can't. */
   readonly putAway: PutAway | undefined;
 };
 
@@ -28,8 +28,8 @@ export type Standing =
   | { readonly type: 'unreachable' };
 
 /**
- * The tables to go on with: those that wait for this person first, by the time that is left, then the latest. The house knows the tables it has;
- * games in this browser, and all of them while the house has not told, are as they were last looked at here.
+ * Tables to go on with: those waiting for you first, by time left, then the latest. The server's word counts for its
+ * own tables. Solo games, and all tables while the server hasn't answered, are as this browser last saw them.
  */
 export function listTables(
   seated: readonly SeatedTable[] | undefined,
@@ -44,7 +44,7 @@ export function listTables(
     .map(({ table }) => table);
 }
 
-/** Finished ones, for their replay, those of this browser too: the latest first. */
+/** Finished games with a replay, solo games included, the latest first. */
 export function finishedTables(
   seated: readonly SeatedTable[] | undefined,
   mine: readonly MyTable[],
@@ -58,7 +58,7 @@ export function finishedTables(
 
 const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn' || standing.type === 'asked-again';
 
-/** Of the tables that wait for this person, the one whose time runs out first. */
+/** Of the tables waiting for you, the one whose time runs out first. */
 function soonest(a: ListedTable, b: ListedTable): number {
   if (!isTurn(a) || a.dueAt === b.dueAt) return 0;
   return (a.dueAt ?? Number.POSITIVE_INFINITY) - (b.dueAt ?? Number.POSITIVE_INFINITY);
@@ -79,7 +79,7 @@ function standingOf({ phase, names, toAct, isYourTurn }: SeatedTable): Standing 
 function toldTable(row: SeatedTable): Dated {
   const { id, game, title, pace, phase, dueAt, touchedAt } = row;
   const others = row.names.filter((name, at) => at !== row.seat && name !== '');
-  // Who waits for a game to begin stands up there; by correspondence the clock goes on for whoever looks away.
+  // Before the start you leave your seat instead. By correspondence the clock runs on even if you don't look.
   const canPutAway = phase === 'over' || (phase === 'playing' && pace !== 'correspondence');
   const table = {
     id,

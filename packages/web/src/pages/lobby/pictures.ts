@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
 
-/** The drawings of the bills, once they are there. They are large, and come after the buttons can be pressed. */
+/** The posters' drawings, once loaded. They are large and come after the buttons work. */
 export const pictures = signal<(game: string) => string>(() => '');
 
-/** Fetches the drawings. */
 export async function hangPictures(): Promise<void> {
   const { billPicture } = await import('../../art/bills.ts');
   pictures.value = billPicture;

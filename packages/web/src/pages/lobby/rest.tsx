@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 
-/** What a panel has no room for at first: one press away, and never out of reach. */
+/** The rows that don't fit in a panel at first, behind one button. */
 export const Rest = ({ count, children }: { readonly count: number; readonly children: ComponentChildren }) =>
   count <= 0 ? null : (
     <details class="rest">

@@ -11,7 +11,7 @@ import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
 import { playable } from './games.ts';
 
-/** What one click plays: the last game, or the first on the wall that is there. */
+/** The game that one click opens: the last one played, or the first on the wall. */
 export const usualGame = (): string => {
   const last = lastGame();
   return last !== undefined && Object.hasOwn(tables, last) ? last : (playable()[0] ?? '');
@@ -29,17 +29,17 @@ async function openOrSay(link: TableLink, request: OpenRequest, isSolo: boolean)
   return opened;
 }
 
-/** One click: a game against bots, in this browser, at once. */
+/** Opens a game against bots in this browser. */
 export async function playBots(game: string = usualGame()): Promise<void> {
   await openOrSay(soloHouse, botGame(game), true);
 }
 
-/** After a lesson: the same game for real, against bots that forgive, with hints. */
+/** After a lesson: the same game for real, against easy bots, with hints. */
 export async function playEasyBots(game: string): Promise<void> {
   await openOrSay(soloHouse, botGame(game, 'easy'), true);
 }
 
-/** Two clicks for a game with friends: this opens a private table and copies its link. */
+/** Opens a private table and copies its link. */
 export async function inviteFriends(game: string = usualGame()): Promise<void> {
   if (house.line.peek().type !== 'online') {
     house.tryNow();
@@ -55,14 +55,17 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
   if (opened.ok) await copyLink();
 }
 
-/** Opens what the sheet asks for: with nobody but bots and oneself it is played here, else in the house. A refusal is the sheet's to say. */
+/**
+ * Opens the table from the form: in this browser if the other seats are all bots, else on the server. The form shows
+ * refusals.
+ */
 export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const opened = await openAt(isSolo ? soloHouse : house, request, isSolo);
   if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
   return opened;
 }
 
-/** Copies the address of this page. */
+/** Copies this page's address. */
 export async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);

@@ -16,16 +16,16 @@ import { titleOf } from './games.ts';
 import { Rest } from './rest.tsx';
 import { usualGame } from './start.ts';
 
-/** How many rows a panel begins with. */
+/** Rows that a panel shows at first. */
 const FIRST_WAITING = 12;
 const FIRST_PLAYING = 4;
 
-/** A list of this many tables has a field to search it. */
+/** Lists of at least this many tables get a search field. */
 const SEARCH_FROM = 6;
-/** The search follows what is typed this much later, in milliseconds. */
+/** The search starts this long after the last keystroke, in milliseconds. */
 const TYPING = 250;
 
-/** Finds tables by title, game or host: the server searches, so that those beyond the list are found too. */
+/** Finds tables by title, game or host. The server searches, so tables beyond the list are found too. */
 function Search() {
   const words = t().lobby;
   const [text, setText] = useState(house.lobby.searched.value);
@@ -46,7 +46,7 @@ function Search() {
   );
 }
 
-/** The tables that wait for players, live, and below them those being played. */
+/** Tables that wait for players, updated live, and below them those being played. */
 export function OpenTables() {
   const words = t().lobby;
   const rows = house.lobby.rows.value;
@@ -90,7 +90,7 @@ export function OpenTables() {
   );
 }
 
-/** The way to a game that was recorded: on a phone the bar has no room for it. */
+/** Link to recordings. On a phone the top bar has no room for it. */
 export function Recordings() {
   const words = t().lobby;
   return (
@@ -159,7 +159,7 @@ function Row({ row, action }: { readonly row: TableRow; readonly action: string 
   );
 }
 
-/** The tables are not known: the house is being called for the first time, or does not answer. */
+/** Nothing to list yet: the page is connecting, or the server doesn't answer. */
 function NoTables() {
   const words = t().lobby;
   const line = house.line.value;

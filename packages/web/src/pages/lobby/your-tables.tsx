@@ -13,11 +13,11 @@ import { finishedTables, type ListedTable, listTables, type Standing } from './m
 import { Rest } from './rest.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-/** How many rows stand below the first one, and how many finished games below those. */
+/** Rows below the first one, and finished games below those. */
 const OTHERS = 4;
 const FINISHED = 2;
 
-/** Tables this person sits at: those that wait for them first, the first of all in brass. */
+/** Your tables: those waiting for you first, and the first of all in brass. */
 export function YourTables() {
   const words = t().lobby;
   const seated = onList.value;
@@ -82,13 +82,13 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
   );
 }
 
-/** The list of this browser is all there is of a game against bots; a table of the house is only not shown. */
+/** Deletes a game against bots, which exists only in this browser. Hides a table of the server. */
 function takeOff(table: ListedTable): void {
   if (table.putAway !== undefined) putAway(table.putAway);
   forgetTable(table.id);
 }
 
-/** Bots are called by a word that every language has its own for. */
+/** Bots' names are translated. */
 const saidNames = (names: readonly string[]): string => {
   const bots: Readonly<Record<string, string>> = t().botNames;
   return list(

@@ -5,7 +5,7 @@ const UNITS = { ms: 1, s: 1000, min: 60_000, h: 3_600_000 } as const;
 export type TimeUnit = keyof typeof UNITS;
 export const sizeOf = (unit: TimeUnit): number => UNITS[unit];
 
-/** The unit people think in for such lengths of time. */
+/** The unit that people would use for times in this range. */
 export function unitFor(least: number, most: number): TimeUnit {
   if (least >= UNITS.h) return 'h';
   return least >= UNITS.s && most >= 2 * UNITS.s ? 's' : 'ms';
@@ -16,16 +16,16 @@ export function formatTime(words: Messages, milliseconds: number, unit: TimeUnit
   return `${words.number(Number((milliseconds / UNITS[unit]).toFixed(2)))} ${words.open.units[unit]}`;
 }
 
-/** What a number stands for. A game counts seats from 0, people from 1. */
+/** What a number stands for. Games count seats from 0, people from 1. */
 export type NumberKind = 'time' | 'seat' | 'plain';
 
-/** Told by the name where the spec is not at hand: `turnTimeMs`, `firstSeat`. */
+/** Guessed from the option's name where its spec isn't available: `turnTimeMs`, `firstSeat`. */
 export const kindOf = (option: string, unit?: string): NumberKind => {
   if (unit === 'milliseconds' || option.endsWith('Ms')) return 'time';
   return /(^s|S)eat$/.test(option) ? 'seat' : 'plain';
 };
 
-/** A value of an option as people read it. */
+/** An option's value as people read it. */
 export function formatValue(
   words: Messages,
   value: string | number | boolean,

@@ -5,11 +5,11 @@ import { playable, titleOf } from '../lobby/games.ts';
 type GamePickerProps = {
   readonly game: string;
   readonly onGame: (game: GameId) => void;
-  /** Can this one not be chosen now? Pressed all the same, it is told why. */
+  /** Is this game unavailable now? Pressing it says why. */
   readonly isShut?: (game: string) => boolean;
 };
 
-/** The bills of all games, to choose one of them. */
+/** The posters of all games, to choose one. */
 export const GamePicker = ({ game, onGame, isShut }: GamePickerProps) => (
   <div class="pick-game">
     {playable().map((id) => (

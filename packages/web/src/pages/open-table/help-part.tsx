@@ -6,7 +6,7 @@ import { levelName } from './level-name.ts';
 type HelpPartProps = {
   readonly game: string;
   readonly help: Help;
-  /** Is there a chair that a program could take? */
+  /** Is there an open seat that an outside bot could take? */
   readonly mayCome: boolean;
   readonly onChange: (help: Help) => void;
 };

@@ -6,11 +6,11 @@ const open = { type: 'open' } as const;
 const bot = { type: 'bot', level: 'hard' } as const;
 const help = { hints: 'on', standIn: 'normal' } as const;
 
-test('programs of other people may sit down only if the host says so', () => {
+test('outside bots may sit down only if the host allows it', () => {
   expect(helpAsked(USUAL_HELP, [me, open])).toEqual(help);
   expect(helpAsked({ ...USUAL_HELP, outsideBots: 'allowed' }, [me, open])).toEqual({ ...help, outsideBots: 'allowed' });
 });
 
-test('where no chair is open nothing is said of programs', () => {
+test('without an open seat the form doesn’t mention outside bots', () => {
   expect(helpAsked({ ...USUAL_HELP, outsideBots: 'allowed' }, [me, bot])).toEqual(help);
 });

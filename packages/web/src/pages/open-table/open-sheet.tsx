@@ -18,7 +18,7 @@ import { type Asked, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from '.
 import { RulesPart } from './rules-part.tsx';
 import { type AskedSeat, SeatsPart } from './seats-part.tsx';
 
-/** Opening a table: game, seats, house rules; valid from the start, so that it can be opened at once. */
+/** The form to open a table: game, seats, rules. It is valid from the start, so one click opens a table. */
 export function OpenSheet({ game: first, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
   const [game, setGame] = useState<GameId>(first);
   const entry = tables[game];
@@ -26,7 +26,7 @@ export function OpenSheet({ game: first, onClose }: { readonly game: GameId; rea
     const [spec, words, opening] = await Promise.all([entry?.options(), entry?.words(), entry?.opening?.()]);
     return spec === undefined || words === undefined ? undefined : { spec, words, opening };
   });
-  // While the options of another game are on their way the form of the last one stays: a sheet that is gone for a moment loses the focus.
+  // Keep the old form until the other game's options have loaded: a form that disappears loses the focus.
   const shown = useRef<Shown | undefined>(undefined);
   const isSwitched = useRef(false);
   if (entry !== undefined && typeof loaded === 'object') {
@@ -57,7 +57,7 @@ type Shown = {
 };
 
 type OpenFormProps = Shown & {
-  /** Somebody has chosen this game here, and goes on from its bill. */
+  /** The host chose this game here, so the form goes on from its poster. */
   readonly isSwitched: boolean;
   readonly onGame: (game: GameId) => void;
   readonly onClose: () => void;
@@ -82,7 +82,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const notes = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
   const isSolo = seats.every(({ type }) => type !== 'open') && opening?.isForServer(values) !== true;
   const isStuck = hasProblem(fields) || problem !== undefined || (!isSolo && !isOnline);
-  // What the house has refused stands at its field until something is changed.
+  // A refusal stays at its field until something changes.
   const standing = refused?.asked === asked && refused.seats === seats ? refused : undefined;
   const refusal = standing && refusalText(lang, standing.code, texts);
   const wrong = problem === undefined ? refusal : `${problem.text[lang]}.`;
@@ -180,7 +180,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   );
 }
 
-/** What the house has refused, and what was asked for then. */
+/** What the server refused, and the request it was about. */
 type Refused = {
   readonly code: string;
   readonly at: string | undefined;
@@ -188,7 +188,7 @@ type Refused = {
   readonly seats: readonly AskedSeat[];
 };
 
-/** Oneself and whoever comes by the link; without a line, bots. */
+/** You and anyone with the link. Offline: you and bots. */
 const usualSeats = (count: number, isOnline: boolean): readonly AskedSeat[] =>
   Array.from({ length: count }, (_, i) => {
     if (i === 0) return { type: 'me' };

@@ -7,7 +7,7 @@ type OpeningNotesProps = {
   readonly onAccept: (options: AnyOptions) => void;
 };
 
-/** What a host should know about the table before it opens, and what the game proposes. */
+/** What a host should know before the table opens, and what the game suggests. */
 export function OpeningNotes({ notes, onAccept }: OpeningNotesProps) {
   const { lang } = settings.value;
   return (

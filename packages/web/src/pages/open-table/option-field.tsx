@@ -7,12 +7,12 @@ import { type Field, shownIn, type Value } from './option-form.ts';
 type OptionFieldProps = {
   readonly field: Field;
   readonly text: OptionText | undefined;
-  /** Why the table cannot be played so, if this option is to blame: a sentence. */
+  /** Why the table can't be opened because of this option: a sentence. */
   readonly problem?: string | undefined;
   readonly onAsk: (value: Value) => void;
 };
 
-/** One house rule: its name, one sentence, and the control its kind has. What is wrong is said in words, on the spot. */
+/** One option: its name, one sentence, and a control for its kind. Errors appear in words beside it. */
 export function OptionField({ field, text, problem, onAsk }: OptionFieldProps) {
   const words = t().open;
   const id = useId();
@@ -39,7 +39,7 @@ export function OptionField({ field, text, problem, onAsk }: OptionFieldProps) {
   );
 }
 
-/** A number that only counts where an earlier option is switched on. */
+/** A number that matters only while another option is on. */
 const isOff = (field: Field): boolean => field.type === 'integer' && field.isForced && field.max === 0;
 
 type ControlProps = Omit<OptionFieldProps, 'problem'> & { readonly id: string; readonly isIdle: boolean };
@@ -113,7 +113,7 @@ function IntegerControl({ id, field, isIdle, onAsk }: IntegerProps) {
   const { unit, min, max } = field;
   const size = unit === undefined ? 1 : sizeOf(unit);
   const shown = Number.isFinite(field.value) ? t().number(Number((field.value / size).toFixed(3))) : '';
-  /** What is being typed, while it differs from what it means. */
+  /** The text being typed, while it differs from the value. */
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const inWords = (n: number) => (unit === undefined ? String(n) : formatTime(t(), n, unit));
   const complaint =

@@ -28,7 +28,7 @@ const field = (asked: Asked, name: string, seats = 4): Field => {
   return found;
 };
 
-test('the form begins with the options of the book, in their order, and nothing is wrong with them', () => {
+test('the form starts with the default options, in order and valid', () => {
   const fields = fieldsOf(spec, {}, 4);
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(options));
   const parsed = parseOptions(options, {});
@@ -40,7 +40,7 @@ test.each([
   ['wright-brothers', options, { pace: 'correspondence', rounds: 2 }],
   ['colt-express', colt, { mode: 'two-bandits', pace: 'untimed' }],
   ['bang-duel', duel, { timed: true, moveTimeMs: 45_000 }],
-])('%s: the options of a table that is open are read back as what was asked for', (_, one, asked) => {
+])('%s: the options of an open table are read back as they were requested', (_, one, asked) => {
   const own = one as unknown as AnyOptionSpec;
   const tableWith = (given: Asked): Asked => {
     const parsed = parseOptions(one as Parameters<typeof parseOptions>[0], given);
@@ -60,7 +60,7 @@ test('an earlier choice forces a later one, and turns seconds into hours', () =>
   expect(field({}, 'turnTimeMs')).toMatchObject({ value: 45_000, min: 15_000, unit: 's' });
 });
 
-test('a number that an earlier option has switched off is nothing to choose, and is not asked for', () => {
+test('a number whose option is off can’t be chosen and isn’t sent', () => {
   const of = (asked: Asked) =>
     fieldsOf(duel as unknown as AnyOptionSpec, asked, 2).find(({ name }) => name === 'moveTimeMs');
   expect(of({})).toMatchObject({ value: 0, isForced: true });
@@ -68,7 +68,7 @@ test('a number that an earlier option has switched off is nothing to choose, and
   expect(of({ timed: true })).toMatchObject({ value: 60_000, isForced: false });
 });
 
-test('an option for two players rests at a table for more', () => {
+test('an option for two players is inactive at a larger table', () => {
   expect(field({}, 'duelCards', 4).idleFor).toEqual({ min: 2, max: 2 });
   expect(field({}, 'duelCards', 2).idleFor).toBeUndefined();
 });
@@ -87,27 +87,27 @@ test.each([
   expect(parseOptions(options, asked).ok).toBe(problem === undefined);
 });
 
-test('asking for what the book has is asking for nothing', () => {
+test('choosing the default sends nothing', () => {
   const asked = ask(spec, {}, 'rounds', 3, 4);
   expect(asked).toEqual({ rounds: 3 });
   expect(ask(spec, asked, 'rounds', 6, 4)).toEqual({});
 });
 
-test('a table grows by seats like the last and never loses one’s own', () => {
+test('new seats are like the last one, and your own seat stays', () => {
   const seats = resized([{ type: 'open' }, { type: 'open' }, { type: 'me' }], 4);
   expect(seats.map(({ type }) => type)).toEqual(['open', 'open', 'me', 'open']);
   expect(resized(seats, 2).map(({ type }) => type)).toEqual(['me', 'open']);
 });
 
-test('taking another seat leaves the old one to whom the new one was for', () => {
+test('taking another seat gives your old one to its occupant', () => {
   const seats = withSeat([{ type: 'me' }, { type: 'bot', level: 'hard' }], 1, { type: 'me' });
   expect(seats).toEqual([{ type: 'bot', level: 'hard' }, { type: 'me' }]);
 });
 
-test('a seat is chosen among those of the table, which people count from one', () => {
+test('a seat is chosen among the table’s seats, counted from one', () => {
   expect(field({}, 'firstSeat', 3)).toMatchObject({ type: 'seat', value: 0, seats: 3 });
   expect(field({ firstSeat: 4 }, 'firstSeat', 5)).toMatchObject({ value: 4, seats: 5 });
-  // A table that has shrunk since: the last seat there is.
+  // The table has shrunk since: the last seat.
   expect(field({ firstSeat: 4 }, 'firstSeat', 3)).toMatchObject({ value: 2, seats: 3 });
   expect(askedIn(fieldsOf(spec, { firstSeat: 4, rounds: 3 }, 3))).toEqual({ firstSeat: 2, rounds: 3 });
 });
@@ -129,7 +129,7 @@ const switches = (asked: Asked) => {
   return ['preset', 'abilities', 'events', 'stations'].map((name) => valuesIn(fields)[name]);
 };
 
-test('[CE-RULING-20] the basic game shows its switches off, and touching one makes it a mix of one’s own', () => {
+test('[CE-RULING-20] the basic game shows its switches off, and changing one makes it a custom mix', () => {
   const basic = ask(train, { abilities: false }, 'preset', 'basic', 4);
   expect(basic).toEqual({ preset: 'basic' });
   expect(switches(basic)).toEqual(['basic', false, false, false]);
@@ -140,7 +140,7 @@ test('[CE-RULING-20] the basic game shows its switches off, and touching one mak
   expect(switches({ events: false })).toEqual(['custom', true, false, false]);
 });
 
-test('[CE-RULING-20] the house makes of what the form sends what the form shows', () => {
+test('[CE-RULING-20] the server resolves the form’s request to the options the form shows', () => {
   for (const asked of [{}, { preset: 'basic' }, { preset: 'basic', abilities: true }, { stations: false }]) {
     const fields = fieldsOf(train, asked, 4);
     const parsed = parseOptions(train, askedIn(fields));

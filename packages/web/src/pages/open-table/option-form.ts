@@ -3,7 +3,7 @@ import type { AnyOptionSpec } from '../../tables/index.ts';
 import { kindOf, type TimeUnit, unitFor } from './format-value.ts';
 
 export type Value = string | number | boolean;
-/** What the person has asked for; everything else is as the book has it. A number may be unreadable: it is `NaN` then. */
+/** The host's choices; every other option keeps its default. An unreadable number is `NaN`. */
 export type Asked = Readonly<Record<string, Value>>;
 export type Problem = 'not-a-number' | 'out-of-range';
 
@@ -12,7 +12,7 @@ type Shared = {
   readonly isAsked: boolean;
   /** An earlier option leaves no choice here. */
   readonly isForced: boolean;
-  /** Matters only at tables of so many seats, and this is none. */
+  /** The option matters only for these numbers of seats, and this table has another. */
   readonly idleFor: { readonly min: number; readonly max: number } | undefined;
 };
 export type Field = Shared &
@@ -21,11 +21,11 @@ export type Field = Shared &
         readonly type: 'choice';
         readonly value: string;
         readonly values: readonly string[];
-        /** What it shows instead once something departs from it: a preset that has become one's own mix. */
+        /** The value it shows instead once a preset has been changed: a custom mix. */
         readonly reads?: string;
       }
     | { readonly type: 'boolean'; readonly value: boolean }
-    /** One of the seats of this table, counted from 0. */
+    /** A seat of this table, counted from 0. */
     | { readonly type: 'seat'; readonly value: number; readonly seats: number }
     | {
         readonly type: 'integer';
@@ -40,7 +40,7 @@ export type Field = Shared &
 const optionsOf = (spec: AnyOptionSpec): readonly (readonly [string, AnyOption])[] =>
   Object.entries(spec) as [string, AnyOption][];
 
-/** The fields of the form, in the spec's order, for what was asked so far and a table of so many seats. */
+/** The form's fields in the spec's order, for the choices so far and this number of seats. */
 export function fieldsOf(spec: AnyOptionSpec, asked: Asked, seats: number): readonly Field[] {
   const known: Record<string, Value> = {};
   const holds = (when: When): boolean => known[when.option] === when.is;
@@ -61,10 +61,9 @@ export function fieldsOf(spec: AnyOptionSpec, asked: Asked, seats: number): read
 const optionOf = (spec: AnyOptionSpec, name: string): AnyOption | undefined =>
   optionsOf(spec).find(([known]) => known === name)?.[1];
 
-/** What a field shows. */
 export const shownIn = (field: Field): Value => (field.type === 'choice' ? (field.reads ?? field.value) : field.value);
 
-/** All options as they would be at the table. */
+/** All options as the table would have them. */
 export const valuesIn = (fields: readonly Field[]): Asked =>
   Object.fromEntries(fields.map((field) => [field.name, shownIn(field)]));
 
@@ -98,7 +97,7 @@ function fieldOf(
         return { ...shared, type: 'seat', value: Math.min(value, seats - 1), seats: Math.min(seats, max + 1) };
       }
       const unit = option.unit === 'milliseconds' ? unitFor(min, max) : undefined;
-      // Between 0 and 0 there is nothing to choose: a clock that is switched off has no time.
+      // Between 0 and 0 there is nothing to choose: a clock that is off has no time.
       const fixed = min === max ? ({ isForced: true, isAsked: false } as const) : {};
       return { ...shared, ...fixed, type: 'integer', value, min, max, unit, problem: problemOf(value, min, max) };
     }
@@ -111,8 +110,8 @@ function problemOf(value: number, min: number, max: number): Problem | undefined
 }
 
 /**
- * Asks for a value. Whatever depended on the old one goes back to the book: seconds make no sense where hours are asked.
- * Asking for what the book has is asking for nothing.
+ * Sets a value. Options that depended on the old one go back to their defaults: seconds make no sense where hours are
+ * asked for. Choosing the default removes the choice.
  */
 export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Value, seats: number): Asked {
   const next: Record<string, Value> = { ...asked, [name]: value };
@@ -124,7 +123,7 @@ export function ask(spec: AnyOptionSpec, asked: Asked, name: string, value: Valu
   return usual === value ? without : next;
 }
 
-/** What would have to be asked for to play by these options: as much of them as the book does not have. */
+/** The choices that lead to these options: those that differ from the defaults. */
 export function askedFor(spec: AnyOptionSpec, options: Asked, seats: number): Asked {
   let asked: Asked = {};
   for (const [name, option] of optionsOf(spec)) {
@@ -136,12 +135,12 @@ export function askedFor(spec: AnyOptionSpec, options: Asked, seats: number): As
   return asked;
 }
 
-/** The option that a refusal of the house is about; its `at` is a path into the request. */
+/** The option that a refusal is about. Its `at` is a path into the request. */
 export const optionAt = (at: string | undefined): string | undefined => /^options\.(.+)$/.exec(at ?? '')?.[1];
 
 export const hasProblem = (fields: readonly Field[]): boolean =>
   fields.some((field) => field.type === 'integer' && field.problem !== undefined);
 
-/** What is asked of the house: the values the form shows, as far as they are not those of the book. */
+/** The part of the request about options: values that differ from the defaults. */
 export const askedIn = (fields: readonly Field[]): Asked =>
   Object.fromEntries(fields.flatMap(({ name, value, isAsked }) => (isAsked ? [[name, value]] : [])));

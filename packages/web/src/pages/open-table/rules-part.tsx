@@ -17,14 +17,14 @@ type RulesPartProps = {
   readonly asked: Asked;
   readonly seats: number;
   readonly notes: readonly OpeningNote[];
-  /** What stands at one of the fields. */
+  /** An error to show at one of the fields. */
   readonly problem: { readonly option: string; readonly text: string } | undefined;
   readonly areAllShown: boolean;
   readonly onChange: (asked: Asked) => void;
   readonly onAllShown: (areAllShown: boolean) => void;
 };
 
-/** The house rules of a table: ready-made ones, and each by itself. */
+/** The rules of a table: presets, and each option by itself. */
 export function RulesPart(props: RulesPartProps) {
   const { entry, spec, text, fields, asked, seats, notes, problem, areAllShown, onChange, onAllShown } = props;
   const words = t().open;
@@ -67,6 +67,6 @@ export function RulesPart(props: RulesPartProps) {
   );
 }
 
-/** Is the same asked for? */
+/** Are these the same choices? */
 export const isSame = (a: Asked, b: Asked): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);

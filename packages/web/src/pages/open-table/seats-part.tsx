@@ -6,7 +6,7 @@ import { levelName } from './level-name.ts';
 
 export type AskedSeat = OpenRequest['seats'][number];
 
-/** So many seats: what is there stays, new ones are like the last, the first is one's own. */
+/** Changes the number of seats. Existing seats stay, new ones are like the last, and the first is yours. */
 export function resized(seats: readonly AskedSeat[], count: number): readonly AskedSeat[] {
   const last = seats.at(-1) ?? { type: 'open' };
   const more = last.type === 'me' ? ({ type: 'open' } as const) : last;
@@ -16,7 +16,7 @@ export function resized(seats: readonly AskedSeat[], count: number): readonly As
     : [{ type: 'me' }, ...next.slice(1)];
 }
 
-/** Another occupant for one seat; nobody has two of their own. */
+/** Changes who sits in a seat. Nobody has two. */
 export function withSeat(seats: readonly AskedSeat[], at: number, next: AskedSeat): readonly AskedSeat[] {
   const old = seats[at] ?? { type: 'open' };
   return seats.map((one, i) => (i === at ? next : next.type === 'me' && one.type === 'me' ? old : one));
@@ -26,12 +26,12 @@ type SeatCountProps = {
   readonly min: number;
   readonly max: number;
   readonly count: number;
-  /** There cannot be fewer now: somebody sits there. */
+  /** The minimum now, because people sit there. */
   readonly least?: number;
   readonly onChange: (count: number) => void;
 };
 
-/** How many chairs the table has. */
+/** The number of seats. */
 export const SeatCount = ({ min, max, count, least = min, onChange }: SeatCountProps) => (
   <fieldset class="count" aria-label={t().open.seatCount}>
     {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
@@ -50,7 +50,7 @@ type SeatsPartProps = {
   readonly onChange: (seats: readonly AskedSeat[]) => void;
 };
 
-/** Chairs to fill: oneself, whoever comes, or a bot of some level. */
+/** Who sits where: you, anyone, or a bot of some level. */
 export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
   const words = t().open;
   const used = LEVELS.filter((level) => seats.some((one) => one.type === 'bot' && one.level === level));

@@ -7,7 +7,7 @@ import { teacher } from '../../kit/icons/teacher.ts';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { replayWords } from './text/index.ts';
 
-/** What can be done with a replay besides looking at it. What is not possible here is missing. */
+/** What a reader can do with a replay besides watching. Actions that are impossible here are left out. */
 export type Act = 'play-on' | 'remarks' | 'opinion' | 'coach' | 'download' | 'copy';
 const ACTS: readonly Act[] = ['play-on', 'remarks', 'opinion', 'coach', 'download', 'copy'];
 
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<Act, string>> = {
 };
 
 type Props = {
-  /** Why something cannot be done here, where it could elsewhere. */
+  /** Why an action is unavailable here, where it would work elsewhere. */
   readonly why: (act: Act) => string | undefined;
   readonly has: (act: Act) => boolean;
   readonly isOpinionOn: boolean;
@@ -29,7 +29,7 @@ type Props = {
   readonly onAct: (act: Act) => void;
 };
 
-/** The row of deeds, beside the table or in a sheet. */
+/** The row of actions, beside the table or in a sheet. */
 export function Acts({ why, has, isOpinionOn, remarks, onAct }: Props) {
   const words = replayWords();
   return (

@@ -17,17 +17,17 @@ type Props = {
   readonly eyes: Eyes;
   readonly seats: number;
   readonly isOver: boolean;
-  /** A game that is still played has no other eyes than these. */
+  /** The only seat that a running game can be watched from. */
   readonly ownSeat: Seat | undefined;
   readonly names: Names;
   readonly onStep: (by: 1 | -1) => void;
   readonly onRound: (direction: 'back' | 'on') => void;
   readonly onEyes: (eyes: Eyes) => void;
-  /** What else can be done, where it has no room beside the table. */
+  /** Opens the other actions, where they have no room beside the table. */
   readonly onMore: (() => void) | undefined;
 };
 
-/** The driver's stand: whose eyes, back and on, how fast. */
+/** The controls: whose view, back and forward, speed. */
 export function Controls(props: Props) {
   const { playback, eyes, seats, isOver, ownSeat, names, onStep, onRound, onEyes, onMore } = props;
   const words = replayWords();

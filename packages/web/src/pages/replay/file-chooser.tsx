@@ -7,14 +7,14 @@ import { usualGame } from '../lobby/start.ts';
 import { replayWords } from './text/index.ts';
 
 type Props = {
-  /** Why the last one could not be shown. */
+  /** Why the last file could not be shown. */
   readonly trouble: string | undefined;
   readonly onFile: (file: File) => void;
-  /** Offered where trying again may help. */
+  /** Present where a retry may help. */
   readonly onAgain?: (() => void) | undefined;
 };
 
-/** A recording chosen or dropped, and what was wrong with the last one. */
+/** Lets the reader choose or drop a recording, and shows the error of the last one. */
 export function FileChooser({ trouble, onFile, onAgain }: Props) {
   const [isOver, setOver] = useState(false);
   const words = replayWords();

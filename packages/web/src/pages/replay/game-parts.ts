@@ -2,17 +2,17 @@ import { printAhead } from '../../kit/print.ts';
 import type { GameTable } from '../../tables/contract.ts';
 import { type GameWords, tables } from '../../tables/index.ts';
 
-/** What a game is shown and told with. */
+/** What a game is drawn and described with. */
 export type GameParts = { readonly table: GameTable; readonly words: GameWords };
 
 const known = new Map<string, GameParts>();
 
-/** What has been loaded already. */
+/** The parts that are already loaded. */
 export const partsOf = (game: string): GameParts | undefined => known.get(game);
 
 let isChosen = false;
 
-/** Nothing for a game that this house has not. */
+/** Undefined for a game that this client doesn't have. */
 export async function loadParts(game: string): Promise<GameParts | undefined> {
   isChosen = true;
   const parts = await load(game);
@@ -29,7 +29,7 @@ async function load(game: string): Promise<GameParts | undefined> {
   return parts;
 }
 
-/** Loads what any recording may be shown with, one game after the other, while a file is still being chosen. */
+/** Loads the parts of all games one by one while the reader chooses a file. */
 export async function loadAll(): Promise<void> {
   for (const game of Object.keys(tables)) {
     if (isChosen) return;
@@ -38,17 +38,17 @@ export async function loadAll(): Promise<void> {
   if (!isChosen) printAhead(inTurns([...known.values()].map(({ table }) => table.pictures ?? [])));
 }
 
-/** One of each, then the next of each: nobody knows yet which game it will be. */
+/** Interleaves the lists: the game isn't known yet, so each gets its first part early. */
 const inTurns = <One>(lists: readonly (readonly One[])[]): readonly One[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
     lists.flatMap((list) => list.slice(i, i + 1)),
   ).flat();
 
-/** A recording names its game on one of its first lines. */
+/** A recording names its game near its start. */
 const NAMED = /^"game":"([a-z0-9-]+)"/m;
 const HEAD = 500;
 
-/** Loads what this recording will be shown with while the worker still reads it. What cannot be loaded is told later. */
+/** Loads the parts for this recording while the worker still reads it. A failure is reported later. */
 export function loadAhead(text: string): void {
   const game = NAMED.exec(text.slice(0, HEAD))?.[1];
   if (game !== undefined) loadParts(game).catch(() => undefined);

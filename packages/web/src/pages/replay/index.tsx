@@ -13,12 +13,12 @@ import { ReplayTable } from './replay-table.tsx';
 import { replayWords } from './text/index.ts';
 import { LARGEST, type OpenReel, type Reel, type Source, useReel, warmUp } from './use-reel.ts';
 
-/** A finished game again: from a table, from this browser, or from a file. */
+/** The replay of a finished game: from a table, from this browser, or from a file. */
 export function ReplayPage({ table, isSolo, isBefore }: ReplayPageProps) {
   const [file, setFile] = useState<{ readonly text: string; readonly n: number } | undefined>(undefined);
   const [tries, setTries] = useState(0);
   const take = async (chosen: File) => {
-    // A file that is too large is not even read: one letter too many makes the reader refuse it.
+    // A file over the limit is not read. One character too many makes the parser refuse it with the right message.
     const text = chosen.size > LARGEST ? ' '.repeat(LARGEST + 1) : await chosen.text();
     history.replaceState(undefined, '', location.pathname);
     setFile((last) => ({ text, n: (last?.n ?? 0) + 1 }));
@@ -68,7 +68,7 @@ function troubleOf(reel: Exclude<Reel, { type: 'loading' | 'open' }>): string {
 function GameLoader({ source, reel }: { readonly source: Source; readonly reel: OpenReel }) {
   const { game } = reel.head;
   const asked = useLoaded(game, () => loadParts(game));
-  // Mostly it has been loaded while the worker played the game: then no frame goes by before it is shown.
+  // Usually loaded already while the worker played the game: then it shows without losing a frame.
   const loaded = partsOf(game) ?? asked;
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, Ask, Opinion } from './worker/contract.ts';
 
-/** What a strong bot says of the move at a step: nothing yet, that there was nothing to choose, or its opinion. */
+/** A strong bot's answer about a step: none yet, "there was no choice", or its opinion. */
 export type Said =
   | { readonly step: number; readonly type: 'thinking' }
   | { readonly step: number; readonly type: 'no-choice' }
@@ -10,8 +10,8 @@ export type Said =
 type AskedBot = Extract<Answer, { type: 'question' }>['asked'];
 
 /**
- * Where a bot's opinion is asked for. It thinks in a worker of its own, so that the replay goes on meanwhile; whoever goes to
- * another step before it has done leaves it, and it is begun anew.
+ * Requests a bot's opinion. The bot thinks in its own worker, so the replay stays responsive. Going to another step
+ * cancels the request; coming back starts it again.
  */
 export class OpinionDesk {
   readonly #said = signal<Said | undefined>(undefined);
@@ -30,14 +30,14 @@ export class OpinionDesk {
     return this.#said;
   }
 
-  /** Somebody wants to know about this step. */
+  /** Asks about this step. */
   want(step: number): void {
     const known = this.#known.get(step);
     this.#said.value = known ?? { step, type: 'thinking' };
     if (known === undefined) this.#askReel({ type: 'question', step });
   }
 
-  /** The recording has said what there is to ask. */
+  /** Takes the position to ask about, from the recording's worker. */
   ask(step: number, asked: AskedBot): void {
     if (asked === undefined) return this.#hear(step, undefined);
     if (this.#said.peek()?.step !== step) return;

@@ -11,14 +11,14 @@ import { replayWords } from './text/index.ts';
 type Props = {
   readonly opinions: OpinionDesk;
   readonly step: number;
-  /** Whose move it was, and whose eyes look at it. */
+  /** Whose move it was, and whose view shows it. */
   readonly by: Seat | undefined;
   readonly eyes: Eyes;
   readonly words: GameWords;
   readonly names: Names;
 };
 
-/** What a strong bot says of the move at this step, from what its player knew. */
+/** A strong bot's opinion of the move at this step, from what its player knew. */
 export function OpinionLine({ opinions, step, by, eyes, words, names }: Props) {
   const said = opinions.said.value;
   const { lang } = settings.value;

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** All that was remarked, in the order of the game, each leading to its step; and a line for one's own at this step. */
+/** All comments in game order, each linked to its step, and a field to add one at this step. */
 export function RemarksSheet({ remarks, step, inputs, stepOf, onStep, onClose }: Props) {
   const [text, setText] = useState('');
   const words = replayWords();

@@ -51,7 +51,7 @@ type Props = {
 
 const NOTHING = { moves: [], questions: {} };
 
-/** The table itself at any step of a recording, with the railway under it. */
+/** The table at any step of a recording, with the track below it. */
 export function ReplayTable({ reel, source, table, words }: Props) {
   const { head, player, eyes, opinions, look } = reel;
   const { lang } = settings.value;
@@ -67,7 +67,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
   const known = infoIn(store);
   const info = useMemo(() => known ?? infoOf(head), [known, head, lang]);
   const names = useMemo(() => namesAt(info), [info, lang]);
-  // A sentence is made once: the list beside the table asks for dozens at every step.
+  // Sentences are cached: the list beside the table asks for dozens at every step.
   const tell = useMemo(() => {
     const known = new Map<number, string>();
     return (n: number): string => {
@@ -132,10 +132,10 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     if (which === 'copy') copyLink(place);
     if (which === 'download') void download(reel, nameOf(source, head.game), remarks.all);
   };
-  // What stays as it is from step to step is not drawn again with each; it does what is meant when it is pressed.
+  // These parts are not rendered again at every step; the ref gives their handlers the current values.
   const latest = useRef({ goTo, round, act });
   latest.current = { goTo, round, act };
-  // A game that is still played gives away nothing but what its player saw: there is a link, and that is all.
+  // A running game reveals nothing beyond what its player saw: it offers a link, and that is all.
   const acts = useMemo(
     () => (
       <Acts
@@ -236,7 +236,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
         <Told
           {...{ step, sentence, names }}
           steps={steps.length}
-          // Said once, where the recording begins; the seal has the whole list.
+          // Shown once, at the start of the recording. The fairness seal has the whole list.
           note={source.type === 'file' && step === 0 && lacks.includes('names') ? said.lacks.names : undefined}
           forks={head.redeals.flatMap((redeal) => (redeal.step === step ? [redeal.seat] : []))}
           remarks={here}

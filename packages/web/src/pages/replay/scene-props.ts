@@ -4,10 +4,10 @@ import { t } from '../../i18n/index.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import type { Head } from './worker/contract.ts';
 
-/** Who sat there: as the recording says, else the number of the seat. */
+/** The player's name from the recording, or the number of the seat. */
 const nameIn = (head: Head, seat: Seat): string => isolated(head.names?.[seat] ?? '') || t().open.seatOf(seat + 1);
 
-/** The table as its scene has to know it, for a recording that comes without one. */
+/** The table info that a scene needs, for a recording that comes without one. */
 export const infoOf = (head: Head): TableInfo => ({
   id: tableId('replay'),
   game: head.game,

@@ -24,13 +24,13 @@ type Props = {
   readonly source: Source;
   readonly write: OpenReel['write'];
   readonly names: Names;
-  /** Did this browser itself deal all of it? */
+  /** Did this browser deal the whole game? */
   readonly isOwnDeal: boolean;
-  /** What cannot be shown, because the recording does not have it. */
+  /** What can't be shown because the recording lacks it. */
   readonly lacks: readonly Lack[];
 };
 
-/** The seal: shuffle, steps and end were checked on this device, and what came of it is one click away. */
+/** The fairness seal: this device checked the shuffle, the steps and the end. One click shows the result. */
 export function FairSeal({ source, write, names, isOwnDeal, lacks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const checked = useVerdict(source, write);
@@ -82,7 +82,7 @@ function titleOf(checked: Checked): string {
   return verdict.shuffle === 'unproven' ? words.checked : words.fair;
 }
 
-/** A signature that doesn't fit is as bad as a game that doesn't; a file that nobody signed is as good as it ever was. */
+/** A wrong signature is as bad as a wrong game. A file without one is fine. */
 const agrees = ({ verdict, signature }: VerifyAnswer): boolean =>
   verdict.ok && (signature === undefined || isSignatureFine(signature));
 
@@ -94,7 +94,7 @@ type FoundProps = {
   readonly isOwnDeal: boolean;
 };
 
-/** One sentence on what was checked, what it was compared with, and how anybody can do the same. */
+/** What was checked, what it was compared with, and how anyone can repeat it. */
 function Found({ verdict, kept, signature, names, isOwnDeal }: FoundProps) {
   const words = verifyWords();
   const values = Object.entries(words.names).flatMap(([name, label]) => {
@@ -131,7 +131,7 @@ function Found({ verdict, kept, signature, names, isOwnDeal }: FoundProps) {
   );
 }
 
-/** The command line that checks the same. */
+/** The command that checks the same. */
 function commandFor({ table, commitment, shares = [], seals = [], terms, log }: Evidence = {}): string {
   const flags = [
     ...(table === undefined ? [] : [`--table ${table}`]),

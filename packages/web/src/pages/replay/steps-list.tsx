@@ -6,7 +6,7 @@ import { type Station, stationAt } from './logic/track.ts';
 import { replayWords } from './text/index.ts';
 import { useSettled } from './use-settled.ts';
 
-/** So many steps around the current one are listed: a long game has a thousand. */
+/** Steps listed around the current one. A long game has a thousand. */
 const AROUND = 20;
 
 type Props = {
@@ -14,19 +14,19 @@ type Props = {
   readonly step: number;
   readonly stations: readonly Station[];
   readonly tell: (step: number) => string;
-  /** Whose colour and brand a seat wears, as on the table itself. */
+  /** A seat's color and mark, as on the table. */
   readonly owner: (seat: Seat) => Owner;
   readonly onStep: (step: number) => void;
 };
 
-/** What happened before and after, in sentences; each one leads to its step. It follows the table once that stays. */
+/** Earlier and later events as sentences, each linked to its step. It follows the table once that stops moving. */
 export function StepsList({ steps, step, stations, tell, owner, onStep }: Props) {
   const [here, setHere] = useState(step);
   const now = useRef<HTMLLIElement>(null);
   useSettled(step, () => setHere(step));
   useSettled(here, () => now.current?.scrollIntoView({ block: 'nearest' }));
   const from = Math.max(0, here - AROUND);
-  // Not drawn again with every step that is passed: it is the longest thing on the page.
+  // Memoized: this is the longest part of the page, and dragging passes many steps.
   return useMemo(
     () => (
       <ol class="steps" aria-label={replayWords().steps}>

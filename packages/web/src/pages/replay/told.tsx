@@ -7,17 +7,17 @@ type Props = {
   readonly step: number;
   readonly steps: number;
   readonly sentence: string;
-  /** What has to be said besides, such as what the recording lacks. */
+  /** An extra note, such as what the recording lacks. */
   readonly note: string | undefined;
-  /** Who played on from another game at this step. */
+  /** The seats that continued from another game at this step. */
   readonly forks: readonly Seat[];
   readonly remarks: readonly RecordedComment[];
   readonly names: Names;
-  /** A bot's opinion, where that is switched on. */
+  /** A bot's opinion, if that is on. */
   readonly children: ComponentChildren;
 };
 
-/** What happened at this step, and what is said of it. */
+/** What happened at this step, and comments about it. */
 export function Told({ step, steps, sentence, note, forks, remarks, names, children }: Props) {
   const words = replayWords();
   const isLong = remarks.length > 0 || Boolean(children);

@@ -18,13 +18,13 @@ const ICONS: Readonly<Record<PastMark, string>> = {
   death: tombstone,
   end: trophy,
 };
-/** So many marks find room side by side on a phone. */
+/** Marks that fit side by side on a phone. */
 const MOST_MARKS = 26;
 
 type Props = {
   readonly stations: readonly Station[];
   readonly marks: readonly Mark[];
-  /** Steps with remarks, and steps from which somebody played on. */
+  /** Steps with comments, and steps where a new game branched off. */
   readonly remarks: readonly number[];
   readonly forks: readonly number[];
   readonly step: number;
@@ -33,11 +33,11 @@ type Props = {
   readonly onStep: (step: number) => void;
 };
 
-/** The time line as a railway: stations are rounds, sleepers steps, and the locomotive is now. */
+/** The timeline as a railway: stations are rounds, ties are steps, and the locomotive is now. */
 export function Track({ stations, marks, remarks, forks, step, last, sentence, onStep }: Props) {
   const words = replayWords();
   const at = (place: number) => ({ left: `${percentOf(place, last)}%` });
-  // A long game has dozens of stations: they are coloured once the locomotive stays, and the rails behind it at once.
+  // A long game has dozens of stations: they are colored when the locomotive stops, the rails behind it at once.
   const [passed, setPassed] = useState(step);
   useSettled(step, () => setPassed(step));
   const drawn = useMemo(() => {
@@ -91,7 +91,7 @@ export function Track({ stations, marks, remarks, forks, step, last, sentence, o
   );
 }
 
-/** The rounds as a row that a finger can hit: a long game has more of them than a phone is wide, so the row scrolls. */
+/** The rounds as a row of touch targets. A long game has more than fit on a phone, so the row scrolls. */
 function Stations({
   stations,
   step,

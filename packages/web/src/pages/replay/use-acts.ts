@@ -6,7 +6,7 @@ import { navigate, tablePath } from '../../router.ts';
 import { replayWords } from './text/index.ts';
 import type { OpenReel, Source } from './use-reel.ts';
 
-/** Copies the link to this place: the address of the page has it a moment later. */
+/** Copies the link to this place. The page's own address follows a moment later. */
 export function copyLink(place: string): void {
   const words = replayWords();
   navigator.clipboard.writeText(new URL(place, location.href).href).then(
@@ -15,7 +15,7 @@ export function copyLink(place: string): void {
   );
 }
 
-/** Hands the recording to the browser as one file, with what was remarked. */
+/** Downloads the recording as one file, with its comments. */
 export async function download(reel: OpenReel, name: string, comments: readonly RecordedComment[]): Promise<void> {
   const text = await reel.write(comments);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -23,15 +23,15 @@ export async function download(reel: OpenReel, name: string, comments: readonly 
   link.href = url;
   link.download = `saloon-${name}.saloon.json`;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Where the replay is that a table is played on from: its own address, or for a file only the place in it. */
+/** The address of the replay that a table continues. A file has only a place. */
 const replayOf = (source: Source, place: string): string =>
   source.type === 'file' ? place : `${location.pathname}${place}`;
 
-/** Opens a table in this browser that goes on from this step, and leads there; `false` where that cannot be. */
+/** Opens a table in this browser that continues from this step, and goes there. Returns false if that can't be done. */
 export async function playOn(
   reel: OpenReel,
   source: Source,

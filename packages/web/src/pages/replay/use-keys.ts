@@ -7,7 +7,7 @@ export type ReplayKeys = {
   readonly end: (which: 'first' | 'last') => void;
 };
 
-/** ← → step, with Shift a round, Space plays, Home and End. A control with the focus keeps its own keys. */
+/** ← → step, with Shift a round, Space plays, Home and End. A focused control keeps its own keys. */
 export function useKeys(keys: ReplayKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -15,7 +15,7 @@ export type Playback = {
   setSpeed(speed: Speed): void;
 };
 
-/** Goes on by itself: each step stays as long as its sentence takes to read, and the last one stops it. */
+/** Plays on by itself: each step stays for its reading time, and the last one stops it. */
 export function usePlayback(player: ReplayPlayer, step: number, sentence: string): Playback {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('one');
@@ -39,7 +39,7 @@ export function usePlayback(player: ReplayPlayer, step: number, sentence: string
 const SOUNDS = 2;
 const APART_MS = 120;
 
-/** A step forward is heard as it was at the table. */
+/** Plays the sounds of a step forward, as at the table. */
 export function useSounds(player: ReplayPlayer, table: GameTable, eyes: Eyes, step: number): void {
   useEffect(() => {
     const batch = player.events.peek().at(-1);

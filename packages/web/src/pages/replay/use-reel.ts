@@ -11,7 +11,7 @@ import type { Answer, Ask, Head } from './worker/contract.ts';
 /** Where a recording comes from. */
 export type Source =
   | { readonly type: 'server'; readonly table: string }
-  /** `isBefore`: the game that this table plays on from. */
+  /** `isBefore`: the game that this table continues. */
   | { readonly type: 'solo'; readonly table: string; readonly isBefore: boolean }
   | { readonly type: 'file'; readonly text: string };
 
@@ -19,7 +19,7 @@ export type Reel =
   | { readonly type: 'loading' }
   | { readonly type: 'broken'; readonly line: number; readonly reason: string }
   | { readonly type: 'not-there' }
-  /** It was played with an edition that the house has not loaded now. */
+  /** The recording needs an edition that the server hasn't loaded. */
   | { readonly type: 'missing-edition'; readonly edition: string }
   | { readonly type: 'offline' }
   | OpenReel;
@@ -31,18 +31,18 @@ export type OpenReel = {
   readonly eyes: Eyes;
   readonly opinions: OpinionDesk;
   readonly look: (eyes: Eyes) => void;
-  /** The recording as a file, with these remarks. */
+  /** The recording as a file, with these comments. */
   readonly write: (comments: readonly RecordedComment[]) => Promise<string>;
 };
 
-/** Nothing larger is read. */
+/** Larger files are refused unread. */
 export const LARGEST = RECORDING_LIMITS.letters;
 
-/** Opens a recording in a worker, and the place in it that the address of this page names. */
+/** Opens a recording in a worker, at the place that this page's address names. */
 export function useReel(source: Source): Reel {
   const [reel, setReel] = useState<Reel>({ type: 'loading' });
   const start = useRef(parsePlace(location.hash));
-  // Not after the next frame: the file is there, and somebody waits.
+  // A layout effect, so that it doesn't wait for the next frame.
   useLayoutEffect(() => {
     const worker = replayWorker();
     const ask = (question: Ask) => worker.postMessage(question);
@@ -100,7 +100,7 @@ export function useReel(source: Source): Reel {
   return reel;
 }
 
-/** Does something when the page has nothing else to do; asked for twice before that, it is done once. */
+/** Runs `act` once when the page is idle, even if it was requested twice. */
 function whenIdle(act: () => unknown): { soon(): void; stop(): void } {
   const hasIdle = typeof requestIdleCallback === 'function';
   let waits: number | undefined;
@@ -121,7 +121,7 @@ function whenIdle(act: () => unknown): { soon(): void; stop(): void } {
 const newWorker = (): Worker => new Worker(new URL('./worker/replay-worker.ts', import.meta.url), { type: 'module' });
 let spare: Worker | undefined;
 
-/** Starts the worker and loads the tables while a file is still being chosen: both take longer than to play a game. */
+/** Starts the worker and loads the tables while the reader chooses a file: both take longer than replaying a game. */
 export function warmUp(): void {
   spare ??= newWorker();
   whenIdle(loadAll).soon();
@@ -140,7 +140,7 @@ const isTrouble = (question: Ask | Trouble): question is Trouble => TROUBLES.inc
 async function open(source: Source, at: Target): Promise<Ask | Trouble> {
   if (source.type === 'solo') return { type: 'open-solo', table: source.table, isBefore: source.isBefore, at };
   if (source.type === 'file') return textAsk(source.text, at);
-  // A link to a moment comes from a game that was played then, and mostly still is.
+  // A link to a time comes from a game that was running then and probably still is.
   const own = 'at' in at ? await ownGame(source.table, at) : undefined;
   if (own !== undefined) return own;
   const response = await fetch(`/api/tables/${encodeURIComponent(source.table)}/recording`);
@@ -153,7 +153,7 @@ async function open(source: Source, at: Target): Promise<Ask | Trouble> {
   return textAsk(await response.text(), at);
 }
 
-/** A game that is not over is told to those who play it, and only what they saw. */
+/** A running game, for one of its players: only what they saw. */
 async function ownGame(table: string, at: Target): Promise<Ask | undefined> {
   const told = await house.seen(tableId(table));
   return told.ok && !told.seen.isOver ? { type: 'open-seen', seen: told.seen, at } : undefined;

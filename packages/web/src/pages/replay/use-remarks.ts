@@ -9,13 +9,13 @@ import { replayWords } from './text/index.ts';
 
 export type Remarks = {
   readonly all: readonly RecordedComment[];
-  /** Hangs a remark on the moment after so many inputs; `true` once it is there. */
+  /** Adds a comment after this many inputs. Returns true once it is saved. */
   readonly add: (inputs: number, text: string) => Promise<boolean>;
 };
 
 /**
- * What was remarked on a game: at a table its log keeps it and everybody is told; in a recording without a table it stays
- * on this page, and goes along with the file.
+ * Comments on a game. At a table they are kept in its log and sent to everyone. For a recording without a table they
+ * stay on this page and are saved with the file.
  */
 export function useRemarks(recorded: readonly RecordedComment[], store: TableStore | undefined): Remarks {
   const [own, setOwn] = useState<readonly RecordedComment[]>([]);
@@ -33,5 +33,5 @@ export function useRemarks(recorded: readonly RecordedComment[], store: TableSto
   return { all, add };
 }
 
-/** A remark is at most as long as a line of talk. */
+/** As long as a chat message may be. */
 export const LONGEST_REMARK = 300;

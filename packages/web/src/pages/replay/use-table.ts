@@ -6,8 +6,8 @@ import { TableStore } from '../../net/table-store.ts';
 import type { Source } from './use-reel.ts';
 
 /**
- * The table that a finished game was played at: who sat there, and what is remarked on the game; nothing for a file, while
- * the line is down, or while the game is played: a solo table's clock would run if somebody joined it.
+ * The table where a finished game was played: its players and the comments. Undefined for a file, offline, or during
+ * the game, because joining would start a solo table's clock.
  */
 export function useTable(source: Source, isOver: boolean): TableStore | undefined {
   const store = useMemo(() => {
@@ -20,5 +20,5 @@ export function useTable(source: Source, isOver: boolean): TableStore | undefine
   return isThere ? store : undefined;
 }
 
-/** What is known of the table beyond the recording. */
+/** What the table knows beyond the recording. */
 export const infoIn = (store: TableStore | undefined): TableInfo | undefined => store?.state.value?.info;

@@ -1,16 +1,16 @@
 import type { SignatureCheck, Verdict } from '@saloon/recording';
 import type { KeptTable } from '../../net/share-book.ts';
 
-/** What the page asks of the worker that checks recordings. */
+/** A request to the worker that checks recordings. */
 export type VerifyAsk = {
   readonly text: string;
-  /** What this browser has kept, of any table. */
+  /** What this browser has kept of any table. */
   readonly kept: readonly KeptTable[];
-  /** The table it has to be a recording of, where that is known. */
+  /** The table that the recording must come from, if known. */
   readonly table: string | undefined;
 };
 
-/** The result: the verdict, what this browser kept that it was compared with, and who signed the file if it could be read. */
+/** The verdict, what this browser kept for comparison, and who signed the file if it was readable. */
 export type VerifyAnswer = {
   readonly verdict: Verdict;
   readonly kept: KeptTable | undefined;

@@ -5,10 +5,10 @@ import type { VerifyAnswer, VerifyAsk } from './verify-contract.ts';
 
 export type Checked = 'checking' | 'failed' | VerifyAnswer;
 
-/** The table itself comes first: so much later it is checked. */
+/** The table is shown first. The check starts this much later. */
 const WAIT_MS = 400;
 
-/** Checks the recording in a worker of its own, and against what this browser kept. */
+/** Checks the recording in its own worker, against what this browser kept. */
 export function useVerdict(source: Source, write: OpenReel['write']): Checked {
   const [checked, setChecked] = useState<Checked>('checking');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { gamesOfHouse } from './worker/games-of-house.ts';
 
 type Read = Omit<VerifyAnswer, 'signature'> & { readonly parsed: ParsedRecording };
 
-/** Checks a recording away from the page, with what this browser kept of its table. */
+/** Checks a recording outside the page's thread, with what this browser kept of its table. */
 function verify({ text, kept, table }: VerifyAsk, find: FindGame): Read {
   const parsed = parseRecording(text, find);
   const at = table ?? (parsed.ok ? parsed.recording.proof?.table : undefined);
@@ -15,7 +15,7 @@ function verify({ text, kept, table }: VerifyAsk, find: FindGame): Read {
   return { verdict: verifyParsed(parsed, asked), kept: own, parsed };
 }
 
-/** The server may have the edition that this browser lacks to read a recording. */
+/** The server may have an edition that this browser lacks. */
 async function read(ask: VerifyAsk): Promise<Read> {
   const here = verify(ask, findGame);
   if (here.verdict.ok || here.verdict.fault !== 'broken-file') return here;

@@ -7,13 +7,13 @@ import { replayWords } from './text/index.ts';
 type Props = {
   readonly seats: number;
   readonly names: Names;
-  /** Whose place is proposed. */
+  /** The seat that is preselected. */
   readonly seat: Seat;
   readonly onPlay: (seat: Seat, level: Level) => Promise<boolean>;
   readonly onClose: () => void;
 };
 
-/** Play on from here: in whose place, and against which bots. */
+/** Continue from here: in whose seat, and against which bots. */
 export function WhatIfSheet({ seats, names, seat, onPlay, onClose }: Props) {
   const [who, setWho] = useState(seat);
   const [level, setLevel] = useState<Level>('normal');

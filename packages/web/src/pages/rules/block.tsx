@@ -6,7 +6,7 @@ import { OptionsTable, type SayOption } from './options-table.tsx';
 import { RichText } from './rich-text.tsx';
 import { rulesWords } from './text/index.ts';
 
-/** What every block is drawn with. */
+/** What every block needs to draw itself. */
 export type Reading = {
   readonly rules: GameRules;
   readonly cast: readonly string[];
@@ -14,7 +14,7 @@ export type Reading = {
   readonly terms: readonly string[];
   readonly lines: readonly OptionLine[];
   readonly say: SayOption;
-  /** The anchor that was asked for. */
+  /** The anchor to open at. */
   readonly at: string | undefined;
   readonly linkTo: (anchor: string) => string;
   readonly onJump: (anchor: string) => void;
@@ -94,7 +94,7 @@ type AnchoredProps = {
   readonly children: ComponentChildren;
 };
 
-/** A piece with the anchors of its rules, their numbers as links, and what this table has changed of it. */
+/** A block with its rules' anchors, their ids as links, and what this table changed. */
 function Anchored({ cited, reading, kind, children }: AnchoredProps) {
   const { at, linkTo, onJump, lines, say } = reading;
   const [first, ...more] = cited.rules;

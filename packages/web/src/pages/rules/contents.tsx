@@ -5,15 +5,15 @@ import { rulesWords } from './text/index.ts';
 
 type Props = {
   readonly chapters: readonly RuleChapter[];
-  /** The whole book: a chapter keeps its number while others are left out. */
+  /** The whole book: chapters keep their numbers while others are hidden. */
   readonly all: readonly RuleChapter[];
-  /** Beside a table there is no room: the contents are opened by hand. */
+  /** Beside a table there is no room, so the contents start collapsed. */
   readonly isFolded: boolean;
   readonly linkTo: (anchor: string) => string;
   readonly onJump: (anchor: string) => void;
 };
 
-/** The chapters: a column beside the rules where there is room, else a list that opens. */
+/** The chapters: a column beside the rules, or a collapsible list where there is no room. */
 export function Contents({ chapters, all, isFolded, linkTo, onJump }: Props) {
   const isWide = useWide('(min-width: 960px)') && !isFolded;
   const [isOpen, setOpen] = useState(false);

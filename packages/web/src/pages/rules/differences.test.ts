@@ -17,7 +17,7 @@ const spec: AnyOptionSpec = {
 const different = (options: Readonly<Record<string, string | number | boolean>>, seats: number) =>
   optionLines(spec, { options, seats }).flatMap(({ name, here }) => (here === undefined ? [] : [[name, here]]));
 
-test('without a table every option is as usual', () => {
+test('without a table every option has its default', () => {
   const lines = optionLines(spec, undefined);
   expect(lines.map(({ name, usual }) => [name, usual])).toEqual([
     ['rounds', 6],
@@ -30,7 +30,7 @@ test('without a table every option is as usual', () => {
   expect(lines.filter(({ kind }) => kind === 'time').map(({ name }) => name)).toEqual(['turn']);
 });
 
-test('a table tells what it has changed, and what follows from that', () => {
+test('a table lists what it changed, and what follows from that', () => {
   expect(different({ rounds: 6, turn: 4000 }, 3)).toEqual([]);
   expect(different({ rounds: 3 }, 3)).toEqual([['rounds', 3]]);
   expect(different({ pace: 'slow' }, 3)).toEqual([
@@ -39,12 +39,12 @@ test('a table tells what it has changed, and what follows from that', () => {
   ]);
 });
 
-test('what matters to two players only is no difference among three', () => {
+test('an option for two players isn’t a difference at a table of three', () => {
   expect(different({ foul: false }, 3)).toEqual([]);
   expect(different({ foul: false }, 2)).toEqual([['foul', false]]);
 });
 
-test('[CE-RULING-20] a preset that is departed from reads so, also at a table of before', () => {
+test('[CE-RULING-20] a changed preset says so, also at an older table', () => {
   const presets = {
     preset: { type: 'choice', values: ['full', 'lean', 'mixed'], default: 'full', departed: 'mixed' },
     hats: { type: 'boolean', default: true, variants: [{ when: { option: 'preset', is: 'lean' }, default: false }] },

@@ -2,17 +2,17 @@ import type { AnyOptionSpec, AnyOptions } from '../../tables/index.ts';
 import { kindOf, type NumberKind } from '../open-table/format-value.ts';
 import { fieldsOf, shownIn, type Value } from '../open-table/option-form.ts';
 
-/** An option of the game: what is usual, and what this table has, if it is another. */
+/** An option: its default, and this table's value if it differs. */
 export type OptionLine = {
   readonly name: string;
   readonly usual: Value;
   readonly here: Value | undefined;
   readonly kind: NumberKind;
-  /** It only matters at tables of so many seats. */
+  /** It matters only for these numbers of seats. */
   readonly onlyFor: { readonly min: number; readonly max: number } | undefined;
 };
 
-/** Every option in the order of the form, with what differs at a table of so many seats; without a table nothing does. */
+/** Every option in form order, with the differences of a table with this many seats. Without a table there are none. */
 export function optionLines(
   spec: AnyOptionSpec,
   table: { readonly options: AnyOptions; readonly seats: number } | undefined,

@@ -10,7 +10,7 @@ import { rulesWords } from './text/index.ts';
 
 export { RulesText } from './rules-text.tsx';
 
-/** The rules of a game: a page of their own, or embedded in the rail of a table. */
+/** The rules of a game: as a page, or in the side panel of a table. */
 export function RulesPage({ game, rule, isEmbedded, table }: RulesPageProps) {
   const title = titleOf(game);
   useEffect(() => {

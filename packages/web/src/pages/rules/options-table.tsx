@@ -3,7 +3,7 @@ import type { Value } from '../open-table/option-form.ts';
 import type { OptionLine } from './differences.ts';
 import { rulesWords } from './text/index.ts';
 
-/** What options and their values are called in the game's own words. */
+/** Names of options and values in the game's words. */
 export type SayOption = {
   readonly name: (option: string) => string;
   readonly help: (option: string) => string;
@@ -12,7 +12,7 @@ export type SayOption = {
 
 type Props = { readonly lines: readonly OptionLine[]; readonly say: SayOption };
 
-/** Every option with what is usual; what this table has changed comes with its own value. */
+/** Every option with its default, and this table's value where it differs. */
 export function OptionsTable({ lines, say }: Props) {
   const words = rulesWords();
   return (
@@ -44,7 +44,7 @@ export function OptionsTable({ lines, say }: Props) {
   );
 }
 
-/** On top of the rules, for those who come from a table. */
+/** Shown at the top for readers who come from a table. */
 export function Differences({ lines, say }: Props) {
   const words = rulesWords();
   const others = lines.filter(({ here }) => here !== undefined);

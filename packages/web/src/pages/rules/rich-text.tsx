@@ -1,6 +1,6 @@
 import { piecesOf } from './search.ts';
 
-/** A text with its bold words, and what was searched for marked. */
+/** Text with bold words and highlighted search hits. */
 export const RichText = ({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) => (
   <>
     {piecesOf(text, terms).map(({ text: part, isBold, isHit }, i) => {

@@ -20,15 +20,15 @@ export type RulesTextProps = {
   readonly game: GameId;
   /** The rule or chapter to open at, such as `WB-DISC-4`. */
   readonly at: string | undefined;
-  /** Inside the rail of a table: narrow, and links stay in it. */
+  /** Inside the side panel of a table: narrow, and links stay inside. */
   readonly isEmbedded: boolean;
-  /** The table the rules were opened from: what it has changed is said. */
+  /** The table that the rules were opened from. The text marks what it changed. */
   readonly table?: { readonly options: AnyOptions; readonly seats: number } | undefined;
 };
 
 type Loaded = { readonly rules: GameRules; readonly words: GameWords; readonly spec: AnyOptionSpec };
 
-/** The rules of a game with search and contents: the same on a page of their own and beside a table. */
+/** The rules with search and contents: the same as a page and beside a table. */
 export function RulesText(props: RulesTextProps) {
   const loaded = useLoaded(props.game, async (): Promise<Loaded | undefined> => {
     const entry = tables[props.game];
@@ -42,7 +42,7 @@ export function RulesText(props: RulesTextProps) {
   return <Opened {...props} {...loaded} />;
 }
 
-/** Where to go; a person who asked for it takes the focus along. */
+/** Where to go. The focus follows only if the reader asked for it. */
 type Goal = { readonly anchor: string | undefined; readonly isAsked: boolean };
 
 function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextProps & Loaded) {
@@ -133,7 +133,7 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
   );
 }
 
-/** Brings an anchor into sight and, when a person asked for it, the focus with it. */
+/** Scrolls to an anchor, and moves the focus there if the reader asked for it. */
 function reveal(root: HTMLElement | null, anchor: string, isAsked: boolean): void {
   const target = root?.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`);
   if (target === null || target === undefined) return;

@@ -5,7 +5,7 @@ import { rulesWords } from './text/index.ts';
 
 type Props = {
   readonly query: string;
-  /** How many places were found; nothing while nothing is searched. */
+  /** The number of hits. Undefined while there is no query. */
   readonly found: number | undefined;
   readonly onQuery: (query: string) => void;
 };

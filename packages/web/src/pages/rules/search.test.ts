@@ -20,7 +20,7 @@ const chapters: readonly RuleChapter[] = [
 const found = (query: string) =>
   searched(chapters, query).flatMap(({ blocks }) => blocks.flatMap((block) => ('rules' in block ? block.rules : [])));
 
-test('without a query the whole book is there', () => {
+test('without a query the whole book is shown', () => {
   expect(searched(chapters, '  ')).toBe(chapters);
   expect(countOf(chapters)).toBe(5);
 });
@@ -43,11 +43,11 @@ test.each([
   expect(found(query)).toEqual(rules);
 });
 
-test('what fits stands under its heading', () => {
+test('hits keep their heading', () => {
   expect(searched(chapters, 'misses')[0]?.blocks.map(({ type }) => type)).toEqual(['heading', 'list']);
 });
 
-test('hits are marked to the end of their word, also inside bold', () => {
+test('hits are highlighted to the end of the word, also in bold text', () => {
   expect(piecesOf('A **sum** of summands', termsOf('sum'))).toEqual([
     { text: 'A ', isBold: false, isHit: false },
     { text: 'sum', isBold: true, isHit: true },
@@ -59,13 +59,13 @@ test('hits are marked to the end of their word, also inside bold', () => {
   ]);
 });
 
-test('marking loses no letter', () => {
+test('highlighting loses no character', () => {
   const text = 'Промах, промахи и **джокер**: ёлка';
   const pieces = piecesOf(text, termsOf('промах елка джокеры'));
   expect(pieces.map((piece) => piece.text).join('')).toBe(text.replaceAll('**', ''));
 });
 
-test('rare cases can be left out, with the headings and chapters that only had such', () => {
+test('rare cases can be hidden, with headings and chapters that have nothing else', () => {
   const rare = { type: 'note', text: 'Rare', isEdge: true, ...cited('WB-RARE-1') } as const;
   const basic = { type: 'paragraph', text: 'Basic', ...cited('WB-BASE-1') } as const;
   const heading = { type: 'heading', text: 'Rare things' } as const;

@@ -80,7 +80,7 @@ function fitting(blocks: readonly RuleBlock[], terms: readonly string[]): readon
 
 const idsIn = (block: RuleBlock): readonly string[] => ('rules' in block ? [...block.rules, ...block.see] : []);
 
-/** The basics: without rare cases, and without headings and chapters that only had such. */
+/** The basics: without rare cases, and without headings and chapters that have nothing else. */
 export const withoutEdges = (chapters: readonly RuleChapter[]): readonly RuleChapter[] =>
   chapters.flatMap((chapter) => {
     const blocks = chapter.blocks.filter((block) => !('isEdge' in block && block.isEdge));
@@ -91,13 +91,13 @@ export const withoutEdges = (chapters: readonly RuleChapter[]): readonly RuleCha
     return kept.length === 0 ? [] : [{ ...chapter, blocks: kept }];
   });
 
-/** The number of pieces, headings aside. */
+/** The number of blocks, without headings. */
 export const countOf = (chapters: readonly RuleChapter[]): number =>
   chapters.reduce((sum, { blocks }) => sum + blocks.filter(({ type }) => type !== 'heading').length, 0);
 
 export type Piece = { readonly text: string; readonly isBold: boolean; readonly isHit: boolean };
 
-/** A text in pieces: bold between asterisks, and hits to the end of the word they begin. */
+/** Splits a text: bold between asterisks, and hits up to the end of the word. */
 export function piecesOf(text: string, terms: readonly string[]): readonly Piece[] {
   return text.split('**').flatMap((part, i) => marked(part, terms).map((piece) => ({ ...piece, isBold: i % 2 === 1 })));
 }

@@ -12,18 +12,18 @@ const line = (who: typeof ann | undefined, type: 'undone' | 'took-back'): ChatLi
 });
 const chat = [line(ann, 'undone'), line(bob, 'took-back'), line(undefined, 'took-back'), line(bob, 'undone')];
 
-test('every move that was taken back is told once, whoever looks', () => {
+test('every undone move is announced once, to every viewer', () => {
   expect(chatNews(chat, 0, ann).undone).toEqual([ann, bob]);
   expect(chatNews(chat, 1, undefined).undone).toEqual([bob]);
   expect(chatNews(chat, 4, ann)).toEqual({ undone: [], rules: [], others: 0 });
 });
 
-test('that the rules were changed is told to everybody but who did it', () => {
+test('a change of rules is announced to everyone except the host who made it', () => {
   const lines: readonly ChatLine[] = [{ at: 1, name: 'Ann', seat: ann, type: 'rules-set' }];
   expect([ann, bob, undefined].map((mine) => chatNews(lines, 0, mine).rules)).toEqual([[], ['Ann'], ['Ann']]);
 });
 
-test('nobody has to read what the table says of themselves', () => {
+test('the table’s notes about yourself don’t count as unread', () => {
   expect(chatNews(chat, 0, ann).others).toBe(3);
   expect(chatNews(chat, 0, bob).others).toBe(2);
   expect(chatNews(chat, 0, undefined).others).toBe(4);

@@ -2,8 +2,8 @@ import type { Seat } from '@saloon/kernel';
 import type { ChatLine } from '@saloon/protocol';
 
 /**
- * What is new in the talk after so many lines: whose word it was to take a move back, who has changed the rules but oneself,
- * and how many lines are not one's own.
+ * What is new in the chat after `seen` lines: undone moves and who asked for them, rules changed by others, and the
+ * number of lines that aren't yours.
  */
 export function chatNews(
   chat: readonly ChatLine[],

@@ -11,7 +11,7 @@ import { refusalText } from './refusal.ts';
 
 type ChatProps = { readonly store: TableStore; readonly owner: (seat: Seat) => Owner };
 
-/** Talk at the table, and six quick signs for those who would rather not type. */
+/** Chat at the table, with six quick reactions. */
 export function Chat({ store, owner }: ChatProps) {
   const words = t().table;
   const [text, setText] = useState('');
@@ -87,7 +87,7 @@ export function Chat({ store, owner }: ChatProps) {
   );
 }
 
-/** What was said, waved, or told by the table itself. */
+/** A chat line: a message, a reaction, or a note from the table. */
 function Said({ line }: { readonly line: ChatLine }) {
   const words = t().table;
   switch (line.type) {
@@ -108,7 +108,7 @@ function Said({ line }: { readonly line: ChatLine }) {
   }
 }
 
-/** Those who hear what is said to the own team, where the game has teams. */
+/** The teammates who hear team chat, in games with teams. */
 export function teamOf(state: Pick<TableState, 'info' | 'you'> | undefined): readonly Seat[] {
   const seat = state?.you.seat;
   if (state === undefined || seat === undefined) return [];

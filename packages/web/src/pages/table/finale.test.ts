@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { finaleOf } from './finale.ts';
 
-test('the ranking waits for a scene that explains the end, and not for ever', () => {
+test('the ranking waits for a scene that explains the end, but not forever', () => {
   expect(finaleOf({ hasFinale: true }, false)).toBe(30_000);
   expect(finaleOf({ hasFinale: true }, true)).toBe(2600);
 });
 
-test('a scene that explains nothing is looked at for a moment, whatever it says', () => {
+test('other scenes stay for a moment before the ranking', () => {
   expect(finaleOf({}, false)).toBe(1600);
   expect(finaleOf({}, true)).toBe(1600);
 });

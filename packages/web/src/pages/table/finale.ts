@@ -1,14 +1,14 @@
 import type { Millis } from '@saloon/kernel';
 import type { GameTable } from '../../tables/contract.ts';
 
-/** Time to see the last thing that happened. */
+/** Time to see the last event. */
 const SEEN_MS: Millis = 1600;
-/** Time to read the last word of a scene that has explained the end. */
+/** Time to read the end of a scene that explains the result. */
 const EXPLAINED_MS: Millis = 2600;
-/** A scene that never says it is done does not keep the ranking from anybody. */
+/** The ranking comes after this time even if the scene never finishes. */
 const LONGEST_MS: Millis = 30_000;
 
-/** How long from now until the ranking comes over the table; asked again when the scene says that it has shown the end. */
+/** Time until the ranking covers the table. Asked again when the scene has shown the end. */
 export function finaleOf({ hasFinale = false }: Pick<GameTable, 'hasFinale'>, isShown: boolean): Millis {
   if (!hasFinale) return SEEN_MS;
   return isShown ? EXPLAINED_MS : LONGEST_MS;

@@ -30,7 +30,7 @@ import { useTimeCalls } from './use-time-calls.ts';
 import { useWide } from './use-wide.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
-/** What a lesson puts into the frame: the guide, and why nothing can be played while the guide speaks. */
+/** What a lesson adds to the frame: the guide, and why the player can't act while it speaks. */
 export type LessonPart = { readonly guide: ComponentChildren; readonly closed: string | undefined };
 
 export type FrameProps = {
@@ -38,11 +38,11 @@ export type FrameProps = {
   readonly isSolo: boolean;
   readonly table: GameTable;
   readonly words: GameWords;
-  /** Only where a lesson is given: no clock is told, and no ranking comes over the guide. */
+  /** Only in a lesson: no clock is announced, and no ranking covers the guide. */
   readonly lesson?: LessonPart;
 };
 
-/** The frame of every table: bar, scene, rail, and what is said over them. */
+/** The frame of every table: top bar, scene, side panel and sheets. */
 export function Frame(props: FrameProps) {
   const state = props.store.state.value;
   return state === undefined ? null : <Seated {...props} state={state} />;
@@ -93,9 +93,9 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const send = useCallback(
     async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
       const sent = await store.send(move, how);
-      // What a lesson does not want now, its guide answers.
+      // In a lesson the guide answers unwanted moves itself.
       const isTold = !sent.ok && !sent.code.startsWith('lesson-');
-      // Whoever has played on wants to know no more why something else was refused.
+      // After a successful move the old refusal is irrelevant.
       if (sent.ok) refusal.current?.go();
       if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);
       return sent;
@@ -115,7 +115,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     return () => clearTimeout(timer);
   }, [isOver, table, isFinaleShown.value]);
   const next = info.phase === 'over' ? info.next : undefined;
-  // Everybody who is here when the next table opens is led to it; whoever comes back to this one later may stay.
+  // Viewers who are here when the next table opens go there. Viewers who return to this one later may stay.
   const knownNext = useRef(next);
   useEffect(() => {
     if (next !== undefined && next !== knownNext.current) navigate(tablePath(next, isSolo));
@@ -125,12 +125,12 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const isRailShown = isWide || isRailOpen.value;
   const isChatShown = isRailShown && tab.value === 'chat';
   const { length: lines } = state.chat;
-  // Nobody needs a sound for what was said before, or by oneself.
+  // No sound for old messages or your own.
   const heard = useRef(lines);
   useEffect(() => {
     const { undone, rules, others } = chatNews(state.chat, heard.current, you.seat);
     if (isChatShown) seenChat.value = lines;
-    // No event says that a move was taken back; where the talk is shown, it is read there.
+    // No event announces an undone move. If the chat is open, it is read there.
     else {
       for (const seat of undone) toast(`${names(seat)} ${t().table.undone}`);
       for (const name of rules) toast(`${name} ${t().table.rulesSet}`);

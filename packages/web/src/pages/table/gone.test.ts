@@ -5,7 +5,7 @@ import { goneText, isStillThere } from './gone.ts';
 
 const CODES: readonly GoneCode[] = [...GONE, 'in-another-tab'];
 
-test('whatever the reason, it is said in a sentence of its own, in both languages', () => {
+test('every reason has its own sentence in both languages', () => {
   for (const lang of ['ru', 'en'] as const) {
     const said = CODES.map((code) => goneText({ code, at: 'silver-rush' }, lang));
     expect(new Set(said).size).toBe(CODES.length);
@@ -13,11 +13,11 @@ test('whatever the reason, it is said in a sentence of its own, in both language
   }
 });
 
-test('a word of a newer server is passed on', () => {
+test('an unknown code from a newer server is shown as it is', () => {
   expect(goneText({ code: 'table-painted' as GoneCode }, 'en')).toContain('table-painted');
 });
 
-test('who has a table that may be had again keeps it in the list', () => {
+test('a table that may come back stays in the list', () => {
   expect(CODES.filter((code) => isStillThere({ code }))).toEqual([
     'table-crowded',
     'table-broken',

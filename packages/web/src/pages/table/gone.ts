@@ -2,7 +2,7 @@ import type { Lang } from '@saloon/kernel';
 import { messages } from '../../i18n/index.ts';
 import type { Gone } from '../../net/link.ts';
 
-/** Why a table is not shown, or no longer. A word that only a newer server knows is passed on as it is. */
+/** Why a table can't be shown. An unknown code from a newer server is shown as it is. */
 export function goneText({ code, at = '' }: Gone, lang: Lang): string {
   const { table, refusals, unknownRefusal } = messages[lang];
   switch (code) {
@@ -25,8 +25,8 @@ export function goneText({ code, at = '' }: Gone, lang: Lang): string {
 }
 
 /**
- * May it be had again? A missing edition may be loaded, another tab closed, what broke be mended, and somebody leave the
- * crowd: whoever has such a table in their list keeps it there.
+ * May the table come back? An edition can be loaded, another tab closed, an error fixed, or a spectator leave. Such a
+ * table stays in the list.
  */
 export function isStillThere({ code }: Gone): boolean {
   switch (code) {

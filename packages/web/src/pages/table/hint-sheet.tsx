@@ -8,7 +8,7 @@ import type { GameWords } from '../../tables/index.ts';
 import { reasonsIn, whyOf } from './hint-words.ts';
 
 type HintSheetProps = {
-  /** Nothing while it is thought about. */
+  /** Undefined while the bot thinks. */
   readonly moves: readonly HintMove[] | undefined;
   /** How many moves there were to choose from. */
   readonly offered: number;
@@ -18,7 +18,7 @@ type HintSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Three good moves for who asked, and why; each can be played from here. */
+/** Three good moves and why. Each can be played from here. */
 export function HintSheet({ moves, offered, words, names, onPlay, onClose }: HintSheetProps) {
   const text = t().hint;
   const game = words[settings.value.lang];

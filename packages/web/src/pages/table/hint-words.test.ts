@@ -6,7 +6,7 @@ import { reasonsIn, whyOf } from './hint-words.ts';
 
 const moves = [62, 56, 41].map((chances) => ({ move: 'any', chances }));
 
-test('the first says what it gains, the others what they lack, in right forms', () => {
+test('the first move says what it gains, the others what they lose, with correct plurals', () => {
   expect(moves.map((_, i) => whyOf(en.hint, moves, i, 9))).toEqual([
     'Wins about 62 of 100 games from here. That’s about 6 more than the next move.',
     'Wins about 56 of 100 games from here. That’s about 6 fewer than the best move.',
@@ -19,18 +19,18 @@ test('the first says what it gains, the others what they lack, in right forms', 
   ]);
 });
 
-test('moves that are alike are said to be, and the only move is said to be the only one', () => {
+test('equal moves are called equal, and a single move the only one', () => {
   const alike = [50, 50].map((chances) => ({ move: 'any', chances }));
   expect(whyOf(en.hint, alike, 0, 2)).toBe(`${en.hint.chances(50)} ${en.hint.even}`);
   expect(whyOf(en.hint, alike, 1, 2)).toBe(`${en.hint.chances(50)} ${en.hint.evenFirst}`);
   expect(whyOf(en.hint, alike.slice(1), 0, 1)).toBe(`${en.hint.only} ${en.hint.chances(50)}`);
 });
 
-test('the one move that a hint names is not called the only one while there are others', () => {
+test('a hint with one move doesn’t call it the only one if there are others', () => {
   expect(whyOf(en.hint, moves.slice(0, 1), 0, 2)).toBe(en.hint.chances(62));
 });
 
-test('reasons are said in the words of the game; one that this page does not know is left out', () => {
+test('reasons use the game’s words; unknown ones are left out', () => {
   const reasons = [
     { tone: 'good', type: 'hides' },
     { tone: 'good', type: 'reads-minds' },

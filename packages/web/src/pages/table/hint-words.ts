@@ -3,8 +3,8 @@ import type { HintMove, HintReason } from '@saloon/protocol';
 import type { Messages } from '../../i18n/en.ts';
 
 /**
- * Why a move of a hint is there: its chances, and what it gains against the next or lacks against the first. Of several
- * `offered` moves the hint may name one alone: then the others are there, but not worth a word.
+ * Why a move is in the hint: its chances, and what it gains on the next move or loses to the first. A hint may name one
+ * of several `offered` moves: then the others aren't worth mentioning.
  */
 export function whyOf(words: Messages['hint'], moves: readonly HintMove[], at: number, offered: number): string {
   const own = moves[at]?.chances ?? 0;
@@ -15,17 +15,14 @@ export function whyOf(words: Messages['hint'], moves: readonly HintMove[], at: n
   return `${chances} ${at === 0 ? words.better(gap) : words.worse(gap)}`;
 }
 
-/** Words of a game that can also say why a move is good or bad. */
+/** Texts of a game that can also say why a move is good or bad. */
 type Speaking = GameText<unknown, unknown> & { because(reason: HintReason, names: Names): string };
 const isSpeaking = (text: GameText<unknown, unknown>): text is Speaking =>
   'because' in text && typeof text.because === 'function';
 
 export type SaidReason = { readonly tone: HintReason['tone']; readonly sentence: string };
 
-/**
- * Reasons in the game's own words. A house that is newer than this page may know reasons that the page cannot say: those are left
- * out.
- */
+/** Reasons in the game's words. Reasons from a newer server that this page doesn't know are left out. */
 export function reasonsIn(
   text: GameText<unknown, unknown>,
   reasons: readonly HintReason[],

@@ -7,7 +7,7 @@ import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
 
 const LINES = 250;
-/** So near its end the list follows what comes, in pixels. */
+/** The list follows new lines while it is this close to its end, in pixels. */
 const NEAR = 40;
 type Line = {
   readonly key: string;
@@ -16,13 +16,13 @@ type Line = {
   readonly event: unknown;
 };
 
-/** Whose doing an event was, where it says so. */
+/** The seat that caused an event, if it names one. */
 const seatOf = (event: unknown): Seat | undefined =>
   typeof event === 'object' && event !== null && 'seat' in event && typeof event.seat === 'number'
     ? seat(event.seat)
     : undefined;
 
-/** The list is one stop for the keyboard; arrows go from line to line. */
+/** The list is one tab stop; arrow keys move from line to line. */
 function moveAmongLines(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
   if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
@@ -32,10 +32,7 @@ function moveAmongLines(event: KeyboardEvent): void {
   lines[Math.max(0, Math.min(lines.length - 1, now + step))]?.focus();
 }
 
-/**
- * What happened, in whole sentences, the latest at the bottom; each leads to the rule behind it. The live region tells the
- * same as it happens.
- */
+/** The log: whole sentences, the latest at the bottom, each linked to its rule. The live region announces the same. */
 export function Log({
   store,
   words,
@@ -47,7 +44,7 @@ export function Log({
   readonly words: GameWords;
   readonly names: Names;
   readonly owner: (seat: Seat) => Owner;
-  /** Somebody wants to know why that happened. */
+  /** Opens the rule behind an event. */
   readonly onRule: (event: unknown) => void;
 }) {
   const { lang } = settings.value;
@@ -58,13 +55,13 @@ export function Log({
     }),
   );
   const box = useRef<HTMLOListElement>(null);
-  // Whoever reads further up is left there.
+  // A reader who has scrolled up stays there.
   const isFollowing = useRef(true);
   const follow = () => {
     const list = box.current;
     if (list !== null) isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   };
-  // Before the browser tells that the list has scrolled: taking away its oldest lines scrolls it, and that is nobody reading.
+  // Before the scroll event: removing the oldest lines scrolls the list, and that isn't the reader.
   useLayoutEffect(() => {
     if (box.current !== null && isFollowing.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.at(-1)?.key]);

@@ -5,14 +5,14 @@ import { messages } from '../../i18n/index.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { settings } from '../../settings/store.ts';
 
-/** What somebody in a chair is called; bots have a name in every language. */
+/** The name of a seat's occupant. Bots' names are translated. */
 export function nameIn(words: Messages, chair: SeatInfo | undefined, seat: Seat): string {
   if (chair === undefined || chair.type === 'empty') return words.open.seatOf(seat + 1);
   if (chair.type === 'person') return isolated(chair.name);
   return Object.entries(words.botNames).find(([name]) => name === chair.name)?.[1] ?? chair.name;
 }
 
-/** The names at a table, in the language of this person. */
+/** The names at a table, in the viewer's language. */
 export const namesAt =
   (info: TableInfo) =>
   (seat: Seat): string =>

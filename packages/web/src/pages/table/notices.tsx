@@ -18,7 +18,7 @@ import { Strip } from './strip.tsx';
 
 type NoticesProps = AwayProps;
 
-/** What stands over the scene for a while: the line, a wish to take back, where the others have gone. */
+/** Strips over the scene that go away by themselves: connection, undo request, where the others went. */
 export const Notices = (props: NoticesProps) => (
   <div class="notices">
     <SilentStrip store={props.store} />
@@ -28,7 +28,7 @@ export const Notices = (props: NoticesProps) => (
   </div>
 );
 
-/** What stands until it is pressed, and so above the scene: what was missed, a seat kept warm. */
+/** Strips that stay until pressed, above the scene: what was missed, a seat held by a bot. */
 export const Reminders = (props: NoticesProps) => (
   <div class="reminders">
     <AwayBar {...props} />
@@ -67,7 +67,7 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** Does what was pressed in a strip, and says why not where the table refuses. */
+/** Sends a strip's command, and says why if the table refuses. */
 async function act(store: TableStore, command: TableCommand): Promise<void> {
   const sent = await store.do(command);
   if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
@@ -104,7 +104,7 @@ function UndoBar({ store, names }: NoticesProps) {
   );
 }
 
-/** The table asks a player who keeps the others waiting whether they are still there; the others see whom it asked. */
+/** Asks a player who keeps the others waiting whether they are still there. The others see whom it asked. */
 function StillThereBar({ store, names }: NoticesProps) {
   const words = t().table;
   const state = store.state.value;
@@ -142,7 +142,7 @@ function StillThereBar({ store, names }: NoticesProps) {
   );
 }
 
-/** For those who come to a finished table whose people have gone on. */
+/** For visitors to a finished table whose players have moved to a new one. */
 function NextBar({ store, isSolo }: NoticesProps) {
   const info = store.state.value?.info;
   if (info?.phase !== 'over' || info.next === undefined) return null;

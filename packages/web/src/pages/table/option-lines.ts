@@ -3,7 +3,7 @@ import type { TableInfo } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
 import { formatValue, kindOf } from '../open-table/format-value.ts';
 
-/** The house rules of a table in words, for those who come to it. */
+/** The options of a table in words. */
 export const optionLines = (
   info: TableInfo,
   text: GameText<unknown, unknown>,

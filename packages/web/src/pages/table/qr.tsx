@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { qrCode } from './qr-code.ts';
 
-/** A link as a square that a phone reads. Nothing when the text is too long for one. */
+/** A link as a QR code. Nothing if the text is too long. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const rows = useMemo(() => qrCode(text), [text]);
   if (rows === undefined) return null;

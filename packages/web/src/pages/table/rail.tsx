@@ -19,7 +19,7 @@ export type RailTab = (typeof RAIL_TABS)[number];
 type RailProps = {
   readonly props: GameTableProps;
   readonly store: TableStore;
-  /** Where the game so far can be seen again; nowhere in a lesson. */
+  /** Address of the replay so far. Undefined in a lesson. */
   readonly replay: string | undefined;
   readonly table: GameTable;
   readonly words: GameWords;
@@ -28,7 +28,7 @@ type RailProps = {
   readonly unread: number;
 };
 
-/** Beside the table, or in a drawer: what happened, what is said, what the rules say. */
+/** The side panel, or a drawer on phones: log, chat, rules. */
 export function Rail({ props, store, replay, table, words, tab, rule, unread }: RailProps) {
   const names = t().table;
   const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';

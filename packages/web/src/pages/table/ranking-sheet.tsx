@@ -24,7 +24,7 @@ type RankingProps = {
   readonly names: Names;
   readonly owner: (seat: Seat) => Owner;
   readonly figure: (seat: Seat) => Figure;
-  /** Who has won, where the game says it in its own way. */
+  /** Who won, if the game has its own sentence for it. */
   readonly verdict: string | undefined;
   readonly score: (score: number) => string;
   readonly note: (seat: Seat) => ComponentChildren;
@@ -33,7 +33,7 @@ type RankingProps = {
   readonly onClose: () => void;
 };
 
-/** How it ended: the places over the dimmed scene, whether the deck was fair, and the ways on. */
+/** The end: places over the dimmed scene, whether the deck was fair, and what to do next. */
 export function RankingSheet(props: RankingProps) {
   const { info, you, names, owner, isSolo, store, onClose } = props;
   const words = t().table;

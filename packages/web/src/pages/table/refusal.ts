@@ -5,23 +5,23 @@ import { type Told, toast } from '../../kit/toast.tsx';
 import { settings } from '../../settings/store.ts';
 import { type GameWords, tables } from '../../tables/index.ts';
 
-/** Why the table said no: in the game's words, else in the house's. */
+/** Why a command was refused: in the game's words, else in the server's. */
 export function refusalText(lang: Lang, code: string, words: GameWords | undefined): string {
   const own: Readonly<Record<string, string>> = messages[lang].refusals;
   return words?.[lang].refusals[code] ?? own[code] ?? messages[lang].unknownRefusal(code);
 }
 
-/** The rule behind a refusal, if the game names one. The rule book is fetched for it, and is needed next anyway. */
+/** The rule behind a refusal, if the game names one. Loads the rule book, which is needed next anyway. */
 export async function ruleOfRefusal(game: string, code: string): Promise<string | undefined> {
   try {
     return (await tables[game]?.rules())?.refusalRules[code];
   } catch {
-    // Without a line the sentence has to do.
+    // Offline: the sentence alone has to do.
     return undefined;
   }
 }
 
-/** The rule behind what has happened. Nothing comes of it without a line to fetch the book by. */
+/** The rule behind an event. Undefined offline, because the book can't be loaded. */
 export async function ruleOfEvent(game: string, event: unknown): Promise<string | undefined> {
   try {
     return (await tables[game]?.rules())?.ruleOfEvent(event as never);
@@ -30,7 +30,7 @@ export async function ruleOfEvent(game: string, event: unknown): Promise<string 
   }
 }
 
-/** Says why a move was refused, and once the rule behind it is known, offers to read it. */
+/** Says why a move was refused, and offers to read the rule once it is known. */
 export function tellRefusal(game: string, code: string, words: GameWords, openRule: (rule: string) => void): Told {
   play('nope');
   const said = toast(refusalText(settings.peek().lang, code, words), 'harm');

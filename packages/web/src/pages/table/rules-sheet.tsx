@@ -19,7 +19,7 @@ type RulesSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The host plays another game, by other house rules, or with more chairs or fewer, before the game has begun. */
+/** Lets the host change the game, its options or the number of seats before the start. */
 export function RulesSheet(props: RulesSheetProps) {
   const [game, setGame] = useState<GameId>(gameId(props.info.game));
   const entry = tables[game];
@@ -27,7 +27,7 @@ export function RulesSheet(props: RulesSheetProps) {
     const [spec, words, opening] = await Promise.all([entry?.options(), entry?.words(), entry?.opening?.()]);
     return spec === undefined || words === undefined ? undefined : { spec, words, opening };
   });
-  // While the options of another game are on their way the form of the last one stays: a sheet that is gone for a moment loses the focus.
+  // Keep the old form until the other game's options have loaded: a form that disappears loses the focus.
   const shown = useRef<Shown | undefined>(undefined);
   if (entry !== undefined && typeof loaded === 'object') shown.current = { game, entry, ...loaded };
   if (shown.current === undefined) return null;
@@ -75,7 +75,7 @@ function RulesForm({ store, info, game, words, entry, spec, opening, onGame, onC
   const send = async () => {
     if (isStuck || isSending) return;
     const options = askedIn(fields);
-    // Nobody has to say again that they are ready for what they were ready for.
+    // Players stay ready if nothing changes.
     const isAsBefore = !isOther && seats === info.seats.length;
     if (isAsBefore && isSame(options, askedFor(spec, info.options, seats))) return onClose();
     setSending(true);
@@ -123,10 +123,10 @@ function RulesForm({ store, info, game, words, entry, spec, opening, onGame, onC
   );
 }
 
-/** As many chairs as there are now, as far as the game has them. */
+/** The current number of seats, within the game's limits. */
 export const seatsFor = ({ min, max }: GameEntry['seats'], now: number): number => Math.min(max, Math.max(min, now));
 
-/** Everybody who sits keeps a chair: the table moves people up where theirs goes. */
+/** Everyone who sits keeps a seat: the table moves players whose seat is removed. */
 export const leastSeats = ({ seats }: Pick<TableState['info'], 'seats'>): number =>
   seats.filter(({ type }) => type === 'person').length;
 

@@ -15,7 +15,7 @@ const namesOf = ({ seats }: TableState['info'], some: readonly Seat[]): string =
     }),
   );
 
-/** What the deal will follow from: the hash of the server's seed, and who adds to it. */
+/** What decides the deal: the hash of the server's number, and the players who add theirs. */
 export function ShufflePart({ info }: Props) {
   const words = t().table.shuffle;
   const adding = info.shuffle?.seals.map(({ seat }) => seat) ?? [];
@@ -31,7 +31,7 @@ export function ShufflePart({ info }: Props) {
   );
 }
 
-/** The seals are settled, and some shares are still to come: everybody sees whose. */
+/** All hashes are in, and some numbers are still to come: everyone sees whose. */
 export function CutNote({ info }: Props) {
   const { shuffle } = info;
   if (shuffle?.settled === undefined) return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { t } from '../../i18n/index.ts';
 import { silentWords } from './silent-words.ts';
 
-test('a move is said to be kept only where one was sent', () => {
+test('the text mentions a waiting move only if one was sent', () => {
   const words = t().table;
   expect(silentWords(3, false)).toBe(words.retryIn(3));
   expect(silentWords(3, true)).toBe(`${words.retryIn(3)} ${words.moveKept}`);

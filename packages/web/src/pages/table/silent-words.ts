@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.ts';
 
-/** What follows "the telegraph is silent": when the house is called again, and whether a move waits for it. */
+/** The rest of "the telegraph is silent": when the page reconnects, and whether a move is waiting. */
 export function silentWords(secondsLeft: number | undefined, isSending: boolean): string {
   const words = t().table;
   const call = secondsLeft === undefined ? words.retrying : words.retryIn(secondsLeft);

@@ -30,18 +30,18 @@ type TableBarProps = {
   readonly table: GameTable;
   readonly store: TableStore;
   readonly isSolo: boolean;
-  /** The guide takes back what has to be, and has the last word. */
+  /** In a lesson the guide handles undo. */
   readonly isLesson: boolean;
   readonly isWide: boolean;
   readonly unread: number;
-  /** Not there where nobody may ask. */
+  /** Undefined where hints are not allowed. */
   readonly onHint: (() => void) | undefined;
   readonly onRail: () => void;
   readonly onRules: () => void;
   readonly onResult: () => void;
 };
 
-/** The bar on top of a table: the door, what is played, how far it is, and the house's buttons. */
+/** The top bar of a table: exit, game, progress and buttons. */
 export function TableBar({
   props,
   table,
@@ -65,7 +65,7 @@ export function TableBar({
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
   const leave = () => {
-    // Nobody waits for the answer: the line may be down, and a chair that is left empties by itself.
+    // Not awaited: the connection may be down, and an abandoned seat becomes free by itself.
     if (you.seat !== undefined && !isSolo) void store.do({ type: 'stand' });
     if (info.phase === 'waiting') forgetTable(info.id);
     navigate('/');

@@ -23,7 +23,7 @@ import { goneText, isStillThere } from './gone.ts';
 
 const TICK_MS = 250;
 
-/** A table, at the server or in this browser: the page is the same. */
+/** A table on the server or in this browser. The page is the same. */
 export function TablePage({ table, isSolo }: { readonly table: TableId; readonly isSolo: boolean }) {
   const store = useMemo(
     () => new TableStore(table, isSolo ? soloHouse : house, () => performance.now(), lastLook(table)),
@@ -62,7 +62,7 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const isHost = state?.you.isHost === true;
   const knownGame = useRef(info?.game);
   useEffect(() => {
-    // The page of another game comes, and nobody but the host knows why.
+    // The page of another game appears, and only the host knows why.
     const by = state?.chat.findLast(({ type }) => type === 'rules-set')?.name;
     const isOther = knownGame.current !== undefined && info !== undefined && info.game !== knownGame.current;
     if (isOther && !isHost && by !== undefined)
@@ -101,7 +101,7 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   return <GameLoader store={store} isSolo={isSolo} game={state.info.game} />;
 }
 
-/** The table cannot be heard, and nothing of it is known yet. */
+/** Shown while there is no connection and nothing is known of the table. */
 const NoLine = () => (
   <main id="main">
     <Telegram

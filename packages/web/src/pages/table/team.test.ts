@@ -9,7 +9,7 @@ const at = (own: number | undefined, teams: TableInfo['teams']) =>
     you: { seat: own === undefined ? undefined : seat(own), isHost: false },
   });
 
-test('who plays together talks together; alone, watching, or without teams there is nobody', () => {
+test('teammates share a chat; a single player, a spectator or a game without teams has none', () => {
   const teams = [[seat(0), seat(2)], [seat(1)]];
   expect(at(2, teams)).toEqual([0, 2]);
   expect(at(1, teams)).toEqual([1]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeCall } from './time-calls.ts';
 
-/** Looks at a clock four times a second and writes down what is heard, with the time left. */
+/** Checks a clock four times a second and records the announcements with the time left. */
 function heard(from: number, to: number): { readonly told: number[]; readonly ticks: number[] } {
   const told: number[] = [];
   const ticks: number[] = [];
@@ -15,16 +15,16 @@ function heard(from: number, to: number): { readonly told: number[]; readonly ti
   return { told, ticks };
 }
 
-test('30 and 10 seconds are told once each, the last five tick once a second', () => {
+test('30 and 10 seconds are announced once each, the last five tick once a second', () => {
   expect(heard(60_100, -1000)).toEqual({ told: [29_850, 9850], ticks: [4850, 3850, 2850, 1850, 850] });
 });
 
-test('time that begins at a mark is not told again', () => {
+test('a clock that starts at a mark doesn’t announce it', () => {
   expect(heard(30_000, 11_000).told).toEqual([]);
   expect(heard(10_000, 6000).told).toEqual([]);
 });
 
-test('after a sleep past both marks it is told once, and past the end not at all', () => {
+test('after a sleep past both marks there is one announcement, and past the end none', () => {
   expect(timeCall(60_000, 7000)).toEqual({ isTold: true, isTick: false });
   expect(timeCall(60_000, -5)).toEqual({ isTold: false, isTick: false });
 });

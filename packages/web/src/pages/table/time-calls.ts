@@ -1,15 +1,15 @@
 import type { Millis } from '@saloon/kernel';
 
-/** So much time left is told. */
+/** Times left that are announced. */
 const TOLD: readonly Millis[] = [30_000, 10_000];
 const TICKS: Millis = 5000;
 
-/** What has to be heard of a clock. */
+/** An announcement or a tick. */
 export type TimeCall = { readonly isTold: boolean; readonly isTick: boolean };
 
 /**
- * What is heard between two looks at a clock: 30 and 10 seconds as they are passed, each of the last five seconds.
- * At the first look, `before` being unknown, nothing is told: whoever is asked has just been told the time.
+ * The announcement between two checks of a clock: 30 and 10 seconds as they pass, and each of the last five seconds.
+ * The first check, with `before` undefined, announces nothing: the prompt has just shown the time.
  */
 export function timeCall(before: Millis | undefined, left: Millis): TimeCall {
   const isTold = left > 0 && before !== undefined && TOLD.some((mark) => before > mark && left <= mark);

@@ -8,14 +8,14 @@ import type { TableState, TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { refusalText } from './refusal.ts';
 
-/** A hint, while somebody looks at it: asked for, or told. It is about one offer, and gone with it. */
+/** A hint on screen, requested or received. It belongs to one offer and disappears with it. */
 export type Hint = { readonly offer: Offer; readonly moves: readonly HintMove[] | undefined };
 
-/** May this person ask for hints at this table? */
+/** May this viewer ask for hints at this table? */
 export const hasHints = ({ info, you }: TableState): boolean =>
   info.phase === 'playing' && you.seat !== undefined && info.hints !== 'off';
 
-/** The hint that is shown, if one is, and how to ask for it. */
+/** The current hint, if any, and how to request one. */
 export function useHint(
   store: TableStore,
   state: TableState,

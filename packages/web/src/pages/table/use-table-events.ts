@@ -8,13 +8,13 @@ import type { EventBatch, GameTable } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { useNewEvents } from '../../tables/shared/use-new-events.ts';
 
-/** At most so many sounds of one step, a little apart. */
+/** Sounds per step at most, a little apart. */
 const SOUNDS = 3;
 const APART_MS = 120;
 
-/** Makes what happens heard: sounds, the live region politely, and at once what cannot wait. */
+/** Plays sounds and announces events: politely, or at once if they can't wait. */
 export function useTableEvents(store: TableStore, table: GameTable, words: GameWords, names: Names): void {
-  // An alarm stands until something else happens.
+  // An alarm stays until something else happens.
   const alarm = useRef<TakeBack | undefined>(undefined);
   useEffect(() => () => alarm.current?.(), []);
   useNewEvents(store.events, (batch: EventBatch) => {

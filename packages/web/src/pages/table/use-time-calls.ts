@@ -8,7 +8,10 @@ import { play } from '../../kit/sound.ts';
 import { settings } from '../../settings/store.ts';
 import { timeCall } from './time-calls.ts';
 
-/** Makes running time heard: told at once to who is asked, politely to the others; only the asked hear it tick. */
+/**
+ * Announces the time left: at once to the player it is running for, politely to the others. Only that player hears it
+ * tick.
+ */
 export function useTimeCalls(now: ReadonlySignal<Millis>, at: Millis | undefined, isAsked: boolean): void {
   useEffect(() => {
     if (at === undefined) return;

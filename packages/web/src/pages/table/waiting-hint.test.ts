@@ -18,7 +18,7 @@ const hint = (seats: readonly SeatInfo[], own: number | undefined, watching: Wat
     you: { seat: own === undefined ? undefined : seat(own), isHost: false },
   });
 
-test('who sits brings others, who may sit is told so, and who can only look on hears when and how late', () => {
+test('seated players are told to invite others, visitors to sit down, and spectators when it starts and how delayed it is', () => {
   const open: Watching = { isAllowed: true, delay: 0 };
   expect(hint([ann, empty], 0, open)).toBe(words.waitingHint);
   expect(hint([ann, ann], 0, open)).toBe(words.waitingFull);

@@ -3,7 +3,7 @@ import { spokenTime } from '../../i18n/time.ts';
 import type { TableState } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 
-/** What somebody can do while the table waits: bring others, sit down, or look on. */
+/** What a visitor can do while the table waits: invite others, sit down, or watch. */
 export function waitingHint({ info, you }: Pick<TableState, 'info' | 'you'>): string {
   const { lang } = settings.value;
   const words = messages[lang].table;

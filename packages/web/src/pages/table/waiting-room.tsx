@@ -36,7 +36,7 @@ type WaitingProps = {
   readonly isSolo: boolean;
 };
 
-/** Chairs round a table that has not begun: who sits, who may, and the link that brings the others. */
+/** The waiting room: who sits, which seats are free, and the link to invite others. */
 export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
   const text = t().table;
   const { info, you } = state;

@@ -11,7 +11,7 @@ type WatchingPartProps = {
   readonly act: (command: TableCommand) => Promise<void>;
 };
 
-/** Who may watch, and how far behind: the host sets it, the others read it. */
+/** Who may watch, and with what delay. The host sets it, others read it. */
 export function WatchingPart({ watching, isHost, act }: WatchingPartProps) {
   const words = t().table;
   const id = useId();

@@ -7,7 +7,7 @@ const point = (known: number, truth: number) => ({
   truth: { mean: truth, margin: 0.1 },
 });
 
-test('lines go through all decisions and end in the result; the band stays on the chart', () => {
+test('curves pass through all decisions and end at the result; the band stays on the chart', () => {
   expect(chartData({ points: [point(0.25, 0.5), point(0.95, 0.9)], result: 1 })).toEqual({
     at: [1, 2, 3],
     known: [25, 95, 100],
@@ -17,7 +17,7 @@ test('lines go through all decisions and end in the result; the band stays on th
   });
 });
 
-test('nothing is drawn of nothing, and a game without an end has no last point', () => {
+test('an empty report draws nothing; an unfinished game has no last point', () => {
   expect(chartData({ points: [], result: 1 }).at).toEqual([]);
   expect(chartData({ points: [point(0.5, 0.5)], result: undefined }).at).toEqual([1]);
 });

@@ -1,6 +1,6 @@
 import type { CoachReport } from '../../../solo/coach-worker-contract.ts';
 
-/** The columns of the chart, in games of a hundred: the number of the decision, then both lines and the edges of the band. */
+/** Columns of the chart, as wins per hundred games: decision number, both curves and the edges of the band. */
 export type ChartData = {
   readonly at: number[];
   readonly known: number[];
@@ -11,7 +11,7 @@ export type ChartData = {
 
 const within = (n: number): number => Math.min(100, Math.max(0, n));
 
-/** The lines of a report; they end in the result, which nobody doubts. */
+/** The curves of a report. They end at the result, which is certain. */
 export function chartData({ points, result }: Pick<CoachReport, 'points' | 'result'>): ChartData {
   const data: ChartData = { at: [], known: [], low: [], high: [], truth: [] };
   const add = (known: number, margin: number, truth: number) => {

@@ -1,9 +1,9 @@
 import type { Guess } from '../../../solo/coach-worker-contract.ts';
 
-/** A share as whole games of a hundred. */
+/** A share as whole wins per hundred games. */
 export const ofHundred = (share: number): number => Math.round(100 * share);
 
-/** How far off a guess may be, in games of a hundred: never less than one, as nothing here is surer than that. */
+/** The margin of an estimate, in wins per hundred games. At least one: no estimate here is more exact. */
 export const marginOf = ({ margin }: Guess): number => Math.max(1, Math.ceil(100 * margin));
 
 /** A difference with its sign: `+12`, `−3`, `0`. */
@@ -12,5 +12,5 @@ export function signed(share: number): string {
   return n === 0 ? '0' : n > 0 ? `+${n}` : `−${-n}`;
 }
 
-/** Could it as well be nothing? */
+/** Is the difference within its margin of zero? */
 export const isUnsure = ({ mean, margin }: Guess): boolean => Math.abs(mean) <= margin;

@@ -3,5 +3,5 @@ import { en, type Said } from './en.ts';
 import { ru } from './ru.ts';
 
 const words: Readonly<Record<Lang, Said>> = { en, ru };
-/** What a lesson's page says around the guide's own words. */
+/** Texts of the lesson page around the guide's own words. */
 export const lessonWords = (lang: Lang): Said => words[lang];

@@ -19,11 +19,11 @@ test('a file without names says so', () => {
   expect(lacksOf(head({ names: ['', ''] }), false)).toEqual(['names']);
 });
 
-test('names may stand in the file, or be known from the table', () => {
+test('names come from the file or from the table', () => {
   expect(lacksOf(head({ names: ['Ann', ''] }), false)).toEqual([]);
   expect(lacksOf(head(), true)).toEqual([]);
 });
 
-test('a game that was broken off has no end', () => {
+test('an abandoned game has no end', () => {
   expect(lacksOf(head({ outcome: undefined, names: ['Ann', 'Bob'] }), false)).toEqual(['end']);
 });

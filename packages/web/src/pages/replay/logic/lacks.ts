@@ -1,6 +1,6 @@
 import type { Head } from '../worker/contract.ts';
 
-/** What a recording does not have: who played, its end. Talk is never in one. */
+/** What a recording lacks: the players' names, or its end. Chat is never recorded. */
 export type Lack = 'names' | 'end';
 
 export function lacksOf(head: Head, hasNames: boolean): readonly Lack[] {

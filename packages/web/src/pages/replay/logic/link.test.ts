@@ -8,7 +8,7 @@ const places: readonly (readonly [string, Place])[] = [
   ['#step-7-all', { step: 6, eyes: 'all' }],
 ];
 
-test.each(places)('%s is a link to a place', (hash, place) => {
+test.each(places)('%s links to a place', (hash, place) => {
   expect(formatPlace(place)).toBe(hash);
   expect(parsePlace(hash)).toEqual(place);
 });
@@ -24,11 +24,11 @@ test.each([
   '#step-99999999',
   '#at-',
   '#at-x',
-])('%j is the beginning', (hash) => {
+])('%j leads to the beginning', (hash) => {
   expect(parsePlace(hash)).toEqual({ step: 0, eyes: 'spectator' });
 });
 
-test('a link to a moment of a game that is still played leads to the last step that had come by then', () => {
+test('a link to a time in a running game leads to the last step before it', () => {
   expect(formatMoment(65_300.4, seat(1))).toBe('#at-65300-seat-2');
   expect(parsePlace('#at-65300-seat-2')).toEqual({ at: 65_300, eyes: seat(1) });
   const steps = [{ at: 0 }, { at: 400 }, { at: 400 }, { at: 900 }];
@@ -37,7 +37,7 @@ test('a link to a moment of a game that is still played leads to the last step t
   expect(stepOf({ step: 4, eyes: 'all' }, [])).toBe(0);
 });
 
-test('a seat that is not there sees what everybody sees, and cards are open only after the end', () => {
+test('an unknown seat gets the public view, and cards are open only after the end', () => {
   expect(eyesIn(seat(2), 3, false)).toBe(seat(2));
   expect(eyesIn(seat(3), 3, true)).toBe('spectator');
   expect(eyesIn('all', 3, true)).toBe('all');

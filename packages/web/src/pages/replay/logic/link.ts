@@ -1,14 +1,17 @@
 import { type Millis, type Seat, seat } from '@saloon/kernel';
 
-/** Whose eyes: a seat, the public, or all cards open. The same words as the table's, which a page may not import. */
+/**
+ * Whose view: a seat's, the public's, or all cards open. The table package has the same type, but pages may not import
+ * it.
+ */
 export type Eyes = Seat | 'spectator' | 'all';
 
-/** Where in a replay somebody is, and whose eyes they have. */
+/** A step of a replay and whose view shows it. */
 export type Place = { readonly step: number; readonly eyes: Eyes };
 
 /**
- * Where a link leads: to a step; or to a time on the game's clock, which is for games that are still played: their steps
- * are other ones when all is known.
+ * Where a link leads: to a step, or to a time on the game's clock. Running games use times, because their steps get
+ * other numbers once everything is known.
  */
 export type Target = { readonly eyes: Eyes } & ({ readonly step: number } | { readonly at: Millis });
 
@@ -17,17 +20,17 @@ const whose = (eyes: Eyes): string => (eyes === 'spectator' ? '' : eyes === 'all
 /** The hash of a link to this place: `#step-12`, `#step-12-seat-2`, `#step-12-all`. Steps and seats count from one. */
 export const formatPlace = ({ step, eyes }: Place): string => `#step-${step + 1}${whose(eyes)}`;
 
-/** The hash of a link to a moment of a game that is still played: `#at-65300-seat-2`. */
+/** The hash of a link to a time in a running game: `#at-65300-seat-2`. */
 export const formatMoment = (at: Millis, eyes: Eyes): string => `#at-${Math.round(at)}${whose(eyes)}`;
 
-/** Reads such a hash; what it does not say is the beginning, and the public's eyes. */
+/** Parses such a hash. Defaults: the beginning, the public view. */
 export function parsePlace(hash: string): Target {
   const [, step, at, open, place] = /^#(?:step-(\d{1,6})|at-(\d{1,12}))(?:-(all)|-seat-(\d{1,2}))?$/.exec(hash) ?? [];
   const eyes = open === 'all' ? 'all' : place === undefined || place === '0' ? 'spectator' : seat(Number(place) - 1);
   return at === undefined ? { step: Math.max(0, Number(step ?? 1) - 1), eyes } : { at: Number(at), eyes };
 }
 
-/** The step that a link leads to: of a time, the last that had come by then. */
+/** The step that a link leads to. For a time, the last step before it. */
 export function stepOf(target: Target, steps: readonly { readonly at: Millis }[]): number {
   if ('step' in target) return Math.min(target.step, Math.max(0, steps.length - 1));
   return Math.max(
@@ -36,6 +39,6 @@ export function stepOf(target: Target, steps: readonly { readonly at: Millis }[]
   );
 }
 
-/** The eyes that this game has: a seat it does not have, or open cards before the end, become the public's. */
+/** The view this game allows. An unknown seat, or open cards before the end, become the public view. */
 export const eyesIn = (eyes: Eyes, seats: number, isOver: boolean): Eyes =>
   eyes === 'all' ? (isOver ? 'all' : 'spectator') : eyes === 'spectator' || eyes < seats ? eyes : 'spectator';

@@ -11,7 +11,7 @@ const said = (best: string, chances: number, played: string, its: number): Said 
   opinion: { best: { move: best, chances }, played: { move: played, chances: its } },
 });
 
-test('a strong bot says what it would have played and what that was worth', () => {
+test('the bot says what it would have played and the chances', () => {
   expect(opinionText(en, said('Fire', 62, 'Pass', 40), String)).toBe(
     'A strong bot would have chosen: Fire. It wins about 62 of 100 games from here; the move played wins 40.',
   );
@@ -21,12 +21,12 @@ test('a strong bot says what it would have played and what that was worth', () =
   expect(opinionText(en, said('Fire', 62, 'Pass', 60), String)).toContain('as good');
 });
 
-test('other eyes hear nothing of what only the mover could see', () => {
+test('other views learn nothing that only the mover could see', () => {
   expect([seat(1), 'all' as const].map((eyes) => isForEyes(seat(1), eyes))).toEqual([true, true]);
   expect([seat(0), 'spectator' as const].map((eyes) => isForEyes(seat(1), eyes))).toEqual([false, false]);
 });
 
-test('it says when it thinks, and when there was nothing to choose, in both languages', () => {
+test('it says when it is thinking and when there was no choice, in both languages', () => {
   for (const words of [en, ru]) {
     const all = [
       opinionText(words, { step: 1, type: 'thinking' }, String),
@@ -41,7 +41,7 @@ test.each([
   [1, 'около 1\u00a0победы из 100'],
   [21, 'около 21\u00a0победы из 100'],
   [62, 'около 62\u00a0побед из 100'],
-])('%i of a hundred games in Russian', (chances, told) => {
+])('%i wins per hundred games in Russian', (chances, told) => {
   for (const played of ['Fire', 'Pass']) {
     expect(opinionText(ru, said('Fire', chances, played, chances), String)).toContain(told);
   }

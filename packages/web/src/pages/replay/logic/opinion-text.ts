@@ -3,13 +3,15 @@ import type { Said } from '../opinion-desk.ts';
 import type { ReplayWords } from '../text/en.ts';
 import type { Eyes } from './link.ts';
 
-/** May these eyes hear of a move of this seat? What was played and what could have been are often cards that only its player saw. */
+/**
+ * May this view hear about this seat's move? The move and its alternatives often are cards that only the player saw.
+ */
 export const isForEyes = (by: Seat, eyes: Eyes): boolean => eyes === 'all' || eyes === by;
 
-/** Two moves whose chances differ by no more than this are as good as each other: so exact it is not. */
+/** Moves whose chances differ by no more than this count as equal: the estimate isn't more exact. */
 const CLOSE = 3;
 
-/** What a strong bot says of a move, in a sentence. */
+/** A strong bot's opinion of a move, as a sentence. */
 export function opinionText(words: ReplayWords, said: Said, describe: (move: unknown) => string): string {
   if (said.type === 'thinking') return words.opinion.thinking;
   if (said.type === 'no-choice') return words.opinion.noChoice;

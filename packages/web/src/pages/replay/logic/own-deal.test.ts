@@ -2,7 +2,7 @@ import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { isOwnDeal } from './own-deal.ts';
 
-test('only a game that this browser dealt from its beginning is its own deal', () => {
+test('only a game that this browser dealt from the start is its own deal', () => {
   const solo = { type: 'solo', table: 'table1', isBefore: false } as const;
   const none = { redeals: [] };
   expect(isOwnDeal(solo, none)).toBe(true);

@@ -7,7 +7,7 @@ const steps = stepsOf(5);
 const viewOf = (step: number) => ({ n: step });
 const viewsOf = (...asked: number[]): readonly ViewAt[] => asked.map((step) => [step, viewOf(step)]);
 
-/** A player whose views come at once, or when the test says so. */
+/** A player whose views arrive at once, or when the test says so. */
 function playerAt(step: number, isSlow = false, length = steps.length) {
   const asked: (readonly number[])[] = [];
   const player = new ReplayPlayer((wanted) => {
@@ -20,14 +20,14 @@ function playerAt(step: number, isSlow = false, length = steps.length) {
 const told = (player: ReplayPlayer) =>
   player.events.value.map(({ isCatchUp, events }) => [isCatchUp ? 'old' : 'new', ...events]);
 
-test('it opens at a step, with what happened before as something old', () => {
+test('it opens at a step and marks earlier events as old', () => {
   const { player } = playerAt(2);
   expect(player.shown.value).toMatchObject({ step: 2, view: { n: 2 } });
   expect(player.now.value).toBe(200);
   expect(told(player).map(([age]) => age)).toEqual(['old', 'old', 'old']);
 });
 
-test('a step forward is news to the same scene', () => {
+test('a step forward plays as news in the same scene', () => {
   const { player } = playerAt(2);
   const { cut } = player.shown.value;
   player.goTo(3);
@@ -38,7 +38,7 @@ test('a step forward is news to the same scene', () => {
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-test('any other jump is a cut and plays nothing', () => {
+test('any other jump is a cut and plays no animation', () => {
   const { player } = playerAt(2);
   const { cut } = player.shown.value;
   player.goTo(1);
@@ -51,7 +51,7 @@ test('any other jump is a cut and plays nothing', () => {
   expect(told(player).at(-1)).toEqual(['new', { type: 'passed', n: 3 }]);
 });
 
-test('a view is asked for once, and kept until other eyes look', () => {
+test('a view is requested once and kept until the viewer changes', () => {
   const { player, asked } = playerAt(0);
   for (const step of [3, 0, 3, 1]) player.goTo(step);
   expect(asked).toEqual([[3], [1]]);
@@ -60,7 +60,7 @@ test('a view is asked for once, and kept until other eyes look', () => {
   expect(asked).toEqual([[3], [1], [3]]);
 });
 
-test('whoever drags along the track gets the last step, and only that is waited for', () => {
+test('dragging along the track waits for the last step only', () => {
   const { player, asked } = playerAt(0, true);
   for (const step of [1, 2, 3, 4]) player.goTo(step);
   expect(asked).toEqual([[1]]);
@@ -75,7 +75,7 @@ test('whoever drags along the track gets the last step, and only that is waited 
   expect(player.shown.value.step).toBe(4);
 });
 
-test('an answer that was for other eyes is not shown', () => {
+test('an answer for another viewer is not shown', () => {
   const { player } = playerAt(0, true);
   player.goTo(2);
   player.setSteps(steps, 1, { other: 'eyes' });
@@ -92,14 +92,14 @@ test('it stays between the first step and the last', () => {
   expect(player.shown.value.step).toBe(0);
 });
 
-test('without steps it shows nothing and breaks nothing', () => {
+test('without steps it shows nothing and throws nothing', () => {
   const player = new ReplayPlayer(() => undefined);
   player.goTo(3);
   expect(player.shown.value.step).toBe(0);
   expect(player.last).toBe(0);
 });
 
-test('what lies around is asked for while nothing is awaited, the nearest first, and is shown at once later', () => {
+test('while idle it requests the nearest views ahead and later shows them at once', () => {
   const { player, asked } = playerAt(2);
   expect(player.askAhead()).toBe(true);
   expect(asked).toEqual([[3, 1, 4, 0]]);
@@ -109,7 +109,7 @@ test('what lies around is asked for while nothing is awaited, the nearest first,
   expect(player.shown.value).toMatchObject({ step: 0, view: { n: 0 } });
 });
 
-test('only some are asked for at a time, and those that are at hand never again', () => {
+test('it requests a few at a time, and never one it has', () => {
   const { player, asked } = playerAt(3, false, 20);
   player.goTo(5);
   while (player.askAhead());
@@ -117,7 +117,7 @@ test('only some are asked for at a time, and those that are at hand never again'
   expect(asked.flat().sort((a, b) => a - b)).toEqual([0, 1, 2, ...Array.from({ length: 16 }, (_, i) => i + 4)]);
 });
 
-test('a step that is wanted while others are asked for ahead comes right after them, or with them', () => {
+test('a step wanted during requests ahead comes right after them, or with them', () => {
   const { player, asked } = playerAt(0, true, 20);
   expect(player.askAhead()).toBe(true);
   expect(player.askAhead()).toBe(false);

@@ -2,32 +2,32 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis, Seat } from '@saloon/kernel';
 import type { EventBatch } from '../../../tables/contract.ts';
 
-/** Something that happened, as one pair of eyes has it. The table right after it is asked for by the step's number. */
+/** Events as one viewer sees them. The table right after them is requested by the step's number. */
 export type Step = {
   readonly at: Millis;
   readonly by?: Seat | undefined;
-  /** How many inputs had come by then; not told of a game that is still played. */
+  /** How many inputs had come by then. Not given for a running game. */
   readonly inputs?: number;
   readonly events: readonly unknown[];
 };
 
-/** What is on the table now. `cut` changes with every jump: nothing flies then (see `Cut` of the kit). */
+/** What is on the table now. `cut` changes with every jump, and then nothing flies (see `Cut` in the kit). */
 export type Shown = { readonly step: number; readonly view: unknown; readonly cut: number };
 
 /** The table right after a step. */
 export type ViewAt = readonly [step: number, view: unknown];
 
-/** So many steps before the current one are told to a scene after a cut. */
+/** After a cut, a scene gets this many earlier steps as history. */
 const REMEMBERED = 80;
-/** So many views are kept for those who go back and forth: a game has about two hundred. */
+/** Views kept for going back and forth. A game has about two hundred. */
 const KEPT = 400;
-/** So many views are asked for ahead at a time: together they take about as long as a step that is wanted may wait for them. */
+/** Views requested ahead at a time. Together they take about as long as a wanted step may wait. */
 const AHEAD = 8;
 
 /**
- * Stands between a recording and a scene that was made for a live table: a step forward comes as news and is played, any
- * other jump as something that was there before. Views are asked for one at a time, as they are needed, and some of those
- * around them while nothing is: whoever drags along the track gets the last of the steps passed, not all of them.
+ * Stands between a recording and a scene made for a live table. A step forward arrives as news and is animated; any
+ * other jump arrives as history. Views are requested one at a time as needed, and a few around them while idle.
+ * Dragging along the track gets the last step passed, not all of them.
  */
 export class ReplayPlayer {
   readonly #shown = signal<Shown>({ step: 0, view: undefined, cut: 0 });
@@ -59,12 +59,12 @@ export class ReplayPlayer {
   get last(): number {
     return Math.max(0, this.#steps.value.length - 1);
   }
-  /** The step that is shown, or will be once its view has come. */
+  /** The step that is shown, or will be once its view arrives. */
   get wanted(): number {
     return this.#wanted;
   }
 
-  /** The same game with other eyes, or another game, at a step whose view is at hand. */
+  /** Shows the game from another viewer, or another game, at a step whose view is given. */
   setSteps(steps: readonly Step[], step: number, view: unknown): void {
     this.#views.clear();
     this.#asked = [];
@@ -82,7 +82,7 @@ export class ReplayPlayer {
     if (this.#asked.length === 0) this.#askFor([this.#wanted]);
   }
 
-  /** The views that were asked for have come. */
+  /** Takes the requested views. */
   hear(views: readonly ViewAt[]): void {
     if (views.length === 0 || views[0]?.[0] !== this.#asked[0]) return;
     this.#asked = [];
@@ -93,8 +93,8 @@ export class ReplayPlayer {
   }
 
   /**
-   * Asks for the nearest views that are not at hand, while nothing is awaited: whoever jumps there later need not wait. Answers
-   * whether there were any to ask for.
+   * Requests the nearest missing views while idle, so that a later jump need not wait. Returns whether any were
+   * missing.
    */
   askAhead(): boolean {
     if (this.#asked.length > 0 || this.#views.size >= KEPT) return false;

@@ -14,7 +14,7 @@ const steps = [begins(1), nothing, race, begins(2), nothing, race, { events: [{ 
 const past = wright as Past;
 const stations = stationsOf(steps, past);
 
-test('stations are where rounds begin, marks are races and the end', () => {
+test('stations are the starts of rounds; marks are races and the end', () => {
   expect(stations).toEqual([
     { stop: { of: 'round', n: 1 }, step: 0 },
     { stop: { of: 'round', n: 2 }, step: 3 },
@@ -51,7 +51,7 @@ const MARKS = [
   ['caliber-45', 'blew-up', 'death', caliber as Past],
 ] as const;
 
-test('the stations and the marks of every game are looked at', () => {
+test('every game has stations and marks', () => {
   for (const list of [STOPS, MARKS]) {
     expect([...new Set(list.map(([game]) => game))]).toEqual(Object.keys(tables));
   }
@@ -63,12 +63,12 @@ test.each(MARKS)('%s: %s is marked as %s', (_game, type, kind, its) => {
   expect(its.mark({ type: 'game-ended' })).toBe('end');
 });
 
-test('a duel that is called off is no race', () => {
+test('a duel that is called off is not a race', () => {
   expect(wright.mark({ type: 'duel-turned-up', caller: 0, cards: [], race: 4, urgent: true } as never)).toBe('race');
   expect(wright.mark({ type: 'duel-turned-up', caller: 0, cards: [], urgent: true } as never)).toBeUndefined();
 });
 
-test('one mark a step, the weightiest; and where marks would lie on one another the weightier stays', () => {
+test('one mark per step, the most important; where two would overlap, the more important stays', () => {
   const both = [{ events: [{ type: 'hit' }, { type: 'died' }] }];
   expect(marksOf(both, duel as Past)).toEqual([{ step: 0, kind: 'death' }]);
   const marks = [10, 11, 12, 40].map((step) => ({ step, kind: step === 12 ? ('death' as const) : ('shot' as const) }));
@@ -98,7 +98,7 @@ test('a step belongs to the last station before it', () => {
   expect(stationAt([], 3)).toBeUndefined();
 });
 
-test('places on the track go from 0 to 100, also where there is only one', () => {
+test('places on the track go from 0 to 100, even if there is only one', () => {
   expect([percentOf(0, 4), percentOf(1, 4), percentOf(4, 4), percentOf(0, 0)]).toEqual([0, 25, 100, 0]);
 });
 

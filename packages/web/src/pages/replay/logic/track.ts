@@ -1,13 +1,12 @@
 import type { Past, PastMark, Stop } from '../../../tables/contract.ts';
 
-/** A step as far as the track is concerned. */
+/** The part of a step that the track needs. */
 export type TrackStep = { readonly events: readonly unknown[] };
 
-/** A station of the track: where a round, a turn or a robbery begins. */
+/** A station on the track: where a round, a turn or a robbery begins. */
 export type Station = { readonly stop: Stop; readonly step: number };
 export type Mark = { readonly step: number; readonly kind: PastMark };
 
-/** The stations, as the game calls them. */
 export const stationsOf = (steps: readonly TrackStep[], past: Past | undefined): readonly Station[] =>
   steps.flatMap(({ events }, step) =>
     events.flatMap((event) => {
@@ -16,10 +15,10 @@ export const stationsOf = (steps: readonly TrackStep[], past: Past | undefined):
     }),
   );
 
-/** Of two marks on one place the first of these counts. */
+/** From most to least important. Of two marks in one place the more important stays. */
 const WEIGHT: readonly PastMark[] = ['end', 'death', 'race', 'shot'];
 
-/** What stands out, one thing a step: the weightiest. */
+/** The most important mark of each step. */
 export const marksOf = (steps: readonly TrackStep[], past: Past | undefined): readonly Mark[] =>
   steps.flatMap(({ events }, step): readonly Mark[] => {
     const kinds = events.flatMap((event) => past?.mark(event) ?? []);
@@ -27,7 +26,7 @@ export const marksOf = (steps: readonly TrackStep[], past: Past | undefined): re
     return kind === undefined ? [] : [{ step, kind }];
   });
 
-/** The marks that can be told apart on a track of this many: where two are too close, the weightier stays. */
+/** The marks that fit on a track of this length. Where two are too close, the more important stays. */
 export function apart(marks: readonly Mark[], last: number, most: number): readonly Mark[] {
   const gap = last / Math.max(1, most);
   const kept: Mark[] = [];
@@ -44,7 +43,10 @@ export function apart(marks: readonly Mark[], last: number, most: number): reado
 export const stationAt = (stations: readonly Station[], step: number): Station | undefined =>
   stations.findLast((station) => station.step <= step);
 
-/** Where a jump by a round leads: on to the next station or the end, back to the beginning of this round or of the last. */
+/**
+ * Where a jump by a round leads: forward to the next station or the end, back to the start of this round or the
+ * previous one.
+ */
 export function stationFrom(
   stations: readonly Station[],
   step: number,
@@ -55,13 +57,13 @@ export function stationFrom(
   return stations.findLast((station) => station.step < step)?.step ?? 0;
 }
 
-/** Where on the track a step lies, from 0 to 100. */
+/** A step's place on the track, from 0 to 100. */
 export const percentOf = (step: number, last: number): number => (last === 0 ? 0 : (100 * step) / last);
 
 const SHORTEST_MS = 1100;
 const LETTER_MS = 28;
 const LONGEST_MS = 6000;
 
-/** How long a step stays at speed 1: as long as its sentence takes to read. */
+/** How long a step stays at speed 1: the time it takes to read its sentence. */
 export const readingTime = (sentence: string): number =>
   Math.min(LONGEST_MS, SHORTEST_MS + LETTER_MS * sentence.length);

@@ -30,7 +30,7 @@ test('a good signature is by the server of this page if that names the same key,
   expect(await checkSignature(signed)).toEqual({ type: 'signed', key });
 });
 
-test('a changed text, another signature or a key that is none is forged', async () => {
+test('a changed text, a wrong signature or an invalid key is reported as forged', async () => {
   served(key);
   expect(await checkSignature({ ...signed, text: `${text} ` })).toEqual({ type: 'forged', key });
   expect(await checkSignature({ ...signed, value: 'f'.repeat(128) })).toEqual({ type: 'forged', key });

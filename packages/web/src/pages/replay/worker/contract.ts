@@ -10,19 +10,19 @@ export type OpinionQuestion = { readonly question: unknown; readonly played: str
 /** What was played, what looked best, and of how many games in a hundred each was likely to win. */
 export type Opinion = { readonly best: HintMove; readonly played: HintMove };
 
-/** What a page asks of the worker that plays recordings. */
+/** A message from the page to the worker that plays recordings. */
 export type Ask =
   | { readonly type: 'open'; readonly text: string; readonly at: Target }
-  /** `isBefore`: the game that this table plays on from. */
+  /** `isBefore`: the game that this table continues. */
   | { readonly type: 'open-solo'; readonly table: string; readonly isBefore: boolean; readonly at: Target }
   | { readonly type: 'open-seen'; readonly seen: SeenGame; readonly at: Target }
   | { readonly type: 'look'; readonly eyes: Eyes; readonly step: number }
   | { readonly type: 'views'; readonly eyes: Eyes; readonly steps: readonly number[] }
-  /** What a strong bot is to be asked about the move of this step. */
+  /** Asks what a strong bot should be asked about the move at this step. */
   | { readonly type: 'question'; readonly step: number }
-  /** The recording as a file, with these remarks. */
+  /** The recording as a file, with these comments. */
   | { readonly type: 'write'; readonly comments: readonly RecordedComment[] }
-  /** For the worker that has opinions, and nothing else. */
+  /** Only for the worker that gives opinions. */
   | { readonly type: 'think'; readonly step: number; readonly asked: OpinionQuestion };
 
 export type Head = {
@@ -30,17 +30,17 @@ export type Head = {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
   readonly seedHash: string;
-  /** Who played, by seat, where the recording says so; empty for a seat of which nobody is known. */
+  /** The players' names by seat, if the recording has them. Empty for an unknown player. */
   readonly names?: readonly string[] | undefined;
   readonly outcome: Outcome | undefined;
-  /** A game that is still played: only these eyes see it, and nothing in it is anybody else's. */
+  /** Set for a running game: the one seat it can be watched from. */
   readonly ownSeat?: Seat;
-  /** Where it was played on from another game. */
+  /** Steps where the game branched off from another one. */
   readonly redeals: readonly { readonly step: number; readonly seat: Seat }[];
   readonly comments: readonly RecordedComment[];
 };
 
-/** What it answers: one message to each. */
+/** The answers, one for each message. */
 export type Answer =
   | {
       readonly type: 'opened';

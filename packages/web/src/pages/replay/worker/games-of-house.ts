@@ -2,7 +2,7 @@ import { catalogWith, type FindGame } from '@saloon/table';
 
 const PATIENCE = 2000;
 
-/** The games with the editions that the house has loaded; nothing when it has none or does not answer. */
+/** The games with the editions that the server has loaded. Undefined if it has none or doesn't answer. */
 export async function gamesOfHouse(): Promise<FindGame | undefined> {
   try {
     const answer = await fetch('/api/editions', { signal: AbortSignal.timeout(PATIENCE) });

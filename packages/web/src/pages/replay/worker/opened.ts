@@ -5,10 +5,10 @@ import type { Eyes } from '../logic/link.ts';
 import type { Step } from '../logic/player.ts';
 import type { Head } from './contract.ts';
 
-/** A game that can be looked at: a whole recording, or what somebody has seen of one that is still played. */
+/** An open game: a whole recording, or what a player has seen of a running game. */
 export type OpenedGame = {
   readonly head: Head;
-  /** Nothing for a game that is still played. */
+  /** Undefined for a running game. */
   readonly replay: Replay | undefined;
   steps(eyes: Eyes): readonly Step[];
   view(step: number, eyes: Eyes): unknown;
@@ -23,7 +23,7 @@ export function gameOf(replay: OpenedReplay): Opened {
   return { ok: true, game: { head: { ...replay.head, comments }, replay, steps, view } };
 }
 
-/** One's own game so far: nobody else's eyes are in it, whatever is asked for. */
+/** A player's own running game. It holds no other view, whatever is requested. */
 export function gameSeen({ game, options, names, seedHash, seat, steps }: SeenGame): OpenedGame {
   const views = viewsOf(steps);
   const head: Head = {
@@ -41,7 +41,7 @@ export function gameSeen({ game, options, names, seedHash, seat, steps }: SeenGa
   return { head, replay: undefined, steps: () => told, view: (step) => views[step] };
 }
 
-/** The recording as a file has it, with these remarks instead of its own. */
+/** The recording as a file, with these comments in place of its own. */
 export function withComments(
   { comments: _old, ...recording }: Recording<unknown, unknown>,
   comments: readonly RecordedComment[],

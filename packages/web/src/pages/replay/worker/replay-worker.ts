@@ -19,14 +19,14 @@ import type { Answer, Ask } from './contract.ts';
 import { gamesOfHouse } from './games-of-house.ts';
 import { gameOf, gameSeen, type Opened, type OpenedGame, withComments } from './opened.ts';
 
-/** Plays recordings away from the page, so that a long game does not hold it up. */
+/** Plays recordings outside the page's thread, so that a long game doesn't block it. */
 let opened: OpenedGame | undefined;
-/** Games with the editions of the house, once they were needed. */
+/** Finds games, with the server's editions once they were needed. */
 let find: FindGame = findGame;
 
 const say = (answer: Answer): void => postMessage(answer);
 
-/** A running game is seen by its own eyes, an open one by those that it has. */
+/** The view to use: a running game allows one seat only. */
 const eyesFor = ({ head }: OpenedGame, eyes: Eyes): Eyes =>
   head.ownSeat ?? eyesIn(eyes, head.seats, head.outcome !== undefined);
 
@@ -40,7 +40,7 @@ function take(made: Opened, at: Target): void {
   say({ type: 'opened', head: game.head, eyes, steps, step, view: game.view(step, eyes) });
 }
 
-/** What this browser does not know, such as an edition, the house may. */
+/** The server may know what this browser doesn't, such as an edition. */
 async function open(text: string, at: Target): Promise<void> {
   const here = openReplay(text);
   if (here.ok) return take(gameOf(here), at);
@@ -52,7 +52,7 @@ async function openSolo(table: string, isBefore: boolean, at: Target): Promise<v
   const recording = isBefore ? beforeOf(entries) : entries.length === 0 ? undefined : recordingOf(entries);
   if (recording === undefined) return say({ type: 'not-there' });
   const replay = replayOf(recording);
-  // A game that is still played keeps its secrets: it is seen from the own seat.
+  // A running game keeps its secrets: it is shown from the player's own seat.
   if (isBefore || !replay.ok || replay.head.outcome !== undefined) return take(gameOf(replay), at);
   const seen = seenSoFar(entries, userId('solo'));
   if (seen === undefined) return say({ type: 'not-there' });
@@ -72,9 +72,9 @@ function write({ replay }: OpenedGame, comments: Extract<Ask, { type: 'write' }>
   say({ type: 'written', text: formatRecording(game, withComments(recording, comments)) });
 }
 
-/** A game with an edition that this browser does not have is thought about with the games of the house. */
+/** Uses the server's games if this browser lacks the edition. */
 async function think({ step, asked }: Extract<Ask, { type: 'think' }>): Promise<void> {
-  // It comes from the other worker as it was made there.
+  // It arrives from the other worker as it was made there.
   const about = asked as OpinionAsked;
   const opinion = opinionOf(about) ?? ((await findMore()) ? opinionOf(about) : undefined);
   say({ type: 'opinion', step, opinion });

@@ -2,5 +2,4 @@ import { anchorFor, rules as books, REFUSAL_RULES, ruleOfEvent } from '@saloon/b
 import { gameRules } from '../book.ts';
 import { DuelPicture } from './picture.tsx';
 
-/** The rules of The Duel, with pictures of its own street. */
 export const rules = gameRules({ books, anchorFor, refusalRules: REFUSAL_RULES, ruleOfEvent, Picture: DuelPicture });

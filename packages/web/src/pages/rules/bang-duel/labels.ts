@@ -1,6 +1,6 @@
 import { type Forms, type Lang, plural } from '@saloon/kernel';
 
-/** The labels in the pictures. */
+/** Labels in the pictures. */
 export type Labels = {
   readonly hand: string;
   readonly reserve: (n: number) => string;

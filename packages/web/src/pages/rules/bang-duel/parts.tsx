@@ -14,11 +14,11 @@ import { FIGURES } from '../../../tables/bang-duel/figures.ts';
 import type { Words } from '../../../tables/bang-duel/text/words.ts';
 import type { Labels } from './labels.ts';
 
-/** What every picture is drawn with. */
+/** What every picture needs to draw itself. */
 export type Drawn = { readonly words: Words; readonly labels: Labels; readonly cast: readonly string[] };
 export type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<Picture, { type: T }> };
 
-/** A piece of the street under a picture. */
+/** The ground under a picture. */
 export const Ground = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
   <div class={`bd bdp ${kind}`}>{children}</div>
 );
@@ -44,7 +44,7 @@ export function OneCard({ shown, drawn, size = 's' }: OneProps) {
 type CharacterProps = {
   readonly shown: ShownCharacter;
   readonly drawn: Drawn;
-  /** Its place in an order that is told. */
+  /** Its number in an explained order. */
   readonly number?: number;
 };
 

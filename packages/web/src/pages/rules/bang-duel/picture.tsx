@@ -11,7 +11,7 @@ import { labelsIn } from './labels.ts';
 import { ChainPicture, PriorityPicture, StreetPicture } from './street.tsx';
 import { CardsPicture, CornersPicture, DrawsPicture, HealthPicture, LimitsPicture, PilesPicture } from './things.tsx';
 
-/** A picture of the rules, drawn with what stands on the street. */
+/** A picture in the rules, drawn with the table's own parts. */
 export function DuelPicture({ picture, cast, lang }: PictureProps<Picture>) {
   const drawn = { words: wordsIn(lang), labels: labelsIn(lang), cast };
   switch (picture.type) {

@@ -18,7 +18,7 @@ export const StreetPicture = ({ picture, ...drawn }: Of<'street'>) => (
   </Ground>
 );
 
-/** BD-RES-5: attackers before covers, and of two the one whose turn it is. */
+/** BD-RES-5: attackers before covers, and of two the active player's. */
 export const PriorityPicture = ({ picture, ...drawn }: Of<'priority'>) => (
   <Ground kind="street">
     {picture.sides.map((side) => (
@@ -34,7 +34,7 @@ export const PriorityPicture = ({ picture, ...drawn }: Of<'priority'>) => (
 
 type Line = { readonly icon: string; readonly told: Told };
 
-/** The street, and below it the chain as the table writes it. */
+/** The street, and below it the chain as the table shows it. */
 export function ChainPicture({ picture, ...drawn }: Of<'chain'>) {
   const lines = linesOf(picture.links, drawn);
   return (
@@ -51,7 +51,7 @@ export function ChainPicture({ picture, ...drawn }: Of<'chain'>) {
   );
 }
 
-/** Links of the chain are told as at the table; between them stands what the log would say. */
+/** Links of the chain as at the table, with log sentences between them. */
 function linesOf(links: readonly ShownLink[], drawn: Drawn): readonly Line[] {
   const lines: Line[] = [];
   let run: ChainLink[] = [];

@@ -13,7 +13,7 @@ export const CardsPicture = ({ picture, ...drawn }: Of<'cards'>) => (
   </Ground>
 );
 
-/** The symbols in the corners, and how many of a side's cards have each. */
+/** The symbols in the corners, and how many cards of a side have each. */
 export const CornersPicture = ({ picture, words, labels }: Of<'corners'>) => (
   <Ground kind="corners">
     {(Object.keys(SYMBOL_ICONS) as (keyof typeof SYMBOL_ICONS)[])
@@ -82,7 +82,7 @@ export const DrawsPicture = ({ picture, ...drawn }: Of<'draws'>) => (
   </Ground>
 );
 
-/** The piles at moments that follow each other. */
+/** The piles at successive moments. */
 export const PilesPicture = ({ picture, words, labels }: Of<'piles'>) => (
   <Ground kind="piles">
     {picture.moments.map(({ law, outlaw, common, discard, drawn }, i) => {

@@ -8,7 +8,7 @@ import type { Of } from './things.tsx';
 
 type Action = Extract<Picture, { type: 'choices' }>['choices'][number]['action'];
 
-/** What the button for a move says when no cards are chosen for it. */
+/** The label of a move's button when no cards are chosen. */
 function sayingOf(action: Action): Saying {
   switch (action) {
     case 'exchange':

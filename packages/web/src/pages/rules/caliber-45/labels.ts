@@ -1,6 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 
-/** Captions inside a picture. */
+/** Labels in a picture. */
 export type Labels = {
   readonly copies: (n: number) => string;
   readonly legal: string;

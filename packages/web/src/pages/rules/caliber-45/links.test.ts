@@ -7,7 +7,7 @@ import { WEAPONS } from '../../../tables/caliber-45/wire.ts';
 
 const KINDS = ['stagecoach', 'mail-car', 'gold-train', 'fort-knox', 'sheriff', 'indians', 'dynamite'] as const;
 
-test('every card of the table leads to a paragraph that the book has', () => {
+test('every card links to a paragraph of the book', () => {
   for (const lang of LANGS) {
     const words = wordsIn(lang);
     const faces = [

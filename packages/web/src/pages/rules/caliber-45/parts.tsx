@@ -11,7 +11,7 @@ import { WeaponCard } from '../../../tables/caliber-45/weapon-card.tsx';
 import type { Cards } from '../../../tables/caliber-45/wire.ts';
 import type { Labels } from './labels.ts';
 
-/** What every picture is drawn with. */
+/** What every picture needs to draw itself. */
 export type Drawn = { readonly words: Words; readonly labels: Labels; readonly cast: readonly string[] };
 
 export const teamAt = (at: number): number => TEAM_OF_CAST[at] ?? 0;
@@ -21,7 +21,7 @@ export const Cloth = ({ kind, children }: { readonly kind: string; readonly chil
   <div class={`c45 c45p ${kind}`}>{children}</div>
 );
 
-/** A player of the examples, with the brand of the team. */
+/** A player in the examples, with the team's mark. */
 export const Who = ({ at, cast }: { readonly at: number; readonly cast: readonly string[] }) => (
   <span class="p-who">
     <Brand of={ownerOf(teamAt(at))} />
@@ -29,7 +29,7 @@ export const Who = ({ at, cast }: { readonly at: number; readonly cast: readonly
   </span>
 );
 
-/** Weapon cards side by side, or so many backs. */
+/** Weapon cards side by side, or this many card backs. */
 export const Row = ({ cards, words }: { readonly cards: Cards | number; readonly words: Words }) => (
   <span class="p-row">
     {typeof cards === 'number'
@@ -38,7 +38,7 @@ export const Row = ({ cards, words }: { readonly cards: Cards | number; readonly
   </span>
 );
 
-/** Something with a word under it. */
+/** Something with a label below it. */
 export const Labelled = ({
   label,
   children,
@@ -52,7 +52,7 @@ export const Labelled = ({
   </span>
 );
 
-/** A tick or a cross, and the words for it. */
+/** A tick or a cross with its label. */
 export const Verdict = ({ isLegal, labels }: { readonly isLegal: boolean; readonly labels: Labels }) => (
   <span class={isLegal ? 'p-yes' : 'p-no'}>
     <Icon of={isLegal ? checkMark : cancel} />

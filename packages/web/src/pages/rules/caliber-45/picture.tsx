@@ -21,7 +21,7 @@ import {
   WeaponsPicture,
 } from './things.tsx';
 
-/** A picture of the rules, drawn with what lies on the table. */
+/** A picture in the rules, drawn with the table's own parts. */
 export function CaliberPicture({ picture, cast, lang }: PictureProps<Picture>) {
   const drawn = { words: wordsIn(lang), labels: labelsIn(lang), cast };
   switch (picture.type) {

@@ -11,7 +11,7 @@ import { ownerOf } from '../../../tables/caliber-45/teams.tsx';
 import { Cloth, type Drawn, Labelled, Row, teamAt, Who } from './parts.tsx';
 import type { Of } from './things.tsx';
 
-/** Places at the table in the middle of something. */
+/** Seats in the middle of an action. */
 export const ScenePicture = ({ picture, words, labels, cast }: Of<'scene'>) => (
   <Cloth kind="scene">
     {picture.card !== undefined && (

@@ -80,7 +80,7 @@ export const PilesPicture = ({ picture, words, labels }: Of<'piles'>) => (
   </Cloth>
 );
 
-/** Tables from above, with a brand for everybody who sits there. */
+/** Tables from above, with a mark for each player. */
 export const SeatingPicture = ({ picture, words }: Of<'seating'>) => (
   <Cloth kind="seating">
     {picture.tables.map((teams, t) => (

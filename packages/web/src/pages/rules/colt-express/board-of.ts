@@ -2,10 +2,10 @@ import type { ShownTrain } from '@saloon/colt-express/rules';
 import { carWidth, carX, type TrainBoard, widthOf } from '../../../tables/colt-express/logic/places.ts';
 import type { CarView, Floor, Place } from '../../../tables/colt-express/wire.ts';
 
-/** Which wagons a picture's train is made of, from the engine on: any will do. */
+/** The cars of a picture's train, from the engine on. Any will do. */
 const WAGONS: readonly CarView['id'][] = ['wagon-d', 'wagon-a', 'wagon-c', 'wagon-e', 'wagon-b', 'wagon-f'];
 
-/** A picture of the rules as a board that the table's own train can draw. */
+/** A picture in the rules as a board that the table's train can draw. */
 export function boardOf({ wagons, bandits, loot, marshal }: ShownTrain): TrainBoard {
   const floor = (at: Place): Floor => {
     const there = (kind: string) =>
@@ -26,7 +26,7 @@ export function boardOf({ wagons, bandits, loot, marshal }: ShownTrain): TrainBo
   };
 }
 
-/** The part of the train that the picture is about, with a car to spare on both sides. */
+/** The part of the train that the picture shows, with one more car on both sides. */
 export function windowOf(train: ShownTrain): { readonly x: number; readonly width: number } {
   const cars = train.wagons + 1;
   const named = [

@@ -2,5 +2,4 @@ import { anchorFor, rules as books, REFUSAL_RULES, ruleOfEvent } from '@saloon/c
 import { gameRules } from '../book.ts';
 import { ColtPicture } from './picture.tsx';
 
-/** The rules of Colt Express, with pictures of its own table. */
 export const rules = gameRules({ books, anchorFor, refusalRules: REFUSAL_RULES, ruleOfEvent, Picture: ColtPicture });

@@ -1,6 +1,6 @@
 import { counted, type Forms, type Lang } from '@saloon/kernel';
 
-/** The labels in a picture. */
+/** Labels in a picture. */
 export type Labels = {
   readonly copies: (n: number) => string;
   readonly marks: Readonly<Record<'played' | 'legal' | 'illegal' | 'kept' | 'discarded', string>>;

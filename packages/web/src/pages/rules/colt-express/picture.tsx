@@ -25,7 +25,7 @@ import {
 } from './things.tsx';
 import { TrainPicture } from './train-picture.tsx';
 
-/** A picture of the rules, drawn with what is on the table. */
+/** A picture in the rules, drawn with the table's own parts. */
 export function ColtPicture({ picture, lang }: PictureProps<Picture>) {
   const drawn = { words: wordsIn(lang), labels: labelsIn(lang) };
   switch (picture.type) {

@@ -68,7 +68,7 @@ const kindOf = ({ card, bandit }: ShownCard): Kind | undefined => {
 
 const GOOD: readonly ShownCard['mark'][] = ['played', 'legal', 'kept'];
 
-/** Cards side by side, with how many there are of each or what may be done with them. */
+/** Cards side by side, with their counts or what can be done with them. */
 export const CardsPicture = ({ picture, words, labels }: Of<'cards'>) => (
   <Ground kind="cards">
     {picture.cards.map((card, i) => {
@@ -108,7 +108,7 @@ export const TurnsPicture = ({ picture, words }: Of<'turns'>) => (
   </Ground>
 );
 
-/** Turns of a plan with what was played in them. */
+/** Turns of a plan with the cards played in them. */
 export const PlanPicture = ({ picture, words, labels }: Of<'plan'>) => (
   <Ground kind="plan">
     {picture.turns.map(({ turn, plays }, i) => (

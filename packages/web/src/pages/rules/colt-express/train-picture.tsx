@@ -15,7 +15,7 @@ const ROOF_TOP = 96;
 const CAR_TOP = 216;
 const CHEST = 52;
 
-/** A train in some position: who came from where, who shoots and who can be hit, what is won and lost. */
+/** A train in some position: who moved where, who shoots whom, what is won and lost. */
 export function TrainPicture({ picture, words, labels }: Of<'train'>) {
   useLayoutEffect(layTrainDefs, []);
   const board = boardOf(picture);
@@ -65,7 +65,7 @@ type TrailProps = {
   readonly cars: number;
 };
 
-/** The shadow of a figure where it stood, and an arrow to where it is. */
+/** A figure's shadow where it stood, and an arrow to where it is now. */
 const Trail = ({ who, from, to, cars }: TrailProps) => {
   const { x, y } = middleOf(from, cars);
   const begin = Math.abs(x - to.x) < 40 && y === to.y ? x - 40 : x;
@@ -93,7 +93,7 @@ const Trail = ({ who, from, to, cars }: TrailProps) => {
 
 type NotesProps = { readonly bandit: ShownBandit; readonly at: Point; readonly words: Drawn['words'] };
 
-/** What has just happened to a figure, above its hat and around it. */
+/** Marks above and around a figure for what has just happened to it. */
 const Notes = ({ bandit, at, words }: NotesProps) => {
   const { got = [], gains, loses, mark, revolver } = bandit;
   const isInside = bandit.level === 'inside';

@@ -8,7 +8,7 @@ import { Cloth, type Drawn, OneCard, Row, Who } from './parts.tsx';
 
 type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<Picture, { type: T }> };
 
-/** A photo finish, as it stands after every race. */
+/** A photo finish, as shown after every race. */
 export const RacePicture = ({ picture, words, cast }: Of<'race'>) => (
   <div class="rp-paper race">
     <PhotoFinish
@@ -34,7 +34,7 @@ export const RacePicture = ({ picture, words, cast }: Of<'race'>) => (
   </div>
 );
 
-/** Revolvers in the order of their places: what is cancelled, what is left of it, and the share. */
+/** Revolvers in order of place: what is canceled, what is left, and the share. */
 export const ShowdownPicture = ({ picture, words, labels, cast }: Of<'showdown'>) => (
   <div class="rp-paper showdown">
     <ol>
@@ -57,7 +57,7 @@ export const ShowdownPicture = ({ picture, words, labels, cast }: Of<'showdown'>
   </div>
 );
 
-/** Piles of loot cut into halves, each as a bar of as many parts as there are cards. */
+/** Piles of loot cut in half, each a bar with one part per card. */
 export const PotsPicture = ({ picture, labels }: Of<'pots'>) => (
   <div class="rp-paper pots">
     <ul>
@@ -86,7 +86,7 @@ export const PotsPicture = ({ picture, labels }: Of<'pots'>) => (
   </div>
 );
 
-/** Two duel cards, and what the players should make of them. */
+/** Two duel cards, and what the players should do. */
 export const DuelPicture = ({ picture, words, labels, cast }: Of<'duel'>) => (
   <Cloth kind={picture.isGo ? 'duel go' : 'duel'}>
     {picture.cards.map((card, i) => (

@@ -8,7 +8,7 @@ import { Cloth, type Drawn, Labelled, OneCard, Row, Who } from './parts.tsx';
 
 type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<Picture, { type: T }> };
 
-/** Every kind of card with how many there are of it. */
+/** Every kind of card and its count. */
 export const KindsPicture = ({ picture, words, labels }: Of<'kinds'>) => (
   <Cloth kind="kinds">
     {picture.kinds.map(({ cards, count }) => (
@@ -23,7 +23,7 @@ export const KindsPicture = ({ picture, words, labels }: Of<'kinds'>) => (
   </Cloth>
 );
 
-/** Cards that may be thrown together, with their sum, and cards that may not. */
+/** Cards that may be discarded together, with their sum, and cards that may not. */
 export const SetsPicture = ({ picture, words, labels }: Of<'sets'>) => (
   <Cloth kind="sets">
     <ul>
@@ -41,7 +41,7 @@ export const SetsPicture = ({ picture, words, labels }: Of<'sets'>) => (
   </Cloth>
 );
 
-/** What somebody holds, and what is drawn to it. */
+/** A hand, and the cards drawn to it. */
 export const HeldPicture = ({ picture, words, labels }: Of<'held'>) => (
   <Cloth kind="held">
     <Labelled label={labels.hand}>
@@ -67,7 +67,7 @@ export const HeldPicture = ({ picture, words, labels }: Of<'held'>) => (
   </Cloth>
 );
 
-/** A Switch: what was taken, and ways to give back. */
+/** A Switch: what was taken, and what may be given in return. */
 export const SwapPicture = ({ picture, words, labels }: Of<'swap'>) => (
   <Cloth kind="swap">
     <Labelled label={labels.taken}>

@@ -2,5 +2,4 @@ import { anchorFor, rules as books, REFUSAL_RULES, ruleOfEvent } from '@saloon/w
 import { gameRules } from '../book.ts';
 import { WrightPicture } from './picture.tsx';
 
-/** The rules of the Wright Brothers, with pictures of their own table. */
 export const rules = gameRules({ books, anchorFor, refusalRules: REFUSAL_RULES, ruleOfEvent, Picture: WrightPicture });

@@ -1,6 +1,6 @@
 import { type Forms, type Lang, plural } from '@saloon/kernel';
 
-/** The labels in a picture. */
+/** Labels in a picture. */
 export type Labels = {
   readonly copies: (n: number) => string;
   readonly legal: string;

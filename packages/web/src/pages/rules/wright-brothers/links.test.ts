@@ -5,11 +5,11 @@ import { RULES } from '../../../tables/wright-brothers/logic/why.ts';
 import { wordsIn } from '../../../tables/wright-brothers/text/index.ts';
 import { CARDS } from '../../../tables/wright-brothers/wire.ts';
 
-test('every reason that the table gives leads to the paragraph of its own rule', () => {
+test('every refusal links to the paragraph of its rule', () => {
   for (const [why, rule] of Object.entries(RULES)) expect(anchorFor(rule), why).toBe(rule);
 });
 
-test.each(CARDS)('the card %s leads to its own rule', (card) => {
+test.each(CARDS)('the card %s links to its rule', (card) => {
   const { rule } = faceOf(card, wordsIn('en'));
   expect(anchorFor(rule ?? '')).toBe(rule);
 });

@@ -7,7 +7,7 @@ import type { Words } from '../../../tables/wright-brothers/text/words.ts';
 import type { CardId, Cards } from '../../../tables/wright-brothers/wire.ts';
 import type { Labels } from './labels.ts';
 
-/** What every picture is drawn with. */
+/** What every picture needs to draw itself. */
 export type Drawn = { readonly words: Words; readonly labels: Labels; readonly cast: readonly string[] };
 
 export const OneCard = ({ card, words, class: name }: { card: CardId; words: Words; class?: string | undefined }) => (
@@ -22,7 +22,7 @@ export const OneCard = ({ card, words, class: name }: { card: CardId; words: Wor
 
 type RowProps = { readonly cards: Cards; readonly words: Words; readonly voids?: readonly number[] | undefined };
 
-/** Cards side by side, some of them cancelled. */
+/** Cards side by side, some of them canceled. */
 export const Row = ({ cards, words, voids = [] }: RowProps) => (
   <span class="rp-row">
     {cards.map((card, i) => (
@@ -31,7 +31,7 @@ export const Row = ({ cards, words, voids = [] }: RowProps) => (
   </span>
 );
 
-/** Something with a word under it. */
+/** Something with a label below it. */
 export const Labelled = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
   <span class="rp-labelled">
     {children}
@@ -39,7 +39,7 @@ export const Labelled = ({ label, children }: { readonly label: string; readonly
   </span>
 );
 
-/** A player of the examples. */
+/** A player in the examples. */
 export const Who = ({ at, cast }: { readonly at: number; readonly cast: readonly string[] }) => (
   <span class="rp-who">
     <Brand of={seat(at)} />
@@ -47,7 +47,7 @@ export const Who = ({ at, cast }: { readonly at: number; readonly cast: readonly
   </span>
 );
 
-/** The table's cloth under a picture, in the colours of the theme. */
+/** The tablecloth under a picture, in the theme's colors. */
 export const Cloth = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
   <div class={`wb rp-cloth ${kind}`}>{children}</div>
 );

@@ -12,7 +12,7 @@ import { HeldPicture, KindsPicture, LossesPicture, SetsPicture, SwapPicture } fr
 import { labelsIn } from './labels.ts';
 import { DrawPicture, RevolverPicture, RingPicture, SheriffsPicture } from './things.tsx';
 
-/** A picture of the rules, drawn with what lies on the table. */
+/** A picture in the rules, drawn with the table's own parts. */
 export function WrightPicture({ picture, cast, lang }: PictureProps<Picture>) {
   const drawn = { words: wordsIn(lang), labels: labelsIn(lang), cast };
   switch (picture.type) {

@@ -14,7 +14,7 @@ const player: PlayerView = {
   isHandDown: false,
 };
 
-/** A table for a picture: nothing on it but what the picture is about. */
+/** A table for a picture, with nothing on it but the picture's subject. */
 export const sampleView = (players: number, shown: Partial<View>): View => ({
   phase: 'turn',
   round: 1,

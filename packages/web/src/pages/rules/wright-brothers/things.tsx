@@ -20,14 +20,14 @@ const still = (ring: Racing['ring']): Racing => ({
   giveUp: () => undefined,
 });
 
-/** The loot in its ring; it cannot be slapped here. */
+/** The loot in its ring. It can't be slapped here. */
 export const RingPicture = ({ picture, words }: Of<'ring'>) => (
   <div class="wb rp-cloth ring" data-signal={picture.isRace ? 'on' : 'none'} inert aria-hidden="true">
     <Ring view={sampleView(4, { loot: picture.loot })} words={words} racing={still(picture.isRace ? 'open' : 'idle')} />
   </div>
 );
 
-/** A revolver with what it amounts to. */
+/** A revolver and its strength. */
 export function RevolverPicture({ picture, words, labels }: Of<'revolver'>) {
   const { cards, bonus, isLocked } = picture;
   const reading = bestReading([...cards, ...bonus]);
@@ -57,13 +57,13 @@ export function RevolverPicture({ picture, words, labels }: Of<'revolver'>) {
 }
 
 export const SheriffsPicture = ({ picture, words }: Of<'sheriffs'>) => (
-  // Its words are those of the caption, and it would be a landmark of its own.
+  // Hidden from screen readers: the caption says the same, and it would add a landmark.
   <div class="wb rp-cloth sheriffs" inert aria-hidden="true">
     <Law view={sampleView(picture.isDuel ? 2 : 4, { sheriffs: picture.out })} words={words} />
   </div>
 );
 
-/** The top of the deck, card by card, and where each one goes. */
+/** The top of the deck, card by card, and where each card goes. */
 export const DrawPicture = ({ picture, words, labels }: Of<'draw'>) => (
   <Cloth kind="draw">
     {picture.deck.map(({ card, to }, i) => (
