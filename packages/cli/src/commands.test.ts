@@ -152,14 +152,14 @@ test.each<[name: string, change: (lines: string[]) => readonly string[], complai
   [
     'edited',
     (lines) => lines.map((line) => line.replace('"seats":3', '"seats":2')),
-    /, line [0-9]+: it was edited: its checksum does not match/,
+    /, line [0-9]+: it was changed after the game: its checksum doesn’t match/,
   ],
-  ['left-out', (lines) => lines.filter((_, i) => i !== 12), /, line [0-9]+: it was edited/],
-  ['not-json-inside', (lines) => lines.map((line, i) => (i === 5 ? 'x' : line)), /, line 6: it is not JSON/],
+  ['left-out', (lines) => lines.filter((_, i) => i !== 12), /, line [0-9]+: it was changed after the game/],
+  ['not-json-inside', (lines) => lines.map((line, i) => (i === 5 ? 'x' : line)), /, line 6: this is not JSON/],
   [
     'version',
     (lines) => lines.map((line) => line.replace('"format":2', '"format":99')),
-    /, line 1: the format is 99, this program reads 1 and 2/,
+    /, line 1: the file has format 99, and this program reads 1 and 2/,
   ],
   ['not-json', () => ['hello', ''], /, line 1: this is not a Saloon recording/],
   ['other-json', () => ['{"a":1}', ''], /, line 1: this is not a Saloon recording/],

@@ -1,6 +1,6 @@
 import type { FindGame } from '@saloon/catalog';
 import { type Emit, hashOf, ReplayError, replay } from '@saloon/kernel';
-import { type ParsedRecording, parseRecording } from '@saloon/recording';
+import { type ParsedRecording, parseRecording, problemIn } from '@saloon/recording';
 import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -9,7 +9,7 @@ export type ReadRecording = Extract<ParsedRecording, { ok: true }>;
 /** Reads a recording; a broken one is refused with its line and the reason. */
 export function readRecording(file: string, findGame: FindGame): ReadRecording {
   const parsed = parseRecording(readText(file), findGame);
-  if (!parsed.ok) throw refused(file, parsed.line, parsed.reason);
+  if (!parsed.ok) throw refused(file, parsed.line, problemIn('en', parsed.problem));
   return parsed;
 }
 
@@ -20,10 +20,11 @@ export function playRecordingAgain(file: string, read: ReadRecording, emit: Emit
     const state = replay(game, recording, emit);
     if (hashOf(state) === final) return state;
   } catch (error) {
-    if (error instanceof ReplayError) throw refused(file, read.lineOfInput(error.index), error.message);
+    if (error instanceof ReplayError)
+      throw refused(file, read.lineOfInput(error.index), problemIn('en', error.problem));
     throw error;
   }
-  throw refused(file, read.lastLine, 'the game does not end in the recorded state');
+  throw refused(file, read.lastLine, problemIn('en', { code: 'wrong-end' }));
 }
 
 const refused = (file: string, line: number, reason: string) =>

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const game = findGame('wright-brothers') ?? expect.fail('it is in the catalog');
 const text = keptText(game);
 const parsed = parseRecording(text, findGame);
-if (!parsed.ok) throw new Error(parsed.reason);
+if (!parsed.ok) throw new Error(parsed.problem.code);
 const { recording } = parsed;
 const proof = recording.proof ?? expect.fail('it has one');
 const share = proof.shares?.[0]?.share ?? expect.fail('it has one');

@@ -45,7 +45,7 @@ export type OptionSpec<Options> = { readonly [K in keyof Options]: OptionFor<Opt
 export type OptionProblem = { readonly option: string; readonly found: unknown; readonly allowed: string };
 export type ParsedOptions<Options> =
   | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly problems: readonly OptionProblem[] };
+  | { readonly ok: false; readonly problems: readonly [OptionProblem, ...OptionProblem[]] };
 
 /** Why a table cannot be played so: the option to change, if one is to blame, and a sentence that says what would do. */
 export type TableProblem = { readonly option?: string; readonly text: Readonly<Record<Lang, string>> };
@@ -104,7 +104,8 @@ function read<Options>(spec: OptionSpec<Options>, given: unknown, isNew: boolean
     if (option.type !== 'choice' || option.departed === undefined) continue;
     if (departing.some((other) => isFollowing(other, name))) options[name] = option.departed;
   }
-  if (problems.length > 0) return { ok: false, problems };
+  const [first, ...others] = problems;
+  if (first !== undefined) return { ok: false, problems: [first, ...others] };
   // A copy: V8 takes an object that was filled name by name for a dictionary, and games read their options at every step.
   return { ok: true, options: Object.freeze({ ...options }) as Options };
 }

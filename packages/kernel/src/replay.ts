@@ -1,5 +1,5 @@
 import type { Emit, Game } from './game.ts';
-import type { GameId, Seat } from './ids.ts';
+import type { GameId, Millis, Seat } from './ids.ts';
 import type { Input } from './input.ts';
 import { tryPlay } from './judge.ts';
 import { rngFrom } from './rng.ts';
@@ -20,14 +20,31 @@ export type GameRecord<Move, Options> = {
 /** After `after` inputs, everything this seat could not know was dealt again from `seed`. */
 export type Redeal = { readonly after: number; readonly seat: Seat; readonly seed: Seed };
 
+/** Why a recorded input can't be played. `refusal` is the code of the rejected move. */
+export type ReplayProblem =
+  | { readonly code: 'move-refused'; readonly refusal: string }
+  | { readonly code: 'time-goes-back'; readonly at: Millis; readonly now: Millis }
+  | { readonly code: 'no-such-seat'; readonly seat: Seat };
+
+function describe(problem: ReplayProblem): string {
+  switch (problem.code) {
+    case 'move-refused':
+      return `the move is refused (${problem.refusal})`;
+    case 'time-goes-back':
+      return `its time ${problem.at} is before ${problem.now}`;
+    case 'no-such-seat':
+      return `there is no seat ${problem.seat}`;
+  }
+}
+
 /** Thrown at the first input that cannot be played. */
 export class ReplayError extends Error {
   readonly index: number;
-  readonly reason: string;
-  constructor(index: number, reason: string) {
-    super(`Cannot replay input ${index}: ${reason}`);
+  readonly problem: ReplayProblem;
+  constructor(index: number, problem: ReplayProblem) {
+    super(`Cannot replay input ${index}: ${describe(problem)}`);
     this.index = index;
-    this.reason = reason;
+    this.problem = problem;
   }
 }
 
@@ -63,13 +80,14 @@ function playLogged<State, Move, Event, View, Options>(
   state: State,
   input: Input<Move>,
   emit?: Emit<Event>,
-): string | undefined {
+): ReplayProblem | undefined {
   if (input.type === 'move') {
     const played = tryPlay(game, state, input, emit);
-    return played.ok ? undefined : `the move is refused (${played.rejection.code})`;
+    return played.ok ? undefined : { code: 'move-refused', refusal: played.rejection.code };
   }
-  if (input.at < game.now(state)) return `its time ${input.at} is before ${game.now(state)}`;
-  if (input.type !== 'timer' && input.seat >= game.seatCount(state)) return `there is no seat ${input.seat}`;
+  const now = game.now(state);
+  if (input.at < now) return { code: 'time-goes-back', at: input.at, now };
+  if (input.type !== 'timer' && input.seat >= game.seatCount(state)) return { code: 'no-such-seat', seat: input.seat };
   game.apply(state, input, emit);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, hashOf, ReplayError, replay, type Seat } from '@saloon/kernel';
 import { commitmentOf, provenSeed, sealOf, termsHash } from './fair.ts';
 import { logHash } from './fair-log.ts';
+import type { RecordingProblem } from './problem.ts';
 import type { Recording } from './recording.ts';
 import { parseRecording } from './recording-file.ts';
 import type { FindRules, ParsedRecording } from './recording-head.ts';
@@ -63,7 +64,7 @@ export type Verdict =
       readonly line?: number;
       readonly step?: number;
       readonly seat?: Seat;
-      readonly reason?: string;
+      readonly problem?: RecordingProblem;
     };
 
 type Failure = Extract<Verdict, { ok: false }>;
@@ -78,7 +79,7 @@ export const verifyRecording = (text: string, find: FindRules, evidence: Evidenc
 
 /** The same for a text that has been read. */
 export function verifyParsed(parsed: ParsedRecording, evidence: Evidence = {}): Verdict {
-  if (!parsed.ok) return { ok: false, fault: 'broken-file', line: parsed.line, reason: parsed.reason };
+  if (!parsed.ok) return { ok: false, fault: 'broken-file', line: parsed.line, problem: parsed.problem };
   const { game, final, writtenNames } = parsed;
   const recording = writtenNames === undefined ? parsed.recording : { ...parsed.recording, names: writtenNames };
   const shuffle = shuffleFault(recording, evidence);
@@ -141,7 +142,7 @@ function playedFault(
     state = replay(game, recording);
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    return { ok: false, fault: 'illegal-step', step: error.index, reason: error.reason };
+    return { ok: false, fault: 'illegal-step', step: error.index, problem: error.problem };
   }
   if (hashOf(state) !== final) return { ok: false, fault: 'wrong-end' };
   // A table gives a game away only when it is over; what was never at one may be a part of a game.

@@ -17,7 +17,7 @@ const good: Extract<Verdict, { ok: true }> = {
 test.each(LANGS.flatMap((lang) => FAULTS.map((fault) => [lang, fault] as const)))(
   'in %s there is a sentence for %s',
   (lang, fault) => {
-    const verdict = { ok: false, fault, line: 7, step: 4, seat: seat(1), reason: 'the file is empty' } as const;
+    const verdict = { ok: false, fault, line: 7, step: 4, seat: seat(1), problem: { code: 'empty' } } as const;
     const said = verdictIn(lang, verdict, names);
     expect(said).toMatch(lang === 'ru' ? /^[А-Я][^\n]*\.$/ : /^[A-Z][^\n]*\.$/);
     expect(said).not.toMatch(/undefined|NaN/);
@@ -25,9 +25,15 @@ test.each(LANGS.flatMap((lang) => FAULTS.map((fault) => [lang, fault] as const))
 );
 
 test('what matters is named', () => {
-  const step = { ok: false, fault: 'illegal-step', line: 7, step: 4, reason: 'the move is refused (BAD_SET)' } as const;
+  const step = {
+    ok: false,
+    fault: 'illegal-step',
+    line: 7,
+    step: 4,
+    problem: { code: 'move-refused', refusal: 'BAD_SET' },
+  } as const;
   expect(verdictIn('en', step, names)).toBe(
-    'Entry 5 (line 7) can’t have been played: the rules do not allow this move (BAD_SET).',
+    'Entry 5 (line 7) can’t have been played: the rules don’t allow this move (BAD_SET).',
   );
   expect(verdictIn('ru', { ok: false, fault: 'wrong-share', seat: seat(1) }, names)).toContain('Bob');
 });

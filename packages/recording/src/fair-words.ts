@@ -1,15 +1,18 @@
 import { counted, type Forms, type Lang, list, type Names } from '@saloon/kernel';
 import type { Evidence, Fault, Shuffle, Verdict } from './fair-verify.ts';
-import { reasonIn } from './recording-reasons.ts';
+import { problemIn } from './problem-words.ts';
 
 type Failure = Extract<Verdict, { ok: false }>;
 type Say = (failure: Failure, names: Names) => string;
 
 const nameIn = ({ seat }: Failure, names: Names): string => (seat === undefined ? '' : names(seat));
 
+const details = (lang: Lang, problem: Failure['problem']): string =>
+  problem === undefined ? '' : problemIn(lang, problem);
+
 const FAULT_WORDS: Readonly<Record<Lang, Readonly<Record<Fault, Say>>>> = {
   en: {
-    'broken-file': ({ line, reason = '' }) => `The file can’t be read: line ${line}, ${reasonIn('en', reason)}.`,
+    'broken-file': ({ line, problem }) => `The file can’t be read: line ${line}, ${details('en', problem)}.`,
     'other-table': () => 'This is a recording of another table.',
     'other-commitment': () => 'The hash of the server’s number isn’t the one shown before the deal.',
     'wrong-commitment': () => 'The server’s number doesn’t match the hash it showed before the deal.',
@@ -22,15 +25,15 @@ const FAULT_WORDS: Readonly<Record<Lang, Readonly<Record<Fault, Say>>>> = {
       'A number added before the deal is missing from it: it was left out, or lost with the connection.',
     'no-proof': () =>
       'The recording doesn’t say how the deck was shuffled, so it can’t be compared with what was saved.',
-    'illegal-step': ({ step = 0, line, reason = '' }) =>
-      `Entry ${step + 1} (line ${line}) can’t have been played: ${reasonIn('en', reason)}.`,
+    'illegal-step': ({ step = 0, line, problem }) =>
+      `Entry ${step + 1} (line ${line}) can’t have been played: ${details('en', problem)}.`,
     'wrong-end': () => 'The game doesn’t end the way the recording says.',
     'cut-short': () => 'The recording stops before the game is over.',
     'other-log': () => 'The moves aren’t the ones the server reported at the end of the game.',
     'other-view': (failure, names) => `The table doesn’t end the way ${nameIn(failure, names)} saw it.`,
   },
   ru: {
-    'broken-file': ({ line, reason = '' }) => `Файл не читается: строка ${line}, ${reasonIn('ru', reason)}.`,
+    'broken-file': ({ line, problem }) => `Файл не читается: строка ${line}, ${details('ru', problem)}.`,
     'other-table': () => 'Это запись другого стола.',
     'other-commitment': () => 'Отпечаток числа сервера не тот, что был показан до раздачи.',
     'wrong-commitment': () => 'Число сервера не сходится с\u00a0отпечатком, показанным до раздачи.',
@@ -41,8 +44,8 @@ const FAULT_WORDS: Readonly<Record<Lang, Readonly<Record<Fault, Say>>>> = {
     'share-missing': () =>
       'Числа, добавленного до раздачи, в\u00a0ней нет: его не учли, или оно пропало из-за обрыва связи.',
     'no-proof': () => 'В\u00a0записи не сказано, как перемешивали колоду: сравнить её с\u00a0сохранённым нельзя.',
-    'illegal-step': ({ step = 0, line, reason = '' }) =>
-      `Событие ${step + 1} (строка ${line}) не могло случиться: ${reasonIn('ru', reason)}.`,
+    'illegal-step': ({ step = 0, line, problem }) =>
+      `Событие ${step + 1} (строка ${line}) не могло случиться: ${details('ru', problem)}.`,
     'wrong-end': () => 'Игра кончается не так, как сказано в\u00a0записи.',
     'cut-short': () => 'Запись обрывается раньше, чем кончилась игра.',
     'other-log': () => 'Ходы не те, о\u00a0которых сервер сообщил в\u00a0конце игры.',

@@ -1,8 +1,9 @@
-import { hashOf, type Input, ReplayError, replay, seat, seedOf } from '@saloon/kernel';
+import { hashOf, type Input, LANGS, ReplayError, replay, seat, seedOf } from '@saloon/kernel';
 import { type Move, nim } from '@saloon/kernel/testing/nim';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseShare } from './fair.ts';
+import { problemIn } from './problem-words.ts';
 import type { Recording } from './recording.ts';
 import { formatRecording, parseRecording } from './recording-file.ts';
 import { RECORDING_LIMITS } from './recording-text.ts';
@@ -53,7 +54,7 @@ test('names, proof, what was dealt again, comments and signature are kept', () =
 
 test('each input has a line of its own, which the reader knows', () => {
   const parsed = parse(text);
-  if (!parsed.ok) throw new Error(parsed.reason);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   const first = lineOf('"inputs"') + 1;
   expect(fields.inputs.map((_, i) => parsed.lineOfInput(i))).toEqual(fields.inputs.map((_, i) => first + i));
   expect(lines[parsed.lineOfInput(4) - 1]).toContain('"reaction":90');
@@ -70,7 +71,7 @@ test('a replay gives the same states and events', () => {
   const told: unknown[] = [];
   const states: string[] = [];
   const parsed = parse(text);
-  if (!parsed.ok) throw new Error(parsed.reason);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   const play = (recording: Recording<never, never>, events: unknown[], hashes: string[]) =>
     replay(
       nim,
@@ -98,8 +99,8 @@ test('a file without inputs is a recording too', () => {
 test('a file cut off at any letter is refused', () => {
   for (let length = 0; length < text.length - 1; length++) {
     const cut = text.slice(0, length);
-    const reason = cut.trim() === '' ? 'the file is empty' : 'the file is cut off';
-    expect(parse(cut)).toMatchObject({ ok: false, reason });
+    const problem = cut.trim() === '' ? { code: 'empty' } : { code: 'cut-off' };
+    expect(parse(cut)).toMatchObject({ ok: false, problem });
   }
 });
 
@@ -116,83 +117,95 @@ test('any one letter put in, taken out or changed is refused, unless it is a bla
 });
 
 test('a field given twice is refused, whatever the checksum', () => {
-  const reason = 'it was edited: it is not as this program writes it';
-  expect(parse(text.replace('"seats":3', '"seats":2,\n"seats":3'))).toEqual({ ok: false, line: 1, reason });
-  expect(parse(text.replace('"nim"', '"n\\u0069m"'))).toEqual({ ok: false, line: 1, reason });
-  expect(parse(text.replace('"seats":3', '"seats":3.0'))).toEqual({ ok: false, line: 1, reason });
+  const problem = { code: 'edited' };
+  expect(parse(text.replace('"seats":3', '"seats":2,\n"seats":3'))).toEqual({ ok: false, line: 1, problem });
+  expect(parse(text.replace('"nim"', '"n\\u0069m"'))).toEqual({ ok: false, line: 1, problem });
+  expect(parse(text.replace('"seats":3', '"seats":3.0'))).toEqual({ ok: false, line: 1, problem });
 });
 
 test.each([
-  ['', 'the file is empty'],
-  [' \n ', 'the file is empty'],
-  ['\n[]\n', 'this is not a Saloon recording'],
-  ['null', 'this is not a Saloon recording'],
-  ['{}', 'this is not a Saloon recording'],
-  ['hello', 'this is not a Saloon recording'],
-  ['{"saloon":"recording","format":3}', 'the format is 3, this program reads 1 and 2'],
-  ['{"saloon":"recording","format":"2"}', 'this is not a Saloon recording'],
-  ['{"saloon":"recording","format":2,', 'the file is cut off'],
-  ['{"saloon":"recording","format":2}}', 'the file is cut off'],
-  ['{"saloon":"recording","format":2} x {}', 'it is not JSON'],
-])('%j is no recording', (file, reason) => {
-  expect(parse(file)).toEqual({ ok: false, line: 1, reason });
+  ['', { code: 'empty' }],
+  [' \n ', { code: 'empty' }],
+  ['\n[]\n', { code: 'not-a-recording' }],
+  ['null', { code: 'not-a-recording' }],
+  ['{}', { code: 'not-a-recording' }],
+  ['hello', { code: 'not-a-recording' }],
+  ['{"saloon":"recording","format":3}', { code: 'other-format', found: '3', known: [1, 2] }],
+  ['{"saloon":"recording","format":"2"}', { code: 'not-a-recording' }],
+  ['{"saloon":"recording","format":2,', { code: 'cut-off' }],
+  ['{"saloon":"recording","format":2}}', { code: 'cut-off' }],
+  ['{"saloon":"recording","format":2} x {}', { code: 'not-json' }],
+])('%j is no recording', (file, problem) => {
+  expect(parse(file)).toEqual({ ok: false, line: 1, problem });
 });
 
 test('too large or too deep a file is refused before it is parsed', () => {
   const start = '{"saloon":"recording","format":2,\n"options":';
-  const reason = 'it is nested too deeply';
-  expect(parse(`${start}${'['.repeat(1_000_000)}`)).toEqual({ ok: false, line: 2, reason });
-  expect(parse(`${start}${'{"a":'.repeat(RECORDING_LIMITS.depth)}`)).toEqual({ ok: false, line: 2, reason });
+  const problem = { code: 'too-deep' };
+  expect(parse(`${start}${'['.repeat(1_000_000)}`)).toEqual({ ok: false, line: 2, problem });
+  expect(parse(`${start}${'{"a":'.repeat(RECORDING_LIMITS.depth)}`)).toEqual({ ok: false, line: 2, problem });
   expect(parse(`${text}${' '.repeat(RECORDING_LIMITS.letters)}`)).toEqual({
     ok: false,
     line: 1,
-    reason: 'the file is too large',
+    problem: { code: 'too-large' },
   });
   expect(parse(text.padEnd(RECORDING_LIMITS.letters)).ok).toBe(true);
   const inputs = Array.from({ length: RECORDING_LIMITS.inputs + 1 }, () => 0);
   expect(parse(forgeFile({ ...fields, inputs }))).toMatchObject({
-    reason: `it has ${inputs.length} inputs, at most ${RECORDING_LIMITS.inputs} are read`,
+    problem: { code: 'too-many', field: 'inputs', found: inputs.length, most: RECORDING_LIMITS.inputs },
   });
 });
 
 test.each([
-  ['other rules', { rulesVersion: 2 }, 'it was made with version 2 of the rules, this program plays 1'],
-  ['an unknown game', { game: 'poker' }, 'there is no game "poker"'],
-  ['no game', { game: 7 }, 'there is no game 7'],
-  ['too many seats', { seats: 5 }, 'it has 5 seats, the game has 2 to 4'],
-  ['too few seats', { seats: 1 }, 'it has 1 seats, the game has 2 to 4'],
-  ['seats that are no number', { seats: '3' }, 'it has "3" seats, the game has 2 to 4'],
-  ['half a seat', { seats: 2.5 }, 'it has 2.5 seats, the game has 2 to 4'],
-  ['a short seed', { seed: 'abc' }, 'its seed is "abc", not 64 hexadecimal digits'],
-  ['a seed that is a number', { seed: 7 }, 'its seed is 7, not 64 hexadecimal digits'],
-  ['too few names', { names: ['Ann', 'Bob'] }, 'its names are not one for each seat'],
-  ['a name that is a number', { names: ['Ann', 'Bob', 3] }, 'its names are not one for each seat'],
-  ['names that are none', { names: 'Ann' }, 'its names are not one for each seat'],
-  ['a long name', { names: ['Ann', 'Bob', 'x'.repeat(101)] }, 'its names are not one for each seat'],
-  ['an option out of range', { options: { heap: 99 } }, 'option heap is 99, allowed: a whole number from 1 to 30'],
+  ['other rules', { rulesVersion: 2 }, { code: 'other-rules', found: '2', known: 1 }],
+  ['an unknown game', { game: 'poker' }, { code: 'unknown-game', found: '"poker"' }],
+  ['no game', { game: 7 }, { code: 'unknown-game', found: '7' }],
+  ['too many seats', { seats: 5 }, { code: 'bad-seats', found: '5', min: 2, max: 4 }],
+  ['too few seats', { seats: 1 }, { code: 'bad-seats', found: '1', min: 2, max: 4 }],
+  ['seats that are no number', { seats: '3' }, { code: 'bad-seats', found: '"3"', min: 2, max: 4 }],
+  ['half a seat', { seats: 2.5 }, { code: 'bad-seats', found: '2.5', min: 2, max: 4 }],
+  ['a short seed', { seed: 'abc' }, { code: 'bad-seed', found: '"abc"' }],
+  ['a seed that is a number', { seed: 7 }, { code: 'bad-seed', found: '7' }],
+  ['too few names', { names: ['Ann', 'Bob'] }, { code: 'bad-names' }],
+  ['a name that is a number', { names: ['Ann', 'Bob', 3] }, { code: 'bad-names' }],
+  ['names that are none', { names: 'Ann' }, { code: 'bad-names' }],
+  ['a long name', { names: ['Ann', 'Bob', 'x'.repeat(101)] }, { code: 'bad-names' }],
+  [
+    'an option out of range',
+    { options: { heap: 99 } },
+    { code: 'bad-option', option: 'heap', found: '99', allowed: 'a whole number from 1 to 30' },
+  ],
   [
     'an unknown option',
     { options: { luck: 1 } },
-    'option luck is 1, allowed: one of the options heap, scoring, hurry, turnMs',
+    { code: 'bad-option', option: 'luck', found: '1', allowed: 'one of the options heap, scoring, hurry, turnMs' },
   ],
-  ['options that are none', { options: [] }, 'option * is [], allowed: an object with heap, scoring, hurry, turnMs'],
-  ['inputs that are none', { inputs: {} }, 'its inputs are no list'],
-  ['no end', { final: 7 }, 'it does not say how it ends'],
-  ['a field nobody knows', { luck: 7 }, 'there is no field "luck"'],
-  ['a proof that is none', { proof: [] }, 'its proof of the shuffle is not whole'],
-  ['a redeal that is none', { redeals: [{ after: 1 }] }, 'what was dealt again is not whole'],
-  ['a signature that is a word', { signature: 'yes' }, 'its signature is not whole'],
-  ['a signature without a key', { signature: { value: 'b'.repeat(128) } }, 'its signature is not whole'],
-  ['a short signature', { signature: { key: 'a'.repeat(64), value: 'b' } }, 'its signature is not whole'],
-  ['comments that are none', { comments: 'well' }, 'its comments are no list'],
-  ['a comment that is none', { comments: [{ step: -1, name: '', text: '' }] }, 'comment 0 is none'],
-  ['a comment of nobody', { comments: [{ step: 1, name: '', seat: 3, text: '' }] }, 'comment 0 is none'],
-  ['a long comment', { comments: [{ step: 1, name: '', text: 'x'.repeat(1001) }] }, 'comment 0 is none'],
-  ['many comments', { comments: Array.from({ length: 2001 }, () => 0) }, 'it has 2001 comments, at most 2000 are read'],
-])('a file with %s is refused', (_what, change, reason) => {
+  [
+    'options that are none',
+    { options: [] },
+    { code: 'bad-option', option: '*', found: '[]', allowed: 'an object with heap, scoring, hurry, turnMs' },
+  ],
+  ['inputs that are none', { inputs: {} }, { code: 'not-a-list', field: 'inputs' }],
+  ['no end', { final: 7 }, { code: 'no-final' }],
+  ['a field nobody knows', { luck: 7 }, { code: 'unknown-field', found: '"luck"' }],
+  ['a proof that is none', { proof: [] }, { code: 'bad-proof' }],
+  ['a redeal that is none', { redeals: [{ after: 1 }] }, { code: 'bad-redeals' }],
+  ['a signature that is a word', { signature: 'yes' }, { code: 'bad-signature' }],
+  ['a signature without a key', { signature: { value: 'b'.repeat(128) } }, { code: 'bad-signature' }],
+  ['a short signature', { signature: { key: 'a'.repeat(64), value: 'b' } }, { code: 'bad-signature' }],
+  ['comments that are none', { comments: 'well' }, { code: 'not-a-list', field: 'comments' }],
+  ['a comment that is none', { comments: [{ step: -1, name: '', text: '' }] }, { code: 'bad-comment', index: 0 }],
+  ['a comment of nobody', { comments: [{ step: 1, name: '', seat: 3, text: '' }] }, { code: 'bad-comment', index: 0 }],
+  ['a long comment', { comments: [{ step: 1, name: '', text: 'x'.repeat(1001) }] }, { code: 'bad-comment', index: 0 }],
+  [
+    'many comments',
+    { comments: Array.from({ length: 2001 }, () => 0) },
+    { code: 'too-many', field: 'comments', found: 2001, most: 2000 },
+  ],
+])('a file with %s is refused', (_what, change, problem) => {
   const file = forgedWith(text, change);
   const parsed = parse(file);
-  expect(parsed).toEqual({ ok: false, line: expect.any(Number), reason });
+  expect(parsed).toEqual({ ok: false, line: expect.any(Number), problem });
   const [field = ''] = Object.keys(change);
   const line = file.split('\n').findIndex((one) => one.trim().startsWith(`"${field}"`)) + 1;
   expect(!parsed.ok && parsed.line).toBe(line);
@@ -202,7 +215,7 @@ test('names and comments that a stranger wrote into a file are cleaned as those 
   const names = ['Ann\u202e\n', ' Bob ', '\u0000'];
   const comments = [{ step: 0, name: 'Zoe\u200b', text: 'up\u202edown\n' }];
   const parsed = parse(forgedWith(text, { names, comments }));
-  if (!parsed.ok) throw new Error(parsed.reason);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   expect(parsed.recording.names).toEqual(['Ann', 'Bob', '']);
   expect(parsed.recording.comments).toEqual([{ step: 0, name: 'Zoe', text: 'updown' }]);
   expect(parsed.writtenNames).toEqual(names);
@@ -233,26 +246,41 @@ test.each<[string, unknown, boolean]>([
 
 test('a proof with shares names who sat where', () => {
   const proof = { ...goodProof, shares: [goodShare] };
-  expect(parse(forgedWith(text, { proof }))).toMatchObject({ reason: 'its proof of the shuffle is not whole' });
+  expect(parse(forgedWith(text, { proof }))).toMatchObject({ problem: { code: 'bad-proof' } });
 });
 
 test.each([
-  [{ at: -1 }, 'its time is -1, not whole milliseconds'],
-  [{ at: '5' }, 'its time is "5", not whole milliseconds'],
-  [{ type: 'timer', id: 'x' }, 'it is a timer without a number'],
-  [{ type: 'move', seat: 3, move: 'grab' }, 'there is no seat 3'],
-  [{ type: 'leave', seat: '0' }, 'there is no seat "0"'],
-  [{ type: 'lag', seat: 0, roundTrip: 1.5 }, 'its round trip is 1.5, not whole milliseconds'],
-  [{ type: 'cheat', seat: 0 }, 'there is no input of the type "cheat"'],
-  [{ type: 'move', seat: 0, move: 'take all' }, '"take all" is no move of nim'],
-  [{ type: 'leave', seat: 0, hidden: 'note' }, 'it was edited: it is not as this program writes it'],
-  [{ type: 'move', seat: 0, move: 'grab', answers: 'x' }, 'it was edited: it is not as this program writes it'],
-])('an input with %j is refused at its line', (change, reason) => {
+  [{ at: -1 }, { code: 'bad-time', found: '-1' }],
+  [{ at: '5' }, { code: 'bad-time', found: '"5"' }],
+  [{ type: 'timer', id: 'x' }, { code: 'timer-without-id' }],
+  [
+    { type: 'move', seat: 3, move: 'grab' },
+    { code: 'unknown-seat', found: '3' },
+  ],
+  [
+    { type: 'leave', seat: '0' },
+    { code: 'unknown-seat', found: '"0"' },
+  ],
+  [
+    { type: 'lag', seat: 0, roundTrip: 1.5 },
+    { code: 'bad-round-trip', found: '1.5' },
+  ],
+  [
+    { type: 'cheat', seat: 0 },
+    { code: 'unknown-input', found: '"cheat"' },
+  ],
+  [
+    { type: 'move', seat: 0, move: 'take all' },
+    { code: 'not-a-move', found: '"take all"' },
+  ],
+  [{ type: 'leave', seat: 0, hidden: 'note' }, { code: 'edited' }],
+  [{ type: 'move', seat: 0, move: 'grab', answers: 'x' }, { code: 'edited' }],
+])('an input with %j is refused at its line', (change, problem) => {
   const inputs = fields.inputs.map((input, i) => (i === 2 ? { at: 10, ...change } : input));
   const file = forgedWith(text, { inputs });
   const at = file.split('\n').findIndex((line) => line.trim() === '"inputs": [');
   const parsed = parse(file);
-  expect(parsed).toMatchObject({ ok: false, reason });
+  expect(parsed).toMatchObject({ ok: false, problem });
   const opened = file.split('\n').flatMap((line, i) => (i > at && /^ {2}\{$/.test(line) ? i + 1 : []));
   expect(!parsed.ok && parsed.line).toBe(opened[2]);
 });
@@ -280,7 +308,7 @@ test('the rules of the version that the file names are asked for', () => {
   expect(parseRecording(forgedWith(text, { rulesVersion: 8 }), find)).toMatchObject({ ok: false });
 });
 
-test('anything at all is read or refused with a line and a reason, and never throws', () => {
+test('anything at all is read or refused with a line and a problem, and never throws', () => {
   const names = Object.keys(fields);
   const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(...Object.values(fields)), fc.string());
   fc.assert(
@@ -288,7 +316,7 @@ test('anything at all is read or refused with a line and a reason, and never thr
       const forged = forgeFile(Object.fromEntries([...Object.entries(fields), [name, one]]));
       const parsed = parse(forged);
       if (!parsed.ok) {
-        expect(parsed.reason).toMatch(/^\S[^\n]*$/);
+        for (const lang of LANGS) expect(problemIn(lang, parsed.problem)).toMatch(/^\S[^\n]*$/);
         expect(parsed.line).toBeGreaterThan(0);
         return;
       }

@@ -1,7 +1,8 @@
 import { type Game, hashOf, type Input, replay } from '@saloon/kernel';
+import type { RecordingProblem } from './problem.ts';
 import type { Recording } from './recording.ts';
 import { type FindRules, type ParsedRecording, readHead } from './recording-head.ts';
-import { formatInput, isAsWritten, isRow, type Row, readInput } from './recording-input.ts';
+import { formatInput, isAsWritten, isRow, quoted, type Row, readInput } from './recording-input.ts';
 import { parseLines } from './recording-lines.ts';
 import { type Sign, signedText } from './recording-signature.ts';
 import { RECORDING_LIMITS, type ScannedText, scanText } from './recording-text.ts';
@@ -57,51 +58,51 @@ function formatField(name: string, value: unknown): string {
 
 /** Reads a file that `formatRecording` or its forerunner wrote, or says at which line it is broken and why. It plays nothing yet. */
 export function parseRecording(text: string, find: FindRules): ParsedRecording {
-  if (text.length > RECORDING_LIMITS.letters) return broken(1, 'the file is too large');
-  if (text.trim() === '') return broken(1, 'the file is empty');
+  if (text.length > RECORDING_LIMITS.letters) return broken(1, { code: 'too-large' });
+  if (text.trim() === '') return broken(1, { code: 'empty' });
   const format = /^\{\s*"saloon":\s*"recording",\s*"format":\s*(\d{1,9})[,}\s]/.exec(text)?.[1];
-  if (format === undefined) return broken(1, cutHead(text) ?? 'this is not a Saloon recording');
+  if (format === undefined) return broken(1, { code: isCutHead(text) ? 'cut-off' : 'not-a-recording' });
   if (format === String(OLD_FORMAT)) return parseLines(text, find);
   if (format !== String(FORMAT)) {
-    return broken(1, `the format is ${format}, this program reads ${OLD_FORMAT} and ${FORMAT}`);
+    return broken(1, { code: 'other-format', found: format, known: [OLD_FORMAT, FORMAT] });
   }
   const scanned = scanText(text);
-  if (scanned.tooDeepAt !== undefined) return broken(scanned.tooDeepAt, 'it is nested too deeply');
-  if (!scanned.isWhole) return broken(scanned.lastLine, 'the file is cut off');
+  if (scanned.tooDeepAt !== undefined) return broken(scanned.tooDeepAt, { code: 'too-deep' });
+  if (!scanned.isWhole) return broken(scanned.lastLine, { code: 'cut-off' });
   const row = parseText(text);
-  if (typeof row === 'number') return broken(row, 'it is not JSON');
+  if (typeof row === 'number') return broken(row, { code: 'not-json' });
   return readRow(row, scanned, find);
 }
 
 /** The beginning of a recording, and then nothing. */
 const BEGINNING = `{\n"saloon":"recording",\n"format":${FORMAT}`;
-const cutHead = (text: string): string | undefined =>
-  BEGINNING.startsWith(text) || BEGINNING.replaceAll('\n', '').startsWith(text) ? 'the file is cut off' : undefined;
+const isCutHead = (text: string): boolean =>
+  BEGINNING.startsWith(text) || BEGINNING.replaceAll('\n', '').startsWith(text);
 
 function readRow(row: Row, { compact, lines, lastLine }: ScannedText, find: FindRules): ParsedRecording {
   const lineOf = (place: string) => lines.get(place) ?? 1;
   const { sum, ...rest } = row;
   const unknown = Object.keys(row).find((name) => !FIELDS.includes(name));
-  if (unknown !== undefined)
-    return broken(lineOf(unknown), `there is no field ${JSON.stringify(unknown.slice(0, 40))}`);
-  if (JSON.stringify(row) !== compact) return broken(1, 'it was edited: it is not as this program writes it');
-  if (sum !== checksum(rest)) return broken(lineOf('sum'), 'it was edited: its checksum does not match');
+  if (unknown !== undefined) return broken(lineOf(unknown), { code: 'unknown-field', found: quoted(unknown) });
+  if (JSON.stringify(row) !== compact) return broken(1, { code: 'edited' });
+  if (sum !== checksum(rest)) return broken(lineOf('sum'), { code: 'wrong-checksum' });
   const read = readHead(rest, find);
-  if (!read.ok) return broken(lineOf(read.field), read.reason);
+  if (!read.ok) return broken(lineOf(read.field), read.problem);
   const { game, head, written } = read;
   const { inputs: listed, final } = rest;
-  if (!Array.isArray(listed)) return broken(lineOf('inputs'), 'its inputs are no list');
+  if (!Array.isArray(listed)) return broken(lineOf('inputs'), { code: 'not-a-list', field: 'inputs' });
   if (listed.length > RECORDING_LIMITS.inputs) {
-    return broken(lineOf('inputs'), `it has ${listed.length} inputs, at most ${RECORDING_LIMITS.inputs} are read`);
+    const problem = { code: 'too-many', field: 'inputs', found: listed.length, most: RECORDING_LIMITS.inputs } as const;
+    return broken(lineOf('inputs'), problem);
   }
-  if (typeof final !== 'string') return broken(lineOf('final'), 'it does not say how it ends');
+  if (typeof final !== 'string') return broken(lineOf('final'), { code: 'no-final' });
   const lineOfInput = (index: number) => lineOf(`inputs[${index}]`);
   const inputs: Input<unknown>[] = [];
   for (const [index, one] of (listed as readonly unknown[]).entries()) {
     const input = readInput(one, head.seats, game);
-    if (typeof input === 'string') return broken(lineOfInput(index), input);
+    if ('code' in input) return broken(lineOfInput(index), input);
     if (!isAsWritten(one, game, input)) {
-      return broken(lineOfInput(index), 'it was edited: it is not as this program writes it');
+      return broken(lineOfInput(index), { code: 'edited' });
     }
     inputs.push(input);
   }
@@ -124,4 +125,4 @@ function parseText(text: string): Row | number {
 
 const checksum = (row: Row): string => hashOf(row).slice(0, 16);
 
-const broken = (line: number, reason: string) => ({ ok: false, line, reason }) as const;
+const broken = (line: number, problem: RecordingProblem) => ({ ok: false, line, problem }) as const;

@@ -1,16 +1,8 @@
-import {
-  type AnyGame,
-  cleanTalk,
-  cleanText,
-  formatProblem,
-  parseKeptOptions,
-  type Redeal,
-  seat,
-  tableProblem,
-} from '@saloon/kernel';
+import { type AnyGame, cleanTalk, cleanText, parseKeptOptions, type Redeal, seat, tableProblem } from '@saloon/kernel';
 import { isHex, type Proof, parseShare, type SealedShare } from './fair.ts';
+import type { RecordingProblem } from './problem.ts';
 import type { RecordedComment, Recording } from './recording.ts';
-import { isCount, isRow, isSeed, quoted, type Row } from './recording-input.ts';
+import { isCount, isRow, isSeed, LONGEST_QUOTE, quoted, type Row } from './recording-input.ts';
 import { readSignature, type Signed } from './recording-signature.ts';
 import { RECORDING_LIMITS } from './recording-text.ts';
 
@@ -31,7 +23,7 @@ export type ParsedRecording =
       /** The signature of the file, if it has one, which nobody has checked yet. */
       readonly signed?: Signed;
     }
-  | { readonly ok: false; readonly line: number; readonly reason: string };
+  | { readonly ok: false; readonly line: number; readonly problem: RecordingProblem };
 
 export type ReadHead =
   | {
@@ -41,36 +33,43 @@ export type ReadHead =
       readonly written: { readonly writtenNames?: readonly string[] };
     }
   /** `field` is what is wrong. */
-  | { readonly ok: false; readonly field: string; readonly reason: string };
+  | { readonly ok: false; readonly field: string; readonly problem: RecordingProblem };
 
 /** Reads what a recording was set up with: everything in it is checked, and nothing is played. */
 export function readHead(row: Row, find: FindRules): ReadHead {
   const { game: id, rulesVersion, options, seats, seed, names } = row;
   const version = isCount(rulesVersion) ? rulesVersion : undefined;
   const game = typeof id === 'string' ? find(id, version) : undefined;
-  if (game === undefined) return wrong('game', `there is no game ${quoted(id)}`);
+  if (game === undefined) return wrong('game', { code: 'unknown-game', found: quoted(id) });
   if (rulesVersion !== game.rulesVersion) {
-    const made = `it was made with version ${quoted(rulesVersion)} of the rules`;
-    return wrong('rulesVersion', `${made}, this program plays ${game.rulesVersion}`);
+    return wrong('rulesVersion', { code: 'other-rules', found: quoted(rulesVersion), known: game.rulesVersion });
   }
   const parsed = parseKeptOptions(game.options, options);
-  if (!parsed.ok) return wrong('options', formatProblem(parsed.problems[0]));
+  if (!parsed.ok) {
+    const { option, found, allowed } = parsed.problems[0];
+    return wrong('options', {
+      code: 'bad-option',
+      option: option.slice(0, LONGEST_QUOTE),
+      found: quoted(found),
+      allowed,
+    });
+  }
   const { min, max } = game.seats(parsed.options);
   if (!isCount(seats) || seats < min || seats > max) {
-    return wrong('seats', `it has ${quoted(seats)} seats, the game has ${min} to ${max}`);
+    return wrong('seats', { code: 'bad-seats', found: quoted(seats), min, max });
   }
   const problem = tableProblem(game, parsed.options, seats);
-  if (problem !== undefined) return wrong('options', `it cannot be played so: ${problem.text.en}`);
-  if (!isSeed(seed)) return wrong('seed', `its seed is ${quoted(seed)}, not 64 hexadecimal digits`);
-  if (names !== undefined && !isNames(names, seats)) return wrong('names', 'its names are not one for each seat');
+  if (problem !== undefined) return wrong('options', { code: 'bad-table', problem });
+  if (!isSeed(seed)) return wrong('seed', { code: 'bad-seed', found: quoted(seed) });
+  if (names !== undefined && !isNames(names, seats)) return wrong('names', { code: 'bad-names' });
   const proof = row.proof === undefined ? undefined : readProof(row.proof, seats, names !== undefined);
-  if (typeof proof === 'string') return wrong('proof', proof);
+  if (proof === 'broken') return wrong('proof', { code: 'bad-proof' });
   const redeals = row.redeals === undefined ? undefined : readRedeals(row.redeals, seats);
-  if (typeof redeals === 'string') return wrong('redeals', redeals);
+  if (redeals === 'broken') return wrong('redeals', { code: 'bad-redeals' });
   const comments = row.comments === undefined ? undefined : readComments(row.comments, seats);
-  if (typeof comments === 'string') return wrong('comments', comments);
+  if (comments !== undefined && 'code' in comments) return wrong('comments', comments);
   const signature = row.signature === undefined ? undefined : readSignature(row.signature);
-  if (row.signature !== undefined && signature === undefined) return wrong('signature', 'its signature is not whole');
+  if (row.signature !== undefined && signature === undefined) return wrong('signature', { code: 'bad-signature' });
   const clean = names?.map(cleanText);
   const isDirty = clean?.some((name, i) => name !== names?.[i]) === true;
   return {
@@ -92,7 +91,7 @@ export function readHead(row: Row, find: FindRules): ReadHead {
   };
 }
 
-const wrong = (field: string, reason: string) => ({ ok: false, field, reason }) as const;
+const wrong = (field: string, problem: RecordingProblem) => ({ ok: false, field, problem }) as const;
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 
@@ -101,8 +100,8 @@ const isNames = (value: unknown, seats: number): value is readonly string[] =>
 
 const hasOnly = (row: Row, fields: readonly string[]): boolean => Object.keys(row).every((one) => fields.includes(one));
 
-function readProof(value: unknown, seats: number, hasNames: boolean): Proof | string {
-  const broken = 'its proof of the shuffle is not whole';
+function readProof(value: unknown, seats: number, hasNames: boolean): Proof | 'broken' {
+  const broken = 'broken';
   if (!isRow(value) || !hasOnly(value, ['table', 'serverSeed', 'commitment', 'shares'])) return broken;
   const { table, serverSeed, commitment, shares } = value;
   if (!isText(table, RECORDING_LIMITS.name) || !isSeed(serverSeed) || !isHex(commitment)) return broken;
@@ -122,8 +121,8 @@ function readProof(value: unknown, seats: number, hasNames: boolean): Proof | st
   return { ...shared, shares: read };
 }
 
-function readRedeals(value: unknown, seats: number): readonly Redeal[] | string {
-  const broken = 'what was dealt again is not whole';
+function readRedeals(value: unknown, seats: number): readonly Redeal[] | 'broken' {
+  const broken = 'broken';
   if (!Array.isArray(value) || value.length > RECORDING_LIMITS.comments) return broken;
   const read: Redeal[] = [];
   for (const row of value as readonly unknown[]) {
@@ -135,17 +134,17 @@ function readRedeals(value: unknown, seats: number): readonly Redeal[] | string 
   return read;
 }
 
-function readComments(value: unknown, seats: number): readonly RecordedComment[] | string {
-  if (!Array.isArray(value)) return 'its comments are no list';
+function readComments(value: unknown, seats: number): readonly RecordedComment[] | RecordingProblem {
+  if (!Array.isArray(value)) return { code: 'not-a-list', field: 'comments' };
   const { comments, name: longestName, comment } = RECORDING_LIMITS;
-  if (value.length > comments) return `it has ${value.length} comments, at most ${comments} are read`;
+  if (value.length > comments) return { code: 'too-many', field: 'comments', found: value.length, most: comments };
   const read: RecordedComment[] = [];
   for (const [index, row] of (value as readonly unknown[]).entries()) {
-    if (!isRow(row) || !hasOnly(row, ['step', 'name', 'seat', 'text'])) return `comment ${index} is none`;
+    if (!isRow(row) || !hasOnly(row, ['step', 'name', 'seat', 'text'])) return { code: 'bad-comment', index };
     const { step, name, seat: by, text } = row;
     const isSeat = by === undefined || (isCount(by) && by < seats);
     if (!isCount(step) || !isText(name, longestName) || !isText(text, comment) || !isSeat) {
-      return `comment ${index} is none`;
+      return { code: 'bad-comment', index };
     }
     read.push({ step, name: cleanText(name), ...(isCount(by) ? { seat: seat(by) } : {}), text: cleanTalk(text) });
   }

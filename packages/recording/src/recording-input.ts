@@ -9,6 +9,7 @@ import {
   seat,
 } from '@saloon/kernel';
 import { isHex } from './fair.ts';
+import type { RecordingProblem } from './problem.ts';
 
 /** Any JSON object. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -30,13 +31,13 @@ export function formatInput<State, Move, Event, View, Options>(
   return { type, at, seat: by, move: game.formatMove(move), reaction, answers };
 }
 
-/** An input of a file, or what is wrong with it. */
-export function readInput(row: unknown, seats: number, game: AnyGame): Input<unknown> | string {
-  if (!isRow(row)) return 'it is not a JSON object';
+/** Reads an input of a file. Returns it, or what is wrong with it. */
+export function readInput(row: unknown, seats: number, game: AnyGame): Input<unknown> | RecordingProblem {
+  if (!isRow(row)) return { code: 'not-an-object' };
   const { type, at } = row;
-  if (!isCount(at)) return `its time is ${quoted(at)}, not whole milliseconds`;
-  if (type === 'timer') return isCount(row.id) ? { type, at, id: row.id } : 'it is a timer without a number';
-  if (!isCount(row.seat) || row.seat >= seats) return `there is no seat ${quoted(row.seat)}`;
+  if (!isCount(at)) return { code: 'bad-time', found: quoted(at) };
+  if (type === 'timer') return isCount(row.id) ? { type, at, id: row.id } : { code: 'timer-without-id' };
+  if (!isCount(row.seat) || row.seat >= seats) return { code: 'unknown-seat', found: quoted(row.seat) };
   const by = seat(row.seat);
   switch (type) {
     case 'move':
@@ -44,18 +45,18 @@ export function readInput(row: unknown, seats: number, game: AnyGame): Input<unk
     case 'lag':
       return isCount(row.roundTrip) || row.roundTrip === 'local'
         ? { type, at, seat: by, roundTrip: row.roundTrip }
-        : `its round trip is ${quoted(row.roundTrip)}, not whole milliseconds`;
+        : { code: 'bad-round-trip', found: quoted(row.roundTrip) };
     case 'leave':
     case 'return':
       return { type, at, seat: by };
     default:
-      return `there is no input of the type ${quoted(type)}`;
+      return { code: 'unknown-input', found: quoted(type) };
   }
 }
 
-function readMove(row: Row, at: Millis, by: Seat, game: AnyGame): Input<unknown> | string {
+function readMove(row: Row, at: Millis, by: Seat, game: AnyGame): Input<unknown> | RecordingProblem {
   const move = game.parseMove(row.move);
-  if (move === undefined) return `${quoted(row.move)} is no move of ${game.id}`;
+  if (move === undefined) return { code: 'not-a-move', found: quoted(row.move) };
   return {
     type: 'move',
     at,
@@ -70,8 +71,10 @@ function readMove(row: Row, at: Millis, by: Seat, game: AnyGame): Input<unknown>
 export const isAsWritten = (row: unknown, game: AnyGame, input: Input<unknown>): boolean =>
   canonicalJson(row) === canonicalJson(formatInput(game, input));
 
-/** A value as a sentence can hold it: a file may have one of a thousand letters. */
+export const LONGEST_QUOTE = 60;
+
+/** A value as a sentence can quote it: shortened, because a file may have a very long one. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;
 }

@@ -14,7 +14,7 @@ const file = formatRecording(nim, nimRecording, signer);
 
 function isGood(text: string): boolean {
   const parsed = parseRecording(text, findNim);
-  if (!parsed.ok) throw new Error(parsed.reason);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   const { signed } = parsed;
   return signed !== undefined && verify(null, Buffer.from(signed.text), publicKey, Buffer.from(signed.value, 'hex'));
 }
@@ -31,7 +31,7 @@ test('the signed text is every field but comments, signature and checksum, in al
 
 test('a signed file that is read and written again stays signed, also with comments', () => {
   const parsed = parseRecording(file, findNim);
-  if (!parsed.ok) throw new Error(parsed.reason);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   expect(formatRecording(parsed.game, parsed.recording)).toBe(file);
   const remarked = { ...parsed.recording, comments: [{ step: 1, name: 'Ann', text: 'well' }] };
   expect(isGood(formatRecording(parsed.game, remarked))).toBe(true);

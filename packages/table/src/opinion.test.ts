@@ -12,7 +12,7 @@ function reelOf(seed: number): Reel {
   randomWalk(game, game.setup(options, 2, seedOf(seed)), rngFrom(seedOf(seed + 1)), 80, (input) => inputs.push(input));
   const head = { game: game.id, rulesVersion: game.rulesVersion, options, seats: 2, seed: seedOf(seed) };
   const reel = Reel.of(game, { ...head, inputs });
-  if (!reel.ok) throw new Error(reel.reason);
+  if (!reel.ok) throw new Error(reel.problem.code);
   return reel;
 }
 const reel = reelOf(3);

@@ -51,7 +51,7 @@ test.each(games)('a recording file of $id replays to the same state and events',
     const add = (event: unknown) => events.push(JSON.stringify(event));
     roam(game, state, rngFrom(seedOf(number)), 2000, (input) => inputs.push(input), add);
     const parsed = parseRecording(formatRecording(game, { ...setup, inputs }), () => game);
-    if (!parsed.ok) expect.fail(parsed.reason);
+    if (!parsed.ok) expect.fail(parsed.problem.code);
     const replayed: string[] = [];
     expect(replay(game, parsed.recording, (event) => replayed.push(JSON.stringify(event)))).toEqual(state);
     expect(replayed).toEqual(events);

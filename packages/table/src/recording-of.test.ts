@@ -24,7 +24,7 @@ test('a recording carries the names of those who played, and shows them', () => 
   expect(recording.names).toEqual(['Ann', 'Bob']);
   const text = formatRecording(game, recording);
   expect(openReplay(text)).toMatchObject({ ok: true, head: { names: ['Ann', 'Bob'] } });
-  const edited = { ok: false, reason: 'it was edited: its checksum does not match' };
+  const edited = { ok: false, problem: { code: 'wrong-checksum' } };
   expect(openReplay(text.replace('"Bob"', '"Cal"'))).toMatchObject(edited);
 });
 

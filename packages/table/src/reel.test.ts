@@ -24,7 +24,7 @@ test.each(games.map((game) => [game.id, game] as const))('%s: the state after an
   const { recording, hashes } = walk(game, 130);
   // As a log has it: plain data.
   const reel = Reel.of(game, JSON.parse(JSON.stringify(recording)));
-  if (!reel.ok) throw new Error(reel.reason);
+  if (!reel.ok) throw new Error(reel.problem.code);
   for (const inputs of [0, 1, 23, 24, 25, 47, 48, 90, recording.inputs.length].filter((n) => n < hashes.length)) {
     expect(hashOf(reel.stateAfter(inputs))).toBe(hashes[inputs]);
   }

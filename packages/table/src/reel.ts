@@ -1,4 +1,13 @@
-import { type AnyGame, type Input, type Millis, ReplayError, replay, rngFrom, type Seat } from '@saloon/kernel';
+import {
+  type AnyGame,
+  type Input,
+  type Millis,
+  ReplayError,
+  type ReplayProblem,
+  replay,
+  rngFrom,
+  type Seat,
+} from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
 
 /** So many inputs lie between two states that are kept: any other state is played from the one before it. */
@@ -15,7 +24,7 @@ export type Moment = {
 };
 
 /** A recording that cannot be played: at which input, and why. */
-export type Unplayable = { readonly ok: false; readonly input: number; readonly reason: string };
+export type Unplayable = { readonly ok: false; readonly input: number; readonly problem: ReplayProblem };
 
 /** A whole game played through: what happened at each moment, and the state after any number of inputs. */
 export class Reel {
@@ -42,7 +51,7 @@ export class Reel {
       return new Reel(game, read, play(game, read));
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
-      return { ok: false, input: error.index, reason: error.reason };
+      return { ok: false, input: error.index, problem: error.problem };
     }
   }
 

@@ -25,7 +25,7 @@ const laidOut = (items: unknown): string =>
   `[\n${(items as readonly unknown[]).map((item) => JSON.stringify(item)).join(',\n')}\n]`;
 const opened = () => {
   const replay = openReplay(text);
-  if (!replay.ok) throw new Error(replay.reason);
+  if (!replay.ok) throw new Error(replay.problem.code);
   return replay;
 };
 
@@ -81,16 +81,16 @@ test('so many inputs have come at the first step that has them, else at the last
 
 test('a recording that is cut off, edited, of other rules or untrue is refused with its line', () => {
   const lines = text.split('\n');
-  const refused = (line: string, reason: unknown = expect.any(String)) =>
-    ({ ok: false, line: lines.findIndex((one) => one.startsWith(line)) + 1, reason }) as const;
+  const refused = (line: string, problem: unknown = expect.objectContaining({ code: expect.any(String) })) =>
+    ({ ok: false, line: lines.findIndex((one) => one.startsWith(line)) + 1, problem }) as const;
   const inLines = (file: string) => formatted(JSON.parse(file));
-  expect(openReplay('')).toEqual({ ok: false, line: 1, reason: 'the file is empty' });
-  expect(openReplay(text.slice(0, -9))).toMatchObject({ ok: false, reason: 'the file is cut off' });
+  expect(openReplay('')).toEqual({ ok: false, line: 1, problem: { code: 'empty' } });
+  expect(openReplay(text.slice(0, -9))).toMatchObject({ ok: false, problem: { code: 'cut-off' } });
   expect(openReplay(text.replace('"seats":3', '"seats":4'))).toEqual(refused('"sum"'));
   expect(openReplay(inLines(forgedWith(text, { rulesVersion: 99 })))).toEqual(refused('"rulesVersion"'));
   expect(openReplay(inLines(forgedWith(text, { final: 'another' })))).toMatchObject({
     ok: false,
-    reason: 'the game ends in another state than it says',
+    problem: { code: 'wrong-end' },
   });
   const fields = JSON.parse(text) as { readonly inputs: readonly { readonly type: string }[] };
   const at = fields.inputs.findIndex(({ type }) => type === 'move');

@@ -1,6 +1,6 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import { type GameId, hashOf, type Outcome, type Seat, seatsOf, sha256, type Viewer } from '@saloon/kernel';
-import { parseRecording, type Recording } from '@saloon/recording';
+import { parseRecording, type Recording, type RecordingProblem } from '@saloon/recording';
 import { openViews } from './open-views.ts';
 import { type Moment, Reel } from './reel.ts';
 
@@ -35,7 +35,7 @@ export type Replay = {
   readonly final: string;
 };
 
-export type OpenedReplay = Replay | { readonly ok: false; readonly line: number; readonly reason: string };
+export type OpenedReplay = Replay | { readonly ok: false; readonly line: number; readonly problem: RecordingProblem };
 
 /** Opens the text of a recording and plays all of it, so that a forged one is found out before any of it is shown. */
 export function openReplay(text: string, find: FindGame = findGame): OpenedReplay {
@@ -43,7 +43,7 @@ export function openReplay(text: string, find: FindGame = findGame): OpenedRepla
   if (!parsed.ok) return parsed;
   const opened = replayOf(parsed.recording, find, parsed.lineOfInput);
   if (opened.ok && opened.final !== parsed.final) {
-    return { ok: false, line: parsed.lastLine, reason: 'the game ends in another state than it says' };
+    return { ok: false, line: parsed.lastLine, problem: { code: 'wrong-end' } };
   }
   return opened;
 }
@@ -55,9 +55,11 @@ export function replayOf(
   lineOf: (input: number) => number = (input) => input + 1,
 ): OpenedReplay {
   const game = find(recording.game, recording.rulesVersion);
-  if (game === undefined) return { ok: false, line: 1, reason: `there is no game ${JSON.stringify(recording.game)}` };
+  if (game === undefined) {
+    return { ok: false, line: 1, problem: { code: 'unknown-game', found: JSON.stringify(recording.game) } };
+  }
   const reel = Reel.of(game, recording);
-  if (!reel.ok) return { ok: false, line: lineOf(reel.input), reason: reel.reason };
+  if (!reel.ok) return { ok: false, line: lineOf(reel.input), problem: reel.problem };
   return {
     ok: true,
     head: headOf(reel),

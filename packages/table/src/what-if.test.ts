@@ -59,7 +59,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const who = seat(1);
     const table = begun(recording, after, who);
     const before = replayOf({ ...recording, inputs: recording.inputs.slice(0, after) });
-    if (!before.ok) throw new Error(before.reason);
+    if (!before.ok) throw new Error(before.problem.code);
     const state = before.reel.stateAfter(after);
     const start = table.rebuilt();
     expect(hashOf(start.state)).toBe(table.hash);

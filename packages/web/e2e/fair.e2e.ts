@@ -124,10 +124,10 @@ describe.concurrent('a shuffle that anyone can check', () => {
     const cases: readonly (readonly [file: string, reason: string])[] = [
       [text.slice(0, text.length / 2), 'cut off'],
       [text.replace('"seats":4', '"seats":5'), 'changed after the game'],
-      [forged(text, () => ({ final: 'f'.repeat(64) })), 'does not end as the file says'],
+      [forged(text, () => ({ final: 'f'.repeat(64) })), 'doesn’t end as the file says'],
       [forged(text, () => ({ format: 9 })), 'format 9'],
       [forged(text, () => ({ rulesVersion: 9 })), 'version 9 of the rules'],
-      [forged(text, () => ({ names: ['<img src=x onerror=alert(1)>'] })), 'names do not fit'],
+      [forged(text, () => ({ names: ['<img src=x onerror=alert(1)>'] })), 'one name for each seat'],
       [`{"saloon":"recording","format":2,"options":${'['.repeat(100_000)}`, 'nested too deeply'],
       [' '.repeat(5_000_000), 'too large'],
       ['<svg onload=alert(1)>', 'not a Saloon recording'],

@@ -35,7 +35,7 @@ test('two people and a bot play to the end, and the game can be played again fro
 
   const file = recordingFile(readLog(await house.store.entries(table)));
   const parsed = parseRecording(file ?? '', findGame);
-  if (!parsed.ok) throw new Error(parsed.reason);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   const state = replay(parsed.game, parsed.recording);
   if (info.phase === 'over') expect(parsed.game.outcome(state)).toEqual(info.outcome);
 });

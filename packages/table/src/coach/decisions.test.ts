@@ -32,7 +32,7 @@ function walked(game: AnyGame, seats: number, options: unknown, seed: number): R
 
 function reelOf(game: AnyGame, recording: Recording<unknown, unknown>): Reel {
   const reel = Reel.of(game, recording);
-  if (!reel.ok) throw new Error(reel.reason);
+  if (!reel.ok) throw new Error(reel.problem.code);
   return reel;
 }
 

@@ -1,4 +1,5 @@
 import type { GameId, Seat, Seed } from '@saloon/kernel';
+import type { RecordingProblem } from '@saloon/recording';
 import type { CoachDone, CoachReport, CoachTask } from '@saloon/table';
 
 export type { CoachMoment, CoachPoint, CoachReport, Guess, Verdict } from '@saloon/table';
@@ -29,7 +30,7 @@ export type CoachHead = {
 
 export type CoachAnswer =
   | { readonly type: 'opened'; readonly head: CoachHead }
-  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' }
   /** A game that was broken off is not judged. */
   | { readonly type: 'unfinished' }

@@ -15,7 +15,7 @@ function opened(): OpenedForCoach {
   randomWalk(nim, state, rngFrom(seedOf(9)), undefined, (input) => inputs.push(input));
   const recording = { game: nim.id, rulesVersion: 1, options, seats: 2, seed: seedOf(8), inputs, names: ['Ann', ''] };
   const reel = Reel.of(nim, recording);
-  if (!reel.ok) throw new Error(reel.reason);
+  if (!reel.ok) throw new Error(reel.problem.code);
   return { type: 'game', reel };
 }
 const game = opened();
@@ -110,8 +110,8 @@ test('with a helper it comes to the same, and also when the helper dies or canno
 });
 
 test('what cannot be opened is said, and nothing is counted', async () => {
-  const { lead, said } = room({ open: async () => ({ type: 'broken', line: 3, reason: 'it is not JSON' }) });
+  const { lead, said } = room({ open: async () => ({ type: 'broken', line: 3, problem: { code: 'not-json' } }) });
   await lead.hear({ type: 'open', source: SOURCE });
   await lead.hear({ type: 'count', seat: seat(0) });
-  expect(said).toEqual([{ type: 'broken', line: 3, reason: 'it is not JSON' }]);
+  expect(said).toEqual([{ type: 'broken', line: 3, problem: { code: 'not-json' } }]);
 });

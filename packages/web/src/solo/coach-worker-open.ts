@@ -1,5 +1,6 @@
 import { seatsOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
+import type { RecordingProblem } from '@saloon/recording';
 import { type Entry, type OpenedReplay, openReplay, type Reel, recordingOf, replayOf } from '@saloon/table';
 import { gamesOfHouse } from '../pages/replay/worker/games-of-house.ts';
 import type { CoachHead, CoachSource } from './coach-worker-contract.ts';
@@ -7,14 +8,14 @@ import { indexedLog } from './worker-log.ts';
 
 export type OpenedForCoach =
   | { readonly type: 'game'; readonly reel: Reel }
-  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' | 'unfinished' };
 
 /** Opens a game and plays it through, so that a forged one is found out before anything is said of it. */
 export async function openForCoach(source: CoachSource): Promise<OpenedForCoach> {
   const opened = source.type === 'text' ? await openText(source.text) : await openSolo(source.table, source.isBefore);
   if (opened === undefined) return { type: 'not-there' };
-  if (!opened.ok) return { type: 'broken', line: opened.line, reason: opened.reason };
+  if (!opened.ok) return { type: 'broken', line: opened.line, problem: opened.problem };
   return opened.head.outcome === undefined ? { type: 'unfinished' } : { type: 'game', reel: opened.reel };
 }
 

@@ -2,7 +2,7 @@ import '../table/table.css';
 import '../replay/replay.css';
 import './coach.css';
 import { type Names, type Seat, seatsOf } from '@saloon/kernel';
-import { reasonIn } from '@saloon/recording';
+import { problemIn } from '@saloon/recording';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
@@ -76,7 +76,7 @@ function troubleOf(coach: Exclude<Coach, { type: 'loading' | 'open' }>): string 
     case 'missing-edition':
       return words.missingEdition(coach.edition);
     case 'broken':
-      return words.broken(coach.line, reasonIn(settings.value.lang, coach.reason));
+      return words.broken(coach.line, problemIn(settings.value.lang, coach.problem));
   }
 }
 

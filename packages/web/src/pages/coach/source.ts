@@ -1,3 +1,4 @@
+import type { RecordingProblem } from '@saloon/recording';
 import { RECORDING_LIMITS } from '@saloon/recording';
 import { navigate } from '../../router.ts';
 import type { CoachSource } from '../../solo/coach-worker-contract.ts';
@@ -10,7 +11,7 @@ export type CoachPlace = { readonly table: string; readonly isSolo: boolean; rea
 
 export type Fetched =
   | { readonly type: 'source'; readonly source: CoachSource }
-  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'missing-edition'; readonly edition: string }
   | { readonly type: 'not-there' };
 
@@ -36,7 +37,7 @@ export const replayPath = ({ table, isSolo, isBefore }: CoachPlace): string =>
 
 export const textSource = (text: string): Fetched =>
   text.length > LARGEST
-    ? { type: 'broken', line: 1, reason: 'the file is too large' }
+    ? { type: 'broken', line: 1, problem: { code: 'too-large' } }
     : { type: 'source', source: { type: 'text', text } };
 
 export async function fetchSource({ table, isSolo, isBefore }: CoachPlace): Promise<Fetched> {

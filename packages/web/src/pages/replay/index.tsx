@@ -1,6 +1,6 @@
 import '../table/table.css';
 import './replay.css';
-import { reasonIn } from '@saloon/recording';
+import { problemIn } from '@saloon/recording';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
@@ -62,7 +62,7 @@ function troubleOf(reel: Exclude<Reel, { type: 'loading' | 'open' }>): string {
   if (reel.type === 'not-there') return words.notThere;
   if (reel.type === 'offline') return words.offline;
   if (reel.type === 'missing-edition') return words.missingEdition(reel.edition);
-  return words.broken(reel.line, reasonIn(settings.value.lang, reel.reason));
+  return words.broken(reel.line, problemIn(settings.value.lang, reel.problem));
 }
 
 function GameLoader({ source, reel }: { readonly source: Source; readonly reel: OpenReel }) {

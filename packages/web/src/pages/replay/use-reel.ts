@@ -1,4 +1,5 @@
 import { tableId } from '@saloon/protocol';
+import type { RecordingProblem } from '@saloon/recording';
 import { RECORDING_LIMITS, type RecordedComment } from '@saloon/recording';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { house } from '../../net/house.ts';
@@ -17,7 +18,7 @@ export type Source =
 
 export type Reel =
   | { readonly type: 'loading' }
-  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' }
   /** The recording needs an edition that the server hasn't loaded. */
   | { readonly type: 'missing-edition'; readonly edition: string }
@@ -160,7 +161,7 @@ async function ownGame(table: string, at: Target): Promise<Ask | undefined> {
 }
 
 function textAsk(text: string, at: Target): Ask | Trouble {
-  if (text.length > LARGEST) return { type: 'broken', line: 1, reason: 'the file is too large' };
+  if (text.length > LARGEST) return { type: 'broken', line: 1, problem: { code: 'too-large' } };
   loadAhead(text);
   return { type: 'open', text, at };
 }

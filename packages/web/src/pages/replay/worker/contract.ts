@@ -1,6 +1,6 @@
 import type { GameId, Outcome, Seat } from '@saloon/kernel';
 import type { HintMove, SeenGame } from '@saloon/protocol';
-import type { RecordedComment } from '@saloon/recording';
+import type { RecordedComment, RecordingProblem } from '@saloon/recording';
 import type { Eyes, Target } from '../logic/link.ts';
 import type { Step, ViewAt } from '../logic/player.ts';
 
@@ -50,7 +50,7 @@ export type Answer =
       readonly step: number;
       readonly view: unknown;
     }
-  | { readonly type: 'broken'; readonly line: number; readonly reason: string }
+  | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' }
   | {
       readonly type: 'steps';

@@ -32,7 +32,7 @@ const eyesFor = ({ head }: OpenedGame, eyes: Eyes): Eyes =>
 
 function take(made: Opened, at: Target): void {
   opened = made.ok ? made.game : undefined;
-  if (!made.ok) return say({ type: 'broken', line: made.line, reason: made.reason });
+  if (!made.ok) return say({ type: 'broken', line: made.line, problem: made.problem });
   const { game } = made;
   const eyes = eyesFor(game, at.eyes);
   const steps = game.steps(eyes);
