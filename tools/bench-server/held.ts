@@ -36,7 +36,7 @@ export class Lives {
     for (let i = 0; i < 3; i++) await turn();
     const house = this.#house;
     let attachments = 0;
-    for (const table of house.tables.inMemory) attachments += table.attachments.size;
+    for (const table of house.tables.all) attachments += table.subscriptions.size;
     return {
       connections: house.connections.size,
       connectionsFound: this.#found.connections,

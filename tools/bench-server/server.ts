@@ -140,7 +140,7 @@ async function answer(asked: Exclude<Asked, 'stop'>): Promise<Figures> {
     case 'memory':
       return figures(asked === 'memory');
     case 'sweep':
-      server.house.tables.sweep();
+      server.house.tables.unloadIdle();
       await server.house.queue.idle();
       return figures(true);
     case 'profile':

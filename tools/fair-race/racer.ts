@@ -2,7 +2,7 @@ import type { Rng } from '@saloon/kernel';
 import type { ServerMessage, TableId } from '@saloon/protocol';
 import { TestClient } from '../../packages/server/src/testing/client.ts';
 import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
-import type { MemoryHouse } from '../../packages/server/src/testing/memory-server.ts';
+import type { TestServer } from '../../packages/server/src/testing/memory-server.ts';
 import { frameDelay, jitter } from './hands.ts';
 
 /** What a client does in a race; an honest one does nothing of it. */
@@ -32,7 +32,7 @@ export class Racer {
   #isRacing = false;
   #hasPressed = false;
 
-  constructor({ house, clock }: MemoryHouse, roundTrip: number, rng: Rng, trick: Trick = {}) {
+  constructor({ house, clock }: TestServer, roundTrip: number, rng: Rng, trick: Trick = {}) {
     this.#clock = clock;
     this.#rng = rng;
     this.#trick = trick;

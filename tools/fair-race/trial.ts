@@ -2,7 +2,7 @@ import { deriveSeed, rngFrom, seedOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Clock } from '../../packages/server/src/clock.ts';
 import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
-import { type MemoryHouse, openHouse } from '../../packages/server/src/testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../../packages/server/src/testing/memory-server.ts';
 import { humanReaction } from './hands.ts';
 import { Racer, type Trick } from './racer.ts';
 
@@ -46,7 +46,7 @@ const HASTE = { burst: 1e9, perSecond: 1e9, messageBurst: 1e9, messagesPerSecond
 export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting): Promise<Result> {
   // Packets arrive at fractions of a millisecond; the store has whole ones.
   const run = (clock: FakeClock): Clock => ({ ...clock, wall: () => Math.floor(clock.wall()) });
-  const memory = await openHouse({ limits: HASTE, run });
+  const memory = await openTestServer({ limits: HASTE, run });
   const rng = rngFrom(deriveSeed(seedOf(seed), 'fair race'));
   const attacker = new Racer(memory, roundTrips[0], rng, trick);
   const honest = new Racer(memory, roundTrips[1], rng);
@@ -123,7 +123,7 @@ function act(table: TableId, racers: readonly Racer[], starter: Racer | undefine
   return hasActed;
 }
 
-async function openTable(memory: MemoryHouse, racers: readonly Racer[]): Promise<TableId> {
+async function openTable(memory: TestServer, racers: readonly Racer[]): Promise<TableId> {
   const [host, ...others] = racers;
   if (host === undefined) throw new Error('Cannot open a table: nobody races');
   const seats = racers.map((_, i) => ({ type: i === 0 ? ('me' as const) : ('open' as const) }));
@@ -137,7 +137,7 @@ async function openTable(memory: MemoryHouse, racers: readonly Racer[]): Promise
 }
 
 /** Lets virtual time pass until the promise is kept. */
-async function during<T>(memory: MemoryHouse, promise: Promise<T>): Promise<T> {
+async function during<T>(memory: TestServer, promise: Promise<T>): Promise<T> {
   let isKept = false;
   const kept = promise.finally(() => {
     isKept = true;

@@ -33,7 +33,7 @@ async function figures(wanted: readonly string[] | 'all'): Promise<Figures> {
   await house.queue.idle();
   const tables: Record<string, string> = {};
   const astray: string[] = [];
-  for (const live of [...house.tables.inMemory]) {
+  for (const live of [...house.tables.all]) {
     if (wanted !== 'all' && !wanted.includes(live.id)) continue;
     const state = 'state' in live.actor ? live.actor.state : undefined;
     tables[live.id] = hashOf({ state: state ?? 'waiting', seating: live.actor.seating });

@@ -155,7 +155,7 @@ export class World {
   /** The game's own state, which nobody else is ever shown. */
   stateOf(table: TableId): Record<string, unknown> {
     for (const { house } of this.servers) {
-      const actor = house.tables.live(table)?.actor;
+      const actor = house.tables.get(table)?.actor;
       if (actor !== undefined && 'state' in actor) return actor.state as Record<string, unknown>;
     }
     throw new Error(`Cannot find table ${table}: it is not in memory`);

@@ -7,7 +7,8 @@ const UNTRUSTED: readonly string[] = [
 ];
 
 /** Is this code of an error of that kind? */
-export const isUntrusted = (code: string | undefined): boolean => code !== undefined && UNTRUSTED.includes(code);
+export const isUntrustedCertificate = (code: string | undefined): boolean =>
+  code !== undefined && UNTRUSTED.includes(code);
 
 /** What is wrong then, and what helps. */
 export const UNTRUSTED_REASON = 'its certificate is from nobody whom Node trusts';

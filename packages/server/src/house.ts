@@ -13,28 +13,28 @@ import type { Limits } from './limits.ts';
 import { listedRow, titlesIn } from './lobby/listed-row.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
-import { Seated } from './lobby/seated-tables.ts';
-import { OpenTables } from './lobby/tables-by-address.ts';
+import { SeatedTables } from './lobby/seated-tables.ts';
+import { TablesByAddress } from './lobby/tables-by-address.ts';
 import type { Metrics } from './metrics.ts';
 import { AddressBlocks } from './net/address-blocks.ts';
-import { Neighbours } from './net/address-limits.ts';
+import { AddressLimits } from './net/address-limits.ts';
 import { AuditLog } from './net/audit-log.ts';
 import { Connection } from './net/connection.ts';
-import { Lines } from './net/pinger.ts';
-import type { Guest } from './net/session.ts';
-import { CLOSE, type Wire } from './net/transport.ts';
+import { Pinger } from './net/pinger.ts';
+import type { UserSession } from './net/session.ts';
+import { CLOSE, type Transport } from './net/transport.ts';
 import type { Identity } from './people/identity.ts';
-import { putOut } from './people/revoke.ts';
+import { signOutOthers } from './people/revoke.ts';
 import { Users } from './people/users.ts';
-import { Callers, type CallSetup } from './push/turn-notifications.ts';
-import { OneByOne } from './serial-queue.ts';
+import { type PushSetup, TurnNotifications } from './push/turn-notifications.ts';
+import { SerialQueue } from './serial-queue.ts';
 import type { ServerId, Store } from './store/store.ts';
 import { DAMAGED, unlessDamaged } from './store/unless-damaged.ts';
 import { codeStamp } from './tables/code-stamp.ts';
-import { CommitQueue, type CommitWatcher } from './tables/commit-queue.ts';
-import { Upkeep } from './tables/maintenance.ts';
-import { Tables } from './tables/registry.ts';
-import { Slices } from './tables/time-slices.ts';
+import { type CommitObserver, CommitQueue } from './tables/commit-queue.ts';
+import { Maintenance } from './tables/maintenance.ts';
+import { TableRegistry } from './tables/registry.ts';
+import { TimeSlices } from './tables/time-slices.ts';
 
 export type HouseSetup = {
   readonly store: Store;
@@ -51,7 +51,7 @@ export type HouseSetup = {
   /** The line to other servers that use the same store; one that is alone there has none. */
   readonly bus?: Bus;
   /** How people are called whose page is not open; without it nobody is. */
-  readonly calls?: CallSetup | undefined;
+  readonly calls?: PushSetup | undefined;
   /** Writes hashes of addresses into the log instead of addresses. */
   readonly hashAddresses?: boolean | undefined;
 };
@@ -71,23 +71,23 @@ export class House {
   readonly queue: CommitQueue;
   readonly bots: ThinkingPool;
   readonly lobby: Lobby;
-  readonly openTables: OpenTables;
+  readonly openTables: TablesByAddress;
   readonly moderation: Moderation;
-  readonly seated: Seated;
-  readonly tables: Tables;
-  readonly lines: Lines;
+  readonly seated: SeatedTables;
+  readonly tables: TableRegistry;
+  readonly lines: Pinger;
   readonly connections = new Set<Connection>();
-  readonly neighbours: Neighbours;
+  readonly neighbours: AddressLimits;
   readonly blocks: AddressBlocks;
   readonly audit: AuditLog;
-  readonly works = new OneByOne();
+  readonly works = new SerialQueue();
   /** In which long logs are played. */
-  readonly slices: Slices;
+  readonly slices: TimeSlices;
   /** Names the code, and the editions of the host, that our snapshots can be read with. */
   readonly stamp: string;
-  readonly callers: Callers | undefined;
+  readonly callers: TurnNotifications | undefined;
   readonly #users: Users;
-  readonly #upkeep: Upkeep;
+  readonly #upkeep: Maintenance;
   readonly #lease: Lease | undefined;
   #isStopping = false;
 
@@ -100,10 +100,10 @@ export class House {
     this.metrics = metrics;
     this.newSeed = newSeed;
     this.catalog = catalog;
-    this.slices = new Slices(clock);
+    this.slices = new TimeSlices(clock);
     this.stamp = sha256(`${codeStamp()} ${JSON.stringify(catalog.editions)}`);
     this.bots = openBotPool({ threads: botThreads, editions: catalog.editions, clock, log, metrics });
-    const watcher: CommitWatcher = {
+    const watcher: CommitObserver = {
       committed: (entries, millis) => metrics.committed(entries, millis),
       failed: (error) => {
         metrics.commitFailed();
@@ -111,14 +111,14 @@ export class House {
       },
       taken: (tables) => log.warn({ tables }, 'another server holds these tables now'),
       damaged: (tables) => log.error({ tables }, `cannot write these tables: ${DAMAGED}`),
-      broken: (error) => this.broken(error),
+      onError: (error) => this.broken(error),
     };
     this.#lease = bus && new Lease(store, this.server, clock, () => this.#leaseBroke());
     this.queue = new CommitQueue(store, this.server, clock, watcher, this.#lease);
     this.cluster = bus && new Cluster(this, bus);
     if (this.cluster !== undefined)
       this.tellOthers = (revoked) => this.cluster?.publish({ type: 'revoked', ...revoked });
-    this.neighbours = new Neighbours(limits, clock.monotonic);
+    this.neighbours = new AddressLimits(limits, clock.monotonic);
     this.blocks = new AddressBlocks(limits, clock.monotonic);
     this.audit = new AuditLog(log, metrics, clock.monotonic, setup.hashAddresses ?? false);
     this.lobby = new Lobby({
@@ -127,13 +127,13 @@ export class House {
       titlesOf: titlesIn(catalog),
     });
     this.moderation = new Moderation(store, clock.wall);
-    this.openTables = new OpenTables((table) => this.lobby.has(table) || this.tables.live(table) !== undefined);
-    this.seated = new Seated(store, clock.wall, this.cluster?.farSeated);
-    this.tables = new Tables(this);
-    this.lines = new Lines(this);
-    this.callers = calls && new Callers(this, calls);
+    this.openTables = new TablesByAddress((table) => this.lobby.has(table) || this.tables.get(table) !== undefined);
+    this.seated = new SeatedTables(store, clock.wall, this.cluster?.farSeated);
+    this.tables = new TableRegistry(this);
+    this.lines = new Pinger(this);
+    this.callers = calls && new TurnNotifications(this, calls);
     this.#users = new Users(this.queue);
-    this.#upkeep = new Upkeep(this);
+    this.#upkeep = new Maintenance(this);
   }
 
   /** Reads what the last server left: the lobby, and tables with a clock that may have run out. */
@@ -158,25 +158,25 @@ export class House {
 
   /** A server is no more: what it held and nobody has taken is taken into memory. */
   takeUpLeft(): void {
-    this.#upkeep.takeUpLeft();
+    this.#upkeep.loadOrphans();
   }
 
   #leaseBroke(): void {
     this.log.warn(
       'the lease ran out while we slept or had no database: others may hold our tables, which the store will tell',
     );
-    this.tables.prove();
+    this.tables.assertLeases();
   }
 
   /** Somebody is at the door. The listener of their line, or nothing when they are sent away. */
-  connect(wire: Wire): Connection {
+  connect(wire: Transport): Connection {
     const neighbour = this.neighbours.at(wire.address);
     const connection = new Connection(this, wire, neighbour);
-    neighbour.lines += 1;
+    neighbour.connections += 1;
     this.connections.add(connection);
     if (this.#isStopping) connection.expel('server-stopping', CLOSE.goingAway);
     else if (this.moderation.has('banned-address', wire.address)) connection.expel('banned', CLOSE.policy);
-    else if (neighbour.lines > this.limits.connectionsPerAddress) {
+    else if (neighbour.connections > this.limits.connectionsPerAddress) {
       this.audit.limit('connections', connection.origin);
       connection.expel('too-many-connections', CLOSE.tryLater);
     } else this.lines.opened(connection);
@@ -190,19 +190,19 @@ export class House {
   /** A connection has ended, however it did. */
   left(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
-    connection.neighbour.lines -= 1;
+    connection.addressBudget.connections -= 1;
     this.lines.closed(connection);
     this.unwatchLobby(connection);
     // When the house closes, nobody has left their table: they come again when it opens.
     if (this.#isStopping) return;
     for (const attachment of connection.joined.values()) this.guard(() => attachment.table.leave(attachment));
-    for (const place of [...connection.away.values()]) this.cluster?.far.leave(place);
+    for (const place of [...connection.remote.values()]) this.cluster?.far.leave(place);
   }
 
   /** From now on this connection is told of open tables, and of those where this person sits. */
-  watchLobby(connection: Connection, { identity }: Guest, search?: string): void {
+  watchLobby(connection: Connection, { identity }: UserSession, search?: string): void {
     // A search changes nothing in the list of a person's own tables.
-    if (search !== undefined && connection.watches === identity.user) return this.lobby.watch(connection, search);
+    if (search !== undefined && connection.watchedUser === identity.user) return this.lobby.watch(connection, search);
     const { user } = identity;
     const isFirst = !this.seated.isWatched(user);
     this.lobby.watch(connection, search);
@@ -211,22 +211,22 @@ export class House {
       .catch((error: unknown) => this.log.error({ err: error }, "cannot read a person's tables"))
       // After the list, so that what others know better is told after what the store has.
       .then(() => isFirst && this.seated.isWatched(user) && this.cluster?.watch(user, true));
-    connection.watches = user;
+    connection.watchedUser = user;
   }
 
   unwatchLobby(connection: Connection): void {
     this.lobby.unwatch(connection);
-    const user = connection.watches;
-    connection.watches = undefined;
+    const user = connection.watchedUser;
+    connection.watchedUser = undefined;
     if (user === undefined) return;
     this.seated.unwatch(user, connection);
     if (!this.seated.isWatched(user)) this.cluster?.watch(user, false);
   }
 
   /** A person has another name, on all lines and at all tables in memory; at others when they next come there. */
-  rename(guest: Guest, name: string): void {
+  rename(guest: UserSession, name: string): void {
     const { user } = guest.identity;
-    guest.isKept = false;
+    guest.isSaved = false;
     this.renamed(user, name);
     this.remember(guest);
     this.cluster?.publish({ type: 'renamed', user, name });
@@ -251,10 +251,10 @@ export class House {
 
   /** Puts out whoever is in here as this person by another secret; answers how many. */
   signOut(identity: Identity): number {
-    return putOut(this.connections, identity);
+    return signOutOthers(this.connections, identity);
   }
 
-  remember(guest: Guest): void {
+  remember(guest: UserSession): void {
     this.#users.remember(guest);
   }
 

@@ -3,5 +3,9 @@ export { LOG_LEVELS, type LogLevel, makeLogger } from './logger.ts';
 export { type RunningServer, type ServerSetup, startServer } from './start-server.ts';
 export { type Backup, backupFolder } from './store/backup.ts';
 export { type BrokenTable, type CheckReport, checkFolder } from './store/check/check-data.ts';
-export { carryToDatabase, type DatabaseSetup, migrateDatabase } from './store/postgres/open-postgres-store.ts';
+export {
+  type DatabaseSetup,
+  importFolder as carryToDatabase,
+  migrateDatabase,
+} from './store/postgres/open-postgres-store.ts';
 export { type Repaired, repairFolder } from './store/repair/repair-folder.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { breath, OneByOne } from './serial-queue.ts';
+import { nextTurn, SerialQueue } from './serial-queue.ts';
 
 test('one piece of work begins when the one before it has ended, however that was, and after a breath', async () => {
-  const works = new OneByOne();
+  const works = new SerialQueue();
   const told: string[] = [];
   const work = (name: string) => async () => {
     told.push(`${name} begins`);
-    await breath();
+    await nextTurn();
     told.push(`${name} ends`);
     if (name === 'b') throw new Error('Cannot do b');
     return name;

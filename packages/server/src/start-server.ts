@@ -17,15 +17,15 @@ import { serveModeration } from './http/admin-moderation.ts';
 import { type AdminSecret, readAdminSecret } from './http/admin-secret.ts';
 import { serveApi } from './http/api.ts';
 import { probePort } from './http/probe-port.ts';
-import { answerClientError } from './http/raw-response.ts';
-import { guardHttp, httpLimits, type Patience } from './http/request-limits.ts';
-import { secureAnswers } from './http/security-headers.ts';
+import { respondToClientError } from './http/raw-response.ts';
+import { type HttpTimeouts, httpLimits, limitRequests } from './http/request-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { readClient, serveStatic } from './http/serve-static.ts';
 import type { WebFiles } from './http/static-files.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
 import { type Limits, SERVER_LIMITS } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
-import type { CallSetup } from './push/turn-notifications.ts';
+import type { PushSetup } from './push/turn-notifications.ts';
 import { type DatabaseSetup, openPostgresStore } from './store/postgres/open-postgres-store.ts';
 import type { Store } from './store/store.ts';
 import { openThreadedStore } from './store/threaded-store.ts';
@@ -50,7 +50,7 @@ export type ServerSetup = {
   /** Writes hashes of addresses into the log instead of addresses. */
   readonly hashAddresses?: boolean;
   /** How long somebody may take to ask over HTTP. */
-  readonly patience?: Patience;
+  readonly patience?: HttpTimeouts;
   readonly clock?: Clock;
   readonly newSeed?: () => Seed;
   /** The games with what the host has added to them. */
@@ -66,7 +66,7 @@ export type ServerSetup = {
   /** Threads in which bots think: all cores but one if nothing is said, and 0 for the server's own. */
   readonly botThreads?: number;
   /** How people are called whose page is not open; without it nobody is. */
-  readonly calls?: CallSetup | undefined;
+  readonly calls?: PushSetup | undefined;
 };
 
 export type RunningServer = {
@@ -122,7 +122,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     ...httpLimits(setup.patience),
   });
   try {
@@ -156,10 +156,10 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
 }
 
 function serveAll(app: FastifyInstance, house: House, setup: ServerSetup, admin: AdminSecret): void {
-  secureAnswers(app.server);
+  addSecurityHeaders(app.server);
   const isBehindProxy = setup.isBehindProxy ?? false;
   const origins = setup.origins ?? [];
-  guardHttp(app, house, isBehindProxy);
+  limitRequests(app, house, isBehindProxy);
   guardAdmin(app, house, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
   serveApi(app, house, isBehindProxy);
   serveModeration(app, house, isBehindProxy);

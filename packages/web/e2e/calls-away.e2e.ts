@@ -25,7 +25,7 @@ beforeAll(async () => {
     dataDir: data,
     webDir: fileURLToPath(new URL('../dist', import.meta.url)),
     botThreads: 0,
-    calls: { contact: 'https://example.org', services: ['push.test'], post: service.post },
+    calls: { contact: 'https://example.org', services: ['push.test'], send: service.post },
   });
 });
 afterAll(async () => {
@@ -123,15 +123,15 @@ test('whoever has closed the page is called to the table in their language, unti
     .toEqual([{ title: 'Банда братьев Райт', body: 'Ваш ход', data: { path } }]);
 
   // She comes back, and wants to be called no more.
-  const live = server.house.tables.live(tableId(path.split('/').at(-1) ?? ''));
+  const live = server.house.tables.get(tableId(path.split('/').at(-1) ?? ''));
   const [who] = live?.seating.people.filter((user) => user !== live.stored.host) ?? [];
   if (who === undefined || who === '') throw new Error('Cannot go on: Ann does not sit there');
-  expect(await server.house.store.callsOf(who)).toHaveLength(1);
+  expect(await server.house.store.pushSubscriptionsOf(who)).toHaveLength(1);
   const page = await ann.context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Настройки' }).click();
   await wanted(page).click();
   await expect.poll(() => wanted(page).isChecked(), SOON).toBe(false);
-  await expect.poll(() => server.house.store.callsOf(who), SOON).toEqual([]);
+  await expect.poll(() => server.house.store.pushSubscriptionsOf(who), SOON).toEqual([]);
   expectNoProblems(bob);
 });

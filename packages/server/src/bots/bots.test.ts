@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
 import { request } from '../http/testing/request.ts';
 import { makeMetrics } from '../metrics.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { owed } from '../testing/play.ts';
 import { bearer, realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
@@ -111,7 +111,7 @@ function aQuestion() {
 }
 
 test('a hint comes to who asks, is refused to who watches, and changes nothing', async () => {
-  const { house, connect } = await openHouse();
+  const { house, connect } = await openTestServer();
   const [ann, zoe] = [connect(), connect()];
   for (const one of [ann, zoe]) await one.hello('Somebody');
   const table = await ann.open({
@@ -140,7 +140,7 @@ test('a hint comes to who asks, is refused to who watches, and changes nothing',
 });
 
 test('a table without hints refuses them, and so does one that was not joined, and too many are too fast', async () => {
-  const { house, connect } = await openHouse();
+  const { house, connect } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const bot = { type: 'bot', level: 'easy' } as const;

@@ -1,11 +1,15 @@
 import { unreachable } from '@saloon/kernel';
 import type { House } from '../house.ts';
 import { enforce } from '../lobby/enforce.ts';
-import type { News } from './messages.ts';
-import type { Envoys } from './remote-subscribers.ts';
+import type { ClusterBroadcast } from './messages.ts';
+import type { RemoteSubscribers } from './remote-subscribers.ts';
 
 /** Something has happened on another server that people here have to see as well. */
-export function hearNews(house: House, envoys: Envoys, news: Exclude<News, { type: 'goodbye' }>): void {
+export function applyBroadcast(
+  house: House,
+  envoys: RemoteSubscribers,
+  news: Exclude<ClusterBroadcast, { type: 'goodbye' }>,
+): void {
   switch (news.type) {
     case 'row':
       return house.lobby.update(news.table, news.row);
@@ -16,18 +20,18 @@ export function hearNews(house: House, envoys: Envoys, news: Exclude<News, { typ
       house.signOut(news);
       return;
     case 'ruling':
-      house.moderation.heard(news.ruling);
+      house.moderation.add(news.ruling);
       return enforce(house, news.ruling);
     case 'lifted':
-      house.moderation.lifted(news.kind, news.subject);
-      return recall(house);
+      house.moderation.remove(news.kind, news.subject);
+      return reloadAfterLoss(house);
     default:
       return unreachable(news);
   }
 }
 
 /** Some news was missed: everything that it may have been about is read from the store. */
-export function recall(house: House): void {
+export function reloadAfterLoss(house: House): void {
   readAgain(house).catch((error: unknown) => {
     house.log.error({ err: error }, 'cannot read again what was missed');
   });
@@ -42,6 +46,7 @@ async function readAgain(house: House): Promise<void> {
     const stored = await house.store.user(identity.user);
     if (stored === undefined) continue;
     if (stored.secretHash !== identity.secretHash) house.signOut({ ...identity, secretHash: stored.secretHash });
-    else if (session.isKept && stored.name !== name && session.name === name) house.renamed(identity.user, stored.name);
+    else if (session.isSaved && stored.name !== name && session.name === name)
+      house.renamed(identity.user, stored.name);
   }
 }

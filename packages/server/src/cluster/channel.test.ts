@@ -2,11 +2,11 @@ import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import type { Bus } from './bus.ts';
-import { Post, SILENT_AFTER, TICK } from './channel.ts';
+import { ClusterChannel, SILENT_AFTER, TICK } from './channel.ts';
 import { MemoryHub } from './memory-bus.ts';
-import type { Letter } from './messages.ts';
+import type { ClusterMessage } from './messages.ts';
 
-const hint = (place: number): Letter => ({ type: 'ask-hint', place, id: `h${place}` });
+const hint = (place: number): ClusterMessage => ({ type: 'ask-hint', place, id: `h${place}` });
 
 /** A post office whose listener writes down what it hears; `loses` says which packets it never gets. */
 async function office(
@@ -30,17 +30,17 @@ async function office(
     watch: (changed) => line.watch(changed),
     close: () => line.close(),
   };
-  const post = new Post(bus, clock, name, 'test', {
-    letter: (from, { letter, text }) =>
+  const post = new ClusterChannel(bus, clock, name, 'test', {
+    onMessage: (from, { message: letter, text }) =>
       heard.push(`${from} ${letter.type} ${'place' in letter ? letter.place : ''}${text}`),
-    news: (from, news) => heard.push(`${from} news ${news.type}`),
-    met: (server) => heard.push(`met ${server}`),
-    missed: (from, what) => heard.push(`missed ${what} of ${from}`),
-    silent: (server) => heard.push(`silent ${server}`),
+    onBroadcast: (from, news) => heard.push(`${from} news ${news.type}`),
+    onPeer: (server) => heard.push(`met ${server}`),
+    onMissed: (from, what) => heard.push(`missed ${what} of ${from}`),
+    onSilent: (server) => heard.push(`silent ${server}`),
     isAwaited: () => false,
-    returned: (server) => heard.push(`returned ${server}`),
-    counted: () => undefined,
-    broken: () => heard.push('broken'),
+    onReturned: (server) => heard.push(`returned ${server}`),
+    onTraffic: () => undefined,
+    onError: () => heard.push('broken'),
   });
   await post.start();
   return { post, heard, packets };
@@ -67,7 +67,7 @@ test('everything of one turn goes as one packet, in its order', async () => {
 
 test('one text for several places goes over once, and never before what was said earlier', async () => {
   const { east, west } = await pair();
-  const tell = (place: number, version = 3): Letter => ({ type: 'tell', places: [place], version });
+  const tell = (place: number, version = 3): ClusterMessage => ({ type: 'tell', places: [place], version });
   east.post.send('west', tell(1), '{"a":1}');
   east.post.send('west', tell(2), '{"a":1}');
   east.post.send('west', hint(9));
@@ -96,10 +96,10 @@ test('a packet that is lost is noticed by the next one, and the last one by the 
 
 test('news that is lost is noticed as well; what was told before a server came is not missed', async () => {
   const { east, west, hub, clock } = await pair((packet) => packet.includes('goodbye'));
-  east.post.tellAll({ type: 'row', table: tableId('a'), row: undefined });
+  east.post.broadcast({ type: 'row', table: tableId('a'), row: undefined });
   await settle();
   expect(west.heard).toEqual(['east news row']);
-  east.post.tellAll({ type: 'goodbye' });
+  east.post.broadcast({ type: 'goodbye' });
   await clock.pass(TICK);
   expect(west.heard).toEqual(['east news row', 'missed news of east']);
   const north = await office(hub, clock, 'north');

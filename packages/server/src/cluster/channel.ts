@@ -1,7 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { ServerId } from '../store/store.ts';
 import type { Bus } from './bus.ts';
-import { type Letter, type Mail, merged, type News, readMail, writeMail } from './messages.ts';
+import {
+  type ClusterBroadcast,
+  type ClusterMessage,
+  type Envelope,
+  merged,
+  readEnvelope,
+  writeEnvelope,
+} from './messages.ts';
 
 /** Every so often each server says how many letters it has sent to whom, so that a loss is noticed soon. */
 export const TICK = 250;
@@ -10,23 +17,23 @@ export const SILENT_AFTER = 3 * TICK;
 /** One that has been silent for so long is not remembered. */
 const FORGOTTEN_AFTER = 30_000;
 
-export type PostListener = {
-  readonly letter: (from: ServerId, mail: Mail) => void;
-  readonly news: (from: ServerId, news: News) => void;
+export type ChannelListener = {
+  readonly onMessage: (from: ServerId, mail: Envelope) => void;
+  readonly onBroadcast: (from: ServerId, news: ClusterBroadcast) => void;
   /** A server of which nothing was known. */
-  readonly met: (server: ServerId) => void;
+  readonly onPeer: (server: ServerId) => void;
   /** Something that this server wrote to us, or told everybody, was lost on the way. */
-  readonly missed: (from: ServerId, what: 'letters' | 'news') => void;
+  readonly onMissed: (from: ServerId, what: 'letters' | 'news') => void;
   /** Nothing has come of it for so long, though the bus is up; said again with every tick. */
-  readonly silent: (server: ServerId, millis: number) => void;
+  readonly onSilent: (server: ServerId, millis: number) => void;
   /** Does somebody still wait for one that is silent? */
   readonly isAwaited: (server: ServerId) => boolean;
   /** Something has come again of one that was silent. */
-  readonly returned: (server: ServerId) => void;
+  readonly onReturned: (server: ServerId) => void;
   /** Something came that no server of ours could have written, or what came of it broke a promise of ours. */
-  readonly broken: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** So many lines have been sent, or heard. */
-  readonly counted: (way: 'sent' | 'heard', lines: number) => void;
+  readonly onTraffic: (way: 'sent' | 'heard', lines: number) => void;
 };
 
 type Peer = { heardAt: number; isSilent: boolean; letters: number; news: number };
@@ -36,21 +43,21 @@ type Tick = { readonly news: number; readonly letters: Readonly<Record<ServerId,
  * Letters and news between servers. All of one turn go as one packet, packets are numbered, and a number that is missing
  * is noticed: by the next packet, or by the next tick.
  */
-export class Post {
+export class ClusterChannel {
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #server: ServerId;
   readonly #channel: string;
-  readonly #listener: PostListener;
+  readonly #listener: ChannelListener;
   readonly #peers = new Map<ServerId, Peer>();
   readonly #sent = new Map<ServerId, number>();
-  #outbox = new Map<ServerId, Mail[]>();
-  #newsbox: News[] = [];
+  #outbox = new Map<ServerId, Envelope[]>();
+  #newsbox: ClusterBroadcast[] = [];
   #newsSent = 0;
   #isScheduled = false;
   #cancel: () => void = () => undefined;
 
-  constructor(bus: Bus, clock: Clock, server: ServerId, channel: string, listener: PostListener) {
+  constructor(bus: Bus, clock: Clock, server: ServerId, channel: string, listener: ChannelListener) {
     this.#bus = bus;
     this.#clock = clock;
     this.#server = server;
@@ -83,8 +90,8 @@ export class Post {
     await this.#bus.close();
   }
 
-  send(to: ServerId, letter: Letter, text = ''): void {
-    const mail: Mail = { letter, text };
+  send(to: ServerId, letter: ClusterMessage, text = ''): void {
+    const mail: Envelope = { message: letter, text };
     const waiting = this.#outbox.get(to);
     if (waiting === undefined) this.#outbox.set(to, [mail]);
     else {
@@ -95,7 +102,7 @@ export class Post {
     this.#later();
   }
 
-  tellAll(news: News): void {
+  broadcast(news: ClusterBroadcast): void {
     this.#newsbox.push(news);
     this.#later();
   }
@@ -118,7 +125,7 @@ export class Post {
     this.#outbox = new Map();
     if (news.length > 0) {
       this.#newsSent += 1;
-      this.#listener.counted('sent', news.length);
+      this.#listener.onTraffic('sent', news.length);
       this.#bus.publish(
         `${this.#channel}:all`,
         this.#packet(
@@ -131,8 +138,8 @@ export class Post {
     for (const [to, mails] of outbox) {
       const n = (this.#sent.get(to) ?? 0) + 1;
       this.#sent.set(to, n);
-      this.#listener.counted('sent', mails.length);
-      this.#bus.publish(`${this.#channel}:to:${to}`, this.#packet('letters', n, mails.map(writeMail)));
+      this.#listener.onTraffic('sent', mails.length);
+      this.#bus.publish(`${this.#channel}:to:${to}`, this.#packet('letters', n, mails.map(writeEnvelope)));
     }
   }
 
@@ -155,7 +162,7 @@ export class Post {
       const millis = now - peer.heardAt;
       if (millis > SILENT_AFTER) {
         peer.isSilent = true;
-        this.#listener.silent(server, millis);
+        this.#listener.onSilent(server, millis);
       }
       if (millis > FORGOTTEN_AFTER && !this.#listener.isAwaited(server)) this.#forget(server);
     }
@@ -164,7 +171,7 @@ export class Post {
   #meet(server: ServerId, news = 0): Peer {
     const peer = { heardAt: this.#clock.monotonic(), isSilent: false, letters: 0, news };
     this.#peers.set(server, peer);
-    this.#listener.met(server);
+    this.#listener.onPeer(server);
     return peer;
   }
 
@@ -177,7 +184,7 @@ export class Post {
     try {
       this.#hear(packet);
     } catch (error) {
-      this.#listener.broken(error);
+      this.#listener.onError(error);
     }
   }
 
@@ -190,14 +197,14 @@ export class Post {
     // News from before we met are in what we have read of the store.
     const peer = this.#peers.get(from) ?? this.#meet(from, kind === 'news' ? n - 1 : 0);
     this.#heardOf(from, peer);
-    this.#listener.counted('heard', lines.length);
+    this.#listener.onTraffic('heard', lines.length);
     const what = kind === 'news' ? 'news' : 'letters';
     const isMissing = n !== peer[what] + 1;
     peer[what] = n;
-    if (isMissing) this.#listener.missed(from, what);
+    if (isMissing) this.#listener.onMissed(from, what);
     for (const line of lines) {
-      if (what === 'news') this.#listener.news(from, JSON.parse(line) as News);
-      else this.#listener.letter(from, readMail(line));
+      if (what === 'news') this.#listener.onBroadcast(from, JSON.parse(line) as ClusterBroadcast);
+      else this.#listener.onMessage(from, readEnvelope(line));
     }
   }
 
@@ -205,7 +212,7 @@ export class Post {
     peer.heardAt = this.#clock.monotonic();
     if (!peer.isSilent) return;
     peer.isSilent = false;
-    this.#listener.returned(server);
+    this.#listener.onReturned(server);
   }
 
   #heardTick(from: ServerId, tick: Tick): void {
@@ -215,7 +222,7 @@ export class Post {
     const [hasNews, hasLetters] = [peer.news !== tick.news, peer.letters !== letters];
     peer.news = tick.news;
     peer.letters = letters;
-    if (hasNews) this.#listener.missed(from, 'news');
-    if (hasLetters) this.#listener.missed(from, 'letters');
+    if (hasNews) this.#listener.onMissed(from, 'news');
+    if (hasLetters) this.#listener.onMissed(from, 'letters');
   }
 }

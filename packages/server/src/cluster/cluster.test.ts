@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
 import type { Bus } from './bus.ts';
 import { MemoryHub } from './memory-bus.ts';
@@ -191,7 +191,7 @@ test('a server that slept past its lease keeps the tables that nobody took, with
   const quiet = await ann.open();
   await ann.join(quiet);
   await settle();
-  const [actor, fence] = [cluster.at(0).house.tables.live(quiet), (await cluster.store.table(quiet))?.fence];
+  const [actor, fence] = [cluster.at(0).house.tables.get(quiet), (await cluster.store.table(quiet))?.fence];
   cluster.at(0).process.pause();
   const taken = bob.order(table, chat('Gone?'));
   // The other server finds one of the two; it is not given the time to look for the rest.
@@ -199,7 +199,7 @@ test('a server that slept past its lease keeps the tables that nobody took, with
   cluster.at(0).process.wake();
   await cluster.clock.pass(1000);
   expect(await taken).toMatchObject({ type: 'done' });
-  expect(cluster.at(0).house.tables.live(quiet)).toBe(actor);
+  expect(cluster.at(0).house.tables.get(quiet)).toBe(actor);
   expect((await cluster.store.table(quiet))?.fence).toBe(fence);
   expect(await ann.order(quiet, chat('Still here'))).toMatchObject({ type: 'done' });
   for (const [one, at] of [
@@ -397,7 +397,7 @@ test('while the bus is away the people of one server play on, and the others as 
 
 test('servers that cannot hear each other take no table from each other, until one has stopped', async () => {
   const cluster = await openCluster(1);
-  const deaf = await openHouse({ store: cluster.at(0).store, clock: cluster.clock, bus: new MemoryHub().open() });
+  const deaf = await openTestServer({ store: cluster.at(0).store, clock: cluster.clock, bus: new MemoryHub().open() });
   const ann = await cluster.come(0, 'Ann');
   const table = await ann.open();
   await ann.join(table);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { UserId } from '@saloon/protocol';
 import type { House } from '../house.ts';
 import type { ServerId } from '../store/store.ts';
-import { hearNews, recall } from './apply-broadcast.ts';
+import { applyBroadcast, reloadAfterLoss } from './apply-broadcast.ts';
 import type { Bus } from './bus.ts';
-import { Post, TICK } from './channel.ts';
-import type { Mail, News } from './messages.ts';
-import { FarSeated } from './remote-lists.ts';
-import { Envoys } from './remote-subscribers.ts';
-import { FarTables } from './remote-tables.ts';
-import { Hops } from './server-latency.ts';
+import { ClusterChannel, TICK } from './channel.ts';
+import type { ClusterBroadcast, Envelope } from './messages.ts';
+import { RemoteListSubscribers } from './remote-lists.ts';
+import { RemoteSubscribers } from './remote-subscribers.ts';
+import { ClusterTables } from './remote-tables.ts';
+import { ServerLatency } from './server-latency.ts';
 
 /** Another one whenever servers of two versions would not understand each other. */
 const WIRE = 1;
@@ -22,12 +22,12 @@ const LOOK_EVERY = 1000;
 
 /** This server among the others of the house: a socket may be on any of them, a table is held by one. */
 export class Cluster {
-  readonly far: FarTables;
-  readonly envoys: Envoys;
-  readonly farSeated: FarSeated;
+  readonly far: ClusterTables;
+  readonly envoys: RemoteSubscribers;
+  readonly farSeated: RemoteListSubscribers;
   readonly #house: House;
-  readonly #post: Post;
-  readonly #hops: Hops;
+  readonly #post: ClusterChannel;
+  readonly #hops: ServerLatency;
   /** Servers that were silent for so long that whoever was here from there has left. */
   readonly #givenUp = new Set<ServerId>();
   readonly #complained = new Set<ServerId>();
@@ -36,21 +36,21 @@ export class Cluster {
 
   constructor(house: House, bus: Bus) {
     this.#house = house;
-    this.#post = new Post(bus, house.clock, house.server, channelOf(house.store.key), {
-      letter: (from, mail) => house.guard(() => this.#hear(from, mail)),
-      news: (from, news) => house.guard(() => this.#heard(from, news)),
-      met: (server) => this.#met(server),
+    this.#post = new ClusterChannel(bus, house.clock, house.server, channelOf(house.store.key), {
+      onMessage: (from, mail) => house.guard(() => this.#hear(from, mail)),
+      onBroadcast: (from, news) => house.guard(() => this.#heard(from, news)),
+      onPeer: (server) => this.#met(server),
       isAwaited: (server) => this.far.servers().has(server),
-      returned: (server) => house.guard(() => this.#returned(server)),
-      missed: (from, what) => house.guard(() => this.#missed(from, what)),
-      silent: (server, millis) => house.guard(() => this.#silent(server, millis)),
-      counted: house.metrics.bus,
-      broken: (error) => house.broken(error),
+      onReturned: (server) => house.guard(() => this.#returned(server)),
+      onMissed: (from, what) => house.guard(() => this.#missed(from, what)),
+      onSilent: (server, millis) => house.guard(() => this.#silent(server, millis)),
+      onTraffic: house.metrics.bus,
+      onError: (error) => house.broken(error),
     });
-    this.#hops = new Hops(this.#post, house.clock, () => this.far.servers());
-    this.far = new FarTables(house, this.#post, this.#hops);
-    this.envoys = new Envoys(house, this.#post);
-    this.farSeated = new FarSeated(this.#post);
+    this.#hops = new ServerLatency(this.#post, house.clock, () => this.far.servers());
+    this.far = new ClusterTables(house, this.#post, this.#hops);
+    this.envoys = new RemoteSubscribers(house, this.#post);
+    this.farSeated = new RemoteListSubscribers(this.#post);
     const { metrics } = house;
     metrics.watch('far_tables', 'Tables of other servers that somebody here looks at', () => this.far.size);
     metrics.watch('far_places', 'Places at our tables of connections on other servers', () => this.envoys.size);
@@ -74,8 +74,8 @@ export class Cluster {
   }
 
   /** All servers hear of it. */
-  publish(news: News): void {
-    this.#post.tellAll(news);
+  publish(news: ClusterBroadcast): void {
+    this.#post.broadcast(news);
   }
 
   /** Somebody here looks at the list of this person's tables, or nobody does any more. */
@@ -83,8 +83,8 @@ export class Cluster {
     for (const peer of this.#post.peers) this.#post.send(peer, { type: isWatched ? 'watch' : 'unwatch', user });
   }
 
-  #hear(from: ServerId, mail: Mail): void {
-    const { letter } = mail;
+  #hear(from: ServerId, mail: Envelope): void {
+    const { message: letter } = mail;
     switch (letter.type) {
       case 'watch':
         return this.#watched(from, letter.user);
@@ -95,7 +95,7 @@ export class Cluster {
         for (const user of letter.watched) this.#watched(from, user);
         return this.envoys.hear(from, letter);
       case 'seated':
-        return this.#house.seated.heard(letter.user, letter.table, letter.row);
+        return this.#house.seated.onRemoteChange(letter.user, letter.table, letter.row);
       case 'say-again':
         return this.#sayAll(from);
       case 'ping':
@@ -117,9 +117,9 @@ export class Cluster {
     this.farSeated.watch(from, user, this.#house.seated.liveRows(user));
   }
 
-  #heard(from: ServerId, news: News): void {
-    if (news.type !== 'goodbye') return hearNews(this.#house, this.envoys, news);
-    this.far.gone(from);
+  #heard(from: ServerId, news: ClusterBroadcast): void {
+    if (news.type !== 'goodbye') return applyBroadcast(this.#house, this.envoys, news);
+    this.far.rejoinAll(from);
     this.#house.takeUpLeft();
   }
 
@@ -162,7 +162,7 @@ export class Cluster {
     this.#isRecalling = true;
     this.#house.clock.after(TICK, () => {
       this.#isRecalling = false;
-      recall(this.#house);
+      reloadAfterLoss(this.#house);
     });
   }
 
@@ -170,7 +170,7 @@ export class Cluster {
     void this.far.probe(server);
     if (millis > LEFT_AFTER) {
       this.#givenUp.add(server);
-      this.envoys.left(server);
+      this.envoys.removeAll(server);
       this.farSeated.forget(server);
     }
     if (millis > UNHEARD_AFTER && this.far.placesAt(server).length > 0) this.#complain(server);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { brittleStore } from '../testing/failing-store.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { failingStore } from '../testing/failing-store.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 test.each(['before', 'after'] as const)(
   'when the line to the store breaks %s a commit, what was asked is done once and acknowledged',
   async (breaks) => {
-    const { store, state } = brittleStore();
-    const { connect, clock } = await openHouse({ store });
+    const { store, state } = failingStore();
+    const { connect, clock } = await openTestServer({ store });
     const ann = connect();
     await ann.hello('Ann');
     const table = await ann.open();
@@ -25,8 +25,8 @@ test.each(['before', 'after'] as const)(
 test.each(['before', 'after'] as const)(
   'when the line breaks %s the commit of a new table, one table is opened',
   async (breaks) => {
-    const { store, state } = brittleStore();
-    const { connect, clock } = await openHouse({ store });
+    const { store, state } = failingStore();
+    const { connect, clock } = await openTestServer({ store });
     const ann = connect();
     const { user } = await ann.hello('Ann');
     state.breaks = breaks;

@@ -3,7 +3,7 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { FakeProcess } from '../testing/fake-process.ts';
-import { BEAT_EVERY, LEASE, Lease } from './lease.ts';
+import { LEASE_MS, Lease, RENEW_EVERY } from './lease.ts';
 
 async function leased() {
   const clock = new FakeClock();
@@ -13,13 +13,13 @@ async function leased() {
   const gated: Store = process.store({
     ...store,
     key: store.key,
-    beat: async (...args) => {
+    renewLease: async (...args) => {
       if (state.isAway) throw new Error('away');
-      return store.beat(...args);
+      return store.renewLease(...args);
     },
-    bow: async (...args) => {
+    endLease: async (...args) => {
       if (state.isAway) throw new Error('away');
-      return store.bow(...args);
+      return store.endLease(...args);
     },
   });
   const lease = new Lease(gated, 'east', process.clock(clock), () => {
@@ -43,35 +43,35 @@ test('a lease is held for as long as the server says that it lives', async () =>
 test('one who slept past it does not hold it until the store has said what became of it', async () => {
   const { clock, process, lease, state } = await leased();
   process.pause();
-  await clock.pass(LEASE + 100);
+  await clock.pass(LEASE_MS + 100);
   expect(lease.isHeld).toBe(false);
   process.wake();
   expect(lease.isHeld).toBe(false);
-  expect(await lease.renewed()).toBe('broken');
+  expect(await lease.renew()).toBe('broken');
   expect(state.broken).toBe(1);
   expect(lease.isHeld).toBe(true);
-  expect(await lease.renewed()).toBe('held');
+  expect(await lease.renew()).toBe('held');
 });
 
 test('one who slept less goes on', async () => {
   const { clock, process, lease, state } = await leased();
   process.pause();
-  await clock.pass(LEASE - 100);
+  await clock.pass(LEASE_MS - 100);
   process.wake();
-  expect(await lease.renewed()).toBe('held');
+  expect(await lease.renew()).toBe('held');
   await clock.pass(1000);
   expect([lease.isHeld, state.broken]).toEqual([true, 0]);
 });
 
 test('an answer that was on its way while the server slept renews nothing', async () => {
   const { clock, process, lease, state } = await leased();
-  await clock.pass(BEAT_EVERY - 1);
+  await clock.pass(RENEW_EVERY - 1);
   // The first beat is asked, and its answer waits until the server wakes.
   const beat = clock.pass(1);
   process.pause();
   await beat;
-  await clock.pass(LEASE + 1000);
-  const renewed = lease.renewed();
+  await clock.pass(LEASE_MS + 1000);
+  const renewed = lease.renew();
   process.wake();
   await settle();
   expect(await renewed).toBe('broken');
@@ -81,12 +81,12 @@ test('an answer that was on its way while the server slept renews nothing', asyn
 test('while the store is away the lease runs out, and is broken when the store says so', async () => {
   const { clock, lease, state } = await leased();
   state.isAway = true;
-  await clock.pass(LEASE + 1);
+  await clock.pass(LEASE_MS + 1);
   expect(lease.isHeld).toBe(false);
-  expect(await lease.renewed()).toBe('away');
+  expect(await lease.renew()).toBe('away');
   expect(state.broken).toBe(0);
   state.isAway = false;
-  await clock.pass(BEAT_EVERY);
+  await clock.pass(RENEW_EVERY);
   expect([lease.isHeld, state.broken]).toEqual([true, 1]);
 });
 

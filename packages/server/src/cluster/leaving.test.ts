@@ -1,10 +1,10 @@
 import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { brittleStore } from '../testing/failing-store.ts';
+import { failingStore } from '../testing/failing-store.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type MemoryCluster, openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const chat = (text: string) => ({ type: 'chat', text }) as const;
 
@@ -23,7 +23,7 @@ const timesIn = async (store: Store, table: TableId, text: string) =>
   (await store.entries(table)).filter((body) => body.includes(`"${text}"`)).length;
 
 const linesAt = (cluster: MemoryCluster, table: TableId) =>
-  cluster.servers.map(({ house }) => house.tables.live(table)?.attachments.size ?? 0);
+  cluster.servers.map(({ house }) => house.tables.get(table)?.subscriptions.size ?? 0);
 
 test('a command to a far table right before leaving it is answered, and nothing else is told', async () => {
   const { cluster, ann, bob, table } = await bobFarAway();
@@ -75,8 +75,8 @@ test('a line that ends with a question open leaves no place behind', async () =>
 });
 
 async function annAlone() {
-  const { store, state } = brittleStore();
-  const opened = await openHouse({ store });
+  const { store, state } = failingStore();
+  const opened = await openTestServer({ store });
   const ann = opened.connect();
   await ann.hello('Ann');
   const table = await ann.open({ seats: [{ type: 'open' }, { type: 'open' }] });
@@ -95,7 +95,7 @@ test.each(['before', 'after'] as const)(
     for (let i = 0; i < 4; i++) await clock.pass(500);
     expect(await answer).toMatchObject({ type: 'done', table });
     expect(await timesIn(store, table, 'Once')).toBe(1);
-    expect(house.tables.live(table)?.attachments.size).toBe(0);
+    expect(house.tables.get(table)?.subscriptions.size).toBe(0);
   },
 );
 
@@ -107,7 +107,7 @@ test('whoever leaves a table while it is read, or while the store is away, has l
   ann.send({ type: 'join', table });
   ann.send({ type: 'unjoin', table });
   await settle();
-  expect(house.tables.live(table)?.attachments.size).toBe(0);
+  expect(house.tables.get(table)?.subscriptions.size).toBe(0);
 
   await ann.join(table);
   state.breaks = 'before';
@@ -116,5 +116,5 @@ test('whoever leaves a table while it is read, or while the store is away, has l
   expect(house.tables.isFailing).toBe(true);
   ann.send({ type: 'unjoin', table });
   for (let i = 0; i < 4; i++) await clock.pass(500);
-  expect(house.tables.live(table)?.attachments.size ?? 0).toBe(0);
+  expect(house.tables.get(table)?.subscriptions.size ?? 0).toBe(0);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Bus } from './bus.ts';
-import { explainRedis, isHopeless } from './redis-errors.ts';
+import { explainRedis, isPermanent } from './redis-errors.ts';
 
 /** Between two attempts at a line that is down: at first, and at most. */
 const FIRST = 50;
@@ -38,7 +38,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     settle = (error) => (error === undefined ? resolve() : reject(error));
   });
   const reconnectStrategy = (attempts: number, cause: Error): number | Error => {
-    if (!hasBeenUp && isHopeless(cause)) {
+    if (!hasBeenUp && isPermanent(cause)) {
       settle(new Error(explainRedis(url, cause)));
       return cause;
     }

@@ -4,7 +4,7 @@ import { freePort } from '../testing/free-port.ts';
 import { describeRedis } from '../testing/redis/describe-redis.ts';
 import { ensureRedis } from '../testing/redis/find-redis.ts';
 import { openRedisBus } from './redis-bus.ts';
-import { explainRedis, isHopeless } from './redis-errors.ts';
+import { explainRedis, isPermanent } from './redis-errors.ts';
 
 const open = (url: string) => openRedisBus({ url, away: () => undefined, back: () => undefined });
 
@@ -33,10 +33,10 @@ test('of a certificate that nobody known has signed it is said what helps', () =
 test('what may pass by itself is tried again, and what cannot is not', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'])
-    expect(isHopeless(coded(code))).toBe(false);
-  for (const code of ['ENOTFOUND', 'ERR_TLS_CERT_ALTNAME_INVALID']) expect(isHopeless(coded(code))).toBe(true);
-  expect(isHopeless(new Error('LOADING Redis is loading the dataset in memory'))).toBe(false);
-  expect(isHopeless(new Error('WRONGPASS invalid username-password pair'))).toBe(true);
+    expect(isPermanent(coded(code))).toBe(false);
+  for (const code of ['ENOTFOUND', 'ERR_TLS_CERT_ALTNAME_INVALID']) expect(isPermanent(coded(code))).toBe(true);
+  expect(isPermanent(new Error('LOADING Redis is loading the dataset in memory'))).toBe(false);
+  expect(isPermanent(new Error('WRONGPASS invalid username-password pair'))).toBe(true);
   expect(explainRedis('redis://:hush@host:1', new Error('ERR DB index is out of range'))).toBe(
     'Cannot reach Redis at host:1: ERR DB index is out of range; mend that, or REDIS_URL or --redis',
   );

@@ -1,4 +1,4 @@
-import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../certificate-errors.ts';
+import { isUntrustedCertificate, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../certificate-errors.ts';
 
 /** Troubles of the network that may pass by themselves: Redis is not up yet, or its machine is not. */
 const MAY_PASS = [
@@ -13,7 +13,7 @@ const MAY_PASS = [
 ];
 
 /** Is it of no use to try again as we are? */
-export function isHopeless(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   const code = codeOf(error);
   if (code !== undefined) return !MAY_PASS.includes(code);
@@ -32,7 +32,8 @@ export function explainRedis(url: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (code === 'ECONNREFUSED') return `${where}: nothing listens there; start Redis, or mend REDIS_URL or --redis`;
   if (code === 'ENOTFOUND') return `${where}: there is no such host; mend REDIS_URL or --redis`;
-  if (isUntrusted(code)) return `${where}: ${UNTRUSTED_REASON}; ${UNTRUSTED_REMEDY}, or mend REDIS_URL or --redis`;
+  if (isUntrustedCertificate(code))
+    return `${where}: ${UNTRUSTED_REASON}; ${UNTRUSTED_REMEDY}, or mend REDIS_URL or --redis`;
   if (/^(NOAUTH|WRONGPASS)/.test(message)) {
     return `${where}: it wants another user or password; write them into REDIS_URL or --redis, as redis://user:password@host:port`;
   }

@@ -1,15 +1,15 @@
 import { jsonText, type SeatedTable, type TableId, type UserId } from '@saloon/protocol';
 import type { ServerId } from '../store/store.ts';
-import type { Post } from './channel.ts';
+import type { ClusterChannel } from './channel.ts';
 
 type Told = Map<TableId, string>;
 
 /** Who on other servers looks at the list of somebody's own tables, and what they were told of those that we hold. */
-export class FarSeated {
-  readonly #post: Post;
+export class RemoteListSubscribers {
+  readonly #post: ClusterChannel;
   readonly #watched = new Map<UserId, Map<ServerId, Told>>();
 
-  constructor(post: Post) {
+  constructor(post: ClusterChannel) {
     this.#post = post;
   }
 

@@ -1,10 +1,10 @@
 import type { Millis } from '@saloon/kernel';
 import { jsonText, type ServerMessage, type TableId, type Version } from '@saloon/protocol';
 import type { ServerId } from '../store/store.ts';
-import type { Attachment } from '../tables/live-table.ts';
-import type { Looker, Visitor } from '../tables/subscription.ts';
-import type { Post } from './channel.ts';
-import type { FarJoin, PlaceNo } from './messages.ts';
+import type { Subscription } from '../tables/live-table.ts';
+import type { Person, Subscriber } from '../tables/subscription.ts';
+import type { ClusterChannel } from './channel.ts';
+import type { RemoteJoin, SubscriptionNo } from './messages.ts';
 
 type Refusal = { readonly code: string; readonly at?: string };
 
@@ -12,24 +12,24 @@ type Refusal = { readonly code: string; readonly at?: string };
 const REMEMBERED = 32;
 
 /** Speaks at a table of ours for a connection that is on another server. */
-export class Envoy implements Looker {
-  readonly place: PlaceNo;
+export class RemoteSubscriber implements Subscriber {
+  readonly place: SubscriptionNo;
   readonly table: TableId;
   readonly front: ServerId;
-  readonly visitor: { readonly identity: Visitor['identity']; name: string };
-  readonly joined = new Map<TableId, Attachment>();
+  readonly person: { readonly identity: Person['identity']; name: string };
+  readonly joined = new Map<TableId, Subscription>();
   readonly refusals = new Map<string, Refusal>();
   roundTrip: Millis | undefined;
   lateness: Millis = 0;
-  readonly #post: Post;
-  readonly #ended: (envoy: Envoy) => void;
+  readonly #post: ClusterChannel;
+  readonly #ended: (envoy: RemoteSubscriber) => void;
 
-  constructor(post: Post, front: ServerId, join: FarJoin, ended: (envoy: Envoy) => void) {
+  constructor(post: ClusterChannel, front: ServerId, join: RemoteJoin, ended: (envoy: RemoteSubscriber) => void) {
     this.#post = post;
     this.front = front;
     this.place = join.place;
     this.table = join.table;
-    this.visitor = { identity: { user: join.user }, name: join.name };
+    this.person = { identity: { user: join.user }, name: join.name };
     this.roundTrip = join.roundTrip;
     this.#ended = ended;
   }
@@ -74,20 +74,20 @@ export class Envoy implements Looker {
   }
 
   /** The server of the socket sends its own ping along. */
-  telling(): void {}
+  beforeStep(): void {}
 
-  racing(): void {
+  beforeRace(): void {
     this.lateness = Number.POSITIVE_INFINITY;
     this.#post.send(this.front, { type: 'race', place: this.place });
   }
 
-  lookAgain(table: TableId, _version: Version): void {
+  rejoin(table: TableId, _version: Version): void {
     this.#ended(this);
     this.#post.send(this.front, { type: 'let-go', table });
   }
 
   /** The server of the socket asks again by itself. */
-  again(): void {}
+  resend(): void {}
 
   #remember(id: string, refusal: Refusal): void {
     const [oldest] = this.refusals.keys();

@@ -1,21 +1,21 @@
 import type { UserId } from '@saloon/protocol';
 import type { House } from '../house.ts';
 import type { ServerId } from '../store/store.ts';
-import { tellHint } from '../tables/hints.ts';
-import type { Post } from './channel.ts';
-import type { FarJoin, Letter, PlaceNo } from './messages.ts';
-import { Envoy } from './remote-subscriber.ts';
+import { sendHint } from '../tables/hints.ts';
+import type { ClusterChannel } from './channel.ts';
+import type { ClusterMessage, RemoteJoin, SubscriptionNo } from './messages.ts';
+import { RemoteSubscriber } from './remote-subscriber.ts';
 
 /** A table that could not be read is not asked for again at once. */
 const UNREAD_PAUSE = 500;
 
 /** Those who look at our tables from other servers. */
-export class Envoys {
+export class RemoteSubscribers {
   readonly #house: House;
-  readonly #post: Post;
-  readonly #fronts = new Map<ServerId, Map<PlaceNo, Envoy>>();
+  readonly #post: ClusterChannel;
+  readonly #fronts = new Map<ServerId, Map<SubscriptionNo, RemoteSubscriber>>();
 
-  constructor(house: House, post: Post) {
+  constructor(house: House, post: ClusterChannel) {
     this.#house = house;
     this.#post = post;
   }
@@ -26,7 +26,7 @@ export class Envoys {
     return size;
   }
 
-  hear(from: ServerId, letter: Letter): void {
+  hear(from: ServerId, letter: ClusterMessage): void {
     switch (letter.type) {
       case 'join':
         return this.#join(from, letter);
@@ -49,36 +49,39 @@ export class Envoys {
     }
   }
 
-  #join(from: ServerId, join: FarJoin): void {
+  #join(from: ServerId, join: RemoteJoin): void {
     const { tables } = this.#house;
     const known = this.#fronts.get(from)?.get(join.place);
     const envoy = known ?? this.#make(from, join);
     envoy.roundTrip = join.roundTrip;
     tables.find(join.table, (found) => {
       if (this.#fronts.get(from)?.get(join.place) !== envoy) return;
-      if (found.type === 'here') tables.receive(found.table, envoy, envoy.visitor, join.since);
+      if (found.type === 'here') tables.subscribe(found.table, envoy, envoy.person, join.since);
       else if (found.type === 'nowhere') envoy.send(found.gone);
-      else if (found.type === 'there') envoy.lookAgain(join.table, -1);
-      else this.#house.clock.after(UNREAD_PAUSE, () => envoy.lookAgain(join.table, -1));
+      else if (found.type === 'there') envoy.rejoin(join.table, -1);
+      else this.#house.clock.after(UNREAD_PAUSE, () => envoy.rejoin(join.table, -1));
     });
   }
 
-  #make(from: ServerId, join: FarJoin): Envoy {
-    const envoy = new Envoy(this.#post, from, join, (ended) => this.#forget(ended));
-    const envoys = this.#fronts.get(from) ?? new Map<PlaceNo, Envoy>();
+  #make(from: ServerId, join: RemoteJoin): RemoteSubscriber {
+    const envoy = new RemoteSubscriber(this.#post, from, join, (ended) => this.#forget(ended));
+    const envoys = this.#fronts.get(from) ?? new Map<SubscriptionNo, RemoteSubscriber>();
     this.#fronts.set(from, envoys);
     envoys.set(join.place, envoy);
     return envoy;
   }
 
-  #speak(envoy: Envoy, letter: Extract<Letter, { type: 'leave' | 'do' | 'ask-hint' | 'line' }>): void {
+  #speak(
+    envoy: RemoteSubscriber,
+    letter: Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'line' }>,
+  ): void {
     const { tables } = this.#house;
     if (letter.type === 'leave') return this.#leave(envoy);
     if (letter.type === 'line') {
       envoy.roundTrip = letter.roundTrip;
       envoy.lateness = letter.lateness;
     }
-    tables.behind(envoy.table, () => {
+    tables.afterLoading(envoy.table, () => {
       const attachment = envoy.joined.get(envoy.table);
       if (attachment === undefined) return;
       switch (letter.type) {
@@ -88,35 +91,35 @@ export class Envoys {
           return void tables.play(attachment, letter.id, letter.command);
         }
         case 'ask-hint':
-          return tellHint(this.#house, attachment, letter.id);
+          return sendHint(this.#house, attachment, letter.id);
         case 'line':
-          return attachment.table.reportLine(attachment);
+          return attachment.table.reportLatency(attachment);
       }
     });
   }
 
   /** Whoever was here from this server is gone: its lines are cut, or it is no more. */
-  left(front: ServerId): void {
+  removeAll(front: ServerId): void {
     for (const envoy of this.#of(front)) this.#leave(envoy);
   }
 
   rename(user: UserId, name: string): void {
     for (const envoys of this.#fronts.values()) {
-      for (const { visitor } of envoys.values()) if (visitor.identity.user === user) visitor.name = name;
+      for (const { person: visitor } of envoys.values()) if (visitor.identity.user === user) visitor.name = name;
     }
   }
 
-  #of(front: ServerId): readonly Envoy[] {
+  #of(front: ServerId): readonly RemoteSubscriber[] {
     return [...(this.#fronts.get(front)?.values() ?? [])];
   }
 
-  #leave(envoy: Envoy): void {
+  #leave(envoy: RemoteSubscriber): void {
     this.#forget(envoy);
     const attachment = envoy.joined.get(envoy.table);
     if (attachment !== undefined) this.#house.guard(() => attachment.table.leave(attachment));
   }
 
-  #forget({ front, place }: Envoy): void {
+  #forget({ front, place }: RemoteSubscriber): void {
     const envoys = this.#fronts.get(front);
     if (envoys?.delete(place) && envoys.size === 0) this.#fronts.delete(front);
   }

@@ -1,24 +1,24 @@
 import type { TableCommand, TableId, Version } from '@saloon/protocol';
 import type { House } from '../house.ts';
 import type { Connection } from '../net/connection.ts';
-import type { Guest } from '../net/session.ts';
+import type { UserSession } from '../net/session.ts';
 import type { ServerId } from '../store/store.ts';
-import type { Post } from './channel.ts';
-import type { Letter, Mail, PlaceNo } from './messages.ts';
-import type { Hops } from './server-latency.ts';
+import type { ClusterChannel } from './channel.ts';
+import type { ClusterMessage, Envelope, SubscriptionNo } from './messages.ts';
+import type { ServerLatency } from './server-latency.ts';
 
 /** A table that another server holds, and who has joined it from here. */
-type FarTable = { readonly id: TableId; readonly server: ServerId; readonly places: Set<FarPlace> };
+type RemoteTable = { readonly id: TableId; readonly server: ServerId; readonly places: Set<RemoteSubscription> };
 
 /** What was asked and has no answer yet. */
 type Asked = TableCommand | 'hint';
 
 /** A connection of ours at a table of another server's. */
-export type FarPlace = {
-  readonly no: PlaceNo;
-  readonly table: FarTable;
+export type RemoteSubscription = {
+  readonly no: SubscriptionNo;
+  readonly table: RemoteTable;
   readonly connection: Connection;
-  readonly guest: Guest;
+  readonly guest: UserSession;
   version: Version;
   isRacing: boolean;
   /** Something was missed: steps say nothing until all of it has been told again. */
@@ -37,16 +37,16 @@ const MOST_UNANSWERED = 200;
 const LET_GO_PAUSE = 50;
 
 /** Tables that other servers hold, as far as somebody here looks at them: what comes from there is passed on as it is. */
-export class FarTables {
+export class ClusterTables {
   readonly #house: House;
-  readonly #post: Post;
-  readonly #hops: Hops;
-  readonly #tables = new Map<TableId, FarTable>();
-  readonly #places = new Map<PlaceNo, FarPlace>();
+  readonly #post: ClusterChannel;
+  readonly #hops: ServerLatency;
+  readonly #tables = new Map<TableId, RemoteTable>();
+  readonly #places = new Map<SubscriptionNo, RemoteSubscription>();
   readonly #probing = new Set<ServerId>();
   #lastNo = 0;
 
-  constructor(house: House, post: Post, hops: Hops) {
+  constructor(house: House, post: ClusterChannel, hops: ServerLatency) {
     this.#house = house;
     this.#post = post;
     this.#hops = hops;
@@ -66,19 +66,19 @@ export class FarTables {
     return this.#tables.get(id)?.server;
   }
 
-  join(server: ServerId, connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
+  join(server: ServerId, connection: Connection, guest: UserSession, id: TableId, since: Version | undefined): void {
     const table = this.#tables.get(id) ?? { id, server, places: new Set() };
     this.#tables.set(id, table);
     this.#post.expect(table.server);
-    const known = connection.away.get(id);
+    const known = connection.remote.get(id);
     const place = known ?? this.#place(table, connection, guest);
     place.version = since ?? -1;
     this.#sayJoin(place);
   }
 
-  #place(table: FarTable, connection: Connection, guest: Guest): FarPlace {
+  #place(table: RemoteTable, connection: Connection, guest: UserSession): RemoteSubscription {
     this.#lastNo += 1;
-    const place: FarPlace = {
+    const place: RemoteSubscription = {
       no: this.#lastNo,
       table,
       connection,
@@ -91,65 +91,65 @@ export class FarTables {
     };
     table.places.add(place);
     this.#places.set(place.no, place);
-    connection.away.set(table.id, place);
+    connection.remote.set(table.id, place);
     return place;
   }
 
-  #sayJoin(place: FarPlace): void {
+  #sayJoin(place: RemoteSubscription): void {
     const { no, table, guest, version, connection } = place;
     const since = version < 0 ? undefined : version;
     const { user } = guest.identity;
-    const roundTrip = this.#hops.with(table.server, connection.roundTrip);
+    const roundTrip = this.#hops.addTo(table.server, connection.roundTrip);
     this.#say(place, { type: 'join', place: no, table: table.id, user, name: guest.name, since, roundTrip });
   }
 
-  #say({ table }: FarPlace, letter: Letter): void {
+  #say({ table }: RemoteSubscription, letter: ClusterMessage): void {
     this.#post.send(table.server, letter);
   }
 
-  ask(place: FarPlace, id: string, asked: Asked): void {
+  ask(place: RemoteSubscription, id: string, asked: Asked): void {
     // Nobody answers: whoever goes on asking is not remembered for ever.
     if (place.unanswered.size >= MOST_UNANSWERED) return place.connection.refuse(id, 'too-fast', place.table.id);
     place.unanswered.set(id, asked);
     this.#ask(place, id, asked);
   }
 
-  #ask(place: FarPlace, id: string, asked: Asked): void {
+  #ask(place: RemoteSubscription, id: string, asked: Asked): void {
     if (asked === 'hint') this.#say(place, { type: 'ask-hint', place: place.no, id });
     else this.#say(place, { type: 'do', place: place.no, id, command: asked });
   }
 
-  reportLine(place: FarPlace): void {
-    const roundTrip = this.#hops.with(place.table.server, place.connection.roundTrip);
+  reportLatency(place: RemoteSubscription): void {
+    const roundTrip = this.#hops.addTo(place.table.server, place.connection.roundTrip);
     const { lateness } = place.connection;
     // Until it has answered there is nothing to tell, and JSON has no word for it.
     if (roundTrip === undefined || lateness === Number.POSITIVE_INFINITY) return;
     this.#say(place, { type: 'line', place: place.no, roundTrip, lateness });
   }
 
-  leave(place: FarPlace): void {
+  leave(place: RemoteSubscription): void {
     const { table, connection, unanswered } = place;
     // Whoever comes to the same table again has another place there.
-    connection.away.delete(table.id);
+    connection.remote.delete(table.id);
     if (unanswered.size > 0 && connection.session.state !== 'closed') place.isLeaving = true;
     else this.#end(place);
   }
 
-  #end(place: FarPlace): void {
+  #end(place: RemoteSubscription): void {
     if (this.#remove(place)) this.#say(place, { type: 'leave', place: place.no });
   }
 
-  #remove(place: FarPlace): boolean {
+  #remove(place: RemoteSubscription): boolean {
     const { table, connection, no } = place;
     if (!this.#places.delete(no)) return false;
     table.places.delete(place);
-    if (connection.away.get(table.id) === place) connection.away.delete(table.id);
+    if (connection.remote.get(table.id) === place) connection.remote.delete(table.id);
     if (table.places.size === 0 && this.#tables.get(table.id) === table) this.#tables.delete(table.id);
     return true;
   }
 
   /** What the holder of a table says to places of ours. */
-  hear(from: ServerId, { letter, text }: Mail): void {
+  hear(from: ServerId, { message: letter, text }: Envelope): void {
     switch (letter.type) {
       case 'tell':
         for (const no of letter.places) {
@@ -167,7 +167,7 @@ export class FarTables {
       case 'measure':
         return this.#places.get(letter.place)?.connection.measure();
       case 'race':
-        return this.#places.get(letter.place)?.connection.racing();
+        return this.#places.get(letter.place)?.connection.beforeRace();
       case 'let-go': {
         const table = this.#tables.get(letter.table);
         if (table?.server === from) this.#house.clock.after(LET_GO_PAUSE, () => this.#lookAgain(table));
@@ -178,16 +178,16 @@ export class FarTables {
     }
   }
 
-  #tell(place: FarPlace, version: Version, sync: 'plays' | 'watches' | undefined, text: string): void {
+  #tell(place: RemoteSubscription, version: Version, sync: 'plays' | 'watches' | undefined, text: string): void {
     if (place.isLeaving || (sync === undefined && place.isBehind)) return;
     place.isBehind = false;
     place.version = version;
     if (sync !== undefined) place.isRacing = sync === 'plays';
-    else place.connection.telling();
+    else place.connection.beforeStep();
     place.connection.sendText(text);
   }
 
-  #answer(no: PlaceNo, id: string, isDone: boolean, text: string): void {
+  #answer(no: SubscriptionNo, id: string, isDone: boolean, text: string): void {
     const place = this.#places.get(no);
     // One that was asked again after a loss may be answered twice.
     if (!place?.unanswered.delete(id)) return;
@@ -196,7 +196,7 @@ export class FarTables {
     if (place.isLeaving && place.unanswered.size === 0) this.#end(place);
   }
 
-  placesAt(server: ServerId): readonly PlaceNo[] {
+  placesAt(server: ServerId): readonly SubscriptionNo[] {
     return [...this.#places.values()].flatMap((place) => (place.table.server === server ? place.no : []));
   }
 
@@ -217,9 +217,9 @@ export class FarTables {
     this.#probing.add(server);
     try {
       const claim = await this.#house.store.claim(one.id, this.#house.server);
-      if (claim.type !== 'theirs' || claim.server !== server) this.gone(server);
+      if (claim.type !== 'theirs' || claim.server !== server) this.rejoinAll(server);
       // It is ours by now, and nobody else will look for it: not even if whoever wanted it has left.
-      if (claim.type === 'ours') this.#house.tables.takeUp(one.id);
+      if (claim.type === 'ours') this.#house.tables.load(one.id);
     } catch {
       // The store is away as well: with the next tick.
     } finally {
@@ -228,27 +228,27 @@ export class FarTables {
   }
 
   /** This server holds nothing any more: all its tables are looked for again. */
-  gone(server: ServerId): void {
+  rejoinAll(server: ServerId): void {
     this.#lookForAll([...this.#tables.values()].filter((table) => table.server === server));
   }
 
-  #lookForAll(tables: readonly FarTable[]): void {
+  #lookForAll(tables: readonly RemoteTable[]): void {
     for (const table of tables.slice(0, AT_ONCE)) this.#lookAgain(table);
     const rest = tables.slice(AT_ONCE);
     if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#lookForAll(rest));
   }
 
-  #lookAgain(table: FarTable): void {
+  #lookAgain(table: RemoteTable): void {
     if (this.#tables.get(table.id) !== table) return;
     // First of all, so that nobody is sent to where we come from.
     this.#tables.delete(table.id);
     for (const place of [...table.places]) {
       const { connection, version, unanswered } = place;
       this.#end(place);
-      if (!place.isLeaving) connection.lookAgain(table.id, version);
+      if (!place.isLeaving) connection.rejoin(table.id, version);
       for (const [id, asked] of unanswered) {
-        if (asked === 'hint') connection.askAgain(table.id, id);
-        else connection.again(table.id, id, asked);
+        if (asked === 'hint') connection.resendHint(table.id, id);
+        else connection.resend(table.id, id, asked);
       }
     }
   }

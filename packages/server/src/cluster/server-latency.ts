@@ -2,7 +2,7 @@ import type { Millis } from '@saloon/kernel';
 import type { Clock } from '../clock.ts';
 import { RoundTrips } from '../net/round-trips.ts';
 import type { ServerId } from '../store/store.ts';
-import type { Post } from './channel.ts';
+import type { ClusterChannel } from './channel.ts';
 
 /** WB-TIME-2: lines are measured so often, and several times when they are new. */
 const EVERY = 2000;
@@ -12,15 +12,15 @@ const AT_FIRST = 4;
  * The way to other servers and back. Whoever plays at a table there is that much further away than their own line says,
  * and a race is decided by milliseconds.
  */
-export class Hops {
-  readonly #post: Post;
+export class ServerLatency {
+  readonly #post: ClusterChannel;
   readonly #clock: Clock;
   readonly #used: () => ReadonlySet<ServerId>;
   readonly #trips = new Map<ServerId, RoundTrips>();
   #cancel: () => void = () => undefined;
 
   /** `used` are the servers that hold tables somebody here looks at. */
-  constructor(post: Post, clock: Clock, used: () => ReadonlySet<ServerId>) {
+  constructor(post: ClusterChannel, clock: Clock, used: () => ReadonlySet<ServerId>) {
     this.#post = post;
     this.#clock = clock;
     this.#used = used;
@@ -38,7 +38,7 @@ export class Hops {
   }
 
   /** A line of so many milliseconds, and the way from here to that server. */
-  with(server: ServerId, roundTrip: Millis | undefined): Millis | undefined {
+  addTo(server: ServerId, roundTrip: Millis | undefined): Millis | undefined {
     const hop = this.#tripsTo(server).smallest;
     return roundTrip === undefined || hop === undefined ? roundTrip : roundTrip + hop;
   }

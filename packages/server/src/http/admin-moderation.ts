@@ -1,7 +1,7 @@
 import { tableId, userId } from '@saloon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { decide, takeBack } from '../lobby/enforce.ts';
+import { decide, lift } from '../lobby/enforce.ts';
 import type { RulingKind } from '../store/store.ts';
 import { addressOf } from './origin.ts';
 
@@ -31,7 +31,7 @@ export function serveModeration(app: FastifyInstance, house: House, isBehindProx
       if (!shape.test(subject)) return reply.code(404).send('No such table, user or address\n');
       if (!Number.isFinite(hours) || hours < 0) return reply.code(400).send('hours must be a number, 0 or more\n');
       const at = house.clock.wall();
-      if (isLifting) await takeBack(house, kind, subject);
+      if (isLifting) await lift(house, kind, subject);
       else await decide(house, { kind, subject, at, ...(hours === 0 ? {} : { until: Math.round(at + hours * HOUR) }) });
       const action = isLifting ? `lift ${kind}` : kind;
       house.audit.admin(action, { target: subject }, { address: addressOf(raw, isBehindProxy) });

@@ -17,7 +17,7 @@ export function serveAdmin(app: FastifyInstance, house: House, isBehindProxy: bo
     const known = /^[0-9a-f]{24}$/.test(params.user) ? await house.store.user(userId(params.user)) : undefined;
     if (known === undefined) return reply.code(404).send('No such user\n');
     const identity = identifyAs(known.id, randomBytes(SECRET_BYTES).toString('hex'));
-    const isDone = await house.store.rekey({ ...known, secretHash: identity.secretHash }, known.secretHash);
+    const isDone = await house.store.changeSecret({ ...known, secretHash: identity.secretHash }, known.secretHash);
     if (!isDone) return reply.code(409).send('This secret has just changed: try again\n');
     house.revoked(identity);
     house.audit.admin('revoke', { target: known.id }, { address: addressOf(raw, isBehindProxy) });

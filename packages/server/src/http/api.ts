@@ -41,7 +41,7 @@ export function serveApi(app: FastifyInstance, house: House, isBehindProxy: bool
   );
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params, raw }, reply) => {
-    const { works } = house.neighbours.at(addressOf(raw, isBehindProxy));
+    const { heavyWork: works } = house.neighbours.at(addressOf(raw, isBehindProxy));
     const mayMake = () => works.take(house.clock.monotonic());
     const isId = /^[a-z0-9]{6,32}$/.test(params.id);
     const found = isId ? await recordings.find(tableId(params.id), mayMake) : undefined;
@@ -57,7 +57,7 @@ export function serveApi(app: FastifyInstance, house: House, isBehindProxy: bool
   });
 
   app.get('/health', (_request, reply) => {
-    const isAway = house.store.trouble?.() !== undefined;
+    const isAway = house.store.connectionError?.() !== undefined;
     const isWell = !isAway && !house.tables.isFailing && !house.isStopping;
     return reply
       .code(isWell ? 200 : 503)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { frontTroubles } from './proxy-warnings.ts';
+import { proxyWarnings } from './proxy-warnings.ts';
 
 const direct = { headers: {} } as IncomingMessage;
 const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } } as unknown as IncomingMessage;
@@ -9,7 +9,7 @@ const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } } as unknown a
 function watched(isBehindProxy: boolean) {
   const told: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line).msg) });
-  return { told, front: frontTroubles(log, isBehindProxy) };
+  return { told, front: proxyWarnings(log, isBehindProxy) };
 }
 
 test('a proxy that is not believed, or names nobody, is told of once; one that does as it should never', () => {

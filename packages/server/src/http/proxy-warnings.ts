@@ -12,7 +12,7 @@ const NO_HEADER =
  * What may be wrong between us and a proxy in front, each told once: people see only that they cannot come in, and whoever
  * set it up sees nothing. Nothing that a client sent is in it.
  */
-export function frontTroubles(log: Logger, isBehindProxy: boolean) {
+export function proxyWarnings(log: Logger, isBehindProxy: boolean) {
   const told = new Set<string>();
   const tell = (sentence: string): void => {
     if (!told.has(sentence)) log.warn(sentence);

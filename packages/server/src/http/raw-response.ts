@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 export type RawStatus = 400 | 403 | 404 | 408 | 413 | 426 | 429 | 431;
 
 /** Answers on a socket that no HTTP response belongs to, and closes it. */
-export function answerRaw(socket: Duplex, status: RawStatus, headers: Readonly<Record<string, string>> = {}): void {
+export function respondRaw(socket: Duplex, status: RawStatus, headers: Readonly<Record<string, string>> = {}): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -22,7 +22,7 @@ const STATUS_OF: Readonly<Record<string, RawStatus>> = {
 };
 
 /** For what the HTTP parser can't read: no request was made of it, so Fastify never answers. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
+export function respondToClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET') socket.destroy();
-  else answerRaw(socket, STATUS_OF[error.code ?? ''] ?? 400);
+  else respondRaw(socket, STATUS_OF[error.code ?? ''] ?? 400);
 }

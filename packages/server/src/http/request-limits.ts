@@ -6,7 +6,7 @@ import { addressOf, networkOf } from './origin.ts';
 
 /** What is asked of us is short, and whoever takes longer to say it only wants to hold a line. In milliseconds. */
 
-export const PATIENCE = {
+export const HTTP_TIMEOUTS = {
   /** Until the head of a request is there, and until all of it is. */
   head: 10_000,
   request: 15_000,
@@ -18,7 +18,7 @@ export const PATIENCE = {
   stuck: 30_000,
 } as const;
 
-export type Patience = { readonly [K in keyof typeof PATIENCE]: number };
+export type HttpTimeouts = { readonly [K in keyof typeof HTTP_TIMEOUTS]: number };
 
 /** Nothing that we take over HTTP is longer. */
 const BODY_BYTES = 4096;
@@ -27,7 +27,7 @@ const HEAD_BYTES = 8192;
 const LINES_FACTOR = 4;
 
 /** For Fastify: a request that does not end ends its line. */
-export const httpLimits = ({ head, request, look, idle, stuck }: Patience = PATIENCE) => ({
+export const httpLimits = ({ head, request, look, idle, stuck }: HttpTimeouts = HTTP_TIMEOUTS) => ({
   bodyLimit: BODY_BYTES,
   requestTimeout: request,
   keepAliveTimeout: idle,
@@ -52,7 +52,7 @@ export function tooMany(reply: FastifyReply, wait = 5000): FastifyReply {
 }
 
 /** So many questions an address, and, where each address has lines of its own, so many lines. */
-export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
+export function limitRequests(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
   const now = house.clock.monotonic;
   app.addHook('onRequest', async (request, reply) => {
     const { httpVersion, headers } = request.raw;
@@ -65,7 +65,7 @@ export function guardHttp(app: FastifyInstance, house: House, isBehindProxy: boo
     if (wait > 0) {
       house.audit.turnedAway({ address });
       await tooMany(reply, wait);
-    } else if (!house.neighbours.at(address).questions.take(now())) {
+    } else if (!house.neighbours.at(address).requests.take(now())) {
       house.audit.limit('requests', { address });
       await tooMany(reply);
     }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { realServer } from '../testing/real-server.ts';
-import { PATIENCE } from './request-limits.ts';
+import { HTTP_TIMEOUTS } from './request-limits.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Everything that the server answers to these bytes before it closes the socket. */
@@ -50,7 +50,7 @@ test.each([
     upgrade('/ws', 'Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: c2Fsb29uIGlzIGEgdGVzdA==\r\n'),
   ],
 ])('every answer carries the security headers: %s, %i', async (_, status, bytes) => {
-  const patience = { ...PATIENCE, head: 300, request: 300, look: 50 };
+  const patience = { ...HTTP_TIMEOUTS, head: 300, request: 300, look: 50 };
   const { port } = await realServer({ patience, adminToken: 'a-long-word-that-nobody-knows' });
   const [head = ''] = (await answerTo(port, bytes)).split('\r\n\r\n');
   const [first, ...lines] = head.split('\r\n');

@@ -30,7 +30,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Puts the headers on every answer before anything else sees the request. `answerRaw` does it where there is no request. */
-export function secureAnswers(server: Server): void {
+export function addSecurityHeaders(server: Server): void {
   const headers = new Map(Object.entries(SECURITY_HEADERS));
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   server.on('checkExpectation', (_request, response) => void response.writeHead(417, SECURITY_HEADERS).end());

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { addressOf, isOriginAllowed, isUntrustedProxy } from './origin.ts';
-import { frontTroubles } from './proxy-warnings.ts';
-import { answerRaw } from './raw-response.ts';
-import { WsWire } from './ws-transport.ts';
+import { proxyWarnings } from './proxy-warnings.ts';
+import { respondRaw } from './raw-response.ts';
+import { WebSocketTransport } from './ws-transport.ts';
 
 export type EndpointSetup = { readonly origins: readonly string[]; readonly isBehindProxy: boolean };
 
@@ -33,32 +33,34 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   });
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
-  const front = frontTroubles(house.log, isBehindProxy);
-  endpoint.on('wsClientError', (_error, socket) => answerRaw(socket, 400));
+  const front = proxyWarnings(house.log, isBehindProxy);
+  endpoint.on('wsClientError', (_error, socket) => respondRaw(socket, 400));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, isBehindProxy);
-    if (request.url?.split('?', 1)[0] !== '/ws') return answerRaw(socket, 404);
+    if (request.url?.split('?', 1)[0] !== '/ws') return respondRaw(socket, 404);
     front.came(request);
     if (!isOriginAllowed(request, origins)) {
       front.refused();
-      return answerRaw(socket, 403);
+      return respondRaw(socket, 403);
     }
     if (house.blocks.blockedFor(address) > 0) {
       house.audit.turnedAway({ address });
-      return answerRaw(socket, 429, RETRY);
+      return respondRaw(socket, 429, RETRY);
     }
     const others = sockets.get(address) ?? 0;
-    const { comings } = house.neighbours.at(address);
+    const { handshakes: comings } = house.neighbours.at(address);
     const isTooMany = others >= 2 * house.limits.connectionsPerAddress || !comings.take(house.clock.monotonic());
     if (isTooMany) {
       house.audit.limit('connections', { address });
-      return answerRaw(socket, 429, RETRY);
+      return respondRaw(socket, 429, RETRY);
     }
     sockets.set(address, others + 1);
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
-      const connection = house.connect(new WsWire(ws, socket, address, isUntrustedProxy(request, isBehindProxy)));
+      const connection = house.connect(
+        new WebSocketTransport(ws, socket, address, isUntrustedProxy(request, isBehindProxy)),
+      );
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.binary();
         else connection.text(data.toString());

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { JoinedWrites } from '../net/joined-writes.ts';
-import type { CloseCode, Wire } from '../net/transport.ts';
+import type { CloseCode, Transport } from '../net/transport.ts';
 
 /** How long a client may take to answer our closing frame, in milliseconds. */
 const GOODBYE = 2000;
@@ -9,7 +9,7 @@ const GOODBYE = 2000;
 const CUT = 200;
 
 /** A connection over a WebSocket: `ws` does everything except writing text messages, see `JoinedWrites`. */
-export class WsWire implements Wire {
+export class WebSocketTransport implements Transport {
   readonly address: string;
   readonly isShared: boolean;
   readonly #ws: WebSocket;

@@ -12,7 +12,7 @@ export async function decide(house: House, ruling: Ruling): Promise<void> {
 }
 
 /** An operator takes a decision back. */
-export async function takeBack(house: House, kind: RulingKind, subject: string): Promise<void> {
+export async function lift(house: House, kind: RulingKind, subject: string): Promise<void> {
   await house.moderation.lift(kind, subject);
   await house.readLobby();
   house.cluster?.publish({ type: 'lifted', kind, subject });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-server.ts';
-import { decide, takeBack } from './enforce.ts';
+import { openTestServer } from '../testing/memory-server.ts';
+import { decide, lift } from './enforce.ts';
 
 const HOUR = 3_600_000;
 
-async function annsTable(opened: Awaited<ReturnType<typeof openHouse>>) {
+async function annsTable(opened: Awaited<ReturnType<typeof openTestServer>>) {
   const ann = opened.connect(undefined, '192.0.2.7');
   const { user } = await ann.hello('Ann');
   const table = await ann.open();
@@ -14,40 +14,40 @@ async function annsTable(opened: Awaited<ReturnType<typeof openHouse>>) {
 }
 
 test('a hidden table is played on, and is in the lobby again when it is shown', async () => {
-  const opened = await openHouse();
+  const opened = await openTestServer();
   const { house, clock } = opened;
   const { ann, table } = await annsTable(opened);
   await decide(house, { kind: 'hidden-table', subject: table, at: clock.wall() });
   expect(house.lobby.has(table)).toBe(false);
   expect(await ann.order(table, { type: 'stand' })).toMatchObject({ type: 'done' });
   expect(house.lobby.has(table)).toBe(false);
-  await takeBack(house, 'hidden-table', table);
+  await lift(house, 'hidden-table', table);
   expect(house.lobby.has(table)).toBe(true);
 });
 
 test('a closed table is gone for everybody, after a restart too, until it is reopened', async () => {
-  const opened = await openHouse();
+  const opened = await openTestServer();
   const { house, clock, store } = opened;
   const { ann, table } = await annsTable(opened);
   const gone = ann.next('gone');
   await decide(house, { kind: 'closed-table', subject: table, at: clock.wall() });
   expect(await gone).toEqual({ type: 'gone', table, code: 'table-closed' });
   await clock.pass(100);
-  expect(house.tables.live(table)).toBeUndefined();
+  expect(house.tables.get(table)).toBeUndefined();
   expect(await store.table(table)).toMatchObject({ wake: { type: 'never' }, row: undefined });
   clock.crash();
-  const next = await openHouse({ store, clock });
+  const next = await openTestServer({ store, clock });
   const again = next.connect(ann.secret);
   await again.hello('Ann');
   const still = again.next('gone');
   again.send({ type: 'join', table });
   expect(await still).toMatchObject({ code: 'table-closed' });
-  await takeBack(next.house, 'closed-table', table);
+  await lift(next.house, 'closed-table', table);
   expect((await again.join(table)).info.seats[0]).toMatchObject({ name: 'Ann' });
 });
 
 test('a banned person and a banned address are put out and kept out, for as long as it was said', async () => {
-  const opened = await openHouse();
+  const opened = await openTestServer();
   const { house, clock, connect } = opened;
   const { ann, user } = await annsTable(opened);
   const at = clock.wall();
@@ -64,7 +64,7 @@ test('a banned person and a banned address are put out and kept out, for as long
   expect(await neighbour.next('error')).toEqual({ type: 'error', code: 'banned' });
   await clock.pass(HOUR);
   expect((await connect(ann.secret, '192.0.2.8').hello('Ann')).user).toBe(user);
-  await takeBack(house, 'banned-address', '192.0.2.7');
+  await lift(house, 'banned-address', '192.0.2.7');
   expect((await connect(undefined, '192.0.2.7').hello('Dot')).name).toBe('Dot');
 });
 

@@ -17,7 +17,7 @@ export class Moderation {
   async read(): Promise<readonly Ruling[]> {
     const rulings = await this.#store.rulings();
     this.#rulings.clear();
-    for (const ruling of rulings) this.heard(ruling);
+    for (const ruling of rulings) this.add(ruling);
     return this.list;
   }
 
@@ -34,21 +34,21 @@ export class Moderation {
   }
 
   async rule(ruling: Ruling): Promise<void> {
-    await this.#store.rule(ruling);
-    this.heard(ruling);
+    await this.#store.saveRuling(ruling);
+    this.add(ruling);
   }
 
   async lift(kind: RulingKind, subject: string): Promise<void> {
-    await this.#store.lift(kind, subject);
-    this.lifted(kind, subject);
+    await this.#store.deleteRuling(kind, subject);
+    this.remove(kind, subject);
   }
 
   /** Another server has told us of one. */
-  heard(ruling: Ruling): void {
+  add(ruling: Ruling): void {
     this.#rulings.set(keyOf(ruling.kind, ruling.subject), ruling);
   }
 
-  lifted(kind: RulingKind, subject: string): void {
+  remove(kind: RulingKind, subject: string): void {
     this.#rulings.delete(keyOf(kind, subject));
   }
 }

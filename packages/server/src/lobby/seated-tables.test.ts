@@ -2,7 +2,7 @@ import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ async function watching(client: TestClient) {
 }
 
 /** Ann and Bob at a private table of correspondence, in play. */
-async function atTheTable({ connect }: MemoryHouse) {
+async function atTheTable({ connect }: TestServer) {
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -31,7 +31,7 @@ async function atTheTable({ connect }: MemoryHouse) {
 const lastRow = (client: TestClient) => client.inbox.findLast((message) => message.type === 'seated-row');
 
 test('who no longer looks when the list has been read is not told it', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   ann.send({ type: 'watch-lobby' });
@@ -53,7 +53,7 @@ async function untilTurnChanges(people: readonly TestClient[], table: TableId): 
 }
 
 test('a person’s tables come with the lobby, private ones too, and only to that person', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await atTheTable(house);
   const { active } = ann.table(table).view as { active: number };
   const row = {
@@ -76,7 +76,7 @@ test('a person’s tables come with the lobby, private ones too, and only to tha
 });
 
 test('whose turn it is, is told live, and nothing when nothing of it changed', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await atTheTable(house);
   const other = house.connect(ann.secret);
   await other.hello('Ann');
@@ -93,7 +93,7 @@ test('whose turn it is, is told live, and nothing when nothing of it changed', a
 });
 
 test('sitting down, standing up and a new name are told', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -115,7 +115,7 @@ test('sitting down, standing up and a new name are told', async () => {
 
 test('where the host has chosen another game, that one is in the lobby and in people’s lists, on the next server too', async () => {
   const clock = new FakeClock();
-  const first = await openHouse({ clock });
+  const first = await openTestServer({ clock });
   const [ann, bob] = [first.connect(), first.connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -130,7 +130,7 @@ test('where the host has chosen another game, that one is in the lobby and in pe
   const rows = bob.inbox.filter((message) => message.type === 'lobby-row');
   expect(rows.at(-1)).toMatchObject({ row: { id: table, game: 'bang-duel', seats: 2 } });
   clock.crash();
-  const { connect } = await openHouse({ clock, store: first.store });
+  const { connect } = await openTestServer({ clock, store: first.store });
   const again = connect(bob.secret);
   await again.hello('Bob');
   expect(await watching(again)).toMatchObject([{ id: table, game: 'bang-duel' }]);
@@ -140,7 +140,7 @@ test('where the host has chosen another game, that one is in the lobby and in pe
 
 test('the list outlives the server, tables that are laid aside included', async () => {
   const clock = new FakeClock();
-  const first = await openHouse({ clock });
+  const first = await openTestServer({ clock });
   const { ann, bob, table } = await atTheTable(first);
   await untilTurnChanges([ann, bob], table);
   const before = await watching(ann);
@@ -148,7 +148,7 @@ test('the list outlives the server, tables that are laid aside included', async 
   await clock.pass(120_000);
   expect(first.house.tables.size).toBe(0);
   clock.crash();
-  const { connect, house } = await openHouse({ clock, store: first.store });
+  const { connect, house } = await openTestServer({ clock, store: first.store });
   const again = connect(ann.secret);
   await again.hello('Ann');
   const after = await watching(again);
@@ -164,7 +164,7 @@ test('the list outlives the server, tables that are laid aside included', async 
 
 test('who was asked to play again finds it in the list, days later and on another server, too', async () => {
   const clock = new FakeClock();
-  const first = await openHouse({ clock });
+  const first = await openTestServer({ clock });
   const { ann, bob, table } = await atTheTable(first);
   await playToTheEnd([ann, bob], table, () => clock.pass(700));
   bob.send({ type: 'unjoin', table });
@@ -175,7 +175,7 @@ test('who was asked to play again finds it in the list, days later and on anothe
   await clock.pass(DAY);
   expect(first.house.tables.size).toBe(0);
   clock.crash();
-  const { connect } = await openHouse({ clock, store: first.store });
+  const { connect } = await openTestServer({ clock, store: first.store });
   const late = connect(bob.secret);
   await late.hello('Bob');
   expect(await watching(late)).toMatchObject([{ id: table, isYourTurn: true }]);
@@ -190,7 +190,7 @@ test('who was asked to play again finds it in the list, days later and on anothe
 });
 
 test('a table that cannot be found is in nobody’s list', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   ann.send({ type: 'join', table: tableId('nowhere1') });

@@ -8,7 +8,7 @@ export interface SeatedWatcher {
 }
 
 /** Other servers, on which people look at their lists as well. */
-export interface OtherLists {
+export interface RemoteLists {
   readonly isEmpty: boolean;
   isWatched(user: UserId): boolean;
   /** How a table that is here stands for this person; without a row they no longer sit there. */
@@ -24,15 +24,15 @@ const NOBODY: readonly (UserId | '')[] = [];
 type Watching = { readonly by: Set<SeatedWatcher>; readonly told: Map<TableId, string> };
 
 /** The tables each person sits at: those in memory as they are, the others as the store has them. */
-export class Seated {
+export class SeatedTables {
   readonly #store: Store;
   readonly #wall: () => number;
   readonly #tables = new Map<UserId, Set<LiveTable>>();
   readonly #people = new Map<LiveTable, readonly (UserId | '')[]>();
   readonly #watching = new Map<UserId, Watching>();
-  readonly #others: OtherLists | undefined;
+  readonly #others: RemoteLists | undefined;
 
-  constructor(store: Store, wall: () => number, others?: OtherLists) {
+  constructor(store: Store, wall: () => number, others?: RemoteLists) {
     this.#store = store;
     this.#wall = wall;
     this.#others = others;
@@ -49,7 +49,7 @@ export class Seated {
   }
 
   /** How a table that another server holds stands for this person. */
-  heard(user: UserId, table: TableId, row: SeatedTable | undefined): void {
+  onRemoteChange(user: UserId, table: TableId, row: SeatedTable | undefined): void {
     const watching = this.#watching.get(user);
     if (watching === undefined) return;
     if (row !== undefined) this.#say(watching, row);
@@ -106,7 +106,7 @@ export class Seated {
   }
 
   /** This table is no longer in memory. */
-  laidAside(table: LiveTable): void {
+  onUnloaded(table: LiveTable): void {
     for (const user of this.#people.get(table) ?? NOBODY) if (user !== '') this.#remove(user, table);
     this.#people.delete(table);
   }

@@ -1,11 +1,11 @@
 import { LIMITS } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const MINUTE = 60_000;
 
 test('a table that waits empty and without its host leaves the lobby after minutes, and is back with the host', async () => {
-  const { house, connect, clock, store } = await openHouse();
+  const { house, connect, clock, store } = await openTestServer();
   const [ann, eve] = [connect(), connect()];
   await ann.hello('Ann');
   await eve.hello('Eve');
@@ -30,7 +30,7 @@ test('a table that waits empty and without its host leaves the lobby after minut
 });
 
 test('a table with somebody seated stays in the lobby without its host', async () => {
-  const { house, connect, clock } = await openHouse();
+  const { house, connect, clock } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -42,7 +42,9 @@ test('a table with somebody seated stays in the lobby without its host', async (
 });
 
 test('an address has only so many tables open, whatever names it takes; another address has its own', async () => {
-  const { connect, clock } = await openHouse({ limits: { tablesPerAddress: 3, tablesPerUser: LIMITS.tablesPerUser } });
+  const { connect, clock } = await openTestServer({
+    limits: { tablesPerAddress: 3, tablesPerUser: LIMITS.tablesPerUser },
+  });
   const openFrom = async (address: string) => {
     const one = connect(undefined, address);
     await one.hello('Guest');

@@ -7,7 +7,7 @@ const MANY = 1000;
  * The tables that each address has opened and that are still open. Names are free, so a limit of tables per person does
  * not keep one person from filling the lobby.
  */
-export class OpenTables {
+export class TablesByAddress {
   readonly #isOpen: (table: TableId) => boolean;
   readonly #byAddress = new Map<string, Set<TableId>>();
 
@@ -23,7 +23,7 @@ export class OpenTables {
     return tables.size;
   }
 
-  opened(address: string, table: TableId): void {
+  add(address: string, table: TableId): void {
     if (this.#byAddress.size >= MANY) for (const known of [...this.#byAddress.keys()]) this.countOf(known);
     const tables = this.#byAddress.get(address) ?? new Set();
     tables.add(table);

@@ -10,28 +10,28 @@ const FORGET_AFTER = 10 * 60_000;
 const LOOK_EVERY = 60_000;
 
 /** Everybody behind one address, who share some limits however many they are. */
-export type Neighbour = {
-  lines: number;
+export type AddressBudget = {
+  connections: number;
   /** Messages of all lines together. */
   readonly messages: TokenBucket;
   /** Lines that are opened, each of which costs a handshake and a look into the store. */
-  readonly comings: TokenBucket;
+  readonly handshakes: TokenBucket;
   /** Times that tables are come to. */
   readonly joins: TokenBucket;
   /** Tables that are opened: names are free, and so a limit of tables a person is none. */
   readonly tables: TokenBucket;
   /** Questions over HTTP. */
-  readonly questions: TokenBucket;
+  readonly requests: TokenBucket;
   /** What takes long: whole games that are played again, moves that are wanted back. */
-  readonly works: TokenBucket;
+  readonly heavyWork: TokenBucket;
   seenAt: number;
 };
 
 /** Who is behind each address, and how much they may do together. */
-export class Neighbours {
+export class AddressLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
-  readonly #known = new Map<string, Neighbour>();
+  readonly #known = new Map<string, AddressBudget>();
   #lookedAt = 0;
 
   constructor(limits: Limits, now: () => number) {
@@ -43,7 +43,7 @@ export class Neighbours {
     return this.#known.size;
   }
 
-  at(address: string): Neighbour {
+  at(address: string): AddressBudget {
     const now = this.#now();
     if (now - this.#lookedAt > LOOK_EVERY) this.#forget(now);
     const known = this.#known.get(address) ?? this.#make(now);
@@ -52,19 +52,19 @@ export class Neighbours {
     return known;
   }
 
-  #make(now: number): Neighbour {
+  #make(now: number): AddressBudget {
     const { burst, perSecond, connectionsPerAddress: lines, tablesPerUser } = this.#limits;
     const { questionBurst, questionsPerSecond, tablesPerMinute, joinBurst, joinsPerSecond } = this.#limits;
     const { workBurst, worksPerSecond } = this.#limits;
     const MINUTE = 60;
     return {
-      lines: 0,
+      connections: 0,
       messages: new TokenBucket((burst * lines) / SHARE, (perSecond * lines) / SHARE, now),
-      comings: new TokenBucket(3 * lines, lines / SHARE, now),
+      handshakes: new TokenBucket(3 * lines, lines / SHARE, now),
       joins: new TokenBucket((joinBurst * lines) / SHARE, (joinsPerSecond * lines) / SHARE, now),
       tables: new TokenBucket(PEOPLE * tablesPerUser, tablesPerMinute / MINUTE, now),
-      questions: new TokenBucket(questionBurst, questionsPerSecond, now),
-      works: new TokenBucket(workBurst, worksPerSecond, now),
+      requests: new TokenBucket(questionBurst, questionsPerSecond, now),
+      heavyWork: new TokenBucket(workBurst, worksPerSecond, now),
       seenAt: now,
     };
   }
@@ -72,7 +72,7 @@ export class Neighbours {
   /** So that a flood from many addresses leaves nothing behind. */
   #forget(now: number): void {
     this.#lookedAt = now;
-    for (const [address, { lines, seenAt }] of this.#known) {
+    for (const [address, { connections: lines, seenAt }] of this.#known) {
       if (lines === 0 && now - seenAt > FORGET_AFTER) this.#known.delete(address);
     }
   }

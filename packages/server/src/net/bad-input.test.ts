@@ -2,12 +2,12 @@ import { LIMITS, PROTOCOL, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const secret = 'cd'.repeat(32);
 
 async function welcomed() {
-  const house = await openHouse();
+  const house = await openTestServer();
   const ann = house.connect();
   await ann.hello('Ann');
   return { ...house, ann };
@@ -52,7 +52,7 @@ test.each(['a', 'ж', '☆', '😀'])('a message that is too large is named, and
 });
 
 test('nothing is heard before hello, and hello is said once, in our protocol', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const bob = connect();
   const early = bob.next('error');
   bob.send({ type: 'watch-lobby' });
@@ -78,7 +78,7 @@ test('nothing is heard before hello, and hello is said once, in our protocol', a
 });
 
 test('messages sent right behind hello wait for the welcome', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const bob = connect();
   const lobby = bob.next('lobby');
   bob.send({ type: 'hello', protocol: PROTOCOL, secret });
@@ -92,7 +92,7 @@ test.each([
   ['  Ann \u0000\u202e\n Oakley ', 'Ann Oakley'],
   ['x'.repeat(200), 'x'.repeat(LIMITS.nameLength)],
 ])('a name is cleaned: %j', async (given, name) => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const ann = connect();
   expect((await ann.hello(given)).name).toBe(name);
 });
@@ -143,7 +143,7 @@ test('whoever sends nothing but nonsense is shown the door', async () => {
 });
 
 test('one address has so many connections, and others have theirs', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const many = Array.from({ length: LIMITS.connectionsPerAddress }, () => connect());
   const one = connect();
   expect(await one.next('error')).toEqual({ type: 'error', code: 'too-many-connections' });

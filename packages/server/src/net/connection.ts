@@ -9,17 +9,17 @@ import {
   type UserId,
   type Version,
 } from '@saloon/protocol';
-import type { FarPlace } from '../cluster/remote-tables.ts';
+import type { RemoteSubscription } from '../cluster/remote-tables.ts';
 import type { House } from '../house.ts';
-import type { Attachment } from '../tables/live-table.ts';
-import type { Looker } from '../tables/subscription.ts';
+import type { Subscription } from '../tables/live-table.ts';
+import type { Subscriber } from '../tables/subscription.ts';
 import { TokenBucket } from '../token-bucket.ts';
-import type { Neighbour } from './address-limits.ts';
+import type { AddressBudget } from './address-limits.ts';
 import type { LimitName, Origin } from './audit-log.ts';
 import { handleMessage } from './handle-message.ts';
 import { RoundTrips } from './round-trips.ts';
 import type { Session } from './session.ts';
-import { CLOSE, type CloseCode, type Wire, type WireListener } from './transport.ts';
+import { CLOSE, type CloseCode, type Transport, type TransportListener } from './transport.ts';
 
 /** Refusals that an operator should know of. */
 const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
@@ -30,25 +30,25 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
 const FAST_STRIKES = 2000;
 
 /** One client at the other end of a line: its limits, its session, and the tables it has joined. */
-export class Connection implements WireListener, Looker {
-  readonly wire: Wire;
+export class Connection implements TransportListener, Subscriber {
+  readonly transport: Transport;
   /** Those who share an address with it, and so some limits. */
-  readonly neighbour: Neighbour;
+  readonly addressBudget: AddressBudget;
   readonly openedAt: number;
-  readonly joined = new Map<TableId, Attachment>();
+  readonly joined = new Map<TableId, Subscription>();
   /** Places at tables that other servers hold. */
-  readonly away = new Map<TableId, FarPlace>();
-  readonly trips = new RoundTrips();
+  readonly remote = new Map<TableId, RemoteSubscription>();
+  readonly roundTrips = new RoundTrips();
   readonly chat: TokenBucket;
   readonly hints: TokenBucket;
   readonly joins: TokenBucket;
   session: Session = { state: 'new' };
   /** Whose tables this connection is told of, while it watches the lobby. */
-  watches: UserId | undefined;
+  watchedUser: UserId | undefined;
   /** Pings still to come of the burst at hand. */
   burst = 0;
   /** Is that burst a race's? */
-  isRaced = false;
+  isRaceBurst = false;
   /** From then on a ping goes along with what is told. */
   pingFrom = Number.POSITIVE_INFINITY;
   readonly #house: House;
@@ -60,12 +60,12 @@ export class Connection implements WireListener, Looker {
   #struckAt = 0;
   #toldTooFastAt = Number.NEGATIVE_INFINITY;
 
-  constructor(house: House, wire: Wire, neighbour: Neighbour) {
+  constructor(house: House, wire: Transport, neighbour: AddressBudget) {
     const { limits, clock } = house;
     const now = clock.monotonic();
     this.#house = house;
-    this.wire = wire;
-    this.neighbour = neighbour;
+    this.transport = wire;
+    this.addressBudget = neighbour;
     this.openedAt = now;
     this.#heardAt = now;
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
@@ -99,17 +99,17 @@ export class Connection implements WireListener, Looker {
     if (this.session.state === 'closed') return;
     const { audit, blocks, metrics } = this.#house;
     audit.dropped('flood', this.origin);
-    const blocked = this.wire.isShared === true ? undefined : blocks.block(this.wire.address);
+    const blocked = this.transport.isShared === true ? undefined : blocks.block(this.transport.address);
     if (blocked !== undefined) audit.blocked(blocked, this.origin);
     metrics.error('too-fast');
     this.send({ type: 'error', code: 'too-fast' });
-    this.wire.cut(CLOSE.policy);
+    this.transport.cut(CLOSE.policy);
     this.closed();
   }
 
   /** For the log: where this connection comes from, and whose it is. */
   get origin(): Origin {
-    const { wire, session } = this;
+    const { transport: wire, session } = this;
     const isKnown = session.state === 'greeting' || session.state === 'welcomed';
     return isKnown ? { address: wire.address, user: session.identity.user } : { address: wire.address };
   }
@@ -144,21 +144,21 @@ export class Connection implements WireListener, Looker {
 
   sendText(text: string): void {
     if (this.session.state === 'closed') return;
-    if (this.wire.waiting > this.#house.limits.backlogBytes) {
+    if (this.transport.waiting > this.#house.limits.backlogBytes) {
       this.#house.audit.dropped('slow', this.origin);
       this.drop();
       return;
     }
     this.#house.metrics.sent();
-    this.wire.send(text);
+    this.transport.send(text);
   }
 
   get roundTrip(): Millis | undefined {
-    return this.trips.smallest;
+    return this.roundTrips.smallest;
   }
 
   get lateness(): Millis {
-    return this.trips.lateness;
+    return this.roundTrips.lateness;
   }
 
   done(_id: string, text: string): void {
@@ -169,24 +169,24 @@ export class Connection implements WireListener, Looker {
     this.#house.lines.burst(this);
   }
 
-  telling(): void {
-    this.#house.lines.ride(this);
+  beforeStep(): void {
+    this.#house.lines.beforeStep(this);
   }
 
-  racing(): void {
-    this.#house.lines.race(this);
+  beforeRace(): void {
+    this.#house.lines.beforeRace(this);
   }
 
-  lookAgain(table: TableId, version: Version): void {
+  rejoin(table: TableId, version: Version): void {
     if (this.session.state !== 'welcomed') return;
     this.#house.tables.join(this, this.session, table, version < 0 ? undefined : version);
   }
 
-  again(table: TableId, id: string, command: TableCommand): void {
-    if (this.session.state === 'welcomed') this.#house.tables.repeat(this, this.session, table, id, command);
+  resend(table: TableId, id: string, command: TableCommand): void {
+    if (this.session.state === 'welcomed') this.#house.tables.resend(this, this.session, table, id, command);
   }
 
-  askAgain(table: TableId, id: string): void {
+  resendHint(table: TableId, id: string): void {
     if (this.session.state === 'welcomed') this.#house.tables.askHint(this, table, id);
   }
 
@@ -220,12 +220,12 @@ export class Connection implements WireListener, Looker {
   }
 
   close(code: CloseCode): void {
-    this.wire.close(code);
+    this.transport.close(code);
     this.closed();
   }
 
   drop(): void {
-    this.wire.drop();
+    this.transport.drop();
     this.closed();
   }
 
@@ -238,7 +238,7 @@ export class Connection implements WireListener, Looker {
   #hasToken(now: number): boolean {
     if (this.session.state === 'closed') return false;
     const isWithinOwn = this.#messages.take(now);
-    if (isWithinOwn && this.neighbour.messages.take(now)) return true;
+    if (isWithinOwn && this.addressBudget.messages.take(now)) return true;
     if (!isWithinOwn && !this.#excess.take(now)) {
       this.flooded();
       return false;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readLog } from '../tables/stored-log.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { type Attacker, FLOOD_LIMITS, fuzzText, quietTable, seenBy } from '../testing/fuzz.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const MESSAGES = tries(20_000, 100_000);
 const SEED = Number(process.env.SALOON_FUZZ_SEED ?? 7);
@@ -16,7 +16,7 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
   const onUnhandled = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', onUnhandled);
   const rng = rngFrom(seedOf(SEED));
-  const house = await openHouse({ limits: FLOOD_LIMITS });
+  const house = await openTestServer({ limits: FLOOD_LIMITS });
   const [ann, bob] = [house.connect(), house.connect()];
   const table = await quietTable(ann, bob);
   await settle();
@@ -67,7 +67,7 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
 
   // What is in memory is what the log says.
   let rebuilt = 0;
-  for (const live of house.house.tables.inMemory) {
+  for (const live of house.house.tables.all) {
     const again = rebuildTable(readLog(await house.store.entries(live.id)));
     expect({ version: again.version, info: again.info }, failure).toEqual({
       version: live.actor.version,

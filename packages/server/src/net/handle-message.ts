@@ -4,11 +4,11 @@ import { cleanName } from '@saloon/table';
 import type { House } from '../house.ts';
 import { type Identity, identify, isSameSecret } from '../people/identity.ts';
 import { revoke } from '../people/revoke.ts';
-import { callMe, callMeNot } from '../push/subscriptions.ts';
-import { tellSeen } from '../tables/seen-game.ts';
+import { subscribe, unsubscribe } from '../push/subscriptions.ts';
+import { sendSeenGame } from '../tables/seen-game.ts';
 import type { TokenBucket } from '../token-bucket.ts';
 import type { Connection } from './connection.ts';
-import type { Guest } from './session.ts';
+import type { UserSession } from './session.ts';
 import { CLOSE } from './transport.ts';
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
@@ -38,11 +38,11 @@ export function handleMessage(house: House, connection: Connection, message: Cli
     case 'revoke':
       return revoke(house, connection, session, message);
     case 'call-me':
-      return callMe(house, connection, session, message);
+      return subscribe(house, connection, session, message);
     case 'call-me-not':
-      return callMeNot(house, connection, session, message);
+      return unsubscribe(house, connection, session, message);
     case 'ask-seen':
-      return tellSeen(house, connection, session, message);
+      return sendSeenGame(house, connection, session, message);
     case 'pong':
       return pong(house, connection, message.n);
     default:
@@ -81,7 +81,7 @@ function greet(
     }
     if (house.moderation.has('banned-user', identity.user)) return connection.expel('banned', CLOSE.policy);
     const name = cleanName(message.name ?? '') ?? stored?.name ?? `Stranger ${identity.user.slice(0, 4)}`;
-    const session: Guest = { state: 'welcomed', identity, name, isKept: stored?.name === name };
+    const session: UserSession = { state: 'welcomed', identity, name, isSaved: stored?.name === name };
     connection.session = session;
     if (stored !== undefined) house.remember(session);
     welcome(house, connection, session);
@@ -93,21 +93,21 @@ function greet(
   });
 }
 
-function welcome({ callers }: House, connection: Connection, { identity, name }: Guest): void {
+function welcome({ callers }: House, connection: Connection, { identity, name }: UserSession): void {
   const callKey = callers === undefined ? {} : { callKey: callers.key };
   connection.send({ type: 'welcome', protocol: PROTOCOL, user: identity.user, name, ...callKey });
 }
 
-function join(house: House, connection: Connection, session: Guest, { table, since }: Message<'join'>): void {
+function join(house: House, connection: Connection, session: UserSession, { table, since }: Message<'join'>): void {
   const now = house.clock.monotonic();
-  if (!connection.joins.take(now) || !connection.neighbour.joins.take(now)) {
+  if (!connection.joins.take(now) || !connection.addressBudget.joins.take(now)) {
     house.audit.limit('joins', connection.origin);
     return connection.strike('too-fast');
   }
   house.tables.join(connection, session, table as TableId, since);
 }
 
-function setName(house: House, connection: Connection, session: Guest, given: string): void {
+function setName(house: House, connection: Connection, session: UserSession, given: string): void {
   const name = cleanName(given);
   if (name !== undefined && name !== session.name) {
     // Others hear of it, as they do of talk.
@@ -122,12 +122,12 @@ function setName(house: House, connection: Connection, session: Guest, given: st
 
 function askHint(house: House, connection: Connection, { id, table: at }: Message<'ask-hint'>): void {
   const table = at as TableId;
-  if (!connection.joined.has(table) && !connection.away.has(table)) return connection.refuse(id, 'not-joined', table);
+  if (!connection.joined.has(table) && !connection.remote.has(table)) return connection.refuse(id, 'not-joined', table);
   if (!connection.hints.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
   house.tables.askHint(connection, table, id);
 }
 
-function order(house: House, connection: Connection, session: Guest, message: Message<'do'>): void {
+function order(house: House, connection: Connection, session: UserSession, message: Message<'do'>): void {
   const { id, command } = message;
   const table = message.table as TableId;
   const budget = budgetOf(connection, command);
@@ -136,18 +136,18 @@ function order(house: House, connection: Connection, session: Guest, message: Me
     const isSaid = connection.joined.get(table)?.table.actor.isAnswered(session.identity.user, id) === true;
     if (!isSaid && !budget.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
   }
-  house.tables.order(connection, session, table, id, command);
+  house.tables.command(connection, session, table, id, command);
 }
 
 /** What a command is paid from besides the messages themselves; moves are not. */
-function budgetOf({ chat, neighbour }: Connection, { type }: TableCommand): TokenBucket | undefined {
+function budgetOf({ chat, addressBudget: neighbour }: Connection, { type }: TableCommand): TokenBucket | undefined {
   if (type === 'chat' || type === 'emote' || type === 'comment') return chat;
   // Whether a move told anything takes many deals to find out.
-  return type === 'ask-undo' ? neighbour.works : undefined;
+  return type === 'ask-undo' ? neighbour.heavyWork : undefined;
 }
 
 function pong(house: House, connection: Connection, n: number): void {
-  if (!connection.trips.pong(n, house.clock.monotonic())) return;
-  for (const attachment of connection.joined.values()) attachment.table.reportLine(attachment);
-  for (const place of connection.away.values()) house.cluster?.far.reportLine(place);
+  if (!connection.roundTrips.pong(n, house.clock.monotonic())) return;
+  for (const attachment of connection.joined.values()) attachment.table.reportLatency(attachment);
+  for (const place of connection.remote.values()) house.cluster?.far.reportLatency(place);
 }

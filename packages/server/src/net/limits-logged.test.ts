@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeLogger } from '../logger.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 test('each limit that somebody reaches is logged with its name, an address and a user', async () => {
   const lines: string[] = [];
   const limits = { chatBurst: 1, tablesPerUser: 1, joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 1 };
-  const house = await openHouse({ limits, log: makeLogger('info', (line) => lines.push(line)) });
+  const house = await openTestServer({ limits, log: makeLogger('info', (line) => lines.push(line)) });
   const ann = house.connect();
   const { user } = await ann.hello('Ann');
   const table = await ann.open();

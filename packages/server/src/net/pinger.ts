@@ -4,7 +4,7 @@ import { Scheduler } from '../scheduler.ts';
 import type { Connection } from './connection.ts';
 
 /** Keeps measuring every line (WB-TIME-2), and finds those that are dead though nobody has hung up. */
-export class Lines {
+export class Pinger {
   readonly #house: House;
   readonly #next: Scheduler<Connection>;
 
@@ -35,7 +35,7 @@ export class Lines {
    * A step goes out on this line next: a ping that is about due goes before it, in the same packet. It costs the server
    * nearly nothing so, and the client answers it before it draws the step.
    */
-  ride(connection: Connection): void {
+  beforeStep(connection: Connection): void {
     if (this.#house.clock.monotonic() >= connection.pingFrom) this.#ping(connection);
   }
 
@@ -43,10 +43,10 @@ export class Lines {
    * The signal of a race goes out on this connection next: a ping goes before it, in the same packet, and more at random
    * times soon after (WB-TIME-2).
    */
-  race(connection: Connection): void {
-    connection.trips.race(this.#house.clock.monotonic());
+  beforeRace(connection: Connection): void {
+    connection.roundTrips.race(this.#house.clock.monotonic());
     connection.burst = this.#house.limits.pingRace;
-    connection.isRaced = true;
+    connection.isRaceBurst = true;
     this.#ping(connection);
   }
 
@@ -63,11 +63,11 @@ export class Lines {
       connection.drop();
       return;
     }
-    if (connection.session.state === 'welcomed') connection.send({ type: 'ping', n: connection.trips.ping(now) });
+    if (connection.session.state === 'welcomed') connection.send({ type: 'ping', n: connection.roundTrips.ping(now) });
     connection.burst = Math.max(0, connection.burst - 1);
     const { pingBurstGap, pingBurstSlack, pingRaceGap, pingPlaying, pingPlayingSpread, pingIdle, pingSlack } = limits;
-    if (connection.burst === 0) connection.isRaced = false;
-    if (connection.isRaced) {
+    if (connection.burst === 0) connection.isRaceBurst = false;
+    if (connection.isRaceBurst) {
       const gap = 1 + randomInt(pingRaceGap);
       this.#later(connection, gap, gap);
     } else if (connection.burst > 0) this.#later(connection, pingBurstGap, pingBurstGap + pingBurstSlack);
@@ -87,7 +87,7 @@ export class Lines {
 }
 
 /** Does anybody on this line play where milliseconds count? */
-function isRacing({ joined, away }: Connection): boolean {
+function isRacing({ joined, remote: away }: Connection): boolean {
   for (const { viewer, table } of joined.values()) if (typeof viewer === 'number' && table.actor.hasRaces) return true;
   for (const place of away.values()) if (place.isRacing) return true;
   return false;

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { SERVER_LIMITS } from '../limits.ts';
 import { docMessages } from '../testing/doc-messages.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { PARTS } from '../testing/part-fields.ts';
 import { SERVER_FIELDS } from '../testing/server-fields.ts';
 
@@ -98,7 +98,7 @@ describe('docs/protocol.md', () => {
   });
 
   test('the whole exchange is what a server really does', async () => {
-    const { connect, clock } = await openHouse();
+    const { connect, clock } = await openTestServer();
     const ann = connect();
     await ann.hello('Ann');
     const table = await ann.open({ id: 'o1', title: 'High noon', options: { rounds: 1 } });

@@ -56,7 +56,7 @@ test(`${MESSAGES} messages over real sockets, with a store on disk: nothing brea
     failure,
   ).toEqual(quiet);
   let rebuilt = 0;
-  for (const live of house.tables.inMemory) {
+  for (const live of house.tables.all) {
     await house.queue.idle();
     const again = rebuildTable(readLog(await house.store.entries(live.id)));
     expect({ version: again.version, info: again.info }, failure).toEqual({

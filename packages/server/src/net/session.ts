@@ -11,9 +11,9 @@ export type Session =
       identity: Identity;
       name: string;
       /** Is the person in the store? Only who has done something is. */
-      isKept: boolean;
+      isSaved: boolean;
     }
   | { readonly state: 'closed' };
 
 /** Somebody who has said hello. */
-export type Guest = Extract<Session, { state: 'welcomed' }>;
+export type UserSession = Extract<Session, { state: 'welcomed' }>;

@@ -2,11 +2,11 @@ import { LIMITS } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { SERVER_LIMITS } from '../limits.ts';
 import { settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
-import { Neighbours } from './address-limits.ts';
+import { openTestServer } from '../testing/memory-server.ts';
+import { AddressLimits } from './address-limits.ts';
 
 test('many lines of one address have less than each its own burst, and another address has all of its own', async () => {
-  const house = await openHouse({ limits: { strikes: 1e9 } });
+  const house = await openTestServer({ limits: { strikes: 1e9 } });
   const lines = Array.from({ length: LIMITS.connectionsPerAddress }, () => house.connect());
   for (const line of lines) for (let i = 0; i < LIMITS.burst; i++) line.sendRaw('x');
   await settle();
@@ -20,7 +20,7 @@ test('many lines of one address have less than each its own burst, and another a
 });
 
 test('one address opens so many tables, whatever names it takes, and more as time goes by', async () => {
-  const house = await openHouse({ limits: { tablesPerUser: 2, tablesPerMinute: 60 } });
+  const house = await openTestServer({ limits: { tablesPerUser: 2, tablesPerMinute: 60 } });
   const opened: string[] = [];
   for (let i = 0; i < 12; i++) {
     const one = house.connect();
@@ -36,7 +36,7 @@ test('one address opens so many tables, whatever names it takes, and more as tim
 });
 
 test('an address wants so many moves back, by however many lines, and others have theirs', async () => {
-  const { connect, house } = await openHouse();
+  const { connect, house } = await openTestServer();
   const wanted = async (address?: string) => {
     const one = connect(undefined, address);
     await one.hello('Ann');
@@ -54,8 +54,8 @@ test('an address wants so many moves back, by however many lines, and others hav
 
 test('what is held against an address is forgotten when nothing comes from it, and not before', () => {
   let now = 0;
-  const known = new Neighbours(SERVER_LIMITS, () => now);
-  known.at('a').lines += 1;
+  const known = new AddressLimits(SERVER_LIMITS, () => now);
+  known.at('a').connections += 1;
   known.at('b');
   now = 9 * 60_000;
   known.at('c');
@@ -63,7 +63,7 @@ test('what is held against an address is forgotten when nothing comes from it, a
   now = 12 * 60_000;
   known.at('c');
   expect(known.size).toBe(2);
-  known.at('a').lines -= 1;
+  known.at('a').connections -= 1;
   now = 60 * 60_000;
   known.at('d');
   expect(known.size).toBe(1);
@@ -71,7 +71,7 @@ test('what is held against an address is forgotten when nothing comes from it, a
 
 /** A table where somebody plays and many may watch. */
 async function crowded(watchers: number, limits: { readonly linesPerTable?: number } = {}) {
-  const house = await openHouse({ limits: { connectionsPerAddress: 1e6, ...limits } });
+  const house = await openTestServer({ limits: { connectionsPerAddress: 1e6, ...limits } });
   const ann = house.connect();
   await ann.hello('Ann');
   const table = await ann.open();
@@ -119,7 +119,7 @@ test('however many watch and talk, their words are few, and no crowd keeps a pla
 });
 
 test('all lines of an address together come to tables so often, and another address as often as it likes', async () => {
-  const house = await openHouse({ limits: { joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 8 } });
+  const house = await openTestServer({ limits: { joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 8 } });
   const lines = [house.connect(), house.connect(), house.connect(), house.connect(undefined, '192.0.2.9')];
   for (const line of lines) await line.hello('Ann');
   const table = await lines[0]?.open();

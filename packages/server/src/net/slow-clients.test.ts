@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { PATIENCE } from '../http/request-limits.ts';
+import { HTTP_TIMEOUTS } from '../http/request-limits.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import { settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 
 test('a line on which nobody says hello is closed, whatever else is said on it', async () => {
-  const { connect: come, clock } = await openHouse();
+  const { connect: come, clock } = await openTestServer();
   const [mute, noisy, polite] = [come(), come(), come()];
   await polite.hello('Ann');
   for (let i = 0; i < 9; i++) {
@@ -23,7 +23,7 @@ test('a line on which nobody says hello is closed, whatever else is said on it',
 });
 
 test('a client that answers no ping and says nothing is dropped, and one that answers stays', async () => {
-  const { connect: come, clock, house } = await openHouse();
+  const { connect: come, clock, house } = await openTestServer();
   const [dead, alive] = [come(), come()];
   await dead.hello('Dead');
   await alive.hello('Alive');
@@ -75,7 +75,7 @@ test('who sends a head or a body without end is cut off, and others are answered
   expect(kept).toContain('HTTP/1.1 200');
   // A WebSocket lives by other limits: it is still there.
   expect(await ann.open()).toBeDefined();
-  for (const time of Object.values(PATIENCE)) expect(time).toBeLessThanOrEqual(30_000);
+  for (const time of Object.values(HTTP_TIMEOUTS)) expect(time).toBeLessThanOrEqual(30_000);
 });
 
 test('a frame that comes a byte at a time keeps no line alive', async () => {
@@ -109,7 +109,7 @@ test('pings of the line itself are answered while they are no more than messages
 });
 
 test('a line on which nothing but pings of its own come is dropped as one on which nothing comes', async () => {
-  const { connect: come, clock, house } = await openHouse();
+  const { connect: come, clock, house } = await openTestServer();
   const dead = come();
   await dead.hello('Dead');
   dead.answersPings = false;

@@ -1,5 +1,5 @@
 /** One open line to a client, whatever carries it: a WebSocket, or a test's other end. */
-export interface Wire {
+export interface Transport {
   /** The address the limits count by. */
   readonly address: string;
   /** Strangers may share this address: it is a proxy's, and we were not told to trust what it says. Never blocked. */
@@ -19,7 +19,7 @@ export const CLOSE = { goingAway: 1001, policy: 1008, tooLarge: 1009, broken: 10
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
 /** What comes over a line, in the order in which it comes. */
-export interface WireListener {
+export interface TransportListener {
   text(text: string): void;
   /** A message that is no text. */
   binary(): void;

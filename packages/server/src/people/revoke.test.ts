@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { recall } from '../cluster/apply-broadcast.ts';
+import { reloadAfterLoss } from '../cluster/apply-broadcast.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { TestClient } from '../testing/client.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { realServer, testFolder } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 import { identify, identifyAs } from './identity.ts';
@@ -15,7 +15,7 @@ const next = 'cd'.repeat(32);
 
 /** Somebody at a table of their own, on two devices. */
 async function twoDevices() {
-  const house = await openHouse();
+  const house = await openTestServer();
   const laptop = house.connect();
   const { user } = await laptop.hello('Ann');
   const lent = house.connect(laptop.secret);
@@ -106,7 +106,7 @@ test('who was signed out on another server, of which nothing was heard yet, cann
   const { store, laptop, user } = await twoDevices();
   const before = identify(laptop.secret);
   expect(
-    await store.rekey(
+    await store.changeSecret(
       { id: before.user, secretHash: identifyAs(before.user, next).secretHash, name: 'Ann' },
       before.secretHash,
     ),
@@ -124,9 +124,9 @@ test('a server that may have missed the news puts out whoever is in by a secret 
   await bob.hello('Bob');
   await bob.open();
   const { user, secretHash } = identify(laptop.secret);
-  await store.rekey({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash);
+  await store.changeSecret({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash);
   const no = laptop.next('error');
-  recall(house);
+  reloadAfterLoss(house);
   expect(await no).toEqual({ type: 'error', code: 'signed-out' });
   await settle();
   expect([laptop.isClosed, bob.isClosed]).toEqual([true, false]);
@@ -150,14 +150,14 @@ test('what somebody said behind such a hello is not done, whoever hangs up or is
 test('it is told to the other servers, and a restart does not bring the old secret back', async () => {
   const clock = new FakeClock();
   const store = openSqliteStore(':memory:', clock.wall());
-  const first = await openHouse({ store, clock });
+  const first = await openTestServer({ store, clock });
   const told: unknown[] = [];
   first.house.tellOthers = (identity) => told.push(identity);
   const ann = first.connect();
   const { user } = await ann.hello('Ann');
   await revokeBy(ann, next);
   expect(told).toEqual([identifyAs(user, next)]);
-  const second = await openHouse({ store, clock });
+  const second = await openTestServer({ store, clock });
   const again = second.connect(ann.secret);
   const no = again.next('error');
   helloAs(again, ann.secret);

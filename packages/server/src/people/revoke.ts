@@ -1,7 +1,7 @@
 import type { ClientMessage, UserId } from '@saloon/protocol';
 import type { House } from '../house.ts';
 import type { Connection } from '../net/connection.ts';
-import type { Guest } from '../net/session.ts';
+import type { UserSession } from '../net/session.ts';
 import { CLOSE } from '../net/transport.ts';
 import { type Identity, identifyAs } from './identity.ts';
 
@@ -12,12 +12,12 @@ import { type Identity, identifyAs } from './identity.ts';
 export function revoke(
   house: House,
   connection: Connection,
-  guest: Guest,
+  guest: UserSession,
   { id, secret }: Extract<ClientMessage, { type: 'revoke' }>,
 ): void {
   const { identity, name } = guest;
   const next = identifyAs(identity.user, secret);
-  house.store.rekey({ id: next.user, secretHash: next.secretHash, name }, identity.secretHash).then(
+  house.store.changeSecret({ id: next.user, secretHash: next.secretHash, name }, identity.secretHash).then(
     (isDone) => {
       if (connection.session !== guest) return;
       if (!isDone) return connection.expel('signed-out', CLOSE.policy);
@@ -36,7 +36,7 @@ export function revoke(
  * Puts out everybody who is in as this person by another secret than this one: on the server where it was revoked, and on
  * each of the others when it hears of it.
  */
-export function putOut(connections: Iterable<Connection>, { user, secretHash }: Identity): number {
+export function signOutOthers(connections: Iterable<Connection>, { user, secretHash }: Identity): number {
   let out = 0;
   for (const connection of [...connections]) {
     if (!isIn(connection, user, secretHash)) continue;

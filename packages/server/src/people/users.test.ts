@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Guest } from '../net/session.ts';
+import type { UserSession } from '../net/session.ts';
 import type { CommitQueue, OpenBatch } from '../tables/commit-queue.ts';
 import { identify } from './identity.ts';
 import { Users } from './users.ts';
 
 test('somebody who could not be kept is kept with the next thing they do, and who was kept is not again', () => {
   const users = new Users({ mark: () => undefined } as unknown as CommitQueue);
-  const guest: Guest = { state: 'welcomed', identity: identify('ab'.repeat(32)), name: 'Ann', isKept: false };
+  const guest: UserSession = { state: 'welcomed', identity: identify('ab'.repeat(32)), name: 'Ann', isSaved: false };
   const collected = () => {
     const batch: OpenBatch = { users: [], tables: [], entries: [] };
     users.collect(batch);
@@ -15,11 +15,11 @@ test('somebody who could not be kept is kept with the next thing they do, and wh
   const ann = { id: guest.identity.user, secretHash: guest.identity.secretHash, name: 'Ann' };
   users.remember(guest);
   expect(collected()).toEqual([ann]);
-  users.lost();
+  users.onWriteFailed();
   users.remember(guest);
   expect(collected()).toEqual([ann]);
-  users.kept();
-  users.lost();
+  users.onCommitted();
+  users.onWriteFailed();
   users.remember(guest);
   expect(collected()).toEqual([]);
 });

@@ -1,20 +1,20 @@
-import type { Guest } from '../net/session.ts';
-import type { CommitQueue, OpenBatch, Source } from '../tables/commit-queue.ts';
+import type { UserSession } from '../net/session.ts';
+import type { CommitQueue, CommitSource, OpenBatch } from '../tables/commit-queue.ts';
 
 /** Writes down who people are, with whatever is written next. */
-export class Users implements Source {
+export class Users implements CommitSource {
   readonly #queue: CommitQueue;
-  #fresh: Guest[] = [];
-  #given: readonly Guest[] = [];
+  #fresh: UserSession[] = [];
+  #given: readonly UserSession[] = [];
 
   constructor(queue: CommitQueue) {
     this.#queue = queue;
   }
 
   /** Somebody has done something: the name is kept for the next visit. */
-  remember(guest: Guest): void {
-    if (guest.isKept) return;
-    guest.isKept = true;
+  remember(guest: UserSession): void {
+    if (guest.isSaved) return;
+    guest.isSaved = true;
     this.#fresh.push(guest);
     this.#queue.mark(this);
   }
@@ -27,12 +27,12 @@ export class Users implements Source {
     }
   }
 
-  kept(): void {
+  onCommitted(): void {
     this.#given = [];
   }
 
-  lost(): void {
-    for (const guest of this.#given) guest.isKept = false;
+  onWriteFailed(): void {
+    for (const guest of this.#given) guest.isSaved = false;
     this.#given = [];
   }
 }

@@ -4,30 +4,30 @@ import { makeMetrics } from '../metrics.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { newDevice } from '../testing/push-service.ts';
 import { ann } from '../testing/stored-rows.ts';
-import { Courier, type CourierSetup } from './delivery-queue.ts';
-import { Vouchers } from './vapid.ts';
+import { DeliveryQueue, type DeliverySetup } from './delivery-queue.ts';
+import { Vapid } from './vapid.ts';
 
-const courierWith = (some: Partial<CourierSetup>) =>
-  new Courier({
+const courierWith = (some: Partial<DeliverySetup>) =>
+  new DeliveryQueue({
     clock: new FakeClock(),
     log: pino({ level: 'silent' }),
     metrics: makeMetrics(),
-    vouchers: new Vouchers(Buffer.alloc(32, 1), 'https://example.org'),
-    post: async () => 201,
-    gone: async () => undefined,
+    vapid: new Vapid(Buffer.alloc(32, 1), 'https://example.org'),
+    send: async () => 201,
+    unsubscribe: async () => undefined,
     ...some,
   });
 const { line } = newDevice('https://push.test/phone');
-const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', keepFor: 60 };
+const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
 
 test('a slow service holds up neither the house nor its memory: some are under way, some wait, the rest is dropped', async () => {
   const answers: ((status: number) => void)[] = [];
   const metrics = makeMetrics();
-  const courier = courierWith({ metrics, post: () => new Promise((resolve) => answers.push(resolve)) });
+  const courier = courierWith({ metrics, send: () => new Promise((resolve) => answers.push(resolve)) });
   const count = async (came: string) =>
     Number(new RegExp(`calls_total{came="${came}"} (\\d+)`).exec(await metrics.registry.metrics())?.[1] ?? 0);
 
-  for (let n = 0; n < 2020; n++) courier.bring(call);
+  for (let n = 0; n < 2020; n++) courier.add(call);
   await settle();
   expect(answers).toHaveLength(16);
   expect(await count('dropped')).toBe(4);
@@ -45,8 +45,8 @@ test('a slow service holds up neither the house nor its memory: some are under w
 
 test('what was to be tried again keeps nobody waiting who closes the house', async () => {
   const clock = new FakeClock();
-  const courier = courierWith({ clock, post: async () => 500 });
-  courier.bring(call);
+  const courier = courierWith({ clock, send: async () => 500 });
+  courier.add(call);
   await settle();
   expect(clock.pending).toBe(1);
   courier.stop();

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
-import type { StoredCall } from '../store/store.ts';
-import { sealCall } from './encrypt.ts';
-import type { Post } from './send-push.ts';
-import type { Vouchers } from './vapid.ts';
+import type { StoredPushSubscription } from '../store/store.ts';
+import { encryptPush } from './encrypt.ts';
+import type { SendPush } from './send-push.ts';
+import type { Vapid } from './vapid.ts';
 
 /** What could not be brought is brought once more after so long. */
 const AGAIN_AFTER = 60_000;
@@ -14,38 +14,38 @@ const MOST_WAITING = 2000;
 const [NOT_FOUND, GONE] = [404, 410];
 
 /** Something to be said to one device. */
-export type Call = {
-  readonly to: StoredCall;
+export type Notification = {
+  readonly to: StoredPushSubscription;
   readonly text: string;
   /** A later call about the same thing takes the place of one that was not brought yet. */
   readonly topic: string;
   /** How long the push service keeps it for a device that is off, in seconds. */
-  readonly keepFor: number;
+  readonly ttlSeconds: number;
 };
 
-export type CourierSetup = {
+export type DeliverySetup = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly vouchers: Vouchers;
-  readonly post: Post;
+  readonly vapid: Vapid;
+  readonly send: SendPush;
   /** A device is not to be reached on this line any more. */
-  readonly gone: (call: StoredCall) => Promise<void>;
+  readonly unsubscribe: (call: StoredPushSubscription) => Promise<void>;
 };
 
 /** Takes calls to the push services, some at a time. */
-export class Courier {
-  readonly #setup: CourierSetup;
+export class DeliveryQueue {
+  readonly #setup: DeliverySetup;
   readonly #stopped = new AbortController();
   readonly #waiting: (() => Promise<void>)[] = [];
   readonly #later = new Set<() => void>();
   #underWay = 0;
 
-  constructor(setup: CourierSetup) {
+  constructor(setup: DeliverySetup) {
     this.#setup = setup;
   }
 
-  bring(call: Call): void {
+  add(call: Notification): void {
     this.#enqueue(call, true);
   }
 
@@ -56,7 +56,7 @@ export class Courier {
     this.#later.clear();
   }
 
-  #enqueue(call: Call, mayTryAgain: boolean): void {
+  #enqueue(call: Notification, mayTryAgain: boolean): void {
     if (this.#stopped.signal.aborted) return;
     if (this.#waiting.length >= MOST_WAITING) return this.#setup.metrics.called('dropped');
     this.#waiting.push(() => this.#take(call, mayTryAgain));
@@ -75,8 +75,8 @@ export class Courier {
     }
   }
 
-  async #take(call: Call, mayTryAgain: boolean): Promise<void> {
-    const { log, metrics, post, gone } = this.#setup;
+  async #take(call: Notification, mayTryAgain: boolean): Promise<void> {
+    const { log, metrics, send: post, unsubscribe: gone } = this.#setup;
     const { host } = new URL(call.to.line.endpoint);
     try {
       const status = await post(this.#sealed(call), this.#stopped.signal);
@@ -95,7 +95,7 @@ export class Courier {
     }
   }
 
-  #tryLater(call: Call): void {
+  #tryLater(call: Notification): void {
     const cancel = this.#setup.clock.after(AGAIN_AFTER, () => {
       this.#later.delete(cancel);
       this.#enqueue(call, false);
@@ -103,8 +103,8 @@ export class Courier {
     this.#later.add(cancel);
   }
 
-  #sealed({ to: { line }, text, topic, keepFor }: Call) {
-    const { vouchers, clock } = this.#setup;
+  #sealed({ to: { line }, text, topic, ttlSeconds: keepFor }: Notification) {
+    const { vapid: vouchers, clock } = this.#setup;
     const { endpoint } = line;
     const headers = {
       authorization: vouchers.headerFor(endpoint, clock.wall()),
@@ -113,6 +113,6 @@ export class Courier {
       ttl: String(keepFor),
       topic,
     };
-    return { endpoint, headers, body: sealCall(text, line) };
+    return { endpoint, headers, body: encryptPush(text, line) };
   }
 }

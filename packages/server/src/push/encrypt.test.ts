@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDevice } from '../testing/push-service.ts';
-import { sealCall } from './encrypt.ts';
+import { encryptPush } from './encrypt.ts';
 
 test('the example of RFC 8291 comes out byte for byte', () => {
   const bytes = (text: string) => Buffer.from(text, 'base64url');
@@ -13,7 +13,7 @@ test('the example of RFC 8291 comes out byte for byte', () => {
     salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
     privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
   };
-  expect(sealCall('When I grow up, I want to be a watermelon', line, once).toString('base64url')).toBe(
+  expect(encryptPush('When I grow up, I want to be a watermelon', line, once).toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl' +
       '7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
@@ -21,13 +21,13 @@ test('the example of RFC 8291 comes out byte for byte', () => {
 
 test('only the device that it is for can read it, and no two are sealed alike', () => {
   const [ours, other] = [newDevice('https://push.test/ours'), newDevice('https://push.test/other')];
-  const sealed = sealCall('Ваш ход', ours.line);
+  const sealed = encryptPush('Ваш ход', ours.line);
   expect(ours.read(sealed)).toBe('Ваш ход');
   expect(() => other.read(sealed)).toThrow();
-  expect(sealCall('Ваш ход', ours.line)).not.toEqual(sealed);
+  expect(encryptPush('Ваш ход', ours.line)).not.toEqual(sealed);
 });
 
 test('a key that is no point of the curve is no key', () => {
   const { line } = newDevice('https://push.test/ours');
-  expect(() => sealCall('', { ...line, p256dh: `B${'A'.repeat(86)}` })).toThrow();
+  expect(() => encryptPush('', { ...line, p256dh: `B${'A'.repeat(86)}` })).toThrow();
 });

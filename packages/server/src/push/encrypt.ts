@@ -10,16 +10,20 @@ const RECORD = 4096;
 const LAST = Buffer.from([2]);
 
 /** What must be new for every message; the test brings those of the standard. */
-export type Once = { readonly salt: Buffer; readonly privateKey: Buffer };
+export type MessageKeys = { readonly salt: Buffer; readonly privateKey: Buffer };
 
-function newOnce(): Once {
+function newOnce(): MessageKeys {
   const pair = createECDH(CURVE);
   pair.generateKeys();
   return { salt: randomBytes(SALT_BYTES), privateKey: pair.getPrivateKey() };
 }
 
 /** A text that only the browser at the end of this line can read, and not its push service: RFC 8291, with RFC 8188 around it. */
-export function sealCall(text: string, line: PushLine, { salt, privateKey }: Once = newOnce()): Buffer<ArrayBuffer> {
+export function encryptPush(
+  text: string,
+  line: PushLine,
+  { salt, privateKey }: MessageKeys = newOnce(),
+): Buffer<ArrayBuffer> {
   const theirs = Buffer.from(line.p256dh, 'base64url');
   const pair = createECDH(CURVE);
   pair.setPrivateKey(privateKey);

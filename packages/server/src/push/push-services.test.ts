@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newDevice } from '../testing/push-service.ts';
-import { isPushLine, PUSH_SERVICES } from './push-services.ts';
+import { isPushSubscription, PUSH_SERVICES } from './push-services.ts';
 
-const isTaken = (endpoint: string) => isPushLine(newDevice(endpoint).line, PUSH_SERVICES);
+const isTaken = (endpoint: string) => isPushSubscription(newDevice(endpoint).line, PUSH_SERVICES);
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/cWd:APA91b',
@@ -30,6 +30,6 @@ test.each([
 
 test('a key with which nothing can be sealed is none', () => {
   const { line } = newDevice('https://web.push.apple.com/x');
-  expect(isPushLine(line, PUSH_SERVICES)).toBe(true);
-  expect(isPushLine({ ...line, p256dh: `B${'A'.repeat(86)}` }, PUSH_SERVICES)).toBe(false);
+  expect(isPushSubscription(line, PUSH_SERVICES)).toBe(true);
+  expect(isPushSubscription({ ...line, p256dh: `B${'A'.repeat(86)}` }, PUSH_SERVICES)).toBe(false);
 });

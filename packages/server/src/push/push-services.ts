@@ -13,7 +13,7 @@ export const PUSH_SERVICES: readonly string[] = [
 ];
 
 /** Does the line lead to one of these services, or a host below one, and is its key one that a text can be sealed with? */
-export const isPushLine = (line: PushLine, services: readonly string[]): boolean =>
+export const isPushSubscription = (line: PushLine, services: readonly string[]): boolean =>
   isAt(line.endpoint, services) && isKey(line.p256dh);
 
 function isAt(endpoint: string, services: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { settle } from '../testing/fake-clock.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
 import { pushService } from '../testing/push-service.ts';
 
@@ -13,9 +13,9 @@ const contact = 'mailto:keeper@example.org';
 const WITH_CALLS = { contact, services: ['push.test'] };
 
 /** A house that calls people by a push service of the test's. */
-async function callingHouse(more: Parameters<typeof openHouse>[0] = {}) {
+async function callingHouse(more: Parameters<typeof openTestServer>[0] = {}) {
   const service = pushService();
-  const opened = await openHouse({ calls: { ...WITH_CALLS, post: service.post }, ...more });
+  const opened = await openTestServer({ calls: { ...WITH_CALLS, send: service.post }, ...more });
   const callsAt = () => service.brought.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]);
   return { ...opened, service, callsAt };
 }
@@ -27,7 +27,7 @@ async function wantsCalls(client: TestClient, line: PushLine) {
 }
 
 /** Ann and Bob at a table by correspondence; both are there, and one of them owes a move. */
-async function game({ connect }: Pick<MemoryHouse, 'connect'>, pace = 'correspondence') {
+async function game({ connect }: Pick<TestServer, 'connect'>, pace = 'correspondence') {
   const [ann, bob] = [connect(), connect()];
   const users = { ann: (await ann.hello('Ann')).user, bob: (await bob.hello('Bob')).user };
   const table = await ann.open({ title: 'High noon', options: { pace, rounds: 1 } });
@@ -70,7 +70,7 @@ test('whoever has gone is called when the table waits for them, on every device 
   expect(headers).toMatchObject({ topic: table, 'content-encoding': 'aes128gcm' });
   expect(headers.authorization).toContain(house.house.callers?.key);
   // For as long as there is time to answer, and no longer.
-  const { dueAt = 0 } = house.house.tables.live(table)?.seating ?? {};
+  const { dueAt = 0 } = house.house.tables.get(table)?.seating ?? {};
   expect(Number(headers.ttl)).toBe(Math.round((dueAt - clock.wall()) / 1000));
   expect(dueAt - clock.wall()).toBeGreaterThan(DAY / 2);
 });
@@ -110,7 +110,7 @@ test('nobody is called twice for one question, though others come and go and the
   expect(house.house.tables.size).toBe(0);
   clock.crash();
 
-  const next = await openHouse({ store, clock, calls: { ...WITH_CALLS, post: service.post } });
+  const next = await openTestServer({ store, clock, calls: { ...WITH_CALLS, send: service.post } });
   const again = next.connect(asked.secret);
   await again.hello('Again');
   await again.join(table);
@@ -188,7 +188,7 @@ test('a device that cannot be reached is called once more, and its address is in
   expect(lines).toHaveLength(2);
   expect(lines.join()).toContain('it answers 503');
   expect(lines.join()).not.toContain('/phone');
-  expect(await house.store.callsOf(user)).toHaveLength(1);
+  expect(await house.store.pushSubscriptionsOf(user)).toHaveLength(1);
 });
 
 test.each([404, 410])('a device that is gone, as %i says, is called no more', async (status) => {
@@ -198,7 +198,7 @@ test.each([404, 410])('a device that is gone, as %i says, is called no more', as
   await call();
   await house.clock.pass(5 * MINUTE);
   expect(house.callsAt()).toHaveLength(1);
-  expect(await house.store.callsOf(user)).toEqual([]);
+  expect(await house.store.pushSubscriptionsOf(user)).toEqual([]);
   expect(await house.house.metrics.registry.metrics()).toContain('saloon_calls_total{came="gone"} 1');
 });
 
@@ -221,7 +221,7 @@ test('a device that does not want it any more is not called, and who signs out e
   const off = ann.next('calls');
   ann.send({ type: 'call-me-not', id: 'm2', endpoint: phone.endpoint });
   expect(await off).toEqual({ type: 'calls', id: 'm2', are: 'off' });
-  expect(await house.store.callsOf(user)).toMatchObject([{ line: laptop }]);
+  expect(await house.store.pushSubscriptionsOf(user)).toMatchObject([{ line: laptop }]);
 
   // Nobody else can say so.
   const eve = house.connect();
@@ -229,16 +229,16 @@ test('a device that does not want it any more is not called, and who signs out e
   const said = eve.next('calls');
   eve.send({ type: 'call-me-not', id: 'm3', endpoint: laptop.endpoint });
   await said;
-  expect(await house.store.callsOf(user)).toHaveLength(1);
+  expect(await house.store.pushSubscriptionsOf(user)).toHaveLength(1);
 
   const revoked = ann.next('revoked');
   ann.send({ type: 'revoke', id: 'r1', secret: 'ab'.repeat(32) });
   await revoked;
-  expect(await house.store.callsOf(user)).toEqual([]);
+  expect(await house.store.pushSubscriptionsOf(user)).toEqual([]);
 });
 
 test('where nobody can be called it is not offered, and refused', async () => {
-  const plain = await openHouse();
+  const plain = await openTestServer();
   const ann = plain.connect();
   expect(await ann.hello('Ann')).not.toHaveProperty('callKey');
   expect(await wantsCalls(ann, pushService().device('phone'))).toMatchObject({ type: 'refused', code: 'no-calls' });
@@ -255,7 +255,7 @@ test('an address that is no push service of ours is refused, and so is whoever a
   const phone = service.device('phone');
   const elsewhere = { ...phone, endpoint: 'https://10.0.0.1/admin' };
   expect(await wantsCalls(ann, elsewhere)).toMatchObject({ code: 'unknown-push-service', at: 'line' });
-  expect(await store.callsOf(user)).toEqual([]);
+  expect(await store.pushSubscriptionsOf(user)).toEqual([]);
   for (let n = 0; n < 2; n++) expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'calls' });
   expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'refused', code: 'too-fast' });
 });
@@ -267,9 +267,9 @@ test('devices that have not been heard of for long are forgotten', async () => {
   await wantsCalls(ann, service.device('phone'));
   ann.close();
   await clock.pass(DAY);
-  expect(await store.callsOf(user)).toHaveLength(1);
+  expect(await store.pushSubscriptionsOf(user)).toHaveLength(1);
   clock.crash();
-  const later = await openHouse({ store, clock, calls: WITH_CALLS, limits: { forgetCalls: DAY } });
+  const later = await openTestServer({ store, clock, calls: WITH_CALLS, limits: { forgetCalls: DAY } });
   await later.clock.pass(MINUTE);
-  expect(await store.callsOf(user)).toEqual([]);
+  expect(await store.pushSubscriptionsOf(user)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { postCall } from './send-push.ts';
+import { sendPush } from './send-push.ts';
 
 /** A push service on this machine; answers its address. */
 async function serviceThat(answers: RequestListener): Promise<string> {
@@ -24,7 +24,7 @@ test('a call is posted as it is, and the status answered', async () => {
     heard = { method: request.method, ttl: request.headers.ttl, body: Buffer.concat(chunks) };
     response.writeHead(410).end('gone, and a long story about it');
   });
-  expect(await postCall({ endpoint, headers: { ttl: '60' }, body }, never)).toBe(410);
+  expect(await sendPush({ endpoint, headers: { ttl: '60' }, body }, never)).toBe(410);
   expect(heard).toEqual({ method: 'POST', ttl: '60', body });
 });
 
@@ -35,12 +35,12 @@ test('whoever is sent elsewhere does not go there', async () => {
     response.end();
   });
   const endpoint = await serviceThat((_request, response) => response.writeHead(307, { location: inside }).end());
-  await expect(postCall({ endpoint, headers: {}, body }, never)).rejects.toThrow();
+  await expect(sendPush({ endpoint, headers: {}, body }, never)).rejects.toThrow();
   expect(isVisited).toBe(false);
 });
 
 test('a service that never answers is given up when the house closes', async () => {
   const stop = new AbortController();
   const endpoint = await serviceThat(() => stop.abort());
-  await expect(postCall({ endpoint, headers: {}, body }, stop.signal)).rejects.toThrow();
+  await expect(sendPush({ endpoint, headers: {}, body }, stop.signal)).rejects.toThrow();
 });

@@ -1,18 +1,18 @@
 /** A message to a push service, as HTTP has it. */
-export type CallPost = {
+export type PushRequest = {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer<ArrayBuffer>;
 };
 
 /** Takes a message to its push service and answers the status, or rejects where nobody answers. */
-export type Post = (call: CallPost, signal: AbortSignal) => Promise<number>;
+export type SendPush = (call: PushRequest, signal: AbortSignal) => Promise<number>;
 
 /** How long a push service may take. */
 const PATIENCE = 10_000;
 
 /** Whoever is sent elsewhere does not go there: only the address itself was looked at. */
-export const postCall: Post = async ({ endpoint, headers, body }, signal) => {
+export const sendPush: SendPush = async ({ endpoint, headers, body }, signal) => {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers,

@@ -9,7 +9,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { pushService } from '../testing/push-service.ts';
 import { ann, bob, tableOf } from '../testing/stored-rows.ts';
-import { Callers } from './turn-notifications.ts';
+import { TurnNotifications } from './turn-notifications.ts';
 
 const [ANN, BOB] = [seat(0), seat(1)];
 const asks = (toAct: StoredSeating['toAct'], dueAt = 9000): StoredSeating => ({
@@ -27,46 +27,46 @@ const tableWith = (here: readonly UserId[], seating: StoredSeating) =>
   ({
     stored: tableOf('table1', { phase: 'playing' }),
     seating,
-    attachmentsOf: (user: UserId) => here.filter((one) => one === user),
+    subscriptionsOf: (user: UserId) => here.filter((one) => one === user),
   }) as unknown as LiveTable;
 
 async function callers() {
   const [clock, service] = [new FakeClock(), pushService()];
   const store = openSqliteStore(':memory:', 0);
-  for (const user of [ann, bob]) await store.keepCall({ user, line: service.device(user), keptAt: 0 }, 8);
-  const setup = { contact: 'https://example.org', services: ['push.test'], post: service.post };
+  for (const user of [ann, bob]) await store.savePushSubscription({ user, line: service.device(user), keptAt: 0 }, 8);
+  const setup = { contact: 'https://example.org', services: ['push.test'], send: service.post };
   const house = { store, clock, log: pino({ level: 'silent' }), metrics: makeMetrics() };
   const brought = async () => {
     await settle();
     return service.brought.splice(0);
   };
   const called = async () => (await brought()).map(({ endpoint }) => endpoint.split('/').at(-1));
-  return { clock, called, brought, callers: new Callers(house, setup) };
+  return { clock, called, brought, callers: new TurnNotifications(house, setup) };
 }
 
 test('whoever is newly asked is called; the same question is asked once, another one again', async () => {
   const { callers: house, called } = await callers();
   const away = tableWith([], asks([ANN, BOB]));
-  house.asked(away, undefined, asks([ANN]));
+  house.onTurnChanged(away, undefined, asks([ANN]));
   expect(await called()).toEqual(['ann']);
-  house.asked(away, asks([ANN]), asks([ANN, BOB]));
+  house.onTurnChanged(away, asks([ANN]), asks([ANN, BOB]));
   expect(await called()).toEqual(['bob']);
-  house.asked(away, asks([ANN, BOB]), asks([BOB]));
+  house.onTurnChanged(away, asks([ANN, BOB]), asks([BOB]));
   expect(await called()).toEqual([]);
-  house.asked(away, asks([BOB]), asks([BOB], 10_000));
+  house.onTurnChanged(away, asks([BOB]), asks([BOB], 10_000));
   expect(await called()).toEqual(['bob']);
 });
 
 test('a call names the game that is played, also where the table was opened with another', async () => {
   const { callers: house, brought } = await callers();
   const other = { ...asks([ANN]), game: gameId('colt-express') };
-  for (const now of [asks([ANN]), other]) house.asked(tableWith([], now), undefined, now);
+  for (const now of [asks([ANN]), other]) house.onTurnChanged(tableWith([], now), undefined, now);
   expect((await brought()).map(({ text }) => JSON.parse(text).game)).toEqual(['wright-brothers', 'colt-express']);
 });
 
 test('bots and empty chairs are not called', async () => {
   const { callers: house, called } = await callers();
-  house.asked(tableWith([], asks([])), undefined, asks([seat(2), seat(3)]));
+  house.onTurnChanged(tableWith([], asks([])), undefined, asks([seat(2), seat(3)]));
   expect(await called()).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('who looks on is called later, if the same is still asked and they have not
     [[bob], asks([ANN]), []],
   ] as const) {
     const people: UserId[] = [ann];
-    house.asked(tableWith(people, now), undefined, asks([ANN]));
+    house.onTurnChanged(tableWith(people, now), undefined, asks([ANN]));
     people.splice(0, 1, ...here);
     await clock.pass(FIVE_MINUTES - 1);
     expect(await called()).toEqual([]);
@@ -91,7 +91,7 @@ test('who looks on is called later, if the same is still asked and they have not
 
 test('a house that closes waits for nobody', async () => {
   const { callers: house, clock } = await callers();
-  house.asked(tableWith([ann], asks([ANN])), undefined, asks([ANN]));
+  house.onTurnChanged(tableWith([ann], asks([ANN])), undefined, asks([ANN]));
   expect(clock.pending).toBe(1);
   house.stop();
   expect(clock.pending).toBe(0);

@@ -5,18 +5,18 @@ import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store, StoredSeating } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Courier } from './delivery-queue.ts';
-import { isPushLine, PUSH_SERVICES } from './push-services.ts';
-import { type Post, postCall } from './send-push.ts';
-import { Vouchers } from './vapid.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import { isPushSubscription, PUSH_SERVICES } from './push-services.ts';
+import { type SendPush, sendPush } from './send-push.ts';
+import { Vapid } from './vapid.ts';
 
-export type CallSetup = {
+export type PushSetup = {
   /** How push services reach whoever runs this server: `mailto:…` or `https://…`. */
   readonly contact: string;
   /** Instead of those of the usual browsers. */
   readonly services?: readonly string[];
   /** Instead of a real line to them. */
-  readonly post?: Post;
+  readonly send?: SendPush;
 };
 
 type House = { readonly store: Store; readonly clock: Clock; readonly log: Logger; readonly metrics: Metrics };
@@ -30,36 +30,36 @@ const [SHORTEST, LONGEST] = [60, 28 * 24 * 3600];
  * Calls people who have asked for it to tables by correspondence that wait for them, through the push service of their
  * browser: their page need not be open. What a call says only the browser can read.
  */
-export class Callers {
+export class TurnNotifications {
   /** What browsers ask for before they give anybody a line. */
   readonly key: string;
   readonly #house: House;
   readonly #services: readonly string[];
-  readonly #courier: Courier;
+  readonly #courier: DeliveryQueue;
   readonly #later = new Set<() => void>();
 
-  constructor(house: House, { contact, services = PUSH_SERVICES, post = postCall }: CallSetup) {
+  constructor(house: House, { contact, services = PUSH_SERVICES, send: post = sendPush }: PushSetup) {
     const { store, clock, log, metrics } = house;
-    const vouchers = new Vouchers(store.key, contact);
+    const vouchers = new Vapid(store.key, contact);
     this.key = vouchers.publicKey;
     this.#house = house;
     this.#services = services;
     const gone = ({ user, line }: { readonly user: UserId; readonly line: PushLine }) =>
-      store.dropCall(user, line.endpoint);
-    this.#courier = new Courier({ clock, log, metrics, vouchers, post, gone });
+      store.deletePushSubscription(user, line.endpoint);
+    this.#courier = new DeliveryQueue({ clock, log, metrics, vapid: vouchers, send: post, unsubscribe: gone });
   }
 
   /** Is this a line on which we would call? */
-  takes(line: PushLine): boolean {
-    return isPushLine(line, this.#services);
+  accepts(line: PushLine): boolean {
+    return isPushSubscription(line, this.#services);
   }
 
   /** What a table has asked before and asks now, durably: whoever is newly asked is called. */
-  asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
+  onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
     for (const seat of now.toAct) {
       const user = now.people[seat];
       if (user === undefined || user === '' || (before !== undefined && isSameAsk(seat, before, now))) continue;
-      if (table.attachmentsOf(user).length === 0) this.#call(user, table, now);
+      if (table.subscriptionsOf(user).length === 0) this.#call(user, table, now);
       else this.#callLater(user, seat, table, now);
     }
   }
@@ -74,7 +74,7 @@ export class Callers {
   #callLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
     const cancel = this.#house.clock.after(LOOKS_ON, () => {
       this.#later.delete(cancel);
-      if (table.attachmentsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#call(user, table, now);
+      if (table.subscriptionsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#call(user, table, now);
     });
     this.#later.add(cancel);
   }
@@ -87,9 +87,9 @@ export class Callers {
     const text = jsonText({ table: id, game: played, title, why } satisfies PushedCall);
     const left = dueAt === undefined ? LONGEST : Math.round((dueAt - clock.wall()) / 1000);
     const keepFor = Math.min(LONGEST, Math.max(SHORTEST, left));
-    store.callsOf(user).then(
+    store.pushSubscriptionsOf(user).then(
       (devices) => {
-        for (const to of devices) this.#courier.bring({ to, text, topic: id, keepFor });
+        for (const to of devices) this.#courier.add({ to, text, topic: id, ttlSeconds: keepFor });
       },
       (error: unknown) => log.error({ err: error }, 'cannot look up where somebody is called'),
     );

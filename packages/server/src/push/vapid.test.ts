@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { Vouchers } from './vapid.ts';
+import { Vapid } from './vapid.ts';
 
 const SECRET = Buffer.alloc(32, 7);
 const NOW = 1_800_000_000_000;
@@ -27,7 +27,7 @@ function read(header: string) {
 }
 
 test('a voucher is signed with the key that browsers are given, for the service it goes to and not for long', () => {
-  const vouchers = new Vouchers(SECRET, contact);
+  const vouchers = new Vapid(SECRET, contact);
   const { key, isSigned, head, body } = read(vouchers.headerFor(endpoint, NOW));
   expect(isSigned).toBe(true);
   expect(key).toBe(vouchers.publicKey);
@@ -36,13 +36,13 @@ test('a voucher is signed with the key that browsers are given, for the service 
 });
 
 test('the key is the same on every server of an installation, and another on any other', () => {
-  expect(new Vouchers(SECRET, contact).publicKey).toBe(new Vouchers(SECRET, 'https://example.org').publicKey);
-  expect(new Vouchers(Buffer.alloc(32, 8), contact).publicKey).not.toBe(new Vouchers(SECRET, contact).publicKey);
-  expect(Buffer.from(new Vouchers(SECRET, contact).publicKey, 'base64url')).toHaveLength(65);
+  expect(new Vapid(SECRET, contact).publicKey).toBe(new Vapid(SECRET, 'https://example.org').publicKey);
+  expect(new Vapid(Buffer.alloc(32, 8), contact).publicKey).not.toBe(new Vapid(SECRET, contact).publicKey);
+  expect(Buffer.from(new Vapid(SECRET, contact).publicKey, 'base64url')).toHaveLength(65);
 });
 
 test('a voucher serves again until it is about to run out; each service has its own', () => {
-  const vouchers = new Vouchers(SECRET, contact);
+  const vouchers = new Vapid(SECRET, contact);
   const first = vouchers.headerFor(endpoint, NOW);
   expect(vouchers.headerFor(`${endpoint}-other`, NOW + 10 * HOUR)).toBe(first);
   expect(read(vouchers.headerFor(endpoint, NOW + 11.5 * HOUR)).body.exp).toBe((NOW + 23.5 * HOUR) / 1000);

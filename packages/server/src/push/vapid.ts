@@ -13,7 +13,7 @@ type Made = { readonly text: string; readonly until: number };
  * with each message a voucher signed with it. The key follows from the secret of the installation, so that it is the same
  * after a restart and on every server of a cluster: with another one nobody could be called any more.
  */
-export class Vouchers {
+export class Vapid {
   /** As browsers take it. */
   readonly publicKey: string;
   readonly #contact: string;

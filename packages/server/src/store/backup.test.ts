@@ -66,7 +66,7 @@ describePostgres('backups of PostgreSQL', () => {
     const server = await testPostgres();
     const [url, other] = [await testDatabase(), await testDatabase()];
     const store = await openPostgresStore({ url, name });
-    await store.beat('here', 60_000);
+    await store.renewLease('here', 60_000);
     await play(store);
     const file = join(server.folder, `${databaseOf(url)}.dump`);
     await server.run('pg_dump', ['-Fc', '-f', file, databaseOf(url)]);
@@ -75,7 +75,7 @@ describePostgres('backups of PostgreSQL', () => {
     // The copy knows of the lease of the server that writes to the first one: it is over when it runs out.
     const restored = await openPostgresStore({ url: other, name });
     expect(await restored.claim(a, 'next')).toEqual({ type: 'theirs', server: 'here' });
-    await restored.bow('here');
+    await restored.endLease('here');
     await expectRestored(restored, store.key);
     await store.close();
   });

@@ -2,7 +2,7 @@ import type { TableId, TableRow, UserId } from '@saloon/protocol';
 import {
   type Ruling,
   type RulingKind,
-  type StoredCall,
+  type StoredPushSubscription,
   type StoredSnapshot,
   type StoredTable,
   type StoredUser,
@@ -19,7 +19,14 @@ export function readUser(row: Row | undefined): StoredUser | undefined {
 }
 
 /** `user` is a word of PostgreSQL's own. */
-export const readCall = ({ user, user_id, endpoint, p256dh, auth, kept_at }: Row): StoredCall => ({
+export const readPushSubscription = ({
+  user,
+  user_id,
+  endpoint,
+  p256dh,
+  auth,
+  kept_at,
+}: Row): StoredPushSubscription => ({
   user: String(user ?? user_id) as UserId,
   line: { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) },
   keptAt: Number(kept_at),

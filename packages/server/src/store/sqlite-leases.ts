@@ -10,7 +10,7 @@ export const isFree = (holder: string): string =>
  * Who lives, and who holds which table. None of it waits for the disk: what a power cut undoes is a promise to a process
  * that the cut has ended, and whatever is written under a fence later takes the fence to the disk with it.
  */
-export function leasesIn(db: DatabaseSync, now: () => number): Pick<Store, 'beat' | 'bow' | 'claim'> {
+export function leasesIn(db: DatabaseSync, now: () => number): Pick<Store, 'renewLease' | 'endLease' | 'claim'> {
   const selectLease = db.prepare('SELECT lease_until FROM servers WHERE id = ?');
   const extend = db.prepare(
     `INSERT INTO servers (id, lease_until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until`,
@@ -31,13 +31,13 @@ export function leasesIn(db: DatabaseSync, now: () => number): Pick<Store, 'beat
   };
 
   return {
-    async beat(server, forMs) {
+    async renewLease(server, forMs) {
       const time = now();
       const before = selectLease.get(server)?.lease_until;
       unhurried(() => extend.run(server, time + forMs));
       return before === undefined || Number(before) > time;
     },
-    async bow(server) {
+    async endLease(server) {
       unhurried(() => end.run(server));
     },
     async claim(table, server) {

@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { readCall } from './rows.ts';
+import { readPushSubscription } from './rows.ts';
 import type { Store } from './store.ts';
 
-type Calls = Pick<Store, 'callsOf' | 'keepCall' | 'dropCall' | 'forgetCalls'>;
+type Calls = Pick<
+  Store,
+  'pushSubscriptionsOf' | 'savePushSubscription' | 'deletePushSubscription' | 'deleteOldPushSubscriptions'
+>;
 
 /** Where people are called, in a file of ours. */
-export function callsIn(db: DatabaseSync, attempt: <T>(write: () => T) => T): Calls {
+export function pushSubscriptionsIn(db: DatabaseSync, attempt: <T>(write: () => T) => T): Calls {
   const select = db.prepare('SELECT * FROM calls WHERE user = ? ORDER BY kept_at DESC, endpoint');
   const save = db.prepare(
     `INSERT INTO calls (endpoint, user, p256dh, auth, kept_at) VALUES (?, ?, ?, ?, ?)
@@ -19,17 +22,17 @@ export function callsIn(db: DatabaseSync, attempt: <T>(write: () => T) => T): Ca
   const drop = db.prepare('DELETE FROM calls WHERE user = ? AND endpoint = ?');
   const forget = db.prepare('DELETE FROM calls WHERE kept_at < ?');
   return {
-    callsOf: async (user) => select.all(user).map(readCall),
-    async keepCall({ user, line: { endpoint, p256dh, auth }, keptAt }, most) {
+    pushSubscriptionsOf: async (user) => select.all(user).map(readPushSubscription),
+    async savePushSubscription({ user, line: { endpoint, p256dh, auth }, keptAt }, most) {
       attempt(() => {
         save.run(endpoint, user, p256dh, auth, keptAt);
         trim.run(user, most);
       });
     },
-    async dropCall(user, endpoint) {
+    async deletePushSubscription(user, endpoint) {
       attempt(() => drop.run(user, endpoint));
     },
-    async forgetCalls(keptBefore) {
+    async deleteOldPushSubscriptions(keptBefore) {
       attempt(() => forget.run(keptBefore));
     },
   };

@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { readRuling } from './rows.ts';
 import type { Store } from './store.ts';
 
-export function rulingsIn(db: DatabaseSync, attempt: <T>(run: () => T) => T): Pick<Store, 'rulings' | 'rule' | 'lift'> {
+export function rulingsIn(
+  db: DatabaseSync,
+  attempt: <T>(run: () => T) => T,
+): Pick<Store, 'rulings' | 'saveRuling' | 'deleteRuling'> {
   const select = db.prepare('SELECT * FROM rulings ORDER BY at, kind, subject');
   const save = db.prepare(
     `INSERT INTO rulings (kind, subject, at, ends_at) VALUES (?, ?, ?, ?)
@@ -11,10 +14,10 @@ export function rulingsIn(db: DatabaseSync, attempt: <T>(run: () => T) => T): Pi
   const remove = db.prepare('DELETE FROM rulings WHERE kind = ? AND subject = ?');
   return {
     rulings: async () => select.all().map(readRuling),
-    async rule({ kind, subject, at, until }) {
+    async saveRuling({ kind, subject, at, until }) {
       attempt(() => save.run(kind, subject, at, until ?? null));
     },
-    async lift(kind, subject) {
+    async deleteRuling(kind, subject) {
       attempt(() => remove.run(kind, subject));
     },
   };

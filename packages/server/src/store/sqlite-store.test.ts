@@ -88,11 +88,11 @@ test('a file that is no database, or a folder that is none, is named', () => {
 test('leases of the process before are void: nobody else can have the file', async () => {
   const file = join(folder(), 'a.sqlite');
   const first = openSqliteStore(file, 1000);
-  await first.beat('east', 60_000);
+  await first.renewLease('east', 60_000);
   await first.commit({ ...NOTHING, server: 'east', tables: [tableOf('a')] });
   await first.close();
   const second = openSqliteStore(file, 1000);
-  expect(await second.leftInMemory(9)).toEqual(['a']);
+  expect(await second.orphanedTables(9)).toEqual(['a']);
   expect(await second.claim(tableId('a'), 'west')).toEqual({ type: 'ours', fence: 2 });
   await second.close();
 });
@@ -100,17 +100,17 @@ test('leases of the process before are void: nobody else can have the file', asy
 test('a lease runs for as long as it was given for, by the clock it was given', async () => {
   let now = 1000;
   const store = openSqliteStore(':memory:', 1000, () => now);
-  await store.beat('east', 500);
+  await store.renewLease('east', 500);
   await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a')] });
   now = 1499;
   expect(await store.claim(tableId('a'), 'west')).toEqual({ type: 'theirs', server: 'east' });
-  expect(await store.beat('east', 500)).toBe(true);
+  expect(await store.renewLease('east', 500)).toBe(true);
   now = 1998;
-  expect(await store.leftInMemory(9)).toEqual([]);
+  expect(await store.orphanedTables(9)).toEqual([]);
   now = 1999;
-  expect(await store.leftInMemory(9)).toEqual(['a']);
+  expect(await store.orphanedTables(9)).toEqual(['a']);
   expect(await store.claim(tableId('a'), 'west')).toEqual({ type: 'ours', fence: 2 });
-  expect(await store.beat('east', 500)).toBe(false);
+  expect(await store.renewLease('east', 500)).toBe(false);
   await store.close();
 });
 

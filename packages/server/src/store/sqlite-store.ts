@@ -6,7 +6,7 @@ import { bodiesOf, type Row, readTable, readUser } from './rows.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
-import { callsIn } from './sqlite-push-subscriptions.ts';
+import { pushSubscriptionsIn } from './sqlite-push-subscriptions.ts';
 import { rulingsIn } from './sqlite-rulings.ts';
 import { snapshotsIn } from './sqlite-snapshots.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
@@ -160,14 +160,14 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       }
     },
     user: async (id) => reading(() => readUser(selectUser.get(id))),
-    async rekey({ id, secretHash, name }, from) {
+    async changeSecret({ id, secretHash, name }, from) {
       return attempt(() => {
         if (rekeyUser.run(id, secretHash, name, from).changes === 0) return false;
         dropCalls.run(id);
         return true;
       });
     },
-    ...callsIn(db, attempt),
+    ...pushSubscriptionsIn(db, attempt),
     table: async (id) => reading(() => readTable(selectTable.get(id)), id),
     entries: async (id, from = 0, most = -1) =>
       reading(() => bodiesOf(id, selectEntries.all(id, from, most), from), id),
@@ -177,10 +177,10 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     seated: async (user, overSince, most) =>
       reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),
     openTables: async (host) => unlessDamage(() => Number(countOpen.get(host)?.n), 0),
-    leftInMemory: async (most) => reading(() => idsOf(selectInMemory.all(now(), most))),
+    orphanedTables: async (most) => reading(() => idsOf(selectInMemory.all(now(), most))),
     ...leases,
-    due: async (wall, most) => reading(() => idsOf(selectDue.all(wall, most))),
-    forgetWaiting: async (touchedBefore) => reading(() => idsOf(forget.all(touchedBefore, now()))),
+    dueTables: async (wall, most) => reading(() => idsOf(selectDue.all(wall, most))),
+    deleteOldWaiting: async (touchedBefore) => reading(() => idsOf(forget.all(touchedBefore, now()))),
     async close() {
       try {
         db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

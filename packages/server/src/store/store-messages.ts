@@ -6,7 +6,7 @@ export type StoreSetup = { readonly folder: string; readonly wall: number };
 
 export type Opened = { readonly ok: true; readonly key: Uint8Array } | { readonly ok: false; readonly reason: string };
 
-export type StoreMethod = Exclude<keyof Store, 'key' | 'cpuMicros' | 'trouble'>;
+export type StoreMethod = Exclude<keyof Store, 'key' | 'cpuMicros' | 'connectionError'>;
 
 /** A call of a method of the store, with a number to find its answer by. */
 export type Asked = {

@@ -9,7 +9,7 @@ export type ServerId = string;
 export type StoredUser = { readonly id: UserId; readonly secretHash: string; readonly name: string };
 
 /** A device on which this person is called. `keptAt` is on the wall clock, in milliseconds. */
-export type StoredCall = { readonly user: UserId; readonly line: PushLine; readonly keptAt: number };
+export type StoredPushSubscription = { readonly user: UserId; readonly line: PushLine; readonly keptAt: number };
 
 /** What is known of a table without playing its log again. Times are on the wall clock, in milliseconds. */
 export type StoredTable = {
@@ -115,12 +115,12 @@ export class StoreError extends Error {
   /** The tables that were taken or are damaged; everything else in the batch would have been kept. */
   readonly tables: readonly TableId[];
   /** The answer never came: it may have been kept after all, and whoever reads it again will see. */
-  readonly isUncertain: boolean;
-  constructor(code: StoreErrorCode, reason: string, tables: readonly TableId[] = [], isUncertain = false) {
+  readonly isInDoubt: boolean;
+  constructor(code: StoreErrorCode, reason: string, tables: readonly TableId[] = [], isInDoubt = false) {
     super(reason);
     this.code = code;
     this.tables = tables;
-    this.isUncertain = isUncertain;
+    this.isInDoubt = isInDoubt;
   }
 }
 
@@ -139,15 +139,15 @@ export interface Store {
    * is neither of the two: somebody else was first. A batch never changes the hash of a person who is there already.
    * Devices are called no more: some of them may be somebody else's.
    */
-  rekey(user: StoredUser, from: string): Promise<boolean>;
+  changeSecret(user: StoredUser, from: string): Promise<boolean>;
   /** Devices on which this person is called, the last kept first. */
-  callsOf(user: UserId): Promise<readonly StoredCall[]>;
+  pushSubscriptionsOf(user: UserId): Promise<readonly StoredPushSubscription[]>;
   /** Keeps one, durably, in the place of what was known of its address; of this person's so many stay, the last kept. */
-  keepCall(call: StoredCall, most: number): Promise<void>;
+  savePushSubscription(call: StoredPushSubscription, most: number): Promise<void>;
   /** This person is not called at this address any more. */
-  dropCall(user: UserId, endpoint: string): Promise<void>;
+  deletePushSubscription(user: UserId, endpoint: string): Promise<void>;
   /** Drops all that were not kept again since. */
-  forgetCalls(keptBefore: number): Promise<void>;
+  deleteOldPushSubscriptions(keptBefore: number): Promise<void>;
   table(id: TableId): Promise<StoredTable | undefined>;
   /**
    * The log of a table, in order: from the entry `from` on, at most `most` entries of it. Rejects as `damaged` if one is
@@ -161,8 +161,8 @@ export interface Store {
   /** Everything operators have decided and not lifted, also what has ended by itself. */
   rulings(): Promise<readonly Ruling[]>;
   /** Keeps a ruling, durably, in the place of one of the same kind about the same subject. */
-  rule(ruling: Ruling): Promise<void>;
-  lift(kind: RulingKind, subject: string): Promise<void>;
+  saveRuling(ruling: Ruling): Promise<void>;
+  deleteRuling(kind: RulingKind, subject: string): Promise<void>;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;
   /** How many tables this person hosts that wait or are played; a game laid aside until somebody comes is neither. */
@@ -170,22 +170,22 @@ export interface Store {
   /** Tables where this person sits, the last touched first; of those that are over only what was touched after `overSince`. */
   seated(user: UserId, overSince: number, most: number): Promise<readonly StoredTable[]>;
   /** Tables in the memory of a server that is no more, and so may have something due. */
-  leftInMemory(most: number): Promise<readonly TableId[]>;
+  orphanedTables(most: number): Promise<readonly TableId[]>;
 
   /** Says that this server lives, for so many milliseconds from now; `false` when its lease had run out meanwhile. */
-  beat(server: ServerId, forMs: number): Promise<boolean>;
+  renewLease(server: ServerId, forMs: number): Promise<boolean>;
   /** This server is about to stop: its lease ends now, and others may take its tables. */
-  bow(server: ServerId): Promise<void>;
+  endLease(server: ServerId): Promise<void>;
   /** Takes the table for this server unless another one whose lease runs holds it. Its own it takes again, with a new fence. */
   claim(table: TableId, server: ServerId): Promise<Claim>;
   /** Tables laid aside whose time has come, the earliest first. */
-  due(wall: number, most: number): Promise<readonly TableId[]>;
+  dueTables(wall: number, most: number): Promise<readonly TableId[]>;
   /** Deletes tables that never started and were not touched since; answers which. */
-  forgetWaiting(touchedBefore: number): Promise<readonly TableId[]>;
+  deleteOldWaiting(touchedBefore: number): Promise<readonly TableId[]>;
   /** A secret of this installation, made when the store was. */
   readonly key: Buffer;
   /** Why the database cannot be reached just now, as far as the last call knows; nothing when it can. */
-  trouble?(): string | undefined;
+  connectionError?(): string | undefined;
   /** The processor time that a thread of the store's own has taken, in microseconds; not there when it has none. */
   cpuMicros?(): Promise<number>;
   close(): Promise<void>;

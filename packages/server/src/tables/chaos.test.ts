@@ -7,7 +7,7 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TestClient } from '../testing/client.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { owed } from '../testing/play.ts';
 import { readLog } from './stored-log.ts';
 
@@ -25,10 +25,10 @@ async function played(
   const kept = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
   // The next server opens the same file: in memory it must not be closed for that.
   const store: Store = { ...kept, close: async () => undefined };
-  let home = await openHouse({ store, clock });
+  let home = await openTestServer({ store, clock });
   let clients: readonly TestClient[] = [];
   const secrets = ['a1'.repeat(32), 'b2'.repeat(32)];
-  const connect = async (to: MemoryHouse): Promise<readonly TestClient[]> => {
+  const connect = async (to: TestServer): Promise<readonly TestClient[]> => {
     const all = secrets.map((secret) => to.connect(secret));
     for (const [i, client] of all.entries()) await client.hello(`Player ${i}`);
     return all;
@@ -54,7 +54,7 @@ async function played(
     await home.house.stop();
     clock.crash();
     await clock.pass(DOWN);
-    home = await openHouse({ store, clock });
+    home = await openTestServer({ store, clock });
     clients = await connect(home);
     for (const client of clients) await client.join(table);
   }

@@ -1,34 +1,34 @@
 import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { BEAT_EVERY, LEASE, Lease, type Renewed, type Tenure } from '../cluster/lease.ts';
+import { LEASE_MS, Lease, type LeaseState, RENEW_EVERY, type Renewed } from '../cluster/lease.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { FakeProcess } from '../testing/fake-process.ts';
 import { line, tableOf } from '../testing/stored-rows.ts';
-import { CommitQueue, type OpenBatch, type Source } from './commit-queue.ts';
+import { CommitQueue, type CommitSource, type OpenBatch } from './commit-queue.ts';
 
 const [a, b] = [tableId('a'), tableId('b')];
 
 /** A table that has a line to write, and notes what becomes of it. */
-function source(id: TableId, heard: string[], entries = 1): Source {
+function source(id: TableId, heard: string[], entries = 1): CommitSource {
   let seq = 1;
   return {
     id,
     collect(into: OpenBatch) {
       for (let i = 0; i < entries; i++) into.entries.push(line(id, seq++));
     },
-    kept: () => heard.push(`${id} kept`),
-    lost: (isUncertain) => heard.push(`${id} ${isUncertain ? 'uncertain' : 'lost'}`),
-    taken: () => heard.push(`${id} taken`),
-    damaged: () => heard.push(`${id} damaged`),
+    onCommitted: () => heard.push(`${id} kept`),
+    onWriteFailed: (isInDoubt) => heard.push(`${id} ${isInDoubt ? 'uncertain' : 'lost'}`),
+    onLeaseLost: () => heard.push(`${id} taken`),
+    onDamaged: () => heard.push(`${id} damaged`),
   };
 }
 
-async function queueOn(change: (store: Store) => Store = (store) => store, tenure?: Tenure) {
+async function queueOn(change: (store: Store) => Store = (store) => store, tenure?: LeaseState) {
   const clock = new FakeClock();
   const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
-  await store.beat('east', 60_000);
+  await store.renewLease('east', 60_000);
   await store.commit({
     server: 'east',
     users: [],
@@ -41,14 +41,14 @@ async function queueOn(change: (store: Store) => Store = (store) => store, tenur
     failed: () => watched.push('failed'),
     taken: (tables: readonly TableId[]) => watched.push(`taken ${tables.join()}`),
     damaged: (tables: readonly TableId[]) => watched.push(`damaged ${tables.join()}`),
-    broken: (error: unknown) => watched.push(String(error)),
+    onError: (error: unknown) => watched.push(String(error)),
   };
   return { store, watched, queue: new CommitQueue(change(store), 'east', clock, watcher, tenure) };
 }
 
 test('a table that another server has taken is left out, and everything else of the batch is kept', async () => {
   const { store, queue, watched } = await queueOn();
-  await store.bow('east');
+  await store.endLease('east');
   await store.claim(a, 'west');
   const heard: string[] = [];
   for (const id of [a, b]) queue.mark(source(id, heard));
@@ -111,12 +111,12 @@ test('when the answer of the store was lost nobody is told that nothing was kept
 
 test('what was only read is not told by a server whose lease was broken; what was written is', async () => {
   const state: { isHeld: boolean; renewed: Renewed } = { isHeld: true, renewed: 'broken' };
-  const tenure: Tenure = {
+  const tenure: LeaseState = {
     get isHeld() {
       return state.isHeld;
     },
     breaks: 0,
-    renewed: async () => state.renewed,
+    renew: async () => state.renewed,
   };
   const { queue } = await queueOn(undefined, tenure);
   const heard: string[] = [];
@@ -150,17 +150,17 @@ test('what was only read is not told under a lease that broke and was renewed wh
     open = resolve;
   });
   const slow: Store = { ...store, key: store.key, commit: (batch) => gate.then(() => store.commit(batch)) };
-  const quiet = { committed: () => 0, failed: () => 0, taken: () => 0, damaged: () => 0, broken: () => 0 };
+  const quiet = { committed: () => 0, failed: () => 0, taken: () => 0, damaged: () => 0, onError: () => 0 };
   const queue = new CommitQueue(slow, 'east', clock, quiet, lease);
   const heard: string[] = [];
   queue.mark(source(a, heard));
   queue.mark(source(b, heard, 0));
   await settle();
   process.pause();
-  await clock.pass(LEASE + BEAT_EVERY);
+  await clock.pass(LEASE_MS + RENEW_EVERY);
   expect(await store.claim(b, 'west')).toMatchObject({ type: 'ours' });
   process.wake();
-  await clock.pass(BEAT_EVERY);
+  await clock.pass(RENEW_EVERY);
   expect(lease.isHeld).toBe(true);
   open();
   await queue.idle();

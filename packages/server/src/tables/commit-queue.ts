@@ -1,6 +1,6 @@
 import type { TableId } from '@saloon/protocol';
 import type { Clock } from '../clock.ts';
-import { ALONE, type Tenure } from '../cluster/lease.ts';
+import { type LeaseState, NO_LEASE } from '../cluster/lease.ts';
 import { tablesIn, without } from '../store/batch-parts.ts';
 import {
   type Batch,
@@ -20,23 +20,23 @@ export type OpenBatch = {
 };
 
 /** Somebody who wants things kept. It is asked again only after it was told what became of what it gave last. */
-export interface Source {
+export interface CommitSource {
   /** Puts in everything since the last call. One that throws has put in nothing. */
   collect(into: OpenBatch): void;
   /** The store is at it: time to put into words what there will be to tell. Nothing was played since `collect`. */
   prepare?(): void;
   /** What it put in is durable. */
-  kept(): void;
+  onCommitted(): void;
   /** It could not be made so; or, where that is uncertain, nobody knows until it is read again. */
-  lost(isUncertain: boolean): void;
+  onWriteFailed(isInDoubt: boolean): void;
   /** The table that it speaks for, if it is one: another server may come to hold it. */
   readonly id?: TableId;
-  taken?(): void;
+  onLeaseLost?(): void;
   /** Its data in the store is damaged: nothing of it can be written. */
-  damaged?(): void;
+  onDamaged?(): void;
 }
 
-export type CommitWatcher = {
+export type CommitObserver = {
   readonly committed: (entries: number, millis: number) => void;
   readonly failed: (error: unknown) => void;
   /** Other servers hold these tables now. */
@@ -44,7 +44,7 @@ export type CommitWatcher = {
   /** The data of these tables is damaged. */
   readonly damaged: (tables: readonly TableId[]) => void;
   /** A source, or what it does when its part is kept, has thrown. */
-  readonly broken: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** The tables of a batch that could not be written, and why; everything else is durable. */
@@ -59,13 +59,13 @@ export class CommitQueue {
   readonly #store: Store;
   readonly #server: ServerId;
   readonly #clock: Clock;
-  readonly #watcher: CommitWatcher;
-  readonly #tenure: Tenure;
-  #waiting = new Set<Source>();
+  readonly #watcher: CommitObserver;
+  readonly #tenure: LeaseState;
+  #waiting = new Set<CommitSource>();
   #running: Promise<void> | undefined;
   #isScheduled = false;
 
-  constructor(store: Store, server: ServerId, clock: Clock, watcher: CommitWatcher, tenure: Tenure = ALONE) {
+  constructor(store: Store, server: ServerId, clock: Clock, watcher: CommitObserver, tenure: LeaseState = NO_LEASE) {
     this.#store = store;
     this.#server = server;
     this.#clock = clock;
@@ -74,7 +74,7 @@ export class CommitQueue {
   }
 
   /** This source has something; it is asked for it at the end of the turn. */
-  mark(source: Source): void {
+  mark(source: CommitSource): void {
     this.#waiting.add(source);
     if (this.#isScheduled || this.#running !== undefined) return;
     this.#isScheduled = true;
@@ -105,7 +105,7 @@ export class CommitQueue {
     const sources = this.#waiting;
     this.#waiting = new Set();
     const batch: OpenBatch = { users: [], tables: [], entries: [] };
-    const heard: Source[] = [];
+    const heard: CommitSource[] = [];
     const { breaks } = this.#tenure;
     // A fault of one source is caught where it is, without a closure for each: this is done for every move.
     for (const source of sources) {
@@ -113,7 +113,7 @@ export class CommitQueue {
         source.collect(batch);
         heard.push(source);
       } catch (error) {
-        this.#watcher.broken(error);
+        this.#watcher.onError(error);
       }
     }
     const committing = this.#commit({ server: this.#server, ...batch });
@@ -121,27 +121,27 @@ export class CommitQueue {
       try {
         source.prepare?.();
       } catch (error) {
-        this.#watcher.broken(error);
+        this.#watcher.onError(error);
       }
     }
     const leftOut = await committing;
     // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
     const isAsked = typeof leftOut !== 'string' && !this.#tenure.isHeld;
-    const answer = isAsked ? await this.#tenure.renewed() : 'held';
+    const answer = isAsked ? await this.#tenure.renew() : 'held';
     // A lease that broke and was renewed while the store was busy covers nothing that was read before.
     const renewed = answer === 'held' && this.#tenure.breaks !== breaks ? 'broken' : answer;
     const written = renewed === 'held' ? undefined : tablesIn(batch);
     for (const source of heard) {
       try {
-        if (leftOut === 'lost' || leftOut === 'uncertain') source.lost(leftOut === 'uncertain');
-        else if (source.id === undefined) source.kept();
-        else if (leftOut.get(source.id) === 'taken') source.taken?.();
-        else if (leftOut.get(source.id) === 'damaged') source.damaged?.();
-        else if (written === undefined || written.has(source.id)) source.kept();
-        else if (renewed === 'broken') source.taken?.();
-        else source.lost(false);
+        if (leftOut === 'lost' || leftOut === 'uncertain') source.onWriteFailed(leftOut === 'uncertain');
+        else if (source.id === undefined) source.onCommitted();
+        else if (leftOut.get(source.id) === 'taken') source.onLeaseLost?.();
+        else if (leftOut.get(source.id) === 'damaged') source.onDamaged?.();
+        else if (written === undefined || written.has(source.id)) source.onCommitted();
+        else if (renewed === 'broken') source.onLeaseLost?.();
+        else source.onWriteFailed(false);
       } catch (error) {
-        this.#watcher.broken(error);
+        this.#watcher.onError(error);
       }
     }
   }
@@ -155,7 +155,7 @@ export class CommitQueue {
     } catch (error) {
       if (!(error instanceof StoreError) || error.code === 'unavailable' || error.tables.length === 0) {
         this.#watcher.failed(error);
-        return error instanceof StoreError && error.isUncertain ? 'uncertain' : 'lost';
+        return error instanceof StoreError && error.isInDoubt ? 'uncertain' : 'lost';
       }
       const { code, tables } = error;
       this.#watcher[code](tables);

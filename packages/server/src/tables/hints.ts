@@ -1,12 +1,12 @@
 import type { House } from '../house.ts';
-import type { Attachment } from './live-table.ts';
+import type { Subscription } from './live-table.ts';
 
 /**
  * Somebody wants a hint. It is thought about as a bot's move is, and told to nobody else; nothing at the table changes, so
  * that nothing has to be kept before it is told.
  */
-export function tellHint(house: House, attachment: Attachment, id: string): void {
-  const { connection } = attachment;
+export function sendHint(house: House, attachment: Subscription, id: string): void {
+  const { subscriber: connection } = attachment;
   const table = attachment.table.id;
   const asked = attachment.table.askHint(attachment);
   if (asked === undefined) return;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 /** A store that keeps the next commit and is away from then on, before it could say so; or that is full. */
 function vanishingStore(clock: FakeClock) {
@@ -33,7 +33,7 @@ function vanishingStore(clock: FakeClock) {
 async function atTheTable() {
   const clock = new FakeClock();
   const { store, state } = vanishingStore(clock);
-  const { connect } = await openHouse({ store, clock });
+  const { connect } = await openTestServer({ store, clock });
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 test('the lobby shows public tables and every change of their seats, and no private one', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const [ann, bob, eve] = [connect(), connect(), connect()];
   for (const [one, name] of [
     [ann, 'Ann'],
@@ -40,12 +40,12 @@ test('the lobby shows public tables and every change of their seats, and no priv
 });
 
 test('who was at a table when a server ended is not there until they come again', async () => {
-  const { connect, store, clock } = await openHouse();
+  const { connect, store, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
   expect((await ann.join(table)).info.seats[0]).toMatchObject({ isHere: true });
-  const next = await openHouse({ store, clock });
+  const next = await openTestServer({ store, clock });
   const bob = next.connect();
   await bob.hello('Bob');
   expect((await bob.join(table)).info.seats[0]).toMatchObject({ name: 'Ann', isHere: false });
@@ -55,7 +55,7 @@ test('who was at a table when a server ended is not there until they come again'
 });
 
 test('who comes in the moment in which something happens is told it once, with all the rest', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const [ann, eve, bob] = [connect(), connect(), connect()];
   for (const one of [ann, eve, bob]) await one.hello('Ann');
   const table = await ann.open();
@@ -70,7 +70,7 @@ test('who comes in the moment in which something happens is told it once, with a
 });
 
 test('who hangs up while a table is still being read is not at it', async () => {
-  const { connect, clock, house } = await openHouse();
+  const { connect, clock, house } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
@@ -83,15 +83,15 @@ test('who hangs up while a table is still being read is not at it', async () => 
   bob.send({ type: 'join', table });
   bob.close();
   await settle();
-  expect(house.tables.live(table)?.attachments.size).toBe(0);
+  expect(house.tables.get(table)?.subscriptions.size).toBe(0);
 });
 
 test('the next server finds the lobby as it was', async () => {
-  const { connect, store } = await openHouse();
+  const { connect, store } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const tables = [await ann.open({ title: 'One' }), await ann.open({ title: 'Two' })];
-  const next = await openHouse({ store });
+  const next = await openTestServer({ store });
   const eve = next.connect();
   await eve.hello('Eve');
   const lobby = eve.next('lobby');
@@ -100,7 +100,7 @@ test('the next server finds the lobby as it was', async () => {
 });
 
 test('a table nobody looks at is laid aside, and is there again for whoever comes', async () => {
-  const { connect, clock, house, store } = await openHouse();
+  const { connect, clock, house, store } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }], options: { rounds: 1 } });
@@ -118,7 +118,7 @@ test('a table nobody looks at is laid aside, and is there again for whoever come
 
 /** Ann plays with a bot, Eve watches, and two seconds have passed. */
 async function annAndBot() {
-  const opened = await openHouse();
+  const opened = await openTestServer();
   const [ann, eve] = [opened.connect(), opened.connect()];
   const { user } = await ann.hello('Ann');
   await eve.hello('Eve');
@@ -180,7 +180,7 @@ test('while somebody watches, bots play a game to its end for those who have lef
 });
 
 test('the clock of a live table stands still while no server runs', async () => {
-  const { connect, clock, store } = await openHouse();
+  const { connect, clock, store } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }] });
@@ -190,7 +190,7 @@ test('the clock of a live table stands still while no server runs', async () => 
   const { now } = await ann.join(table);
   clock.crash();
   await clock.pass(HOUR);
-  const next = await openHouse({ store, clock });
+  const next = await openTestServer({ store, clock });
   const again = next.connect(ann.secret);
   await again.hello('Ann');
   const sync = await again.join(table);
@@ -199,7 +199,7 @@ test('the clock of a live table stands still while no server runs', async () => 
 });
 
 test('by correspondence days count whether or not a server runs, and a table laid aside wakes in time', async () => {
-  const { connect, clock, house, store } = await openHouse();
+  const { connect, clock, house, store } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -217,7 +217,7 @@ test('by correspondence days count whether or not a server runs, and a table lai
 
   // The server is down for a while, and the turn runs out meanwhile.
   clock.crash();
-  const next = await openHouse({ store, clock });
+  const next = await openTestServer({ store, clock });
   await clock.pass(23 * HOUR);
   const again = next.connect(ann.secret);
   await again.hello('Ann');
@@ -230,7 +230,7 @@ test.each([
   ['live', 'correspondence', true],
   ['correspondence', 'live', false],
 ] as const)('a table opened as %s and played as %s has the clock of the latter', async (opened, played, goesOn) => {
-  const { connect, clock, house } = await openHouse();
+  const { connect, clock, house } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -242,7 +242,7 @@ test.each([
   await ann.order(table, { type: 'set-rules', options: { pace: played, rounds: 1 }, seats: 2 });
   await ann.order(table, { type: 'start' });
   await settle();
-  const live = house.tables.live(table);
+  const live = house.tables.get(table);
   const now = live?.clock.now() ?? 0;
   expect(now).toBeGreaterThanOrEqual(HOUR);
   // Days run out at a time of day that a list can tell; a live game waits for those who have gone.
@@ -255,7 +255,7 @@ test.each([
 });
 
 test('a line that goes dead is found, and the others see that somebody is gone', async () => {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -272,7 +272,7 @@ test('a line that goes dead is found, and the others see that somebody is gone',
 });
 
 test('two tabs of one person are one person: the last to close is the one who leaves', async () => {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
@@ -293,7 +293,7 @@ test('two tabs of one person are one person: the last to close is the one who le
 });
 
 test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when somebody comes to play', async () => {
-  const { connect, clock } = await openHouse({ limits: { pingPlayingSpread: 0 } });
+  const { connect, clock } = await openTestServer({ limits: { pingPlayingSpread: 0 } });
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
@@ -306,7 +306,7 @@ test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when some
 });
 
 test('[WB-TIME-2] nobody can tell when the next ping comes: between 1 and 3 s after the last', async () => {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   await ann.join(await ann.open());
@@ -321,7 +321,7 @@ test('[WB-TIME-2] nobody can tell when the next ping comes: between 1 and 3 s af
 });
 
 test('where nothing is a matter of milliseconds a line is only asked whether it is alive', async () => {
-  const { connect, clock, house } = await openHouse();
+  const { connect, clock, house } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({ game: 'colt-express' });
@@ -337,7 +337,7 @@ test('where nothing is a matter of milliseconds a line is only asked whether it 
 
 /** Two people at a table, and what the second one hears in so many milliseconds, at the end of which the first one waves. */
 async function waving() {
-  const { connect, clock } = await openHouse({ limits: { pingPlayingSpread: 0 } });
+  const { connect, clock } = await openTestServer({ limits: { pingPlayingSpread: 0 } });
   const [ann, bob] = [connect(), connect()];
   for (const one of [ann, bob]) await one.hello('Somebody');
   const table = await ann.open();
@@ -373,7 +373,7 @@ test('[WB-TIME-2] so do those of four in a row, and none waits long', async () =
 });
 
 test('what is owed can be done from what was sent alone', async () => {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }] });

@@ -7,20 +7,20 @@ import { FakeClock } from '../testing/fake-clock.ts';
 import { seeds } from '../testing/memory-server.ts';
 import { tableOf } from '../testing/stored-rows.ts';
 import type { OpenBatch } from './commit-queue.ts';
-import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
-import type { Looker } from './subscription.ts';
+import { LiveTable, type Subscription, type TableHost } from './live-table.ts';
+import type { Subscriber } from './subscription.ts';
 import { correspondenceClock } from './table-clock.ts';
 
 const nothing = () => undefined;
 const host: TableHost = {
   changed: nothing,
-  settled: nothing,
-  unsettled: nothing,
-  taken: nothing,
-  broke: nothing,
+  onCommitted: nothing,
+  onWriteFailed: nothing,
+  onLeaseLost: nothing,
+  onError: nothing,
   rowChanged: nothing,
-  takeSnapshot: nothing,
-  asked: nothing,
+  saveSnapshot: nothing,
+  onTurnChanged: nothing,
   wall: () => 0,
   reactions: new ReactionTimes(),
 };
@@ -64,8 +64,8 @@ test('a list says when time runs out for those who are waited for; a clock that 
 /** A line that keeps what it was sent. */
 function aLine() {
   const got: ServerMessage[] = [];
-  const joined = new Map<TableId, Attachment>();
-  const looker: Looker = {
+  const joined = new Map<TableId, Subscription>();
+  const looker: Subscriber = {
     joined,
     roundTrip: undefined,
     lateness: 0,
@@ -74,12 +74,12 @@ function aLine() {
     done: nothing,
     refuse: nothing,
     measure: nothing,
-    telling: nothing,
-    racing: nothing,
-    lookAgain: nothing,
-    again: nothing,
+    beforeStep: nothing,
+    beforeRace: nothing,
+    rejoin: nothing,
+    resend: nothing,
   };
-  return { looker, got, place: () => [...joined.values()][0] as Attachment };
+  return { looker, got, place: () => [...joined.values()][0] as Subscription };
 }
 
 const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()) }, name });
@@ -89,7 +89,7 @@ function write(table: LiveTable): readonly { readonly type: string }[] {
   const batch: OpenBatch = { users: [], tables: [], entries: [] };
   table.collect(batch);
   table.prepare();
-  table.kept();
+  table.onCommitted();
   return batch.entries.map(({ body }) => JSON.parse(body) as { type: string });
 }
 
@@ -138,7 +138,7 @@ test('what nobody looks at any more is not made: the last who sees a table so ta
 
 test('what is kept and cannot be put into words is acknowledged, and then the table is broken', () => {
   const heard: string[] = [];
-  const { table, ann, bob } = annAndBobPlay({ ...host, broke: (_, error) => heard.push(String(error)) });
+  const { table, ann, bob } = annAndBobPlay({ ...host, onError: (_, error) => heard.push(String(error)) });
   const before = bob.got.length;
   ann.looker.done = (id) => heard.push(id);
   table.actor.takeMessages = () => {

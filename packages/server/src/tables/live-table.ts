@@ -9,18 +9,18 @@ import {
   StoreError,
   type Wake,
 } from '../store/store.ts';
-import type { OpenBatch, Source } from './commit-queue.ts';
+import type { CommitSource, OpenBatch } from './commit-queue.ts';
 import { entryText } from './entry-text.ts';
-import { Flicker } from './presence-limit.ts';
+import { PresenceLimit } from './presence-limit.ts';
 import { CommandReply, type Reply } from './reply.ts';
-import type { Looker, Visitor } from './subscription.ts';
+import type { Person, Subscriber } from './subscription.ts';
 import type { TableClock } from './table-clock.ts';
 
 /** A connection at a table: how it sees it, and up to which version it has been told. */
-export type Attachment = {
+export type Subscription = {
   readonly table: LiveTable;
-  readonly connection: Looker;
-  readonly guest: Visitor;
+  readonly subscriber: Subscriber;
+  readonly person: Person;
   viewer: Viewer | undefined;
   version: Version;
   /** The marked seats in the last `marks` message. */
@@ -32,31 +32,31 @@ export interface TableHost {
   /** It has something to keep or to tell. */
   changed(table: LiveTable): void;
   /** What it had to keep is durable, and told. */
-  settled(table: LiveTable): void;
+  onCommitted(table: LiveTable): void;
   /** It is ahead of its log, which could not be written, or perhaps could: it must not be played on. */
-  unsettled(table: LiveTable, isUncertain: boolean): void;
+  onWriteFailed(table: LiveTable, isInDoubt: boolean): void;
   /** Somebody else holds it now: it must not be played on here. */
-  taken(table: LiveTable): void;
+  onLeaseLost(table: LiveTable): void;
   /** It has broken a promise of ours: nothing more can be played there. */
-  broke(table: LiveTable, error: unknown): void;
+  onError(table: LiveTable, error: unknown): void;
   rowChanged(table: TableId, row: TableRow | undefined): void;
   /** What it was at a place of its log that is durable: it can be loaded from there. */
-  takeSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void;
+  saveSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void;
   /** By correspondence: who was waited for when it was told last, and is now. */
-  asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
+  onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
   wall(): number;
   /** Reaction times in races, at all tables. */
   readonly reactions: ReactionTimes;
 }
 
-type Joining = { readonly attachment: Attachment; readonly since: Version | undefined };
-type Letter = { readonly to: Attachment; readonly message: ServerMessage };
+type Joining = { readonly attachment: Subscription; readonly since: Version | undefined };
+type DirectMessage = { readonly to: Subscription; readonly message: ServerMessage };
 /** What has been given to the store, and has to be told once it is durable. */
-type Given = {
+type Collected = {
   readonly replies: readonly Reply[];
   /** Nothing as long as it is not put into words. */
-  told: readonly Told[] | undefined;
-  readonly letters: readonly Letter[];
+  broadcasts: readonly Told[] | undefined;
+  readonly direct: readonly DirectMessage[];
   readonly before: StoredTable;
   readonly snapshot: Omit<StoredSnapshot, 'stamp'> | undefined;
   /** Why it could not be. */
@@ -67,21 +67,21 @@ type Given = {
 export const SNAPSHOT_EVERY = 400;
 
 /** What of a table's log is in memory: how many lines, the last of them, and how many of them its snapshot has. */
-export type FromLog = { readonly seq: number; readonly lastBody: string; readonly snapshotSeq: number };
-const NEW: FromLog = { seq: 0, lastBody: '', snapshotSeq: 0 };
+export type LogPosition = { readonly seq: number; readonly lastBody: string; readonly snapshotSeq: number };
+const NEW: LogPosition = { seq: 0, lastBody: '', snapshotSeq: 0 };
 
 const IN_MEMORY: Wake = { type: 'in-memory' };
-const NO_LETTERS: readonly Letter[] = [];
+const NO_LETTERS: readonly DirectMessage[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
 /** A table in memory: the actor, its clock, who looks at it, and what has to be told once it is durable. */
-export class LiveTable implements Source {
+export class LiveTable implements CommitSource {
   readonly actor: TableActor;
   /** Another one when the host of a table that waits has chosen another pace. */
   clock: TableClock;
-  readonly attachments = new Set<Attachment>();
+  readonly subscriptions = new Set<Subscription>();
   /** When it is to be laid aside: the last thing it writes. */
-  layingAside: Wake | undefined;
+  unloadUntil: Wake | undefined;
   readonly #host: TableHost;
   #stored: StoredTable;
   #isStored: boolean;
@@ -96,16 +96,16 @@ export class LiveTable implements Source {
   #races: number;
   #replies: Reply[] = [];
   #joining: Joining[] = [];
-  #given: Given | undefined;
+  #given: Collected | undefined;
   #isDropped = false;
   #mustProve = false;
-  readonly #flicker: Flicker;
+  readonly #flicker: PresenceLimit;
   #known: { readonly of: TableActor['row']; readonly row: TableRow } | undefined;
   #isUnlisted = false;
   #isClosed = false;
   #emptySince: number | undefined;
 
-  constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, from: FromLog = NEW) {
+  constructor(host: TableHost, actor: TableActor, clock: TableClock, stored: StoredTable, from: LogPosition = NEW) {
     this.#host = host;
     this.actor = actor;
     this.clock = clock;
@@ -116,7 +116,7 @@ export class LiveTable implements Source {
     this.#lastBody = from.lastBody;
     this.#snapshotSeq = from.snapshotSeq;
     this.#deals = actor.deals;
-    this.#flicker = new Flicker(() => host.wall());
+    this.#flicker = new PresenceLimit(() => host.wall());
     this.#races = actor.races;
     actor.noteReactions(host.reactions);
   }
@@ -137,50 +137,50 @@ export class LiveTable implements Source {
   }
 
   /** Has something been collected that is not durable yet? */
-  get isTaken(): boolean {
+  get isCommitting(): boolean {
     return this.#given !== undefined;
   }
 
   /** Is nobody here, not even to watch? A live game then waits where it is: bots do not play for nobody. */
-  get isDeserted(): boolean {
+  get isAbandoned(): boolean {
     // Asked after every move: at nearly all tables somebody is.
-    if (this.attachments.size > 0) return false;
-    return this.actor.info.phase === 'playing' && !this.isSlow;
+    if (this.subscriptions.size > 0) return false;
+    return this.actor.info.phase === 'playing' && !this.isCorrespondence;
   }
 
-  get isSlow(): boolean {
+  get isCorrespondence(): boolean {
     return this.actor.info.options.pace === 'correspondence';
   }
 
-  attachmentsOf(user: UserId): readonly Attachment[] {
-    return [...this.attachments].filter(({ guest }) => guest.identity.user === user);
+  subscriptionsOf(user: UserId): readonly Subscription[] {
+    return [...this.subscriptions].filter(({ person: guest }) => guest.identity.user === user);
   }
 
-  join(connection: Looker, guest: Visitor, since: Version | undefined): void {
+  join(connection: Subscriber, guest: Person, since: Version | undefined): void {
     this.#guarded(() => this.#join(connection, guest, since));
   }
 
-  #join(connection: Looker, guest: Visitor, since: Version | undefined): void {
+  #join(connection: Subscriber, guest: Person, since: Version | undefined): void {
     const { user } = guest.identity;
     if (this.actor.viewerOf(user) === undefined) {
       connection.send({ type: 'gone', table: this.id, code: 'no-watching' });
       return;
     }
     const known = connection.joined.get(this.id);
-    const attachment: Attachment = known ?? {
+    const attachment: Subscription = known ?? {
       table: this,
-      connection,
-      guest,
+      subscriber: connection,
+      person: guest,
       viewer: undefined,
       version: -1,
       marks: NO_SEATS,
     };
     if (known === undefined) {
-      const isFirst = this.attachmentsOf(user).length === 0;
-      this.attachments.add(attachment);
+      const isFirst = this.subscriptionsOf(user).length === 0;
+      this.subscriptions.add(attachment);
       connection.joined.set(this.id, attachment);
       this.clock.hold(false);
-      this.#flicker.comes(user);
+      this.#flicker.onReturned(user);
       if (isFirst) this.actor.presence(user, true, this.clock.now());
       this.actor.rename(user, guest.name, this.clock.now());
     }
@@ -188,23 +188,23 @@ export class LiveTable implements Source {
     this.#host.changed(this);
   }
 
-  leave(attachment: Attachment): void {
+  leave(attachment: Subscription): void {
     this.#guarded(() => this.#leave(attachment));
   }
 
-  #leave(attachment: Attachment): void {
-    if (!this.attachments.delete(attachment)) return;
-    attachment.connection.joined.delete(this.id);
+  #leave(attachment: Subscription): void {
+    if (!this.subscriptions.delete(attachment)) return;
+    attachment.subscriber.joined.delete(this.id);
     this.#joining = this.#joining.filter((one) => one.attachment !== attachment);
     this.#unlisten(attachment);
-    const { user } = attachment.guest.identity;
-    if (this.attachmentsOf(user).length === 0) this.#left(user);
+    const { user } = attachment.person.identity;
+    if (this.subscriptionsOf(user).length === 0) this.#left(user);
     this.#host.changed(this);
   }
 
   #left(user: UserId): void {
     const isPlaying = typeof this.actor.viewerOf(user) === 'number';
-    if (!isPlaying || this.#flicker.leaves(user)) this.actor.presence(user, false, this.clock.now());
+    if (!isPlaying || this.#flicker.onLeft(user)) this.actor.presence(user, false, this.clock.now());
   }
 
   /** Takes a table that has been empty and without its host for `after` milliseconds out of the lobby, until the host or a player is back. */
@@ -221,9 +221,9 @@ export class LiveTable implements Source {
 
   /** An operator has closed it: everybody leaves, and it is written once more and laid aside. */
   close(): void {
-    for (const attachment of [...this.attachments]) this.leave(attachment);
+    for (const attachment of [...this.subscriptions]) this.leave(attachment);
     this.#isClosed = true;
-    this.layingAside = { type: 'never' };
+    this.unloadUntil = { type: 'never' };
     this.#host.changed(this);
   }
 
@@ -241,8 +241,8 @@ export class LiveTable implements Source {
   }
 
   /** Tells the table of players who left too often to be told of each time, and are still away. */
-  settleLeft(): void {
-    const away = this.#flicker.settle();
+  recordDepartures(): void {
+    const away = this.#flicker.takeAbsent();
     if (away.length === 0) return;
     this.#guarded(() => {
       for (const user of away) this.actor.presence(user, false, this.clock.now());
@@ -259,28 +259,28 @@ export class LiveTable implements Source {
   }
 
   /** Plays a command; its answer goes out when it is durable. `true` when something came of it. */
-  command(attachment: Attachment, id: string, command: TableCommand): boolean {
-    const { connection, guest } = attachment;
+  command(attachment: Subscription, id: string, command: TableCommand): boolean {
+    const { subscriber: connection, person: guest } = attachment;
     // WB-TIME-2: a client that answers the signal's question before the signal's ping is credited nothing.
     const isUnmeasured = connection.lateness === Number.POSITIVE_INFINITY;
-    if (isUnmeasured && command.type === 'move' && command.answers !== undefined) this.reportLine(attachment);
+    if (isUnmeasured && command.type === 'move' && command.answers !== undefined) this.reportLatency(attachment);
     try {
       const answer = this.actor.command(guest.identity.user, guest.name, id, command, this.clock.now());
       this.answer(new CommandReply(connection, guest.identity.user, this.id, id, command, answer));
       return answer.ok;
     } catch (error) {
-      this.#host.broke(this, error);
+      this.#host.onError(this, error);
       return false;
     }
   }
 
   /** The line of somebody who plays here is another one now: the best of that person's lines counts. */
-  reportLine(attachment: Attachment): void {
+  reportLatency(attachment: Subscription): void {
     if (typeof attachment.viewer !== 'number') return;
-    const { user } = attachment.guest.identity;
+    const { user } = attachment.person.identity;
     let best = Number.POSITIVE_INFINITY;
     let lateness = Number.POSITIVE_INFINITY;
-    for (const { guest, connection } of this.attachments) {
+    for (const { person: guest, subscriber: connection } of this.subscriptions) {
       if (guest.identity.user !== user) continue;
       best = Math.min(best, connection.roundTrip ?? best);
       lateness = Math.min(lateness, connection.lateness);
@@ -307,7 +307,7 @@ export class LiveTable implements Source {
   }
 
   /** What to think about for a hint, or why there is none; nothing when the table is broken. */
-  askHint({ guest }: Attachment): HintAsked | undefined {
+  askHint({ person: guest }: Subscription): HintAsked | undefined {
     let asked: HintAsked | undefined;
     this.#guarded(() => {
       asked = this.actor.hint(guest.identity.user, this.clock.now());
@@ -321,7 +321,7 @@ export class LiveTable implements Source {
     try {
       run();
     } catch (error) {
-      this.#host.broke(this, error);
+      this.#host.onError(this, error);
     }
   }
 
@@ -331,7 +331,7 @@ export class LiveTable implements Source {
   }
 
   /** It is not played here any more, and nothing of it is written: answers whatever still waits for an answer. */
-  drop(): readonly Reply[] {
+  discard(): readonly Reply[] {
     this.#isDropped = true;
     const replies = [...(this.#given?.replies ?? []), ...this.#replies];
     this.#given = undefined;
@@ -340,7 +340,7 @@ export class LiveTable implements Source {
   }
 
   /** Others may hold it by now: its row is written once more, which the store refuses then. */
-  prove(): void {
+  assertLease(): void {
     this.#mustProve = true;
     this.#host.changed(this);
   }
@@ -350,7 +350,7 @@ export class LiveTable implements Source {
     try {
       this.#collect(into);
     } catch (error) {
-      this.#host.broke(this, error);
+      this.#host.onError(this, error);
     }
   }
 
@@ -375,9 +375,9 @@ export class LiveTable implements Source {
     if (!this.#isStored || this.#mustProve || this.#stored !== before) tables.push(this.#stored);
     this.#mustProve = false;
     for (const line of lines) entries.push(line);
-    this.#given = { replies: this.#replies, told, letters, before, snapshot };
+    this.#given = { replies: this.#replies, broadcasts: told, direct: letters, before, snapshot };
     this.#replies = [];
-    if (this.attachments.size === 0) this.clock.hold(this.isDeserted);
+    if (this.subscriptions.size === 0) this.clock.hold(this.isAbandoned);
   }
 
   #line(entry: Entry): StoredEntry {
@@ -397,67 +397,67 @@ export class LiveTable implements Source {
     const given = this.#given;
     if (given === undefined) return;
     try {
-      given.told ??= this.actor.takeMessages();
+      given.broadcasts ??= this.actor.takeMessages();
     } catch (error) {
       given.fault = error;
     }
   }
 
-  kept(): void {
+  onCommitted(): void {
     const given = this.#given;
     if (given === undefined) return;
     const isFirst = !this.#isStored;
     this.#given = undefined;
     this.#isStored = true;
-    for (const reply of given.replies) reply.kept();
-    if (given.snapshot !== undefined) this.#host.takeSnapshot(this, given.snapshot);
-    if (given.told === undefined) return this.#host.broke(this, given.fault);
-    this.#tell(given.told, given.letters);
-    for (const { to, message } of given.letters) to.connection.send(message);
+    for (const reply of given.replies) reply.onCommitted();
+    if (given.snapshot !== undefined) this.#host.saveSnapshot(this, given.snapshot);
+    if (given.broadcasts === undefined) return this.#host.onError(this, given.fault);
+    this.#tell(given.broadcasts, given.direct);
+    for (const { to, message } of given.direct) to.subscriber.send(message);
     if (this.actor.hasRaces) this.#tellMarks();
     if (this.#stored.row !== given.before.row || isFirst) this.#host.rowChanged(this.id, this.#stored.row);
     try {
-      this.#host.settled(this);
-      if (this.isSlow) this.#ask();
+      this.#host.onCommitted(this);
+      if (this.isCorrespondence) this.#ask();
     } catch (error) {
-      this.#host.broke(this, error);
+      this.#host.onError(this, error);
     }
   }
 
   #ask(): void {
     const before = this.#asked;
     this.#asked = this.seating;
-    this.#host.asked(this, before, this.#asked);
+    this.#host.onTurnChanged(this, before, this.#asked);
   }
 
-  lost(isUncertain: boolean): void {
-    if (!this.#isDropped) this.#host.unsettled(this, isUncertain);
+  onWriteFailed(isInDoubt: boolean): void {
+    if (!this.#isDropped) this.#host.onWriteFailed(this, isInDoubt);
   }
 
-  taken(): void {
-    if (!this.#isDropped) this.#host.taken(this);
+  onLeaseLost(): void {
+    if (!this.#isDropped) this.#host.onLeaseLost(this);
   }
 
-  damaged(): void {
-    if (!this.#isDropped) this.#host.broke(this, new StoreError('damaged', 'its data is damaged', [this.id]));
+  onDamaged(): void {
+    if (!this.#isDropped) this.#host.onError(this, new StoreError('damaged', 'its data is damaged', [this.id]));
   }
 
   /** One text for each kind of viewer, whoever looks. Those who have just been told everything have it already. */
-  #tell(told: readonly Told[], letters: readonly Letter[]): void {
+  #tell(told: readonly Told[], letters: readonly DirectMessage[]): void {
     if (told.length === 0) return;
     const fresh = letters.length === 0 ? undefined : new Set(letters.map(({ to }) => to));
     const isSignal = this.#races !== this.actor.races;
     this.#races = this.actor.races;
-    for (const attachment of this.attachments) {
+    for (const attachment of this.subscriptions) {
       const { viewer } = attachment;
       if (viewer === undefined || fresh?.has(attachment)) continue;
       for (let i = 0; i < told.length; i++) {
         const one = told[i];
         if (one?.to !== viewer) continue;
         attachment.version = one.version;
-        if (isSignal && typeof viewer === 'number') attachment.connection.racing();
-        else attachment.connection.telling();
-        attachment.connection.sendText(one.text);
+        if (isSignal && typeof viewer === 'number') attachment.subscriber.beforeRace();
+        else attachment.subscriber.beforeStep();
+        attachment.subscriber.sendText(one.text);
       }
     }
   }
@@ -468,8 +468,8 @@ export class LiveTable implements Source {
     const marked = seating.people.flatMap((user, i) =>
       user !== '' && this.#host.reactions.isMarked(user) ? seatAt(i) : [],
     );
-    for (const attachment of this.attachments) {
-      const { guest, connection, viewer } = attachment;
+    for (const attachment of this.subscriptions) {
+      const { person: guest, subscriber: connection, viewer } = attachment;
       const marks = viewer !== undefined && guest.identity.user === host ? marked : NO_SEATS;
       if (marks.join() === attachment.marks.join()) continue;
       attachment.marks = marks;
@@ -478,28 +478,28 @@ export class LiveTable implements Source {
   }
 
   /** Those who sat down, stood up or may no longer watch see the table anew, or are out. */
-  #moved(users: readonly UserId[], now: Millis): readonly Letter[] {
+  #moved(users: readonly UserId[], now: Millis): readonly DirectMessage[] {
     return [...new Set(users)].flatMap((user) =>
-      this.attachmentsOf(user).map((attachment): Letter => {
+      this.subscriptionsOf(user).map((attachment): DirectMessage => {
         this.#unlisten(attachment);
         return this.#listen(attachment, undefined, now);
       }),
     );
   }
 
-  #joined(now: Millis): readonly Letter[] {
+  #joined(now: Millis): readonly DirectMessage[] {
     const joining = this.#joining;
     this.#joining = [];
     return joining.map(({ attachment, since }) => this.#listen(attachment, since, now));
   }
 
-  #listen(attachment: Attachment, since: Version | undefined, now: Millis): Letter {
-    const { user } = attachment.guest.identity;
+  #listen(attachment: Subscription, since: Version | undefined, now: Millis): DirectMessage {
+    const { user } = attachment.person.identity;
     const viewer = this.actor.viewerOf(user);
     if (viewer === undefined) {
-      this.attachments.delete(attachment);
-      attachment.connection.joined.delete(this.id);
-      if (this.attachmentsOf(user).length === 0) {
+      this.subscriptions.delete(attachment);
+      attachment.subscriber.joined.delete(this.id);
+      if (this.subscriptionsOf(user).length === 0) {
         this.actor.presence(user, false, this.clock.now());
         this.#host.changed(this);
       }
@@ -509,15 +509,15 @@ export class LiveTable implements Source {
     const message = this.actor.attach(user, now, since);
     if ('version' in message) attachment.version = message.version;
     attachment.marks = NO_SEATS;
-    if (viewer !== 'spectator' && this.actor.hasRaces) attachment.connection.measure();
+    if (viewer !== 'spectator' && this.actor.hasRaces) attachment.subscriber.measure();
     return { to: attachment, message };
   }
 
-  #unlisten(attachment: Attachment): void {
+  #unlisten(attachment: Subscription): void {
     const { viewer } = attachment;
     attachment.viewer = undefined;
     if (viewer === undefined) return;
-    const hasOther = [...this.attachments].some((other) => other !== attachment && other.viewer === viewer);
+    const hasOther = [...this.subscriptions].some((other) => other !== attachment && other.viewer === viewer);
     if (!hasOther) this.actor.detach(viewer);
   }
 
@@ -525,16 +525,16 @@ export class LiveTable implements Source {
     const { seating, deals } = this.actor;
     if (this.#isUnlisted && !this.actor.isEmpty) this.#isUnlisted = false;
     // Nobody is invited to watch a game that stands still, or to a table that its host has left empty.
-    const isHidden = this.#isUnlisted || this.#isClosed || (this.layingAside !== undefined && this.isDeserted);
+    const isHidden = this.#isUnlisted || this.#isClosed || (this.unloadUntil !== undefined && this.isAbandoned);
     const row = isHidden ? undefined : this.#row();
     if (deals !== this.#deals) {
       this.#deals = deals;
-      for (const { connection, viewer } of this.attachments) {
+      for (const { subscriber: connection, viewer } of this.subscriptions) {
         if (typeof viewer === 'number' && this.actor.hasRaces) connection.measure();
       }
     }
     const phase = hasEntries ? this.actor.info.phase : this.#stored.phase;
-    const wake: Wake = this.layingAside ?? IN_MEMORY;
+    const wake: Wake = this.unloadUntil ?? IN_MEMORY;
     const { row: oldRow, phase: oldPhase, wake: oldWake } = this.#stored;
     if (row === oldRow && phase === oldPhase && wake.type === oldWake.type && seating === this.#seating) return;
     this.#seating = seating;

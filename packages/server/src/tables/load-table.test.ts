@@ -4,7 +4,7 @@ import { openStoreIn } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { openCluster } from '../testing/memory-cluster.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { realServer, testFolder } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 import { SNAPSHOT_EVERY } from './live-table.ts';
@@ -26,7 +26,7 @@ function counting(store: Store) {
 }
 
 /** Ann's table with a log of at least this many lines. */
-async function longTable({ connect }: Pick<MemoryHouse, 'connect'>, lines: number) {
+async function longTable({ connect }: Pick<TestServer, 'connect'>, lines: number) {
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
@@ -40,7 +40,7 @@ async function longTable({ connect }: Pick<MemoryHouse, 'connect'>, lines: numbe
 async function loadedAgain(store: Store, clock: FakeClock, table: TableId) {
   clock.crash();
   const { store: counted, read } = counting(store);
-  const { connect } = await openHouse({ store: counted, clock, limits: FREE });
+  const { connect } = await openTestServer({ store: counted, clock, limits: FREE });
   const dot = connect();
   await dot.hello('Dot');
   const { info, chat, version } = await dot.join(table);
@@ -50,12 +50,12 @@ async function loadedAgain(store: Store, clock: FakeClock, table: TableId) {
 /** A long table that was laid aside. */
 async function laidAside(lines: number) {
   const clock = new FakeClock();
-  const first = await openHouse({ clock, limits: FREE });
+  const first = await openTestServer({ clock, limits: FREE });
   const { ann, table } = await longTable(first, lines);
   ann.close();
   // The host's seat is held for five minutes, then the table stays listed for two.
   await clock.pass(500_000);
-  expect(first.house.tables.live(table)).toBeUndefined();
+  expect(first.house.tables.get(table)).toBeUndefined();
   return { ...first, clock, table };
 }
 
@@ -114,7 +114,7 @@ test('the next server of a cluster loads a long table from the snapshot of the o
 async function fileWithLongLog(lines: number) {
   const dataDir = testFolder();
   const store = openStoreIn(dataDir, Date.now());
-  const { connect, house } = await openHouse({ store });
+  const { connect, house } = await openTestServer({ store });
   const ann = connect();
   const { user } = await ann.hello('Ann');
   const table = await ann.open();

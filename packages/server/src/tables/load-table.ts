@@ -4,7 +4,7 @@ import type { TableId } from '@saloon/protocol';
 import { readEntry, rebuildTable, restoreTable, type Snapshot, type Thinkers } from '@saloon/table';
 import type { Logger } from 'pino';
 import { type Store, StoreError } from '../store/store.ts';
-import type { Slices } from './time-slices.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 /** Lines of a log that are read from the store at once. */
 const PAGE = 1000;
@@ -20,14 +20,14 @@ type Loaded = {
 
 export type LoadSetup = {
   readonly store: Store;
-  readonly slices: Slices;
+  readonly slices: TimeSlices;
   /** The code that may read our snapshots. */
   readonly stamp: string;
   readonly log: Logger;
 };
 
 /** The store could not be read; the table may be as good as ever. */
-export class StoreAway extends Error {}
+export class StoreUnavailable extends Error {}
 
 /**
  * A table from its last snapshot and the rest of its log, or from the whole log where no snapshot of this code fits.
@@ -77,6 +77,6 @@ async function reading<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     // Trying again would not help, and would stop play at every other table meanwhile.
     if (error instanceof StoreError && error.code === 'damaged') throw error;
-    throw new StoreAway('the store cannot be read', { cause: error });
+    throw new StoreUnavailable('the store cannot be read', { cause: error });
   }
 }

@@ -14,7 +14,7 @@ const MOST = 200;
 const FORGET_EVERY = 3600 * 1000;
 
 /** What has to be done now and then whether or not anybody is there. */
-export class Upkeep {
+export class Maintenance {
   readonly #house: House;
   #cancel: () => void = () => undefined;
   #isStopped = false;
@@ -28,16 +28,16 @@ export class Upkeep {
   }
 
   async start(): Promise<void> {
-    this.#takeUp(await unlessDamaged(this.#house.store.leftInMemory(MOST_LEFT), this.#house.log));
+    this.#takeUp(await unlessDamaged(this.#house.store.orphanedTables(MOST_LEFT), this.#house.log));
     this.#again();
   }
 
   /** Tables in the memory of servers that are no more. */
-  takeUpLeft(): void {
+  loadOrphans(): void {
     if (this.#isLooking || this.#isStopped) return;
     this.#isLooking = true;
     this.#house.store
-      .leftInMemory(MOST)
+      .orphanedTables(MOST)
       .then((ids) => this.#takeUp(this.#ownOrder(ids)))
       .catch((error: unknown) => this.#house.log.error({ err: error }, 'cannot look for tables that were left'))
       .finally(() => {
@@ -66,14 +66,14 @@ export class Upkeep {
   async #round(): Promise<void> {
     const { store, tables, clock, limits, lobby, cluster } = this.#house;
     if (tables.isFailing) return;
-    tables.sweep();
-    if (this.#house.cluster !== undefined) this.takeUpLeft();
-    const due = await store.due(clock.wall(), MOST + this.#unreadable.size);
+    tables.unloadIdle();
+    if (this.#house.cluster !== undefined) this.loadOrphans();
+    const due = await store.dueTables(clock.wall(), MOST + this.#unreadable.size);
     this.#takeUp(this.#ownOrder(due.filter((id) => !this.#unreadable.has(id))));
     if (clock.monotonic() - this.#forgottenAt < FORGET_EVERY) return;
     this.#forgottenAt = clock.monotonic();
-    await store.forgetCalls(clock.wall() - limits.forgetCalls);
-    for (const table of await store.forgetWaiting(clock.wall() - limits.forgetWaiting)) {
+    await store.deleteOldPushSubscriptions(clock.wall() - limits.forgetCalls);
+    for (const table of await store.deleteOldWaiting(clock.wall() - limits.forgetWaiting)) {
       lobby.update(table, undefined);
       cluster?.publish({ type: 'row', table, row: undefined });
     }
@@ -89,7 +89,7 @@ export class Upkeep {
   #takeUp(ids: readonly TableId[]): void {
     if (this.#isStopped || ids.length === 0) return;
     for (const id of ids.slice(0, AT_ONCE)) {
-      this.#house.tables.takeUp(id, ({ type }) => type === 'nowhere' && this.#unreadable.add(id));
+      this.#house.tables.load(id, ({ type }) => type === 'nowhere' && this.#unreadable.add(id));
     }
     const rest = ids.slice(AT_ONCE);
     if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#takeUp(rest));

@@ -1,11 +1,11 @@
 import { userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const RACES = 50;
 
 test('[WB-ONL-7] only the host sees marks, and the game has sealed races', async () => {
-  const { house, connect } = await openHouse();
+  const { house, connect } = await openTestServer();
   const [ann, bob, cal] = [connect(), connect(), connect()];
   await ann.hello('Ann');
   const { user } = await bob.hello('Bob');

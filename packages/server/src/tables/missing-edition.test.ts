@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { House } from '../house.ts';
 import { serveApi } from '../http/api.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const FILE = new URL('../../../games/caliber-45/editions/silver-rush.json', import.meta.url);
 const made = catalogWith([JSON.parse(readFileSync(FILE, 'utf8'))]);
@@ -22,7 +22,7 @@ async function recordingOf(house: House, table: string) {
 test('a server without the edition of a table says which one is missing, and gives the game again when it is back', async () => {
   if (!made.ok) return expect.fail(made.problems.join());
   const { catalog } = made;
-  const { connect, clock, store } = await openHouse({ catalog });
+  const { connect, clock, store } = await openTestServer({ catalog });
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({
@@ -36,7 +36,7 @@ test('a server without the edition of a table says which one is missing, and giv
   expect((await store.table(table))?.phase).toBe('over');
   clock.crash();
 
-  const without = await openHouse({ store, clock });
+  const without = await openTestServer({ store, clock });
   const eve = without.connect();
   await eve.hello('Eve');
   const gone = eve.next('gone');
@@ -47,7 +47,7 @@ test('a server without the edition of a table says which one is missing, and giv
   expect(JSON.parse(refused.body)).toEqual({ code: 'missing-edition', edition: 'silver-rush' });
   expect((await recordingOf(without.house, 'nowhere')).status).toBe(404);
 
-  const again = await openHouse({ store, clock, catalog });
+  const again = await openTestServer({ store, clock, catalog });
   const bob = again.connect();
   await bob.hello('Bob');
   expect((await bob.join(table)).info.phase).toBe('over');

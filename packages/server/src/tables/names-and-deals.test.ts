@@ -1,11 +1,11 @@
 import { AWAY_MS } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { owed } from '../testing/play.ts';
 
 test('a new name reaches the tables where a person sits, on every line of theirs, and stays after a rejoin', async () => {
-  const { connect } = await openHouse();
+  const { connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -27,7 +27,7 @@ test('a new name reaches the tables where a person sits, on every line of theirs
 });
 
 test('changes of name are as rare as talk', async () => {
-  const { connect } = await openHouse({ limits: { chatBurst: 2 } });
+  const { connect } = await openTestServer({ limits: { chatBurst: 2 } });
   const ann = connect();
   await ann.hello('Ann');
   for (const name of ['A', 'B', 'C']) ann.send({ type: 'set-name', name });
@@ -36,7 +36,7 @@ test('changes of name are as rare as talk', async () => {
 });
 
 test('[WB-TIME-2] lines are measured four times in a row at each deal, not only at the first', async () => {
-  const { connect, clock } = await openHouse({ limits: { pingPlaying: 1e9, pingIdle: 1e9, silence: 1e9 } });
+  const { connect, clock } = await openTestServer({ limits: { pingPlaying: 1e9, pingIdle: 1e9, silence: 1e9 } });
   const people = [connect(), connect()];
   for (const [i, one] of people.entries()) await one.hello(`P${i}`);
   const [ann, bob] = people;
@@ -65,7 +65,7 @@ test('[WB-TIME-2] lines are measured four times in a row at each deal, not only 
 });
 
 test('the next table opens when the last one who did not agree has been gone for as long as anybody is waited for, with the names people have now', async () => {
-  const { connect, clock, house } = await openHouse();
+  const { connect, clock, house } = await openTestServer();
   const people = [connect(), connect(), connect()];
   for (const [i, one] of people.entries()) await one.hello(`P${i}`);
   const [ann, bob, cal] = people;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 test('a newcomer is in a game against bots with one request', async () => {
-  const { connect, clock } = await openHouse();
+  const { connect, clock } = await openTestServer();
   const ann = connect();
   const { user, name } = await ann.hello('Ann');
   expect(user).toMatch(/^[0-9a-f]{24}$/);

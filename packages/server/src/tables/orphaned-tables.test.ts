@@ -4,7 +4,7 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { openCluster } from '../testing/memory-cluster.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 
 /** A store that cannot be written while `isFull`, and whose logs cannot be read while `isUnread`. */
 function fragileStore(clock: FakeClock) {
@@ -26,7 +26,7 @@ function fragileStore(clock: FakeClock) {
 }
 
 /** Ann and Bob play by correspondence and have gone; one of them owes a move within a day. */
-async function leftAlone({ connect }: Pick<MemoryHouse, 'connect'>): Promise<TableId> {
+async function leftAlone({ connect }: Pick<TestServer, 'connect'>): Promise<TableId> {
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -40,14 +40,14 @@ async function leftAlone({ connect }: Pick<MemoryHouse, 'connect'>): Promise<Tab
 }
 
 /** In the store a table in memory has no time: one that says so and is in nobody's memory is never woken. */
-async function isLookedAfter({ house, store }: MemoryHouse, table: TableId): Promise<boolean> {
-  return house.tables.live(table) !== undefined || (await store.table(table))?.wake.type === 'at';
+async function isLookedAfter({ house, store }: TestServer, table: TableId): Promise<boolean> {
+  return house.tables.get(table) !== undefined || (await store.table(table))?.wake.type === 'at';
 }
 
 test('a game by correspondence that could not be kept goes on when there is room, though nobody looks', async () => {
   const clock = new FakeClock();
   const { store, state } = fragileStore(clock);
-  const house = await openHouse({ store, clock });
+  const house = await openTestServer({ store, clock });
   const table = await leftAlone(house);
   const cal = house.connect();
   await cal.hello('Cal');
@@ -63,10 +63,10 @@ test('a game by correspondence that could not be kept goes on when there is room
 test('a table that was claimed and could not be read is taken up when the store is back', async () => {
   const clock = new FakeClock();
   const { store, state } = fragileStore(clock);
-  const table = await leftAlone(await openHouse({ store, clock }));
+  const table = await leftAlone(await openTestServer({ store, clock }));
   clock.crash();
   state.isUnread = true;
-  const next = await openHouse({ store, clock });
+  const next = await openTestServer({ store, clock });
   await clock.pass(100);
   state.isUnread = false;
   await clock.pass(12_000);

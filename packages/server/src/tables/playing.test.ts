@@ -2,12 +2,12 @@ import { findGame } from '@saloon/catalog';
 import { replay } from '@saloon/kernel';
 import { parseRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { playToTheEnd } from '../testing/play.ts';
 import { readLog, recordingFile } from './stored-log.ts';
 
 /** Ann and Bob with a bot between them, everybody seated and the game begun. */
-async function threeAtATable({ connect }: Pick<MemoryHouse, 'connect'>, options: Record<string, string | number> = {}) {
+async function threeAtATable({ connect }: Pick<TestServer, 'connect'>, options: Record<string, string | number> = {}) {
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -23,7 +23,7 @@ async function threeAtATable({ connect }: Pick<MemoryHouse, 'connect'>, options:
 }
 
 test('two people and a bot play to the end, and the game can be played again from its recording', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   const played = await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
   expect(played).toBeGreaterThan(5);
@@ -41,7 +41,7 @@ test('two people and a bot play to the end, and the game can be played again fro
 });
 
 test('whoever comes back says what they saw last and misses nothing', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   await house.clock.pass(3000);
   const seen = bob.table(table);
@@ -61,7 +61,7 @@ test('whoever comes back says what they saw last and misses nothing', async () =
 });
 
 test('a command that is sent again is answered again and played once', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   const said = { type: 'chat', text: 'howdy' } as const;
   const first = await ann.order(table, said, 'same-id');
@@ -77,12 +77,12 @@ test('a command that is sent again is answered again and played once', async () 
 });
 
 test('a request to open a table that is sent again opens no second one, not even after a restart', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const ann = house.connect();
   await ann.hello();
   const [one, two] = await Promise.all([ann.open({ id: 'mine' }), ann.open({ id: 'mine' })]);
   expect(two).toBe(one);
-  const next = await openHouse({ store: house.store });
+  const next = await openTestServer({ store: house.store });
   const again = next.connect(ann.secret);
   await again.hello();
   expect(await again.open({ id: 'mine' })).toBe(one);
@@ -90,7 +90,7 @@ test('a request to open a table that is sent again opens no second one, not even
 });
 
 test('a spectator is sent no hand: not one card that only a player may see', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   const cal = house.connect();
   await cal.hello('Cal');
@@ -110,7 +110,7 @@ test('a spectator is sent no hand: not one card that only a player may see', asy
 });
 
 test('a player is sent nobody else’s hand', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
   const drew = (seat: number) => new RegExp(`"type":"(dealt|drew|loaded)","seat":${seat},"cards":\\[`);
@@ -120,7 +120,7 @@ test('a player is sent nobody else’s hand', async () => {
 });
 
 test('after a crash every table goes on where it was', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   await house.clock.pass(4000);
   await ann.join(table);
@@ -128,7 +128,7 @@ test('after a crash every table goes on where it was', async () => {
   // The old house is simply forgotten, as after kill -9.
   const { clock } = house;
   clock.crash();
-  const next = await openHouse({ store: house.store, clock });
+  const next = await openTestServer({ store: house.store, clock });
   await clock.pass(20);
   expect(next.house.tables.size).toBe(1);
   const again = next.connect(ann.secret);
@@ -143,7 +143,7 @@ test('after a crash every table goes on where it was', async () => {
 });
 
 test('those who agree to a rematch find themselves at the next table', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await threeAtATable(house);
   await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
   await ann.order(table, { type: 'rematch' });

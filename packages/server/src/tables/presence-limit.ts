@@ -12,7 +12,7 @@ const MOST_KNOWN = 64;
  * leave so often; after that the table still takes the player for present until `settle`, which the server calls now
  * and then. A player who is back by then has never left.
  */
-export class Flicker {
+export class PresenceLimit {
   readonly #now: () => number;
   readonly #buckets = new Map<UserId, TokenBucket>();
   readonly #leaving = new Set<UserId>();
@@ -22,19 +22,19 @@ export class Flicker {
   }
 
   /** The player's last connection is gone. Returns whether the table hears of it now. */
-  leaves(user: UserId): boolean {
+  onLeft(user: UserId): boolean {
     if (this.#bucketOf(user).take(this.#now())) return true;
     this.#leaving.add(user);
     return false;
   }
 
   /** The player is back: the table hears nothing of a leaving that it was not told. */
-  comes(user: UserId): void {
+  onReturned(user: UserId): void {
     this.#leaving.delete(user);
   }
 
   /** Everybody who is still away. */
-  settle(): readonly UserId[] {
+  takeAbsent(): readonly UserId[] {
     if (this.#leaving.size === 0) return NOBODY;
     const away = [...this.#leaving];
     this.#leaving.clear();

@@ -2,13 +2,13 @@ import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { settle } from '../testing/fake-clock.ts';
 import { openCluster } from '../testing/memory-cluster.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 const UNLIMITED = { joinBurst: 1e6, joinsPerSecond: 1e6, strikes: 1e6, burst: 1e6, perSecond: 1e6 };
 const MANY = 10_000;
 
 async function annsTable() {
-  const opened = await openHouse({ limits: UNLIMITED });
+  const opened = await openTestServer({ limits: UNLIMITED });
   const ann = opened.connect();
   await ann.hello('Ann');
   const table = await ann.open();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signerFrom } from '../store/signing-key.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 import { playToTheEnd } from '../testing/play.ts';
 import { Recordings } from './recordings.ts';
 
@@ -8,7 +8,7 @@ const DAY = 24 * 3600 * 1000;
 
 /** A table whose game is over, with both people still there. */
 async function finished() {
-  const house = await openHouse();
+  const house = await openTestServer();
   const [ann, bob] = [house.connect(), house.connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');

@@ -2,10 +2,10 @@ import type { Catalog } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
 import type { Sign } from '@saloon/recording';
 import type { Entry } from '@saloon/table';
-import type { OneByOne } from '../serial-queue.ts';
+import type { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
 import { missingEdition, readLongLog, recordingFile } from './stored-log.ts';
-import type { Slices } from './time-slices.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 export type FoundRecording =
   | { readonly type: 'file'; readonly text: string }
@@ -23,12 +23,12 @@ const MOST = 100;
 export class Recordings {
   readonly #store: Store;
   readonly #catalog: Catalog;
-  readonly #works: OneByOne;
-  readonly #slices: Slices;
+  readonly #works: SerialQueue;
+  readonly #slices: TimeSlices;
   readonly #sign: Sign;
   readonly #kept = new Map<TableId, { readonly entries: number; readonly found: Made }>();
 
-  constructor(store: Store, catalog: Catalog, works: OneByOne, slices: Slices, sign: Sign) {
+  constructor(store: Store, catalog: Catalog, works: SerialQueue, slices: TimeSlices, sign: Sign) {
     this.#store = store;
     this.#slices = slices;
     this.#sign = sign;

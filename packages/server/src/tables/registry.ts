@@ -4,23 +4,23 @@ import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/p
 import { type BotReply, type Question, ReactionTimes, type TableActor, type Thinkers } from '@saloon/table';
 import type { House } from '../house.ts';
 import type { Connection } from '../net/connection.ts';
-import type { Guest } from '../net/session.ts';
+import type { UserSession } from '../net/session.ts';
 import { Scheduler } from '../scheduler.ts';
 import type { StoredSeating, StoredSnapshot, StoredTable } from '../store/store.ts';
-import { readTable } from './claim-table.ts';
-import { tellHint } from './hints.ts';
-import { type Attachment, LiveTable, type TableHost } from './live-table.ts';
-import { loadTable, StoreAway } from './load-table.ts';
-import { type Found, type Gone, nowhere } from './lookup.ts';
-import { askedBy, type Reply } from './reply.ts';
-import type { Looker, Visitor } from './subscription.ts';
+import { claimTable } from './claim-table.ts';
+import { sendHint } from './hints.ts';
+import { LiveTable, type Subscription, type TableHost } from './live-table.ts';
+import { loadTable, StoreUnavailable } from './load-table.ts';
+import { type GoneMessage, type Lookup, missing } from './lookup.ts';
+import { type Reply, requestKeyOf } from './reply.ts';
+import type { Person, Subscriber } from './subscription.ts';
 import { correspondenceClock, liveClock } from './table-clock.ts';
-import { TableGate } from './table-limits.ts';
-import { Openings } from './table-opener.ts';
+import { TableLimits } from './table-limits.ts';
+import { TableOpener } from './table-opener.ts';
 
-type Waiter = (found: Found) => void;
+type Waiter = (found: Lookup) => void;
 /** What is done when it is tried again; where it is only for somebody to look again, who at what. */
-type Interrupted = { readonly resume: () => void; readonly who?: Looker; readonly table?: TableId };
+type Interrupted = { readonly resume: () => void; readonly who?: Subscriber; readonly table?: TableId };
 
 /** By correspondence a table whose next clock is further off than this is laid aside meanwhile. */
 const FAR_OFF = 60_000;
@@ -30,13 +30,13 @@ const LONG_LOAD = 200;
 const RETRY = 1000;
 
 /** Every table in memory, and the way to the others. */
-export class Tables implements TableHost {
+export class TableRegistry implements TableHost {
   readonly #house: House;
   readonly #live = new Map<TableId, LiveTable>();
   readonly #loading = new Map<TableId, Waiter[]>();
   readonly #timers: Scheduler<LiveTable>;
-  readonly #gate: TableGate;
-  readonly openings: Openings;
+  readonly #gate: TableLimits;
+  readonly openings: TableOpener;
   readonly reactions = new ReactionTimes();
   /** Who looks at tables that could not be kept or read: they are told all of it again when the disk is back. */
   #interrupted: Interrupted[] = [];
@@ -54,15 +54,15 @@ export class Tables implements TableHost {
   constructor(house: House) {
     this.#house = house;
     this.#timers = new Scheduler(house.clock, (table) => this.#due(table));
-    this.#gate = new TableGate(house.limits, house.clock.monotonic);
-    this.openings = new Openings(house, this.#thinkers, this.#find);
+    this.#gate = new TableLimits(house.limits, house.clock.monotonic);
+    this.openings = new TableOpener(house, this.#thinkers, this.#find);
   }
 
   #decided(question: Question, reply: BotReply): void {
     if (!this.#isStopped) this.#live.get(question.table)?.decide(question, reply);
   }
 
-  get inMemory(): Iterable<LiveTable> {
+  get all(): Iterable<LiveTable> {
     return this.#live.values();
   }
 
@@ -75,12 +75,12 @@ export class Tables implements TableHost {
   }
 
   /** The table, if it is in memory here. */
-  live(id: TableId): LiveTable | undefined {
+  get(id: TableId): LiveTable | undefined {
     return this.#live.get(id);
   }
 
   /** A table that nobody has seen yet. */
-  take(actor: TableActor, host: UserId): LiveTable {
+  add(actor: TableActor, host: UserId): LiveTable {
     const { clock } = this.#house;
     const { id, info } = actor;
     const openedAt = clock.wall();
@@ -103,16 +103,16 @@ export class Tables implements TableHost {
     return table;
   }
 
-  join(connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
+  join(connection: Connection, guest: UserSession, id: TableId, since: Version | undefined): void {
     this.find(id, (found) => {
       if (connection.session === guest) this.#admit(found, connection, guest, id, since);
     });
   }
 
-  #admit(found: Found, connection: Connection, guest: Guest, id: TableId, since: Version | undefined): void {
+  #admit(found: Lookup, connection: Connection, guest: UserSession, id: TableId, since: Version | undefined): void {
     switch (found.type) {
       case 'here':
-        return this.receive(found.table, connection, guest, since);
+        return this.subscribe(found.table, connection, guest, since);
       case 'there':
         return this.#house.cluster?.far.join(found.server, connection, guest, id, since);
       case 'nowhere':
@@ -125,61 +125,61 @@ export class Tables implements TableHost {
   }
 
   unjoin(connection: Connection, id: TableId): void {
-    this.behind(id, () => {
+    this.afterLoading(id, () => {
       const attachment = connection.joined.get(id);
       attachment?.table.leave(attachment);
-      const place = connection.away.get(id);
+      const place = connection.remote.get(id);
       if (place !== undefined) this.#house.cluster?.far.leave(place);
       this.#interrupted = this.#interrupted.filter(({ who, table }) => who !== connection || table !== id);
     });
   }
 
   /** Somebody comes to a table that is here, from wherever. */
-  receive(table: LiveTable, looker: Looker, visitor: Visitor, since: Version | undefined): void {
+  subscribe(table: LiveTable, looker: Subscriber, visitor: Person, since: Version | undefined): void {
     const isWatching = table.actor.viewerOf(visitor.identity.user) === 'spectator';
     if (isWatching && !looker.joined.has(table.id) && !this.#gate.hasRoom(table)) {
       return looker.send({ type: 'gone', table: table.id, code: 'table-crowded' });
     }
-    table.layingAside = undefined;
+    table.unloadUntil = undefined;
     table.join(looker, visitor, since);
   }
 
-  order(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
+  command(connection: Connection, guest: UserSession, id: TableId, command: string, order: TableCommand): void {
     if (this.#loading.size === 0 && !this.#isStopped) this.#order(connection, guest, id, command, order);
-    else this.behind(id, () => this.#order(connection, guest, id, command, order));
+    else this.afterLoading(id, () => this.#order(connection, guest, id, command, order));
   }
 
-  #order(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
+  #order(connection: Connection, guest: UserSession, id: TableId, command: string, order: TableCommand): void {
     const attachment = connection.joined.get(id);
     if (attachment !== undefined) {
       if (this.play(attachment, command, order)) this.#house.remember(guest);
       return;
     }
-    const place = connection.away.get(id);
+    const place = connection.remote.get(id);
     if (place !== undefined) return this.#house.cluster?.far.ask(place, command, order);
-    if (this.#inDoubt.get(id)?.has(askedBy(guest.identity.user, command))) {
+    if (this.#inDoubt.get(id)?.has(requestKeyOf(guest.identity.user, command))) {
       return this.#askLater(connection, id, command, order);
     }
     connection.refuse(command, this.#isFailing ? 'storage-full' : 'not-joined', id);
   }
 
   /** What has been asked before and has no answer, of the table as it is now. Whoever has left meanwhile comes back for it, and goes. */
-  repeat(connection: Connection, guest: Guest, id: TableId, command: string, order: TableCommand): void {
+  resend(connection: Connection, guest: UserSession, id: TableId, command: string, order: TableCommand): void {
     this.find(id, (found) => {
       if (connection.session !== guest) return;
       if (found.type === 'unavailable') return this.#askLater(connection, id, command, order);
-      const isThere = connection.joined.has(id) || connection.away.has(id);
+      const isThere = connection.joined.has(id) || connection.remote.has(id);
       if (!isThere) this.#admit(found, connection, guest, id, undefined);
-      this.order(connection, guest, id, command, order);
+      this.command(connection, guest, id, command, order);
       if (!isThere) this.unjoin(connection, id);
     });
   }
 
   /** Somebody at a table that is here wants something; `true` when something came of it. */
-  play(attachment: Attachment, id: string, command: TableCommand): boolean {
-    const { table, connection, guest } = attachment;
+  play(attachment: Subscription, id: string, command: TableCommand): boolean {
+    const { table, subscriber: connection, person: guest } = attachment;
     const { user } = guest.identity;
-    if (!this.#isFailing && this.#gate.admits(table, user, command)) return table.command(attachment, id, command);
+    if (!this.#isFailing && this.#gate.allows(table, user, command)) return table.command(attachment, id, command);
     // A retry of what was done is answered as before, whenever it comes: a refusal would say that nothing was.
     if (table.actor.isAnswered(user, id)) return table.command(attachment, id, command);
     connection.refuse(id, this.#isFailing ? 'storage-full' : 'too-fast', table.id);
@@ -187,17 +187,17 @@ export class Tables implements TableHost {
   }
 
   askHint(connection: Connection, id: TableId, request: string): void {
-    this.behind(id, () => {
+    this.afterLoading(id, () => {
       const attachment = connection.joined.get(id);
-      if (attachment !== undefined) return tellHint(this.#house, attachment, request);
-      const place = connection.away.get(id);
+      if (attachment !== undefined) return sendHint(this.#house, attachment, request);
+      const place = connection.remote.get(id);
       if (place === undefined) return connection.refuse(request, 'not-joined', id);
       this.#house.cluster?.far.ask(place, request, 'hint');
     });
   }
 
   /** At once, or when a table that is still being read is there: what is asked waits its turn behind the join. */
-  behind(id: TableId, act: () => void): void {
+  afterLoading(id: TableId, act: () => void): void {
     if (this.#isStopped) return;
     const waiting = this.#loading.get(id);
     if (waiting === undefined) act();
@@ -219,28 +219,28 @@ export class Tables implements TableHost {
     }
     const waiters = [call];
     this.#loading.set(id, waiters);
-    const answer = (found: Found) => {
+    const answer = (found: Lookup) => {
       this.#loading.delete(id);
       if (found.type !== 'unavailable') this.#inDoubt.delete(id);
       for (const waiter of waiters) this.#house.guard(() => waiter(found));
     };
     this.#load(id).then(answer, (error: unknown) => {
       this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
-      answer(nowhere(id, error));
+      answer(missing(id, error));
     });
   }
 
   /** Something may be due at this table: it is taken into memory as soon as it can be read, whether or not anybody looks. */
-  takeUp(id: TableId, call: Waiter = () => undefined): void {
+  load(id: TableId, call: Waiter = () => undefined): void {
     this.find(id, (found) => {
-      if (found.type === 'unavailable') this.#interrupt({ resume: () => this.takeUp(id, call) });
+      if (found.type === 'unavailable') this.#interrupt({ resume: () => this.load(id, call) });
       else call(found);
     });
   }
 
-  async #load(id: TableId): Promise<Found> {
+  async #load(id: TableId): Promise<Lookup> {
     const { metrics, clock, store, slices, stamp, log } = this.#house;
-    const read = await readTable(this.#house, id);
+    const read = await claimTable(this.#house, id);
     if (read.type !== 'read') return read;
     const { stored } = read;
     const started = clock.monotonic();
@@ -248,7 +248,7 @@ export class Tables implements TableHost {
     try {
       loaded = await loadTable({ store, slices, stamp, log }, id, this.#thinkers, this.#find);
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
+      if (!(error instanceof StoreUnavailable)) throw error;
       log.error({ err: error.cause, table: id }, 'cannot read a table');
       return { type: 'unavailable' };
     }
@@ -257,7 +257,7 @@ export class Tables implements TableHost {
     const table = new LiveTable(this, actor, this.#clockOf(actor, stored.openedAt), stored, loaded);
     this.#live.set(id, table);
     // A long log takes a while to play, in which another server may have come to hold the table.
-    if (loaded.seq - loaded.snapshotSeq > LONG_LOAD) table.prove();
+    if (loaded.seq - loaded.snapshotSeq > LONG_LOAD) table.assertLease();
     // Whoever was here when the last server stopped has to come again.
     for (const user of actor.here) actor.presence(user, false, table.clock.now());
     metrics.rebuilt(clock.monotonic() - started);
@@ -276,34 +276,35 @@ export class Tables implements TableHost {
     if (!this.#isStopped) this.#house.queue.mark(table);
   }
 
-  settled(table: LiveTable): void {
+  onCommitted(table: LiveTable): void {
     if (this.#isStopped || this.#live.get(table.id) !== table) return;
-    if (table.clock.isSlow !== table.isSlow) table.clock = this.#clockOf(table.actor, table.stored.openedAt);
+    if (table.clock.isCorrespondence !== table.isCorrespondence)
+      table.clock = this.#clockOf(table.actor, table.stored.openedAt);
     this.#house.seated.changed(table);
-    if (table.layingAside !== undefined && table.attachments.size === 0) {
+    if (table.unloadUntil !== undefined && table.subscriptions.size === 0) {
       this.#live.delete(table.id);
-      this.#house.seated.laidAside(table);
+      this.#house.seated.onUnloaded(table);
       this.#timers.set(table, undefined);
       return;
     }
-    table.layingAside = undefined;
-    if (table.stored.phase === 'over') this.openings.goOn(table);
-    const next = table.isDeserted ? undefined : table.actor.nextWake();
+    table.unloadUntil = undefined;
+    if (table.stored.phase === 'over') this.openings.openRematch(table);
+    const next = table.isAbandoned ? undefined : table.actor.nextWake();
     this.#timers.set(table, next === undefined ? undefined : table.clock.monotonicAt(next));
   }
 
   /** The actor knows more than the log: it is forgotten, and read from the log again when the disk is back. */
-  unsettled(table: LiveTable, isUncertain: boolean): void {
-    for (const { connection, version } of this.#drop(table)) {
+  onWriteFailed(table: LiveTable, isInDoubt: boolean): void {
+    for (const { subscriber: connection, version } of this.#drop(table)) {
       this.#lookLater(connection, table.id, version);
     }
-    const replies = table.drop();
+    const replies = table.discard();
     // What may have been kept is asked again, under the same ids, of the table as it is read then.
-    this.#interrupt({ resume: () => isUncertain && reply(replies, 'again') });
-    if (isUncertain) this.#inDoubt.set(table.id, new Set(replies.flatMap(({ asked }) => asked ?? [])));
-    else reply(replies, 'lost');
+    this.#interrupt({ resume: () => isInDoubt && reply(replies, 'onMoved') });
+    if (isInDoubt) this.#inDoubt.set(table.id, new Set(replies.flatMap(({ requestKey: asked }) => asked ?? [])));
+    else reply(replies, 'onWriteFailed');
     // Clocks run out though nobody looks; only a live game stands still then.
-    if (isUncertain || !table.isDeserted) this.#interrupt({ resume: () => this.takeUp(table.id) });
+    if (isInDoubt || !table.isAbandoned) this.#interrupt({ resume: () => this.load(table.id) });
   }
 
   /** Was this table opened or played at last by a commit that may or may not have been kept? */
@@ -312,16 +313,16 @@ export class Tables implements TableHost {
   }
 
   /** When it is tried again to keep and to read. */
-  later(resume: () => void): void {
+  afterRecovery(resume: () => void): void {
     this.#interrupt({ resume });
   }
 
   #askLater(connection: Connection, table: TableId, id: string, command: TableCommand): void {
-    this.#interrupt({ resume: () => connection.again(table, id, command) });
+    this.#interrupt({ resume: () => connection.resend(table, id, command) });
   }
 
-  #lookLater(who: Looker, table: TableId, version: Version): void {
-    this.#interrupt({ resume: () => who.lookAgain(table, version), who, table });
+  #lookLater(who: Subscriber, table: TableId, version: Version): void {
+    this.#interrupt({ resume: () => who.rejoin(table, version), who, table });
   }
 
   /** Nothing can be kept or read: this is done when it is tried again. */
@@ -333,46 +334,46 @@ export class Tables implements TableHost {
   }
 
   /** Whoever holds it now goes on from what is in the log: everybody here turns to them. */
-  taken(table: LiveTable): void {
+  onLeaseLost(table: LiveTable): void {
     this.#house.metrics.steppedDown();
-    for (const { connection, version } of this.#drop(table)) connection.lookAgain(table.id, version);
-    reply(table.drop(), 'again');
+    for (const { subscriber: connection, version } of this.#drop(table)) connection.rejoin(table.id, version);
+    reply(table.discard(), 'onMoved');
   }
 
   /**
    * Others may have taken any of our tables. The store tells which, all in one commit: to claim and read each again would
    * take a server that is only slow for so long that it is late once more.
    */
-  prove(): void {
-    for (const table of this.#live.values()) table.prove();
+  assertLeases(): void {
+    for (const table of this.#live.values()) table.assertLease();
   }
 
   /** An operator has closed this table: everybody there is told, and its log stays. */
   close(id: TableId): void {
     const table = this.#live.get(id);
     if (table === undefined) return;
-    const attachments = [...table.attachments];
+    const attachments = [...table.subscriptions];
     table.close();
-    for (const { connection } of attachments) connection.send(closed(id));
+    for (const { subscriber: connection } of attachments) connection.send(closed(id));
   }
 
-  broke(table: LiveTable, error: unknown): void {
+  onError(table: LiveTable, error: unknown): void {
     this.#house.metrics.broken();
     this.#house.log.error({ err: error, table: table.id }, 'a table is broken');
-    for (const { connection } of this.#drop(table)) {
+    for (const { subscriber: connection } of this.#drop(table)) {
       connection.send({ type: 'gone', table: table.id, code: 'table-broken' });
     }
-    reply(table.drop(), 'lost');
+    reply(table.discard(), 'onWriteFailed');
   }
 
   /** Forgets the actor; what is in the log stays. Answers who was looking. */
-  #drop(table: LiveTable): readonly Attachment[] {
+  #drop(table: LiveTable): readonly Subscription[] {
     if (this.#live.get(table.id) === table) this.#live.delete(table.id);
-    this.#house.seated.laidAside(table);
+    this.#house.seated.onUnloaded(table);
     this.#timers.set(table, undefined);
-    const attachments = [...table.attachments];
-    table.attachments.clear();
-    for (const { connection } of attachments) connection.joined.delete(table.id);
+    const attachments = [...table.subscriptions];
+    table.subscriptions.clear();
+    for (const { subscriber: connection } of attachments) connection.joined.delete(table.id);
     return attachments;
   }
 
@@ -383,11 +384,11 @@ export class Tables implements TableHost {
     for (const { resume } of interrupted) this.#house.guard(resume);
   }
 
-  asked(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
-    if (!this.#isStopped && this.#live.get(table.id) === table) this.#house.callers?.asked(table, before, now);
+  onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
+    if (!this.#isStopped && this.#live.get(table.id) === table) this.#house.callers?.onTurnChanged(table, before, now);
   }
 
-  takeSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void {
+  saveSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void {
     const { store, stamp, server, log } = this.#house;
     store.saveSnapshot({ ...snapshot, stamp }, server).catch((error: unknown) => {
       // The log is whole without it, and the next one comes soon.
@@ -411,20 +412,20 @@ export class Tables implements TableHost {
   }
 
   /** Lays aside the tables that nobody looks at and that need no clock soon. */
-  sweep(): void {
+  unloadIdle(): void {
     const { clock } = this.#house;
     for (const table of this.#live.values()) {
-      table.settleLeft();
+      table.recordDepartures();
       table.unlistIfEmpty(this.#house.limits.unlistEmpty);
       if (table.isEmptyInLobby) continue;
-      if (table.attachments.size > 0 || table.isTaken || table.layingAside !== undefined) continue;
+      if (table.subscriptions.size > 0 || table.isCommitting || table.unloadUntil !== undefined) continue;
       if (table.actor.isThinking) continue;
-      const next = table.isDeserted ? undefined : table.actor.nextWake();
+      const next = table.isAbandoned ? undefined : table.actor.nextWake();
       const now = table.clock.now();
       const isSlow = table.actor.info.options.pace === 'correspondence';
       if (next !== undefined && !(isSlow && next - now > FAR_OFF)) continue;
       if (now - table.actor.now + table.clock.heldFor() < this.#house.limits.idleTable) continue;
-      table.layingAside = next === undefined ? { type: 'never' } : { type: 'at', wall: clock.wall() + (next - now) };
+      table.unloadUntil = next === undefined ? { type: 'never' } : { type: 'at', wall: clock.wall() + (next - now) };
       this.changed(table);
     }
   }
@@ -436,8 +437,8 @@ export class Tables implements TableHost {
   }
 }
 
-const closed = (table: TableId): Gone => ({ type: 'gone', table, code: 'table-closed' });
+const closed = (table: TableId): GoneMessage => ({ type: 'gone', table, code: 'table-closed' });
 
-function reply(replies: readonly Reply[], how: 'lost' | 'again'): void {
+function reply(replies: readonly Reply[], how: 'onWriteFailed' | 'onMoved'): void {
   for (const one of replies) one[how]();
 }

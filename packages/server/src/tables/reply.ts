@@ -1,28 +1,28 @@
 import type { TableCommand, TableId, UserId } from '@saloon/protocol';
 import type { Answer } from '@saloon/table';
-import type { Looker } from './subscription.ts';
+import type { Subscriber } from './subscription.ts';
 
 /** What to say when what was played is durable, or could not be made so, or has to be asked of somebody else. */
 export interface Reply {
-  kept(): void;
-  lost(): void;
-  again(): void;
+  onCommitted(): void;
+  onWriteFailed(): void;
+  onMoved(): void;
   /** By whom, and under which id. */
-  readonly asked?: string;
+  readonly requestKey?: string;
 }
 
-export const askedBy = (user: UserId, id: string): string => `${user} ${id}`;
+export const requestKeyOf = (user: UserId, id: string): string => `${user} ${id}`;
 
 /** What to say to somebody's command. One is made for every move, and three functions would be more. */
 export class CommandReply implements Reply {
-  readonly #to: Looker;
+  readonly #to: Subscriber;
   readonly #user: UserId;
   readonly #table: TableId;
   readonly #id: string;
   readonly #command: TableCommand;
   readonly #answer: Answer;
 
-  constructor(to: Looker, user: UserId, table: TableId, id: string, command: TableCommand, answer: Answer) {
+  constructor(to: Subscriber, user: UserId, table: TableId, id: string, command: TableCommand, answer: Answer) {
     this.#to = to;
     this.#user = user;
     this.#table = table;
@@ -31,22 +31,22 @@ export class CommandReply implements Reply {
     this.#answer = answer;
   }
 
-  get asked(): string {
-    return askedBy(this.#user, this.#id);
+  get requestKey(): string {
+    return requestKeyOf(this.#user, this.#id);
   }
 
-  kept(): void {
+  onCommitted(): void {
     const [id, answer] = [this.#id, this.#answer];
     if (!answer.ok) return this.#to.refuse(id, answer.code, this.#table, answer.at);
     // Both ids are letters and digits, which need no quoting.
     this.#to.done(id, `{"type":"done","table":"${this.#table}","id":"${id}","version":${answer.version}}`);
   }
 
-  lost(): void {
+  onWriteFailed(): void {
     this.#to.refuse(this.#id, 'storage-full', this.#table);
   }
 
-  again(): void {
-    this.#to.again(this.#table, this.#id, this.#command);
+  onMoved(): void {
+    this.#to.resend(this.#table, this.#id, this.#command);
   }
 }

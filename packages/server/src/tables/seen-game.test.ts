@@ -1,11 +1,11 @@
 import { LIMITS, viewsOf } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
-import { type MemoryHouse, openHouse } from '../testing/memory-server.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
 
 /** Ann and Bob at a table, and a game that has been played for a while. */
-async function inTheMiddle(house: MemoryHouse) {
+async function inTheMiddle(house: TestServer) {
   const [ann, bob, eve] = [house.connect(), house.connect(), house.connect()];
   for (const [client, name] of [
     [ann, 'Ann'],
@@ -34,7 +34,7 @@ async function ask(client: TestClient, table: string, id: string) {
 }
 
 test('somebody who plays sees their own game again, and no card of the others is in it', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await inTheMiddle(house);
   const told = await ask(bob, table, 's1');
   if (told.type !== 'seen') throw new Error('Cannot test: nothing was seen');
@@ -50,7 +50,7 @@ test('somebody who plays sees their own game again, and no card of the others is
 });
 
 test('who does not sit there is refused, and so is who asks too often', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, eve, table } = await inTheMiddle(house);
   expect(await ask(eve, table, 's1')).toMatchObject({ type: 'refused', code: 'not-seated' });
   expect(await ask(eve, 'nosuchtable', 's2')).toMatchObject({ type: 'refused', code: 'not-seated' });
@@ -59,7 +59,7 @@ test('who does not sit there is refused, and so is who asks too often', async ()
 });
 
 test('however many lines an address has, so many games are played again for it, and others have theirs', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, table } = await inTheMiddle(house);
   const { workBurst } = house.house.limits;
   const answers = [];
@@ -77,7 +77,7 @@ test('however many lines an address has, so many games are played again for it, 
 });
 
 test('after the end it says so, and remarks are kept with the game and told to all', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   const { ann, bob, table } = await inTheMiddle(house);
   await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
   expect(await ask(bob, table, 's1')).toMatchObject({ type: 'seen', seen: { isOver: true } });

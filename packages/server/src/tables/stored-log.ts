@@ -3,7 +3,7 @@ import type { TableId } from '@saloon/protocol';
 import { formatRecording, type Sign } from '@saloon/recording';
 import { type Entry, LacksOption, readEntry, recordingOf } from '@saloon/table';
 import type { Store } from '../store/store.ts';
-import type { Slices } from './time-slices.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 /** Lines that are read from the store at once. */
 const PAGE = 1000;
@@ -13,7 +13,7 @@ export const readLog = (bodies: readonly string[]): readonly Entry[] =>
   bodies.map((body) => readEntry(JSON.parse(body)));
 
 /** The same of a log of any length: read page by page, in slices. */
-export async function readLongLog(store: Store, slices: Slices, id: TableId): Promise<readonly Entry[]> {
+export async function readLongLog(store: Store, slices: TimeSlices, id: TableId): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (;;) {
     const page = await store.entries(id, entries.length, PAGE);

@@ -1,13 +1,13 @@
 import type { Millis } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, UserId, Version } from '@saloon/protocol';
-import type { Attachment } from './live-table.ts';
+import type { Subscription } from './live-table.ts';
 
 /** Whoever is at a table, as the table knows them. */
-export type Visitor = { readonly identity: { readonly user: UserId }; readonly name: string };
+export type Person = { readonly identity: { readonly user: UserId }; readonly name: string };
 
 /** A line on which tables are looked at: a client's connection here, or one that another server speaks for. */
-export interface Looker {
-  readonly joined: Map<TableId, Attachment>;
+export interface Subscriber {
+  readonly joined: Map<TableId, Subscription>;
   /** The smallest of its last round trips, once that is known (WB-TIME-2). */
   readonly roundTrip: Millis | undefined;
   /** How much later it answers in the race that has just begun; infinite while it has not answered. */
@@ -22,11 +22,11 @@ export interface Looker {
   /** It has to be measured afresh: somebody has come to play, or cards were dealt. */
   measure(): void;
   /** A step goes out on it next. */
-  telling(): void;
+  beforeStep(): void;
   /** The signal of a race goes out on it next: its answers from now on show how long it takes at race time. */
-  racing(): void;
+  beforeRace(): void;
   /** The table is no longer played here as far as it was told of it: it has to be looked for again. */
-  lookAgain(table: TableId, version: Version): void;
+  rejoin(table: TableId, version: Version): void;
   /** A command that nothing came of, and no answer went out to, because the table is no longer played here. */
-  again(table: TableId, id: string, command: TableCommand): void;
+  resend(table: TableId, id: string, command: TableCommand): void;
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
  */
 export type TableClock = {
   /** By correspondence. */
-  readonly isSlow: boolean;
+  readonly isCorrespondence: boolean;
   readonly now: () => Millis;
   /** The moment on the monotonic clock when the table's clock will show this. */
   readonly monotonicAt: (at: Millis) => number;
@@ -24,7 +24,7 @@ export function liveClock(clock: Clock, lastAt: Millis): TableClock {
   let zero = clock.monotonic() - lastAt;
   let heldAt: number | undefined;
   return {
-    isSlow: false,
+    isCorrespondence: false,
     now: () => Math.floor((heldAt ?? clock.monotonic()) - zero),
     monotonicAt: (at) => zero + at,
     wallAt: () => undefined,
@@ -44,7 +44,7 @@ export function correspondenceClock(clock: Clock, lastAt: Millis, openedAt: numb
   // A machine whose clock was set back while no server ran: the table goes on from where its log ends.
   const zero = Math.min(openedAt, clock.wall() - lastAt);
   return {
-    isSlow: true,
+    isCorrespondence: true,
     now: () => Math.floor(clock.wall() - zero),
     monotonicAt: (at) => clock.monotonic() + (at - (clock.wall() - zero)),
     wallAt: (at) => zero + at,

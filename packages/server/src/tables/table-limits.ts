@@ -11,7 +11,7 @@ type Guests = Map<UserId | 'watching', Buckets>;
 const MOST_KNOWN = 64;
 
 /** How much somebody may do at one table, by however many lines, and how much all who watch may do there together. */
-export class TableGate {
+export class TableLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
   readonly #guests = new WeakMap<LiveTable, Guests>();
@@ -23,11 +23,11 @@ export class TableGate {
 
   /** Is there room for one more who watches? Who plays always comes in. */
   hasRoom(table: LiveTable): boolean {
-    return table.attachments.size < this.#limits.linesPerTable;
+    return table.subscriptions.size < this.#limits.linesPerTable;
   }
 
   /** May this person do this here now? */
-  admits(table: LiveTable, user: UserId, { type }: TableCommand): boolean {
+  allows(table: LiveTable, user: UserId, { type }: TableCommand): boolean {
     const now = this.#now();
     const isPlaying = typeof table.actor.viewerOf(user) === 'number';
     const { commands, talk } = this.#bucketsOf(table, isPlaying ? user : 'watching', now);

@@ -9,7 +9,7 @@ const SLICE_LINES = 200;
  * Long work, such as playing a log of 100,000 lines, in slices. However many are at it, one slice is done in a turn of
  * the event loop, in turn: players at other tables wait for one slice at most.
  */
-export class Slices {
+export class TimeSlices {
   readonly #clock: Clock;
   #last: Promise<void> = Promise.resolve();
 

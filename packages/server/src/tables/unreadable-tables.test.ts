@@ -3,14 +3,14 @@ import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 /** The log of a table that was begun with rules this program does not have any more. */
 const withOldRules = (bodies: readonly string[]) =>
   bodies.map((body) => body.replace(/"rulesVersion":\d+/, '"rulesVersion":999'));
 
 test('tables that cannot be read any more do not keep the clocks of others from running out', async () => {
-  const { house, store, clock, connect } = await openHouse();
+  const { house, store, clock, connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -41,7 +41,7 @@ test('tables that cannot be read any more do not keep the clocks of others from 
 
 test('a request whose table cannot be read any more is answered as before, and opens no other in its place', async () => {
   const clock = new FakeClock();
-  const first = await openHouse({ clock });
+  const first = await openTestServer({ clock });
   const ann = first.connect();
   await ann.hello('Ann');
   const table = await ann.open({ id: 'o1' });
@@ -57,7 +57,7 @@ test('a request whose table cannot be read any more is answered as before, and o
     const game = houseCatalog.findGame(...asked);
     return game && { ...game, rulesVersion: game.rulesVersion + 1 };
   };
-  const second = await openHouse({ store, clock, catalog: { ...houseCatalog, findGame } });
+  const second = await openTestServer({ store, clock, catalog: { ...houseCatalog, findGame } });
   const again = second.connect(ann.secret);
   await again.hello('Ann');
   expect(await again.open({ id: 'o1' })).toBe(table);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { settle } from '../testing/fake-clock.ts';
-import { openHouse } from '../testing/memory-server.ts';
+import { openTestServer } from '../testing/memory-server.ts';
 
 /** A store whose disk is full while `isFull` says so, and slow while `gate` is shut. */
 function fragileStore() {
@@ -22,7 +22,7 @@ function fragileStore() {
 
 test('nobody is told anything before it is durable', async () => {
   const { store, state } = fragileStore();
-  const { connect } = await openHouse({ store });
+  const { connect } = await openTestServer({ store });
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -53,7 +53,7 @@ test('nobody is told anything before it is durable', async () => {
 
 test('when the disk is full play stops with its name, nothing is told, and it goes on when there is room', async () => {
   const { store, state } = fragileStore();
-  const { connect, clock, house } = await openHouse({ store });
+  const { connect, clock, house } = await openTestServer({ store });
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');

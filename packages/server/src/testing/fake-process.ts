@@ -77,11 +77,11 @@ export class FakeProcess {
       lobby: gated(store.lobby),
       seated: gated(store.seated),
       openTables: gated(store.openTables),
-      leftInMemory: gated(store.leftInMemory),
-      beat: gated(store.beat),
-      bow: gated(store.bow),
+      orphanedTables: gated(store.orphanedTables),
+      renewLease: gated(store.renewLease),
+      endLease: gated(store.endLease),
       claim: gated(store.claim),
-      due: gated(store.due),
+      dueTables: gated(store.dueTables),
       // One house that stops does not take the store from the others.
       close: async () => undefined,
     };

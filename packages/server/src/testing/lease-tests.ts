@@ -11,7 +11,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
   /** Two tables of a server called east, which has a lease. */
   async function eastern(): Promise<Store> {
     const store = await open();
-    await store.beat('east', A_MINUTE);
+    await store.renewLease('east', A_MINUTE);
     await store.commit({
       ...NOTHING,
       server: 'east',
@@ -25,7 +25,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     const store = await eastern();
     expect(await store.claim(a, 'west')).toEqual({ type: 'theirs', server: 'east' });
     expect((await store.table(a))?.fence).toBe(1);
-    expect(await store.beat('east', 0)).toBe(true);
+    expect(await store.renewLease('east', 0)).toBe(true);
     expect(await store.claim(a, 'west')).toEqual({ type: 'ours', fence: 2 });
     expect((await store.table(a))?.fence).toBe(2);
     await store.close();
@@ -41,7 +41,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
 
   test('whoever held a table before writes nothing there, and nothing else of that batch is kept', async () => {
     const store = await eastern();
-    await store.beat('east', 0);
+    await store.renewLease('east', 0);
     await store.claim(a, 'west');
     const stale = {
       ...NOTHING,
@@ -75,7 +75,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
 
   test('every table that was taken is named, once', async () => {
     const store = await eastern();
-    await store.beat('east', 0);
+    await store.renewLease('east', 0);
     await store.claim(a, 'west');
     await store.claim(tableId('b'), 'west');
     await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('c')], entries: [line('c', 0)] });
@@ -112,31 +112,31 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
 
   test('whoever bows leaves its tables at once', async () => {
     const store = await eastern();
-    await store.bow('east');
+    await store.endLease('east');
     expect(await store.claim(a, 'west')).toEqual({ type: 'ours', fence: 2 });
-    await store.bow('nobody');
+    await store.endLease('nobody');
     await store.close();
   });
 
   test('a beat says whether the lease ran until then', async () => {
     const store = await open();
-    expect(await store.beat('east', A_MINUTE)).toBe(true);
-    expect(await store.beat('east', 0)).toBe(true);
-    expect(await store.beat('east', A_MINUTE)).toBe(false);
-    expect(await store.beat('east', A_MINUTE)).toBe(true);
-    expect(await store.beat('west', A_MINUTE)).toBe(true);
+    expect(await store.renewLease('east', A_MINUTE)).toBe(true);
+    expect(await store.renewLease('east', 0)).toBe(true);
+    expect(await store.renewLease('east', A_MINUTE)).toBe(false);
+    expect(await store.renewLease('east', A_MINUTE)).toBe(true);
+    expect(await store.renewLease('west', A_MINUTE)).toBe(true);
     await store.close();
   });
 
   test('tables in the memory of a server that is gone are found, the others are not', async () => {
     const store = await eastern();
     await store.commit({ ...NOTHING, server: 'west', tables: [tableOf('c'), tableOf('d')] });
-    expect(await store.leftInMemory(9)).toEqual(['c', 'd']);
-    expect(await store.leftInMemory(1)).toEqual(['c']);
-    await store.beat('west', A_MINUTE);
-    expect(await store.leftInMemory(9)).toEqual([]);
-    await store.beat('east', 0);
-    expect(await store.leftInMemory(9)).toEqual(['a', 'b']);
+    expect(await store.orphanedTables(9)).toEqual(['c', 'd']);
+    expect(await store.orphanedTables(1)).toEqual(['c']);
+    await store.renewLease('west', A_MINUTE);
+    expect(await store.orphanedTables(9)).toEqual([]);
+    await store.renewLease('east', 0);
+    expect(await store.orphanedTables(9)).toEqual(['a', 'b']);
     await store.close();
   });
 
@@ -145,9 +145,9 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     const old = { touchedAt: 100, wake: { type: 'never' } } as const;
     await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a', old), tableOf('b', old)] });
     expect(await store.claim(a, 'east')).toEqual({ type: 'ours', fence: 2 });
-    expect(await store.forgetWaiting(500)).toEqual(['b']);
-    await store.beat('east', 0);
-    expect(await store.forgetWaiting(500)).toEqual(['a']);
+    expect(await store.deleteOldWaiting(500)).toEqual(['b']);
+    await store.renewLease('east', 0);
+    expect(await store.deleteOldWaiting(500)).toEqual(['a']);
     const late = { ...NOTHING, server: 'east', tables: [tableOf('a', { fence: 2 })] };
     await expect(store.commit(late)).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
     expect(await store.table(a)).toBeUndefined();
@@ -156,7 +156,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
 
   test('the number of a table outlives the process', async () => {
     const store = await eastern();
-    await store.bow('east');
+    await store.endLease('east');
     await store.claim(a, 'west');
     const next = await reopen(store);
     expect((await next.table(a))?.fence).toBe(2);

@@ -5,19 +5,19 @@ import type { Store } from '../store/store.ts';
 import type { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeProcess } from './fake-process.ts';
-import { type MemoryHouse, openHouse } from './memory-server.ts';
+import { openTestServer, type TestServer } from './memory-server.ts';
 
-export type MemoryServer = MemoryHouse & { readonly process: FakeProcess };
+export type ClusterServer = TestServer & { readonly process: FakeProcess };
 
 export type MemoryCluster = {
-  readonly servers: readonly MemoryServer[];
+  readonly servers: readonly ClusterServer[];
   /** The nth server. */
-  readonly at: (n: number) => MemoryServer;
+  readonly at: (n: number) => ClusterServer;
   readonly clock: FakeClock;
   readonly hub: MemoryHub;
   readonly store: Store;
   /** One more server. */
-  readonly open: () => Promise<MemoryServer>;
+  readonly open: () => Promise<ClusterServer>;
   /** Somebody with a line to the nth server who has said hello. */
   readonly come: (n: number, name: string, secret?: string) => Promise<TestClient>;
 };
@@ -30,10 +30,10 @@ export async function openCluster(
   const clock = new FakeClock();
   const hub = new MemoryHub();
   const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
-  const servers: MemoryServer[] = [];
+  const servers: ClusterServer[] = [];
   const open = async () => {
     const process = new FakeProcess();
-    const made = await openHouse({
+    const made = await openTestServer({
       store: process.store(store),
       clock,
       bus: wrap(process.bus(hub.open()), clock),
@@ -44,7 +44,7 @@ export async function openCluster(
     return server;
   };
   for (let i = 0; i < count; i++) await open();
-  const at = (n: number): MemoryServer => {
+  const at = (n: number): ClusterServer => {
     const server = servers[n];
     if (server === undefined) throw new Error(`Cannot find server ${n}: there are ${servers.length}`);
     return server;

@@ -6,13 +6,13 @@ import type { Bus } from '../cluster/bus.ts';
 import { House } from '../house.ts';
 import { type Limits, SERVER_LIMITS } from '../limits.ts';
 import { makeMetrics } from '../metrics.ts';
-import type { CallSetup } from '../push/turn-notifications.ts';
+import type { PushSetup } from '../push/turn-notifications.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 
-export type MemoryHouse = {
+export type TestServer = {
   readonly house: House;
   readonly clock: FakeClock;
   readonly store: Store;
@@ -20,19 +20,19 @@ export type MemoryHouse = {
 };
 
 /** A house without network or disk, on a clock that the test turns. */
-export async function openHouse(
+export async function openTestServer(
   given: {
     readonly store?: Store;
     readonly clock?: FakeClock;
     readonly limits?: Partial<Limits>;
     readonly catalog?: Catalog;
     readonly bus?: Bus;
-    readonly calls?: CallSetup;
+    readonly calls?: PushSetup;
     readonly log?: Logger;
     /** How the house has the clock, where that is not as it is. */
     readonly run?: (clock: FakeClock) => Clock;
   } = {},
-): Promise<MemoryHouse> {
+): Promise<TestServer> {
   const clock = given.clock ?? new FakeClock();
   const store = given.store ?? openSqliteStore(':memory:', clock.wall(), clock.monotonic);
   const limits = { ...SERVER_LIMITS, ...given.limits };

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushLine } from '@saloon/protocol';
-import type { CallPost } from '../push/send-push.ts';
+import type { PushRequest } from '../push/send-push.ts';
 
 /** A browser that has asked its push service for a line: it reads what is sealed for it as RFC 8291 says. */
 export function newDevice(endpoint: string): { readonly line: PushLine; read(sealed: Buffer): string } {
@@ -32,7 +32,7 @@ export function newDevice(endpoint: string): { readonly line: PushLine; read(sea
 /** A push service that writes down what is brought to it; `status` is what it answers. */
 export function pushService() {
   const devices = new Map<string, ReturnType<typeof newDevice>>();
-  const brought: { readonly endpoint: string; readonly headers: CallPost['headers']; readonly text: string }[] = [];
+  const brought: { readonly endpoint: string; readonly headers: PushRequest['headers']; readonly text: string }[] = [];
   const service = {
     status: 201,
     brought,
@@ -42,7 +42,7 @@ export function pushService() {
       devices.set(device.line.endpoint, device);
       return device.line;
     },
-    post: async ({ endpoint, headers, body }: CallPost): Promise<number> => {
+    post: async ({ endpoint, headers, body }: PushRequest): Promise<number> => {
       const device = devices.get(endpoint);
       if (device === undefined) throw new Error('nobody is there');
       brought.push({ endpoint, headers, text: device.read(body) });

@@ -48,7 +48,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       const second = await reopen(first);
       expect(await second.snapshot(a, 'code1')).toEqual({ ...kept, seq: 2 });
       await second.commit({ ...NOTHING, tables: [tableOf('a', { touchedAt: 0, wake: { type: 'never' } })] });
-      expect(await second.forgetWaiting(1)).toEqual([a]);
+      expect(await second.deleteOldWaiting(1)).toEqual([a]);
       expect(await second.snapshot(a, 'code1')).toBeUndefined();
       await second.close();
     });
@@ -58,13 +58,13 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       const ban = { kind: 'banned-address', subject: '2001:db8::/64', at: 1000, until: 5000 } as const;
       const hidden = { kind: 'hidden-table', subject: 'a', at: 2000 } as const;
       expect(await first.rulings()).toEqual([]);
-      await first.rule({ ...ban, until: 2000 });
-      await first.rule(hidden);
-      await first.rule(ban);
+      await first.saveRuling({ ...ban, until: 2000 });
+      await first.saveRuling(hidden);
+      await first.saveRuling(ban);
       const second = await reopen(first);
       expect(await second.rulings()).toEqual([ban, hidden]);
-      await second.lift('banned-address', ban.subject);
-      await second.lift('banned-address', 'nobody');
+      await second.deleteRuling('banned-address', ban.subject);
+      await second.deleteRuling('banned-address', 'nobody');
       expect(await second.rulings()).toEqual([hidden]);
       await second.close();
     });
@@ -130,17 +130,17 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       const first = await open();
       const user = { id: ann, secretHash: 'old', name: 'Ann' };
       await first.commit({ ...NOTHING, users: [user] });
-      expect(await first.rekey({ ...user, secretHash: 'new' }, 'wrong')).toBe(false);
+      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'wrong')).toBe(false);
       expect(await first.user(ann)).toEqual(user);
-      expect(await first.rekey({ ...user, secretHash: 'new' }, 'old')).toBe(true);
-      expect(await first.rekey({ ...user, secretHash: 'new' }, 'old')).toBe(true);
-      expect(await first.rekey({ ...user, secretHash: 'newer' }, 'old')).toBe(false);
+      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'old')).toBe(true);
+      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'old')).toBe(true);
+      expect(await first.changeSecret({ ...user, secretHash: 'newer' }, 'old')).toBe(false);
       // A server that has not heard of it yet writes the name down.
       await first.commit({ ...NOTHING, users: [{ ...user, name: 'Anne' }] });
       const second = await reopen(first);
       expect(await second.user(ann)).toEqual({ id: ann, secretHash: 'new', name: 'Anne' });
       // Somebody the store did not know is known by the new secret alone.
-      expect(await second.rekey({ id: bob, secretHash: 'new', name: 'Bob' }, 'old')).toBe(true);
+      expect(await second.changeSecret({ id: bob, secretHash: 'new', name: 'Bob' }, 'old')).toBe(true);
       expect(await second.user(bob)).toEqual({ id: bob, secretHash: 'new', name: 'Bob' });
       await second.close();
     });
@@ -153,32 +153,32 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
         keptAt,
       });
       for (const [device, at] of ['a', 'b', 'c'].map((name, i) => [name, 1000 + i] as const)) {
-        await first.keepCall(call(ann, device, at), 2);
+        await first.savePushSubscription(call(ann, device, at), 2);
       }
-      await first.keepCall(call(bob, 'd', 1000), 2);
+      await first.savePushSubscription(call(bob, 'd', 1000), 2);
       const store = await reopen(first);
-      expect(await store.callsOf(ann)).toEqual([call(ann, 'c', 1002), call(ann, 'b', 1001)]);
+      expect(await store.pushSubscriptionsOf(ann)).toEqual([call(ann, 'c', 1002), call(ann, 'b', 1001)]);
       // The same device again, and then in other hands.
-      await store.keepCall(call(ann, 'b', 2000), 2);
-      expect((await store.callsOf(ann)).map(({ keptAt }) => keptAt)).toEqual([2000, 1002]);
-      await store.keepCall(call(bob, 'b', 3000), 2);
-      expect(await store.callsOf(ann)).toEqual([call(ann, 'c', 1002)]);
-      expect(await store.callsOf(bob)).toEqual([call(bob, 'b', 3000), call(bob, 'd', 1000)]);
+      await store.savePushSubscription(call(ann, 'b', 2000), 2);
+      expect((await store.pushSubscriptionsOf(ann)).map(({ keptAt }) => keptAt)).toEqual([2000, 1002]);
+      await store.savePushSubscription(call(bob, 'b', 3000), 2);
+      expect(await store.pushSubscriptionsOf(ann)).toEqual([call(ann, 'c', 1002)]);
+      expect(await store.pushSubscriptionsOf(bob)).toEqual([call(bob, 'b', 3000), call(bob, 'd', 1000)]);
 
-      await store.dropCall(ann, 'https://push.test/b');
-      expect(await store.callsOf(bob)).toHaveLength(2);
-      await store.dropCall(bob, 'https://push.test/b');
-      expect(await store.callsOf(bob)).toEqual([call(bob, 'd', 1000)]);
-      await store.forgetCalls(1001);
-      expect([await store.callsOf(bob), (await store.callsOf(ann)).length]).toEqual([[], 1]);
+      await store.deletePushSubscription(ann, 'https://push.test/b');
+      expect(await store.pushSubscriptionsOf(bob)).toHaveLength(2);
+      await store.deletePushSubscription(bob, 'https://push.test/b');
+      expect(await store.pushSubscriptionsOf(bob)).toEqual([call(bob, 'd', 1000)]);
+      await store.deleteOldPushSubscriptions(1001);
+      expect([await store.pushSubscriptionsOf(bob), (await store.pushSubscriptionsOf(ann)).length]).toEqual([[], 1]);
 
       // Another secret: whose devices those were nobody knows for sure.
       const user = { id: ann, secretHash: 'new', name: 'Ann' };
       await store.commit({ ...NOTHING, users: [{ ...user, secretHash: 'old' }] });
-      expect(await store.rekey(user, 'wrong')).toBe(false);
-      expect(await store.callsOf(ann)).toHaveLength(1);
-      expect(await store.rekey(user, 'old')).toBe(true);
-      expect(await store.callsOf(ann)).toEqual([]);
+      expect(await store.changeSecret(user, 'wrong')).toBe(false);
+      expect(await store.pushSubscriptionsOf(ann)).toHaveLength(1);
+      expect(await store.changeSecret(user, 'old')).toBe(true);
+      expect(await store.pushSubscriptionsOf(ann)).toEqual([]);
       await store.close();
     });
 
@@ -249,9 +249,9 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       };
       const tables = Object.entries(wakes).map(([id, wake]) => tableOf(id, { wake }));
       await store.commit({ ...NOTHING, tables });
-      expect(await store.leftInMemory(9)).toEqual(['a']);
-      expect(await store.due(9000, 9)).toEqual(['d', 'c']);
-      expect(await store.due(9000, 1)).toEqual(['d']);
+      expect(await store.orphanedTables(9)).toEqual(['a']);
+      expect(await store.dueTables(9000, 9)).toEqual(['d', 'c']);
+      expect(await store.dueTables(9000, 1)).toEqual(['d']);
       await store.close();
     });
 
@@ -264,7 +264,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
         tables: [...tables, tableOf('d', { wake: { type: 'never' } })],
         entries: [line('a', 0)],
       });
-      expect(await store.forgetWaiting(500)).toEqual(['a']);
+      expect(await store.deleteOldWaiting(500)).toEqual(['a']);
       expect(await store.table(tableId('a'))).toBeUndefined();
       expect(await store.entries(tableId('a'))).toEqual([]);
       expect(await store.table(tableId('b'))).toBeDefined();

@@ -1,2 +1,2 @@
 /** What our lines to a database are called there, in `pg_stat_activity`. */
-export const LINE_NAME = 'saloon';
+export const APPLICATION_NAME = 'saloon';

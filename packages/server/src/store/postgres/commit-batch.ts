@@ -9,7 +9,7 @@ const TAKEN = 'SA001';
 const AGAIN: readonly string[] = ['40001', '40P01'];
 const TRIES = 3;
 
-export async function keep(sql: Sql, batch: Batch): Promise<void> {
+export async function commitBatch(sql: Sql, batch: Batch): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await call(sql, batch);

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { StoreError } from '../store.ts';
-import { LINE_NAME } from './application-name.ts';
+import { APPLICATION_NAME } from './application-name.ts';
 import { isAway, isLost, isReadOnly, NoSession } from './explain-error.ts';
 
 /** A database that has not answered for so long, in milliseconds, is taken for one that is away. */
@@ -28,17 +28,17 @@ export async function checkSession(sql: Sql): Promise<void> {
   if (found?.session !== SESSION['saloon.session']) throw new NoSession();
 }
 
-export type LineSetup = {
+export type DbConnectionSetup = {
   readonly url: string;
   readonly connections: number;
   /** Called with why the database is away, and with nothing when it has answered. */
-  readonly heard: (trouble: string | undefined) => void;
+  readonly onStatus: (trouble: string | undefined) => void;
 };
 
 /** Connections to the database, made when they are needed and again when they are lost. */
-export type Line = {
+export type DbConnection = {
   /** Rejects with a `StoreError`: the one that `run` made of what the database had against it, or `unavailable`. */
-  readonly ask: <T>(run: (sql: Sql) => Promise<T>) => Promise<T>;
+  readonly query: <T>(run: (sql: Sql) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
@@ -51,14 +51,14 @@ export const connectTo = (url: string, connections: number, settings: Readonly<R
     // Arrays go out as text with their types written into the statements; nothing has to be looked up first.
     fetch_types: false,
     onnotice: () => undefined,
-    connection: { application_name: LINE_NAME, ...settings },
+    connection: { application_name: APPLICATION_NAME, ...settings },
   });
 
 /**
  * Waits for the first answer on a line. The driver gives up on whoever is silent, and dials again for ever where somebody takes
  * every call and hangs up, as a balancer does that has nobody behind it.
  */
-export async function meet(sql: Sql): Promise<void> {
+export async function waitForFirstAnswer(sql: Sql): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(Object.assign(new Error('it hangs up'), { code: 'CONNECTION_CLOSED' }));
   const timer = setTimeout(giveUp, PATIENCE + MILLIS);
@@ -69,7 +69,7 @@ export async function meet(sql: Sql): Promise<void> {
   }
 }
 
-export function openLine({ url, connections, heard }: LineSetup): Line {
+export function openDbConnection({ url, connections, onStatus: heard }: DbConnectionSetup): DbConnection {
   const connect = () => connectTo(url, connections, SESSION);
   let sql = connect();
 
@@ -81,7 +81,7 @@ export function openLine({ url, connections, heard }: LineSetup): Line {
   };
 
   return {
-    async ask(run) {
+    async query(run) {
       const used = sql;
       let timer: NodeJS.Timeout | undefined;
       const silence = new Promise<never>((_resolve, reject) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { explainTrouble, isAway, isLost } from './explain-error.ts';
+import { explainError, isAway, isLost } from './explain-error.ts';
 
 const error = (code: string) => Object.assign(new Error(`said ${code}`), { code });
-const told = (code: string) => explainTrouble(error(code), 'db.example.org:5432/saloon', 'DATABASE_URL');
+const told = (code: string) => explainError(error(code), 'db.example.org:5432/saloon', 'DATABASE_URL');
 
 test.each([
   ['ECONNREFUSED', 'nothing listens there'],

@@ -1,9 +1,9 @@
-import { isUntrusted, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../certificate-errors.ts';
-import { AlreadyCarried, NotEmpty } from './import-sqlite.ts';
-import { DatabaseInUse, LinesLeft, NewerDatabase } from './migrate.ts';
+import { isUntrustedCertificate, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../certificate-errors.ts';
+import { AlreadyImported, NotEmpty } from './import-sqlite.ts';
+import { ConnectionsLeft, DatabaseInUse, NewerDatabase } from './migrate.ts';
 
 /** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
-export type Trouble = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
+export type ExplainedError = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
 
 /** There was never a line: nothing can have been done. */
 const NO_LINE: readonly string[] = [
@@ -54,23 +54,23 @@ export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ON
 export const isLost = (error: unknown): boolean => LOST.includes(codeOf(error)) || codeOf(error).startsWith('08');
 
 /** `name` is where a person has written the address. */
-export function explainTrouble(error: unknown, place: string, name: string): Trouble {
+export function explainError(error: unknown, place: string, name: string): ExplainedError {
   const database = place.split('/').at(-1);
   if (error instanceof NewerDatabase) {
     const reason = `it was written by a newer version of Saloon, ${error.message}`;
     return { mayHeal: false, reason, remedy: `update Saloon, or choose another with ${name}` };
   }
-  const wrong = (reason: string, remedy: string): Trouble => ({ mayHeal: false, reason, remedy });
+  const wrong = (reason: string, remedy: string): ExplainedError => ({ mayHeal: false, reason, remedy });
   if (error instanceof DatabaseInUse) return wrong('a server plays on it', 'stop all its servers first');
-  if (error instanceof AlreadyCarried) return wrong('everything is there already', 'start a server on it');
+  if (error instanceof AlreadyImported) return wrong('everything is there already', 'start a server on it');
   if (error instanceof NotEmpty) return wrong('it has games of its own', `give the address of an empty one in ${name}`);
-  if (error instanceof LinesLeft) {
+  if (error instanceof ConnectionsLeft) {
     return wrong(
       'a server that does not answer still has lines to it, and would play on when it wakes up',
       'stop it, or end its lines with pg_terminate_backend where its machine is gone for good',
     );
   }
-  const later = (reason: string): Trouble => ({
+  const later = (reason: string): ExplainedError => ({
     mayHeal: true,
     reason,
     remedy: `start it, or correct ${name}`,
@@ -82,7 +82,7 @@ export function explainTrouble(error: unknown, place: string, name: string): Tro
       `give the address of the database itself in ${name}`,
     );
   }
-  if (isUntrusted(code)) return wrong(UNTRUSTED_REASON, `${UNTRUSTED_REMEDY}, or correct ${name}`);
+  if (isUntrustedCertificate(code)) return wrong(UNTRUSTED_REASON, `${UNTRUSTED_REMEDY}, or correct ${name}`);
   switch (code) {
     case READ_ONLY:
       return {

@@ -7,7 +7,7 @@ import { ann, bob, line, NOTHING, row, tableOf } from '../../testing/stored-rows
 import { connectTo } from '../../testing/ws-client.ts';
 import { openStoreIn } from '../open-store.ts';
 import type { StoredTable } from '../store.ts';
-import { carryToDatabase, openPostgresStore } from './open-postgres-store.ts';
+import { importFolder, openPostgresStore } from './open-postgres-store.ts';
 
 const name = '--database';
 const WALL = 5000;
@@ -33,13 +33,13 @@ async function keptFolder(): Promise<string> {
   const store = openStoreIn(folder, 1000);
   await store.commit({ ...NOTHING, users: USERS, tables: TABLES, entries: [...lines, line('c', 0)] });
   await store.claim(tableId('c'), 'next');
-  await store.keepCall({ user: ann, line: PHONE, keptAt: 4000 }, 8);
+  await store.savePushSubscription({ user: ann, line: PHONE, keptAt: 4000 }, 8);
   await store.close();
   return folder;
 }
 
 const carryFrom = (folder: string, url: string, told: (done: number, all: number) => void = () => undefined) =>
-  carryToDatabase(folder, { url, name }, WALL, told);
+  importFolder(folder, { url, name }, WALL, told);
 
 test('a folder that has no file, or one that a server uses, is not carried', async () => {
   const [empty, used] = [testFolder(), testFolder()];
@@ -79,13 +79,13 @@ describePostgres('from a file to PostgreSQL', () => {
     }
     for (const who of [ann, bob, userId('eve')]) {
       expect(await store.seated(who, 0, 9)).toEqual(await file.seated(who, 0, 9));
-      expect(await store.callsOf(who)).toEqual(await file.callsOf(who));
+      expect(await store.pushSubscriptionsOf(who)).toEqual(await file.pushSubscriptionsOf(who));
       expect(await store.openTables(who)).toBe(await file.openTables(who));
     }
-    expect(await store.callsOf(ann)).toHaveLength(1);
+    expect(await store.pushSubscriptionsOf(ann)).toHaveLength(1);
     expect(await store.lobby(9)).toEqual(await file.lobby(9));
-    expect(await store.due(7000, 9)).toEqual(await file.due(7000, 9));
-    expect(await store.leftInMemory(9)).toEqual([tableId('a')]);
+    expect(await store.dueTables(7000, 9)).toEqual(await file.dueTables(7000, 9));
+    expect(await store.orphanedTables(9)).toEqual([tableId('a')]);
     await file.close();
     await store.close();
   });
@@ -135,7 +135,7 @@ describePostgres('from a file to PostgreSQL', () => {
     await expect(carryFrom(folder, twice)).rejects.toThrow(/everything is there already; start a server on it$/);
 
     const server = await openPostgresStore({ url: used, name });
-    await server.beat('here', 60_000);
+    await server.renewLease('here', 60_000);
     await expect(carryFrom(folder, used)).rejects.toThrow(/a server plays on it; stop all its servers first$/);
     await server.close();
   });

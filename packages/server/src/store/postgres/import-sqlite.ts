@@ -3,12 +3,12 @@ import type { Sql, TransactionSql } from 'postgres';
 import { DatabaseInUse, lockSchema, migrate, serversOn } from './migrate.ts';
 
 /** How many of each there are. */
-export type Carried = { readonly people: number; readonly tables: number; readonly lines: number };
+export type Imported = { readonly people: number; readonly tables: number; readonly lines: number };
 
 /** Something has been played on the database. */
 export class NotEmpty extends Error {}
 /** The database has the key of this file, and so everything that was in it. */
-export class AlreadyCarried extends Error {}
+export class AlreadyImported extends Error {}
 
 /** Rows that go in one statement. */
 const AT_ONCE = 500;
@@ -73,7 +73,11 @@ const NAMES = ['people', 'tables', 'seats', 'calls', 'rulings', 'lines'] as cons
  * Carries all of a file into a database that has no games, in one transaction: all of it or nothing. The secret of the
  * installation goes along, so that people keep their seats and links lead where they led.
  */
-export async function carry(db: DatabaseSync, sql: Sql, told: (done: number, all: number) => void): Promise<Carried> {
+export async function importSqlite(
+  db: DatabaseSync,
+  sql: Sql,
+  told: (done: number, all: number) => void,
+): Promise<Imported> {
   await migrate(sql);
   return sql.begin(async (tx) => {
     await lockSchema(tx);
@@ -103,7 +107,7 @@ async function takeKeys(db: DatabaseSync, tx: TransactionSql): Promise<void> {
     if (!(value instanceof Uint8Array)) throw new Error(`the value of ${name} in the file is not bytes`);
     const bytes = Buffer.from(value);
     const [known] = await tx`SELECT value FROM saloon.meta WHERE name = ${String(name)}`;
-    if (!isEmpty && known !== undefined && bytes.equals(known.value)) throw new AlreadyCarried();
+    if (!isEmpty && known !== undefined && bytes.equals(known.value)) throw new AlreadyImported();
     await tx`INSERT INTO saloon.meta (name, value) VALUES (${String(name)}, ${bytes})
       ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
   }

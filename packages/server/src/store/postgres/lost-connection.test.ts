@@ -31,12 +31,12 @@ describePostgres('a line to PostgreSQL that breaks', () => {
     const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);
     await vi.waitFor(async () => expect(await near.entries(a)).toHaveLength(2));
     proxy.cut();
-    expect(await outcome).toMatchObject({ code: 'unavailable', tables: [], isUncertain: true });
-    expect(far.trouble?.()).toContain('CONNECTION_CLOSED');
+    expect(await outcome).toMatchObject({ code: 'unavailable', tables: [], isInDoubt: true });
+    expect(far.connectionError?.()).toContain('CONNECTION_CLOSED');
     await proxy.close();
     await proxy.open();
     expect(await far.claim(a, 'here')).toEqual({ type: 'ours', fence: 2 });
-    expect(far.trouble?.()).toBeUndefined();
+    expect(far.connectionError?.()).toBeUndefined();
     expect(await far.entries(a)).toEqual(['{"n":0}', '{"n":1}']);
     await far.commit({ ...NOTHING, entries: [line('a', 2, '{}', 2)] });
   });
@@ -57,7 +57,7 @@ describePostgres('a line to PostgreSQL that breaks', () => {
     const { proxy, far } = await broken();
     await proxy.close();
     const batch = { ...NOTHING, entries: [line('a', 1)] };
-    await expect(far.commit(batch)).rejects.toMatchObject({ code: 'unavailable', isUncertain: true });
+    await expect(far.commit(batch)).rejects.toMatchObject({ code: 'unavailable', isInDoubt: true });
     await proxy.open();
     const started = performance.now();
     await far.commit(batch);
@@ -90,15 +90,15 @@ describePostgres('a line to PostgreSQL that breaks', () => {
     proxy.holdQuestions();
     const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);
     expect(await outcome).toMatchObject({ code: 'unavailable', message: 'the database is away: no answer for 5 s' });
-    expect(far.trouble?.()).toBe('no answer for 5 s');
+    expect(far.connectionError?.()).toBe('no answer for 5 s');
     await proxy.close();
     // Nobody listens: nothing can have been kept.
     const refused = far.commit({ ...NOTHING, entries: [line('a', 1)] });
-    await expect(refused).rejects.toMatchObject({ code: 'unavailable', isUncertain: false });
+    await expect(refused).rejects.toMatchObject({ code: 'unavailable', isInDoubt: false });
     await expect(far.table(a)).rejects.toMatchObject({ code: 'unavailable' });
     await proxy.open();
     await vi.waitFor(async () => expect((await far.table(a))?.fence).toBe(1));
     await far.commit({ ...NOTHING, entries: [line('a', 1)] });
-    expect(far.trouble?.()).toBeUndefined();
+    expect(far.connectionError?.()).toBeUndefined();
   });
 });

@@ -82,12 +82,12 @@ describePostgres('the schema in PostgreSQL', () => {
   test('no schema is taken back under a server that runs; forward it may go on', async () => {
     const { url, sql } = await database();
     const store = await openPostgresStore({ url, name });
-    await store.beat('here', 60_000);
+    await store.renewLease('here', 60_000);
     await expect(migrateDatabase({ url, name }, NEWEST - 1)).rejects.toThrow(
       /^Cannot use the database .*: a server plays on it; stop all its servers first$/,
     );
     expect(await migrateDatabase({ url, name })).toEqual({ from: NEWEST, to: NEWEST });
-    await store.bow('here');
+    await store.endLease('here');
     await store.close();
     expect(await migrate(sql, NEWEST - 1)).toEqual({ from: NEWEST, to: NEWEST - 1 });
     await sql`INSERT INTO saloon.servers VALUES ('dead', clock_timestamp() - interval '1 s')`;
@@ -97,7 +97,7 @@ describePostgres('the schema in PostgreSQL', () => {
   test('nor under one that is asleep: its lease has run out, its lines are still there', async () => {
     const { url, sql } = await database();
     const store = await openPostgresStore({ url, name });
-    await store.beat('asleep', 60_000);
+    await store.renewLease('asleep', 60_000);
     await sql`UPDATE saloon.servers SET lease_until = clock_timestamp() - interval '1 hour'`;
     await expect(migrateDatabase({ url, name }, NEWEST - 1)).rejects.toThrow(
       /^Cannot use the database .*: a server that does not answer still has lines to it, .*; stop it, or end its lines/,

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { LINE_NAME } from './application-name.ts';
+import { APPLICATION_NAME } from './application-name.ts';
 import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { IS_RUNNING } from './postgres-leases.ts';
@@ -27,7 +27,7 @@ export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrate
     if (from > MIGRATIONS.length) throw new NewerDatabase(from);
     if (to < from) {
       if ((await serversOn(tx, from)) > 0) throw new DatabaseInUse();
-      if ((await linesOn(tx)) > 0) throw new LinesLeft();
+      if ((await linesOn(tx)) > 0) throw new ConnectionsLeft();
     }
     if (from === 0 && to > 0) {
       await tx.unsafe(`
@@ -71,14 +71,14 @@ export async function serversOn(tx: TransactionSql, version = MIGRATIONS.length)
 async function linesOn(tx: TransactionSql): Promise<number> {
   const [found] = await tx`
     SELECT count(*) AS lines FROM pg_stat_activity
-    WHERE application_name = ${LINE_NAME} AND datname = current_database()
+    WHERE application_name = ${APPLICATION_NAME} AND datname = current_database()
       AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   return Number(found?.lines);
 }
 
 export class DatabaseInUse extends Error {}
 
-export class LinesLeft extends Error {}
+export class ConnectionsLeft extends Error {}
 
 export class NewerDatabase extends Error {
   constructor(found: number) {

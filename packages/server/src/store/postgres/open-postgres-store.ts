@@ -4,9 +4,9 @@ import type { Sql } from 'postgres';
 import { openFileIn } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { checkDatabaseUrl, placeOf } from './database-url.ts';
-import { checkSession, connectTo, meet, SESSION } from './db-connection.ts';
-import { explainTrouble } from './explain-error.ts';
-import { type Carried, carry } from './import-sqlite.ts';
+import { checkSession, connectTo, SESSION, waitForFirstAnswer } from './db-connection.ts';
+import { explainError } from './explain-error.ts';
+import { type Imported, importSqlite } from './import-sqlite.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { postgresStore } from './postgres-store.ts';
@@ -51,15 +51,15 @@ export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): P
  * Carries everything that a server kept in a folder into a database that has no games yet: all of it or nothing. The folder
  * stays as it is. `told` hears how many rows of how many are there.
  */
-export async function carryToDatabase(
+export async function importFolder(
   folder: string,
   setup: DatabaseSetup,
   wall: number,
   told: (done: number, all: number) => void,
-): Promise<Carried> {
+): Promise<Imported> {
   const { db, close } = openFileIn(folder, wall);
   try {
-    return await prepare(setup, (sql) => carry(db, sql, told));
+    return await prepare(setup, (sql) => importSqlite(db, sql, told));
   } finally {
     close();
   }
@@ -83,11 +83,11 @@ async function prepare<T>(
     try {
       return await untilAborted(
         signal,
-        meet(sql).then(() => run(sql)),
+        waitForFirstAnswer(sql).then(() => run(sql)),
       );
     } catch (error) {
       signal?.throwIfAborted();
-      const { mayHeal, reason, remedy } = explainTrouble(error, place, name);
+      const { mayHeal, reason, remedy } = explainError(error, place, name);
       const sentence = `Cannot use the database ${place}: ${reason}; ${remedy}`;
       if (!mayHeal || waiting === undefined) throw new Error(sentence);
       if (performance.now() - start >= patience) throw new Error(`${sentence}; given up after ${patience / MILLIS} s`);

@@ -23,9 +23,9 @@ describePostgres('plans of a house that grows', () => {
       await store.claim(tableId('laid-aside'), 'here');
       await store.seated(ann, 0, 1);
       await store.openTables(ann);
-      await store.due(0, 1);
+      await store.dueTables(0, 1);
       await store.lobby(1);
-      await store.leftInMemory(1);
+      await store.orphanedTables(1);
     }
   }
 
@@ -34,7 +34,7 @@ describePostgres('plans of a house that grows', () => {
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
     onTestFinished(() => sql.end());
     const store = await openPostgresStore({ url, name: '--database' });
-    await store.beat('here', FOR_MS);
+    await store.renewLease('here', FOR_MS);
     await store.commit({ ...NOTHING, tables: [tableOf('laid-aside')] });
     await useHouse(store, 'first', 0);
     const ids = Array.from({ length: MANY }, (_, i) => `t${i}`);

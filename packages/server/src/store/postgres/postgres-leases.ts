@@ -1,5 +1,5 @@
 import type { Claim, ServerId, Store } from '../store.ts';
-import type { Line } from './db-connection.ts';
+import type { DbConnection } from './db-connection.ts';
 
 /**
  * That a lease runs. No lease is as long as five minutes: one that seems to be was given before the clock of the database was
@@ -16,21 +16,21 @@ export const IS_FREE = `NOT EXISTS (
  * Who lives, and who holds which table, by the clock of the database: no two servers have to agree on the time. A claim is
  * on the disk before it counts: a number that a crash took back would be given out twice.
  */
-export function leasesOn(line: Line): Pick<Store, 'beat' | 'bow' | 'claim'> {
+export function leasesOn(line: DbConnection): Pick<Store, 'renewLease' | 'endLease' | 'claim'> {
   /** A row of ours that is not there any more is not one that never was. */
   const known = new Set<ServerId>();
 
   return {
-    async beat(server, forMs) {
+    async renewLease(server, forMs) {
       const isFirst = !known.has(server);
       known.add(server);
       if (isFirst) {
-        await line.ask(
+        await line.query(
           (sql) => sql`
           DELETE FROM saloon.servers WHERE lease_until < clock_timestamp() - interval '1 day'`,
         );
       }
-      const [before] = await line.ask(
+      const [before] = await line.query(
         (sql) => sql`
         WITH before AS (
           SELECT ${sql.unsafe(IS_RUNNING)} AS is_running FROM saloon.servers WHERE id = ${server}
@@ -43,18 +43,18 @@ export function leasesOn(line: Line): Pick<Store, 'beat' | 'bow' | 'claim'> {
       );
       return before === undefined ? isFirst : before.is_running === true;
     },
-    async bow(server) {
-      await line.ask((sql) => sql`DELETE FROM saloon.servers WHERE id = ${server}`);
+    async endLease(server) {
+      await line.query((sql) => sql`DELETE FROM saloon.servers WHERE id = ${server}`);
     },
     async claim(table, server): Promise<Claim> {
-      const [taken] = await line.ask(
+      const [taken] = await line.query(
         (sql) => sql`
         UPDATE saloon.tables SET fence = fence + 1, holder = ${server}
         WHERE id = ${table} AND (holder = ${server} OR ${sql.unsafe(IS_FREE)})
         RETURNING fence`,
       );
       if (taken !== undefined) return { type: 'ours', fence: Number(taken.fence) };
-      const [found] = await line.ask((sql) => sql`SELECT holder FROM saloon.tables WHERE id = ${table}`);
+      const [found] = await line.query((sql) => sql`SELECT holder FROM saloon.tables WHERE id = ${table}`);
       if (found === undefined) return { type: 'no-such-table' };
       // Whoever held it has let go between the two questions.
       return found.holder === null ? this.claim(table, server) : { type: 'theirs', server: String(found.holder) };

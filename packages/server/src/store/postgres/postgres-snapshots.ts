@@ -1,10 +1,10 @@
 import { readSnapshot } from '../rows.ts';
 import type { Store } from '../store.ts';
-import type { Line } from './db-connection.ts';
+import type { DbConnection } from './db-connection.ts';
 
-export const snapshotsOn = (line: Line): Pick<Store, 'snapshot' | 'saveSnapshot'> => ({
+export const snapshotsOn = (line: DbConnection): Pick<Store, 'snapshot' | 'saveSnapshot'> => ({
   async snapshot(id, stamp) {
-    const [row] = await line.ask(
+    const [row] = await line.query(
       (sql) => sql`
       SELECT seq, stamp, last, body FROM saloon.snapshots
       WHERE table_no = (SELECT no FROM saloon.tables WHERE id = ${id}) AND stamp = ${stamp}`,
@@ -12,7 +12,7 @@ export const snapshotsOn = (line: Line): Pick<Store, 'snapshot' | 'saveSnapshot'
     return readSnapshot(id, row);
   },
   async saveSnapshot({ table, seq, fence, stamp, last, body }, server) {
-    await line.ask(
+    await line.query(
       (sql) => sql`
       INSERT INTO saloon.snapshots (table_no, seq, stamp, last, body)
       SELECT no, ${seq}, ${stamp}, ${last}, ${body} FROM saloon.tables

@@ -1,10 +1,10 @@
 import type { TableId } from '@saloon/protocol';
 import { bodiesOf, type Row, readTable, readUser } from '../rows.ts';
 import type { Store } from '../store.ts';
-import { keep } from './commit-batch.ts';
-import { openLine } from './db-connection.ts';
+import { commitBatch } from './commit-batch.ts';
+import { openDbConnection } from './db-connection.ts';
 import { IS_FREE, leasesOn } from './postgres-leases.ts';
-import { callsOn } from './postgres-push-subscriptions.ts';
+import { pushSubscriptionsOn } from './postgres-push-subscriptions.ts';
 import { rulingsOn } from './postgres-rulings.ts';
 import { snapshotsOn } from './postgres-snapshots.ts';
 
@@ -26,21 +26,21 @@ export function postgresStore(url: string, key: Buffer): Store {
   const heard = (now: string | undefined) => {
     trouble = now;
   };
-  const writer = openLine({ url, connections: 1, heard });
-  const reader = openLine({ url, connections: READERS, heard });
+  const writer = openDbConnection({ url, connections: 1, onStatus: heard });
+  const reader = openDbConnection({ url, connections: READERS, onStatus: heard });
   const tables = (rows: readonly Row[]) => rows.flatMap((row) => readTable(row) ?? []);
   const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id) as TableId);
 
   return {
     key,
-    trouble: () => trouble,
-    commit: (batch) => writer.ask((sql) => keep(sql, batch)),
+    connectionError: () => trouble,
+    commit: (batch) => writer.query((sql) => commitBatch(sql, batch)),
     async user(id) {
-      const [row] = await reader.ask((sql) => sql`SELECT * FROM saloon.users WHERE id = ${id}`);
+      const [row] = await reader.query((sql) => sql`SELECT * FROM saloon.users WHERE id = ${id}`);
       return readUser(row);
     },
-    async rekey({ id, secretHash, name }, from) {
-      const rows = await writer.ask(
+    async changeSecret({ id, secretHash, name }, from) {
+      const rows = await writer.query(
         (sql) => sql`
         WITH rekeyed AS (
           INSERT INTO saloon.users AS known (id, secret_hash, name) VALUES (${id}, ${secretHash}, ${name})
@@ -53,11 +53,11 @@ export function postgresStore(url: string, key: Buffer): Store {
       return rows.length === 1;
     },
     async table(id) {
-      const [row] = await reader.ask((sql) => sql`SELECT * FROM saloon.tables WHERE id = ${id}`);
+      const [row] = await reader.query((sql) => sql`SELECT * FROM saloon.tables WHERE id = ${id}`);
       return readTable(row);
     },
     async entries(id, from = 0, most = MOST_LINES) {
-      const rows = await reader.ask(
+      const rows = await reader.query(
         (sql) => sql`
         SELECT seq, body FROM saloon.entries
         WHERE table_no = (SELECT no FROM saloon.tables WHERE id = ${id}) AND seq >= ${from}
@@ -67,7 +67,7 @@ export function postgresStore(url: string, key: Buffer): Store {
     },
     async lobby(most) {
       return tables(
-        await reader.ask(
+        await reader.query(
           (sql) => sql`
           SELECT * FROM saloon.tables WHERE lobby_row IS NOT NULL ORDER BY touched_at DESC, no DESC LIMIT ${most}`,
         ),
@@ -75,7 +75,7 @@ export function postgresStore(url: string, key: Buffer): Store {
     },
     async seated(user, overSince, most) {
       return tables(
-        await reader.ask(
+        await reader.query(
           (sql) => sql`
           SELECT tables.* FROM saloon.seats JOIN saloon.tables ON tables.no = seats.table_no
           WHERE seats.user_id = ${user} AND (phase <> 'over' OR touched_at > ${Math.round(overSince)})
@@ -84,36 +84,36 @@ export function postgresStore(url: string, key: Buffer): Store {
       );
     },
     async openTables(host) {
-      const [row] = await reader.ask(
+      const [row] = await reader.query(
         (sql) => sql`
         SELECT count(*) AS n FROM saloon.tables WHERE host = ${host} AND (phase = 'waiting'
           OR (phase = 'playing' AND (in_memory OR wake_at IS NOT NULL)))`,
       );
       return Number(row?.n);
     },
-    async leftInMemory(most) {
+    async orphanedTables(most) {
       return ids(
-        await reader.ask(
+        await reader.query(
           (sql) => sql`
           SELECT id FROM saloon.tables WHERE in_memory AND ${sql.unsafe(IS_FREE)} ORDER BY no LIMIT ${most}`,
         ),
       );
     },
-    ...callsOn(reader),
+    ...pushSubscriptionsOn(reader),
     ...snapshotsOn(reader),
     ...rulingsOn(reader),
     ...leasesOn(reader),
-    async due(wall, most) {
+    async dueTables(wall, most) {
       return ids(
-        await reader.ask(
+        await reader.query(
           (sql) => sql`
           SELECT id FROM saloon.tables WHERE wake_at <= ${Math.round(wall)} ORDER BY wake_at, no LIMIT ${most}`,
         ),
       );
     },
-    async forgetWaiting(touchedBefore) {
+    async deleteOldWaiting(touchedBefore) {
       return ids(
-        await reader.ask(
+        await reader.query(
           (sql) => sql`
           DELETE FROM saloon.tables
           WHERE phase = 'waiting' AND NOT in_memory AND touched_at < ${Math.round(touchedBefore)}

@@ -54,7 +54,7 @@ describePostgres('a PostgreSQL of our own', () => {
     for (const how of ['immediate', 'fast'] as const) {
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), { timeout: 10_000 });
       await server.stop(how);
-      await vi.waitFor(() => expect(store.trouble?.()).toBeDefined(), { timeout: 5000 });
+      await vi.waitFor(() => expect(store.connectionError?.()).toBeDefined(), { timeout: 5000 });
       const before = acknowledged.length;
       await server.start();
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 5), { timeout: 10_000 });

@@ -69,12 +69,12 @@ describePostgres('a session with PostgreSQL', () => {
       WHERE application_name = 'saloon' AND datname = current_database()`;
     const batch = { ...NOTHING, entries: [line('a', 1)] };
     await expect(store.commit(batch)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(store.commit(batch)).rejects.toMatchObject({ code: 'unavailable', isUncertain: false });
-    expect(store.trouble?.()).toContain('read-only');
+    await expect(store.commit(batch)).rejects.toMatchObject({ code: 'unavailable', isInDoubt: false });
+    expect(store.connectionError?.()).toContain('read-only');
     // Lines that stand keep what they were told when they began.
     await setAll('off');
     await store.commit(batch);
-    expect(store.trouble?.()).toBeUndefined();
+    expect(store.connectionError?.()).toBeUndefined();
     expect(await store.entries(tableId('a'))).toHaveLength(2);
     await vi.waitFor(async () => expect((await lines()).filter((pid) => before.includes(pid))).toEqual([]));
   });
