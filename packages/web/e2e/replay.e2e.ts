@@ -46,7 +46,7 @@ async function moveOnce(page: Page): Promise<void> {
 }
 
 describe.concurrent('replays', () => {
-  test('a finished game is shared by a link that holds step and view, remarked on by both, saved, and played on', async () => {
+  test('a finished game is shared by a link that holds step and view, commented on by both, saved, and played on', async () => {
     await using ann = await house.visit({ isStill: true });
     await using bob = await house.visit({ isStill: true });
     await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -81,22 +81,22 @@ describe.concurrent('replays', () => {
     expect(await cal.page.getByLabel('View as').inputValue()).toBe('1');
     expect(await cal.page.locator('.hand-bed .card').count()).toBe(await hands.count());
 
-    // What one remarks the other reads, at its step, without a reload.
+    // What one comments the other reads, at its step, without a reload.
     const say = async (by: Page, text: string) => {
       await act(by, 'Comments');
       await by.getByLabel('Your comment on step 6').fill(text);
       await by.getByRole('button', { name: 'Post' }).click();
-      await by.locator('.remarks').getByText(text).waitFor();
+      await by.locator('.comments').getByText(text).waitFor();
       await by.getByRole('button', { name: 'Close' }).click();
     };
     await say(page, 'Here it <i>was</i> lost');
-    await cal.page.locator('.told .remark').getByText('Here it <i>was</i> lost').waitFor();
+    await cal.page.locator('.told .comment').getByText('Here it <i>was</i> lost').waitFor();
     await say(cal.page, 'Not yet');
-    await page.locator('.told .remark').getByText('Not yet').waitFor();
+    await page.locator('.told .comment').getByText('Not yet').waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.getByText('Step 5 of').waitFor();
-    expect(await page.locator('.told .remark').count()).toBe(0);
-    expect(await page.locator('.rail-line .mark.remark').count()).toBe(1);
+    expect(await page.locator('.told .comment').count()).toBe(0);
+    expect(await page.locator('.rail-line .mark.comment').count()).toBe(1);
 
     // A bot's opinion comes from a worker of its own, step by step.
     await act(page, 'Bot’s opinion');
@@ -109,7 +109,7 @@ describe.concurrent('replays', () => {
     const [saved] = await Promise.all([page.waitForEvent('download'), act(page, 'Save as file')]);
     expect(saved.suggestedFilename()).toBe(`saloon-${table}.saloon.json`);
     await saved.saveAs(file);
-    await takePicture(page, 'replay-remarks');
+    await takePicture(page, 'replay-comments');
 
     // Cal goes on from the same step, in Bob's place, to the end; the table says so and leads back.
     await act(cal.page, 'Play on from here');
@@ -132,17 +132,17 @@ describe.concurrent('replays', () => {
     expect(await stepShown(cal.page)).toContain('Step 6 of');
     for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
 
-    // The file has the remarks, and opens on a phone.
+    // The file has the comments, and opens on a phone.
     await using dot = await house.visit({ isPhone: true, lang: 'ru', theme: 'day' });
     await dot.page.goto('/replay');
     await dot.page.locator('input[type=file]').setInputFiles(file);
     await open(dot.page);
-    expect(await dot.page.locator('.rail-line .mark.remark').count()).toBe(1);
+    expect(await dot.page.locator('.rail-line .mark.comment').count()).toBe(1);
     await dot.page.getByRole('button', { name: 'Ещё' }).tap();
     await dot.page.getByRole('button', { name: 'Комментарии' }).tap();
-    await dot.page.locator('.remarks button').first().tap();
+    await dot.page.locator('.comments button').first().tap();
     await dot.page.getByRole('button', { name: 'Закрыть' }).tap();
-    await dot.page.locator('.told .remark').getByText('Not yet').waitFor();
+    await dot.page.locator('.told .comment').getByText('Not yet').waitFor();
     await expectFits(dot.page);
     expect(await smallTargets(dot.page)).toEqual([]);
     expect(await seriousProblems(dot.page, 'all')).toEqual([]);

@@ -1,10 +1,10 @@
 import { LANGS } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
-import { CallSwitch } from '../calls/call-switch.tsx';
 import { langNames } from '../i18n/guests.ts';
 import { speak, t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { play } from '../kit/sound.ts';
+import { NotifySwitch } from '../push/notify-switch.tsx';
 import { type Settings, SPEEDS, THEMES } from './settings.ts';
 import { SignOut } from './sign-out.tsx';
 import { change, settings } from './store.ts';
@@ -79,7 +79,7 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           ))}
         </span>
       </Row>
-      <CallSwitch />
+      <NotifySwitch />
       <FlagSwitch flag="isMotionReduced" name={words.motion} hint={words.motionHint} />
       <FlagSwitch flag="hasShapes" name={words.shapes} hint={words.shapesHint} />
       <FlagSwitch flag="isLeftHanded" name={words.left} hint={words.leftHint} />

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { beReached } from '../calls/reach.ts';
 import { t } from '../i18n/index.ts';
 import { house, signOutEverywhere } from '../net/house.ts';
+import { registerPush } from '../push/registration.ts';
 
 type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
 
@@ -15,7 +15,7 @@ export function SignOut() {
     const sent = await signOutEverywhere();
     setStage(sent.ok ? 'done' : 'failed');
     // With the old secret the server has also dropped the push subscription.
-    if (sent.ok) void beReached();
+    if (sent.ok) void registerPush();
   };
   return (
     <fieldset class="set-row sign-out">

@@ -4,7 +4,7 @@ import { house } from '../net/house.ts';
 import type { LineState } from '../net/link.ts';
 
 /** Is the server unreachable? True from the first failure until it answers, including the attempts in between. */
-export function useIsSilent(line: LineState): boolean {
+export function useIsOffline(line: LineState): boolean {
   const isSilent = useRef(false);
   if (line.type !== 'connecting') isSilent.current = line.type !== 'online';
   return isSilent.current;
@@ -30,7 +30,7 @@ export function whyRefused(code: string): string {
 }
 
 /** Connects now. Where the server refuses this version of the page, reloads it. */
-export const CallButton = ({ line }: { readonly line: LineState }) => (
+export const ReconnectButton = ({ line }: { readonly line: LineState }) => (
   <button
     type="button"
     class="btn small"

@@ -1,5 +1,4 @@
 import { LANGS, seat } from '@saloon/kernel';
-import { asksOf } from '../calls/asks.ts';
 import { speak, t } from '../i18n/index.ts';
 import { Brand } from '../kit/brand.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -13,6 +12,7 @@ import { myName } from '../net/identity.ts';
 import { myTables } from '../net/my-tables.ts';
 import { onList } from '../net/on-list.ts';
 import { listTables } from '../pages/lobby/my-list.ts';
+import { asksOf } from '../push/asks.ts';
 import { route } from '../router.ts';
 import { change, isDay, settings } from '../settings/store.ts';
 import { openSheet } from './sheets.tsx';

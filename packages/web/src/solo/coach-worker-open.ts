@@ -2,7 +2,7 @@ import { seatsOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import type { RecordingProblem } from '@saloon/recording';
 import { type Entry, type OpenedReplay, openReplay, type Reel, recordingOf, replayOf } from '@saloon/table';
-import { gamesOfHouse } from '../pages/replay/worker/games-of-house.ts';
+import { serverGames } from '../pages/replay/worker/server-games.ts';
 import type { CoachHead, CoachSource } from './coach-worker-contract.ts';
 import { indexedLog } from './worker-log.ts';
 
@@ -23,7 +23,7 @@ export async function openForCoach(source: CoachSource): Promise<OpenedForCoach>
 async function openText(text: string): Promise<OpenedReplay> {
   const here = openReplay(text);
   if (here.ok) return here;
-  const find = await gamesOfHouse();
+  const find = await serverGames();
   return find === undefined ? here : openReplay(text, find);
 }
 

@@ -15,7 +15,7 @@ import { playEasyBots } from '../lobby/start.ts';
 import { Frame } from '../table/frame.tsx';
 import { type Bookmark, bookmarkOf, keepBookmark } from './bookmark.ts';
 import { Guide } from './guide.tsx';
-import { LessonHouse, lessonWorker } from './lesson-house.ts';
+import { LessonLink, lessonWorker } from './lesson-link.ts';
 import { Light } from './light.tsx';
 import { closedBy, partOf } from './moment-text.ts';
 import { lessonWords } from './text/index.ts';
@@ -69,7 +69,7 @@ function Given({ lesson, table, words }: GivenProps) {
   const here = useRef<Bookmark | undefined>(undefined);
   const house = useMemo(() => {
     const speed = settings.peek().speed === 'quick' ? QUICK : motionSpeed();
-    return new LessonHouse(lessonWorker(), lesson, {
+    return new LessonLink(lessonWorker(), lesson, {
       lang,
       name: myName.peek() ?? '',
       speed,

@@ -1,8 +1,6 @@
 import './lobby.css';
 import type { CSSProperties } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { asksOf } from '../../calls/asks.ts';
-import { useCalls } from '../../calls/use-calls.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { revolver } from '../../kit/icons/revolver.ts';
@@ -10,13 +8,15 @@ import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
 import { house } from '../../net/house.ts';
 import { onList } from '../../net/on-list.ts';
+import { asksOf } from '../../push/asks.ts';
+import { useNotifications } from '../../push/use-notifications.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
 import { fetchTable } from './fetch-table.ts';
 import { playable } from './games.ts';
 import { hangPictures } from './pictures.ts';
-import { HouseSign } from './sign.tsx';
+import { LobbySign } from './sign.tsx';
 import { inviteFriends, playBots, usualGame } from './start.ts';
 import { OpenTables, Recordings } from './tables-panel.tsx';
 import { YourTables } from './your-tables.tsx';
@@ -28,7 +28,7 @@ export function LobbyPage() {
   const isLate = useLate();
   const seated = onList.value;
   const asks = useMemo(() => asksOf(seated ?? []), [seated]);
-  useCalls(asks);
+  useNotifications(asks);
   const name = asks.length > 0 ? `(${asks.length}) ${t().name}` : t().name;
   useEffect(() => {
     document.title = name;
@@ -45,7 +45,7 @@ export function LobbyPage() {
       <TopBar rulesOf={usualGame()} />
       <main id="main" tabIndex={-1}>
         <section class="hero">
-          <HouseSign name={t().name} />
+          <LobbySign name={t().name} />
           <div class="pitch">
             <h1 class="sign">
               <span class="sr">{t().name}. </span>

@@ -5,7 +5,7 @@ const BOARD = 'M34 22H526q4 14 22 18v82q-18 4-22 18H34q-4-14-22-18V40q18-4 22-18
 const EDGE = 'M42 31H518q5 12 20 16v68q-15 4-20 16H42q-5-12-20-16V47q15-4 20-16Z';
 
 /** The sign: a carved board on two chains. The word is text, in the page's language. */
-export const HouseSign = ({ name }: { readonly name: string }) => (
+export const LobbySign = ({ name }: { readonly name: string }) => (
   <div class="house-sign">
     <svg class="board" viewBox="0 0 560 158" aria-hidden="true">
       <defs>

@@ -10,7 +10,7 @@ import { saloon } from '../../kit/icons/saloon.ts';
 import { house } from '../../net/house.ts';
 import { tablePath } from '../../router.ts';
 import { openSheet } from '../../shell/sheets.tsx';
-import { CallButton, useIsSilent, useRetryIn, whyRefused } from '../../shell/silence.tsx';
+import { ReconnectButton, useIsOffline, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
 import { Rest } from './rest.tsx';
@@ -94,7 +94,7 @@ export function OpenTables() {
 export function Recordings() {
   const words = t().lobby;
   return (
-    <section class="panel reels" aria-label={words.replay}>
+    <section class="panel recordings" aria-label={words.replay}>
       <div class="go">
         <span class="gi" style={{ '--g': '#2d5a72' } as CSSProperties}>
           <Icon of={anticlockwiseRotation} />
@@ -164,13 +164,13 @@ function NoTables() {
   const words = t().lobby;
   const line = house.line.value;
   const left = useRetryIn(line);
-  const isSilent = useIsSilent(line);
+  const isSilent = useIsOffline(line);
   if (!isSilent) return <Empty icon={saloon} title={t().table.retrying} />;
   const retry = left === undefined ? t().table.retrying : words.retryIn(left);
   return (
     <Empty icon={plug} title={words.offline}>
       {words.offlineHint} {line.type === 'refused' ? whyRefused(line.code) : retry}
-      <CallButton line={line} />
+      <ReconnectButton line={line} />
     </Empty>
   );
 }

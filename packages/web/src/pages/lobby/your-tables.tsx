@@ -6,7 +6,7 @@ import { onList } from '../../net/on-list.ts';
 import { putAway } from '../../net/put-away.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
-import { useIsSilent } from '../../shell/silence.tsx';
+import { useIsOffline } from '../../shell/silence.tsx';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
 import { finishedTables, type ListedTable, listTables, type Standing } from './my-list.ts';
@@ -21,7 +21,7 @@ const FINISHED = 2;
 export function YourTables() {
   const words = t().lobby;
   const seated = onList.value;
-  const tables = listTables(seated, myTables.value, useIsSilent(house.line.value));
+  const tables = listTables(seated, myTables.value, useIsOffline(house.line.value));
   const finished = finishedTables(seated, myTables.value);
   const [first, ...others] = tables;
   if (first === undefined && finished.length === 0) return null;

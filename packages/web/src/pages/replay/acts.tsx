@@ -8,12 +8,12 @@ import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { replayWords } from './text/index.ts';
 
 /** What a reader can do with a replay besides watching. Actions that are impossible here are left out. */
-export type Act = 'play-on' | 'remarks' | 'opinion' | 'coach' | 'download' | 'copy';
-const ACTS: readonly Act[] = ['play-on', 'remarks', 'opinion', 'coach', 'download', 'copy'];
+export type Act = 'play-on' | 'comments' | 'opinion' | 'coach' | 'download' | 'copy';
+const ACTS: readonly Act[] = ['play-on', 'comments', 'opinion', 'coach', 'download', 'copy'];
 
 const ICONS: Readonly<Record<Act, string>> = {
   'play-on': crossroad,
-  remarks: chatBubble,
+  comments: chatBubble,
   opinion: vintageRobot,
   coach: teacher,
   download: saveArrow,
@@ -25,12 +25,12 @@ type Props = {
   readonly why: (act: Act) => string | undefined;
   readonly has: (act: Act) => boolean;
   readonly isOpinionOn: boolean;
-  readonly remarks: number;
+  readonly comments: number;
   readonly onAct: (act: Act) => void;
 };
 
 /** The row of actions, beside the table or in a sheet. */
-export function Acts({ why, has, isOpinionOn, remarks, onAct }: Props) {
+export function Acts({ why, has, isOpinionOn, comments, onAct }: Props) {
   const words = replayWords();
   return (
     <ul class="acts" aria-label={words.acts}>
@@ -48,7 +48,7 @@ export function Acts({ why, has, isOpinionOn, remarks, onAct }: Props) {
             >
               <Icon of={ICONS[act]} />
               <span>{words.act[act]}</span>
-              {act === 'remarks' && remarks > 0 && <i class="num">{remarks}</i>}
+              {act === 'comments' && comments > 0 && <i class="num">{comments}</i>}
             </button>
           </li>
         );

@@ -11,7 +11,14 @@ import { FileChooser } from './file-chooser.tsx';
 import { loadParts, partsOf } from './game-parts.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { replayWords } from './text/index.ts';
-import { LARGEST, type OpenReel, type Reel, type Source, useReel, warmUp } from './use-reel.ts';
+import {
+  LARGEST,
+  type OpenRecording,
+  type RecordingState,
+  type Source,
+  useRecording,
+  warmUp,
+} from './use-recording.ts';
 
 /** The replay of a finished game: from a table, from this browser, or from a file. */
 export function ReplayPage({ table, isSolo, isBefore }: ReplayPageProps) {
@@ -33,45 +40,49 @@ export function ReplayPage({ table, isSolo, isBefore }: ReplayPageProps) {
   }, [source]);
   if (source === undefined) return <FileChooser trouble={undefined} onFile={take} />;
   const key = `${source.type}-${table}-${isBefore}-${file?.n ?? 0}-${tries}`;
-  return <ReelPage key={key} source={source} onFile={take} onAgain={() => setTries(tries + 1)} />;
+  return <RecordingPage key={key} source={source} onFile={take} onAgain={() => setTries(tries + 1)} />;
 }
 
-type ReelProps = {
+type RecordingProps = {
   readonly source: Source;
   readonly onFile: (file: File) => void;
   readonly onAgain: () => void;
 };
 
-function ReelPage({ source, onFile, onAgain }: ReelProps) {
-  const reel = useReel(source);
+function RecordingPage({ source, onFile, onAgain }: RecordingProps) {
+  const recording = useRecording(source);
   useEffect(() => {
     document.title =
-      reel.type === 'open'
-        ? `${replayWords().of(titleOf(reel.head.game))} · ${t().name}`
+      recording.type === 'open'
+        ? `${replayWords().of(titleOf(recording.head.game))} · ${t().name}`
         : `${replayWords().title} · ${t().name}`;
-  }, [reel]);
-  if (reel.type === 'loading') return <Shuffling />;
-  if (reel.type === 'open') return <GameLoader source={source} reel={reel} />;
+  }, [recording]);
+  if (recording.type === 'loading') return <Shuffling />;
+  if (recording.type === 'open') return <GameLoader source={source} recording={recording} />;
   return (
-    <FileChooser trouble={troubleOf(reel)} onFile={onFile} onAgain={reel.type === 'offline' ? onAgain : undefined} />
+    <FileChooser
+      trouble={troubleOf(recording)}
+      onFile={onFile}
+      onAgain={recording.type === 'offline' ? onAgain : undefined}
+    />
   );
 }
 
-function troubleOf(reel: Exclude<Reel, { type: 'loading' | 'open' }>): string {
+function troubleOf(recording: Exclude<RecordingState, { type: 'loading' | 'open' }>): string {
   const words = replayWords();
-  if (reel.type === 'not-there') return words.notThere;
-  if (reel.type === 'offline') return words.offline;
-  if (reel.type === 'missing-edition') return words.missingEdition(reel.edition);
-  return words.broken(reel.line, problemIn(settings.value.lang, reel.problem));
+  if (recording.type === 'not-there') return words.notThere;
+  if (recording.type === 'offline') return words.offline;
+  if (recording.type === 'missing-edition') return words.missingEdition(recording.edition);
+  return words.broken(recording.line, problemIn(settings.value.lang, recording.problem));
 }
 
-function GameLoader({ source, reel }: { readonly source: Source; readonly reel: OpenReel }) {
-  const { game } = reel.head;
+function GameLoader({ source, recording }: { readonly source: Source; readonly recording: OpenRecording }) {
+  const { game } = recording.head;
   const asked = useLoaded(game, () => loadParts(game));
   // Usually loaded already while the worker played the game: then it shows without losing a frame.
   const loaded = partsOf(game) ?? asked;
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;
   if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;
-  return <ReplayTable reel={reel} source={source} table={loaded.table} words={loaded.words} />;
+  return <ReplayTable recording={recording} source={source} table={loaded.table} words={loaded.words} />;
 }

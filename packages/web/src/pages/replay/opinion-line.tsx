@@ -5,11 +5,11 @@ import { settings } from '../../settings/store.ts';
 import type { GameWords } from '../../tables/index.ts';
 import type { Eyes } from './logic/link.ts';
 import { isForEyes, opinionText } from './logic/opinion-text.ts';
-import type { OpinionDesk } from './opinion-desk.ts';
+import type { OpinionRequests } from './opinion-requests.ts';
 import { replayWords } from './text/index.ts';
 
 type Props = {
-  readonly opinions: OpinionDesk;
+  readonly opinions: OpinionRequests;
   readonly step: number;
   /** Whose move it was, and whose view shows it. */
   readonly by: Seat | undefined;

@@ -19,13 +19,13 @@ import { titleOf } from '../lobby/games.ts';
 import { namesAt } from '../table/names.ts';
 import { useWide } from '../table/use-wide.ts';
 import { type Act, Acts } from './acts.tsx';
+import { CommentsSheet } from './comments-sheet.tsx';
 import { Controls } from './controls.tsx';
 import { lacksOf } from './logic/lacks.ts';
 import { formatMoment, formatPlace } from './logic/link.ts';
 import { isOwnDeal } from './logic/own-deal.ts';
 import { marksOf, stationFrom, stationsOf } from './logic/track.ts';
 import { OpinionLine } from './opinion-line.tsx';
-import { RemarksSheet } from './remarks-sheet.tsx';
 import { infoOf } from './scene-props.ts';
 import { FairSeal } from './seal.tsx';
 import { StepsList } from './steps-list.tsx';
@@ -33,17 +33,17 @@ import { replayWords } from './text/index.ts';
 import { Told } from './told.tsx';
 import { Track } from './track.tsx';
 import { copyLink, download, playOn } from './use-acts.ts';
+import { useComments } from './use-comments.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlayback, useSounds } from './use-playback.ts';
-import type { OpenReel, Source } from './use-reel.ts';
-import { useRemarks } from './use-remarks.ts';
+import type { OpenRecording, Source } from './use-recording.ts';
 import { useSettled } from './use-settled.ts';
 import { useStill } from './use-still.ts';
 import { infoIn, useTable } from './use-table.ts';
 import { WhatIfSheet } from './what-if-sheet.tsx';
 
 type Props = {
-  readonly reel: OpenReel;
+  readonly recording: OpenRecording;
   readonly source: Source;
   readonly table: GameTable;
   readonly words: GameWords;
@@ -52,16 +52,16 @@ type Props = {
 const NOTHING = { moves: [], questions: {} };
 
 /** The table at any step of a recording, with the track below it. */
-export function ReplayTable({ reel, source, table, words }: Props) {
-  const { head, player, eyes, opinions, look } = reel;
+export function ReplayTable({ recording, source, table, words }: Props) {
+  const { head, player, eyes, opinions, look } = recording;
   const { lang } = settings.value;
   const isWide = useWide('(min-width: 1180px)');
-  const [sheet, setSheet] = useState<'more' | 'remarks' | 'what-if' | undefined>(undefined);
+  const [sheet, setSheet] = useState<'more' | 'comments' | 'what-if' | undefined>(undefined);
   const [isOpinionOn, setOpinionOn] = useState(false);
   const said = replayWords();
   const isOver = head.ownSeat === undefined;
   const store = useTable(source, isOver);
-  const remarks = useRemarks(head.comments, store);
+  const comments = useComments(head.comments, store);
   const steps = player.steps.value;
   const { step, view, cut } = player.shown.value;
   const known = infoIn(store);
@@ -105,9 +105,9 @@ export function ReplayTable({ reel, source, table, words }: Props) {
       0,
       steps.findIndex((one) => (one.inputs ?? 0) >= after),
     );
-  const remarked = useMemo(() => [...new Set(remarks.all.map(stepOf))], [remarks.all, steps]);
+  const commented = useMemo(() => [...new Set(comments.all.map(stepOf))], [comments.all, steps]);
   const forks = useMemo(() => head.redeals.map((redeal) => redeal.step), [head]);
-  const here = remarks.all.filter((comment) => stepOf(comment) === step);
+  const here = comments.all.filter((comment) => stepOf(comment) === step);
   const isAtEnd = head.outcome !== undefined && step === player.last;
 
   const goTo = (to: number) => {
@@ -126,11 +126,11 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     const reason = why(which);
     if (reason !== undefined) return void toast(reason);
     playback.setPlaying(false);
-    setSheet(which === 'remarks' ? 'remarks' : which === 'play-on' ? 'what-if' : undefined);
+    setSheet(which === 'comments' ? 'comments' : which === 'play-on' ? 'what-if' : undefined);
     if (which === 'opinion') setOpinionOn(!isOpinionOn);
     if (which === 'coach') openCoach(source, eyes);
     if (which === 'copy') copyLink(place);
-    if (which === 'download') void download(reel, nameOf(source, head.game), remarks.all);
+    if (which === 'download') void download(recording, nameOf(source, head.game), comments.all);
   };
   // These parts are not rendered again at every step; the ref gives their handlers the current values.
   const latest = useRef({ goTo, round, act });
@@ -142,7 +142,7 @@ export function ReplayTable({ reel, source, table, words }: Props) {
         why={why}
         has={(one) => isOver || one === 'copy'}
         isOpinionOn={isOpinionOn}
-        remarks={here.length}
+        comments={here.length}
         onAct={(which) => latest.current.act(which)}
       />
     ),
@@ -164,8 +164,8 @@ export function ReplayTable({ reel, source, table, words }: Props) {
     [player, playback.isPlaying, playback.speed, eyes, names, head, isWide],
   );
   const seal = useMemo(
-    () => <FairSeal {...{ source, names, lacks }} write={reel.write} isOwnDeal={isOwnDeal(source, head)} />,
-    [source, reel.write, names, lacks, head],
+    () => <FairSeal {...{ source, names, lacks }} write={recording.write} isOwnDeal={isOwnDeal(source, head)} />,
+    [source, recording.write, names, lacks, head],
   );
   const proposed: Seat = typeof eyes === 'number' ? eyes : (steps[step]?.by ?? seat(0));
 
@@ -239,13 +239,13 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           // Shown once, at the start of the recording. The fairness seal has the whole list.
           note={source.type === 'file' && step === 0 && lacks.includes('names') ? said.lacks.names : undefined}
           forks={head.redeals.flatMap((redeal) => (redeal.step === step ? [redeal.seat] : []))}
-          remarks={here}
+          comments={here}
         >
           {isOpinionOn && <OpinionLine {...{ opinions, step, eyes, words, names }} by={steps[step]?.by} />}
         </Told>
         <Track
           {...{ stations, marks, step, sentence }}
-          remarks={remarked}
+          comments={commented}
           forks={forks}
           last={player.last}
           onStep={goTo}
@@ -273,15 +273,15 @@ export function ReplayTable({ reel, source, table, words }: Props) {
           <p class="help">{said.keys}</p>
         </Sheet>
       )}
-      {sheet === 'remarks' && (
-        <RemarksSheet {...{ remarks, step, inputs, stepOf }} onStep={goTo} onClose={() => setSheet(undefined)} />
+      {sheet === 'comments' && (
+        <CommentsSheet {...{ comments, step, inputs, stepOf }} onStep={goTo} onClose={() => setSheet(undefined)} />
       )}
       {sheet === 'what-if' && (
         <WhatIfSheet
           seats={head.seats}
           names={names}
           seat={proposed}
-          onPlay={(who, level) => playOn(reel, source, place, { after: inputs, seat: who, level })}
+          onPlay={(who, level) => playOn(recording, source, place, { after: inputs, seat: who, level })}
           onClose={() => setSheet(undefined)}
         />
       )}

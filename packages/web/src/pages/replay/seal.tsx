@@ -15,14 +15,14 @@ import { Sheet } from '../../kit/sheet.tsx';
 import { settings } from '../../settings/store.ts';
 import type { Lack } from './logic/lacks.ts';
 import { replayWords } from './text/index.ts';
-import type { OpenReel, Source } from './use-reel.ts';
+import type { OpenRecording, Source } from './use-recording.ts';
 import type { VerifyAnswer } from './verify-contract.ts';
 import { type Checked, useVerdict } from './verify-use.ts';
 import { verifyWords } from './verify-words.ts';
 
 type Props = {
   readonly source: Source;
-  readonly write: OpenReel['write'];
+  readonly write: OpenRecording['write'];
   readonly names: Names;
   /** Did this browser deal the whole game? */
   readonly isOwnDeal: boolean;

@@ -11,16 +11,16 @@ type Props = {
   readonly note: string | undefined;
   /** The seats that continued from another game at this step. */
   readonly forks: readonly Seat[];
-  readonly remarks: readonly RecordedComment[];
+  readonly comments: readonly RecordedComment[];
   readonly names: Names;
   /** A bot's opinion, if that is on. */
   readonly children: ComponentChildren;
 };
 
 /** What happened at this step, and comments about it. */
-export function Told({ step, steps, sentence, note, forks, remarks, names, children }: Props) {
+export function Told({ step, steps, sentence, note, forks, comments, names, children }: Props) {
   const words = replayWords();
-  const isLong = remarks.length > 0 || Boolean(children);
+  const isLong = comments.length > 0 || Boolean(children);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sentence scrolls, and has to be reached by keyboard
     <div class={isLong ? 'told talks' : 'told'} tabIndex={0}>
@@ -29,9 +29,9 @@ export function Told({ step, steps, sentence, note, forks, remarks, names, child
       {forks.map((seat) => (
         <em key={seat}> {words.fromWhatIf(names(seat))}</em>
       ))}
-      {remarks.map((remark, i) => (
-        <span key={i} class="remark">
-          <strong>{remark.name}</strong> {remark.text}
+      {comments.map((comment, i) => (
+        <span key={i} class="comment">
+          <strong>{comment.name}</strong> {comment.text}
         </span>
       ))}
       {children}

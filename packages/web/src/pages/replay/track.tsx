@@ -25,7 +25,7 @@ type Props = {
   readonly stations: readonly Station[];
   readonly marks: readonly Mark[];
   /** Steps with comments, and steps where a new game branched off. */
-  readonly remarks: readonly number[];
+  readonly comments: readonly number[];
   readonly forks: readonly number[];
   readonly step: number;
   readonly last: number;
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** The timeline as a railway: stations are rounds, ties are steps, and the locomotive is now. */
-export function Track({ stations, marks, remarks, forks, step, last, sentence, onStep }: Props) {
+export function Track({ stations, marks, comments, forks, step, last, sentence, onStep }: Props) {
   const words = replayWords();
   const at = (place: number) => ({ left: `${percentOf(place, last)}%` });
   // A long game has dozens of stations: they are colored when the locomotive stops, the rails behind it at once.
@@ -54,10 +54,10 @@ export function Track({ stations, marks, remarks, forks, step, last, sentence, o
     );
     return [
       ...apart(marks, last, MOST_MARKS).map(({ step: place, kind }) => mark(place, kind, kind, ICONS[kind])),
-      ...remarks.map((place) => mark(place, 'remark', 'remark', chatBubble)),
+      ...comments.map((place) => mark(place, 'comment', 'comment', chatBubble)),
       ...forks.map((place) => mark(place, 'what-if', 'fork', crossroad)),
     ];
-  }, [marks, remarks, forks, last, words]);
+  }, [marks, comments, forks, last, words]);
   const posts = useMemo(
     () =>
       stations.map(({ step: place }) => (

@@ -4,7 +4,7 @@ import { toast } from '../../kit/toast.tsx';
 import { soloHouse } from '../../net/house.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { replayWords } from './text/index.ts';
-import type { OpenReel, Source } from './use-reel.ts';
+import type { OpenRecording, Source } from './use-recording.ts';
 
 /** Copies the link to this place. The page's own address follows a moment later. */
 export function copyLink(place: string): void {
@@ -16,8 +16,12 @@ export function copyLink(place: string): void {
 }
 
 /** Downloads the recording as one file, with its comments. */
-export async function download(reel: OpenReel, name: string, comments: readonly RecordedComment[]): Promise<void> {
-  const text = await reel.write(comments);
+export async function download(
+  recording: OpenRecording,
+  name: string,
+  comments: readonly RecordedComment[],
+): Promise<void> {
+  const text = await recording.write(comments);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
@@ -33,12 +37,12 @@ const replayOf = (source: Source, place: string): string =>
 
 /** Opens a table in this browser that continues from this step, and goes there. Returns false if that can't be done. */
 export async function playOn(
-  reel: OpenReel,
+  recording: OpenRecording,
   source: Source,
   place: string,
   from: { readonly after: number; readonly seat: Seat; readonly level: Level },
 ): Promise<boolean> {
-  const file = await reel.write([]);
+  const file = await recording.write([]);
   const opened = await soloHouse.playOn({ ...from, file, replay: replayOf(source, place) });
   if (opened.ok) navigate(tablePath(opened.table, true));
   else toast(replayWords().cannotPlayOn, 'harm');

@@ -3,7 +3,7 @@ import { type TableInfo, tableId } from '@saloon/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { house, soloHouse } from '../../net/house.ts';
 import { TableStore } from '../../net/table-store.ts';
-import type { Source } from './use-reel.ts';
+import type { Source } from './use-recording.ts';
 
 /**
  * The table where a finished game was played: its players and the comments. Undefined for a file, offline, or during

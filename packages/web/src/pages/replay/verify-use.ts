@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shareBook } from '../../net/shares.ts';
-import type { OpenReel, Source } from './use-reel.ts';
+import type { OpenRecording, Source } from './use-recording.ts';
 import type { VerifyAnswer, VerifyAsk } from './verify-contract.ts';
 
 export type Checked = 'checking' | 'failed' | VerifyAnswer;
@@ -9,7 +9,7 @@ export type Checked = 'checking' | 'failed' | VerifyAnswer;
 const WAIT_MS = 400;
 
 /** Checks the recording in its own worker, against what this browser kept. */
-export function useVerdict(source: Source, write: OpenReel['write']): Checked {
+export function useVerdict(source: Source, write: OpenRecording['write']): Checked {
   const [checked, setChecked] = useState<Checked>('checking');
   useEffect(() => {
     let worker: Worker | undefined;

@@ -2,7 +2,7 @@ import { type ParsedRecording, parseRecording, verifyParsed } from '@saloon/reco
 import { type FindGame, findGame } from '@saloon/table';
 import type { VerifyAnswer, VerifyAsk } from './verify-contract.ts';
 import { checkSignature } from './worker/check-signature.ts';
-import { gamesOfHouse } from './worker/games-of-house.ts';
+import { serverGames } from './worker/server-games.ts';
 
 type Read = Omit<VerifyAnswer, 'signature'> & { readonly parsed: ParsedRecording };
 
@@ -19,7 +19,7 @@ function verify({ text, kept, table }: VerifyAsk, find: FindGame): Read {
 async function read(ask: VerifyAsk): Promise<Read> {
   const here = verify(ask, findGame);
   if (here.verdict.ok || here.verdict.fault !== 'broken-file') return here;
-  const find = await gamesOfHouse();
+  const find = await serverGames();
   return find === undefined ? here : verify(ask, find);
 }
 

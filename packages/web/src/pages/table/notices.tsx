@@ -9,7 +9,7 @@ import { toast } from '../../kit/toast.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
-import { CallButton, useRetryIn, whyRefused } from '../../shell/silence.tsx';
+import { ReconnectButton, useRetryIn, whyRefused } from '../../shell/silence.tsx';
 import { AwayBar } from '../away/away-bar.tsx';
 import type { AwayProps } from '../away/away-props.ts';
 import { refusalText } from './refusal.ts';
@@ -62,7 +62,7 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
       <span>
         <b>{words.silent}</b> {reason ?? silentWords(left, store.sending.value !== undefined)}
       </span>
-      <CallButton line={line} />
+      <ReconnectButton line={line} />
     </Strip>
   );
 }

@@ -1,9 +1,6 @@
 import './table.css';
 import type { TableId } from '@saloon/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { asksAt } from '../../calls/asks.ts';
-import { useCalls } from '../../calls/use-calls.ts';
-import { useElsewhere } from '../../calls/use-elsewhere.ts';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { toast } from '../../kit/toast.tsx';
@@ -13,6 +10,9 @@ import { forgetTable, noteTable } from '../../net/my-tables.ts';
 import { bringBack } from '../../net/put-away.ts';
 import { tendShuffle } from '../../net/shares.ts';
 import { TableStore } from '../../net/table-store.ts';
+import { asksAt } from '../../push/asks.ts';
+import { useNotifications } from '../../push/use-notifications.ts';
+import { useOtherTables } from '../../push/use-other-tables.ts';
 import { settings } from '../../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
 import { tables } from '../../tables/index.ts';
@@ -43,8 +43,8 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const isSeated = state?.you.seat !== undefined;
   const { lang } = settings.value;
   const asks = useMemo(() => (state === undefined ? [] : asksAt(state, isSolo)), [state, isSolo]);
-  const elsewhere = useElsewhere(table, isSolo);
-  useCalls(useMemo(() => [...asks, ...elsewhere], [asks, elsewhere]));
+  const elsewhere = useOtherTables(table, isSolo);
+  useNotifications(useMemo(() => [...asks, ...elsewhere], [asks, elsewhere]));
   const isAsked = asks.length > 0;
   useEffect(() => {
     if (info === undefined) return;

@@ -2,7 +2,6 @@ import './waiting-room.css';
 import { LEVELS, type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
-import { CallSwitch } from '../../calls/call-switch.tsx';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { Bust, figureOf } from '../../kit/bust.tsx';
@@ -15,6 +14,7 @@ import { isProgram } from '../../kit/program-mark.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { doSealed } from '../../net/shares.ts';
 import type { TableState, TableStore } from '../../net/table-store.ts';
+import { NotifySwitch } from '../../push/notify-switch.tsx';
 import { settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import type { GameWords } from '../../tables/index.ts';
@@ -69,7 +69,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
             <Chair key={i} chair={chair} at={seat(i)} state={state} act={act} />
           ))}
         </ul>
-        {!isSolo && mine !== undefined && info.options.pace === 'correspondence' && <CallSwitch />}
+        {!isSolo && mine !== undefined && info.options.pace === 'correspondence' && <NotifySwitch />}
         <div class="waiting-acts">
           {mine?.type === 'person' && (
             <>

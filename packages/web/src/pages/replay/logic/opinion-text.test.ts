@@ -1,6 +1,6 @@
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import type { Said } from '../opinion-desk.ts';
+import type { Said } from '../opinion-requests.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { isForEyes, opinionText } from './opinion-text.ts';

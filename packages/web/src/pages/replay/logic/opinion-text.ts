@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import type { Said } from '../opinion-desk.ts';
+import type { Said } from '../opinion-requests.ts';
 import type { ReplayWords } from '../text/en.ts';
 import type { Eyes } from './link.ts';
 

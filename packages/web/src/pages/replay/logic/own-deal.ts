@@ -1,4 +1,4 @@
-import type { Source } from '../use-reel.ts';
+import type { Source } from '../use-recording.ts';
 import type { Head } from '../worker/contract.ts';
 
 /** Did this browser deal the whole game? Not if it continues another game: a server may have dealt that one. */

@@ -16,8 +16,8 @@ import {
 import { indexedLog } from '../../../solo/worker-log.ts';
 import { type Eyes, eyesIn, stepOf, type Target } from '../logic/link.ts';
 import type { Answer, Ask } from './contract.ts';
-import { gamesOfHouse } from './games-of-house.ts';
 import { gameOf, gameSeen, type Opened, type OpenedGame, withComments } from './opened.ts';
+import { serverGames } from './server-games.ts';
 
 /** Plays recordings outside the page's thread, so that a long game doesn't block it. */
 let opened: OpenedGame | undefined;
@@ -90,7 +90,7 @@ function opinionOf(asked: OpinionAsked): Opinion | undefined {
 }
 
 async function findMore(): Promise<boolean> {
-  const more = find === findGame ? await gamesOfHouse() : undefined;
+  const more = find === findGame ? await serverGames() : undefined;
   find = more ?? find;
   return more !== undefined;
 }

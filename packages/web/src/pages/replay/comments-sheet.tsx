@@ -2,10 +2,10 @@ import type { RecordedComment } from '@saloon/recording';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../kit/sheet.tsx';
 import { replayWords } from './text/index.ts';
-import { LONGEST_REMARK, type Remarks } from './use-remarks.ts';
+import { type Comments, LONGEST_COMMENT } from './use-comments.ts';
 
 type Props = {
-  readonly remarks: Remarks;
+  readonly comments: Comments;
   readonly step: number;
   /** How many inputs had come by this step. */
   readonly inputs: number;
@@ -15,20 +15,20 @@ type Props = {
 };
 
 /** All comments in game order, each linked to its step, and a field to add one at this step. */
-export function RemarksSheet({ remarks, step, inputs, stepOf, onStep, onClose }: Props) {
+export function CommentsSheet({ comments, step, inputs, stepOf, onStep, onClose }: Props) {
   const [text, setText] = useState('');
   const words = replayWords();
-  const inOrder = remarks.all.toSorted((a, b) => a.step - b.step);
+  const inOrder = comments.all.toSorted((a, b) => a.step - b.step);
   const send = async (event: Event) => {
     event.preventDefault();
-    if (text.trim() !== '' && (await remarks.add(inputs, text.trim()))) setText('');
+    if (text.trim() !== '' && (await comments.add(inputs, text.trim()))) setText('');
   };
   return (
-    <Sheet title={words.remarks} class="remarks-sheet" onClose={onClose}>
+    <Sheet title={words.comments} class="comments-sheet" onClose={onClose}>
       {inOrder.length === 0 ? (
         <p class="help">{words.noRemarks}</p>
       ) : (
-        <ol class="remarks">
+        <ol class="comments">
           {inOrder.map((comment, i) => (
             <li key={i}>
               <button
@@ -45,12 +45,12 @@ export function RemarksSheet({ remarks, step, inputs, stepOf, onStep, onClose }:
           ))}
         </ol>
       )}
-      <form class="remark-form" onSubmit={send}>
-        <label for="remark">{words.remarkOn(step + 1)}</label>
+      <form class="comment-form" onSubmit={send}>
+        <label for="comment">{words.commentOn(step + 1)}</label>
         <input
-          id="remark"
+          id="comment"
           class="field"
-          maxLength={LONGEST_REMARK}
+          maxLength={LONGEST_COMMENT}
           autocomplete="off"
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}

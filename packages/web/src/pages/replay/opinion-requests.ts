@@ -13,16 +13,16 @@ type AskedBot = Extract<Answer, { type: 'question' }>['asked'];
  * Requests a bot's opinion. The bot thinks in its own worker, so the replay stays responsive. Going to another step
  * cancels the request; coming back starts it again.
  */
-export class OpinionDesk {
+export class OpinionRequests {
   readonly #said = signal<Said | undefined>(undefined);
   readonly #known = new Map<number, Said>();
-  readonly #askReel: (question: Ask) => void;
+  readonly #askRecording: (question: Ask) => void;
   readonly #spawn: () => Worker;
   #thinker: Worker | undefined;
   #isBusy = false;
 
-  constructor(askReel: (question: Ask) => void, spawn: () => Worker) {
-    this.#askReel = askReel;
+  constructor(askRecording: (question: Ask) => void, spawn: () => Worker) {
+    this.#askRecording = askRecording;
     this.#spawn = spawn;
   }
 
@@ -34,7 +34,7 @@ export class OpinionDesk {
   want(step: number): void {
     const known = this.#known.get(step);
     this.#said.value = known ?? { step, type: 'thinking' };
-    if (known === undefined) this.#askReel({ type: 'question', step });
+    if (known === undefined) this.#askRecording({ type: 'question', step });
   }
 
   /** Takes the position to ask about, from the recording's worker. */

@@ -7,31 +7,34 @@ import type { LessonMoment, LessonReply, LessonRequest } from '../../solo/lesson
 import type { Sent } from '../../tables/contract.ts';
 
 /** The part of `Worker` that we use. Tests pass their own. */
-export interface Tutor {
+export interface LessonWorker {
   postMessage(request: LessonRequest): void;
   terminate(): void;
   onmessage: ((event: { readonly data: LessonReply }) => void) | null;
   onerror: (() => void) | null;
 }
 
-export const lessonWorker = (): Tutor =>
-  new Worker(new URL('../../solo/worker.ts', import.meta.url), { type: 'module', name: 'lesson' }) as unknown as Tutor;
+export const lessonWorker = (): LessonWorker =>
+  new Worker(new URL('../../solo/worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'lesson',
+  }) as unknown as LessonWorker;
 
 const REFUSED = { ok: false, code: 'lesson-not-asked' } as const;
 
 /** A lesson in a worker, with its table. To the page it is a table like any other. */
-export class LessonHouse implements TableLink {
+export class LessonLink implements TableLink {
   readonly #line = signal<LineState>({ type: 'online' });
   readonly #moment = signal<LessonMoment | undefined>(undefined);
   readonly #store = signal<TableStore | undefined>(undefined);
   readonly #isBroken = signal(false);
-  readonly #tutor: Tutor;
+  readonly #tutor: LessonWorker;
   readonly #waiting = new Map<number, (sent: Sent) => void>();
   #listener: Listener | undefined;
   #sync: ServerMessage | undefined;
   #commands = 0;
 
-  constructor(tutor: Tutor, lesson: Lesson, pupil: Omit<LessonRequest & { type: 'begin' }, 'type' | 'lesson'>) {
+  constructor(tutor: LessonWorker, lesson: Lesson, pupil: Omit<LessonRequest & { type: 'begin' }, 'type' | 'lesson'>) {
     this.#tutor = tutor;
     tutor.onmessage = ({ data }) => this.#hear(data);
     tutor.onerror = () => {

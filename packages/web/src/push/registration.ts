@@ -4,30 +4,30 @@ import { messages } from '../i18n/index.ts';
 import { house } from '../net/house.ts';
 import { playable, titleOf } from '../pages/lobby/games.ts';
 import { settings } from '../settings/store.ts';
-import { mayCall } from './notices.ts';
-import { closeLine, openLine } from './push-line.ts';
+import { mayNotify } from './notifications.ts';
+import { subscribe, unsubscribe } from './push-subscription.ts';
 
 /** Can the server notify this device while no page is open? Undefined until server and browser have answered. */
-export const isReached = signal<boolean | undefined>(undefined);
+export const isPushOn = signal<boolean | undefined>(undefined);
 
 const service = async () => (await navigator.serviceWorker.ready).pushManager;
 
 /** Sends this device's push subscription to the server, if its owner wants that and it is possible. */
-export async function beReached(): Promise<void> {
+export async function registerPush(): Promise<void> {
   const key = house.user.peek()?.callKey;
-  if (key === undefined || !settings.peek().isCalled || !mayCall()) return;
+  if (key === undefined || !settings.peek().isCalled || !mayNotify()) return;
   try {
-    isReached.value = (await house.callMe(await openLine(await service(), key))).ok;
+    isPushOn.value = (await house.callMe(await subscribe(await service(), key))).ok;
   } catch {
     // Not every browser has a push service, and none has one offline.
-    isReached.value = false;
+    isPushOn.value = false;
   }
 }
 
 /** Turns push off. If the server can't be told, it finds the subscription gone later. */
-export async function beLeftAlone(): Promise<void> {
-  isReached.value = undefined;
-  const endpoint = await closeLine(await service()).catch(() => undefined);
+export async function unregisterPush(): Promise<void> {
+  isPushOn.value = undefined;
+  const endpoint = await unsubscribe(await service()).catch(() => undefined);
   if (endpoint !== undefined) await house.callMeNot(endpoint);
 }
 
@@ -42,14 +42,14 @@ async function leaveWords(lang: Lang): Promise<void> {
 }
 
 /** Keeps the subscription on the server current: at each visit, and when the owner turns notifications on. */
-export function tendCalls(): void {
+export function keepPushCurrent(): void {
   const key = computed(() => house.user.value?.callKey);
   const isCalled = computed(() => settings.value.isCalled);
   const lang = computed(() => settings.value.lang);
   effect(() => {
-    if (key.value !== undefined && isCalled.value) void beReached();
+    if (key.value !== undefined && isCalled.value) void registerPush();
   });
   effect(() => {
-    if (key.value !== undefined && isCalled.value && mayCall()) void leaveWords(lang.value).catch(() => undefined);
+    if (key.value !== undefined && isCalled.value && mayNotify()) void leaveWords(lang.value).catch(() => undefined);
   });
 }

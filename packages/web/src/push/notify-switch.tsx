@@ -3,21 +3,21 @@ import { t } from '../i18n/index.ts';
 import { house } from '../net/house.ts';
 import { change, settings } from '../settings/store.ts';
 import { Switch } from '../settings/switch.tsx';
-import { askToCall, canCall, mayCall } from './notices.ts';
-import { beLeftAlone, isReached } from './reach.ts';
+import { askPermission, canNotify, mayNotify } from './notifications.ts';
+import { isPushOn, unregisterPush } from './registration.ts';
 
 /** The switch for notifications on this device. Not shown where the browser can't notify. */
-export function CallSwitch() {
+export function NotifySwitch() {
   const [isDenied, setDenied] = useState(false);
-  if (!canCall()) return null;
+  if (!canNotify()) return null;
   const words = t().calls;
   const choose = async (isWanted: boolean) => {
-    const isCalled = isWanted && (await askToCall());
+    const isCalled = isWanted && (await askPermission());
     setDenied(isWanted && !isCalled);
     change({ isCalled });
-    if (!isWanted) await beLeftAlone();
+    if (!isWanted) await unregisterPush();
   };
-  const isOn = settings.value.isCalled && mayCall();
+  const isOn = settings.value.isCalled && mayNotify();
   return <Switch isOn={isOn} name={words.name} hint={isDenied ? words.denied : hintOf(isOn)} onChange={choose} />;
 }
 
@@ -25,5 +25,5 @@ export function CallSwitch() {
 function hintOf(isOn: boolean): string {
   const words = t().calls;
   if (house.user.value?.callKey === undefined) return words.hint;
-  return isOn && isReached.value === false ? words.unreached : words.away;
+  return isOn && isPushOn.value === false ? words.unreached : words.away;
 }

@@ -7,7 +7,7 @@ import { settings } from '../../settings/store.ts';
 import { refusalText } from '../table/refusal.ts';
 import { replayWords } from './text/index.ts';
 
-export type Remarks = {
+export type Comments = {
   readonly all: readonly RecordedComment[];
   /** Adds a comment after this many inputs. Returns true once it is saved. */
   readonly add: (inputs: number, text: string) => Promise<boolean>;
@@ -17,7 +17,7 @@ export type Remarks = {
  * Comments on a game. At a table they are kept in its log and sent to everyone. For a recording without a table they
  * stay on this page and are saved with the file.
  */
-export function useRemarks(recorded: readonly RecordedComment[], store: TableStore | undefined): Remarks {
+export function useComments(recorded: readonly RecordedComment[], store: TableStore | undefined): Comments {
   const [own, setOwn] = useState<readonly RecordedComment[]>([]);
   const told = store?.state.value?.comments;
   const all = useMemo(() => told ?? [...recorded, ...own], [told, recorded, own]);
@@ -34,4 +34,4 @@ export function useRemarks(recorded: readonly RecordedComment[], store: TableSto
 }
 
 /** As long as a chat message may be. */
-export const LONGEST_REMARK = 300;
+export const LONGEST_COMMENT = 300;

@@ -2,12 +2,12 @@ import { lesson } from '@saloon/wright-brothers/lesson';
 import { expect, test } from 'vitest';
 import { Teacher } from '../../solo/lesson-worker.ts';
 import type { LessonRequest } from '../../solo/lesson-worker-contract.ts';
-import { LessonHouse, type Tutor } from './lesson-house.ts';
+import { LessonLink, type LessonWorker } from './lesson-link.ts';
 
 /** Runs the lesson worker in this thread. It answers when the test says so. */
 function inThisThread() {
   const heard: LessonRequest[] = [];
-  const tutor: Tutor & { answer(): void; isEnded: boolean } = {
+  const tutor: LessonWorker & { answer(): void; isEnded: boolean } = {
     postMessage: (request) => heard.push(structuredClone(request)),
     terminate: () => {
       tutor.isEnded = true;
@@ -28,7 +28,7 @@ function inThisThread() {
 
 const begin = () => {
   const tutor = inThisThread();
-  const house = new LessonHouse(tutor, lesson, { lang: 'en', name: 'Ann', step: 2, answers: [], speed: 1 });
+  const house = new LessonLink(tutor, lesson, { lang: 'en', name: 'Ann', step: 2, answers: [], speed: 1 });
   return { tutor, house };
 };
 

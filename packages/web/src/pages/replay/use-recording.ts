@@ -6,7 +6,7 @@ import { house } from '../../net/house.ts';
 import { loadAhead, loadAll } from './game-parts.ts';
 import { type Eyes, parsePlace, type Target } from './logic/link.ts';
 import { ReplayPlayer } from './logic/player.ts';
-import { OpinionDesk } from './opinion-desk.ts';
+import { OpinionRequests } from './opinion-requests.ts';
 import type { Answer, Ask, Head } from './worker/contract.ts';
 
 /** Where a recording comes from. */
@@ -16,21 +16,21 @@ export type Source =
   | { readonly type: 'solo'; readonly table: string; readonly isBefore: boolean }
   | { readonly type: 'file'; readonly text: string };
 
-export type Reel =
+export type RecordingState =
   | { readonly type: 'loading' }
   | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' }
   /** The recording needs an edition that the server hasn't loaded. */
   | { readonly type: 'missing-edition'; readonly edition: string }
   | { readonly type: 'offline' }
-  | OpenReel;
+  | OpenRecording;
 
-export type OpenReel = {
+export type OpenRecording = {
   readonly type: 'open';
   readonly head: Head;
   readonly player: ReplayPlayer;
   readonly eyes: Eyes;
-  readonly opinions: OpinionDesk;
+  readonly opinions: OpinionRequests;
   readonly look: (eyes: Eyes) => void;
   /** The recording as a file, with these comments. */
   readonly write: (comments: readonly RecordedComment[]) => Promise<string>;
@@ -40,14 +40,14 @@ export type OpenReel = {
 export const LARGEST = RECORDING_LIMITS.letters;
 
 /** Opens a recording in a worker, at the place that this page's address names. */
-export function useReel(source: Source): Reel {
-  const [reel, setReel] = useState<Reel>({ type: 'loading' });
+export function useRecording(source: Source): RecordingState {
+  const [recording, setRecording] = useState<RecordingState>({ type: 'loading' });
   const start = useRef(parsePlace(location.hash));
   // A layout effect, so that it doesn't wait for the next frame.
   useLayoutEffect(() => {
     const worker = replayWorker();
     const ask = (question: Ask) => worker.postMessage(question);
-    const opinions = new OpinionDesk(ask, replayWorker);
+    const opinions = new OpinionRequests(ask, replayWorker);
     const writing: ((text: string) => void)[] = [];
     let eyes: Eyes = 'spectator';
     const player = new ReplayPlayer((steps) => ask({ type: 'views', eyes, steps }));
@@ -62,7 +62,7 @@ export function useReel(source: Source): Reel {
     const show = (data: Extract<Answer, { type: 'opened' | 'steps' }>) => {
       eyes = data.eyes;
       player.setSteps(data.steps, data.step, data.view);
-      if (head !== undefined) setReel({ type: 'open', head, player, eyes, opinions, look, write });
+      if (head !== undefined) setRecording({ type: 'open', head, player, eyes, opinions, look, write });
       ahead.soon();
     };
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -82,14 +82,14 @@ export function useReel(source: Source): Reel {
         case 'opinion':
           return;
         default:
-          return setReel(data);
+          return setRecording(data);
       }
     };
-    worker.onerror = () => setReel({ type: 'offline' });
+    worker.onerror = () => setRecording({ type: 'offline' });
     let isOld = false;
     open(source, start.current).then(
-      (question) => !isOld && (isTrouble(question) ? setReel(question) : ask(question)),
-      () => !isOld && setReel({ type: 'offline' }),
+      (question) => !isOld && (isTrouble(question) ? setRecording(question) : ask(question)),
+      () => !isOld && setRecording({ type: 'offline' }),
     );
     return () => {
       isOld = true;
@@ -98,7 +98,7 @@ export function useReel(source: Source): Reel {
       worker.terminate();
     };
   }, []);
-  return reel;
+  return recording;
 }
 
 /** Runs `act` once when the page is idle, even if it was requested twice. */
@@ -134,7 +134,7 @@ function replayWorker(): Worker {
   return worker;
 }
 
-type Trouble = Extract<Reel, { type: 'broken' | 'not-there' | 'missing-edition' }>;
+type Trouble = Extract<RecordingState, { type: 'broken' | 'not-there' | 'missing-edition' }>;
 const TROUBLES: readonly string[] = ['broken', 'not-there', 'missing-edition'] satisfies Trouble['type'][];
 const isTrouble = (question: Ask | Trouble): question is Trouble => TROUBLES.includes(question.type);
 

@@ -3,20 +3,20 @@ import { titleOf } from '../pages/lobby/games.ts';
 import type { Ask } from './asks.ts';
 
 /** Can this browser show notifications? It needs `https` (or `localhost`), and on some phones an installed page. */
-export const canCall = (): boolean => isSecureContext && 'Notification' in globalThis && 'serviceWorker' in navigator;
+export const canNotify = (): boolean => isSecureContext && 'Notification' in globalThis && 'serviceWorker' in navigator;
 
-export const mayCall = (): boolean => canCall() && Notification.permission === 'granted';
+export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted';
 
 /** Asks for permission. Returns false if the browser or the person refuses. */
-export const askToCall = async (): Promise<boolean> =>
-  canCall() && (await Notification.requestPermission()) === 'granted';
+export const askPermission = async (): Promise<boolean> =>
+  canNotify() && (await Notification.requestPermission()) === 'granted';
 
-const keeper = () => navigator.serviceWorker.getRegistration();
+const serviceWorker = () => navigator.serviceWorker.getRegistration();
 
 /** Shows a notification: one per table, however often it asks. The service worker knows where a click leads. */
-export async function call({ why, game, title, path }: Ask): Promise<void> {
+export async function notify({ why, game, title, path }: Ask): Promise<void> {
   const words = t().calls;
-  await (await keeper())?.showNotification(title || titleOf(game), {
+  await (await serviceWorker())?.showNotification(title || titleOf(game), {
     body: words[why],
     tag: path,
     data: { path },
@@ -25,7 +25,7 @@ export async function call({ why, game, title, path }: Ask): Promise<void> {
 }
 
 /** Removes the notifications, unless the person has left again meanwhile. */
-export async function hush(): Promise<void> {
-  const notices = (await (await keeper())?.getNotifications()) ?? [];
+export async function clearNotifications(): Promise<void> {
+  const notices = (await (await serviceWorker())?.getNotifications()) ?? [];
   if (!document.hidden) for (const notice of notices) notice.close();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeLine, openLine, type PushService } from './push-line.ts';
+import { type PushService, subscribe, unsubscribe } from './push-subscription.ts';
 
 const KEY = Buffer.from([4, 251, 255, 190, 7]);
 
@@ -31,18 +31,18 @@ function fakeService() {
 
 test('the subscription uses the server’s key and stays the same as long as the key does', async () => {
   const { service, asked } = fakeService();
-  const line = await openLine(service, KEY.toString('base64url'));
+  const line = await subscribe(service, KEY.toString('base64url'));
   expect(line).toEqual({ endpoint: 'https://push.test/1', p256dh: 'B', auth: 'a' });
   expect(asked).toEqual([{ key: KEY, isGone: false }]);
-  expect(await openLine(service, KEY.toString('base64url'))).toEqual(line);
+  expect(await subscribe(service, KEY.toString('base64url'))).toEqual(line);
   expect(asked).toHaveLength(1);
 });
 
 test('another server key replaces the subscription', async () => {
   const { service, asked } = fakeService();
-  await openLine(service, KEY.toString('base64url'));
+  await subscribe(service, KEY.toString('base64url'));
   const other = Buffer.from([4, 251, 255, 190, 8]);
-  expect((await openLine(service, other.toString('base64url'))).endpoint).toBe('https://push.test/2');
+  expect((await subscribe(service, other.toString('base64url'))).endpoint).toBe('https://push.test/2');
   expect(asked).toEqual([
     { key: KEY, isGone: true },
     { key: other, isGone: false },
@@ -51,8 +51,8 @@ test('another server key replaces the subscription', async () => {
 
 test('unsubscribing removes the subscription, and does nothing if there is none', async () => {
   const { service, asked } = fakeService();
-  expect(await closeLine(service)).toBeUndefined();
-  await openLine(service, KEY.toString('base64url'));
-  expect(await closeLine(service)).toBe('https://push.test/1');
+  expect(await unsubscribe(service)).toBeUndefined();
+  await subscribe(service, KEY.toString('base64url'));
+  expect(await unsubscribe(service)).toBe('https://push.test/1');
   expect(asked[0]?.isGone).toBe(true);
 });

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings/store.ts';
 import { type Ask, freshAsks } from './asks.ts';
-import { call, hush, mayCall } from './notices.ts';
+import { clearNotifications, mayNotify, notify } from './notifications.ts';
 
 /**
  * Tells people who look elsewhere that it's their turn: with a badge on the installed app's icon, and with a
  * notification if they want it.
  */
-export function useCalls(asks: readonly Ask[]): void {
+export function useNotifications(asks: readonly Ask[]): void {
   const before = useRef<readonly Ask[]>([]);
   const count = asks.length;
   useEffect(() => {
     const fresh = freshAsks(before.current, asks);
     before.current = asks;
-    if (!document.hidden || !settings.peek().isCalled || !mayCall()) return;
-    for (const ask of fresh) void call(ask).catch(() => undefined);
+    if (!document.hidden || !settings.peek().isCalled || !mayNotify()) return;
+    for (const ask of fresh) void notify(ask).catch(() => undefined);
   }, [asks]);
   useEffect(() => {
     // Not every browser can show a badge.
@@ -23,7 +23,7 @@ export function useCalls(asks: readonly Ask[]): void {
   }, [count]);
   useEffect(() => {
     const look = () => {
-      if (!document.hidden && mayCall()) void hush().catch(() => undefined);
+      if (!document.hidden && mayNotify()) void clearNotifications().catch(() => undefined);
     };
     look();
     document.addEventListener('visibilitychange', look);

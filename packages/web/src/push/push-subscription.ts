@@ -13,7 +13,7 @@ type Subscription = {
 };
 
 /** The push subscription for the server with this key. One for another server is removed. */
-export async function openLine(service: PushService, key: string): Promise<PushLine> {
+export async function subscribe(service: PushService, key: string): Promise<PushLine> {
   const bytes = bytesOf(key);
   const known = await service.getSubscription();
   if (known !== null && !isSame(known.options.applicationServerKey, bytes)) await known.unsubscribe();
@@ -23,7 +23,7 @@ export async function openLine(service: PushService, key: string): Promise<PushL
 }
 
 /** Removes the subscription, if any. Returns its endpoint. */
-export async function closeLine(service: PushService): Promise<string | undefined> {
+export async function unsubscribe(service: PushService): Promise<string | undefined> {
   const known = await service.getSubscription();
   await known?.unsubscribe();
   return known?.endpoint;

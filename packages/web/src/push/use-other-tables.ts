@@ -8,7 +8,7 @@ import { type Ask, asksOf } from './asks.ts';
 const NONE: readonly Ask[] = [];
 
 /** Questions at the person's other tables, while they sit at this one and want notifications. */
-export function useElsewhere(here: TableId, isSolo: boolean): readonly Ask[] {
+export function useOtherTables(here: TableId, isSolo: boolean): readonly Ask[] {
   const isWanted = settings.value.isCalled && !isSolo;
   useEffect(() => (isWanted ? house.lobby.watch() : undefined), [isWanted]);
   const seated = isWanted ? onList.value : undefined;
