@@ -79,7 +79,7 @@ describe.each(PAGES)('%s', (page) => {
 
   test('every saloon command, and every flag behind it, is there', () => {
     for (const [, name = '', rest = ''] of text.matchAll(
-      /(?:npx |bin\/|`)saloon ([a-z]+)\b(?! \d)((?: [^\s`;&#]+)*)/g,
+      /(?:npx |bin\/|`)saloon ([a-z]+(?:-[a-z]+)*)\b(?! \d)((?: [^\s`;&#]+)*)/g,
     )) {
       const command = commands.find((known) => known.name === name);
       if (command === undefined) expect.fail(`there is no saloon ${name}`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { games } from '@saloon/catalog';
-import { keptRecording } from '@saloon/cli/kept-recordings';
+import { makeStoredRecording } from '@saloon/cli/stored-recordings';
 import { tryForgery } from '@saloon/cli/try-recording';
 
 const HELP = `Usage: npm run fuzz:recordings -- [options]
@@ -40,7 +40,7 @@ async function run(): Promise<number> {
   const chosen = games.filter(({ id }) => flags.game === undefined || flags.game === id);
   if (chosen.length === 0) return complain(`There is no game ${JSON.stringify(flags.game)}`);
   if (![end, first, last].every(Number.isFinite)) return complain('--seconds, --from and --count take whole numbers');
-  const texts = chosen.map((game) => ({ game, text: keptRecording(game) }));
+  const texts = chosen.map((game) => ({ game, text: makeStoredRecording(game) }));
   const found = new Map<string, number>();
   let told = performance.now();
   let n = first;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '@saloon/catalog';
-import { keptName, keptRecording } from '@saloon/cli/kept-recordings';
+import { makeStoredRecording, storedName } from '@saloon/cli/stored-recordings';
 
 const HELP = `Usage: npm run recordings -- [options]
 
@@ -18,9 +18,9 @@ else for (const game of games) keep(game);
 
 function keep(game: (typeof games)[number]): void {
   const folder = new URL(`../packages/games/${game.id}/recordings/`, import.meta.url);
-  const file = new URL(keptName(game.rulesVersion), folder);
+  const file = new URL(storedName(game.rulesVersion), folder);
   if (existsSync(file)) return;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, keptRecording(game));
-  process.stdout.write(`wrote packages/games/${game.id}/recordings/${keptName(game.rulesVersion)}\n`);
+  writeFileSync(file, makeStoredRecording(game));
+  process.stdout.write(`wrote packages/games/${game.id}/recordings/${storedName(game.rulesVersion)}\n`);
 }

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-// Runs the command on the pinned Node, whichever Node started this file: from dist/, built there when the sources have changed.
+// Runs the command on the pinned Node, whichever Node started this file. It runs from dist/, rebuilt if the sources
+// have changed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 26;
-/** A server makes much that is short-lived: with room for it fewer pauses are needed, for some 60 MB more. */
-const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/** A larger young generation means fewer garbage collections, for about 60 MB more memory. */
+const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   const { startProgram } = await import('../../../tools/build/start-program.ts');
@@ -22,7 +23,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
     );
     process.exit(1);
   }
-  const flags = process.argv[2] === 'serve' ? ROOM : [];
+  const flags = process.argv[2] === 'serve' ? HEAP_FLAGS : [];
   const child = spawn(pinned, [...flags, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -2,9 +2,9 @@ import { isHex } from '@saloon/recording';
 import type { Signer } from './check-signature.ts';
 import { UsageError } from './usage-error.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Asks a server for the key with which it signs recordings. */
+/** Asks a server for its public key for recordings. */
 export async function askSigner(server: string): Promise<Signer> {
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol)) {
     throw new UsageError(`--server is ${JSON.stringify(server)}, allowed: an address such as https://example.org`);
@@ -13,8 +13,8 @@ export async function askSigner(server: string): Promise<Signer> {
   const address = `${origin}/.well-known/saloon.json`;
   let found: unknown;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`the server answers with status ${answer.status}`);
     found = await answer.json();
   } catch (error) {
     throw new Error(`Cannot read ${address}`, { cause: error });

@@ -72,7 +72,7 @@ const cases: readonly (readonly [line: string, complaint: string])[] = [
 
 const wordsOf = (line: string) => line.split(' ').filter((word) => word !== '');
 
-test.each(cases)('saloon %s is refused in one line', async (line, complaint) => {
+test.each(cases)('saloon %s prints one line about the mistake', async (line, complaint) => {
   const { code, out, err } = await inProcess(wordsOf(line));
   expect(err).toContain(complaint);
   expect(err).toMatch(/^[^\n]+[^.\n]\n$/);
@@ -80,7 +80,7 @@ test.each(cases)('saloon %s is refused in one line', async (line, complaint) => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-// One of each kind in a process of its own.
+// One case of each kind runs in a real process.
 test.concurrent.each([
   'simulte',
   'simulate poker',
@@ -90,7 +90,7 @@ test.concurrent.each([
   'simulate wright-brothers --bots clever',
   'simulate wright-brothers --option rounds=0',
   `replay ${folder}/no.saloon.json`,
-])('saloon %s ends with code 2', async (line) => {
+])('saloon %s exits with code 2', async (line) => {
   const { code, out, err } = await saloon(wordsOf(line));
   expect(err).toMatch(/^[^\n]+[^.\n]\n$/);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,13 +1,13 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { SignatureCheck, Signed } from '@saloon/recording';
 
-/** What comes before the 32 bytes of an Ed25519 public key in its usual form (RFC 8410). */
+/** The bytes before a 32-byte Ed25519 public key in DER (RFC 8410). */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** Whose signature is wanted: a key, and who is known to have it, if anybody is. */
+/** A wanted signer: the key and, if known, whose key it is. */
 export type Signer = { readonly key: string; readonly by?: string };
 
-/** Checks who signed a recording, and that it was `wanted` if somebody is. */
+/** Checks a recording's signature, and that it is by `wanted` if that is given. */
 export function checkSignature(signed: Signed | undefined, wanted?: Signer): SignatureCheck {
   if (signed === undefined) return { type: 'unsigned' };
   const { key } = signed;
@@ -23,7 +23,7 @@ function isGood({ key, value, text }: Signed): boolean {
     const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
     return verify(null, Buffer.from(text), publicKey, Buffer.from(value, 'hex'));
   } catch {
-    // Not every 32 bytes are a key.
+    // Some 32-byte values are not valid keys.
     return false;
   }
 }

@@ -14,11 +14,11 @@ test.each([
   ['s', undefined],
   ['', undefined],
   ['constructor', undefined],
-])('%s was meant to be %s', (typed, meant) => {
+])('%s probably means %s', (typed, meant) => {
   expect(closest(typed, words)).toBe(meant);
 });
 
-test('a suggestion is the end of a sentence, or nothing', () => {
+test('a suggestion is added to the end of a sentence', () => {
   expect(suggest('arean', words)).toBe(' (did you mean arena?)');
   expect(suggest('poker', words)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** The one of `words` that was probably meant, if any comes near. */
+/** Returns the word that was probably meant, if one is close. */
 export function closest(typed: string, words: readonly string[]): string | undefined {
   const near = words
     .map((word) => ({ word, far: distance(typed.toLowerCase(), word.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function closest(typed: string, words: readonly string[]): string | undef
   return near[0]?.word;
 }
 
-/** `: did you mean "demo"?`-like ending of a sentence, or what is allowed when nothing comes near. */
+/** Returns ` (did you mean demo?)`, or an empty string if no word is close. */
 export function suggest(typed: string, words: readonly string[]): string {
   const word = closest(typed, words);
   return word === undefined ? '' : ` (did you mean ${word}?)`;
@@ -15,7 +15,7 @@ export function suggest(typed: string, words: readonly string[]): string {
 
 const isStart = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed.toLowerCase());
 
-/** How many letters to put in, take out, change or swap with their neighbour to get from one word to the other. */
+/** The Damerau-Levenshtein distance: insertions, deletions, changes and swaps of neighboring letters. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columns } from './columns.ts';
 
-test('names stand to the left and numbers to the right', () => {
+test('names are left-aligned and numbers right-aligned', () => {
   expect(
     columns(
       ['bot', 'games'],

@@ -1,4 +1,4 @@
-/** A table as text: a heading, and rows below it; the first column to the left, numbers to the right. */
+/** Formats a table as text: a heading and rows. The first column is left-aligned, the others right-aligned. */
 export function columns(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heading, ...rows];
   const widths = heading.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));

@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 
-/** A flag of a command: `--json`, `--seed S`, or `--option name=value` as often as wanted. */
+/** A flag of a command: `--json`, `--seed S`, or `--option name=value`, which may be repeated. */
 export type Flag =
   | { readonly type: 'switch'; readonly help: string }
   | { readonly type: 'text'; readonly value: string; readonly help: string }
@@ -14,24 +14,26 @@ export type FlagValue<F extends Flag> = F['type'] extends 'switch'
     : readonly string[];
 export type FlagValues<F extends Flags> = { readonly [K in keyof F]: FlagValue<F[K]> };
 
-/** A word of the command line that is not a flag. */
-export type Word = { readonly name: string; readonly optional?: boolean; readonly allowed?: readonly string[] };
+/** An argument that is not a flag. */
+export type Positional = { readonly name: string; readonly optional?: boolean; readonly allowed?: readonly string[] };
 
 export type CommandSpec<F extends Flags> = {
   readonly name: string;
+  /** Former names, which still work but are not listed. */
+  readonly aliases?: readonly string[];
   readonly summary: string;
-  readonly words: readonly Word[];
+  readonly positionals: readonly Positional[];
   readonly flags: F;
-  /** Variables of the environment that no flag stands for: a flag can be read in the list of processes. */
+  /** Environment variables without a flag. Secrets go here: flags show up in process lists. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Without the name of the program. */
+  /** Without the program's name. */
   readonly examples: readonly string[];
-  /** Answers the exit code. */
-  run(words: readonly string[], flags: FlagValues<F>, io: Io): number | Promise<number>;
+  /** Returns the exit code. */
+  run(positionals: readonly string[], flags: FlagValues<F>, io: Io): number | Promise<number>;
 };
 
-/** A command whose flags do not matter to the caller. */
+/** A command, whatever its flags. */
 export type Command = CommandSpec<Flags>;
 
-/** Keeps the types of a command's own flags while it is written, and forgets them afterwards. */
+/** Lets a command be written with the exact types of its flags. */
 export const defineCommand = <const F extends Flags>(spec: CommandSpec<F>): Command => spec;

@@ -24,14 +24,14 @@ async function ok(line: string, env?: Readonly<Record<string, string>>): Promise
   return out;
 }
 
-/** The recording with its lines changed, in a file of its own. */
+/** Writes a changed copy of the recording to a file. */
 function changed(name: string, change: (lines: string[]) => readonly string[]): string {
   const file = join(folder, name);
   writeFileSync(file, change(text.split('\n')).join('\n'));
   return file;
 }
 
-test('--help lists the commands, and each command explains itself with examples', async () => {
+test('--help lists the commands, and each command has help with examples', async () => {
   const help = await ok('--help');
   const names = ['serve', 'demo', 'simulate', 'arena', 'replay', 'verify', 'perft', 'playthrough', 'rules'];
   for (const name of names) expect(help).toContain(`\n  ${name} `);
@@ -41,13 +41,13 @@ test('--help lists the commands, and each command explains itself with examples'
   expect(await ok('help simulate')).toBe(await ok('simulate -h'));
 });
 
-test('the help says of every flag that may be given several times that it may', () => {
+test('the help says which flags may be given several times', () => {
   const lists = commands.flatMap(({ flags }) => Object.values(flags).filter(({ type }) => type === 'list'));
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.filter(({ help }) => !help.includes('may be given several times'))).toEqual([]);
 });
 
-test('the help of a match says which games and bots there are', async () => {
+test('the help of a match lists the games and bots', async () => {
   const help = await ok('arena --help');
   for (const name of ['wright-brothers', 'caliber-45', 'scripted', 'legend', 'hard@normal'])
     expect(help).toContain(name);
@@ -64,7 +64,7 @@ test.skipIf(!existsSync('/dev/full'))('output that cannot be written is complain
   });
 });
 
-test('a file that an editor of Windows has saved is read as any', async () => {
+test('a file saved by a Windows editor can be read', async () => {
   const file = join(folder, 'windows.saloon.json');
   writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(await ok(`replay ${file} --check`)).toContain('The final state is as recorded');
@@ -75,7 +75,7 @@ test('--version prints the version of the package', async () => {
   expect(await ok('--version')).toBe(`${version}\n`);
 });
 
-test('simulate --json prints one object, the same under one seed with any number of threads', async () => {
+test('simulate --json prints one object, the same for one seed with any number of threads', async () => {
   const line = 'simulate wright-brothers --games 40 --seats 3 --seed 7 --json --option rounds=2 --bots random,random';
   const [one, two] = (await Promise.all([ok(`${line} --threads 1`), ok(`${line} --threads 2`)])).map((json) =>
     JSON.parse(json),
@@ -89,13 +89,13 @@ test('simulate --json prints one object, the same under one seed with any number
   expect(untimed(two)).toEqual(untimed(one));
 });
 
-test('a seed of 64 hexadecimal digits is taken as it is', async () => {
+test('a seed may be 64 hexadecimal digits', async () => {
   const seed = 'AB'.repeat(32);
   const result = JSON.parse(await ok(`simulate wright-brothers --games 1 --seed ${seed} --json --option rounds=1`));
   expect(result.seed).toBe(seed.toLowerCase());
 });
 
-test('simulate prints a table, and saves its first game', async () => {
+test('simulate prints a table and saves its first game', async () => {
   const file = join(folder, 'first.saloon.json');
   const out = await ok(`simulate wright-brothers --games 8 --seats 2 --option rounds=1 --save ${file}`);
   expect(out).toMatch(
@@ -112,7 +112,7 @@ test('arena compares bots', async () => {
   expect(out).toMatch(/^bot .*\ngreedy +4 .*\nrandom +4 .*\n/);
 });
 
-test('demo tells a game in the language of the locale, and how to see it again', async () => {
+test('demo tells a game in the language of the locale, and how to watch it again', async () => {
   const line = 'demo --seats 2 --seed 7 --bots random --option rounds=1';
   const [english, russian] = await Promise.all([ok(line), ok(line, { LC_ALL: 'ru_RU.UTF-8' })]);
   expect(english).toContain(
@@ -123,7 +123,7 @@ test('demo tells a game in the language of the locale, and how to see it again',
   expect(await ok(`${line} --lang ru`)).toBe(russian);
 });
 
-test('demo plays another game every time', async () => {
+test('demo plays another game each time', async () => {
   const seeds = await Promise.all(
     [1, 2].map(async () => /--seed ([0-9]+)/.exec(await ok('demo --seats 2 --bots random --option rounds=1'))?.[1]),
   );
@@ -131,7 +131,7 @@ test('demo plays another game every time', async () => {
   expect(seeds[1]).not.toBe(seeds[0]);
 });
 
-test('a spectator is told less than all eyes see', async () => {
+test('a spectator is told less than --eyes all', async () => {
   const line = 'demo --seats 2 --seed 7 --bots random --option rounds=1 --lang en';
   const [spectator, ann, all] = await Promise.all([ok(line), ok(`${line} --eyes 0`), ok(`${line} --eyes all`)]);
   expect(spectator).toContain('Jesse is dealt 6 cards.\n');
@@ -173,7 +173,7 @@ test.each<[name: string, change: (lines: string[]) => readonly string[], complai
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
-test('perft counts, and divides by first input', async () => {
+test('perft counts leaves, also by first input', async () => {
   const counted = await ok('perft wright-brothers --seats 2 --seed 7 --depth 2 --divide');
   const [, one, two] = /^depth +leaves\n1 +([0-9,]+)\n2 +([0-9,]+)\n\n/.exec(counted) ?? expect.fail(counted);
   const rows = counted.split('first input')[1]?.split('\n').slice(1, -1) ?? [];
@@ -182,7 +182,7 @@ test('perft counts, and divides by first input', async () => {
   expect(rows.reduce((sum, row) => sum + leaves(row), 0)).toBe(leaves(two ?? ''));
 });
 
-test('playthrough prints the same transcript every time', async () => {
+test('playthrough prints the same transcript each time', async () => {
   const line = 'playthrough wright-brothers --seats 3 --seed 7 --bots random --option rounds=1';
   const [a, b, russian] = await Promise.all([ok(line), ok(line), ok(`${line} --lang ru`)]);
   expect(b).toBe(a);
@@ -196,7 +196,7 @@ test('rules shows the coverage of every game', async () => {
   expect([0, 1]).toContain(code);
 });
 
-/** Runs an endless match and stops it. On a busy machine it may not have started when the signal comes: then it is given more time. */
+/** Runs an endless match and stops it. Tries again with more time if the signal came before the match started. */
 async function stopMatch(threads: number, signal: StopSignal) {
   const line = `simulate wright-brothers --games 10000000 --threads ${threads}`.split(' ');
   let stopped = await saloon(line, {}, { signal, after: 2000 });

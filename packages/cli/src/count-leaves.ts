@@ -1,9 +1,9 @@
 import { type AnyGame, nextInputs, perft } from '@saloon/kernel';
 
-/** So many inputs above the leaves are counted in one go. */
+/** The last two levels are counted in one go. */
 const AT_ONCE = 2;
 
-/** Counts as `perft` does, and gives way now and then, so that a long count can be interrupted. */
+/** Counts like `perft`, but yields now and then, so that a long count can be interrupted. */
 export function* countLeaves(game: AnyGame, state: unknown, depth: number): Generator<undefined, number> {
   if (depth <= AT_ONCE) {
     yield;

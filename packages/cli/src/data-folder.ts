@@ -7,7 +7,7 @@ export const dataFlag = {
   help: 'the data folder (default: $SALOON_DATA or data)',
 } as const;
 
-/** The data folder that is meant. Refuses where a server would use PostgreSQL, which has tools of its own for this. */
+/** Returns the data folder. Throws if a server would use PostgreSQL, which has its own tools for this. */
 export function dataFolder(flag: string | undefined, io: Io): string {
   if (flag !== undefined) return flag;
   if ((io.env.DATABASE_URL ?? '') !== '') {

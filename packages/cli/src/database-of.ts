@@ -2,10 +2,10 @@ import type { DatabaseSetup } from '@saloon/server';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A database that starts together with a command is there by then. */
-const PATIENCE = 30_000;
+/** Long enough for a database that starts at the same time. */
+const WAIT_MS = 30_000;
 
-/** Which database is meant, by the flag or else by the environment; nothing when neither says. */
+/** The database from the flag or the environment, or undefined if neither names one. */
 export function databaseOf(flag: string | undefined, io: Io, signal: AbortSignal): DatabaseSetup | undefined {
   const url = flag ?? io.env.DATABASE_URL ?? '';
   if (url === '') return undefined;
@@ -13,9 +13,9 @@ export function databaseOf(flag: string | undefined, io: Io, signal: AbortSignal
   return { url, name, waiting: (sentence) => io.err(`${sentence}\n`), signal };
 }
 
-/** The same for a command that does nothing without one, and does not wait for ever. */
+/** The same for a command that needs a database. It doesn't wait forever. */
 export function needDatabase(flag: string | undefined, io: Io): DatabaseSetup {
   const database = databaseOf(flag, io, io.interrupted());
-  if (database !== undefined) return { ...database, patience: PATIENCE };
+  if (database !== undefined) return { ...database, patience: WAIT_MS };
   throw new UsageError('--database is missing, allowed: an address such as postgres://saloon@localhost/saloon');
 }

@@ -20,7 +20,7 @@ const write = (name: string, content: unknown): string => {
 const BOUNDS = '--option idleRoundLimit=10 --option maxRobberies=60'.split(' ');
 const OTHER = ['--edition', SILVER, '--option', 'edition=silver-rush', ...BOUNDS];
 
-test('a match of another edition comes out the same on one thread and on two', async () => {
+test('a match of another edition has the same result on one thread and on two', async () => {
   const match = ['simulate', 'caliber-45', '--games', '2', '--json'];
   const hashOf = async (more: readonly string[]) => {
     const { code, out, err } = await inProcess([...match, ...more]);
@@ -32,7 +32,7 @@ test('a match of another edition comes out the same on one thread and on two', a
   expect(await hashOf([...BOUNDS, '--threads', '1'])).not.toBe(one);
 });
 
-test('a game of another edition is told, kept, and replayed with that edition only', async () => {
+test('a game of another edition can be told, saved, and replayed with that edition only', async () => {
   const file = join(folder, 'game.saloon.json');
   const played = await inProcess(['demo', 'caliber-45', '--fast', '--seed', '7', '--save', file, ...OTHER]);
   expect(played.code).toBe(0);
@@ -78,7 +78,7 @@ test.each<[what: string, file: () => string, complaint: string]>([
   }
 });
 
-test('options that cannot be played are named with what would do', async () => {
+test('unplayable options are reported with what is allowed', async () => {
   const complaintOf = async (...more: string[]) => (await inProcess(['simulate', 'caliber-45', ...more])).err;
   expect(await complaintOf('--option', 'teams=three', '--option', 'target=2000')).toMatch(
     /^Cannot play caliber-45: “Money to win” is \$2,000,000: 3 teams .* choose \$1,650,000 or less/,
@@ -123,7 +123,7 @@ test('a server offers the edition, deals it, and after a restart without it says
   again.send({ type: 'join', table });
   expect(await gone).toEqual({ type: 'gone', table, code: 'missing-edition', at: 'silver-rush' });
   expect(without.log()).toContain(`Cannot open table ${table}: option edition is \\"silver-rush\\", allowed: default`);
-  // A request of its own: the same one would be answered with the table it opened.
+  // With its own id: a repeated request would return the table that it opened before.
   await expect(again.open({ ...asked, id: 'anew', seats: [...asked.seats] })).rejects.toThrow('bad-options');
   again.close();
   await without.end('SIGTERM');

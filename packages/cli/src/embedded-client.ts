@@ -1,9 +1,9 @@
 import { getAssetKeys, getRawAsset } from 'node:sea';
 
-/** The folder of the web client among the files in the single executable. */
+/** The web client's folder inside the single executable. */
 export const EMBEDDED_CLIENT = 'web/';
 
-/** The web client that the single executable (`npm run release`) carries, by file name. */
+/** The files of the web client inside the single executable (`npm run release`), by name. */
 export const embeddedClient = (): ReadonlyMap<string, Buffer> =>
   new Map(
     getAssetKeys()

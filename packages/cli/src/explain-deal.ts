@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '@saloon/kernel';
 import { type Recording, sealOf, termsHash } from '@saloon/recording';
 
-/** Every value on the way to the seed of a deal, a line each: `name = formula` and what comes of it. */
+/** Every value on the way to the seed of a deal, one per line: `name = formula` and the result. */
 export function explainDeal({
   proof,
   game,

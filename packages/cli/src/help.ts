@@ -2,7 +2,6 @@ import type { Command } from './command.ts';
 
 const WIDTH = 26;
 
-/** The help of the whole program. */
 export const programHelp = (commands: readonly Command[]): string =>
   [
     'Usage: saloon <command> [options]',
@@ -21,14 +20,13 @@ export const programHelp = (commands: readonly Command[]): string =>
     '',
   ].join('\n');
 
-/** The help of one command. */
 export const commandHelp = (command: Command): string =>
   [
-    `Usage: saloon ${[command.name, ...command.words.map(({ name, optional }) => (optional ? `[${name}]` : `<${name}>`)), '[options]'].join(' ')}`,
+    `Usage: saloon ${[command.name, ...command.positionals.map(({ name, optional }) => (optional ? `[${name}]` : `<${name}>`)), '[options]'].join(' ')}`,
     '',
     `${command.summary}.`,
     '',
-    ...command.words.flatMap(({ name, allowed }) =>
+    ...command.positionals.flatMap(({ name, allowed }) =>
       allowed ? [`The ${name} is one of ${allowed.join(', ')}.`, ''] : [],
     ),
     'Options:',

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const BIN = fileURLToPath(new URL('../bin/saloon.mjs', import.meta.url));
 const nap = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
 
-test('a server that npm start has started ends in good order when npm is killed', async () => {
+test('a server started by npm start stops cleanly when npm is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-launcher-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const start = `"${process.execPath}" "${BIN}" serve --host 127.0.0.1 --port 0 --data data`;
@@ -24,10 +24,10 @@ test('a server that npm start has started ends in good order when npm is killed'
   await until('The saloon is open');
   const url = /http:\/\/[^ ]+/.exec(out)?.[0].trim() ?? '';
   expect((await fetch(new URL('health', url))).status).toBe(200);
-  // Longer than the time between two checks: a server whose npm lives stays.
+  // Longer than the interval between two checks: the server stays while its npm lives.
   await nap(1500);
   expect((await fetch(new URL('health', url))).status).toBe(200);
   npm.kill('SIGKILL');
-  await until('everything is kept');
+  await until('everything is saved');
   await expect(fetch(new URL('health', url))).rejects.toThrow();
 }, 30_000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitFlags, readLimits } from './limit-flags.ts';
 import { inProcess } from './testing/in-process.ts';
 
-test('a flag sets its limit, else its variable does, and what nobody sets stays', () => {
+test('a flag sets its limit, else its variable does, and the other limits keep their defaults', () => {
   expect(readLimits({}, { env: {} })).toEqual({});
   expect(readLimits({ 'max-tables': '3' }, { env: { SALOON_MAX_TABLES: '7', SALOON_MAX_CONNECTIONS: '9' } })).toEqual({
     tablesPerUser: 3,
@@ -30,7 +30,7 @@ test.each([
   ['SALOON_MAX_MESSAGES', '4', 'SALOON_MAX_MESSAGES is "4", allowed: a whole number from 5 to 100000'],
   ['SALOON_HASH_ADDRESSES', 'yes', 'SALOON_HASH_ADDRESSES is "yes", allowed: 0 or 1'],
   ['SALOON_ADMIN_TOKEN', 'hunter2', 'SALOON_ADMIN_TOKEN has 7 characters, allowed: 16 to 200 letters'],
-])('a wrong %s is named in one line, and nothing starts', async (name, value, message) => {
+])('a wrong %s is reported in one line, and nothing starts', async (name, value, message) => {
   const { code, out, err } = await inProcess(['serve', '--port', '0'], { env: { [name]: value } });
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(message);

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 const LONGEST_BLOCK = 60;
 const MINUTE = 60_000;
 
-/** The limits that a host may set: by a flag, else by a variable. */
+/** The limits that a host may set with a flag or a variable. */
 const SETTINGS = {
   'max-connections': {
     variable: 'SALOON_MAX_CONNECTIONS',
@@ -33,7 +33,7 @@ const SETTINGS = {
     variable: 'SALOON_MAX_BLOCK',
     usual: LONGEST_BLOCK,
     range: [0, 43_200],
-    help: 'minutes that an address which floods the server is blocked at most, 0 for never',
+    help: 'how long to block an address that floods the server at most, in minutes, 0 to never block',
     limits: (n) => ({ blockLongest: n * MINUTE }),
   },
 } as const satisfies Record<
@@ -61,7 +61,7 @@ export const limitFlags = {
   'max-block': flagOf('max-block'),
 } satisfies Record<SettingName, LimitFlag>;
 
-/** The limits that were set; all others stay as they are. */
+/** The limits that were set. The others keep their defaults. */
 export function readLimits(
   flags: Readonly<Partial<Record<SettingName, string | undefined>>>,
   { env }: Pick<Io, 'env'>,

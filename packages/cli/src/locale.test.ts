@@ -9,6 +9,6 @@ test.each([
   [{ LANG: 'ru_RU', LC_ALL: '' }, 'ru'],
   [{ LANG: 'run' }, 'en'],
   [{}, 'en'],
-] as const)('the locale %o speaks %s', (env, lang) => {
+] as const)('the locale %o means %s', (env, lang) => {
   expect(langFromEnv(env)).toBe(lang);
 });

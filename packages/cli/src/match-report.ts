@@ -2,7 +2,7 @@ import { columns } from './columns.ts';
 import type { MatchSetup } from './match-flags.ts';
 import type { TimedMatch } from './run-match.ts';
 
-/** Everything about a match, for programs. */
+/** A match as JSON. */
 export const matchJson = ({ table, spec, threads }: MatchSetup, match: TimedMatch): string =>
   `${JSON.stringify({
     game: spec.game,
@@ -29,7 +29,7 @@ export const matchJson = ({ table, spec, threads }: MatchSetup, match: TimedMatc
     hash: match.hash,
   })}\n`;
 
-/** How each kind of bot did. */
+/** The results by bot. */
 export const botTable = (match: TimedMatch): string =>
   columns(
     ['bot', 'games', 'win share', '95 % interval', 'mean score', 'mean rank'],
@@ -43,14 +43,14 @@ export const botTable = (match: TimedMatch): string =>
     ]),
   );
 
-/** How each seat did, whoever sat in it. */
+/** The results by seat. */
 export const seatTable = (match: TimedMatch): string =>
   columns(
     ['seat', 'wins', 'win share'],
     match.wins.map((wins, seat) => [String(seat), wins.toFixed(1), percent(wins / match.games)]),
   );
 
-/** What was played, how fast, and the hash that the same seed gives anywhere. */
+/** What was played, how fast, and the hash, which is the same for one seed on any machine. */
 export function matchSummary({ table, spec, threads }: MatchSetup, match: TimedMatch): string {
   const { games, moves, seconds } = match;
   return [

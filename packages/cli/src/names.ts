@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<Lang, readonly string[]>> = {
   ru: ['Джесси', 'Билли', 'Бутч', 'Роберт', 'Энни', 'Белль', 'Кит', 'Уайатт', 'Док'],
 };
 
-/** What the bots at a table are called, by seat. */
+/** The names of the bots by seat. */
 export const namesIn =
   (lang: Lang): Names =>
   (seat) =>

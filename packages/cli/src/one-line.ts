@@ -1,4 +1,4 @@
 const LONGEST = 500;
 
-/** A text that may quote damaged data, as one line without control characters. */
+/** Makes one line without control characters from text that may quote damaged data. */
 export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, LONGEST);

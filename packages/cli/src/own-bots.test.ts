@@ -6,7 +6,7 @@ import { inProcess } from './testing/in-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-own-bots-'));
 const saved = join(folder, 'game.saloon.json');
-/** It always takes the last of its moves after 777 ms, as no bot of the house does. */
+/** Always picks its last legal move after 777 ms, which no built-in bot does. */
 const own = join(folder, 'my-bots.mjs#last');
 writeFileSync(
   join(folder, 'my-bots.mjs'),
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const TABLE = ['colt-express', '--seats', '2', '--seed', '7', '--bots', own];
 
-test('demo, playthrough, simulate and arena seat a bot from a file', async () => {
+test('demo, playthrough, simulate and arena can use a bot from a file', async () => {
   const story = await inProcess(['demo', ...TABLE, '--lang', 'en', '--save', saved]);
   expect(story).toMatchObject({ code: 0, err: '' });
   expect(story.out).toContain(`--bots ${own}\n`);
@@ -44,7 +44,7 @@ test('demo, playthrough, simulate and arena seat a bot from a file', async () =>
   expect(readFileSync(saved, 'utf8')).toContain('777');
 });
 
-test.each(['demo', 'playthrough'])('a bot of a file that does not play ends %s with a sentence', async (name) => {
+test.each(['demo', 'playthrough'])('a bot file that cannot play ends %s with one sentence', async (name) => {
   const { code, out, err } = await inProcess([name, 'bang-duel', '--seed', '7', '--bots', idle]);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/^Cannot .*idle.*\n$/);

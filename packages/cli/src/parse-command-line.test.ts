@@ -5,7 +5,7 @@ import { parseCommandLine } from './parse-command-line.ts';
 const command: Command = defineCommand({
   name: 'deal',
   summary: 'Deal cards',
-  words: [{ name: 'game' }, { name: 'table', optional: true }],
+  positionals: [{ name: 'game' }, { name: 'table', optional: true }],
   flags: {
     open: { type: 'switch', help: 'face up' },
     seed: { type: 'text', value: 'S', help: 'the seed' },
@@ -17,25 +17,25 @@ const command: Command = defineCommand({
 
 const parse = (line: string) => parseCommandLine(command, line.split(' '));
 
-test('words and flags may come in any order', () => {
-  const read = { type: 'run', words: ['poker', '7'], flags: { open: true, seed: '3', option: [] } };
+test('arguments and flags may come in any order', () => {
+  const read = { type: 'run', positionals: ['poker', '7'], flags: { open: true, seed: '3', option: [] } };
   expect(parse('poker 7 --open --seed 3')).toEqual(read);
   expect(parse('--seed=3 poker --open 7')).toEqual(read);
 });
 
-test('what is not given is false, undefined or empty', () => {
-  expect(parse('poker')).toEqual({ type: 'run', words: ['poker'], flags: { open: false, option: [] } });
+test('a flag that is not given is false, undefined or an empty list', () => {
+  expect(parse('poker')).toEqual({ type: 'run', positionals: ['poker'], flags: { open: false, option: [] } });
 });
 
-test('a list keeps all its values, in order', () => {
+test('a list keeps all its values in order', () => {
   expect(parse('poker --option a=1 --option b=x=y')).toMatchObject({ flags: { option: ['a=1', 'b=x=y'] } });
 });
 
-test('after two dashes everything is a word', () => {
-  expect(parse('-- --open')).toMatchObject({ words: ['--open'], flags: { open: false } });
+test('after two dashes everything is an argument', () => {
+  expect(parse('-- --open')).toMatchObject({ positionals: ['--open'], flags: { open: false } });
 });
 
-test('help is wanted wherever it is asked for, with nothing missed', () => {
+test('--help works anywhere, even if other arguments are missing', () => {
   expect(parse('--help')).toEqual({ type: 'help' });
   expect(parse('poker -h')).toEqual({ type: 'help' });
 });

@@ -7,11 +7,11 @@ export type CommandLine =
   | { readonly type: 'help' }
   | {
       readonly type: 'run';
-      readonly words: readonly string[];
+      readonly positionals: readonly string[];
       readonly flags: Record<string, boolean | string | readonly string[] | undefined>;
     };
 
-/** Reads what comes after the command's name. Throws a `UsageError` at the first thing that is wrong. */
+/** Parses what follows the command's name. Throws a `UsageError` for the first mistake. */
 export function parseCommandLine(command: Command, args: readonly string[]): CommandLine {
   const known = Object.entries(command.flags);
   const { tokens } = parseArgs({
@@ -25,7 +25,7 @@ export function parseCommandLine(command: Command, args: readonly string[]): Com
       ),
     },
   });
-  const words: string[] = [];
+  const positionals: string[] = [];
   const lists = new Map(known.filter(([, flag]) => flag.type === 'list').map(([name]) => [name, [] as string[]]));
   const flags = Object.fromEntries<boolean | string | readonly string[] | undefined>(
     known.map(([name, flag]) => [name, flag.type === 'switch' ? false : lists.get(name)]),
@@ -33,7 +33,7 @@ export function parseCommandLine(command: Command, args: readonly string[]): Com
   const given = new Set<string>();
   let help = false;
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     if (token.name === 'help') {
       help = true;
@@ -55,8 +55,8 @@ export function parseCommandLine(command: Command, args: readonly string[]): Com
     }
   }
   if (help) return { type: 'help' };
-  checkWords(command, words);
-  return { type: 'run', words, flags };
+  checkPositionals(command, positionals);
+  return { type: 'run', positionals, flags };
 }
 
 function flagOf(command: Command, name: string, raw: string): Flag {
@@ -75,13 +75,13 @@ function textOf(name: string, placeholder: string, value: string | undefined): s
   return value;
 }
 
-function checkWords(command: Command, words: readonly string[]): void {
-  const missing = command.words.find((word, i) => word.optional !== true && words[i] === undefined);
+function checkPositionals(command: Command, positionals: readonly string[]): void {
+  const missing = command.positionals.find((word, i) => word.optional !== true && positionals[i] === undefined);
   if (missing !== undefined) {
     const allowed = missing.allowed === undefined ? '' : `; allowed: ${missing.allowed.join(', ')}`;
     throw new UsageError(`<${missing.name}> is missing${allowed}; see saloon ${command.name} --help`);
   }
-  const extra = words[command.words.length];
+  const extra = positionals[command.positionals.length];
   if (extra !== undefined) {
     throw new UsageError(
       `saloon ${command.name} does not take ${JSON.stringify(extra)}; see saloon ${command.name} --help`,

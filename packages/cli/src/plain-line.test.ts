@@ -11,12 +11,12 @@ const before = {
   race: undefined,
 };
 
-test('plain data reads as a line', () => {
+test('data is printed as one readable line', () => {
   expect(plainLine(before)).toBe('deck 41, loot [3 3], players [(score 3, cards 6) (score 0, cards 5)]');
   expect(plainLine({ a: { b: [], c: null }, d: true })).toBe('a (b [], c null), d true');
 });
 
-test('a change tells what is different, and of a list of things only those that are', () => {
+test('a change shows what is different, and for lists only the items that changed', () => {
   const after = {
     ...before,
     loot: [3],
@@ -28,7 +28,7 @@ test('a change tells what is different, and of a list of things only those that 
   expect(changedLine(before, after)).toBe('loot [3], players 1 (cards 4)');
 });
 
-test('what came and what went is told too', () => {
+test('added and removed fields are shown too', () => {
   expect(changedLine(before, { ...before, race: { id: 7 } })).toBe('race (id 7)');
   expect(changedLine({ ...before, race: { id: 7 } }, before)).toBe('no race');
   expect(changedLine(before, structuredClone(before))).toBe('');

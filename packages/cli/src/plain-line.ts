@@ -1,4 +1,4 @@
-/** Plain data in one line that a person can read: `deck 41, players [(score 3, cards 6) (score 0, cards 5)]`. */
+/** Formats data as one readable line: `deck 41, players [(score 3, cards 6) (score 0, cards 5)]`. */
 export function plainLine(value: unknown): string {
   if (!isObject(value)) return String(value);
   if (Array.isArray(value)) return `[${value.map(nested).join(' ')}]`;
@@ -7,7 +7,7 @@ export function plainLine(value: unknown): string {
     .join(', ');
 }
 
-/** What is different in `after`, in one line; a list that kept its length tells only the items that changed. */
+/** Formats what is different in `after` as one line. A list of the same length shows only the items that changed. */
 export function changedLine(before: unknown, after: unknown): string {
   if (!isObject(before) || !isObject(after)) return plainLine(after);
   const old = new Map(fieldsOf(before));

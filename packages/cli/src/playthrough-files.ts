@@ -1,7 +1,7 @@
 import { type AnyGame, LANGS, parseOptions, seedOf } from '@saloon/kernel';
 import { playthrough } from './playthrough.ts';
 
-/** One game of a game's `playthroughs/manifest.json`. */
+/** One entry of a game's `playthroughs/manifest.json`. */
 export type PlaythroughEntry = {
   readonly name: string;
   readonly seats: number;
@@ -12,7 +12,7 @@ export type PlaythroughEntry = {
 
 export type PlaythroughFile = { readonly file: string; readonly text: string };
 
-/** The transcripts of a game as they should be, in every language. */
+/** The transcripts of a game as they should be, in both languages. */
 export function playthroughFiles(game: AnyGame, manifest: readonly PlaythroughEntry[]): readonly PlaythroughFile[] {
   return manifest.flatMap(({ name, seats, seed, bots, options }) => {
     const parsed = parseOptions(game.options, options);

@@ -1,25 +1,25 @@
 import type { AnyGame, Input, Lang } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
-import { tellEvent } from './eyes.ts';
-import { framing } from './framing.ts';
 import { namesIn } from './names.ts';
+import { narrateGame } from './narrate-game.ts';
 import { changedLine, plainLine } from './plain-line.ts';
+import { tellEvent } from './point-of-view.ts';
 import { rankingLines } from './ranking.ts';
-import { playStory } from './story.ts';
 import type { TableSetup } from './table-flags.ts';
+import { TEXTS } from './texts.ts';
 
 const INDENT = '    ';
 const PUBLIC = `${INDENT}| `;
 
 /**
- * A game between bots as a transcript to read against the rules: one decision a paragraph, with the time, who decided
- * and among how many moves, the move in notation and in words, what came of it, and what changed in the public view. All
- * cards are open. The same setup gives the same text, byte for byte.
+ * A game between bots as a transcript to read against the rules, with all cards open. Each decision is a paragraph:
+ * the time, who decided and among how many moves, the move in notation and in words, its events, and what changed in
+ * the public view. The same setup gives the same text, byte for byte.
  */
 export function playthrough(table: TableSetup, bots: readonly string[], lang: Lang): string {
   const { game } = table;
-  const { played } = playStory(table, bots, lang, 'all');
-  const words = framing[lang];
+  const { played } = narrateGame(table, bots, lang, 'all');
+  const words = TEXTS[lang];
   const head = [game.text[lang].title, words.table(table.seats, table.given, bots.join(', '), game.rulesVersion)];
   const body = played.recording === undefined ? [] : paragraphs(game, played.recording, lang);
   const end = [words.ranking, ...rankingLines(played.outcome, lang).map((line) => `${INDENT}${line}`)];
@@ -34,13 +34,13 @@ function paragraphs(game: AnyGame, recording: Recording<unknown, unknown>, lang:
   };
   const state = game.setup(recording.options, recording.seats, recording.seed, emit);
   let seen = game.view(state, 'spectator');
-  const texts = [[framing[lang].setup, ...told, `${PUBLIC}${plainLine(seen)}`].join('\n')];
+  const texts = [[TEXTS[lang].setup, ...told, `${PUBLIC}${plainLine(seen)}`].join('\n')];
   let number = 0;
   for (const input of recording.inputs) {
     const heading = headingOf(game, state, input, number + 1, lang);
     told = [];
     game.apply(state, input, emit);
-    // What the table reports about a line is worth a paragraph only where something came of it.
+    // Other inputs, such as a measured latency, get a paragraph only if they caused events.
     if (input.type !== 'move' && told.length === 0) continue;
     number += 1;
     const before = seen;
@@ -52,7 +52,7 @@ function paragraphs(game: AnyGame, recording: Recording<unknown, unknown>, lang:
 }
 
 function headingOf(game: AnyGame, state: unknown, input: Input<unknown>, number: number, lang: Lang): string[] {
-  const words = framing[lang];
+  const words = TEXTS[lang];
   const start = `${number}. ${clock(input.at)}`;
   if (input.type === 'timer') return [`${start} ${words.timer}`];
   const who = namesIn(lang)(input.seat);
@@ -62,7 +62,7 @@ function headingOf(game: AnyGame, state: unknown, input: Input<unknown>, number:
   return [`${start} ${who}, ${choices}`, `${INDENT}> ${move}`];
 }
 
-/** Minutes, seconds and milliseconds: a race is decided by the last. */
+/** Minutes, seconds and milliseconds, because milliseconds can decide a race. */
 function clock(at: number): string {
   const [minutes, seconds, millis] = [Math.floor(at / 60_000), Math.floor(at / 1000) % 60, at % 1000];
   return `${minutes}:${String(seconds).padStart(2, '0')}.${String(millis).padStart(3, '0')}`;

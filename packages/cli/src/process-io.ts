@@ -1,12 +1,12 @@
 import { Interrupted, type Io } from './io.ts';
 
-/** The outside world of a real process. */
+/** The `Io` of a real process. */
 export function processIo(): Io {
-  let endsUnread = true;
+  let exitsOnWriteError = true;
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (!endsUnread) return;
-      // A reader that has seen enough, as in `saloon … | head`, is no failure.
+      if (!exitsOnWriteError) return;
+      // The reader closed the pipe, as in `saloon … | head`: not an error.
       if (error.code === 'EPIPE') process.exit(0);
       if (stream === process.stdout) process.stderr.write(`Cannot write the output: ${error.message}\n`);
       process.exit(1);
@@ -20,8 +20,8 @@ export function processIo(): Io {
     env: process.env,
     onEnter,
     interrupted,
-    goOnUnread: () => {
-      endsUnread = false;
+    ignoreWriteErrors: () => {
+      exitsOnWriteError = false;
     },
   };
 }
@@ -38,7 +38,7 @@ function onEnter(listener: () => void): () => void {
 
 let controller: AbortController | undefined;
 
-/** From here on Ctrl-C and SIGTERM are ours: the first asks the command to stop, and whoever does not listen can still be killed. */
+/** Handles Ctrl-C and SIGTERM from the first call on, so a command that never calls it can still be killed. */
 function interrupted(): AbortSignal {
   if (controller === undefined) {
     const made = new AbortController();

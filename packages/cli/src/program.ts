@@ -6,7 +6,7 @@ import { Interrupted, type Io } from './io.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Runs one command line; answers the exit code: 0 done, 1 failed, 2 wrongly asked, 130 interrupted, 143 told to end. */
+/** Runs a command line. Returns the exit code: 0 success, 1 failure, 2 wrong usage, 130 Ctrl-C, 143 SIGTERM. */
 export async function runProgram(
   commands: readonly Command[],
   version: string,
@@ -33,7 +33,7 @@ async function dispatch(commands: readonly Command[], version: string, args: rea
   const names = commands.map((command) => command.name);
   if (name === undefined) throw new UsageError(`A command is missing; allowed: ${names.join(', ')}; see saloon --help`);
   if (name === 'help') return dispatch(commands, version, [...rest, '--help'], io);
-  const command = commands.find((known) => known.name === name);
+  const command = commands.find((known) => known.name === name || known.aliases?.includes(name));
   if (command === undefined) {
     throw new UsageError(
       `Unknown command ${JSON.stringify(name)}${suggest(name, names)}; allowed: ${names.join(', ')}`,
@@ -41,7 +41,7 @@ async function dispatch(commands: readonly Command[], version: string, args: rea
   }
   const line = parseCommandLine(command, rest);
   if (line.type === 'help') return say(io, commandHelp(command));
-  return command.run(line.words, line.flags as Parameters<Command['run']>[1], io);
+  return command.run(line.positionals, line.flags as Parameters<Command['run']>[1], io);
 }
 
 function say(io: Io, text: string): number {

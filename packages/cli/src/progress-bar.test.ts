@@ -14,18 +14,18 @@ const io = (errIsTty: boolean) => {
       env: {},
       onEnter: () => () => undefined,
       interrupted: () => new AbortController().signal,
-      goOnUnread: () => undefined,
+      ignoreWriteErrors: () => undefined,
     },
   };
 };
 
-test('a bar fills from left to right', () => {
+test('the bar fills from left to right', () => {
   expect(bar(0)).toBe(`${'░'.repeat(30)} 0 %`);
   expect(bar(0.5)).toBe(`${'█'.repeat(15)}${'░'.repeat(15)} 50 %`);
   expect(bar(1)).toBe(`${'█'.repeat(30)} 100 %`);
 });
 
-test('a terminal sees it, ten times a second at most, and it is wiped out at the end', () => {
+test('a terminal shows it, updated at most ten times a second, and it is cleared at the end', () => {
   vi.useFakeTimers();
   const { err, io: terminal } = io(true);
   const progress = progressBar(terminal, 10, 'games');
@@ -41,7 +41,7 @@ test('a terminal sees it, ten times a second at most, and it is wiped out at the
   ]);
 });
 
-test('what is not a terminal sees nothing of it', async () => {
+test('without a terminal nothing is printed', async () => {
   const { err, io: pipe } = io(false);
   const progress = progressBar(pipe, 10, 'games');
   progress.update(5);

@@ -5,7 +5,7 @@ const EVERY = 100;
 
 export type ProgressBar = { readonly update: (done: number) => void; readonly clear: () => void };
 
-/** A bar on the terminal's error stream; nothing at all where that is not a terminal. */
+/** A progress bar on stderr. Prints nothing if that is not a terminal. */
 export function progressBar(io: Io, total: number, unit: string): ProgressBar {
   if (!io.errIsTty) return { update: () => undefined, clear: () => undefined };
   const started = Date.now();

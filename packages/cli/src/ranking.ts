@@ -1,8 +1,8 @@
 import { type Lang, type Outcome, seat } from '@saloon/kernel';
-import { framing } from './framing.ts';
 import { namesIn } from './names.ts';
+import { TEXTS } from './texts.ts';
 
-/** The players in the order of their ranks, a line each. */
+/** One line per player, in the order of their ranks. */
 export function rankingLines(outcome: Outcome, lang: Lang): readonly string[] {
   const places = outcome.ranks.map((rank, i) => ({
     rank,
@@ -11,5 +11,5 @@ export function rankingLines(outcome: Outcome, lang: Lang): readonly string[] {
   }));
   places.sort((a, b) => a.rank - b.rank);
   const width = Math.max(...places.map(({ name }) => name.length));
-  return places.map(({ rank, name, score }) => `${rank}. ${name.padEnd(width)}  ${framing[lang].points(score)}`);
+  return places.map(({ rank, name, score }) => `${rank}. ${name.padEnd(width)}  ${TEXTS[lang].points(score)}`);
 }

@@ -2,14 +2,14 @@ import { type Catalog, catalogWith } from '@saloon/catalog';
 import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flag of every command that makes, hosts or replays games. */
+/** The flag of every command that creates, hosts or replays games. */
 export const editionFlag = {
   type: 'list',
   value: 'FILE',
   help: 'another edition of Caliber 45 as JSON, played with --option edition=ID; may be given several times',
 } as const;
 
-/** The games with the editions of these files; a file that is not right is named with all that is wrong in it. */
+/** The games plus the editions in these files. Throws with everything that is wrong in a file. */
 export function readCatalog(files: readonly string[]): Catalog {
   const made = catalogWith(files.map(readJson));
   if (made.ok) return made.catalog;

@@ -6,14 +6,14 @@ import { UsageError } from './usage-error.ts';
 
 export type ReadRecording = Extract<ParsedRecording, { ok: true }>;
 
-/** Reads a recording; a broken one is refused with its line and the reason. */
+/** Reads a recording. Throws with the line and the reason if it is invalid. */
 export function readRecording(file: string, findGame: FindGame): ReadRecording {
   const parsed = parseRecording(readText(file), findGame);
   if (!parsed.ok) throw refused(file, parsed.line, problemIn('en', parsed.problem));
   return parsed;
 }
 
-/** Plays it to its end; an input that cannot be played, or another end than the recorded one, is refused with its line. */
+/** Replays it to its end. Throws with the line if an input can't be played or the end is not the recorded one. */
 export function playRecordingAgain(file: string, read: ReadRecording, emit: Emit<unknown>): unknown {
   const { game, recording, final } = read;
   try {

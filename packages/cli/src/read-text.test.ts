@@ -15,9 +15,11 @@ const kept = (name: string, text: string): string => {
 };
 const MODULE = new URL('./read-text.ts', import.meta.url).href;
 
-/** How much `readText` reads in a process of its own, which gets its standard input from a shell, or what it complains of. */
+/**
+ * Runs `readText` in a process whose standard input comes from a shell. Returns the length of the text, or the error.
+ */
 const inShell = (shell: string, file = '/dev/stdin') => {
-  // Who may read every file is somebody else then.
+  // Root can read any file, so the process runs as another user.
   const code = `import { readText } from ${JSON.stringify(MODULE)};
     if (process.argv[1] !== '/dev/stdin' && process.getuid() === 0) process.seteuid(65534);
     try { process.stdout.write(String(readText(process.argv[1]).length)) } catch (error) { process.stdout.write(error.message) }`;
@@ -25,14 +27,14 @@ const inShell = (shell: string, file = '/dev/stdin') => {
   return spawnSync('/bin/sh', ['-c', line, process.execPath, code, file], { encoding: 'utf8' }).stdout;
 };
 
-test('a text is read as it is, without the mark that some editors put in front', () => {
+test('a file is read without its byte order mark', () => {
   const text = 'é'.repeat(100_000);
   expect(readText(kept('long.txt', text))).toBe(text);
   expect(readText(kept('marked.txt', '\uFEFFone'))).toBe('one');
   expect(readText(kept('empty.txt', ''))).toBe('');
 });
 
-test('what is no file is refused before it is opened: a pipe that nobody writes to, a device', () => {
+test('a pipe or a device is rejected before it is opened', () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const why = 'it is neither a file nor the standard input (/dev/stdin)';
@@ -42,7 +44,7 @@ test('what is no file is refused before it is opened: a pipe that nobody writes 
   expect(() => readText(join(kept('file', ''), 'in it'))).toThrow('there is no such file');
 });
 
-test('a file may be as large as the largest recording, and not a byte more', () => {
+test('a file may be as large as the largest recording, and not a byte larger', () => {
   const most = 4 * RECORDING_LIMITS.letters;
   const file = kept('large.txt', '');
   truncateSync(file, most);
@@ -51,12 +53,12 @@ test('a file may be as large as the largest recording, and not a byte more', () 
   expect(() => readText(file)).toThrow('the file is too large for a game');
 });
 
-test('the standard input is read, and no further than the largest recording', () => {
+test('standard input is read up to the size of the largest recording', () => {
   expect(inShell('printf 12345 |')).toBe('5');
   expect(inShell('</dev/zero')).toBe('Cannot read /dev/stdin: the file is too large for a game');
 });
 
-test('a file without leave to read it is named', () => {
+test('a file without read permission is reported by name', () => {
   const file = kept('secret.txt', 'x');
   chmodSync(folder, 0o755);
   chmodSync(file, 0o000);

@@ -2,17 +2,17 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { RECORDING_LIMITS } from '@saloon/recording';
 import { UsageError } from './usage-error.ts';
 
-/** Some editors of Windows begin a file with it; it is no part of the text. */
+/** Some Windows editors put it at the start of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
-/** A letter has up to so many bytes. */
+/** Bytes of the longest UTF-8 character. */
 const WIDEST = 4;
-/** Nothing that a person names here is larger than a recording. */
+/** No input file is larger than a recording. */
 const MOST = WIDEST * RECORDING_LIMITS.letters;
 const CHUNK = 65_536;
-/** What the shell hands over: somebody writes there, and what comes has an end or is too large. */
-const HANDED_OVER = /^\/dev\/(stdin|fd\/[0-9]+)$/;
+/** Input from the shell. It may be a pipe, because it has a writer and an end. */
+const SHELL_INPUT = /^\/dev\/(stdin|fd\/[0-9]+)$/;
 
-/** The text of a file that the person named; what is no file, or far too large, is not even opened. */
+/** Reads a file that the user named. Throws a `UsageError` if it is not a file or far too large, without opening it. */
 export function readText(file: string): string {
   try {
     check(file);
@@ -24,12 +24,12 @@ export function readText(file: string): string {
   }
 }
 
-/** A pipe that nobody writes to would be waited for when it is opened, and a device never ends. */
+/** Opening a pipe without a writer would block, and a device has no end. */
 function check(file: string): void {
   const found = statSync(file);
   if (found.isDirectory()) throw unreadable(file, 'it is a folder');
   if (found.size > MOST) throw unreadable(file, TOO_LARGE);
-  if (!found.isFile() && !HANDED_OVER.test(file)) {
+  if (!found.isFile() && !SHELL_INPUT.test(file)) {
     throw unreadable(file, 'it is neither a file nor the standard input (/dev/stdin)');
   }
 }

@@ -16,13 +16,13 @@ function repository(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('an id in bold is a definition, a mention is not', () => {
+test('an id in bold is a definition, other mentions are not', () => {
   const rules =
     '- **SH-CARD-7** Draw two (see SH-CARD-9).\n| **SH-RULING-1** | x |\n**SH-2P-3** y\n**Go**: *no* **sh-x**';
   expect(definedIds(rules)).toEqual(['SH-CARD-7', 'SH-RULING-1', 'SH-2P-3']);
 });
 
-test('a title quotes one id or several, whatever its quotes', () => {
+test('a title quotes one or several ids, with any kind of quotes', () => {
   const source = [
     "test('[SH-A-1] one', () => {});",
     'test("[SH-A-2, SH-EX-1] two", () => {});',
@@ -41,7 +41,7 @@ test('a title quotes one id or several, whatever its quotes', () => {
   ]);
 });
 
-test('a comment, a test that does not run, and other brackets quote nothing', () => {
+test("comments, skipped tests and other brackets don't count", () => {
   const source = [
     "// test('[SH-A-1] one')",
     "/* '[SH-A-2]' */",
@@ -53,11 +53,11 @@ test('a comment, a test that does not run, and other brackets quote nothing', ()
   expect(quotedIds(source, SH)).toEqual([]);
 });
 
-test('a range is not spread out', () => {
+test('a range is not expanded', () => {
   expect(quotedIds("test('[SH-A-2..6] many', () => {})", SH)).toEqual([{ id: 'SH-A-2..6', line: 1 }]);
 });
 
-test('each game is reported with what is tested, missing and unknown', () => {
+test('each game is reported with its tested, missing and unknown ids', () => {
   const root = repository({
     'packages/games/shootout/RULES.md': '- **SH-A-1** a\n- **SH-A-2** b\n- **SH-A-3** c\n',
     'packages/games/shootout/src/deep/a.test.ts': "test('[SH-A-1] x', f);\ntest('[SH-A-2..3, SH-A-9] y', f);\n",

@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Which rules of a game have a test that quotes them. */
+/** Which rules of a game have a test that quotes them in its title. */
 export type RulesCoverage = {
   readonly game: string;
-  /** The ids that `RULES.md` defines, in its order. */
+  /** The ids that `RULES.md` defines, in order. */
   readonly ids: readonly string[];
   readonly tested: readonly string[];
   readonly missing: readonly string[];
-  /** What test titles quote in place of an id that is defined, with where. */
+  /** Ids in test titles that `RULES.md` doesn't define, with their place. */
   readonly unknown: readonly { readonly id: string; readonly file: string; readonly line: number }[];
 };
 
-/** The rules coverage of every game under `packages/games` of the repository at `root`. */
+/** The rules coverage of every game in the repository at `root`. */
 export function rulesCoverage(root: string): readonly RulesCoverage[] {
   const games = globSync('packages/games/*/RULES.md', { cwd: root })
     .map((file) => dirname(file))
@@ -41,17 +41,17 @@ export const definedIds = (markdown: string): readonly string[] => [
   ...new Set(Array.from(markdown.matchAll(/\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)/g), ([, id = '']) => id)),
 ];
 
-/** Comments are matched so that what is quoted in them does not count. */
+/** Comments are matched so that ids in them don't count. */
 const COMMENT_OR_STRING =
   /\/\/.*|\/\*[\s\S]*?\*\/|(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)/g;
 const BRACKETS = /\[([^[\]]*)\]/g;
-/** What stands before the title of a test that does not run. */
+/** The code before the title of a test that doesn't run. */
 const NOT_RUN = /\.(?:skip|todo|fails)(?:\.each)?(?:\([^()]*\))?\s*\(\s*$/;
 
 /**
- * What the titles of a test file quote: `[WB-DISC-4]`, or `[WB-DISC-4, WB-EX-1]`. A range such as `[WB-DISC-2..6]` is
- * not spread out, and is answered as it stands: each id is written, so that a search for it finds its test. A title is
- * any string, because the cases of `test.each` have theirs in a table.
+ * The ids quoted in the titles of a test file: `[WB-DISC-4]` or `[WB-DISC-4, WB-EX-1]`. A range such as
+ * `[WB-DISC-2..6]` is returned as it is and so counts as unknown: a search for an id should find its test. Every
+ * string counts as a title, because `test.each` has titles in a table.
  */
 export function quotedIds(
   source: string,
@@ -69,14 +69,14 @@ export function quotedIds(
 
 const prefixOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf('-')));
 
-/** What is wrong with the coverage, a line each; nothing when every rule is tested. */
+/** What is wrong with the coverage, one line per problem. */
 export const coverageProblems = (games: readonly RulesCoverage[]): readonly string[] =>
   games.flatMap(({ game, missing, unknown }) => [
     ...(missing.length === 0 ? [] : [`${game}: no test quotes ${missing.join(', ')}`]),
     ...unknown.map(({ id, file, line }) => `${file}:${line} quotes ${id}, which RULES.md of ${game} does not define`),
   ]);
 
-/** The folder of the repository that holds `from`: the nearest one with games in it. */
+/** The nearest parent folder of `from` that contains `packages/games`. */
 export function findRepository(from: string): string | undefined {
   if (existsSync(join(from, 'packages', 'games'))) return from;
   const parent = dirname(from);

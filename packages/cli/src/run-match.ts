@@ -5,7 +5,10 @@ import { progressBar } from './progress-bar.ts';
 
 export type TimedMatch = MatchResult & { readonly seconds: number };
 
-/** Plays a match with a progress bar, until it is over or Ctrl-C is pressed; the clock starts when the threads are ready. */
+/**
+ * Plays a match with a progress bar, until it ends or Ctrl-C is pressed. Time is measured from when the threads are
+ * ready.
+ */
 export async function runMatch({ spec, threads }: MatchSetup, io: Io): Promise<TimedMatch> {
   const bar = progressBar(io, spec.games, 'games');
   let started = performance.now();

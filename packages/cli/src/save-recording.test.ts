@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a game is written to a new name or over a file, also by way of a link', () => {
+test('a game can be written to a new file, over a file, or through a link', () => {
   const old = join(folder, 'old');
   const link = join(folder, 'link');
   const away = join(folder, 'away');
@@ -19,7 +19,7 @@ test('a game is written to a new name or over a file, also by way of a link', ()
   for (const file of [old, link, away, join(folder, 'new')]) expect(() => checkWritable(file)).not.toThrow();
 });
 
-test('what is no file is refused before the game is played: a pipe that nobody reads from, a device, a folder', () => {
+test('a pipe, a device or a folder is rejected before the game is played', () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const why = 'it is no file; give the name of a new one';

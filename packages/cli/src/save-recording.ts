@@ -4,15 +4,14 @@ import type { AnyGame } from '@saloon/kernel';
 import { formatRecording, type Recording } from '@saloon/recording';
 import { UsageError } from './usage-error.ts';
 
-/** Complains before the work is done, not after it, when there is no place to write to. */
+/** Throws before the game is played if the file can't be written. */
 export function checkWritable(file: string): void {
   const folder = statSync(dirname(file), { throwIfNoEntry: false });
   if (folder?.isDirectory() !== true) throw new UsageError(`Cannot write ${file}: there is no folder ${dirname(file)}`);
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory() === true) throw new UsageError(`Cannot write ${file}: it is a folder`);
-  // A pipe that nobody reads from would be waited for when it is opened.
-  if (found?.isFile() === false)
-    throw new UsageError(`Cannot write ${file}: it is no file; give the name of a new one`);
+  // Opening a pipe without a reader would block.
+  if (found?.isFile() === false) throw new UsageError(`Cannot write ${file}: it is not a file; name a new one`);
 }
 
 export function saveRecording(file: string, game: AnyGame, recording: Recording<unknown, unknown>): void {

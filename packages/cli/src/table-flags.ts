@@ -1,10 +1,10 @@
 import { games } from '@saloon/catalog';
 import type { AnyGame } from '@saloon/kernel';
 import { editionFlag, readCatalog } from './read-catalog.ts';
-import { type GivenSeed, readGame, readOptions, readSeats, readSeed } from './read-words.ts';
+import { type GivenSeed, readGame, readOptions, readSeats, readSeed } from './read-values.ts';
 
-/** The word that names the game. */
-export const gameWord = { name: 'game', allowed: games.map(({ id }) => id) } as const;
+/** The argument that names the game. */
+export const gameArgument = { name: 'game', allowed: games.map(({ id }) => id) } as const;
 
 /** The flags of every command that sets up a game. */
 export const tableFlags = {
@@ -13,7 +13,7 @@ export const tableFlags = {
   option: {
     type: 'list',
     value: 'NAME=VALUE',
-    help: "an option of the game's, of which a wrong name or value lists what is allowed; may be given several times",
+    help: 'an option of the game (a wrong name or value lists what is allowed); may be given several times',
   },
   edition: editionFlag,
 } as const;
@@ -25,12 +25,12 @@ type TableFlags = {
   readonly edition: readonly string[];
 };
 
-/** A game about to be set up. */
+/** A game to set up. */
 export type TableSetup = GivenSeed & {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly seats: number;
-  /** What was added to the catalog. */
+  /** Editions added to the catalog. */
   readonly editions?: readonly unknown[];
 };
 

@@ -1,2 +1,2 @@
-/** What the person at the keyboard got wrong: one line saying what it was and what is allowed. Exit code 2. */
+/** A mistake on the command line: one line with what is wrong and what is allowed. Exit code 2. */
 export class UsageError extends Error {}

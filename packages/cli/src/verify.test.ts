@@ -9,13 +9,13 @@ import { startServer } from '@saloon/server';
 import { signerFrom } from '@saloon/server/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from './testing/in-process.ts';
-import { keptText } from './testing/kept-text.ts';
+import { storedText } from './testing/stored-recording.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const game = findGame('wright-brothers') ?? expect.fail('it is in the catalog');
-const text = keptText(game);
+const text = storedText(game);
 const parsed = parseRecording(text, findGame);
 if (!parsed.ok) throw new Error(parsed.problem.code);
 const { recording } = parsed;
@@ -30,7 +30,7 @@ function kept(name: string, content: string): string {
 const file = kept('game.saloon.json', text);
 const other = 'f'.repeat(64);
 
-test('a good recording is found good, in one sentence of either language', async () => {
+test('a good recording is confirmed in one sentence, in both languages', async () => {
   const english = await inProcess(['verify', file]);
   expect(english).toMatchObject({ code: 0, err: '' });
   expect(english.out).toMatch(
@@ -40,7 +40,7 @@ test('a good recording is found good, in one sentence of either language', async
   expect(russian.out).toMatch(/^Всё сходится: [^\n]*\.\nЭту запись никто не подписал\.\n$/);
 });
 
-test('it is compared with what was kept', async () => {
+test('a recording is compared with what a player saved', async () => {
   const log = logHash(game, recording.inputs);
   const flags = [
     '--share',
@@ -65,13 +65,13 @@ test.each([
   [['--table', 'another'], 'other-table'],
   [['--terms', other], 'other-terms'],
   [['--log', other], 'other-log'],
-])('%j does not agree: %s', async (flags, fault) => {
+])('%j does not match: %s', async (flags, fault) => {
   const { code, out, err } = await inProcess(['verify', file, '--json', ...flags]);
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(JSON.parse(out)).toMatchObject({ ok: false, fault, sentence: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
-test('a forged or broken file is named in one sentence, with its line', async () => {
+test('a forged or broken file is reported in one sentence, with the line number', async () => {
   const forged = kept('forged.json', forgedWith(text, { names: ['Eve', 'B', 'C', 'D'] }));
   expect(await inProcess(['verify', forged])).toEqual({
     code: 1,
@@ -83,7 +83,7 @@ test('a forged or broken file is named in one sentence, with its line', async ()
   expect(broken.out).toMatch(/^Файл не читается: строка \d+, здесь файл обрывается\.\n$/);
 });
 
-test('it says who signed, asks a server for its key, and finds a file that was changed since', async () => {
+test('verify says who signed, asks a server for its key, and detects later changes', async () => {
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), botThreads: 0 });
   onTestFinished(() => server.stop());
   const { port } = server;
@@ -142,7 +142,7 @@ test.each([
   [['--signer', 'abc'], '--signer is "abc", allowed: 64 hexadecimal digits'],
   [['--server', 'example'], '--server is "example", allowed: an address such as https://example.org'],
   [['--server', 'http://127.0.0.1:1', '--signer', other], '--server and --signer are given, allowed: one of them'],
-])('%j is refused in one line', async (flags, complaint) => {
+])('%j is rejected in one line', async (flags, complaint) => {
   const { code, out, err } = await inProcess(['verify', file, ...flags]);
   expect(err).toContain(complaint);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -154,7 +154,7 @@ test('a file that is too large is not read', async () => {
   expect({ code, err }).toEqual({ code: 2, err: `Cannot read ${large}: the file is too large for a game\n` });
 });
 
-test('docs/fairness.md prints what the command prints', async () => {
+test('docs/fairness.md shows what the command prints', async () => {
   const page = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8');
   const recorded = fileURLToPath(new URL('../../games/bang-duel/recordings/v1.saloon.json', import.meta.url));
   const { out } = await inProcess(['verify', recorded, '--explain']);

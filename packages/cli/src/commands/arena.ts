@@ -3,12 +3,12 @@ import { defineCommand } from '../command.ts';
 import { matchFlags, readMatch } from '../match-flags.ts';
 import { botTable, matchJson, matchSummary } from '../match-report.ts';
 import { runMatch } from '../run-match.ts';
-import { gameWord } from '../table-flags.ts';
+import { gameArgument } from '../table-flags.ts';
 
 export const arena = defineCommand({
   name: 'arena',
   summary: 'Let bots play a match against each other and compare them',
-  words: [gameWord],
+  positionals: [gameArgument],
   flags: {
     ...matchFlags,
     bots: botsFlag('greedy,random'),

@@ -4,7 +4,7 @@ import { dataFlag, dataFolder } from '../data-folder.ts';
 export const backup = defineCommand({
   name: 'backup',
   summary: 'Back up the data folder into one new file, also while a server runs, and check the copy',
-  words: [{ name: 'file' }],
+  positionals: [{ name: 'file' }],
   flags: { data: dataFlag },
   examples: ['backup saloon-backup.sqlite', 'backup /mnt/backups/saloon-monday.sqlite --data /var/lib/saloon'],
   async run([file = ''], flags, io) {

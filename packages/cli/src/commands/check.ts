@@ -8,7 +8,7 @@ import { editionFlag, readCatalog } from '../read-catalog.ts';
 export const check = defineCommand({
   name: 'check',
   summary: 'Check the data folder for damage, also while a server runs; changes nothing',
-  words: [],
+  positionals: [],
   flags: {
     data: dataFlag,
     quick: { type: 'switch', help: "read the file and every log, but don't play the games again" },
@@ -18,7 +18,7 @@ export const check = defineCommand({
     },
   },
   examples: ['check', 'check --data /var/lib/saloon', 'check --quick'],
-  async run(_words, flags, io) {
+  async run(_positionals, flags, io) {
     const folder = dataFolder(flags.data, io);
     const { findGame } = readCatalog(flags.edition);
     const { checkFolder } = await import('@saloon/server');

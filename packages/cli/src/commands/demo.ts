@@ -4,15 +4,15 @@ import { games } from '@saloon/catalog';
 import type { Lang } from '@saloon/kernel';
 import { botsFlag } from '../bots-flag.ts';
 import { defineCommand } from '../command.ts';
-import { readEyes } from '../eyes.ts';
-import { framing } from '../framing.ts';
 import { langFromEnv } from '../locale.ts';
-import { printSlowly } from '../pacing.ts';
+import { narrateGame } from '../narrate-game.ts';
+import { readPointOfView } from '../point-of-view.ts';
+import { printSlowly } from '../print-slowly.ts';
 import { rankingLines } from '../ranking.ts';
-import { readBots, readLang } from '../read-words.ts';
+import { readBots, readLang } from '../read-values.ts';
 import { checkWritable, saveRecording } from '../save-recording.ts';
-import { playStory } from '../story.ts';
-import { gameWord, readTable, type TableSetup, tableFlags } from '../table-flags.ts';
+import { gameArgument, readTable, type TableSetup, tableFlags } from '../table-flags.ts';
+import { TEXTS } from '../texts.ts';
 
 /** Short enough to type again. */
 const SEEDS = 1_000_000;
@@ -20,7 +20,7 @@ const SEEDS = 1_000_000;
 export const demo = defineCommand({
   name: 'demo',
   summary: 'Watch bots play one game, told move by move in words',
-  words: [{ ...gameWord, optional: true }],
+  positionals: [{ ...gameArgument, optional: true }],
   flags: {
     lang: { type: 'text', value: 'ru|en', help: 'the language of the story (default: from the locale)' },
     ...tableFlags,
@@ -40,16 +40,16 @@ export const demo = defineCommand({
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
     const name = word ?? games[0]?.id ?? '';
     const table = readTable(name, { ...flags, seed: flags.seed ?? String(randomInt(SEEDS)) });
-    const eyes = readEyes(flags.eyes ?? 'spectator', table.seats);
+    const eyes = readPointOfView(flags.eyes ?? 'spectator', table.seats);
     const bots = readBots(flags.bots ?? 'greedy');
     if (flags.save !== undefined) checkWritable(flags.save);
 
     await loadBots(bots);
-    const { played, lines } = playStory(table, bots, lang, eyes);
+    const { played, lines } = narrateGame(table, bots, lang, eyes);
     if (flags.save !== undefined && played.recording !== undefined) {
       saveRecording(flags.save, table.game, played.recording);
     }
-    const words = framing[lang];
+    const words = TEXTS[lang];
     const slow = io.outIsTty && !flags.fast;
     const head = [table.game.text[lang].title, ...(slow ? [words.skip] : []), ''];
     const tail = [
@@ -66,7 +66,7 @@ export const demo = defineCommand({
   },
 });
 
-/** The command line that shows the same game. */
+/** The command line that plays the same game. */
 function again(
   { game, seats, given }: TableSetup,
   lang: Lang,

@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
-import { carry } from './carry.ts';
 import { check } from './check.ts';
 import { demo } from './demo.ts';
+import { importSqlite } from './import-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
@@ -14,7 +14,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-/** In the order in which the help lists them. */
+/** In the order of the help. */
 export const commands: readonly Command[] = [
   serve,
   demo,
@@ -29,5 +29,5 @@ export const commands: readonly Command[] = [
   check,
   repair,
   migrate,
-  carry,
+  importSqlite,
 ];

@@ -1,13 +1,13 @@
 import { defineCommand } from '../command.ts';
 import { needDatabase } from '../database-of.ts';
-import { readCount } from '../read-words.ts';
+import { readCount } from '../read-values.ts';
 
 const MOST = 999;
 
 export const migrate = defineCommand({
   name: 'migrate',
   summary: 'Bring the schema of a PostgreSQL database to another version, forward or back',
-  words: [],
+  positionals: [],
   flags: {
     database: { type: 'text', value: 'URL', help: 'which database (default: $DATABASE_URL)' },
     to: {
@@ -17,7 +17,7 @@ export const migrate = defineCommand({
     },
   },
   examples: ['migrate --database postgres://saloon@localhost/saloon', 'migrate --to 3'],
-  async run(_words, flags, io) {
+  async run(_positionals, flags, io) {
     const database = needDatabase(flags.database, io);
     const to = flags.to === undefined ? undefined : readCount('to', flags.to, 1, MOST);
     const { migrateDatabase } = await import('@saloon/server');

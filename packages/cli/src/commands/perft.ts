@@ -3,15 +3,15 @@ import { divide } from '@saloon/kernel';
 import { columns } from '../columns.ts';
 import { defineCommand } from '../command.ts';
 import { countLeaves } from '../count-leaves.ts';
-import { readCount } from '../read-words.ts';
-import { gameWord, readTable, tableFlags } from '../table-flags.ts';
+import { readCount } from '../read-values.ts';
+import { gameArgument, readTable, tableFlags } from '../table-flags.ts';
 
 const MOST_DEPTH = 20;
 
 export const perft = defineCommand({
   name: 'perft',
   summary: 'Count the ways to play so many inputs from the start of a game',
-  words: [gameWord],
+  positionals: [gameArgument],
   flags: {
     ...tableFlags,
     depth: { type: 'text', value: 'D', help: 'how many inputs (default: 2)' },

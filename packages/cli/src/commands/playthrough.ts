@@ -2,13 +2,13 @@ import { loadBots } from '@saloon/arena';
 import { botsFlag } from '../bots-flag.ts';
 import { defineCommand } from '../command.ts';
 import { playthrough as transcribe } from '../playthrough.ts';
-import { readBots, readLang } from '../read-words.ts';
-import { gameWord, readTable, tableFlags } from '../table-flags.ts';
+import { readBots, readLang } from '../read-values.ts';
+import { gameArgument, readTable, tableFlags } from '../table-flags.ts';
 
 export const playthrough = defineCommand({
   name: 'playthrough',
   summary: 'Print one game between bots as a transcript to read against the rules',
-  words: [gameWord],
+  positionals: [gameArgument],
   flags: {
     ...tableFlags,
     bots: botsFlag('greedy'),

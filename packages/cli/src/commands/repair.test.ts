@@ -7,7 +7,7 @@ import { connectTo } from '@saloon/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../testing/in-process.ts';
 
-/** A data folder with two tables of a server that was stopped. */
+/** A data folder with two tables, left by a stopped server. */
 async function dataFolder(): Promise<{ folder: string; file: string; tables: readonly string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-repair-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ async function dataFolder(): Promise<{ folder: string; file: string; tables: rea
   return { folder, file: join(folder, 'saloon.sqlite'), tables };
 }
 
-test('saloon check, backup and repair say what they found and did', async () => {
+test('saloon check, backup and repair report what they found and did', async () => {
   const { folder, file, tables } = await dataFolder();
   const env = { SALOON_DATA: folder };
   const [broken = ''] = tables;
@@ -66,7 +66,7 @@ test('saloon check, backup and repair say what they found and did', async () => 
   expect(readFileSync(copy)).not.toHaveLength(0);
 });
 
-test('they refuse where PostgreSQL has the data, and where there is none', async () => {
+test('they refuse if PostgreSQL has the data, or if the folder has none', async () => {
   for (const command of [['backup', 'x.sqlite'], ['check'], ['repair']]) {
     const ran = await inProcess(command, { env: { DATABASE_URL: 'postgres://localhost/saloon' } });
     expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^DATABASE_URL is set: .*pg_dump/) });

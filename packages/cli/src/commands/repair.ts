@@ -9,7 +9,7 @@ export const repair = defineCommand({
   name: 'repair',
   summary:
     'Repair a damaged data folder while no server runs: saves what can be read, sets broken tables aside, deletes nothing',
-  words: [],
+  positionals: [],
   flags: {
     data: dataFlag,
     edition: {
@@ -18,7 +18,7 @@ export const repair = defineCommand({
     },
   },
   examples: ['repair', 'repair --data /var/lib/saloon'],
-  async run(_words, flags, io) {
+  async run(_positionals, flags, io) {
     const folder = dataFolder(flags.data, io);
     const { findGame } = readCatalog(flags.edition);
     const { repairFolder } = await import('@saloon/server');

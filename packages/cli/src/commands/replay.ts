@@ -1,16 +1,16 @@
 import { defineCommand } from '../command.ts';
-import { readEyes, tellEvent } from '../eyes.ts';
-import { framing } from '../framing.ts';
 import { langFromEnv } from '../locale.ts';
+import { readPointOfView, tellEvent } from '../point-of-view.ts';
 import { rankingLines } from '../ranking.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { playRecordingAgain, readRecording } from '../read-recording.ts';
-import { readLang } from '../read-words.ts';
+import { readLang } from '../read-values.ts';
+import { TEXTS } from '../texts.ts';
 
 export const replay = defineCommand({
   name: 'replay',
   summary: 'Play a recorded game again, tell it in words and check that it ends as recorded',
-  words: [{ name: 'file' }],
+  positionals: [{ name: 'file' }],
   flags: {
     lang: { type: 'text', value: 'ru|en', help: 'the language of the story (default: from the locale)' },
     eyes: { type: 'text', value: 'WHOSE', help: 'all (default), spectator, or a seat from 0' },
@@ -24,10 +24,10 @@ export const replay = defineCommand({
   ],
   run([file = ''], flags, io) {
     const lang = flags.lang === undefined ? langFromEnv(io.env) : readLang(flags.lang);
-    const words = framing[lang];
+    const words = TEXTS[lang];
     const read = readRecording(file, readCatalog(flags.edition).findGame);
     const { game, recording } = read;
-    const eyes = readEyes(flags.eyes ?? 'all', recording.seats);
+    const eyes = readPointOfView(flags.eyes ?? 'all', recording.seats);
     const lines: string[] = [];
     const state = playRecordingAgain(file, read, (event) => {
       const line = tellEvent(game, event, lang, eyes);

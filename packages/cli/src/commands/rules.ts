@@ -6,10 +6,10 @@ import { coverageProblems, findRepository, rulesCoverage } from '../rules-covera
 export const rules = defineCommand({
   name: 'rules',
   summary: 'Show, for each game, how many rules there are and which have no test',
-  words: [],
+  positionals: [],
   flags: {},
   examples: ['rules'],
-  run(_words, _flags, io) {
+  run(_positionals, _flags, io) {
     const root = findRepository(fileURLToPath(new URL('..', import.meta.url)));
     if (root === undefined) throw new Error('Cannot check the rules: this is no checkout with packages/games in it');
     const games = rulesCoverage(root);

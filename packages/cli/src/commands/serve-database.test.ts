@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Interrupted, type StopSignal } from '../io.ts';
 import { inProcess } from '../testing/in-process.ts';
 
-/** A folder for data, which a server on a database leaves alone. */
+/** A data folder. A server with a database doesn't use it. */
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-database-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ const place = (url: string): string => {
 
 const changed = (url: string, changes: Partial<URL>): string => Object.assign(new URL(url), changes).href;
 
-/** Runs `serve` until it gives up by itself. */
+/** Runs `serve` until it exits. */
 async function serve(url: string, env: Readonly<Record<string, string>> = {}) {
   const data = dataFolder();
   const args = ['serve', '--host', '127.0.0.1', '--port', '0', '--data', data];
@@ -30,7 +30,7 @@ async function serve(url: string, env: Readonly<Record<string, string>> = {}) {
   return ran;
 }
 
-test('an address that is none is told in one line that does not repeat it', async () => {
+test('a malformed database address is reported in one line that does not repeat it', async () => {
   const remedy = 'write it like postgres://user:password@host:5432/database';
   expect(await serve('hush')).toEqual({
     code: 1,
@@ -44,7 +44,7 @@ test('an address that is none is told in one line that does not repeat it', asyn
   });
 });
 
-test('saloon migrate asks for a database and for a version it knows', async () => {
+test('saloon migrate needs a database and a known version', async () => {
   expect(await inProcess(['migrate'])).toMatchObject({
     code: 2,
     err: expect.stringContaining('--database is missing'),
@@ -56,7 +56,7 @@ test('saloon migrate asks for a database and for a version it knows', async () =
   );
 });
 
-/** Runs a command on a database that is not there, and sends it a signal as soon as it waits. */
+/** Runs a command with an unreachable database and sends it a signal once it waits. */
 async function stopWaiting(command: readonly string[], signal: StopSignal) {
   const controller = new AbortController();
   const said: string[] = [];
@@ -72,20 +72,20 @@ async function stopWaiting(command: readonly string[], signal: StopSignal) {
 
 const WAITS = expect.stringContaining('nothing listens there');
 
-test('Ctrl-C ends the waiting for a database', async () => {
+test('Ctrl-C stops waiting for a database', async () => {
   const said = [WAITS, 'Interrupted\n'];
   expect(await stopWaiting(['serve', '--port', '0'], 'SIGINT')).toEqual({ code: 130, out: '', said });
   expect(await stopWaiting(['migrate'], 'SIGINT')).toEqual({ code: 130, out: '', said });
 });
 
-test('SIGTERM ends a server that waits for its database with code 0, and a tool with that of the signal', async () => {
-  const said = [WAITS, 'The saloon was told to end before it opened\n'];
+test("SIGTERM ends a server that waits for its database with code 0, and a tool with the signal's code", async () => {
+  const said = [WAITS, 'The saloon was stopped before it opened\n'];
   expect(await stopWaiting(['serve', '--port', '0'], 'SIGTERM')).toEqual({ code: 0, out: '', said });
   expect(await stopWaiting(['migrate'], 'SIGTERM')).toEqual({ code: 143, out: '', said: [WAITS, 'Interrupted\n'] });
 });
 
 describePostgres('a wrong database', () => {
-  test('a password, a user or a database that is not there is told in one line, without the password', async () => {
+  test('a wrong password, user or database name is reported in one line, without the password', async () => {
     const url = await testDatabase();
     const { password } = new URL(url);
     const cases = [
@@ -109,7 +109,7 @@ describePostgres('a wrong database', () => {
     }
   });
 
-  test('saloon migrate goes forward and back, and says from where to where', async () => {
+  test('saloon migrate goes forward and back, and reports both versions', async () => {
     const url = await testDatabase();
     const env = { DATABASE_URL: url };
     const migrate = async (...args: readonly string[]) => (await inProcess(['migrate', ...args], { env })).out;
@@ -119,7 +119,7 @@ describePostgres('a wrong database', () => {
     expect(await migrate('--to', '3')).toMatch(/^The schema is version 3, it was \d+\n$/);
   });
 
-  test('one that is not up yet is waited for, with a line now and then, and the saloon opens when it is', async () => {
+  test('serve waits for a database that is starting, reports it now and then, and opens once it is up', async () => {
     const url = await testDatabase();
     const proxy = await cuttingProxy(Number(new URL(url).port));
     onTestFinished(() => proxy.close());
@@ -143,11 +143,11 @@ describePostgres('a wrong database', () => {
     expect(said.filter((line) => !/^(The web client|Admin secret)/.test(line))).toEqual([
       `Cannot use the database ${place(through)}: nothing listens there; start it, or correct --database; trying again every second\n`,
       expect.stringMatching(/^The saloon is open: /),
-      'The saloon is closed, everything is kept\n',
+      'The saloon is closed, everything is saved\n',
     ]);
   });
 
-  test('a port that is taken leaves nothing behind, in a folder or in a database', async () => {
+  test('if the port is taken, serve leaves nothing behind in the folder or the database', async () => {
     const url = await testDatabase();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.on('listening', resolve));

@@ -15,7 +15,7 @@ test.each([
     [...DATABASE, '--redis', 'localhost:6379'],
     'Cannot read the address of Redis: write it as redis://[user:password@]host:port, in REDIS_URL or with --redis\n',
   ],
-])('serve %j ends with one line that says what is wrong, and writes nothing', async (flags, line) => {
+])('serve %j exits with one line about the problem and writes nothing', async (flags, line) => {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-serve-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, 'data');

@@ -19,7 +19,7 @@ function testFolder(): string {
   return folder;
 }
 
-/** Whose commands these lines of logs are and their ids, in order. */
+/** The users and command ids in these log entries, in order. */
 const commandsIn = (bodies: readonly string[]): readonly string[] =>
   bodies.flatMap((body) => {
     const { by } = JSON.parse(body) as { by?: { user: string; id: string } };
@@ -46,7 +46,7 @@ async function comeIn(port: number, secret: string | undefined, name: string) {
   return { client, user };
 }
 
-/** Plays and talks until told to stop; remembers what was acknowledged. */
+/** Plays and chats until stopped; remembers what was acknowledged. */
 async function keepPlaying(client: TestClient, user: string, table: TableId, run: string, acknowledged: string[]) {
   for (let i = 0; !client.isClosed; i++) {
     const id = `${run}-${i}`;
@@ -60,7 +60,7 @@ async function keepPlaying(client: TestClient, user: string, table: TableId, run
   }
 }
 
-/** Kills a server with these flags again and again while somebody plays; nothing that was acknowledged may be lost. */
+/** Kills a server with these flags again and again during play. No acknowledged command may be lost. */
 async function killAgainAndAgain(flags: readonly string[], bodies: () => Promise<readonly string[]>): Promise<void> {
   const acknowledged: string[] = [];
   let secret: string | undefined;
@@ -83,7 +83,7 @@ async function killAgainAndAgain(flags: readonly string[], bodies: () => Promise
     const sync = await client.join(table, version);
     expect(sync.info.phase).toBe('playing');
     expect(sync.version).toBeGreaterThanOrEqual(version);
-    // What was acknowledged last before the crash is sent again: it is answered, and not played.
+    // The last command acknowledged before the crash is sent again: it is acknowledged, but not played twice.
     const last = acknowledged.at(-1)?.split(' ')[1] ?? '';
     const before = client.table(table).version;
     expect(await client.order(table, { type: 'start' }, last)).toMatchObject({
@@ -117,10 +117,10 @@ describePostgres('on PostgreSQL', () => {
   });
 });
 
-test('the first start prints the admin secret, keeps it, and it opens /metrics; later starts do not print it', async () => {
+test("the first start prints the admin secret and saves it, and it opens /metrics; later starts don't print it", async () => {
   const data = testFolder();
   const server = await serving(['--data', data]);
-  // The link comes first, and the rest may come in another chunk.
+  // The link comes first. The rest may come in another chunk.
   await expect.poll(server.out).toContain('It is kept in');
   const [, secret] = /^Admin secret for \/admin and \/metrics, shown only this once: (\S+)$/m.exec(server.out()) ?? [];
   expect(readFileSync(join(data, 'admin-secret'), 'utf8')).toBe(`${secret}\n`);
@@ -135,7 +135,7 @@ test('the first start prints the admin secret, keeps it, and it opens /metrics; 
   expect(again.out()).not.toContain('secret');
 });
 
-test('SIGTERM closes the house in good order', async () => {
+test('SIGTERM stops the server cleanly', async () => {
   const data = testFolder();
   const first = await serving(['--data', data]);
   await first.end('SIGTERM');
@@ -147,7 +147,7 @@ test('SIGTERM closes the house in good order', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await goodbye).toEqual({ type: 'error', code: 'server-stopping' });
   expect(server.out()).toMatch(
-    /^The saloon is open: http:\/\/127\.0\.0\.1:\d+\/\nThe saloon is closed, everything is kept\n$/,
+    /^The saloon is open: http:\/\/127\.0\.0\.1:\d+\/\nThe saloon is closed, everything is saved\n$/,
   );
   const lines = server
     .log()
@@ -173,7 +173,7 @@ test.runIf(existsSync(FULL))('a log that cannot be written, and a reader who is 
   expect(await ended).toEqual([0, null]);
 });
 
-test('a variable that is empty says nothing, and a new file is its owner’s alone', async () => {
+test('an empty variable counts as unset, and only the owner can read a new data file', async () => {
   const data = testFolder();
   const stop = new AbortController();
   const env = { PORT: '', HOST: '', SALOON_DATA: data, DATABASE_URL: '', REDIS_URL: '' };
@@ -187,7 +187,7 @@ test('a variable that is empty says nothing, and a new file is its owner’s alo
   expect((statSync(join(data, 'saloon.sqlite')).mode & PERMISSIONS).toString(8)).toBe('600');
 });
 
-test('a port that is taken, a folder that cannot be written and a wrong flag are told in one line', async () => {
+test('a taken port, a folder that cannot be written and a wrong flag are reported in one line each', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.on('listening', resolve));
   const address = other.address();
@@ -235,7 +235,7 @@ test('a port that is taken, a folder that cannot be written and a wrong flag are
   }
 });
 
-test('saloon serve --help names every flag', async () => {
+test('saloon serve --help lists every flag', async () => {
   const { code, out } = await inProcess(['serve', '--help']);
   expect(code).toBe(0);
   for (const flag of [
@@ -259,7 +259,7 @@ test('saloon serve --help names every flag', async () => {
     expect(out).toContain(flag);
 });
 
-test('saloon serve --help names every variable that it reads', async () => {
+test('saloon serve --help lists every variable that it reads', async () => {
   const { out } = await inProcess(['serve', '--help']);
   const source = ['./serve.ts', '../database-of.ts']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))

@@ -9,7 +9,7 @@ import { Interrupted } from '../io.ts';
 import { launcherGone } from '../launcher.ts';
 import { limitFlags, readLimits } from '../limit-flags.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
-import { readCount } from '../read-words.ts';
+import { readCount } from '../read-values.ts';
 import { UsageError } from '../usage-error.ts';
 
 const PORT = '8080';
@@ -21,24 +21,24 @@ const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export const serve = defineCommand({
   name: 'serve',
   summary: 'Open the saloon: web client, tables and API on one port',
-  words: [],
+  positionals: [],
   flags: {
-    port: { type: 'text', value: 'N', help: `where to listen, 0 for any free one (default: $PORT or ${PORT})` },
+    port: { type: 'text', value: 'N', help: `the port, 0 for any free one (default: $PORT or ${PORT})` },
     host: {
       type: 'text',
       value: 'ADDRESS',
-      help: 'on which address to listen (default: $HOST or 0.0.0.0, all of them)',
+      help: 'the address to listen on (default: $HOST or 0.0.0.0, all of them)',
     },
-    data: { type: 'text', value: 'FOLDER', help: 'where to keep the tables (default: $SALOON_DATA or data)' },
+    data: { type: 'text', value: 'FOLDER', help: 'the data folder (default: $SALOON_DATA or data)' },
     database: {
       type: 'text',
       value: 'URL',
-      help: 'keep them in PostgreSQL instead, such as postgres://user:password@host:5432/saloon (default: $DATABASE_URL)',
+      help: 'store data in PostgreSQL instead, such as postgres://user:password@host:5432/saloon (default: $DATABASE_URL)',
     },
     redis: {
       type: 'text',
       value: 'URL',
-      help: 'several servers share one database over this Redis, such as redis://host:6379 (default: $REDIS_URL)',
+      help: 'the Redis that connects several servers with one database, such as redis://host:6379 (default: $REDIS_URL)',
     },
     origin: {
       type: 'list',
@@ -52,18 +52,18 @@ export const serve = defineCommand({
     'bot-threads': {
       type: 'text',
       value: 'N',
-      help: 'threads in which bots think, 0 for the server’s own (default: all cores but one)',
+      help: 'worker threads for bots, 0 to use the main thread (default: all cores but one)',
     },
-    'behind-proxy': { type: 'switch', help: 'believe the X-Forwarded-For header of the proxy in front' },
+    'behind-proxy': { type: 'switch', help: "trust the reverse proxy's X-Forwarded-For header" },
     ...limitFlags,
     'hash-addresses': {
       type: 'switch',
-      help: 'write hashes of network addresses into the log instead of addresses (default: $SALOON_HASH_ADDRESSES)',
+      help: 'log hashes of network addresses instead of the addresses (default: $SALOON_HASH_ADDRESSES)',
     },
     push: {
       type: 'text',
       value: 'CONTACT',
-      help: 'call people to games by correspondence while their page is closed, through their browser’s push service, which may want to reach you: mailto:you@example.org (default: $SALOON_PUSH, else nobody is called)',
+      help: 'send push notifications for correspondence games while the page is closed; push services may contact you at this address, such as mailto:you@example.org (default: $SALOON_PUSH, else no notifications)',
     },
     'log-level': {
       type: 'text',
@@ -83,7 +83,7 @@ export const serve = defineCommand({
     'serve --push mailto:you@example.org',
     'serve --host 127.0.0.1 --log-level debug',
   ],
-  async run(_words, flags, io) {
+  async run(_positionals, flags, io) {
     const port = readCount('port', flags.port ?? (io.env.PORT || PORT), 0, HIGHEST_PORT);
     const level = LOG_LEVELS.find((known) => known === (flags['log-level'] ?? (io.errIsTty ? 'warn' : 'info')));
     if (level === undefined) {
@@ -105,11 +105,11 @@ export const serve = defineCommand({
     const catalog = readCatalog(flags.edition);
     const threads = flags['bot-threads'];
     const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
-    // Loaded only now: the other commands start faster without it.
+    // Imported late, so that other commands start faster.
     const { makeLogger, startServer } = await import('@saloon/server');
     const interrupted = AbortSignal.any([io.interrupted(), launcherGone(io.env)]);
-    // People play on, whoever has stopped reading what the server says.
-    io.goOnUnread();
+    // Games go on even if the log can't be written.
+    io.ignoreWriteErrors();
     const server = await startServer({
       port,
       host: flags.host ?? (io.env.HOST || '0.0.0.0'),
@@ -126,13 +126,13 @@ export const serve = defineCommand({
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
       calls: contact === undefined ? undefined : { contact },
-    }).catch(unlessTold);
+    }).catch(unlessStopped);
     if (server === undefined) {
-      io.err('The saloon was told to end before it opened\n');
+      io.err('The saloon was stopped before it opened\n');
       return 0;
     }
     if (!isSea() && !existsSync(WEB))
-      io.err('The web client is not built: only the API answers; run "npm run build"\n');
+      io.err('The web client is not built, only the API is available; run "npm run build"\n');
     io.out(`The saloon is open: ${server.url}\n`);
     const { admin } = server;
     if (admin.type === 'kept' && admin.isNew) {
@@ -145,7 +145,7 @@ export const serve = defineCommand({
       else interrupted.addEventListener('abort', () => resolve(), { once: true });
     });
     await server.stop();
-    io.out('The saloon is closed, everything is kept\n');
+    io.out('The saloon is closed, everything is saved\n');
     return 0;
   },
 });
@@ -154,7 +154,7 @@ const [SHORTEST_TOKEN, LONGEST_TOKEN] = [16, 200];
 
 function readAdminToken(token: string | undefined): string | undefined {
   if (token === undefined || token === '') return undefined;
-  // Never the token itself: what is printed may be kept.
+  // The message never contains the token: output may end up in a log.
   if (/^[!-~]+$/.test(token) && token.length >= SHORTEST_TOKEN && token.length <= LONGEST_TOKEN) return token;
   throw new UsageError(
     `SALOON_ADMIN_TOKEN has ${token.length} characters, allowed: ${SHORTEST_TOKEN} to ${LONGEST_TOKEN} letters, digits and signs without spaces`,
@@ -167,11 +167,11 @@ function readSwitch(name: string, text: string | undefined): boolean {
   throw new UsageError(`${name} is ${JSON.stringify(text)}, allowed: 0 or 1`);
 }
 
-/** As push services take it: an address for mail, or a page. */
+/** What push services accept: a mailto: address or an https: page. */
 const isContact = (text: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(text) || /^https:\/\/[^/\s]/.test(text);
 
-/** A supervisor that ends a server which still waits for its database has no failure to report. */
-function unlessTold(error: unknown): undefined {
+/** A server that is stopped while it waits for its database has not failed. */
+function unlessStopped(error: unknown): undefined {
   if (error instanceof Interrupted && error.signal === 'SIGTERM') return undefined;
   throw error;
 }

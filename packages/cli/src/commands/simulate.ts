@@ -4,12 +4,12 @@ import { matchFlags, readMatch } from '../match-flags.ts';
 import { botTable, matchJson, matchSummary, seatTable } from '../match-report.ts';
 import { runMatch } from '../run-match.ts';
 import { checkWritable, saveRecording } from '../save-recording.ts';
-import { gameWord } from '../table-flags.ts';
+import { gameArgument } from '../table-flags.ts';
 
 export const simulate = defineCommand({
   name: 'simulate',
   summary: 'Play many games between bots and sum them up',
-  words: [gameWord],
+  positionals: [gameArgument],
   flags: {
     ...matchFlags,
     save: { type: 'text', value: 'FILE', help: 'write the first of the games to a file for saloon replay' },

@@ -15,13 +15,13 @@ import { explainDeal } from '../explain-deal.ts';
 import { langFromEnv } from '../locale.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readText } from '../read-text.ts';
-import { readLang } from '../read-words.ts';
+import { readLang } from '../read-values.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const verify = defineCommand({
   name: 'verify',
   summary: 'Check a recorded game: the shuffle, every step, the end and who signed it, against what you kept of it',
-  words: [{ name: 'file' }],
+  positionals: [{ name: 'file' }],
   flags: {
     share: { type: 'list', value: 'HEX', help: 'a share that must be in the deal; may be given several times' },
     seal: {

@@ -3,7 +3,7 @@ import { type AnyGame, below, choose, hashOf, type Rng } from '@saloon/kernel';
 type Fields = Readonly<Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
-/** What a value becomes in the hands of somebody who tries everything. */
+/** Values that replace others in a forged recording. */
 const ODD: readonly unknown[] = [
   0,
   1,
@@ -23,7 +23,7 @@ const ODD: readonly unknown[] = [
   'f'.repeat(64),
 ];
 
-/** A recording changed in one to four places, its checksum made anew: what is read of it must be refused or played, never break. */
+/** Changes a recording in one to four places and fixes its checksum. It must be rejected or played, never throw. */
 export function mutateRecording(rng: Rng, game: AnyGame, text: string): string {
   const { sum: _sum, ...fields } = JSON.parse(text) as Fields & { readonly inputs: readonly Row[] };
   let inputs: Row[] = fields.inputs.map((input) => ({ ...input }));
@@ -48,7 +48,7 @@ export function mutateRecording(rng: Rng, game: AnyGame, text: string): string {
   return JSON.stringify({ ...changed, sum: hashOf(JSON.parse(JSON.stringify(changed))).slice(0, 16) });
 }
 
-/** Another value of an option: one that the game allows, or nearly. */
+/** A line with another value for an option, sometimes one that isn't allowed. */
 function oddOption(rng: Rng, game: AnyGame): Row {
   const options = Object.entries(
     game.options as Readonly<Record<string, { readonly type: string; readonly values?: readonly string[] }>>,

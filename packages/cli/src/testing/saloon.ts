@@ -6,7 +6,7 @@ const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** Runs the real command; sends it a signal after so many milliseconds if it is to be stopped. */
+/** Runs the real command. Sends it `stop.signal` after `stop.after` milliseconds, if given. */
 export function saloon(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

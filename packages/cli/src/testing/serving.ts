@@ -6,10 +6,10 @@ const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
 
 export type Serving = {
   readonly port: number;
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   readonly out: () => string;
   readonly log: () => string;
-  /** Sends a signal and waits for the end; answers the exit code, nothing when the signal itself ended it. */
+  /** Sends a signal and waits for the exit. Returns the exit code, or null if the signal killed it. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | null>;
 };
 

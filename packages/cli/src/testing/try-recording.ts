@@ -3,11 +3,11 @@ import { type AnyGame, ReplayError, replay, rngFrom, seedOf } from '@saloon/kern
 import { type Fault, parseRecording, verifyParsed } from '@saloon/recording';
 import { mutateRecording } from './mutate-recording.ts';
 
-/** What comes of the nth forgery of a recording: a fault, or that it can be played. Anything that throws here is a broken promise. */
+/** Tries the `n`th forgery of a recording. Returns its fault, or that it can be played. It must never throw. */
 export function tryForgery(game: AnyGame, text: string, n: number): Fault | 'played' {
   const parsed = parseRecording(mutateRecording(rngFrom(seedOf(n)), game, text), findGame);
   const verdict = verifyParsed(parsed);
-  // A page plays a recording whatever its proof is worth.
+  // The replay page plays a recording even if its proof is wrong.
   if (parsed.ok && !verdict.ok && verdict.fault.startsWith('wrong-')) playAnyway(parsed.game, parsed.recording);
   return verdict.ok ? 'played' : verdict.fault;
 }

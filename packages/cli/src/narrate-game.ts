@@ -1,12 +1,12 @@
 import { botOf, type PlayedGame, playGame } from '@saloon/arena';
 import { itemAt, type Lang, seatsOf } from '@saloon/kernel';
-import { type Eyes, tellEvent } from './eyes.ts';
+import { type PointOfView, tellEvent } from './point-of-view.ts';
 import type { TableSetup } from './table-flags.ts';
 
 export type Story = { readonly played: PlayedGame<unknown, unknown, unknown>; readonly lines: readonly string[] };
 
-/** Plays one game between bots, who take the seats by turns, and puts it into words. Those from files have been loaded. */
-export function playStory(table: TableSetup, bots: readonly string[], lang: Lang, eyes: Eyes): Story {
+/** Plays one game between bots, who take the seats in turn, and describes it. Bots from files must be loaded before. */
+export function narrateGame(table: TableSetup, bots: readonly string[], lang: Lang, eyes: PointOfView): Story {
   const { game, options, seats, seed } = table;
   const lines: string[] = [];
   const emit = (event: unknown) => {

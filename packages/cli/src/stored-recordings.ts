@@ -3,14 +3,17 @@ import { findBot, random } from '@saloon/bots';
 import { type AnyGame, defaultOptions, type Seat, seatsOf, seedOf, sha256 } from '@saloon/kernel';
 import { commitmentOf, formatRecording, type Proof, parseShare, provenSeed, sealOf } from '@saloon/recording';
 
-/** The file that a game keeps for this version of its rules. */
-export const keptName = (rulesVersion: number): string => `v${rulesVersion}.saloon.json`;
+/** The file name for this version of the rules. */
+export const storedName = (rulesVersion: number): string => `v${rulesVersion}.saloon.json`;
 
-/** As many as usually sit down, or the nearest that the game allows. */
+/** Or the nearest number that the game allows. */
 const USUAL_SEATS = 4;
 
-/** A whole game with the rules of today, as a table would record it: to be kept, and replayed for ever. */
-export function keptRecording(game: AnyGame): string {
+/**
+ * Makes a recording of a whole game with the current rules. It is stored, so that later versions must still replay
+ * it.
+ */
+export function makeStoredRecording(game: AnyGame): string {
   const options = defaultOptions(game.options);
   const { min, max } = game.seats(options);
   const seats = Math.min(Math.max(USUAL_SEATS, min), max);
@@ -23,7 +26,7 @@ export function keptRecording(game: AnyGame): string {
   return formatRecording(game, { ...recording, names, proof });
 }
 
-/** The last seat has bound itself to a share and not shown it: that is in the file too. */
+/** The last seat committed to a number and never revealed it, so that the file covers this case too. */
 function proofFor(game: AnyGame, seats: readonly Seat[]): Proof {
   const serverSeed = seedOf(game.rulesVersion);
   const shares = seats.map((seat) => {

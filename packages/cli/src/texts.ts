@@ -1,7 +1,7 @@
 import { type Lang, plural } from '@saloon/kernel';
 
-/** What the program itself says around a story. */
-export type Framing = {
+/** What the program prints around a game. */
+export type Texts = {
   readonly repeat: (command: string) => string;
   readonly skip: string;
   readonly ranking: string;
@@ -13,7 +13,7 @@ export type Framing = {
   readonly table: (seats: number, seed: number | string, bots: string, version: number) => string;
 };
 
-export const framing: Readonly<Record<Lang, Framing>> = {
+export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
     repeat: (command) => `The same game again: ${command}`,
     skip: 'Enter skips to the end',

@@ -4,7 +4,7 @@ import { inProcess } from './testing/in-process.ts';
 
 const line = 'demo --seats 2 --seed 7 --bots random --option rounds=1'.split(' ');
 
-test('Enter shows the rest of the story at once', async () => {
+test('Enter prints the rest at once', async () => {
   const stop = vi.fn();
   const story = await inProcess(line, {
     outIsTty: true,
@@ -24,7 +24,7 @@ test('--fast needs no Enter', async () => {
   expect(fast.out).toBe((await inProcess(line)).out);
 });
 
-test('Ctrl-C ends a story in the middle', async () => {
+test('Ctrl-C stops the printing', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(new Interrupted()), 250);
   const story = await inProcess(line, { outIsTty: true, interrupted: () => stop.signal });

@@ -5,7 +5,7 @@ const SHORTEST = 100;
 const LONGEST = 300;
 const PER_LETTER = 4;
 
-/** Prints lines one after another with time to read them, until Enter is pressed: then all the rest at once. */
+/** Prints lines with pauses to read them. Enter prints the rest at once. */
 export async function printSlowly(io: Io, lines: readonly string[]): Promise<void> {
   const skip = new AbortController();
   const stopListening = io.onEnter(() => skip.abort());

@@ -7,18 +7,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../testing/in-process.ts';
 
 function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'saloon-carry-'));
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-import-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-test('saloon carry asks for a database and for a folder that has games', async () => {
-  expect(await inProcess(['carry'])).toMatchObject({
+test('saloon import-sqlite needs a database, and a folder with data', async () => {
+  expect(await inProcess(['import-sqlite'])).toMatchObject({
     code: 2,
     err: expect.stringContaining('--database is missing, allowed: an address such as postgres://'),
   });
   const empty = dataFolder();
-  const ran = await inProcess(['carry', '--data', empty], { env: { DATABASE_URL: 'postgres://127.0.0.1:1/saloon' } });
+  const ran = await inProcess(['import-sqlite', '--data', empty], {
+    env: { DATABASE_URL: 'postgres://127.0.0.1:1/saloon' },
+  });
   expect(ran).toEqual({
     code: 1,
     out: '',
@@ -26,8 +28,8 @@ test('saloon carry asks for a database and for a folder that has games', async (
   });
 });
 
-describePostgres('saloon carry', () => {
-  test('says how much it has carried, and how to go on', async () => {
+describePostgres('saloon import-sqlite', () => {
+  test('says how much it imported, and what to do next', async () => {
     const dataDir = dataFolder();
     const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, botThreads: 0 });
     const ann = await connectTo(server.port);
@@ -36,11 +38,14 @@ describePostgres('saloon carry', () => {
     await server.stop();
     const env = { DATABASE_URL: await testDatabase(), SALOON_DATA: dataDir };
     const bars: string[] = [];
-    const ran = await inProcess(['carry'], { env, errIsTty: true, err: (text) => bars.push(text) });
+    const ran = await inProcess(['import-sqlite'], { env, errIsTty: true, err: (text) => bars.push(text) });
     expect(ran).toMatchObject({ code: 0 });
-    expect(ran.out).toMatch(/^Carried: people 1, tables 1, lines of their logs \d+\nStart servers with DATABASE_URL/);
-    // Nothing of the bar is left on the terminal.
+    expect(ran.out).toMatch(
+      /^Imported: people 1, tables 1, log entries \d+\nFrom now on start servers with DATABASE_URL/,
+    );
+    // The progress bar is cleared from the terminal.
     expect(bars.at(-1)).toBe('\r\x1b[K');
+    // The former name of the command still works.
     const again = await inProcess(['carry'], { env });
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toMatch(/: everything is there already; start a server on it\n$/);

@@ -16,7 +16,7 @@ import {
 import { suggest } from './closest.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Readers for what is typed on the command line. Each throws a `UsageError` that says what is allowed. */
+/** Parsers for values on the command line. Each throws a `UsageError` that says what is allowed. */
 
 export function readGame({ findGame, games }: Catalog, text: string): AnyGame {
   const game = findGame(text);
@@ -33,7 +33,7 @@ export function readCount(name: string, text: string, min: number, max: number):
   throw new UsageError(`--${name} is ${JSON.stringify(text)}, allowed: ${allowed}`);
 }
 
-/** A seed, with the form in which it was given: a number stays one. */
+/** A seed, and how it was given: a number stays a number. */
 export type GivenSeed = { readonly seed: Seed; readonly given: number | string };
 
 export function readSeed(text: string): GivenSeed {
@@ -48,7 +48,7 @@ export function readSeed(text: string): GivenSeed {
 
 const USUAL_SEATS = 4;
 
-/** As many seats as asked for; without asking, four or the nearest the game allows. */
+/** The number of seats. By default four, or the nearest number the game allows. */
 export function readSeats(game: AnyGame, options: unknown, text: string | undefined): number {
   const { min, max } = game.seats(options);
   const usual = max < min ? USUAL_SEATS : Math.max(min, Math.min(max, USUAL_SEATS));
@@ -88,7 +88,7 @@ function plain(value: string): string | number | boolean {
   return /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Names of bots with commas between; `hard@normal` is one with the manners of a level, `./my-bot.ts` one from a file. */
+/** Bot names separated by commas. `hard@normal` thinks like hard and reacts like normal; `./my-bot.ts` is a file. */
 export function readBots(text: string): readonly string[] {
   const ids = bots.map(({ id }) => id);
   return text.split(',').map((typed) => {
