@@ -2,7 +2,7 @@ import type { Seat } from '@saloon/kernel';
 import { kindOn, type PileCard, playerOf } from '../rules/pile.ts';
 import { isSecret } from '../rules/redeal-cards.ts';
 import type { State } from '../rules/state.ts';
-import { planAppeal } from './appeal.ts';
+import { planPrior } from './move-priors.ts';
 
 /** A card of this appeal is one that everybody would play. */
 const SENSIBLE = 2;
@@ -17,7 +17,7 @@ export function belief(state: State, me: Seat): number {
     const card = state.pile[i] as PileCard;
     const by = playerOf(card);
     if (by === me || !isSecret(state, card, i, by)) continue;
-    const appeal = planAppeal(state, by, kindOn(card), i);
+    const appeal = planPrior(state, by, kindOn(card), i);
     if (appeal < SENSIBLE) trust *= appeal / SENSIBLE;
   }
   return trust;

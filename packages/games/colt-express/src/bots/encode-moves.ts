@@ -1,8 +1,8 @@
 import type { Seat } from '@saloon/kernel';
 import { FIRE, KINDS, type Kind, MARSHAL, MOVE, SECOND } from '../rules/cards.ts';
 import { ACTIONS, CHARACTERS, LEADS, LOOT } from '../rules/data.ts';
-import { kindNamed } from '../rules/faces.ts';
 import type { Move } from '../rules/moves.ts';
+import { kindNamed } from '../rules/public-ids.ts';
 import { BANDITS, type Bandit, banditAt, banditOf, type State } from '../rules/state.ts';
 
 /**

@@ -21,9 +21,9 @@ import {
   type State,
   strongboxesIn,
 } from '../rules/state.ts';
-import { planAppeal } from './appeal.ts';
 import { actionNumber, PARTS, slotOf } from './encode-moves.ts';
-import { foresee } from './foresight.ts';
+import { planPrior } from './move-priors.ts';
+import { simulateHeist } from './simulate-heist.ts';
 
 const SEATS = 6;
 const CARS = 7;
@@ -203,7 +203,7 @@ function writeOwn(state: State, me: Seat, out: Int8Array): void {
     const held = countOf(player.hand, kind);
     if (held > 0) out[HAND + kind] = held * ENCODED_ONE;
     out[DECK + kind] = countOf(player.deck, kind) * ENCODED_ONE;
-    if (held > 0 && state.phase === 'planning') out[APPEAL + kind] = encoded(planAppeal(state, me, kind));
+    if (held > 0 && state.phase === 'planning') out[APPEAL + kind] = encoded(planPrior(state, me, kind));
   }
   out[HAND + KINDS] = encoded(bulletCount(player.handBullets) / 2);
   out[DECK + KINDS] = encoded(bulletCount(player.deckBullets) / 2);
@@ -239,7 +239,7 @@ function writeLater(state: State, me: Seat, out: Int8Array): void {
   const { pile, phase } = state;
   const isRunning = (phase === 'planning' || phase === 'keeping' || phase === 'heist') && pile.length > 0;
   const later = isRunning
-    ? foresee({
+    ? simulateHeist({
         ...state,
         pile: pile.filter((card, i) => playerOf(card) === me || !isSecret(state, card, i, playerOf(card))),
       })

@@ -4,10 +4,10 @@ import { legalMoves } from '../rules/legal-moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { scoreNow } from '../rules/outcome.ts';
 import type { State } from '../rules/state.ts';
-import { appeal, appealAll } from './appeal.ts';
 import { belief } from './belief.ts';
 import { encoding } from './encode.ts';
 import { evaluate, evaluateAll } from './heuristic.ts';
+import { movePrior, movePriors } from './move-priors.ts';
 import { script } from './script.ts';
 
 /** How long a move takes a bot: a plan longer than a choice in the heist. Never by which cards it holds. */
@@ -30,7 +30,7 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
   if (CARELESS[level] === 0 || below(rng, 100) >= CARELESS[level]) return undefined;
   const moves = legalMoves(state, seat);
   if (moves.length === 0) return undefined;
-  const weights = moves.map((move) => 1 + Math.round(FINE * appeal(state, seat, move)));
+  const weights = moves.map((move) => 1 + Math.round(FINE * movePrior(state, seat, move)));
   let left = below(
     rng,
     weights.reduce((sum, weight) => sum + weight, 0),
@@ -61,8 +61,8 @@ export const knowledge: Knowledge<State, Move> = {
   belief,
   script,
   horizon: HORIZON,
-  appeal,
-  appealAll,
+  appeal: movePrior,
+  appealAll: movePriors,
   tempo,
   slip,
   encoding,

@@ -1,14 +1,14 @@
 import { choose, type Rng, type Seat } from '@saloon/kernel';
+import { banditsAt } from '../rules/bandit-sets.ts';
 import { actionId, actionOf } from '../rules/cards.ts';
 import type { ActionId, LootKind } from '../rules/data.ts';
 import { performer } from '../rules/heist.ts';
-import { gangAt } from '../rules/law.ts';
 import type { Move } from '../rules/moves.ts';
 import { kindOn, playerOf } from '../rules/pile.ts';
 import {
   banditAt,
   banditOf,
-  carOf,
+  isMarshalAt,
   isRoof,
   jewelsIn,
   lootAt,
@@ -81,15 +81,13 @@ function liking(state: State, by: Seat, move: Move): number {
     case 'punch':
       return ownerOf(state, banditOf(move.target)) === by ? -1 : move.loot === undefined ? 0 : BEST_LOOT[move.loot];
     case 'send-marshal': {
-      const found = gangAt(state, spotOf(state.marshal + (move.direction === 'forward' ? -1 : 1), false));
+      const found = banditsAt(state, spotOf(state.marshal + (move.direction === 'forward' ? -1 : 1), false));
       return (found & (1 << banditAt(state, by, 0))) !== 0 ? -1 : found === 0 ? 0 : 1;
     }
     default:
       return 0;
   }
 }
-
-const isMarshalAt = (state: State, spot: Spot): boolean => !isRoof(spot) && carOf(spot) === state.marshal;
 
 const tokensAt = (state: State, spot: Spot): number => {
   const loot = lootAt(state, spot);

@@ -1,61 +1,61 @@
 import type { Emit, Seat } from '@saloon/kernel';
+import {
+  type ChoiceCode,
+  FIRST_PUNCH,
+  FIRST_ROB,
+  FIRST_SEND,
+  FIRST_SHOOT,
+  isPunchForward,
+  KEPT_PURSE,
+  punchLoss,
+  punchTarget,
+} from './choice-codes.ts';
 import { LOOT, type LootKind } from './data.ts';
 import { giveBullet } from './draw.ts';
-import { placeOf } from './faces.ts';
-import { meetMarshal, shift } from './law.ts';
+import { meetMarshal, moveBandit } from './marshal.ts';
 import type { Event, Why } from './moves.ts';
+import { placeOf } from './public-ids.ts';
 import { dollars, floorZone, sheetZone, takePurse } from './purses.ts';
 import {
+  addToken,
   type Bandit,
   carOf,
   characterOf,
   DJANGO,
   isRoof,
   lastCar,
-  less,
-  more,
   ONE_JEWEL,
   ONE_PURSE,
   ONE_STRONGBOX,
   ownerOf,
   playerAt,
+  removeToken,
   type State,
   spotAt,
   spotOf,
 } from './state.ts';
-import {
-  BLOWS,
-  isForward,
-  lossOfBlow,
-  PURSE_KEPT,
-  ROBBERIES,
-  SENDINGS,
-  SHOTS,
-  targetOfBlow,
-  type Way,
-} from './ways.ts';
 
 /** Kinds of loot by their place in `LOOT`; what is neither is a strongbox. */
 export const [PURSE, JEWEL] = [0, 1] as const;
 
-/** Performs an action in one of the ways `waysFor` offers. */
-export function perform(state: State, by: Seat, bandit: Bandit, way: Way, why: Why, emit?: Emit<Event>): void {
-  if (way < SHOTS) return go(state, bandit, way, why, emit);
-  if (way < ROBBERIES) return shoot(state, bandit, way - SHOTS, why, emit);
-  if (way < SENDINGS) return rob(state, bandit, way - ROBBERIES, 'robbery', why, emit);
-  if (way < BLOWS) return sendMarshal(state, by, way === SENDINGS ? -1 : 1, why, emit);
-  punch(state, bandit, way, why, emit);
+/** Performs an action in one of the ways `codesFor` offers. */
+export function perform(state: State, by: Seat, bandit: Bandit, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
+  if (code < FIRST_SHOOT) return go(state, bandit, code, why, emit);
+  if (code < FIRST_ROB) return shoot(state, bandit, code - FIRST_SHOOT, why, emit);
+  if (code < FIRST_SEND) return rob(state, bandit, code - FIRST_ROB, 'robbery', why, emit);
+  if (code < FIRST_PUNCH) return sendMarshal(state, by, code === FIRST_SEND ? -1 : 1, why, emit);
+  punch(state, bandit, code, why, emit);
 }
 
 /** CE-MOVE-1, CE-MOVE-2, CE-MOVE-5. */
 function go(state: State, bandit: Bandit, car: number, why: Why, emit?: Emit<Event>): void {
-  shift(state, bandit, spotOf(car, isRoof(spotAt(state, bandit))), 'move', why, emit);
+  moveBandit(state, bandit, spotOf(car, isRoof(spotAt(state, bandit))), 'move', why, emit);
   meetMarshal(state, emit);
 }
 
 /** CE-LADDER-1, CE-LADDER-2. */
 export function climb(state: State, bandit: Bandit, emit?: Emit<Event>): void {
-  shift(state, bandit, spotAt(state, bandit) ^ 1, 'ladder', 'forced', emit);
+  moveBandit(state, bandit, spotAt(state, bandit) ^ 1, 'ladder', 'forced', emit);
   meetMarshal(state, emit);
 }
 
@@ -67,11 +67,11 @@ function shoot(state: State, bandit: Bandit, target: Bandit, why: Why, emit?: Em
   state.revolver[bandit] = bullet - 1;
   giveBullet(state, targetSeat, bandit);
   if (seat !== targetSeat) playerAt(state, seat).fired += 1;
-  if (emit !== undefined) tellShot(state, bandit, target, bullet, why, emit);
+  if (emit !== undefined) emitShot(state, bandit, target, bullet, why, emit);
   if (bandit === DJANGO && state.options.abilities) push(state, bandit, target, emit);
 }
 
-function tellShot(state: State, bandit: Bandit, target: Bandit, bullet: number, why: Why, emit: Emit<Event>): void {
+function emitShot(state: State, bandit: Bandit, target: Bandit, bullet: number, why: Why, emit: Emit<Event>): void {
   emit({
     type: 'shot',
     bandit: characterOf(bandit),
@@ -91,7 +91,7 @@ function push(state: State, shooter: Bandit, target: Bandit, emit?: Emit<Event>)
   const spot = spotAt(state, target);
   const car = carOf(spot) + (carOf(spot) < carOf(spotAt(state, shooter)) ? -1 : 1);
   if (car < 0 || car > lastCar(state)) return;
-  shift(state, target, spotOf(car, isRoof(spot)), 'pushed', 'forced', emit);
+  moveBandit(state, target, spotOf(car, isRoof(spot)), 'pushed', 'forced', emit);
   meetMarshal(state, emit);
 }
 
@@ -107,8 +107,8 @@ export function rob(
   const spot = spotAt(state, bandit);
   const seat = ownerOf(state, bandit);
   const value = kind === PURSE ? dollars(takePurse(state, floorZone(spot), sheetZone(bandit), 1 << seat)) : undefined;
-  state.loot[spot] = less(state.loot[spot] as number, tokenOf(kind));
-  state.sheet[bandit] = more(state.sheet[bandit] as number, tokenOf(kind));
+  state.loot[spot] = removeToken(state.loot[spot] as number, tokenOf(kind));
+  state.sheet[bandit] = addToken(state.sheet[bandit] as number, tokenOf(kind));
   if (emit === undefined) return;
   const loot = LOOT[kind] as LootKind;
   emit({ type: 'robbed', bandit: characterOf(bandit), seat, place: placeOf(spot), loot, value, cause, why });
@@ -125,25 +125,25 @@ function sendMarshal(state: State, by: Seat, cars: number, why: Why, emit?: Emit
 }
 
 /** CE-PUNCH-7: loot drops, target moves, Marshal. */
-function punch(state: State, bandit: Bandit, way: Way, why: Why, emit?: Emit<Event>): void {
-  const target = targetOfBlow(way);
+function punch(state: State, bandit: Bandit, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
+  const target = punchTarget(code);
   const spot = spotAt(state, bandit);
-  const value = lose(state, target, bandit, lossOfBlow(way));
-  if (emit !== undefined) tellPunch(state, bandit, way, value, why, emit);
-  shift(state, target, spot + (isForward(way) ? -2 : 2), 'punched', 'forced', emit);
+  const value = lose(state, target, bandit, punchLoss(code));
+  if (emit !== undefined) emitPunch(state, bandit, code, value, why, emit);
+  moveBandit(state, target, spot + (isPunchForward(code) ? -2 : 2), 'punched', 'forced', emit);
   meetMarshal(state, emit);
 }
 
-function tellPunch(
+function emitPunch(
   state: State,
   bandit: Bandit,
-  way: Way,
+  code: ChoiceCode,
   value: number | undefined,
   why: Why,
   emit: Emit<Event>,
 ): void {
-  const target = targetOfBlow(way);
-  const loss = lossOfBlow(way);
+  const target = punchTarget(code);
+  const loss = punchLoss(code);
   emit({
     type: 'punched',
     bandit: characterOf(bandit),
@@ -153,18 +153,18 @@ function tellPunch(
     place: placeOf(spotAt(state, bandit)),
     loot: lootLost(loss),
     value,
-    isKept: loss === PURSE_KEPT,
+    isKept: loss === KEPT_PURSE,
     why,
   });
 }
 
 const lootLost = (loss: number): LootKind | undefined =>
-  loss === 0 ? undefined : loss === PURSE_KEPT ? 'purse' : LOOT[loss - 1];
+  loss === 0 ? undefined : loss === KEPT_PURSE ? 'purse' : LOOT[loss - 1];
 
 /** CE-PUNCH-3, CE-CHEY-1: what the target loses falls where the punch happens, or Cheyenne has it. Answers a purse's value. */
 function lose(state: State, target: Bandit, puncher: Bandit, loss: number): number | undefined {
   if (loss === 0) return undefined;
-  const isKept = loss === PURSE_KEPT;
+  const isKept = loss === KEPT_PURSE;
   const kind = isKept ? PURSE : loss - 1;
   const spot = spotAt(state, puncher);
   const token = tokenOf(kind);
@@ -175,8 +175,8 @@ function lose(state: State, target: Bandit, puncher: Bandit, loss: number): numb
       ? takePurse(state, sheetZone(target), sheetZone(puncher), victim | (1 << ownerOf(state, puncher)))
       : takePurse(state, sheetZone(target), floorZone(spot), victim);
   }
-  state.sheet[target] = less(state.sheet[target] as number, token);
-  if (isKept) state.sheet[puncher] = more(state.sheet[puncher] as number, token);
-  else state.loot[spot] = more(state.loot[spot] as number, token);
+  state.sheet[target] = removeToken(state.sheet[target] as number, token);
+  if (isKept) state.sheet[puncher] = addToken(state.sheet[puncher] as number, token);
+  else state.loot[spot] = addToken(state.loot[spot] as number, token);
   return value === undefined ? undefined : dollars(value);
 }

@@ -1,15 +1,15 @@
 import { below, type Emit, type Input, type Seat, seatsOf, unreachable } from '@saloon/kernel';
 import { kindOf, NOTHING, oneOf, type Pack } from './cards.ts';
+import { codeOf } from './choice-codes.ts';
 import { type ActionId, LEADS } from './data.ts';
 import { canDraw } from './draw.ts';
-import { kindNamed } from './faces.ts';
 import { chooseCharacter, chooseTeam, keep, placeBandits, planCard, planDraw, resolve, takeFreeCard } from './flow.ts';
 import { movesOf, owes } from './legal-moves.ts';
 import type { Event, Move, Why } from './moves.ts';
 import { DRAW_CARDS } from './plan-moves.ts';
+import { kindNamed } from './public-ids.ts';
 import { banditAt, banditOf, playerAt, type State } from './state.ts';
-import { restartTimer } from './time.ts';
-import { wayOf } from './ways.ts';
+import { restartTimer } from './timers.ts';
 
 /** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
@@ -49,7 +49,7 @@ function play(state: State, by: Seat, move: Move, why: Why, emit?: Emit<Event>):
     case 'rob':
     case 'send-marshal':
     case 'punch':
-      return resolve(state, wayOf(move), why, emit);
+      return resolve(state, codeOf(move), why, emit);
     case 'keep-cards':
       return keep(state, by, packOf(move.cards), why, emit);
     case 'take-card':

@@ -1,7 +1,7 @@
 import { below, type Emit, type Seat, seat, seatsOf } from '@saloon/kernel';
 import { BULLETS, type CharacterId, LEADS, type LeadId, START_PURSE } from './data.ts';
-import { placeOf } from './faces.ts';
 import type { Chance, Event } from './moves.ts';
+import { placeOf } from './public-ids.ts';
 import { EVERYBODY, oneUnseen, purse, sheetZone } from './purses.ts';
 import {
   BANDITS,
@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 
 /** Does everybody have a bandit, or two? */
-export const isManned = (state: State): boolean => !state.team.includes(-1);
+export const haveAllBandits = (state: State): boolean => !state.team.includes(-1);
 export const hasBandit = (state: State, by: Seat): boolean => state.team[2 * by] !== -1;
 
 /** Characters that nobody has taken. */
@@ -45,7 +45,7 @@ export function takeCharacter(state: State, by: Seat, bandit: Bandit, why: Chanc
   state.owner[bandit] = by;
   emit?.({ type: 'character-taken', seat: by, character: characterOf(bandit), why });
   const free = freeCharacters(state);
-  if (free.length !== 1 || isManned(state)) return;
+  if (free.length !== 1 || haveAllBandits(state)) return;
   takeCharacter(state, seat(state.team.indexOf(-1) >> 1), free[0] as Bandit, 'forced', emit);
 }
 
@@ -78,7 +78,7 @@ export function boardTeams(state: State, emit?: Emit<Event>): void {
     }
     player.choice = OPEN;
   }
-  allAboard(state, emit);
+  emitBoarded(state, emit);
 }
 
 /** CE-SETUP-14: odd numbers, counted from the first player, in the last wagon, even ones in the wagon before it. */
@@ -88,7 +88,7 @@ export function boardSingles(state: State, emit?: Emit<Event>): void {
     board(state, banditAt(state, by, 0), lastCar(state) - (number % 2 === 1 ? 0 : 1), true);
     by = seatAfter(state, by);
   }
-  allAboard(state, emit);
+  emitBoarded(state, emit);
 }
 
 /** CE-SETUP-8, CE-SETUP-9: six bullets, and the purse whose value everybody knows. */
@@ -101,7 +101,7 @@ function board(state: State, bandit: Bandit, car: number, hasPurse: boolean): vo
   state.purses.push(purse(START_PURSE, sheetZone(bandit), EVERYBODY));
 }
 
-function allAboard(state: State, emit?: Emit<Event>): void {
+function emitBoarded(state: State, emit?: Emit<Event>): void {
   emit?.({
     type: 'bandits-boarded',
     places: banditsInOrder(state).map((bandit) => ({

@@ -34,12 +34,12 @@ function firstKindOf(action: ActionId): Kind {
   }
 }
 
-/** The colour of a bullet: a character's number, or 6 for a neutral one. */
-export type Colour = number;
-export const NEUTRAL: Colour = CHARACTERS.length;
-export const COLOURS = CHARACTERS.length + 1;
-export type ColourId = CharacterId | 'neutral';
-export const colourId = (colour: Colour): ColourId => CHARACTERS[colour] ?? 'neutral';
+/** The color of a bullet: a character's number, or 6 for a neutral one. */
+export type Color = number;
+export const NEUTRAL: Color = CHARACTERS.length;
+export const COLORS = CHARACTERS.length + 1;
+export type ColorId = CharacterId | 'neutral';
+export const colorId = (color: Color): ColorId => CHARACTERS[color] ?? 'neutral';
 
 /** Action cards as one number: two bits for the copies of each kind. */
 export type Pack = number;
@@ -49,9 +49,9 @@ export const NOTHING = 0;
 
 export const countOf = (pack: Pack, kind: Kind): number => (pack >>> (2 * kind)) & 3;
 export const oneOf = (kind: Kind): Pack => 1 << (2 * kind);
-export const bulletsOf = (bullets: Bullets, colour: Colour): number =>
-  (bullets >>> (3 * colour)) & (colour === NEUTRAL ? 15 : 7);
-export const bulletOf = (colour: Colour): Bullets => 1 << (3 * colour);
+export const bulletsOf = (bullets: Bullets, color: Color): number =>
+  (bullets >>> (3 * color)) & (color === NEUTRAL ? 15 : 7);
+export const bulletOf = (color: Color): Bullets => 1 << (3 * color);
 
 /** How many cards: the pairs of bits are summed side by side. */
 export function sizeOf(pack: Pack): number {
@@ -93,12 +93,12 @@ export function kindAt(pack: Pack, place: number): Kind {
   throw new RangeError(`Cannot take card ${place}: there are ${sizeOf(pack)}`);
 }
 
-/** The colour of the bullet at this place, if they lay in the order of colours. */
-export function colourAt(bullets: Bullets, place: number): Colour {
+/** The color of the bullet at this place, if they lay in the order of colours. */
+export function colorAt(bullets: Bullets, place: number): Color {
   let left = place;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    left -= bulletsOf(bullets, colour);
-    if (left < 0) return colour;
+  for (let color = 0; color < COLORS; color++) {
+    left -= bulletsOf(bullets, color);
+    if (left < 0) return color;
   }
   throw new RangeError(`Cannot take bullet ${place}: there are ${bulletCount(bullets)}`);
 }

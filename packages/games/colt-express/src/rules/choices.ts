@@ -1,5 +1,16 @@
 import { FIRE, MARSHAL, MOVE, PUNCH, ROBBERY } from './cards.ts';
-import type { Choice, Direction, Fizzle, Move } from './moves.ts';
+import {
+  type ChoiceCode,
+  choiceOf,
+  DIRECTIONS,
+  FIRST_PUNCH,
+  FIRST_ROB,
+  FIRST_SEND,
+  FIRST_SHOOT,
+  KEPT_PURSE,
+  punchCode,
+} from './choice-codes.ts';
+import type { Choice, Direction, Fizzle } from './moves.ts';
 import {
   BANDITS,
   type Bandit,
@@ -15,27 +26,26 @@ import {
   strongboxesIn,
 } from './state.ts';
 import { fireTargets, punchTargets, reach } from './targets.ts';
-import { BLOWS, blow, choiceAt, DIRECTIONS, PURSE_KEPT, ROBBERIES, SENDINGS, SHOTS, type Way } from './ways.ts';
 
 /** Some ways, and the same in words. */
-type List = { readonly ways: readonly Way[]; readonly choices: readonly Choice[] };
+type List = { readonly codes: readonly ChoiceCode[]; readonly choices: readonly Choice[] };
 
-const listOf = (ways: readonly Way[]): List => ({
-  ways,
-  choices: ways.map((way) => choiceAt(way) as Choice),
+const listOf = (codes: readonly ChoiceCode[]): List => ({
+  codes,
+  choices: codes.map((code) => choiceOf(code) as Choice),
 });
-const NO_WAY = listOf([]);
+const NO_CHOICES = listOf([]);
 
 /** Every list of the ways from the first to the last of a kind, made once for each group (one bit a way). */
-const listsOf = (first: Way, end: Way): readonly List[] =>
+const listsOf = (first: ChoiceCode, end: ChoiceCode): readonly List[] =>
   Array.from({ length: 1 << (end - first) }, (_, group) =>
-    listOf(Array.from({ length: end - first }, (_way, i) => first + i).filter((_way, i) => (group & (1 << i)) !== 0)),
+    listOf(Array.from({ length: end - first }, (_code, i) => first + i).filter((_code, i) => (group & (1 << i)) !== 0)),
   );
-const GOING = listsOf(0, SHOTS);
-const SHOOTING = listsOf(SHOTS, ROBBERIES);
-const ROBBING = listsOf(ROBBERIES, SENDINGS);
-const SENDING = listsOf(SENDINGS, BLOWS);
-const inGroup = (lists: readonly List[], group: number): List => lists[group] ?? NO_WAY;
+const GOING = listsOf(0, FIRST_SHOOT);
+const SHOOTING = listsOf(FIRST_SHOOT, FIRST_ROB);
+const ROBBING = listsOf(FIRST_ROB, FIRST_SEND);
+const SENDING = listsOf(FIRST_SEND, FIRST_PUNCH);
+const inGroup = (lists: readonly List[], group: number): List => lists[group] ?? NO_CHOICES;
 
 /** One bit for each kind of loot there is, in the order of `LOOT`. */
 export const lootKinds = (loot: Loot): number =>
@@ -55,7 +65,7 @@ function listFor(state: State, bandit: Bandit, action: number): List {
     case MOVE:
       return inGroup(GOING, reach(state, bandit));
     case FIRE:
-      return (state.revolver[bandit] as number) > 0 ? inGroup(SHOOTING, fireTargets(state, bandit)) : NO_WAY;
+      return (state.revolver[bandit] as number) > 0 ? inGroup(SHOOTING, fireTargets(state, bandit)) : NO_CHOICES;
     case ROBBERY:
       return inGroup(ROBBING, lootKinds(lootAt(state, spotAt(state, bandit))));
     case MARSHAL:
@@ -63,52 +73,44 @@ function listFor(state: State, bandit: Bandit, action: number): List {
     case PUNCH:
       return punches(state, bandit);
     default:
-      return NO_WAY;
+      return NO_CHOICES;
   }
 }
-export const waysFor = (state: State, bandit: Bandit, action: number): readonly Way[] =>
-  listFor(state, bandit, action).ways;
-export function choicesFor(state: State, bandit: Bandit, action: number): readonly Choice[] {
-  latest = listFor(state, bandit, action);
-  return latest.choices;
-}
-
-/** The list in words that was made last: whoever asks for one mostly looks at what its choices are worth next. */
-let latest = NO_WAY;
-/** The same choices as numbers, if they are those of the list that was made last. */
-export const waysOf = (choices: readonly Move[]): readonly Way[] | undefined =>
-  choices === latest.choices ? latest.ways : undefined;
+export const codesFor = (state: State, bandit: Bandit, action: number): readonly ChoiceCode[] =>
+  listFor(state, bandit, action).codes;
+export const choicesFor = (state: State, bandit: Bandit, action: number): readonly Choice[] =>
+  listFor(state, bandit, action).choices;
 
 /** CE-PUNCH-2, CE-PUNCH-4, CE-CHEY-1: target, loss and direction in one order (DP-15). */
 function punches(state: State, puncher: Bandit): List {
   const targets = punchTargets(state, puncher);
-  if (targets === 0) return NO_WAY;
+  if (targets === 0) return NO_CHOICES;
   const exits = exitsFrom(state, spotAt(state, puncher) >> 1);
   const keeps = canKeep(state, puncher);
-  let list = NO_WAY;
+  let list = NO_CHOICES;
   for (let target = 0; target < BANDITS; target++) {
     if ((targets & (1 << target)) === 0) continue;
     const kinds = lootKinds(sheetOf(state, target));
-    const losses = kinds === 0 ? 1 : (kinds << 1) | (keeps && (kinds & 1) !== 0 ? 1 << PURSE_KEPT : 0);
+    const losses = kinds === 0 ? 1 : (kinds << 1) | (keeps && (kinds & 1) !== 0 ? 1 << KEPT_PURSE : 0);
     const more = punchesOf(target, losses, exits);
-    list = list === NO_WAY ? more : both(list, more);
+    list = list === NO_CHOICES ? more : both(list, more);
   }
   return list;
 }
 
 /** Mostly there is one target: such lists are made once. One bit for each loss, and for each exit. */
 const punchesOf = (target: Bandit, losses: number, exits: number): List =>
-  PUNCHES[(target << LOSS_BITS) | (losses << 2) | exits] ?? NO_WAY;
-const LOSS_BITS = PURSE_KEPT + 3;
+  PUNCHES[(target << LOSS_BITS) | (losses << 2) | exits] ?? NO_CHOICES;
+const LOSS_BITS = KEPT_PURSE + 3;
 const PUNCHES: readonly List[] = Array.from({ length: BANDITS << LOSS_BITS }, (_, bits) =>
   listOf(
-    Array.from({ length: 2 * (PURSE_KEPT + 1) }, (_way, i) => i)
+    Array.from({ length: 2 * (KEPT_PURSE + 1) }, (_code, i) => i)
       .filter((i) => (bits & (1 << (2 + (i >> 1)))) !== 0 && (bits & (1 << (i & 1))) !== 0)
-      .map((i) => blow(bits >> LOSS_BITS, i >> 1, i & 1)),
+      .map((i) => punchCode(bits >> LOSS_BITS, i >> 1, i & 1)),
   ),
 );
 const both = (some: List, more: List): List => ({
-  ways: some.ways.concat(more.ways),
+  codes: some.codes.concat(more.codes),
   choices: some.choices.concat(more.choices),
 });
 

@@ -1,7 +1,7 @@
 import { below, type Emit, type Rng, type Seat } from '@saloon/kernel';
-import { bulletCount, bulletOf, type Colour, colourAt, kindAt, NOTHING, oneOf, sizeOf } from './cards.ts';
-import { cardsIn } from './faces.ts';
+import { bulletCount, bulletOf, type Color, colorAt, kindAt, NOTHING, oneOf, sizeOf } from './cards.ts';
 import type { Event, Why } from './moves.ts';
+import { cardsIn } from './public-ids.ts';
 import { type Player, playerAt, type State } from './state.ts';
 
 /** What lies in a deck, with the bullets on top of it. */
@@ -21,9 +21,9 @@ export const canDraw = (state: State, by: Seat): boolean => {
 };
 
 /** CE-FIRE-1, CE-LAW-1, CE-BULLET-1: a bullet on top of a player's deck, for good. */
-export function giveBullet(state: State, to: Seat, colour: Colour): void {
-  if (state.isExpert) state.onTop.push(8 * to + colour);
-  else playerAt(state, to).deckBullets += bulletOf(colour);
+export function giveBullet(state: State, to: Seat, color: Color): void {
+  if (state.isExpert) state.onTop.push(8 * to + color);
+  else playerAt(state, to).deckBullets += bulletOf(color);
 }
 
 /** Expert: how many bullets lie on top of a deck (CE-EXPERT-7). */
@@ -61,7 +61,7 @@ function drawFromDeck(player: Player, most: number, rng: Rng): number {
       deck -= card;
       chosen += card;
     } else {
-      const bullet = bulletOf(colourAt(deckBullets, place - actions));
+      const bullet = bulletOf(colorAt(deckBullets, place - actions));
       deckBullets -= bullet;
       chosenBullets += bullet;
     }
@@ -103,7 +103,7 @@ function rebuild(state: State, player: Player, by: Seat, emit?: Emit<Event>): bo
 }
 
 /** As `drawCards`, and tells of it; which cards they are only where their owner has the time to look. */
-export function drawAndTell(
+export function drawAndEmit(
   state: State,
   by: Seat,
   count: number,

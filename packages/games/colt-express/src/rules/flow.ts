@@ -4,25 +4,25 @@ import {
   boardTeams,
   freeLeads,
   hasBandit,
-  isManned,
+  haveAllBandits,
   isPlaced,
   takeCharacter,
   takeRandomCharacter,
   takeTeam,
 } from './boarding.ts';
 import type { Kind, Pack } from './cards.ts';
+import type { ChoiceCode } from './choice-codes.ts';
 import { ROUNDS } from './data.ts';
 import { choose, runHeist, startHeist } from './heist.ts';
-import { discardTheRest, haveAllKept, keepCards } from './keeping.ts';
+import { discardTheRest, haveAllKept, keepCards } from './keep-cards.ts';
 import type { Chance, Event, Why } from './moves.ts';
 import { outcome, playerScores, sheetScores } from './outcome.ts';
 import { drawThree, nextAction, playCard, returnHands, startPlanning } from './planning.ts';
 import { EVERYBODY, isSheet, type Purse, purse, valueIn, zoneOf } from './purses.ts';
 import { beginRound, dealHands, pickUpFreeCards, roundCardOf, takeCard } from './round.ts';
-import { happen } from './round-events.ts';
+import { runEvent } from './round-events.ts';
 import { ask, type Bandit, playerAt, type State, seatAfter } from './state.ts';
-import { askAll, askOne } from './time.ts';
-import type { Way } from './ways.ts';
+import { askAll, askOne } from './timers.ts';
 
 /** What follows what: the one file that knows the whole course of a game (CE-ROUND-1). */
 
@@ -42,7 +42,7 @@ function askForCharacters(state: State): void {
 export function chooseCharacter(state: State, by: Seat, bandit: Bandit | 'random', why: Why, emit?: Emit<Event>): void {
   if (bandit === 'random') takeRandomCharacter(state, by, why === 'chosen' ? 'random' : why, emit);
   else takeCharacter(state, by, bandit, why, emit);
-  if (isManned(state)) startTrip(state, emit);
+  if (haveAllBandits(state)) startTrip(state, emit);
 }
 
 /** Option `characterSelection: random`. */
@@ -68,7 +68,7 @@ function askForTeam(state: State, emit?: Emit<Event>): void {
 
 export function chooseTeam(state: State, by: Seat, lead: Bandit, why: Chance, emit?: Emit<Event>): void {
   takeTeam(state, by, lead, why, emit);
-  if (isManned(state)) askForPlaces(state);
+  if (haveAllBandits(state)) askForPlaces(state);
   else askForTeam(state, emit);
 }
 
@@ -162,15 +162,15 @@ export function beginHeist(state: State, emit?: Emit<Event>): void {
   if (runHeist(state, emit)) afterHeist(state, emit);
 }
 
-export function resolve(state: State, way: Way, why: Why, emit?: Emit<Event>): void {
-  choose(state, way, why, emit);
+export function resolve(state: State, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
+  choose(state, code, why, emit);
   if (runHeist(state, emit)) afterHeist(state, emit);
 }
 
 /** CE-EVENT-0, CE-ROUND-4, CE-ROUND-5. */
 function afterHeist(state: State, emit?: Emit<Event>): void {
   const { event } = roundCardOf(state);
-  if (event !== undefined && state.options.events) happen(state, event, emit);
+  if (event !== undefined && state.options.events) runEvent(state, event, emit);
   const isLast = state.round === ROUNDS;
   const next = seatAfter(state, state.first);
   emit?.({ type: 'round-ended', round: state.round, next: isLast ? undefined : next });

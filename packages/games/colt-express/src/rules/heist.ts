@@ -1,14 +1,14 @@
 import type { Emit } from '@saloon/kernel';
 import { climb, perform } from './actions.ts';
+import { climbed, fizzled, performed } from './card-results.ts';
 import { actionId, actionOf, type Kind, LADDER, oneOf } from './cards.ts';
-import { choicesFor, fizzleOf, waysFor } from './choices.ts';
-import { climbed, fizzled, performed } from './deeds.ts';
-import { namedBandit } from './faces.ts';
+import type { ChoiceCode } from './choice-codes.ts';
+import { choicesFor, codesFor, fizzleOf } from './choices.ts';
 import type { Choice, Event, Why } from './moves.ts';
-import { isDown, kindOn, type PileCard, playerOf, withDeed } from './pile.ts';
+import { isDown, kindOn, type PileCard, playerOf, withResult } from './pile.ts';
+import { namedBandit } from './public-ids.ts';
 import { type Bandit, characterOf, performerOf, playerAt, type State } from './state.ts';
-import { askOne } from './time.ts';
-import type { Way } from './ways.ts';
+import { askOne } from './timers.ts';
 
 const cardInTurn = (state: State): PileCard => state.pile[state.resolved] as PileCard;
 
@@ -20,8 +20,8 @@ export const performer = (state: State): Bandit => {
 /** What its owner may choose, and the same as numbers. */
 export const choicesNow = (state: State): readonly Choice[] =>
   choicesFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
-export const waysNow = (state: State): readonly Way[] =>
-  waysFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
+export const codesNow = (state: State): readonly ChoiceCode[] =>
+  codesFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
 
 export function startHeist(state: State): void {
   state.phase = 'heist';
@@ -39,18 +39,18 @@ export function runHeist(state: State, emit?: Emit<Event>): boolean {
     const kind = kindOn(card);
     const action = actionOf(kind);
     const bandit = performerOf(state, by, kind);
-    if (emit !== undefined) tellTurned(state, card, emit);
+    if (emit !== undefined) emitTurned(state, card, emit);
     if (action === LADDER) {
       climb(state, bandit, emit);
       record(state, climbed);
     } else {
-      const ways = waysFor(state, bandit, action);
-      if (ways.length > 1) {
+      const codes = codesFor(state, bandit, action);
+      if (codes.length > 1) {
         askOne(state, by);
         return false;
       }
-      const only = ways[0];
-      if (only !== undefined) performWay(state, only, 'forced', emit);
+      const only = codes[0];
+      if (only !== undefined) performChoice(state, only, 'forced', emit);
       else {
         const why = fizzleOf(state, bandit, action);
         record(state, fizzled(why));
@@ -62,7 +62,7 @@ export function runHeist(state: State, emit?: Emit<Event>): boolean {
   return true;
 }
 
-function tellTurned(state: State, card: PileCard, emit: Emit<Event>): void {
+function emitTurned(state: State, card: PileCard, emit: Emit<Event>): void {
   const by = playerOf(card);
   const kind = kindOn(card);
   emit({
@@ -76,19 +76,19 @@ function tellTurned(state: State, card: PileCard, emit: Emit<Event>): void {
 }
 
 /** What the owner chose for the card in turn. */
-export function choose(state: State, way: Way, why: Why, emit?: Emit<Event>): void {
-  performWay(state, way, why, emit);
+export function choose(state: State, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
+  performChoice(state, code, why, emit);
   returnCard(state, emit);
 }
 
-function performWay(state: State, way: Way, why: Why, emit?: Emit<Event>): void {
-  record(state, performed(way));
-  perform(state, playerOf(cardInTurn(state)), performer(state), way, why, emit);
+function performChoice(state: State, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
+  record(state, performed(code));
+  perform(state, playerOf(cardInTurn(state)), performer(state), code, why, emit);
 }
 
 /** What came of the card in turn stays with it, for everybody to look back at. */
 function record(state: State, deed: number): void {
-  state.pile[state.resolved] = withDeed(cardInTurn(state), deed);
+  state.pile[state.resolved] = withResult(cardInTurn(state), deed);
 }
 
 /** CE-EXEC-7, CE-EXPERT-6: back to its owner, who has it again next round. */

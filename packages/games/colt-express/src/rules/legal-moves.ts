@@ -3,7 +3,7 @@ import { freeLeads, hasBandit } from './boarding.ts';
 import { CHARACTERS, LEADS } from './data.ts';
 import { canDraw } from './draw.ts';
 import { choicesNow } from './heist.ts';
-import { mustKeep } from './keeping.ts';
+import { mustKeep } from './keep-cards.ts';
 import type { Move } from './moves.ts';
 import { keepMoves, placeMoves, planMoves, takeMoves } from './plan-moves.ts';
 import { canAddBonus, canHide } from './planning.ts';
@@ -62,7 +62,11 @@ export const legalMoves = (state: State, by: Seat): readonly Move[] =>
 export function movesOf(state: State, by: Seat): readonly Move[] {
   switch (state.phase) {
     case 'planning':
-      return planMoves(state, by, playerAt(state, by).hand, canDraw(state, by), canHide(state, by), canAddBonus(state));
+      return planMoves(state, by, playerAt(state, by).hand, {
+        canDraw: canDraw(state, by),
+        canHide: canHide(state, by),
+        canAddBonus: canAddBonus(state),
+      });
     case 'heist':
       return choicesNow(state);
     case 'characters':

@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import type { ColourId } from './cards.ts';
+import type { ColorId } from './cards.ts';
 import type { ActionId, CharacterId, EventId, LeadId, LootKind, RoundCardId, TurnKind, WagonId } from './data.ts';
 
 export type Direction = 'forward' | 'backward';
@@ -85,7 +85,7 @@ export type Refusal = (typeof REFUSALS)[number];
 /** A card as its owner sees it in hand: an action, of which bandit where there are two, or a bullet and whose. */
 export type Card =
   | { readonly action: ActionId; readonly bandit: CharacterId | undefined }
-  | { readonly bullet: ColourId };
+  | { readonly bullet: ColorId };
 /** Cards that only their owner may see. */
 export type HiddenCards = readonly Card[] | 'face-down';
 
@@ -107,7 +107,7 @@ export const FIZZLES = ['no-target', 'no-loot', 'empty-revolver'] as const;
 export type Fizzle = (typeof FIZZLES)[number];
 
 /** What came of a card: the way in which it was performed, a ladder climbed, or why it had no effect. */
-export type Deed = Choice | 'climbed' | Fizzle;
+export type CardResult = Choice | 'climbed' | Fizzle;
 
 /** Why a bandit changed places; `pushed` is Django's shot, `fled` the Marshal. */
 export type Cause = 'move' | 'ladder' | 'punched' | 'pushed' | 'fled' | 'braking' | 'swivel-arm';

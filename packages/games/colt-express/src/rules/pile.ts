@@ -24,7 +24,7 @@ export const isBonus = (card: PileCard): boolean => (card & BONUS) !== 0;
 export const withKind = (card: PileCard, kind: Kind): PileCard => (card & ~(15 << 3)) | (kind << 3);
 
 /** What came of it, as a number (see deeds.ts); 0 until it is resolved. */
-export const deedOn = (card: PileCard): number => card >>> DEED;
-export const withDeed = (card: PileCard, deed: number): PileCard => card | (deed << DEED);
+export const resultOn = (card: PileCard): number => card >>> DEED;
+export const withResult = (card: PileCard, deed: number): PileCard => card | (deed << DEED);
 
 export const isFire = (kind: Kind): boolean => kind === FIRE || kind === FIRE + SECOND;

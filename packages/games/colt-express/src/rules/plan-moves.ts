@@ -1,6 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import {
   actionId,
+  actionOf,
   countOf,
   FIRE,
   KINDS,
@@ -14,150 +15,88 @@ import {
   SECOND,
   sideOf,
 } from './cards.ts';
-import type { ActionId, CharacterId } from './data.ts';
-import { namedBandit } from './faces.ts';
+import { ACTIONS, type ActionId, CHARACTERS } from './data.ts';
 import type { Move } from './moves.ts';
-import { banditAt, type State } from './state.ts';
+import { namedBandit } from './public-ids.ts';
+import { banditAt, banditOf, characterOf, type State } from './state.ts';
 
-/** A plan as a small number: a kind of card, face down or not, with a bonus card or not; or to draw. */
-export type Plan = number;
-const HIDDEN = 16;
-const BONUS_CARD = 32;
-export const DRAWING: Plan = 64;
-export const kindIn = (plan: Plan): Kind => plan & 15;
-export const isHidden = (plan: Plan): boolean => (plan & HIDDEN) !== 0;
-export const withBonus = (plan: Plan): boolean => (plan & BONUS_CARD) !== 0;
+export type PlanRules = { readonly canDraw: boolean; readonly canHide: boolean; readonly canAddBonus: boolean };
 
-/** What may be planned, in words and in numbers. */
-export type Plans = { readonly moves: readonly Move[]; readonly plans: readonly Plan[] };
-
-/**
- * Lists of moves that depend on the cards a player holds and on little else. They come again and again, so each is made
- * once and kept and shared. The moves are frozen, the lists are not, as V8 reads frozen lists slowly. How many there can be is bounded by the cards of a player: some ten thousand.
- */
-const memory = new Map<number, readonly Move[]>();
-const plansOfTeams = new Map<number, Plans>();
-/** The same for plans with one bandit each, whose keys are small: asked for at most steps of a game. */
-const plansOfSingles: (Plans | undefined)[] = Array.from({ length: 1 << 15 }, () => undefined);
-const PLAN_BITS = 12;
-
-/** What a list is for, beside the cards (22 bits) and the two bandits (36 pairs; one for all single ones). */
-const [DRAW, HIDE, BONUS, TAKE] = [1, 2, 4, 8] as const;
-const CARD_BITS = 1 << 22;
-const USES = 16;
-const keyOf = (state: State, by: Seat, cards: number, use: number): number =>
-  (state.isDuo ? 6 * banditAt(state, by, 0) + banditAt(state, by, 1) + 1 : 0) * USES * CARD_BITS +
-  use * CARD_BITS +
-  cards;
-
-const remember = (key: number, list: readonly Move[]): readonly Move[] => {
-  memory.set(key, list);
-  return list;
-};
-
-/** The plans that were asked for last: whoever asks for them mostly looks at how likely each is next. */
-let latest: Plans = { moves: [], plans: [] };
-/** The same moves as numbers, if they are those that were asked for last. */
-export const plansBehind = (moves: readonly Move[]): readonly Plan[] | undefined =>
-  moves === latest.moves ? latest.plans : undefined;
-
-/** DP-6..8 in one order each (CE-DUO-22): draw, or play a card, hidden or not, with or without a bonus card. */
-export function planMoves(
-  state: State,
-  by: Seat,
-  hand: Pack,
-  canDraw: boolean,
-  canHide: boolean,
-  canAddBonus: boolean,
-): readonly Move[] {
-  latest = plansFor(state, by, hand, canDraw, canHide, canAddBonus);
-  return latest.moves;
-}
-
-function plansFor(state: State, by: Seat, hand: Pack, canDraw: boolean, canHide: boolean, canAddBonus: boolean): Plans {
-  const use = (canDraw ? DRAW : 0) | (canHide ? HIDE : 0) | (canAddBonus ? BONUS : 0);
-  const cards = presentIn(hand);
-  if (!state.isDuo) {
-    const at = cards | (use << PLAN_BITS);
-    const known = plansOfSingles[at];
-    if (known !== undefined) return known;
-    const made = listPlans(state, by, hand, canDraw, canHide, false);
-    plansOfSingles[at] = made;
-    return made;
-  }
-  const key = keyOf(state, by, cards, use);
-  const known = plansOfTeams.get(key);
-  if (known !== undefined) return known;
-  const made = listPlans(state, by, hand, canDraw, canHide, canAddBonus);
-  plansOfTeams.set(key, made);
-  return made;
-}
-
-function listPlans(
-  state: State,
-  by: Seat,
-  hand: Pack,
-  canDraw: boolean,
-  canHide: boolean,
-  canAddBonus: boolean,
-): Plans {
-  const moves: Move[] = canDraw ? [DRAW_CARDS] : [];
-  const plans: Plan[] = canDraw ? [DRAWING] : [];
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (countOf(hand, kind) === 0) continue;
-    const bonuses = canAddBonus ? bonusKinds(hand, kind) : [];
-    for (const hides of canHide ? [false, true] : [false]) {
-      for (const bonus of [undefined, ...bonuses]) {
-        moves.push(playMove(state, by, kind, hides, bonus));
-        plans.push(kind | (hides ? HIDDEN : 0) | (bonus === undefined ? 0 : BONUS_CARD));
-      }
-    }
-  }
-  return { moves, plans };
-}
+// Equal moves are one frozen object, made when the game is loaded.
 
 export const DRAW_CARDS: Move = Object.freeze({ type: 'draw-cards' });
 
-/** CE-DUO-11: cards of the other bandit, with a fire card; never the Marshal's. */
+/** The character named on a card, or none: an index of the tables below. */
+const ownerIndex = (state: State, by: Seat, kind: Kind): number => {
+  const bandit = namedBandit(state, by, kind);
+  return bandit === undefined ? CHARACTERS.length : banditOf(bandit);
+};
+const OWNERS = [...CHARACTERS.map((bandit) => ({ bandit })), {}];
+
+const PLAY = OWNERS.map((owner) =>
+  ACTIONS.map((card) =>
+    [{}, { faceDown: true as const }].map((face) =>
+      [...ACTIONS.map((bonus) => ({ bonus })), {}].map(
+        (bonus): Move => Object.freeze({ type: 'play-card', card, ...owner, ...face, ...bonus }),
+      ),
+    ),
+  ),
+);
+const NO_BONUS = ACTIONS.length;
+
+/** Lists of moves by the kinds in hand and what else is allowed. Without them a random game takes 28 % longer. */
+const planLists = new Map<number, readonly Move[]>();
+const KIND_BITS = 2 * KINDS;
+
+/** DP-6..8, CE-DUO-22: draw, or play a card, face up or down, with or without a bonus card. */
+export function planMoves(state: State, by: Seat, hand: Pack, allowed: PlanRules): readonly Move[] {
+  if (state.isDuo) return listPlans(state, by, hand, allowed);
+  const key = presentIn(hand) + (((allowed.canDraw ? 1 : 0) + (allowed.canHide ? 2 : 0)) << KIND_BITS);
+  const known = planLists.get(key);
+  if (known !== undefined) return known;
+  const list = listPlans(state, by, hand, allowed);
+  planLists.set(key, list);
+  return list;
+}
+
+function listPlans(state: State, by: Seat, hand: Pack, { canDraw, canHide, canAddBonus }: PlanRules): readonly Move[] {
+  const moves: Move[] = canDraw ? [DRAW_CARDS] : [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (countOf(hand, kind) === 0) continue;
+    const faces = PLAY[ownerIndex(state, by, kind)]?.[actionOf(kind)] ?? [];
+    for (let face = 0; face < (canHide ? 2 : 1); face++) {
+      moves.push(faces[face]?.[NO_BONUS] as Move);
+      if (canAddBonus) for (const bonus of bonusKinds(hand, kind)) moves.push(faces[face]?.[actionOf(bonus)] as Move);
+    }
+  }
+  return moves;
+}
+
+/** CE-DUO-11: a fire card may bring a card of the other bandit, except the Marshal's. */
 function bonusKinds(hand: Pack, kind: Kind): Kind[] {
-  if (kind % SECOND !== FIRE) return [];
+  if (actionOf(kind) !== FIRE) return [];
   const first = sideOf(kind) === 0 ? SECOND : 0;
   const kinds: Kind[] = [];
   for (let other = first; other <= first + PUNCH; other++) if (countOf(hand, other) > 0) kinds.push(other);
   return kinds;
 }
 
-function playMove(state: State, by: Seat, kind: Kind, hides: boolean, bonus: Kind | undefined): Move {
-  const bandit = namedBandit(state, by, kind);
-  return Object.freeze({
-    type: 'play-card',
-    card: actionId(kind),
-    ...(bandit === undefined ? {} : { bandit }),
-    ...(hides ? { faceDown: true as const } : {}),
-    ...(bonus === undefined ? {} : { bonus: actionId(bonus) }),
-  });
-}
+const TAKE = OWNERS.map((owner) => ACTIONS.map((card): Move => Object.freeze({ type: 'take-card', card, ...owner })));
 
-/** DP-5: any action card of the own deck. */
+/** DP-5: any action card of the player's deck. */
 export function takeMoves(state: State, by: Seat, deck: Pack): readonly Move[] {
-  const key = keyOf(state, by, presentIn(deck), TAKE);
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const list: Move[] = [];
+  const moves: Move[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
-    if (countOf(deck, kind) === 0) continue;
-    const bandit = namedBandit(state, by, kind);
-    const card = actionId(kind);
-    list.push(Object.freeze(bandit === undefined ? { type: 'take-card', card } : { type: 'take-card', card, bandit }));
+    if (countOf(deck, kind) > 0) moves.push(TAKE[ownerIndex(state, by, kind)]?.[actionOf(kind)] as Move);
   }
-  return remember(key, list);
+  return moves;
 }
 
-const keeping = new Map<Pack, readonly Move[]>();
+const keepLists = new Map<Pack, readonly Move[]>();
 
-/** DP-9: every part of the action cards in hand, the whole and nothing included; equal cards count once. */
+/** DP-9: every part of the action cards in hand, including all and none. Equal cards count once. */
 export function keepMoves(hand: Pack): readonly Move[] {
-  const known = keeping.get(hand);
+  const known = keepLists.get(hand);
   if (known !== undefined) return known;
   let parts: Pack[] = [NOTHING];
   for (let kind = 0; kind <= MARSHAL; kind++) {
@@ -165,7 +104,7 @@ export function keepMoves(hand: Pack): readonly Move[] {
     parts = parts.flatMap((part) => Array.from({ length: copies + 1 }, (_, n) => part + n * oneOf(kind)));
   }
   const list = parts.map((part): Move => Object.freeze({ type: 'keep-cards', cards: Object.freeze(actionsIn(part)) }));
-  keeping.set(hand, list);
+  keepLists.set(hand, list);
   return list;
 }
 
@@ -174,17 +113,6 @@ const actionsIn = (pack: Pack): ActionId[] =>
     Array.from({ length: countOf(pack, kind) }, () => actionId(kind)),
   ).flat();
 
-const placing = new Map<number, readonly Move[]>();
-
 /** DP-4: either bandit in the last wagon. */
-export function placeMoves(state: State, by: Seat): readonly Move[] {
-  const pair = 6 * banditAt(state, by, 0) + banditAt(state, by, 1);
-  const known = placing.get(pair);
-  if (known !== undefined) return known;
-  const list = [FIRST_OF_TWO, SECOND_OF_TWO].map(
-    (kind): Move => Object.freeze({ type: 'place-bandits', last: namedBandit(state, by, kind) as CharacterId }),
-  );
-  placing.set(pair, list);
-  return list;
-}
-const [FIRST_OF_TWO, SECOND_OF_TWO] = [0, SECOND] as const;
+export const placeMoves = (state: State, by: Seat): readonly Move[] =>
+  [0, 1].map((side) => ({ type: 'place-bandits', last: characterOf(banditAt(state, by, side)) }));

@@ -1,13 +1,13 @@
 import { type Emit, type Seat, seat, seatsOf } from '@saloon/kernel';
 import { actionId, type Kind, NOTHING, oneOf } from './cards.ts';
 import { DRAW, type TurnKind } from './data.ts';
-import { drawAndTell } from './draw.ts';
-import { namedBandit } from './faces.ts';
+import { drawAndEmit } from './draw.ts';
 import type { Event, Why } from './moves.ts';
 import { pileCard } from './pile.ts';
+import { namedBandit } from './public-ids.ts';
 import { roundCardOf } from './round.ts';
 import { GHOST, playerAt, type State } from './state.ts';
-import { askOne } from './time.ts';
+import { askOne } from './timers.ts';
 
 export const turnKind = (state: State): TurnKind => roundCardOf(state).turns[state.turn] as TurnKind;
 
@@ -84,7 +84,7 @@ function layCard(
 /** CE-PLAN-3 (b), CE-PLAN-7. Cards drawn by the last action of a round go straight back (CE-PLAN-10): nobody looks at them. */
 export function drawThree(state: State, by: Seat, why: Why, emit?: Emit<Event>): void {
   const hasLook = state.isExpert || !isLastAction(state);
-  drawAndTell(state, by, DRAW, why === 'chosen' ? DREW : { type: 'drew', why }, emit, hasLook);
+  drawAndEmit(state, by, DRAW, why === 'chosen' ? DREW : { type: 'drew', why }, emit, hasLook);
 }
 const DREW = { type: 'drew', why: 'chosen' } as const;
 

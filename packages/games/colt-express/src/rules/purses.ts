@@ -48,7 +48,7 @@ export function drawUnseen(unseen: Unseen, rng: Rng): number {
  * CE-RULING-4: one of the purses in a zone, each as likely as any other, goes to another zone (or out of play), and the
  * seats in `seers` see which it is. Answers its value. The counts in `loot` and `sheet` are the caller's to change, after.
  */
-export function takePurse(state: State, from: Zone, to: Zone | 'box', seers: number): number {
+export function takePurse(state: State, from: Zone, to: Zone | 'box', witnesses: number): number {
   const here = pursesIn((isSheet(from) ? state.sheet[banditOfZone(from)] : state.loot[from]) as number);
   let left = below(state.rng, here);
   const { purses } = state;
@@ -63,22 +63,22 @@ export function takePurse(state: State, from: Zone, to: Zone | 'box', seers: num
     state.unseen -= oneUnseen(value);
     purses.push(purse(value, from, 0));
   }
-  return movePurse(state, place, here, to, seers);
+  return movePurse(state, place, here, to, witnesses);
 }
 
 /** Moves the purse at this place of the list. */
-export function movePurse(state: State, place: number, here: number, to: Zone | 'box', seers: number): number {
+export function movePurse(state: State, place: number, here: number, to: Zone | 'box', witnesses: number): number {
   const { purses } = state;
   const token = purses[place] as Purse;
   const value = valueIn(token);
   if (zoneOf(token) === to) throw new Error('Cannot take a purse: it is there already');
-  const knew = forgetWhatLeft(state, place, here, seers);
+  const knew = forgetWhatLeft(state, place, here, witnesses);
   if (to === 'box') {
     purses.splice(place, 1);
     state.unseen += oneUnseen(value);
     return value;
   }
-  purses[place] = purse(value, to, knew | seers);
+  purses[place] = purse(value, to, knew | witnesses);
   return value;
 }
 
@@ -87,7 +87,7 @@ export function movePurse(state: State, place: number, here: number, to: Zone | 
  * which one it is has one fewer of every value there, unless all of them are the same and known. Answers who knows the
  * value of the one that leaves without seeing it.
  */
-function forgetWhatLeft(state: State, place: number, here: number, seers: number): number {
+function forgetWhatLeft(state: State, place: number, here: number, witnesses: number): number {
   const { purses } = state;
   const token = purses[place] as Purse;
   const zone = zoneOf(token);
@@ -97,7 +97,7 @@ function forgetWhatLeft(state: State, place: number, here: number, seers: number
   for (let by = 0; by < state.players.length; by++) {
     const bit = 1 << (8 + by);
     if ((anybody & bit) === 0) continue;
-    const isSeer = (seers & (1 << by)) !== 0;
+    const isSeer = (witnesses & (1 << by)) !== 0;
     let known = 0;
     let values = 0;
     for (let i = 0; i < purses.length; i++) {

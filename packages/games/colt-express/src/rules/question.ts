@@ -1,14 +1,14 @@
 import type { Question } from '../wire/view-types.ts';
+import { inOrder } from './bandit-sets.ts';
 import { freeCharacters, freeLeads, teamOf } from './boarding.ts';
 import { actionOf, FIRE, MARSHAL, MOVE, PUNCH, ROBBERY } from './cards.ts';
 import { canKeep, directionsFrom } from './choices.ts';
 import { canDraw } from './draw.ts';
-import { placeOf } from './faces.ts';
 import { performer } from './heist.ts';
-import { inOrder } from './law.ts';
 import { lootView } from './loot-view.ts';
 import { kindOn, type PileCard } from './pile.ts';
 import { actionsEach, canAddBonus, canHide, turnKind } from './planning.ts';
+import { placeOf } from './public-ids.ts';
 import { carOf, characterOf, lastCar, lootAt, type State, sheetOf, spotAt } from './state.ts';
 import { fireTargets, punchTargets, reach } from './targets.ts';
 

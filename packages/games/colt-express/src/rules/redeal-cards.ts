@@ -4,7 +4,7 @@ import {
   bulletCount,
   bulletOf,
   bulletsOf,
-  COLOURS,
+  COLORS,
   countOf,
   KINDS,
   kindAt,
@@ -98,9 +98,9 @@ function stillInDeck(
   for (let kind = 0; kind < KINDS; kind++) {
     for (let n = Math.min(countOf(open, kind), countOf(actions, kind)); n > 0; n--) cards[end++] = kind;
   }
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const most = Math.min(bulletsOf(openBullets, colour), bulletsOf(bullets, colour));
-    for (let n = most; n > 0; n--) cards[end++] = BULLET + colour;
+  for (let color = 0; color < COLORS; color++) {
+    const most = Math.min(bulletsOf(openBullets, color), bulletsOf(bullets, color));
+    for (let n = most; n > 0; n--) cards[end++] = BULLET + color;
   }
   while (due > 0) {
     const place = below(rng, end);
@@ -140,8 +140,8 @@ function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): vo
   const { deck, deckBullets } = player;
   let end = 0;
   for (let kind = 0; kind < KINDS; kind++) for (let n = countOf(deck, kind); n > 0; n--) cards[end++] = kind;
-  for (let colour = 0; deckBullets !== NOTHING && colour < COLOURS; colour++) {
-    for (let n = bulletsOf(deckBullets, colour); n > 0; n--) cards[end++] = BULLET + colour;
+  for (let color = 0; deckBullets !== NOTHING && color < COLORS; color++) {
+    for (let n = bulletsOf(deckBullets, color); n > 0; n--) cards[end++] = BULLET + color;
   }
   for (let i = toHand + toDiscard; i > 0; i--) {
     const place = below(rng, end);

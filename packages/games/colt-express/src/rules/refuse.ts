@@ -1,16 +1,16 @@
 import type { Seat } from '@saloon/kernel';
+import { type BanditSet, isIn } from './bandit-sets.ts';
 import { actionOf, countOf, kindOf } from './cards.ts';
 import { canKeep, lootKinds } from './choices.ts';
 import { type ActionId, type CharacterId, LOOT } from './data.ts';
-import { kindNamed } from './faces.ts';
 import { performer } from './heist.ts';
-import { type Gang, has } from './law.ts';
 import { owes } from './legal-moves.ts';
 import type { Move, Refusal } from './moves.ts';
 import { isFire, kindOn, type PileCard } from './pile.ts';
 import { canAddBonus, canHide } from './planning.ts';
+import { kindNamed } from './public-ids.ts';
 import { type Bandit, banditOf, type Phase, playerAt, type State, sheetOf } from './state.ts';
-import { besides, fireTargets, inSight, punchTargets } from './targets.ts';
+import { fireTargets, inSight, othersHere, punchTargets } from './targets.ts';
 
 /** The number an input has to carry: what it answers. */
 export const question = (state: State, _move: Move): number => state.question;
@@ -101,13 +101,13 @@ function refuseChoice(state: State, move: Move & { type: keyof typeof ACTION_OF 
 }
 
 /** Why somebody is no target; nothing when it is one. */
-function refuseTarget(target: CharacterId, within: Gang, legal: Gang): Refusal | undefined {
-  if (has(legal, banditOf(target))) return undefined;
-  return has(within, banditOf(target)) ? 'BELLE_CHARMS' : 'NO_SUCH_TARGET';
+function refuseTarget(target: CharacterId, within: BanditSet, legal: BanditSet): Refusal | undefined {
+  if (isIn(legal, banditOf(target))) return undefined;
+  return isIn(within, banditOf(target)) ? 'BELLE_CHARMS' : 'NO_SUCH_TARGET';
 }
 
 function refusePunch(state: State, puncher: Bandit, move: Move & { type: 'punch' }): Refusal {
-  const wrong = refuseTarget(move.target, besides(state, puncher), punchTargets(state, puncher));
+  const wrong = refuseTarget(move.target, othersHere(state, puncher), punchTargets(state, puncher));
   if (wrong !== undefined) return wrong;
   const kinds = lootKinds(sheetOf(state, banditOf(move.target)));
   if (move.loot === undefined) {

@@ -1,9 +1,10 @@
 import { type Emit, unreachable } from '@saloon/kernel';
 import { PURSE, rob } from './actions.ts';
+import { type BanditSet, banditsAt, inOrder } from './bandit-sets.ts';
 import { type EventId, RANSOM_VALUE } from './data.ts';
-import { placeOf } from './faces.ts';
-import { type Gang, gangAt, handOut, inOrder, meetMarshal, shift } from './law.ts';
+import { giveNeutralBullets, meetMarshal, moveBandit } from './marshal.ts';
 import type { Event } from './moves.ts';
+import { placeOf } from './public-ids.ts';
 import { dollars, movePurse, type Purse, sheetZone, valueIn, zoneOf } from './purses.ts';
 import {
   BANDITS,
@@ -11,13 +12,13 @@ import {
   characterOf,
   isRoof,
   lastCar,
-  less,
   lootAt,
   ONE_PURSE,
   ONE_RANSOM,
   ONE_STRONGBOX,
   ownerOf,
   pursesIn,
+  removeToken,
   type State,
   sheetOf,
   spotAt,
@@ -25,14 +26,14 @@ import {
 } from './state.ts';
 
 /** CE-EVENT-0, CE-STATION-0: what happens after the heist, once. */
-export function happen(state: State, event: EventId, emit?: Emit<Event>): void {
+export function runEvent(state: State, event: EventId, emit?: Emit<Event>): void {
   emit?.({ type: 'event-started', event, round: state.round });
-  const isIdle = !bringAbout(state, event, emit);
+  const isIdle = !resolveEvent(state, event, emit);
   if (isIdle) emit?.({ type: 'event-idle', event });
 }
 
 /** Answers whether it found anybody or anything to act on. */
-function bringAbout(state: State, event: EventId, emit?: Emit<Event>): boolean {
+function resolveEvent(state: State, event: EventId, emit?: Emit<Event>): boolean {
   switch (event) {
     case 'angry-marshal':
       return angryMarshal(state, emit);
@@ -56,7 +57,7 @@ function bringAbout(state: State, event: EventId, emit?: Emit<Event>): boolean {
 }
 
 /** Everybody for whom this holds. */
-function gangOf(state: State, isIn: (spot: number) => boolean): Gang {
+function banditsWhere(state: State, isIn: (spot: number) => boolean): BanditSet {
   let gang = 0;
   for (let bandit = 0; bandit < BANDITS; bandit++) {
     const spot = spotAt(state, bandit);
@@ -67,8 +68,8 @@ function gangOf(state: State, isIn: (spot: number) => boolean): Gang {
 
 /** CE-EVENT-1, CE-EVENT-2: he shoots at his roof, walks back, and whoever is in his way flees. */
 function angryMarshal(state: State, emit?: Emit<Event>): boolean {
-  const above = gangAt(state, spotOf(state.marshal, true));
-  handOut(state, above, 'angry-marshal', emit);
+  const above = banditsAt(state, spotOf(state.marshal, true));
+  giveNeutralBullets(state, above, 'angry-marshal', emit);
   const from = state.marshal;
   if (from === lastCar(state)) return above !== 0;
   state.marshal = from + 1;
@@ -85,11 +86,11 @@ function slide(
   emit?: Emit<Event>,
 ): boolean {
   let moved = false;
-  for (const bandit of inOrder(state, gangOf(state, isRoof))) {
+  for (const bandit of inOrder(state, banditsWhere(state, isRoof))) {
     const spot = spotAt(state, bandit);
     const there = spotOf(to(spot >> 1), true);
     if (there === spot) continue;
-    shift(state, bandit, there, cause, 'forced', emit);
+    moveBandit(state, bandit, there, cause, 'forced', emit);
     moved = true;
   }
   return moved;
@@ -107,20 +108,20 @@ function takeItAll(state: State, emit?: Emit<Event>): boolean {
 
 /** CE-EVENT-5. */
 function rebellion(state: State, emit?: Emit<Event>): boolean {
-  const inside = gangOf(state, (spot) => !isRoof(spot));
-  handOut(state, inside, 'passengers-rebellion', emit);
+  const inside = banditsWhere(state, (spot) => !isRoof(spot));
+  giveNeutralBullets(state, inside, 'passengers-rebellion', emit);
   return inside !== 0;
 }
 
 /** CE-STATION-1, CE-STATION-2: the least valuable purse of each bandit on his roof leaves play. */
 function revenge(state: State, emit?: Emit<Event>): boolean {
   let lost = false;
-  for (const bandit of inOrder(state, gangAt(state, spotOf(state.marshal, true)))) {
+  for (const bandit of inOrder(state, banditsAt(state, spotOf(state.marshal, true)))) {
     const place = cheapestPurse(state, bandit);
     if (place === undefined) continue;
     const seat = ownerOf(state, bandit);
     const value = movePurse(state, place, pursesIn(sheetOf(state, bandit)), 'box', 1 << seat);
-    state.sheet[bandit] = less(sheetOf(state, bandit), ONE_PURSE);
+    state.sheet[bandit] = removeToken(sheetOf(state, bandit), ONE_PURSE);
     emit?.({ type: 'purse-lost', bandit: characterOf(bandit), seat, value: dollars(value) });
     lost = true;
   }
@@ -141,10 +142,10 @@ function pickpocketing(state: State, emit?: Emit<Event>): boolean {
   let taken = false;
   for (const bandit of inOrder(
     state,
-    gangOf(state, () => true),
+    banditsWhere(state, () => true),
   )) {
     const spot = spotAt(state, bandit);
-    if (gangAt(state, spot) !== 1 << bandit || pursesIn(lootAt(state, spot)) === 0) continue;
+    if (banditsAt(state, spot) !== 1 << bandit || pursesIn(lootAt(state, spot)) === 0) continue;
     rob(state, bandit, PURSE, 'pickpocketing', 'forced', emit);
     taken = true;
   }
@@ -153,7 +154,7 @@ function pickpocketing(state: State, emit?: Emit<Event>): boolean {
 
 /** CE-STATION-4, CE-RULING-11: cash for everybody in or on the locomotive. */
 function ransom(state: State, emit?: Emit<Event>): boolean {
-  const gang = gangOf(state, (spot) => spot >> 1 === 0);
+  const gang = banditsWhere(state, (spot) => spot >> 1 === 0);
   for (const bandit of inOrder(state, gang)) {
     state.sheet[bandit] = sheetOf(state, bandit) + ONE_RANSOM;
     const seat = ownerOf(state, bandit);

@@ -14,9 +14,9 @@ import {
   SEATS_OF_THE_LARGE_DECK,
   STATIONS,
 } from './data.ts';
-import { drawAndTell, handSize } from './draw.ts';
-import { cardOf } from './faces.ts';
+import { drawAndEmit, handSize } from './draw.ts';
 import type { Event, Why } from './moves.ts';
+import { cardOf } from './public-ids.ts';
 import { DOC, OPEN, playerAt, type State, seatAfter } from './state.ts';
 
 /** The cards in the order of the box: looked up at every step. */
@@ -58,7 +58,7 @@ export function pickUpFreeCards(state: State): void {
 export function dealHands(state: State, emit?: Emit<Event>): void {
   let by = state.first;
   do {
-    drawAndTell(state, by, dueAtStart(state, by), DEALT, emit);
+    drawAndEmit(state, by, dueAtStart(state, by), DEALT, emit);
     by = seatAfter(state, by);
   } while (by !== state.first);
   revealRoundCard(state, emit);

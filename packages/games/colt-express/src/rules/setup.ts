@@ -60,7 +60,7 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
     turn: 0,
     step: 0,
     active: first,
-    players: newcomers(count, isDuo),
+    players: newPlayers(count, isDuo),
     team: NOBODY_AT_ALL.slice(0, 2 * count),
     owner: NOBODY_AT_ALL.slice(0, BANDITS),
     spot: AWAY_FROM_THE_TRAIN.slice(),
@@ -92,13 +92,13 @@ const NOBODY_AT_ALL: readonly number[] = Array.from({ length: 2 * MAX_SEATS }, (
 const AWAY_FROM_THE_TRAIN: readonly number[] = Array.from({ length: BANDITS }, () => NOWHERE);
 const NOTHING_EACH: readonly number[] = Array.from({ length: 2 * (MAX_SEATS + 1) }, () => 0);
 
-function newcomers(count: number, isDuo: boolean): Player[] {
+function newPlayers(count: number, isDuo: boolean): Player[] {
   const players: Player[] = [];
-  for (let i = 0; i < count; i++) players.push(newcomer(isDuo));
+  for (let i = 0; i < count; i++) players.push(newPlayer(isDuo));
   return players;
 }
 
-const newcomer = (isDuo: boolean): Player => ({
+const newPlayer = (isDuo: boolean): Player => ({
   hand: NOTHING,
   handBullets: NOTHING,
   deck: isDuo ? TEAM_CARDS : OWN_CARDS,

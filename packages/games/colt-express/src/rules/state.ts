@@ -58,9 +58,9 @@ export const jewelsIn = (loot: Loot): number => (loot >>> 4) & 15;
 export const strongboxesIn = (loot: Loot): number => (loot >>> 8) & 15;
 export const ransomsIn = (loot: Loot): number => (loot >>> 12) & 15;
 /** With one token more, or less. */
-export const more = (loot: Loot, token: Loot): Loot =>
+export const addToken = (loot: Loot, token: Loot): Loot =>
   token === ONE_PURSE && (loot & 15) === 15 ? loot - 15 + SIXTEEN_PURSES : loot + token;
-export const less = (loot: Loot, token: Loot): Loot =>
+export const removeToken = (loot: Loot, token: Loot): Loot =>
   token === ONE_PURSE && (loot & 15) === 0 ? loot + 15 - SIXTEEN_PURSES : loot - token;
 
 /** No secret choice is made yet. */
@@ -140,7 +140,7 @@ export type State = {
   resolved: number;
   /** The pile of the round before, with what came of it. Never changed once it is here, so copies share it. */
   lastPile: readonly number[];
-  /** Expert: bullets on top of the decks, lowest first, each as `8 * seat + colour`. */
+  /** Expert: bullets on top of the decks, lowest first, each as `8 * seat + color`. */
   onTop: number[];
   /** The number of the present question, and of its timer. */
   question: number;
@@ -166,6 +166,7 @@ export const banditAt = (state: State, by: Seat, side: number): Bandit => state.
 export const ownerOf = (state: State, bandit: Bandit): Seat => seat(state.owner[bandit] as number);
 export const spotAt = (state: State, bandit: Bandit): Spot => state.spot[bandit] as Spot;
 export const sheetOf = (state: State, bandit: Bandit): Loot => state.sheet[bandit] as Loot;
+export const isMarshalAt = (state: State, spot: Spot): boolean => spot === spotOf(state.marshal, false);
 export const lootAt = (state: State, spot: Spot): Loot => state.loot[spot] as Loot;
 
 /** Who performs a card: in a game of one bandit each that bandit, whatever the card. */

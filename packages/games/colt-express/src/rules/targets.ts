@@ -1,23 +1,23 @@
+import { type BanditSet, banditsAt } from './bandit-sets.ts';
 import { ROOF_REACH } from './data.ts';
-import { type Gang, gangAt } from './law.ts';
 import { BANDITS, type Bandit, BELLE, carOf, isRoof, lastCar, type State, spotAt, spotOf, TUCO } from './state.ts';
 
 /** CE-BELLE-1: whom this bandit may shoot. */
-export const fireTargets = (state: State, shooter: Bandit): Gang => withoutBelle(state, inSight(state, shooter));
+export const fireTargets = (state: State, shooter: Bandit): BanditSet => withoutBelle(state, inSight(state, shooter));
 
 /** CE-FIRE-2..6 with CE-TUCO-1: everybody a shot could reach. */
-export function inSight(state: State, shooter: Bandit): Gang {
+export function inSight(state: State, shooter: Bandit): BanditSet {
   const spot = spotAt(state, shooter);
   const level = isRoof(spot) ? nearestOnRoofs(state, carOf(spot)) : nextDoor(state, carOf(spot));
   return level | throughRoof(state, shooter);
 }
 
 /** CE-FIRE-2: inside the cars on either side. */
-const nextDoor = (state: State, car: number): Gang =>
-  gangAt(state, spotOf(car - 1, false)) | gangAt(state, spotOf(car + 1, false));
+const nextDoor = (state: State, car: number): BanditSet =>
+  banditsAt(state, spotOf(car - 1, false)) | banditsAt(state, spotOf(car + 1, false));
 
 /** CE-FIRE-3, CE-FIRE-4: on each side everybody on the nearest roof that has somebody. */
-function nearestOnRoofs(state: State, car: number): Gang {
+function nearestOnRoofs(state: State, car: number): BanditSet {
   let ahead = 0;
   let behind = 0;
   let nearestAhead = -1;
@@ -44,20 +44,22 @@ function nearestOnRoofs(state: State, car: number): Gang {
 }
 
 /** CE-TUCO-1, CE-RULING-7: the other level of the own car; from the roof only if the table says so. */
-function throughRoof(state: State, shooter: Bandit): Gang {
+function throughRoof(state: State, shooter: Bandit): BanditSet {
   if (shooter !== TUCO || !state.options.abilities) return 0;
   const spot = spotAt(state, shooter);
-  return isRoof(spot) && !state.options.tucoBothWays ? 0 : gangAt(state, spot ^ 1);
+  return isRoof(spot) && !state.options.tucoBothWays ? 0 : banditsAt(state, spot ^ 1);
 }
 
 /** CE-BELLE-1: whom this bandit may punch. */
-export const punchTargets = (state: State, puncher: Bandit): Gang => withoutBelle(state, besides(state, puncher));
+export const punchTargets = (state: State, puncher: Bandit): BanditSet =>
+  withoutBelle(state, othersHere(state, puncher));
 
 /** CE-PUNCH-1: the others at the same location. */
-export const besides = (state: State, puncher: Bandit): Gang => gangAt(state, spotAt(state, puncher)) & ~(1 << puncher);
+export const othersHere = (state: State, puncher: Bandit): BanditSet =>
+  banditsAt(state, spotAt(state, puncher)) & ~(1 << puncher);
 
 /** CE-BELLE-1, CE-BELLE-2: she is no target while there is another. */
-function withoutBelle(state: State, gang: Gang): Gang {
+function withoutBelle(state: State, gang: BanditSet): BanditSet {
   const others = gang & ~(1 << BELLE);
   return others !== 0 && state.options.abilities ? others : gang;
 }

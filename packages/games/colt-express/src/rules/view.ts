@@ -9,16 +9,16 @@ import type {
   View,
 } from '../wire/view-types.ts';
 import { banditsInOrder, teamOf } from './boarding.ts';
-import { actionId, bulletsOf, COLOURS, type ColourId, colourId, NOTHING } from './cards.ts';
+import { resultOf } from './card-results.ts';
+import { actionId, bulletsOf, COLORS, type ColorId, colorId, NOTHING } from './cards.ts';
 import { LEADS, ROUND_CARD_IDS, ROUNDS, type RoundCardId, WAGON_IDS, type WagonId } from './data.ts';
-import { deedOf } from './deeds.ts';
 import { deckSize, discardSize, handSize } from './draw.ts';
-import { cardOf, cardsIn, namedBandit, placeOf } from './faces.ts';
 import { toAct } from './legal-moves.ts';
 import { lootView } from './loot-view.ts';
 import { playerScores, pursesOn, receivedBy, sheetScores, worthOf } from './outcome.ts';
-import { deedOn, isBonus, isDown, kindOn, type PileCard, playerOf, turnOf } from './pile.ts';
+import { isBonus, isDown, kindOn, type PileCard, playerOf, resultOn, turnOf } from './pile.ts';
 import { orderOf } from './planning.ts';
+import { cardOf, cardsIn, namedBandit, placeOf } from './public-ids.ts';
 import { dollars, floorZone, isSeenBy, type Purse, sheetZone, valueIn, type Zone, zoneOf } from './purses.ts';
 import { questionOf } from './question.ts';
 import { roundCardId, roundCardOf } from './round.ts';
@@ -43,13 +43,13 @@ export type * from '../wire/view-types.ts';
 
 /** Built field by field: what is not named here stays hidden. */
 export function view(state: State, viewer: Viewer): View {
-  const { cars, bandits, players, pile } = ownView(state, viewer, strangers(state));
+  const { cars, bandits, players, pile } = ownView(state, viewer, publicParts(state));
   return { ...sharedView(state), cars, bandits, players, pile };
 }
 
 /** All views at once: what everybody sees alike is made once. */
 export function views(state: State): Views {
-  const seen = strangers(state);
+  const seen = publicParts(state);
   const common = [...seen.players, ...seen.cars, ...seen.bandits];
   return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, seen), common };
 }
@@ -95,7 +95,7 @@ function sharedView(state: State): Omit<View, Own> {
 /** Cars, bandits and players as those see them who know no more of them than all do. */
 type Seen = Pick<View, 'cars' | 'bandits' | 'players'>;
 
-const strangers = (state: State): Seen => ({
+const publicParts = (state: State): Seen => ({
   cars: Array.from({ length: state.wagons.length + 1 }, (_, car) => carView(state, car, NOTHING_KNOWN, NOTHING_KNOWN)),
   bandits: banditsInOrder(state).map((bandit) => banditView(state, bandit, state.phase === 'game-over', NOTHING_KNOWN)),
   players: seatsOf(state.players.length).map((by) => playerView(state, by, false)),
@@ -190,7 +190,7 @@ function playerView(state: State, by: Seat, isOwn: boolean): PlayerView {
     discardSeen: cardsIn(state, by, player.shown, player.shownBullets),
     bulletsOnTop: state.onTop
       .filter((entry) => entry >> 3 === by)
-      .map((entry) => colourId(entry & 7))
+      .map((entry) => colorId(entry & 7))
       .reverse(),
     received: receivedView(state, by),
     receivedCount: receivedBy(state, by),
@@ -205,14 +205,14 @@ function playerView(state: State, by: Seat, isOwn: boolean): PlayerView {
 const onTopOf = (state: State, by: Seat): number =>
   state.onTop.reduce((bullets, entry) => (entry >> 3 === by ? bullets + (1 << (3 * (entry & 7))) : bullets), NOTHING);
 
-/** The sum of packs of bullets is the pack of them all: no colour has more than its bits can count. */
+/** The sum of packs of bullets is the pack of them all: no color has more than its bits can count. */
 function receivedView(state: State, by: Seat): PlayerView['received'] {
   const player = playerAt(state, by);
   const all = player.handBullets + player.deckBullets + player.discardBullets + onTopOf(state, by);
-  const received: { from: ColourId; count: number }[] = [];
-  for (let colour = 0; colour < COLOURS && all !== NOTHING; colour++) {
-    const count = bulletsOf(all, colour);
-    if (count > 0) received.push({ from: colourId(colour), count });
+  const received: { from: ColorId; count: number }[] = [];
+  for (let color = 0; color < COLORS && all !== NOTHING; color++) {
+    const count = bulletsOf(all, color);
+    if (count > 0) received.push({ from: colorId(color), count });
   }
   return received;
 }
@@ -254,7 +254,7 @@ export function lookBack(view: View): View {
 
 function openCardView(state: State, card: PileCard): PileCardView {
   const by = playerOf(card);
-  const deed = deedOn(card);
+  const deed = resultOn(card);
   return {
     seat: by,
     turn: turnOf(card) + 1,
@@ -263,7 +263,7 @@ function openCardView(state: State, card: PileCard): PileCardView {
     isFaceDown: isDown(card),
     isBonus: isBonus(card),
     isResolved: deed !== 0,
-    deed: deed === 0 ? undefined : deedOf(deed),
+    deed: deed === 0 ? undefined : resultOf(deed),
   };
 }
 

@@ -3,9 +3,9 @@ import { banditsInOrder } from '../rules/boarding.ts';
 import { bulletCount, bulletsOf, countOf, KINDS, NEUTRAL, OWN_CARDS, oneOf, TEAM_CARDS } from '../rules/cards.ts';
 import type { CharacterId } from '../rules/data.ts';
 import { topCount } from '../rules/draw.ts';
-import { cardsIn } from '../rules/faces.ts';
 import { pursesOn } from '../rules/outcome.ts';
 import { kindOn, type PileCard, playerOf } from '../rules/pile.ts';
+import { cardsIn } from '../rules/public-ids.ts';
 import { isSheet, unseenOf, valueIn, zoneOf } from '../rules/purses.ts';
 import {
   banditOf,
@@ -53,12 +53,12 @@ const others = (loot: number): string[] => [
   ...Array.from({ length: ransomsIn(loot) }, () => 'ransom'),
 ];
 
-/** Bullets of one colour that a player has received, wherever they are. */
-export const receivedOf = (state: State, by: Seat, colour: number): number => {
+/** Bullets of one color that a player has received, wherever they are. */
+export const receivedOf = (state: State, by: Seat, color: number): number => {
   const player = playerAt(state, by);
   const zones = [player.handBullets, player.deckBullets, player.discardBullets];
-  const top = state.onTop.filter((entry) => entry === 8 * by + colour).length;
-  return top + zones.reduce((sum, bullets) => sum + bulletsOf(bullets, colour), 0);
+  const top = state.onTop.filter((entry) => entry === 8 * by + color).length;
+  return top + zones.reduce((sum, bullets) => sum + bulletsOf(bullets, color), 0);
 };
 
 /** CE-INV-1..5: every card, bullet, purse, jewel and strongbox of the box, wherever it is. */
@@ -111,7 +111,7 @@ const revolverProblems = (state: State): string[] =>
     return all === 6 ? [] : [`${characterOf(bandit)} has ${all} bullets`];
   });
 
-/** Bullets a player has received, of any colour. */
+/** Bullets a player has received, of any color. */
 export const receivedIn = (state: State, by: Seat): number => {
   const player = playerAt(state, by);
   const zones = [player.handBullets, player.deckBullets, player.discardBullets];

@@ -27,7 +27,7 @@ import type { Options } from '../rules/options.ts';
 import { pileCard } from '../rules/pile.ts';
 import { ALL_PURSES, EVERYBODY, floorZone, oneUnseen, purse, sheetZone } from '../rules/purses.ts';
 import { BANDITS, banditOf, lastCar, NOWHERE, OPEN, playerAt, type State, spotOf } from '../rules/state.ts';
-import { cardsNamed, colourNamed, kindNamedBy, lootNamed, pileNamed, spotNamed } from './words.ts';
+import { cardsNamed, colorNamed, kindNamedBy, lootNamed, pileNamed, spotNamed } from './words.ts';
 
 export type BanditSeated = {
   readonly bandit?: CharacterId;
@@ -191,7 +191,7 @@ function dealTo(state: State, by: Seat, seated: Seated): void {
   player.drawn = wordCount(seated.hand);
   player.choice = OPEN;
   for (const word of (seated.onTop ?? '').split(' ').filter(Boolean))
-    state.onTop.push(8 * by + (colourNamed(word) ?? 6));
+    state.onTop.push(8 * by + (colorNamed(word) ?? 6));
   const bandits = seated.team ?? [seated];
   player.fired = seated.fired ?? bandits.reduce((sum, one) => sum + BULLETS - (one.revolver ?? BULLETS), 0);
 }

@@ -2,7 +2,7 @@ import { type Seat, seat } from '@saloon/kernel';
 import {
   type Bullets,
   bulletOf,
-  type Colour,
+  type Color,
   type Kind,
   kindOf,
   NEUTRAL,
@@ -12,11 +12,11 @@ import {
 } from '../rules/cards.ts';
 import { ACTIONS, type ActionId, CHARACTERS, type CharacterId, PURSE_VALUES } from '../rules/data.ts';
 import {
+  addToken,
   banditAt,
   banditOf,
   characterOf,
   type Loot,
-  more,
   ONE_JEWEL,
   ONE_PURSE,
   ONE_RANSOM,
@@ -57,7 +57,7 @@ export function lootNamed(text: string): { readonly loot: Loot; readonly values:
     if (value >= 0) values.push(value);
     const token = value >= 0 ? ONE_PURSE : tokens[word];
     if (token === undefined) throw new Error(`Cannot find the loot ${word}`);
-    loot = more(loot, token);
+    loot = addToken(loot, token);
   }
   return { loot, values };
 }
@@ -76,14 +76,14 @@ export function cardsNamed(state: State, by: Seat, text: string): { readonly pac
   let pack = NOTHING;
   let bullets = NOTHING;
   for (const word of wordsIn(text)) {
-    const colour = colourNamed(word);
-    if (colour === undefined) pack += oneOf(kindNamedBy(state, by, word));
-    else bullets += bulletOf(colour);
+    const color = colorNamed(word);
+    if (color === undefined) pack += oneOf(kindNamedBy(state, by, word));
+    else bullets += bulletOf(color);
   }
   return { pack, bullets };
 }
 
-export function colourNamed(word: string): Colour | undefined {
+export function colorNamed(word: string): Color | undefined {
   if (word === 'neutral') return NEUTRAL;
   return CHARACTERS.includes(word as CharacterId) ? banditOf(word as CharacterId) : undefined;
 }

@@ -93,7 +93,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'fizzled':
       return tellFizzle(event);
     case 'moved':
-      return tellMoved(event, names);
+      return emitMoved(event, names);
     case 'shot': {
       const left =
         event.bulletsLeft === 0
@@ -217,7 +217,7 @@ function tellFizzle({ bandit, card, why }: Told<'fizzled'>): string {
   }
 }
 
-function tellMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, names: Names): string {
+function emitMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, names: Names): string {
   const who = nameOf(bandit);
   switch (cause) {
     case 'move':

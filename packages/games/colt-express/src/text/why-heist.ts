@@ -1,11 +1,11 @@
 import type { Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { TOKEN_WORTH } from '../bots/tokens.ts';
-import { plannedFor } from '../bots/way-worth.ts';
+import { nextAction } from '../bots/choice-worth.ts';
+import { TOKEN_WORTH } from '../bots/token-worth.ts';
+import { type BanditSet, banditsAt } from '../rules/bandit-sets.ts';
 import { PUNCH, ROBBERY } from '../rules/cards.ts';
 import type { LootKind } from '../rules/data.ts';
 import { performer } from '../rules/heist.ts';
-import { type Gang, gangAt } from '../rules/law.ts';
 import type { Choice, Event } from '../rules/moves.ts';
 import { isGunslinger } from '../rules/outcome.ts';
 import {
@@ -35,7 +35,7 @@ export function whyChosen(
 ): readonly Reason[] {
   const own = events.slice(0, 1 + events.findIndex(({ type }) => type === 'card-returned'));
   const bandit = performer(before);
-  const next = plannedFor(before, bandit);
+  const next = nextAction(before, bandit);
   const reasons = own.flatMap((event) => reasonIn(event, seat, next));
   if (choice.type === 'rob') reasons.push(...leftBehind(before, bandit, choice.loot));
   if (choice.type === 'go') reasons.push(...whyThere(before, bandit, choice.car, next));
@@ -89,7 +89,7 @@ function whyThere(state: State, bandit: Bandit, car: number, next: number | unde
   if (next === ROBBERY)
     return [loot === undefined ? bad({ type: 'nothing-there' }) : good({ type: 'loot-there', loot })];
   if (next === PUNCH) {
-    const others = gangAt(state, spot) & ~(1 << bandit);
+    const others = banditsAt(state, spot) & ~(1 << bandit);
     if (others === 0) return [bad({ type: 'nobody-there' })];
     const own = 1 << partnerOf(state, bandit);
     return [others === own ? hitsOwn(own) : good({ type: 'somebody-there' })];
@@ -104,7 +104,8 @@ function partnerOf(state: State, bandit: Bandit): Bandit {
 }
 
 /** CE-RULING-17: the own partner is all there is, and so it must be hit. */
-export const hitsOwn = (gang: Gang): Reason => bad({ type: 'hits-own', target: characterOf(31 - Math.clz32(gang)) });
+export const hitsOwn = (gang: BanditSet): Reason =>
+  bad({ type: 'hits-own', target: characterOf(31 - Math.clz32(gang)) });
 
 /** The best kind of loot there. */
 export function bestKind(loot: Loot): LootKind | undefined {

@@ -1,12 +1,12 @@
 import type { Seat } from '@saloon/kernel';
 import { bad, good } from '@saloon/kernel';
-import { foresee } from '../bots/foresight.ts';
-import { bestWithin } from '../bots/headed.ts';
+import { bestSpotInReach } from '../bots/planned-position.ts';
+import { simulateHeist } from '../bots/simulate-heist.ts';
+import { type BanditSet, banditsAt, isIn } from '../rules/bandit-sets.ts';
 import { actionOf, bulletCount, FIRE, kindOf, kindsIn, LADDER, MARSHAL, MOVE, PUNCH, ROBBERY } from '../rules/cards.ts';
 import type { CharacterId } from '../rules/data.ts';
-import { kindNamed } from '../rules/faces.ts';
-import { type Gang, gangAt, has } from '../rules/law.ts';
 import type { Move } from '../rules/moves.ts';
+import { kindNamed } from '../rules/public-ids.ts';
 import {
   BANDITS,
   type Bandit,
@@ -61,9 +61,10 @@ function whyCard(state: State, seat: Seat, bandit: Bandit, action: number, spot:
     case LADDER:
       return [...whyAway(here, promised(state, spot ^ 1)), ...guarded(state, spot ^ 1)];
     case MOVE:
-      return whyAway(here, promised(state, bestWithin(state, spot)));
+      return whyAway(here, promised(state, bestSpotInReach(state, spot)));
     case MARSHAL: {
-      const beside = gangAt(state, spotOf(state.marshal - 1, false)) | gangAt(state, spotOf(state.marshal + 1, false));
+      const beside =
+        banditsAt(state, spotOf(state.marshal - 1, false)) | banditsAt(state, spotOf(state.marshal + 1, false));
       const bandits = rivals(state, seat, beside);
       return bandits.length === 0 ? [] : [good({ type: 'plan-marshal', bandits })];
     }
@@ -110,14 +111,14 @@ const promised = (state: State, spot: Spot) => bestKind(lootAt(state, spot));
 const guarded = (state: State, spot: Spot): readonly Reason[] =>
   !isRoof(spot) && carOf(spot) === state.marshal ? [bad({ type: 'marshal-there' })] : [];
 
-function rivals(state: State, seat: Seat, gang: Gang): readonly CharacterId[] {
+function rivals(state: State, seat: Seat, gang: BanditSet): readonly CharacterId[] {
   const found: CharacterId[] = [];
   for (let bandit = 0; bandit < BANDITS; bandit++) {
-    if (has(gang, bandit) && state.owner[bandit] !== seat) found.push(characterOf(bandit));
+    if (isIn(gang, bandit) && state.owner[bandit] !== seat) found.push(characterOf(bandit));
   }
   return found;
 }
 
 /** The train once the cards on the pile are played; the event of the round comes after the card that is thought about. */
 const afterPile = (state: State): State =>
-  state.pile.length === 0 ? state : foresee({ ...state, options: { ...state.options, events: false } });
+  state.pile.length === 0 ? state : simulateHeist({ ...state, options: { ...state.options, events: false } });

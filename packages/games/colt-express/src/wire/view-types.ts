@@ -1,7 +1,7 @@
 import type { Deadline, Seat } from '@saloon/kernel';
-import type { ColourId } from '../rules/cards.ts';
+import type { ColorId } from '../rules/cards.ts';
 import type { ActionId, CharacterId, EventId, LeadId, RoundCardId, TurnKind, WagonId } from '../rules/data.ts';
-import type { Card, Deed, Direction, Place, PlayerScore, SheetScore } from '../rules/moves.ts';
+import type { Card, CardResult, Direction, Place, PlayerScore, SheetScore } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import type { Phase } from '../rules/state.ts';
 
@@ -46,9 +46,9 @@ export type PlayerView = {
   readonly discardCards: readonly Card[] | undefined;
   readonly discardSeen: readonly Card[];
   /** Expert: bullets that lie on top of the deck, the top one first. */
-  readonly bulletsOnTop: readonly ColourId[];
+  readonly bulletsOnTop: readonly ColorId[];
   /** Bullets received so far, by whose they are. */
-  readonly received: readonly { readonly from: ColourId; readonly count: number }[];
+  readonly received: readonly { readonly from: ColorId; readonly count: number }[];
   readonly receivedCount: number;
   /** Bullets fired that count for the gunslinger. */
   readonly fired: number;
@@ -77,7 +77,7 @@ export type PileCardView = {
   readonly isBonus: boolean;
   readonly isResolved: boolean;
   /** What came of it, once it is resolved. */
-  readonly deed: Deed | undefined;
+  readonly deed: CardResult | undefined;
 };
 
 export type RoundCardView = {

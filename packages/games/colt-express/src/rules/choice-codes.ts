@@ -6,13 +6,13 @@ import { type Bandit, banditOf } from './state.ts';
  * A way to perform the card in turn, as a small number. The heist runs on these, and the pile keeps them; a `Choice` is
  * the same in words, for players. Numbers are told apart at once, where moves of many shapes are slow to look into.
  */
-export type Way = number;
+export type ChoiceCode = number;
 
 export const DIRECTIONS: readonly Direction[] = ['forward', 'backward'];
 const MOST_CARS = 7;
 /** What a punched bandit loses: nothing, a kind of loot (one more than its place in `LOOT`), a purse that is kept. */
-export const PURSE_KEPT = 1 + LOOT.length;
-const LOSSES = PURSE_KEPT + 1;
+export const KEPT_PURSE = 1 + LOOT.length;
+const LOSSES = KEPT_PURSE + 1;
 
 const GO: readonly Choice[] = Array.from({ length: MOST_CARS }, (_, car) => Object.freeze({ type: 'go', car }));
 const SHOOT: readonly Choice[] = CHARACTERS.map((target) => Object.freeze({ type: 'shoot', target }));
@@ -22,7 +22,7 @@ const PUNCH: readonly Choice[] = CHARACTERS.flatMap((target) =>
   Array.from({ length: LOSSES }, (_, loss) =>
     DIRECTIONS.map((direction): Choice => {
       if (loss === 0) return Object.freeze({ type: 'punch', target, direction });
-      if (loss === PURSE_KEPT) return Object.freeze({ type: 'punch', target, direction, loot: 'purse', keep: true });
+      if (loss === KEPT_PURSE) return Object.freeze({ type: 'punch', target, direction, loot: 'purse', keep: true });
       return Object.freeze({ type: 'punch', target, direction, loot: LOOT[loss - 1] as LootKind });
     }),
   ).flat(),
@@ -30,33 +30,33 @@ const PUNCH: readonly Choice[] = CHARACTERS.flatMap((target) =>
 const CHOICES: readonly Choice[] = [...GO, ...SHOOT, ...ROB, ...SEND, ...PUNCH];
 
 /** Where the ways of each kind begin: going comes first, by the car; then by target, by loot, by direction. */
-export const SHOTS: Way = GO.length;
-export const ROBBERIES: Way = SHOTS + SHOOT.length;
-export const SENDINGS: Way = ROBBERIES + ROB.length;
-export const BLOWS: Way = SENDINGS + SEND.length;
+export const FIRST_SHOOT: ChoiceCode = GO.length;
+export const FIRST_ROB: ChoiceCode = FIRST_SHOOT + SHOOT.length;
+export const FIRST_SEND: ChoiceCode = FIRST_ROB + ROB.length;
+export const FIRST_PUNCH: ChoiceCode = FIRST_SEND + SEND.length;
 
 /** A punch by target, loss and direction: 0 is forward. */
-export const blow = (target: Bandit, loss: number, direction: number): Way =>
-  BLOWS + (target * LOSSES + loss) * 2 + direction;
-export const targetOfBlow = (way: Way): Bandit => ((way - BLOWS) / (2 * LOSSES)) | 0;
-export const lossOfBlow = (way: Way): number => ((way - BLOWS) >> 1) % LOSSES;
-export const isForward = (way: Way): boolean => ((way - BLOWS) & 1) === 0;
+export const punchCode = (target: Bandit, loss: number, direction: number): ChoiceCode =>
+  FIRST_PUNCH + (target * LOSSES + loss) * 2 + direction;
+export const punchTarget = (code: ChoiceCode): Bandit => ((code - FIRST_PUNCH) / (2 * LOSSES)) | 0;
+export const punchLoss = (code: ChoiceCode): number => ((code - FIRST_PUNCH) >> 1) % LOSSES;
+export const isPunchForward = (code: ChoiceCode): boolean => ((code - FIRST_PUNCH) & 1) === 0;
 
-export const choiceAt = (way: Way): Choice | undefined => CHOICES[way];
+export const choiceOf = (code: ChoiceCode): Choice | undefined => CHOICES[code];
 
-export function wayOf(choice: Choice): Way {
+export function codeOf(choice: Choice): ChoiceCode {
   switch (choice.type) {
     case 'go':
       return choice.car;
     case 'shoot':
-      return SHOTS + banditOf(choice.target);
+      return FIRST_SHOOT + banditOf(choice.target);
     case 'rob':
-      return ROBBERIES + LOOT.indexOf(choice.loot);
+      return FIRST_ROB + LOOT.indexOf(choice.loot);
     case 'send-marshal':
-      return SENDINGS + DIRECTIONS.indexOf(choice.direction);
+      return FIRST_SEND + DIRECTIONS.indexOf(choice.direction);
     case 'punch': {
-      const loss = choice.keep === true ? PURSE_KEPT : choice.loot === undefined ? 0 : 1 + LOOT.indexOf(choice.loot);
-      return blow(banditOf(choice.target), loss, DIRECTIONS.indexOf(choice.direction));
+      const loss = choice.keep === true ? KEPT_PURSE : choice.loot === undefined ? 0 : 1 + LOOT.indexOf(choice.loot);
+      return punchCode(banditOf(choice.target), loss, DIRECTIONS.indexOf(choice.direction));
     }
   }
 }

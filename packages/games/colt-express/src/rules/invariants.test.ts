@@ -1,17 +1,17 @@
 import { hashOf, rngFrom, seatsOf, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coltExpress } from './index.ts';
-import { banditsInOrder } from './rules/boarding.ts';
-import { actionOf, bulletCount, countOf, kindsIn, OWN_CARDS, oneOf, sizeOf, TEAM_CARDS } from './rules/cards.ts';
-import { DOC_HAND_SIZE, HAND_SIZE, ROUNDS } from './rules/data.ts';
-import { handSize } from './rules/draw.ts';
-import { kindOn, playerOf } from './rules/pile.ts';
-import { dollars, unseenCount, unseenOf, valueIn, zoneOf } from './rules/purses.ts';
-import { roundCardOf } from './rules/round.ts';
-import { carOf, DOC, isRoof, jewelsIn, lastCar, playerAt, pursesIn, type State, strongboxesIn } from './rules/state.ts';
-import { census, receivedIn, receivedOf } from './testing/index.ts';
-import { anyGame, type Step, walk } from './testing/random-games.ts';
+import { coltExpress } from '../index.ts';
+import { census, receivedIn, receivedOf } from '../testing/index.ts';
+import { anyGame, type Step, walk } from '../testing/random-games.ts';
+import { banditsInOrder } from './boarding.ts';
+import { actionOf, bulletCount, countOf, kindsIn, OWN_CARDS, oneOf, sizeOf, TEAM_CARDS } from './cards.ts';
+import { DOC_HAND_SIZE, HAND_SIZE, ROUNDS } from './data.ts';
+import { handSize } from './draw.ts';
+import { kindOn, playerOf } from './pile.ts';
+import { dollars, unseenCount, unseenOf, valueIn, zoneOf } from './purses.ts';
+import { roundCardOf } from './round.ts';
+import { carOf, DOC, isRoof, jewelsIn, lastCar, playerAt, pursesIn, type State, strongboxesIn } from './state.ts';
 
 const RUNS = 25;
 /** Looks at every step of random games at random tables. */
@@ -208,7 +208,7 @@ test('the arithmetic of packs: sizes, kinds and counts agree', () => {
       fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),
       fc.nat(13),
       (colours, neutral) => {
-        const bullets = [...colours, neutral].reduce((total, n, colour) => total + n * (1 << (3 * colour)), 0);
+        const bullets = [...colours, neutral].reduce((total, n, color) => total + n * (1 << (3 * color)), 0);
         expect(bulletCount(bullets)).toBe(sum(colours) + neutral);
       },
     ),

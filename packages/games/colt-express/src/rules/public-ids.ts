@@ -3,8 +3,8 @@ import {
   actionOf,
   type Bullets,
   bulletsOf,
-  COLOURS,
-  colourId,
+  COLORS,
+  colorId,
   countOf,
   KINDS,
   type Kind,
@@ -24,16 +24,16 @@ export const namedBandit = (state: State, by: Seat, kind: Kind): CharacterId | u
   state.isDuo && kind !== MARSHAL ? characterOf(banditAt(state, by, sideOf(kind))) : undefined;
 
 /** Every card there can be, made once: those of single bandits, of each character's, and the bullets. */
-const SINGLE_FACES: readonly Card[] = ACTIONS.map((action) => Object.freeze({ action, bandit: undefined }));
-const NAMED_FACES: readonly (readonly Card[])[] = CHARACTERS.map((bandit) =>
+const SINGLE_CARDS: readonly Card[] = ACTIONS.map((action) => Object.freeze({ action, bandit: undefined }));
+const NAMED_CARDS: readonly (readonly Card[])[] = CHARACTERS.map((bandit) =>
   ACTIONS.map((action) => Object.freeze({ action, bandit })),
 );
-const BULLET_FACES: readonly Card[] = Array.from({ length: COLOURS }, (_, colour) =>
-  Object.freeze({ bullet: colourId(colour) }),
+const BULLET_CARDS: readonly Card[] = Array.from({ length: COLORS }, (_, color) =>
+  Object.freeze({ bullet: colorId(color) }),
 );
 
 export const cardOf = (state: State, by: Seat, kind: Kind): Card =>
-  (state.isDuo && kind !== MARSHAL ? NAMED_FACES[banditAt(state, by, sideOf(kind))] : SINGLE_FACES)?.[
+  (state.isDuo && kind !== MARSHAL ? NAMED_CARDS[banditAt(state, by, sideOf(kind))] : SINGLE_CARDS)?.[
     actionOf(kind)
   ] as Card;
 
@@ -43,8 +43,8 @@ export function cardsIn(state: State, by: Seat, pack: Pack, bullets: Bullets): r
   for (let kind = 0; kind < KINDS && pack >>> (2 * kind) !== 0; kind++) {
     for (let copy = countOf(pack, kind); copy > 0; copy--) cards.push(cardOf(state, by, kind));
   }
-  for (let colour = 0; colour < COLOURS && bullets >>> (3 * colour) !== 0; colour++) {
-    for (let copy = bulletsOf(bullets, colour); copy > 0; copy--) cards.push(BULLET_FACES[colour] as Card);
+  for (let color = 0; color < COLORS && bullets >>> (3 * color) !== 0; color++) {
+    for (let copy = bulletsOf(bullets, color); copy > 0; copy--) cards.push(BULLET_CARDS[color] as Card);
   }
   return cards;
 }

@@ -1,12 +1,12 @@
 import { cloneRng, rngFrom, type Seat, seatsOf, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coltExpress } from './index.ts';
-import { pursesOn } from './rules/outcome.ts';
-import { purse, seenBy, valueIn, zoneOf } from './rules/purses.ts';
-import { banditOf, type State } from './rules/state.ts';
-import { ann, bob, cal, heist, inWords, legal, play, sheetInWords, table, timeOut } from './testing/index.ts';
-import { anyGame, walk } from './testing/random-games.ts';
+import { coltExpress } from '../index.ts';
+import { ann, bob, cal, heist, inWords, legal, play, sheetInWords, table, timeOut } from '../testing/index.ts';
+import { anyGame, walk } from '../testing/random-games.ts';
+import { pursesOn } from './outcome.ts';
+import { purse, seenBy, valueIn, zoneOf } from './purses.ts';
+import { banditOf, type State } from './state.ts';
 
 const redeals = (state: State, by: Seat, count = 200): State[] => {
   const rng = rngFrom(seedOf(5));

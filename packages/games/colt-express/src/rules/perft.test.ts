@@ -1,9 +1,9 @@
 import { divide, parseOptions, perft, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { coltExpress } from './index.ts';
-import type { Options } from './rules/options.ts';
-import type { State } from './rules/state.ts';
-import { heist, table } from './testing/index.ts';
+import { coltExpress } from '../index.ts';
+import { heist, table } from '../testing/index.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
 
 const dealt = (seats: number, seed: number, given: Partial<Options> = {}): State => {
   const parsed = parseOptions(coltExpress.options, given);

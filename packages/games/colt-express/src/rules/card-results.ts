@@ -1,5 +1,5 @@
-import { type Deed, FIZZLES, type Fizzle } from './moves.ts';
-import { choiceAt, type Way } from './ways.ts';
+import { type ChoiceCode, choiceOf } from './choice-codes.ts';
+import { type CardResult, FIZZLES, type Fizzle } from './moves.ts';
 
 /** What came of a card of the heist, as a small number that the pile can carry; 0 is nothing yet. */
 const CLIMBED = 1;
@@ -8,10 +8,10 @@ const CHOSEN = FIZZLED + FIZZLES.length;
 
 export const climbed = CLIMBED;
 export const fizzled = (why: Fizzle): number => FIZZLED + FIZZLES.indexOf(why);
-export const performed = (way: Way): number => CHOSEN + way;
+export const performed = (code: ChoiceCode): number => CHOSEN + code;
 
-export function deedOf(number: number): Deed | undefined {
+export function resultOf(number: number): CardResult | undefined {
   if (number === CLIMBED) return 'climbed';
   if (number < CHOSEN) return FIZZLES[number - FIZZLED];
-  return choiceAt(number - CHOSEN);
+  return choiceOf(number - CHOSEN);
 }

@@ -1,8 +1,8 @@
 import { type Emit, type Seat, seatsOf } from '@saloon/kernel';
 import { NOTHING, type Pack } from './cards.ts';
 import { handSize } from './draw.ts';
-import { cardsIn } from './faces.ts';
 import type { Event, Why } from './moves.ts';
+import { cardsIn } from './public-ids.ts';
 import { OPEN, playerAt, type State } from './state.ts';
 
 /** DP-9: everybody who has cards is asked, even about a hand of bullets: a question not asked would tell (CE-RULING-27). */

@@ -4,7 +4,7 @@ import { coltExpress } from '../index.ts';
 import { CHARACTERS, type CharacterId } from '../rules/data.ts';
 import type { Options } from '../rules/options.ts';
 import { ann, bob, table } from '../testing/index.ts';
-import { ALL_ACTIONS, abilityWorth } from './abilities.ts';
+import { ALL_ACTIONS, abilityWorth } from './ability-worth.ts';
 
 const { knowledge } = coltExpress;
 
