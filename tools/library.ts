@@ -8,7 +8,7 @@ import { runTool, stopTools } from './run-tool.ts';
 
 const HELP = `Usage: npm run library -- [options]
 
-Builds the packages that others build on (kernel, the games, catalog, bots, arena, protocol) to JavaScript with types, for
+Builds the packages that others build on (kernel, the games, catalog, bots, arena, protocol, client) to JavaScript with types, for
 any Node from 20.19 and for bundlers, and packs each into a file. In a folder of your own: npm install <folder>/*.tgz
 
 Options:

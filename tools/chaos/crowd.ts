@@ -89,7 +89,7 @@ export class Crowd {
     const times = await Promise.all(people.map(async (person) => (await person.wave(most)) ?? most));
     const longest = Math.max(0, ...times);
     const last = people[times.indexOf(longest)];
-    this.slowest = `${last?.name} (line ${last?.connection.line.peek().type}, wave ${last?.lastWave}, errors ${last?.errors.slice(-3).join() || 'none'})`;
+    this.slowest = `${last?.name} (connection ${last?.connection.status.type}, wave ${last?.lastWave}, errors ${last?.errors.slice(-3).join() || 'none'})`;
     return longest;
   }
 

@@ -1,6 +1,6 @@
 import { games } from '@saloon/catalog';
+import type { OpenRequest } from '@saloon/client';
 import { defaultOptions, gameId, type Level } from '@saloon/kernel';
-import type { OpenRequest } from '../../packages/web/src/net/link.ts';
 import { until } from './nap.ts';
 import type { Person } from './person.ts';
 

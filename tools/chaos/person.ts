@@ -1,9 +1,7 @@
+import { Connection, JoinedTable, type OpenRequest, type Socket, system, type TableState } from '@saloon/client';
 import { below, choose, type Rng } from '@saloon/kernel';
 import type { ClientMessage, ServerMessage, TableCommand, TableId } from '@saloon/protocol';
 import { WebSocket } from 'ws';
-import { Connection, type Socket } from '../../packages/web/src/net/connection.ts';
-import type { OpenRequest } from '../../packages/web/src/net/link.ts';
-import { type TableState, TableStore } from '../../packages/web/src/net/table-store.ts';
 import { Journal } from './journal.ts';
 import { nap, until } from './nap.ts';
 
@@ -12,8 +10,7 @@ const SECRET_BYTES = 32;
 const TOO_FAST = 1050;
 
 /**
- * Somebody with a browser: the connection and the table store of the web client itself, over a real WebSocket. Everything
- * that goes over it is noted in the journal.
+ * A player with the client that browsers use, over a real WebSocket. All messages are written to the journal.
  */
 export class Person {
   readonly name: string;
@@ -35,7 +32,7 @@ export class Person {
   readonly #url: (attempt: number) => string;
   #attempts = 0;
   readonly #address: string;
-  #store: TableStore | undefined;
+  #joined: JoinedTable | undefined;
   #socket: WebSocket | undefined;
   #isClosed = false;
 
@@ -48,28 +45,22 @@ export class Person {
     const secret = Array.from({ length: SECRET_BYTES }, () => below(rng, 256).toString(16).padStart(2, '0')).join('');
     this.connection = new Connection({
       connect: () => this.#connect(),
-      now: () => performance.now(),
-      random: () => below(rng, 1 << 30) / 2 ** 30,
-      after(millis, act) {
-        const timer = setTimeout(act, millis);
-        return () => clearTimeout(timer);
-      },
-      secret,
-      name: () => name,
+      identity: { secret, name },
+      environment: { ...system, random: () => below(rng, 1 << 30) / 2 ** 30 },
     });
   }
 
   get state(): TableState | undefined {
-    return this.#store?.state.peek();
+    return this.#joined?.state;
   }
 
   get table(): TableId | undefined {
-    return this.#store?.id;
+    return this.#joined?.id;
   }
 
   /** The clock of the table at this moment, as the page would draw it. */
   get clock(): number {
-    return this.#store?.clock() ?? 0;
+    return this.#joined?.clock() ?? 0;
   }
 
   async open(request: OpenRequest): Promise<TableId> {
@@ -80,13 +71,13 @@ export class Person {
 
   /** Comes to a table, and leaves the one before. */
   go(table: TableId): void {
-    this.#store?.close();
+    this.#joined?.close();
     this.syncedAt = undefined;
-    this.#store = new TableStore(table, this.connection, () => performance.now());
+    this.#joined = new JoinedTable(table, this.connection, system.now);
   }
 
   async do(command: TableCommand): Promise<boolean> {
-    return (await this.#store?.do(command))?.ok === true;
+    return (await this.#joined?.do(command))?.ok === true;
   }
 
   /** Waves until that is acknowledged; answers how long it took, or nothing when it took too long. */
@@ -94,9 +85,9 @@ export class Person {
     const begun = performance.now();
     const left = () => begun + most - performance.now();
     while (left() > 0) {
-      const store = this.#store;
-      const waved = store?.do({ type: 'emote', emote: 'howdy' });
-      const sent = await Promise.race([waved, nap(left()), until(() => this.#store !== store, left())]);
+      const joined = this.#joined;
+      const waved = joined?.do({ type: 'emote', emote: 'howdy' });
+      const sent = await Promise.race([waved, nap(left()), until(() => this.#joined !== joined, left())]);
       if (sent === true) continue;
       if (sent === undefined || sent === false) {
         this.lastWave = 'unanswered';
@@ -113,10 +104,10 @@ export class Person {
   /** Plays one of the moves on offer; nothing when there is none. */
   async move(): Promise<{ readonly code: string | undefined } | undefined> {
     const moves = this.state?.offer.moves ?? [];
-    if (this.#store === undefined || moves.length === 0) return undefined;
+    if (this.#joined === undefined || moves.length === 0) return undefined;
     const { rng } = this;
     const move = choose(rng, moves);
-    const sent = await this.#store.send(move, isRace(move) ? { reaction: 150 + below(rng, 300) } : {});
+    const sent = await this.#joined.press(move, isRace(move) ? { reaction: 150 + below(rng, 300) } : {});
     return { code: sent.ok ? undefined : sent.code };
   }
 

@@ -41,7 +41,8 @@ const PROGRAM = `
   import { type Bot, random } from '@saloon/bots';
   import { games } from '@saloon/catalog';
   import { choose, defaultOptions, seat, seedOf } from '@saloon/kernel';
-  import { PROTOCOL } from '@saloon/protocol';
+  import { Connection, JoinedTable, openSocket, system } from '@saloon/client';
+  import { PROTOCOL, tableId } from '@saloon/protocol';
   import { bangDuel } from '@saloon/bang-duel';
   import { rules } from '@saloon/bang-duel/rules';
 
@@ -60,7 +61,17 @@ const PROGRAM = `
   });
   const match = { game: 'bang-duel', bots: ['random'], options, seats: 2, seed: seedOf(3), games: 4 };
   const { hash } = await playMatch(match, { threads: 2 });
-  console.log(JSON.stringify({ types: types.length > 0, ranks, hash: hash.length, protocol: PROTOCOL > 0, book: rules.ru.chapters[0]?.id }));
+  class NoNetwork {
+    send(_text: string) {}
+    close() {}
+    addEventListener(_type: string, _listener: unknown) {}
+  }
+  const connect = () => openSocket(NoNetwork, 'ws://localhost/ws');
+  const connection = new Connection({ connect, identity: { secret: 'ab' }, environment: system });
+  const joined = new JoinedTable(tableId('table1'), connection, system.now);
+  const status = connection.status.type;
+  connection.close();
+  console.log(JSON.stringify({ status, state: joined.state === undefined, types: types.length > 0, ranks, hash: hash.length, protocol: PROTOCOL > 0, book: rules.ru.chapters[0]?.id }));
 `;
 
 test.each(['nodenext', 'esnext'] as const)(
@@ -70,6 +81,8 @@ test.each(['nodenext', 'esnext'] as const)(
     expect(problems).toBe('');
     expect(run.stderr).toBe('');
     expect(JSON.parse(run.stdout)).toEqual({
+      status: 'connecting',
+      state: true,
       types: true,
       ranks: games.map(() => 2),
       hash: 64,

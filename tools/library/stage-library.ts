@@ -9,7 +9,7 @@ import { packedManifest, withBuiltEndings } from './packed-manifest.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The layers that others build on. The rest is the house itself. */
-const LAYERS = ['kernel', 'recording', 'games', 'catalog', 'bots', 'arena', 'protocol'];
+const LAYERS = ['kernel', 'recording', 'games', 'catalog', 'bots', 'arena', 'protocol', 'client'];
 
 /** Builds the packages of the library, each into a folder of its name under `target`, and answers these folders. */
 export async function stageLibrary(target: string): Promise<readonly string[]> {

@@ -1,11 +1,10 @@
+import type { Opened, Sent } from '@saloon/client';
 import { gameId, hashOf, type Seat, seat, sha256 } from '@saloon/kernel';
 import { type ShuffleInfo, type TableCommand, type TableInfo, tableId } from '@saloon/protocol';
 import { termsHash } from '@saloon/recording';
 import { expect, test } from 'vitest';
-import type { Opened } from './link.ts';
 import { ShareBook } from './share-book.ts';
 import { attendShuffle, doSealed, openSealed, termsSeen } from './shares.ts';
-import type { Sent } from './told.ts';
 
 let drawn = 0;
 const random = () => {

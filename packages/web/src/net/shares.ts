@@ -1,12 +1,11 @@
 import { effect } from '@preact/signals';
+import type { Opened, OpenRequest, Sent, TableLink, TableState } from '@saloon/client';
 import type { Seat } from '@saloon/kernel';
 import { hashOf } from '@saloon/kernel';
 import type { TableCommand, TableInfo } from '@saloon/protocol';
 import { termsHash } from '@saloon/recording';
-import type { Opened, OpenRequest, TableLink } from './link.ts';
 import { ShareBook } from './share-book.ts';
-import type { TableState, TableStore } from './table-store.ts';
-import type { Sent } from './told.ts';
+import type { TableStore } from './table-store.ts';
 
 const KEY = 'saloon.shuffles';
 

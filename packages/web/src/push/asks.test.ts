@@ -1,7 +1,7 @@
+import type { TableState } from '@saloon/client';
 import { gameId, seat } from '@saloon/kernel';
 import { type SeatedTable, type TableInfo, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import type { TableState } from '../net/table-store.ts';
 import { asksAt, asksOf, freshAsks } from './asks.ts';
 
 const table = tableId('table1');

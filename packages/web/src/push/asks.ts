@@ -1,5 +1,5 @@
+import type { TableState } from '@saloon/client';
 import type { SeatedTable } from '@saloon/protocol';
-import type { TableState } from '../net/table-store.ts';
 import { tablePath } from '../router.ts';
 
 /** A question that waits for this person. Another `key` is another question. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { house } from '../net/house.ts';
+import { serverUser } from '../net/server.ts';
 import { change, settings } from '../settings/store.ts';
 import { Switch } from '../settings/switch.tsx';
 import { askPermission, canNotify, mayNotify } from './notifications.ts';
@@ -24,6 +24,6 @@ export function NotifySwitch() {
 /** Says whether notifications also work while the page is closed, once server and browser have answered. */
 function hintOf(isOn: boolean): string {
   const words = t().calls;
-  if (house.user.value?.callKey === undefined) return words.hint;
+  if (serverUser.value?.pushKey === undefined) return words.hint;
   return isOn && isPushOn.value === false ? words.unreached : words.away;
 }

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Lang } from '@saloon/kernel';
 import { messages } from '../i18n/index.ts';
-import { house } from '../net/house.ts';
+import { server, serverUser } from '../net/server.ts';
 import { playable, titleOf } from '../pages/lobby/games.ts';
 import { settings } from '../settings/store.ts';
 import { mayNotify } from './notifications.ts';
@@ -14,10 +14,10 @@ const service = async () => (await navigator.serviceWorker.ready).pushManager;
 
 /** Sends this device's push subscription to the server, if its owner wants that and it is possible. */
 export async function registerPush(): Promise<void> {
-  const key = house.user.peek()?.callKey;
+  const key = server.user?.pushKey;
   if (key === undefined || !settings.peek().isCalled || !mayNotify()) return;
   try {
-    isPushOn.value = (await house.callMe(await subscribe(await service(), key))).ok;
+    isPushOn.value = (await server.subscribeToPush(await subscribe(await service(), key))).ok;
   } catch {
     // Not every browser has a push service, and none has one offline.
     isPushOn.value = false;
@@ -28,7 +28,7 @@ export async function registerPush(): Promise<void> {
 export async function unregisterPush(): Promise<void> {
   isPushOn.value = undefined;
   const endpoint = await unsubscribe(await service()).catch(() => undefined);
-  if (endpoint !== undefined) await house.callMeNot(endpoint);
+  if (endpoint !== undefined) await server.unsubscribeFromPush(endpoint);
 }
 
 /** Texts for push messages that arrive while no page is open: see `sw.js`. */
@@ -43,7 +43,7 @@ async function leaveWords(lang: Lang): Promise<void> {
 
 /** Keeps the subscription on the server current: at each visit, and when the owner turns notifications on. */
 export function keepPushCurrent(): void {
-  const key = computed(() => house.user.value?.callKey);
+  const key = computed(() => serverUser.value?.pushKey);
   const isCalled = computed(() => settings.value.isCalled);
   const lang = computed(() => settings.value.lang);
   effect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { house, signOutEverywhere } from '../net/house.ts';
+import { serverStatus, serverUser, signOutEverywhere } from '../net/server.ts';
 import { registerPush } from '../push/registration.ts';
 
 type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
@@ -9,7 +9,7 @@ type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
 export function SignOut() {
   const words = t().settings.signOut;
   const [stage, setStage] = useState<Stage>('idle');
-  const isOnline = house.line.value.type === 'online' && house.user.value !== undefined;
+  const isOnline = serverStatus.value.type === 'online' && serverUser.value !== undefined;
   const signOut = async () => {
     setStage('busy');
     const sent = await signOutEverywhere();

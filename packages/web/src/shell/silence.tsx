@@ -1,17 +1,17 @@
+import type { ConnectionStatus } from '@saloon/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { house } from '../net/house.ts';
-import type { LineState } from '../net/link.ts';
+import { server } from '../net/server.ts';
 
 /** Is the server unreachable? True from the first failure until it answers, including the attempts in between. */
-export function useIsOffline(line: LineState): boolean {
+export function useIsOffline(line: ConnectionStatus): boolean {
   const isSilent = useRef(false);
   if (line.type !== 'connecting') isSilent.current = line.type !== 'online';
   return isSilent.current;
 }
 
 /** Seconds until the next attempt to connect. Undefined during an attempt. */
-export function useRetryIn(line: LineState): number | undefined {
+export function useRetryIn(line: ConnectionStatus): number | undefined {
   const [now, setNow] = useState(() => performance.now());
   const isWaiting = line.type === 'waiting';
   useEffect(() => {
@@ -30,11 +30,11 @@ export function whyRefused(code: string): string {
 }
 
 /** Connects now. Where the server refuses this version of the page, reloads it. */
-export const ReconnectButton = ({ line }: { readonly line: LineState }) => (
+export const ReconnectButton = ({ line }: { readonly line: ConnectionStatus }) => (
   <button
     type="button"
     class="btn small"
-    onClick={() => (line.type === 'refused' ? location.reload() : house.tryNow())}
+    onClick={() => (line.type === 'refused' ? location.reload() : server.tryNow())}
   >
     {line.type === 'refused' ? t().table.reload : t().table.tryNow}
   </button>

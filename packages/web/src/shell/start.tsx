@@ -4,7 +4,7 @@ import '../kit/base.css';
 import { render } from 'preact';
 import { loadMessages } from '../i18n/index.ts';
 import { armSound } from '../kit/sound.ts';
-import { tendHouse } from '../net/house.ts';
+import { followBrowser } from '../net/server.ts';
 import { keepPushCurrent } from '../push/registration.ts';
 import { installWorker } from '../pwa/install.ts';
 import { followLinks } from '../router.ts';
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   wearSettings(document.documentElement);
   followLinks();
   armSound();
-  tendHouse();
+  followBrowser();
   tendGuestName();
   keepPushCurrent();
   const root = document.getElementById('app');

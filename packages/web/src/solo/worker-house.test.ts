@@ -3,7 +3,7 @@ import { type ClientMessage, PROTOCOL, type ServerMessage, type TableId, viewsOf
 import { formatRecording } from '@saloon/recording';
 import { type Entry, findGame, recordingOf, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
 import { expect, test } from 'vitest';
-import type { PlayOn } from '../net/link.ts';
+import type { PlayOn } from './play-on.ts';
 import { SoloHouse } from './worker-house.ts';
 
 /** A worker's insides, turned by hand, over a log that outlives them. */

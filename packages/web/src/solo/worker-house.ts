@@ -22,7 +22,7 @@ import {
   ThinkingPool,
   whatIfOpening,
 } from '@saloon/table';
-import type { PlayOn } from '../net/link.ts';
+import type { PlayOn } from './play-on.ts';
 
 /** Where the logs of solo tables are kept. */
 export interface SoloLog {

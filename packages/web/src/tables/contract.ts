@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { EventBatch, Sent } from '@saloon/client';
 import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
 import type { Offer, TableInfo } from '@saloon/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Owner } from '../kit/brand.tsx';
 import type { Cue } from '../kit/cues.ts';
 import type { Figure } from '../kit/figures.ts';
-import type { EventBatch, Sent } from '../net/told.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export type { EventBatch, Sent };

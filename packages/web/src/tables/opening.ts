@@ -1,5 +1,5 @@
+import type { OpenRequest } from '@saloon/client';
 import type { Lang, TableProblem } from '@saloon/kernel';
-import type { OpenRequest } from '../net/link.ts';
 import type { AnyOptions } from './entry.ts';
 
 type Said = Readonly<Record<Lang, string>>;

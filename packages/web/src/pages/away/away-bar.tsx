@@ -24,7 +24,7 @@ export function AwayBar(props: AwayProps) {
   const hit = lines.find(({ isHit }) => isHit);
   const close = () => {
     setOpen(false);
-    store.seenMissed();
+    store.clearMissed();
   };
   return (
     <>

@@ -1,10 +1,10 @@
+import type { Missed } from '@saloon/client';
 import type { Seat } from '@saloon/kernel';
 import type { SeenGame } from '@saloon/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
-import type { Missed } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { formatMoment } from '../replay/logic/link.ts';
 import type { AwayProps } from './away-props.ts';

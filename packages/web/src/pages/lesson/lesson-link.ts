@@ -1,8 +1,17 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type ConnectionStatus,
+  type Hinted,
+  type Opened,
+  type SeenSoFar,
+  STILL,
+  type TableLink,
+  type TableListener,
+  type TableMessage,
+} from '@saloon/client';
 import type { Lesson } from '@saloon/kernel';
 import { type ServerMessage, type TableCommand, type TableId, tableId } from '@saloon/protocol';
-import type { Hinted, LineState, Listener, Opened, SeenSoFar, TableLink, TableMessage } from '../../net/link.ts';
-import { STILL, TableStore } from '../../net/table-store.ts';
+import { TableStore } from '../../net/table-store.ts';
 import type { LessonMoment, LessonReply, LessonRequest } from '../../solo/lesson-worker-contract.ts';
 import type { Sent } from '../../tables/contract.ts';
 
@@ -24,13 +33,13 @@ const REFUSED = { ok: false, code: 'lesson-not-asked' } as const;
 
 /** A lesson in a worker, with its table. To the page it is a table like any other. */
 export class LessonLink implements TableLink {
-  readonly #line = signal<LineState>({ type: 'online' });
+  readonly status: ConnectionStatus = { type: 'online' };
   readonly #moment = signal<LessonMoment | undefined>(undefined);
   readonly #store = signal<TableStore | undefined>(undefined);
   readonly #isBroken = signal(false);
   readonly #tutor: LessonWorker;
   readonly #waiting = new Map<number, (sent: Sent) => void>();
-  #listener: Listener | undefined;
+  #listener: TableListener | undefined;
   #sync: ServerMessage | undefined;
   #commands = 0;
 
@@ -43,9 +52,6 @@ export class LessonLink implements TableLink {
     tutor.postMessage({ type: 'begin', lesson, ...pupil });
   }
 
-  get line(): ReadonlySignal<LineState> {
-    return this.#line;
-  }
   get moment(): ReadonlySignal<LessonMoment | undefined> {
     return this.#moment;
   }
@@ -70,6 +76,9 @@ export class LessonLink implements TableLink {
     this.#tutor.terminate();
   }
 
+  onChange(): () => void {
+    return () => {};
+  }
   open(): Promise<Opened> {
     return Promise.resolve(REFUSED);
   }
@@ -81,7 +90,7 @@ export class LessonLink implements TableLink {
   }
   tryNow(): void {}
 
-  join(_table: TableId, listener: Listener): () => void {
+  join(_table: TableId, listener: TableListener): () => void {
     this.#listener = listener;
     if (this.#sync !== undefined) listener.hear(this.#sync as TableMessage);
     return () => {};

@@ -1,5 +1,5 @@
+import type { OpenRequest } from '@saloon/client';
 import { gameId, type Level } from '@saloon/kernel';
-import type { OpenRequest } from '../../net/link.ts';
 import { tables } from '../../tables/index.ts';
 
 /** The usual number of seats for a game. */

@@ -6,10 +6,10 @@ import { Icon } from '../../kit/icon.tsx';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
-import { house } from '../../net/house.ts';
 import { onList } from '../../net/on-list.ts';
 import { asksOf } from '../../push/asks.ts';
 import { useNotifications } from '../../push/use-notifications.ts';
+import { server } from '../../net/server.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
@@ -34,8 +34,8 @@ export function LobbyPage() {
     document.title = name;
   }, [name]);
   useEffect(() => {
-    house.start();
-    return house.lobby.watch();
+    server.start();
+    return server.lobby.watch();
   }, []);
   useEffect(() => {
     if (isLate) void hangPictures();

@@ -1,10 +1,10 @@
+import type { Opened, OpenRequest, TableLink } from '@saloon/client';
 import { gameId } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { announce } from '../../kit/live.tsx';
 import { toast } from '../../kit/toast.tsx';
-import { house, soloHouse } from '../../net/house.ts';
-import type { Opened, OpenRequest, TableLink } from '../../net/link.ts';
 import { lastGame } from '../../net/my-tables.ts';
+import { server, soloServer } from '../../net/server.ts';
 import { openSealed } from '../../net/shares.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { tables } from '../../tables/index.ts';
@@ -31,24 +31,24 @@ async function openOrSay(link: TableLink, request: OpenRequest, isSolo: boolean)
 
 /** Opens a game against bots in this browser. */
 export async function playBots(game: string = usualGame()): Promise<void> {
-  await openOrSay(soloHouse, botGame(game), true);
+  await openOrSay(soloServer, botGame(game), true);
 }
 
 /** After a lesson: the same game for real, against easy bots, with hints. */
 export async function playEasyBots(game: string): Promise<void> {
-  await openOrSay(soloHouse, botGame(game, 'easy'), true);
+  await openOrSay(soloServer, botGame(game, 'easy'), true);
 }
 
 /** Opens a private table and copies its link. */
 export async function inviteFriends(game: string = usualGame()): Promise<void> {
-  if (house.line.peek().type !== 'online') {
-    house.tryNow();
+  if (server.status.type !== 'online') {
+    server.tryNow();
     toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
     return;
   }
   const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
   const opened = await openOrSay(
-    house,
+    server,
     { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true },
     false,
   );
@@ -60,7 +60,7 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
  * refusals.
  */
 export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
-  const opened = await openAt(isSolo ? soloHouse : house, request, isSolo);
+  const opened = await openAt(isSolo ? soloServer : server, request, isSolo);
   if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
   return opened;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { plug } from '../../kit/icons/plug.ts';
 import { saloon } from '../../kit/icons/saloon.ts';
-import { house } from '../../net/house.ts';
+import { lobbyRows, lobbySearch, server, serverStatus } from '../../net/server.ts';
 import { tablePath } from '../../router.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import { ReconnectButton, useIsOffline, useRetryIn, whyRefused } from '../../shell/silence.tsx';
@@ -28,9 +28,9 @@ const TYPING = 250;
 /** Finds tables by title, game or host. The server searches, so tables beyond the list are found too. */
 function Search() {
   const words = t().lobby;
-  const [text, setText] = useState(house.lobby.searched.value);
+  const [text, setText] = useState(lobbySearch.value);
   useEffect(() => {
-    const timer = setTimeout(() => house.lobby.search(text.trim()), TYPING);
+    const timer = setTimeout(() => server.lobby.search(text.trim()), TYPING);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -49,8 +49,8 @@ function Search() {
 /** Tables that wait for players, updated live, and below them those being played. */
 export function OpenTables() {
   const words = t().lobby;
-  const rows = house.lobby.rows.value;
-  const searched = house.lobby.searched.value;
+  const rows = lobbyRows.value;
+  const searched = lobbySearch.value;
   const waiting = rows?.filter(({ phase, taken, seats }) => phase === 'waiting' && taken < seats) ?? [];
   const playing = rows?.filter(({ phase, canWatch }) => phase === 'playing' && canWatch) ?? [];
   return (
@@ -162,7 +162,7 @@ function Row({ row, action }: { readonly row: TableRow; readonly action: string 
 /** Nothing to list yet: the page is connecting, or the server doesn't answer. */
 function NoTables() {
   const words = t().lobby;
-  const line = house.line.value;
+  const line = serverStatus.value;
   const left = useRetryIn(line);
   const isSilent = useIsOffline(line);
   if (!isSilent) return <Empty icon={saloon} title={t().table.retrying} />;

@@ -1,9 +1,9 @@
 import { list } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
-import { house } from '../../net/house.ts';
 import { forgetTable, myTables } from '../../net/my-tables.ts';
 import { onList } from '../../net/on-list.ts';
 import { putAway } from '../../net/put-away.ts';
+import { serverStatus } from '../../net/server.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { useIsOffline } from '../../shell/silence.tsx';
@@ -21,7 +21,7 @@ const FINISHED = 2;
 export function YourTables() {
   const words = t().lobby;
   const seated = onList.value;
-  const tables = listTables(seated, myTables.value, useIsOffline(house.line.value));
+  const tables = listTables(seated, myTables.value, useIsOffline(serverStatus.value));
   const finished = finishedTables(seated, myTables.value);
   const [first, ...others] = tables;
   if (first === undefined && finished.length === 0) return null;

@@ -1,6 +1,6 @@
+import type { OpenRequest } from '@saloon/client';
 import type { Level } from '@saloon/kernel';
 import type { Hints, OutsideBots } from '@saloon/protocol';
-import type { OpenRequest } from '../../net/link.ts';
 
 /** Hints, who replaces a player who leaves, and whether outside bots may join. */
 export type Help = { readonly hints: Hints; readonly standIn: Level; readonly outsideBots: OutsideBots };

@@ -4,7 +4,7 @@ import { LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
-import { house } from '../../net/house.ts';
+import { serverStatus } from '../../net/server.ts';
 import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
@@ -67,7 +67,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const words = t().open;
   const { lang } = settings.value;
   const text = texts[lang];
-  const isOnline = house.line.value.type === 'online';
+  const isOnline = serverStatus.value.type === 'online';
   const [seats, setSeats] = useState<readonly AskedSeat[]>(() => usualSeats(entry.seats.usual, isOnline));
   const [asked, setAsked] = useState<Asked>({});
   const [isPrivate, setPrivate] = useState(true);

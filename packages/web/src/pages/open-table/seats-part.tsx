@@ -1,7 +1,7 @@
+import type { OpenRequest } from '@saloon/client';
 import { LEVELS, seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
-import type { OpenRequest } from '../../net/link.ts';
 import { levelName } from './level-name.ts';
 
 export type AskedSeat = OpenRequest['seats'][number];

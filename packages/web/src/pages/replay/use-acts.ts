@@ -1,7 +1,7 @@
 import type { Level, Seat } from '@saloon/kernel';
 import type { RecordedComment } from '@saloon/recording';
 import { toast } from '../../kit/toast.tsx';
-import { soloHouse } from '../../net/house.ts';
+import { openPlayOn } from '../../net/server.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { replayWords } from './text/index.ts';
 import type { OpenRecording, Source } from './use-recording.ts';
@@ -43,7 +43,7 @@ export async function playOn(
   from: { readonly after: number; readonly seat: Seat; readonly level: Level },
 ): Promise<boolean> {
   const file = await recording.write([]);
-  const opened = await soloHouse.playOn({ ...from, file, replay: replayOf(source, place) });
+  const opened = await openPlayOn({ ...from, file, replay: replayOf(source, place) });
   if (opened.ok) navigate(tablePath(opened.table, true));
   else toast(replayWords().cannotPlayOn, 'harm');
   return opened.ok;

@@ -2,7 +2,7 @@ import { tableId } from '@saloon/protocol';
 import type { RecordingProblem } from '@saloon/recording';
 import { RECORDING_LIMITS, type RecordedComment } from '@saloon/recording';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { house } from '../../net/house.ts';
+import { server } from '../../net/server.ts';
 import { loadAhead, loadAll } from './game-parts.ts';
 import { type Eyes, parsePlace, type Target } from './logic/link.ts';
 import { ReplayPlayer } from './logic/player.ts';
@@ -156,7 +156,7 @@ async function open(source: Source, at: Target): Promise<Ask | Trouble> {
 
 /** A running game, for one of its players: only what they saw. */
 async function ownGame(table: string, at: Target): Promise<Ask | undefined> {
-  const told = await house.seen(tableId(table));
+  const told = await server.seen(tableId(table));
   return told.ok && !told.seen.isOver ? { type: 'open-seen', seen: told.seen, at } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { type TableInfo, tableId } from '@saloon/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { house, soloHouse } from '../../net/house.ts';
+import { server, soloServer } from '../../net/server.ts';
 import { TableStore } from '../../net/table-store.ts';
 import type { Source } from './use-recording.ts';
 
@@ -12,7 +12,7 @@ import type { Source } from './use-recording.ts';
 export function useTable(source: Source, isOver: boolean): TableStore | undefined {
   const store = useMemo(() => {
     if (source.type === 'file' || !isOver || (source.type === 'solo' && source.isBefore)) return undefined;
-    return new TableStore(tableId(source.table), source.type === 'solo' ? soloHouse : house, () => performance.now());
+    return new TableStore(tableId(source.table), source.type === 'solo' ? soloServer : server, () => performance.now());
   }, [source, isOver]);
   useEffect(() => () => store?.close(), [store]);
   const [isThere, setThere] = useState(false);

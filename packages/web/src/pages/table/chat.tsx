@@ -1,10 +1,11 @@
+import type { TableState } from '@saloon/client';
 import type { Seat } from '@saloon/kernel';
 import { type ChatLine, EMOTES, LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand, type Owner } from '../../kit/brand.tsx';
 import { toast } from '../../kit/toast.tsx';
-import type { TableState, TableStore } from '../../net/table-store.ts';
+import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { titleOf } from '../lobby/games.ts';
 import { refusalText } from './refusal.ts';

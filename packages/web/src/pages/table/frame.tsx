@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { TableState } from '@saloon/client';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -9,7 +10,7 @@ import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import { type Told, toast } from '../../kit/toast.tsx';
-import type { TableState, TableStore } from '../../net/table-store.ts';
+import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
@@ -139,7 +140,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     heard.current = lines;
   }, [isChatShown, lines]);
   const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat).others;
-  const line = store.line.value;
+  const line = store.status.value;
   const gameProps: GameTableProps = {
     info,
     view: state.view,

@@ -1,6 +1,6 @@
+import type { Gone } from '@saloon/client';
 import type { Lang } from '@saloon/kernel';
 import { messages } from '../../i18n/index.ts';
-import type { Gone } from '../../net/link.ts';
 
 /** Why a table can't be shown. An unknown code from a newer server is shown as it is. */
 export function goneText({ code, at = '' }: Gone, lang: Lang): string {

@@ -38,7 +38,7 @@ export const Reminders = (props: NoticesProps) => (
 
 function SilentStrip({ store }: { readonly store: TableStore }) {
   const words = t().table;
-  const line = store.line.value;
+  const line = store.status.value;
   const isSilent = line.type !== 'online';
   const [isShown, setShown] = useState(false);
   useEffect(() => {

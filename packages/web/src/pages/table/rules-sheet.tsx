@@ -1,8 +1,9 @@
+import type { TableState } from '@saloon/client';
 import { type GameId, gameId } from '@saloon/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
-import type { TableState, TableStore } from '../../net/table-store.ts';
+import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';

@@ -1,6 +1,6 @@
+import type { TableState } from '@saloon/client';
 import { list, type Seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
-import type { TableState } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { nameIn } from './names.ts';
 

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { toast } from '../../kit/toast.tsx';
-import { house, soloHouse } from '../../net/house.ts';
 import { lastLook } from '../../net/looks.ts';
 import { forgetTable, noteTable } from '../../net/my-tables.ts';
 import { bringBack } from '../../net/put-away.ts';
+import { server, soloServer } from '../../net/server.ts';
 import { tendShuffle } from '../../net/shares.ts';
 import { TableStore } from '../../net/table-store.ts';
 import { asksAt } from '../../push/asks.ts';
@@ -26,7 +26,7 @@ const TICK_MS = 250;
 /** A table on the server or in this browser. The page is the same. */
 export function TablePage({ table, isSolo }: { readonly table: TableId; readonly isSolo: boolean }) {
   const store = useMemo(
-    () => new TableStore(table, isSolo ? soloHouse : house, () => performance.now(), lastLook(table)),
+    () => new TableStore(table, isSolo ? soloServer : server, () => performance.now(), lastLook(table)),
     [table, isSolo],
   );
   useLooks(store);
@@ -97,7 +97,7 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
       </main>
     );
   }
-  if (state === undefined) return store.line.value.type === 'waiting' ? <NoLine /> : <Shuffling />;
+  if (state === undefined) return store.status.value.type === 'waiting' ? <NoLine /> : <Shuffling />;
   return <GameLoader store={store} isSolo={isSolo} game={state.info.game} />;
 }
 
@@ -112,7 +112,7 @@ const NoLine = () => (
           <a class="btn pap" href="/">
             {t().toLobby}
           </a>
-          <button type="button" class="btn main" onClick={() => house.tryNow()}>
+          <button type="button" class="btn main" onClick={() => server.tryNow()}>
             {t().table.tryNow}
           </button>
         </>

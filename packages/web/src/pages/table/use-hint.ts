@@ -1,10 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { TableState } from '@saloon/client';
 import type { HintMove, Offer } from '@saloon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { announce } from '../../kit/live.tsx';
 import { toast } from '../../kit/toast.tsx';
-import type { TableState, TableStore } from '../../net/table-store.ts';
+import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { refusalText } from './refusal.ts';
 

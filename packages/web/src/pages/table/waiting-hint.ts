@@ -1,6 +1,6 @@
+import type { TableState } from '@saloon/client';
 import { messages } from '../../i18n/index.ts';
 import { spokenTime } from '../../i18n/time.ts';
-import type { TableState } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 
 /** What a visitor can do while the table waits: invite others, sit down, or watch. */

@@ -1,3 +1,4 @@
+import type { TableState } from '@saloon/client';
 import './waiting-room.css';
 import { LEVELS, type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
@@ -13,7 +14,7 @@ import { woodenChair } from '../../kit/icons/wooden-chair.ts';
 import { isProgram } from '../../kit/program-mark.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { doSealed } from '../../net/shares.ts';
-import type { TableState, TableStore } from '../../net/table-store.ts';
+import type { TableStore } from '../../net/table-store.ts';
 import { NotifySwitch } from '../../push/notify-switch.tsx';
 import { settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';

@@ -1,5 +1,5 @@
 import { type Options, sizesOf, teamsByHand } from '@saloon/caliber-45/options';
-import type { OpenRequest } from '../../../net/link.ts';
+import type { OpenRequest } from '@saloon/client';
 import { type SeatingNote, seatingNotes } from './seating.ts';
 
 export type NoteId = SeatingNote | 'long-game' | 'bots-alone';

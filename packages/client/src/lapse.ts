@@ -1,13 +1,10 @@
 import type { Millis } from '@saloon/kernel';
 import type { Offer } from '@saloon/protocol';
 
-/** Whoever is about to press cannot stop any more: so long after a question went away nothing is played. */
+/** For this long after a question went away, a press is taken to be meant for it. */
 export const LAPSE: Millis = 500;
 
-/**
- * Is something asked no more that this person has not answered? Time has run out, or others have settled it. A press that was on its way
- * would hit whatever stands in that place now.
- */
+/** Did a question go away that this person hasn't answered? Time ran out, or other players settled it. */
 export function hasLapsed(before: Offer, after: Offer, answered: number | undefined): boolean {
   const asked = Object.values(before.questions);
   if (answered !== undefined && asked.includes(answered)) return false;
