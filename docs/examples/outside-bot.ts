@@ -1,74 +1,58 @@
 import { randomBytes } from 'node:crypto';
-import { type Offer, OfferBook, PROTOCOL, type ServerMessage, type TableCommand } from '@saloon/protocol';
-import { WebSocket } from 'ws';
+import { setTimeout } from 'node:timers/promises';
+import { Connection, JoinedTable, openSocket, system, type TableState, webSocketUrl } from '@saloon/client';
+import { type Offer, tableId } from '@saloon/protocol';
 
-/** How to choose: put your own thought here. `view` is only sent as patches after the first; this bot does not need it. */
-export type Choose = (moves: readonly { readonly type: string }[]) => unknown;
+type Move = { readonly type: string };
+/** How to choose: put your own thinking here. `state.view` is everything that the bot can see. */
+export type Choose = (moves: readonly Move[], state: TableState) => Move | undefined;
 
-/** Whoever was too fast waits for so long. */
-const SECOND = 1000;
 const anyOf: Choose = (moves) => moves[Math.floor(Math.random() * moves.length)];
 
 /**
- * Sits down at the table of this link, says that it is a bot, and plays until the game is over. Answers its rank;
- * fails where the host has not allowed outside bots, or no seat is free.
+ * Sits down at the table of this link as a bot and plays until the game is over. Returns its rank. Fails if the host
+ * doesn't allow third-party bots, or no seat is free.
  */
-export function playAt(link: string, name: string, choose = anyOf, pause = SECOND): Promise<number | undefined> {
-  const { protocol, host, pathname } = new URL(link);
-  const table = pathname.split('/').at(-1) ?? '';
-  const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`);
-  const send = (message: object) => socket.send(JSON.stringify(message));
-  const order = (command: TableCommand) => send({ type: 'do', table, id: `c${commands++}`, command });
-  let commands = 0;
-  let seat: number | undefined;
-  let book = new OfferBook();
-  let offer: Offer = { moves: [], questions: {} };
-  let timer: NodeJS.Timeout | undefined;
-
-  const think = (after = pause) => {
-    clearTimeout(timer);
-    // Some moves are always open and nobody waits for them: this bot makes only those that answer a question, if there are any.
-    const moves = offer.moves as readonly { readonly type: string }[];
-    const asked = moves.filter(({ type }) => offer.questions[type] !== undefined);
-    const move = choose(asked.length > 0 ? asked : moves) as { readonly type: string } | undefined;
-    if (move === undefined) return;
-    const answers = offer.questions[move.type];
-    timer = setTimeout(() => order({ type: 'move', move, ...(answers === undefined ? {} : { answers }) }), after);
-  };
-
-  return new Promise((resolve, reject) => {
-    const fail = (code: string) => reject(new Error(`Cannot play at ${link}: ${code}`));
-    socket.on('error', reject);
-    socket.on('close', () => fail('the server hung up'));
-    socket.on('open', () => {
-      send({ type: 'hello', protocol: PROTOCOL, secret: randomBytes(32).toString('hex'), name });
-      send({ type: 'join', table });
-    });
-    socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.type === 'ping') return send({ type: 'pong', n: message.n });
-      // Something was not read: what has no answer is said again.
-      if (message.type === 'error' && message.code === 'too-fast') return think(SECOND);
-      if (message.type === 'error' || message.type === 'gone') return fail(message.code);
-      if (message.type === 'refused') return seat === undefined ? fail(message.code) : think();
-      if (message.type !== 'sync' && message.type !== 'step') return;
-      if (message.type === 'sync') {
-        const isNew = seat === undefined && message.you.seat !== undefined;
-        seat = message.you.seat;
-        book = new OfferBook();
-        const free = message.info.seats.findIndex(({ type }) => type === 'empty');
-        if (seat === undefined) order({ type: 'sit', seat: Math.max(0, free), isBot: true });
-        else if (isNew) order({ type: 'set-ready', isReady: true });
-      }
-      if (message.info?.phase === 'over') {
-        resolve(message.info.outcome.ranks[seat ?? 0]);
-        return socket.close();
-      }
-      if (message.offer === undefined) return;
-      offer = book.read(message.offer);
-      think();
-    });
+export async function playAt(link: string, name: string, choose = anyOf, pause = 1000): Promise<number | undefined> {
+  const connection = new Connection({
+    connect: () => openSocket(WebSocket, webSocketUrl(link)),
+    identity: { secret: randomBytes(32).toString('hex'), name },
+    environment: system,
   });
+  const table = new JoinedTable(tableId(new URL(link).pathname.split('/').at(-1) ?? ''), connection, system.now);
+  try {
+    await sitDown(table);
+    return await play(table, choose, pause);
+  } catch (cause) {
+    throw new Error(`Cannot play at ${link}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  } finally {
+    connection.close();
+  }
+}
+
+async function sitDown(table: JoinedTable): Promise<void> {
+  const { seats } = await table.when(({ info }) => info);
+  const free = seats.findIndex(({ type }) => type === 'empty');
+  const sent = await table.do({ type: 'sit', seat: Math.max(0, free), isBot: true });
+  if (!sent.ok) throw new Error(sent.code);
+  await table.do({ type: 'set-ready', isReady: true });
+}
+
+async function play(table: JoinedTable, choose: Choose, pause: number): Promise<number | undefined> {
+  let answered: Offer | undefined;
+  const isDue = (state: TableState) =>
+    state.info.phase === 'over' || (state.offer !== answered && state.offer.moves.length > 0);
+  for (;;) {
+    await table.when((state) => (isDue(state) ? state : undefined));
+    await setTimeout(pause);
+    const state = await table.when((latest) => latest);
+    if (state.info.phase === 'over') return state.info.outcome.ranks[state.you.seat ?? 0];
+    const moves = state.offer.moves as readonly Move[];
+    // Some moves are always possible. This bot plays one of those only if it isn't asked anything.
+    const asked = moves.filter(({ type }) => state.offer.questions[type] !== undefined);
+    const move = choose(asked.length > 0 ? asked : moves, state);
+    if (move === undefined || (await table.play(move)).ok) answered = state.offer;
+  }
 }
 
 if (import.meta.main) {
