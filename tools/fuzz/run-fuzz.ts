@@ -5,7 +5,7 @@ import { TestClient } from '../../packages/server/src/testing/client.ts';
 import { attack, attackRaw, come, type Fiend, ROLES, type Role } from './attackers.ts';
 import { HouseProcess } from './house-process.ts';
 import type { Figures } from './messages.ts';
-import { type QuietTable, quietTables, sightsOf } from './quiet-tables.ts';
+import { looksOf, type QuietTable, quietTables } from './quiet-tables.ts';
 
 export type FuzzSetup = {
   readonly messages: number;
@@ -45,10 +45,11 @@ export async function runFuzz({ messages, seed, signal, progress }: FuzzSetup): 
   const started = performance.now();
   const house = await HouseProcess.start();
   const problems = new Set<string>();
+  let quiet: readonly QuietTable[] = [];
   const sent: Record<Role, number> = { stranger: 0, player: 0, 'former player': 0, onlooker: 0, 'raw line': 0 };
   try {
     const rng = rngFrom(seedOf(seed));
-    const quiet = await quietTables(house.port);
+    quiet = await quietTables(house.port);
     const before = (await house.figures(quiet.map(({ table }) => table))).tables;
     const forbidden = new Set(quiet.flatMap(({ people }) => people.flatMap(({ secret }) => [secret, sha256(secret)])));
     let answers = 0;
@@ -98,13 +99,14 @@ export async function runFuzz({ messages, seed, signal, progress }: FuzzSetup): 
     await Promise.all([...raws, allRead(fiends)]);
     await lookAtQuiet(house, quiet, before, problems);
     for (const { game, people, table, seen } of quiet) {
-      const now = await sightsOf(people, table);
+      const now = await looksOf(people, table);
       if (now.join() !== seen.join()) problems.add(`those who play ${game} in peace see something else now`);
     }
     const figures = await house.figures('all');
     judge(figures, problems);
     return { sent, seconds: (performance.now() - started) / 1000, figures, answers, problems: [...problems] };
   } finally {
+    for (const { people } of quiet) for (const { connection } of people) connection.close();
     await house.stop();
   }
 }
