@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '@saloon/kernel';
-import { rebuildTable } from '@saloon/table';
+import { rebuildTable, type TableActor } from '@saloon/table';
 import { makeLogger } from '../../packages/server/src/logger.ts';
 import { startServer } from '../../packages/server/src/start-server.ts';
 import { readLog } from '../../packages/server/src/tables/stored-log.ts';
@@ -30,8 +30,7 @@ const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, logger, 
 const { house } = server;
 
 /** How many people watch isn't in the log, so it is left out. */
-const hashOfTable = ({ version, info: { spectators: _, ...info } }: ReturnType<typeof rebuildTable>): string =>
-  hashOf({ version, info });
+const hashOfTable = ({ version, info: { spectators: _, ...info } }: TableActor): string => hashOf({ version, info });
 
 async function figures(wanted: readonly string[] | 'all'): Promise<Figures> {
   await house.queue.idle();

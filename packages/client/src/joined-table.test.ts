@@ -124,7 +124,7 @@ test('a move is not sent twice while it is on its way, but can be sent again aft
   expect(await Promise.all([sent, joined.press(move)])).toEqual([{ ok: true }, { ok: true }]);
   expect(commands).toHaveLength(1);
   await joined.press(move);
-  // A press of the ring is no move of the offer: each counts.
+  // Presses of the ring are not in the offer: each is sent.
   await Promise.all([joined.press({ type: 'press' }), joined.press({ type: 'press' })]);
   expect(commands).toHaveLength(4);
 });

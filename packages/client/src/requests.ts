@@ -1,12 +1,12 @@
 import type { ServerMessage } from '@saloon/protocol';
 
-/** The messages that answer a request, by its id. */
+/** A message with the result of a request, named by its id. */
 export type Reply = Extract<
   ServerMessage,
   { type: 'opened' | 'revoked' | 'calls' | 'done' | 'hint' | 'seen' | 'refused' }
 >;
 
-/** A message that the server answers with a `Reply`. */
+/** A message for which the server sends a `Reply`. */
 export type Request = { readonly type: string; readonly id: string };
 
 /** The requests that have no reply yet, each with a unique id. */
