@@ -13,7 +13,7 @@ import {
 import type { Move } from '../rules/moves.ts';
 import { capOf, hasCowboy, type Player, playerAt, type State } from '../rules/state.ts';
 
-/** How likely somebody who knows the game is to make this move, before any thought. */
+/** How likely a player who knows the game is to make this move at first glance: 1 is ordinary. */
 export function appeal(state: State, by: Seat, move: Move): number {
   const player = playerAt(state, by);
   switch (move.type) {
@@ -64,13 +64,13 @@ export function appeal(state: State, by: Seat, move: Move): number {
 const exchangeAppeal = (weapon: number): number =>
   weapon === CACTUS ? 3 : weapon === COYOTE ? 1 : weapon === MUSTANG ? 0.3 : 1.5 / bulletsOf(weapon);
 
-/** A shot should be just too strong to be answered (C45-DEF-3), or hard to answer, and waste nothing above the cap. */
+/** The best shot is just too strong to be answered (C45-DEF-3), or hard to answer, and wastes nothing above the cap. */
 function shotAppeal(sum: number, cards: number, cap: number, answered: number): number {
   if (Math.min(sum, cap) > answered) return 5 / (cards + sum - answered);
   return sum <= cap ? (0.3 + 0.2 * sum) / cards : 0.3 / (cards * (1 + sum - cap));
 }
 
-/** The strongest shot that somebody with so many cards could answer. */
+/** The strongest shot that this player could answer. */
 const mostAnswered = (state: State, target: Player): number =>
   hasCowboy(target) && target.hand !== NO_CARDS ? capOf(state, target) : 0;
 

@@ -18,7 +18,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { ann, bob, cal, dot, play, rob, table } from '../testing/index.ts';
 import { anyGame, walk } from '../testing/random-games.ts';
-import { evaluate } from './heuristic.ts';
+import { evaluate } from './evaluate.ts';
 import { knowledge } from './knowledge.ts';
 
 const options = (() => {

@@ -5,18 +5,18 @@ import { legalMoves } from '../rules/legal-moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { canGo, playerAt, type State } from '../rules/state.ts';
 import { appeal } from './appeal.ts';
-import { evaluate, evaluateAll, score } from './heuristic.ts';
+import { evaluate, evaluateAll, score } from './evaluate.ts';
 import { script } from './script.ts';
 
-/** The same for every question, so that it tells nothing about the hand (C45-ONLINE-7). */
+/** Takes the same time for every question, so that it reveals nothing about the hand (C45-ONLINE-7). */
 function tempo(_state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
   const { min, max } = BOT_TIMES[level];
   return min + below(rng, max - min);
 }
 
 /**
- * What a bot does without weighing it: it turns up any money card, as all backs are alike; it bluffs now and then; and
- * below the hard level it sometimes does just anything.
+ * Moves made without a search: any money card, since all backs look the same; a bluff now and then; and below the hard
+ * level sometimes a random move.
  */
 function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
   if (state.phase === 'game-over' || (state.phase !== 'vote' && state.active !== seat)) return undefined;
@@ -28,7 +28,7 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
   return below(rng, 100) < BOT_TIMES[level].slip && moves.length > 0 ? choose(rng, moves) : undefined;
 }
 
-/** Few bullets, but a way out: others see six backs and a cowboy. A hand that never rides without bullets would be an open one. */
+/** Few bullets, or two Mustangs to get away with. A bot that never went without bullets would give its hand away. */
 function isBluff(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat);
   if ((state.phase !== 'arming' && state.phase !== 'call') || player.bail > 0 || !canGo(player)) return false;
@@ -36,15 +36,15 @@ function isBluff(state: State, seat: Seat): boolean {
 }
 
 /**
- * A hand is six hidden cards and decides most shootouts: what a move is worth in one deal says little, so own moves are
- * weighed over this many; and rivals, who cannot see the own hand, do what looks likely to them.
+ * Six hidden cards decide most shootouts, so a single deal says little about a move: the bot averages its own moves over
+ * this many deals. Rivals, who can't see its hand, make likely moves.
  */
 const GLANCES = 32;
 
 /**
- * What looked a little worse over those deals is still tried, and a move is made for what it came to: else to think five
- * times as long changes hardly anything. Chosen by how near 1,000 lines of play come to what 3,000 say, over 110 positions;
- * with 200 lines it made no difference.
+ * Search still tries moves that looked a little worse over those deals, and plays the one with the best average.
+ * Otherwise thinking five times as long hardly changes anything. Chosen by how close 1,000 variations come to what 3,000
+ * say, over 110 positions; with 200 variations it made no difference.
  */
 const SLACK = 0.1;
 const CAUTION = 0.3;

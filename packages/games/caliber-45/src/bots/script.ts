@@ -4,16 +4,16 @@ import { HAND_SIZE } from '../rules/data.ts';
 import type { Move } from '../rules/moves.ts';
 import { capOf, hasCowboy, type Player, playerAt, type State } from '../rules/state.ts';
 
-/** Bullets with which a plain player goes on a robbery, and with which one comes along. */
+/** Bullets that make the script announce a robbery, and join one. */
 const ENOUGH_TO_GO = 10;
 const ENOUGH_TO_JOIN = 6;
-/** A cowboy with less is sent away. */
+/** The script rejects cowboys with a lower cap. */
 const LEAST_CAP = 5;
 
 /**
- * What a plain player does who knows the rules and looks no further than the own hand: arm to a full hand of bullets,
- * go, spend as little as will do on guards, shoot at whom a shot is sure to hit or else as hard as the cap allows, and
- * run when there is nothing left. A yardstick for the bots, so it is not improved.
+ * A scripted player who looks only at their own hand. It draws a full hand of bullets, announces a robbery, spends as
+ * little as possible on guards, fires a shot nobody can answer or else the hardest its cap allows, and flees when out of
+ * bullets. Bots are measured against it, so it stays as it is.
  */
 export function script(state: State, by: Seat, legal: readonly Move[]): Move | undefined {
   const player = playerAt(state, by);
@@ -42,11 +42,11 @@ export function script(state: State, by: Seat, legal: readonly Move[]): Move | u
   }
 }
 
-/** A full hand with bullets enough, or so many bullets that more would not help. */
+/** A full hand with enough bullets, or more bullets than it needs. */
 const isReady = ({ hand }: Player): boolean =>
   sumOf(hand) >= ENOUGH_TO_GO && (sizeOf(hand) === HAND_SIZE || sumOf(hand) >= ENOUGH_TO_GO + 4);
 
-/** Draws, or gives away what is least useful; who has nothing to give away goes. */
+/** Draws, or exchanges the least useful card, or announces a robbery. */
 function arm(legal: readonly Move[]): Move | undefined {
   let least: Move | undefined;
   for (const move of legal) {
@@ -56,7 +56,7 @@ function arm(legal: readonly Move[]): Move | undefined {
   return least ?? legal.find(({ type }) => type === 'announce');
 }
 
-/** A cactus is no use at all; a coyote costs a bullet card; a Mustang is worth as much as good bullets. */
+/** A cactus is useless, exchanging a coyote costs a bullet card, and a Mustang counts as a good bullet card. */
 function useOf(move: Move): number {
   if (move.type !== 'exchange') return 0;
   const weapon = weaponOf(move.discard);
@@ -65,7 +65,7 @@ function useOf(move: Move): number {
   return weapon === MUSTANG ? BULLET_KINDS - 1 : bulletsOf(weapon);
 }
 
-/** The fewest bullets that will do, then the fewest cards. */
+/** The set with the fewest bullets, then the fewest cards. */
 function cheapest(legal: readonly Move[]): Move | undefined {
   let best: Move | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -78,8 +78,8 @@ function cheapest(legal: readonly Move[]): Move | undefined {
 }
 
 /**
- * A shot that is just above the target's cap, so that no bullets answer it (C45-DEF-3); else the strongest that wastes
- * nothing above the own cap, at whoever has the fewest cards to answer with.
+ * A shot just above the target's cap, which no bullets can answer (C45-DEF-3). Otherwise the strongest one that wastes
+ * nothing above the shooter's cap, at the player with the fewest cards.
  */
 function hardest(state: State, player: Player, legal: readonly Move[]): Move | undefined {
   if (!hasCowboy(player)) return undefined;
@@ -100,7 +100,7 @@ function hardest(state: State, player: Player, legal: readonly Move[]): Move | u
   return best;
 }
 
-/** More than any other shot is worth: 100 for each bullet, and no cap is above 8 by much. */
+/** More than any answerable shot can score: 100 for each bullet up to the cap. */
 const UNANSWERABLE = 10_000;
 
 const bulletsIn = (cards: readonly Parameters<typeof weaponOf>[0][]): number => {

@@ -1,22 +1,22 @@
 import type { Seat } from '@saloon/kernel';
 import { type Player, playerAt, type State, targetOf, totalOf } from '../rules/state.ts';
-import { hopeOf } from './hope.ts';
-import { readiness, rivalry, THOUSANDS } from './worth.ts';
+import { armedValue, rivalWeight, THOUSANDS } from './player-value.ts';
+import { robberyValue } from './robbery-value.ts';
 
-/** The end of the game is worth more than any lead in it. */
+/** More than any lead during the game. */
 const WIN = 1500;
 
 /**
- * How well a seat stands, in thousands of dollars: the lead of its team, what its players are armed with against what
- * the others are, and in a robbery what it may bring. The numbers are tuned by matches in the arena.
+ * How well a seat stands, in thousands of dollars: its team's lead in money and in arms, and what the current robbery is
+ * worth to it. The numbers come from matches between bots.
  */
 export function evaluate(state: State, me: Seat): number {
   const { team } = playerAt(state, me);
-  if (state.endedBy !== undefined) return leadOf(state, team) + (isWinner(state, team) ? WIN : -WIN);
-  return leadOf(state, team) + armsOf(state, team) + hopeOf(state, team);
+  if (state.endedBy !== undefined) return moneyLead(state, team) + (isWinner(state, team) ? WIN : -WIN);
+  return moneyLead(state, team) + armsLead(state, team) + robberyValue(state, team);
 }
 
-/** The same for everybody: players of a team stand alike, so each team is looked at once. */
+/** Evaluates each team once: teammates rivals a value. */
 export function evaluateAll(state: State, standings: number[]): void {
   for (let i = 0; i < state.players.length; i++) {
     const mate = firstOfTeam(state, i);
@@ -31,7 +31,7 @@ function firstOfTeam({ players }: State, of: number): number {
   return first;
 }
 
-/** C45-END-2: the net worth of the team, in thousands of dollars, as an outcome has it. */
+/** C45-END-2: the team's net worth in thousands of dollars, as in the outcome. */
 export const score = (state: State, me: Seat): number => THOUSANDS * totalOf(state, playerAt(state, me).team);
 
 function isWinner(state: State, team: number): boolean {
@@ -40,22 +40,22 @@ function isWinner(state: State, team: number): boolean {
   return true;
 }
 
-/** Ahead of the others, each a little more the nearer to the target. */
-function leadOf(state: State, team: number): number {
+/** The lead in money. A dollar counts a little more the closer the team is to the target. */
+function moneyLead(state: State, team: number): number {
   const target = targetOf(state.options);
   const nearness = (total: number): number => THOUSANDS * total * (1 + (0.1 * total) / target);
   let lead = nearness(totalOf(state, team));
-  const share = rivalry(state);
-  for (let other = 0; other < 3; other++) if (other !== team) lead -= share * nearness(totalOf(state, other));
+  const rivals = rivalWeight(state);
+  for (let other = 0; other < 3; other++) if (other !== team) lead -= rivals * nearness(totalOf(state, other));
   return lead;
 }
 
-function armsOf(state: State, team: number): number {
-  const share = rivalry(state);
+function armsLead(state: State, team: number): number {
+  const rivals = rivalWeight(state);
   let arms = 0;
   for (let i = 0; i < state.players.length; i++) {
     const player = state.players[i] as Player;
-    arms += player.team === team ? readiness(state, player) : -share * readiness(state, player);
+    arms += player.team === team ? armedValue(state, player) : -rivals * armedValue(state, player);
   }
   return arms;
 }
