@@ -3,7 +3,7 @@ import { threatOf } from './attack.ts';
 import { countOf, MUSTANG, type Pack, sizeOf } from './cards.ts';
 import { BOX, HAND_SIZE, MAX_SEATS } from './data.ts';
 import { defences, exchanges, repels, shots } from './hand-moves.ts';
-import { recall, remember } from './move-lists.ts';
+import { cachedByHand } from './move-cache.ts';
 import type { Move } from './moves.ts';
 import { canGo, capOf, hasCowboy, isHighNoon, type Player, playerAt, type State, TAKEN } from './state.ts';
 
@@ -52,20 +52,14 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
       return JOIN_OR_DECLINE;
     case 'pick':
       return picks(state);
-    case 'face': {
-      const least = neededInAttack(state, player);
-      const use = USE.face + least;
-      return recall(use, player.hand) ?? remember(use, player.hand, answers(player.hand, repels(player.hand, least)));
-    }
+    case 'face':
+      return faceMoves(player.hand, neededInAttack(state, player));
     case 'fine':
       return PAY_OR_JAIL;
     case 'shootout':
       return shootoutMoves(state, player);
-    case 'defend': {
-      const least = neededToDefend(state, player);
-      const use = USE.defend + least;
-      return recall(use, player.hand) ?? remember(use, player.hand, answers(player.hand, defences(player.hand, least)));
-    }
+    case 'defend':
+      return defendMoves(player.hand, neededToDefend(state, player));
     case 'game-over':
       return NONE;
   }
@@ -85,12 +79,11 @@ export function neededToDefend(state: State, player: Player): number {
   return strength > capOf(state, player) ? TOO_MANY : strength;
 }
 
-/** What a remembered list is for, besides the hand it belongs to. */
-const USE = { arming: 0, face: 16, defend: 16 + TOO_MANY + 1, shootout: 16 + 2 * (TOO_MANY + 1) } as const;
-
-/** C45-GRD-3, C45-DEF-1: bullets that suffice, a Mustang, or fall. */
+/** C45-GRD-3, C45-DEF-1: enough bullets, a Mustang, or fall. */
 const answers = (hand: Pack, withBullets: readonly Move[]): readonly Move[] =>
   countOf(hand, MUSTANG) > 0 ? [...withBullets, RIDE, FALL] : [...withBullets, FALL];
+const faceMoves = cachedByHand((hand, least) => answers(hand, repels(hand, least)));
+const defendMoves = cachedByHand((hand, least) => answers(hand, defences(hand, least)));
 
 const HIRING: readonly Move[] = [HIRE];
 const HIRING_OR_PASS: readonly Move[] = [HIRE, PASS];
@@ -105,15 +98,11 @@ function armingMoves(state: State, player: Player): readonly Move[] {
   const hasBail = player.bail > 0;
   const mayAnnounce = canGo(player);
   if (isNoon) return itemAt(AT_NOON, hasBail ? (mayAnnounce ? 2 : 1) : 0);
-  const use = USE.arming + (hasBail ? 1 : 0) + (mayAnnounce ? 2 : 0) + (mayPass ? 4 : 0);
-  const { hand } = player;
-  const known = recall(use, hand);
-  if (known !== undefined) return known;
-  const list: Move[] = [...armings(hand)];
+  const list: Move[] = [...armings(player.hand)];
   if (mayAnnounce) list.push(ANNOUNCE);
   if (hasBail) list.push(WORK_OFF);
   if (mayPass) list.push(PASS);
-  return remember(use, hand, list);
+  return list;
 }
 
 /** C45-ARM-2, C45-ARM-3. */
@@ -133,14 +122,11 @@ function shootoutMoves(state: State, player: Player): readonly Move[] {
     const other = state.players[i] as Player;
     if (other.part === 'in' && other.team !== player.team) targets |= 1 << i;
   }
-  const canArm = state.weapons.length > 0;
-  const use = USE.shootout + 2 * targets + (canArm ? 1 : 0);
-  const { hand } = player;
-  const known = recall(use, hand);
-  if (known !== undefined) return known;
-  const list = [...shots(hand, seatsIn(targets)), ...(canArm ? armings(hand) : []), FLEE];
-  return remember(use, hand, list);
+  return state.weapons.length > 0 ? shootArmOrFlee(player.hand, targets) : shootOrFlee(player.hand, targets);
 }
+
+const shootOrFlee = cachedByHand((hand, targets) => [...shots(hand, seatsIn(targets)), FLEE]);
+const shootArmOrFlee = cachedByHand((hand, targets) => [...shots(hand, seatsIn(targets)), ...armings(hand), FLEE]);
 
 function seatsIn(bits: number): readonly Seat[] {
   const seats: Seat[] = [];

@@ -3,39 +3,29 @@ import type { Money } from './box.ts';
 import type { MoneyCard } from './cards.ts';
 import type { Event } from './moves.ts';
 import { findPayment, type Payment } from './payment.ts';
-import { dollars, type Player, playerAt, type State, seatAfter } from './state.ts';
+import { dollars, playerAt, type State, seatAfter } from './state.ts';
 
-/** Lent by the bank: copies of each loot card in the money discard (C45-PAY-3), and the discard that was last counted. */
-const LENT: number[] = [];
-let counted: readonly Money[] | undefined;
-
-/** A discard is replaced when it changes, so one that was counted need not be counted again. */
-function countLent({ box, moneyDiscard }: State): readonly number[] {
-  if (moneyDiscard === counted && LENT.length === box.units.length) return LENT;
-  counted = moneyDiscard;
-  const { units } = box;
-  LENT.length = units.length;
-  LENT.fill(0);
-  for (let i = 0; i < moneyDiscard.length; i++) {
-    const money = moneyDiscard[i] as Money;
-    if ((units[money] as number) > 0) LENT[money] = (LENT[money] as number) + 1;
-  }
-  return LENT;
+/** C45-PAY-3: how many of each loot card the bank can give as change: those in the money discard. */
+function lentByBank({ box, moneyDiscard }: State): readonly number[] {
+  const lent = box.units.map(() => 0);
+  for (const money of moneyDiscard) if (itemAt(box.units, money) > 0) lent[money] = itemAt(lent, money) + 1;
+  return lent;
 }
 
-/** How this player can pay so many units exactly now, if at all. */
+/** How this player can pay exactly `amount` units now, or undefined. */
 export function paymentOf(state: State, by: Seat, amount: number): Payment | undefined {
   const payment = mostOf(state, by, amount);
   return payment?.amount === amount ? payment : undefined;
 }
 
-/** The most up to so many units that this player can pay exactly now. */
+/** The largest exact payment of up to `amount` units that this player can make now. */
 function mostOf(state: State, by: Seat, amount: number): Payment | undefined {
   const { box, loot } = state;
-  return findPayment(box, loot, by * box.money.length, playerAt(state, by).gross, countLent(state), amount);
+  const held = loot.slice(by * box.money.length, (by + 1) * box.money.length);
+  return findPayment(box, held, playerAt(state, by).gross, lentByBank(state), amount);
 }
 
-/** C45-PAY-8, C45-PAY-6: a new amount joins the debt, and what can be paid is paid at once. */
+/** C45-PAY-8, C45-PAY-6: adds the amount to the debt, and pays what can be paid at once. */
 export function charge(state: State, by: Seat, amount: number, due: 'bail' | 'fine', emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   player.debt += amount;
@@ -44,7 +34,7 @@ export function charge(state: State, by: Seat, amount: number, due: 'bail' | 'fi
   if (player.debt > 0) emit?.({ type: 'owing', seat: by, debt: dollars(player.debt) });
 }
 
-/** C45-SHER-3 without credit: this payment for the fine alone, and nothing of an older debt. */
+/** C45-SHER-3 without credit: pays the fine alone, and nothing of an older debt. */
 export function payAtOnce(state: State, by: Seat, amount: number, emit?: Emit<Event>): void {
   const payment = paymentOf(state, by, amount);
   if (payment === undefined) throw new Error(`Cannot pay ${dollars(amount)}: there is no change`);
@@ -53,10 +43,7 @@ export function payAtOnce(state: State, by: Seat, amount: number, emit?: Emit<Ev
   settle(state, emit);
 }
 
-/**
- * C45-PAY-7: clockwise from the initiator each debtor pays the most that can be paid exactly, in full rounds, until
- * nobody can pay anything.
- */
+/** C45-PAY-7: each debtor, clockwise from the initiator, pays as much as possible, in full rounds until nobody can. */
 export function settle(state: State, emit?: Emit<Event>): void {
   let isOwed = hasDebtors(state);
   while (isOwed) {
@@ -70,8 +57,7 @@ export function settle(state: State, emit?: Emit<Event>): void {
 }
 
 function hasDebtors({ players }: State): boolean {
-  for (let i = 0; i < players.length; i++) if ((players[i] as Player).debt > 0) return true;
-  return false;
+  return players.some(({ debt }) => debt > 0);
 }
 
 function payMost(state: State, by: Seat, emit?: Emit<Event>): boolean {
@@ -113,7 +99,7 @@ function move(state: State, by: Seat, { give, take, amount }: Payment, emit?: Em
 export const cardsOf = (state: State, kinds: readonly Money[]): readonly MoneyCard[] =>
   kinds.map((money) => itemAt(state.box.money, money));
 
-/** C45-DIV-5: the loot card lies in front of its new owner. */
+/** C45-DIV-5. */
 export function takeLoot(state: State, by: Seat, money: Money): void {
   const loot = state.loot.slice();
   const place = by * state.box.money.length + money;

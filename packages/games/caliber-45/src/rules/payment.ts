@@ -1,125 +1,98 @@
+import { itemAt } from '@saloon/kernel';
 import type { Box, Money } from './box.ts';
 
-/** What a payer gives and takes, each the cheapest card first, and what it comes to in units. */
+/** The cards a payer gives and takes as change, the cheapest first, and the amount paid in units. */
 export type Payment = { readonly amount: number; readonly give: readonly Money[]; readonly take: readonly Money[] };
 
-const IMPOSSIBLE = 127;
-/** Fewest cards for every sum, of the payer and of the bank: used up within one call. */
-let own = new Uint8Array(64);
-let bank = new Uint8Array(64);
+const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 
 /**
- * C45-PAY-2 to C45-PAY-5, C45-PAY-7: the largest amount up to `most` that can be paid exactly; of all pairs of cards
- * given and taken that make it the one with the fewest taken, then the fewest given, then the least value given, then the
- * lexicographically smallest lists. `held` and `lent` are copies of each money card, from `at` on for the payer; `most`
- * and `gross` are in units.
+ * C45-PAY-2 to C45-PAY-5, C45-PAY-7: the largest amount up to `most` that can be paid exactly. Of all pairs of cards given
+ * and taken it picks the one with the fewest taken, then the fewest given, then the least value given, then the
+ * lexicographically smallest lists. `held` and `lent` are the payer's and the bank's copies of each money card; `most` and
+ * `gross`, the value of `held`, are in units.
  */
 export function findPayment(
   box: Box,
   held: readonly number[],
-  at: number,
   gross: number,
   lent: readonly number[],
   most: number,
 ): Payment | undefined {
-  if (gross < BITS) {
-    // As a rule there is no change, and bits tell so at once: a sum given and a sum taken that are `amount` apart.
-    const given = sumsOf(box, held, at);
-    const taken = sumsOf(box, lent, 0);
-    let amount = Math.min(most, gross);
-    while (amount > 0 && ((given >>> amount) & taken) === 0) amount -= 1;
-    return amount > 0 ? payExactly(box, held, at, gross, lent, amount) : undefined;
-  }
+  const toGive = fewestCards(box, held, gross);
+  const toTake = fewestCards(box, lent, gross);
   for (let amount = Math.min(most, gross); amount > 0; amount--) {
-    const payment = payExactly(box, held, at, gross, lent, amount);
-    if (payment !== undefined) return payment;
+    const value = bestValue(toGive, toTake, amount);
+    if (value === undefined) continue;
+    const change = value - amount;
+    return {
+      amount,
+      give: smallestList(box, held, itemAt(toGive, value), value),
+      take: smallestList(box, lent, itemAt(toTake, change), change),
+    };
   }
   return undefined;
 }
 
-const BITS = 32;
-
-/** Every sum below 32 units that some of the cards make, as bits. */
-function sumsOf({ byValue, units }: Box, copies: readonly number[], at: number): number {
-  let sums = 1;
-  for (let i = 0; i < byValue.length; i++) {
-    const money = byValue[i] as Money;
-    const worth = units[money] as number;
-    if (worth >= BITS) return sums;
-    for (let n = copies[at + money] as number; n > 0; n--) sums |= sums << worth;
-  }
-  return sums;
-}
-
-function payExactly(
-  box: Box,
-  held: readonly number[],
-  at: number,
-  gross: number,
-  lent: readonly number[],
-  amount: number,
-): Payment | undefined {
-  if (gross >= own.length) {
-    own = new Uint8Array(2 * gross);
-    bank = new Uint8Array(2 * gross);
-  }
-  countFewest(box, held, at, gross, own);
-  countFewest(box, lent, 0, gross - amount, bank);
-  let taken = IMPOSSIBLE;
-  let given = IMPOSSIBLE;
-  let value = 0;
-  for (let sum = amount; sum <= gross; sum++) {
-    const gives = own[sum] as number;
-    const takes = bank[sum - amount] as number;
-    if (gives === IMPOSSIBLE || takes === IMPOSSIBLE) continue;
-    if (takes > taken || (takes === taken && gives >= given)) continue;
-    taken = takes;
-    given = gives;
-    value = sum;
-  }
-  if (given === IMPOSSIBLE) return undefined;
-  const give: Money[] = [];
-  const take: Money[] = [];
-  list(box, held, at, given, value, give);
-  list(box, lent, 0, taken, value - amount, take);
-  return { amount, give, take };
-}
-
-/** The fewest cards that make each sum up to `most`. */
-function countFewest(box: Box, copies: readonly number[], at: number, most: number, fewest: Uint8Array): void {
-  fewest.fill(IMPOSSIBLE, 0, most + 1);
-  fewest[0] = 0;
-  const { byValue, units } = box;
-  for (let i = 0; i < byValue.length; i++) {
-    const money = byValue[i] as Money;
-    const worth = units[money] as number;
-    for (let n = copies[at + money] as number; n > 0; n--) {
+/** The smallest number of cards that makes each sum from 0 to `most`. */
+function fewestCards({ byValue, units }: Box, copies: readonly number[], most: number): readonly number[] {
+  const fewest: number[] = [0];
+  while (fewest.length <= most) fewest.push(IMPOSSIBLE);
+  for (const money of byValue) {
+    const worth = itemAt(units, money);
+    for (let n = itemAt(copies, money); n > 0; n--) {
       for (let sum = most; sum >= worth; sum--) {
-        const cards = (fewest[sum - worth] as number) + 1;
-        if (cards < (fewest[sum] as number)) fewest[sum] = cards;
+        const cards = itemAt(fewest, sum - worth) + 1;
+        if (cards < itemAt(fewest, sum)) fewest[sum] = cards;
       }
     }
   }
+  return fewest;
 }
 
-/** Puts the smallest ascending list of so many cards with this value into `out`; false, and nothing, if there is none. */
-function list(
+/** What the payer has to give to pay this amount, by the order of C45-PAY-4; undefined if there is no change for it. */
+function bestValue(toGive: readonly number[], toTake: readonly number[], amount: number): number | undefined {
+  let best: number | undefined;
+  let taken = IMPOSSIBLE;
+  let given = IMPOSSIBLE;
+  for (let value = amount; value < toGive.length; value++) {
+    const gives = itemAt(toGive, value);
+    const takes = itemAt(toTake, value - amount);
+    if (gives === IMPOSSIBLE || takes === IMPOSSIBLE) continue;
+    if (takes > taken || (takes === taken && gives >= given)) continue;
+    best = value;
+    taken = takes;
+    given = gives;
+  }
+  return best;
+}
+
+function smallestList(box: Box, copies: readonly number[], cards: number, value: number): readonly Money[] {
+  const list: Money[] = [];
+  if (!appendSmallest(box, copies, cards, value, list)) throw new Error(`Cannot make ${value} of ${cards} cards`);
+  return list;
+}
+
+/**
+ * Appends the smallest ascending list of `cards` cards with this value. Returns false, and appends nothing, if there is
+ * no such list. `from` is a place in `byValue`, and `used` the copies of that card in the list.
+ */
+function appendSmallest(
   box: Box,
   copies: readonly number[],
-  at: number,
   cards: number,
   value: number,
-  out: Money[],
+  list: Money[],
   from = 0,
   used = 0,
 ): boolean {
   if (cards === 0) return value === 0;
   const money = box.byValue[from];
-  if (money === undefined || (box.units[money] as number) * cards > value) return false;
-  if ((copies[at + money] as number) > used) {
-    out.push(money);
-    if (list(box, copies, at, cards - 1, value - (box.units[money] as number), out, from, used + 1)) return true;
-    out.pop();
+  if (money === undefined || itemAt(box.units, money) * cards > value) return false;
+  if (itemAt(copies, money) > used) {
+    list.push(money);
+    if (appendSmallest(box, copies, cards - 1, value - itemAt(box.units, money), list, from, used + 1)) return true;
+    list.pop();
   }
-  return list(box, copies, at, cards, value, out, from + 1, 0);
+  return appendSmallest(box, copies, cards, value, list, from + 1, 0);
 }

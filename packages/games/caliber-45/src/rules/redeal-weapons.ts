@@ -17,30 +17,29 @@ import type { Player, State } from './state.ts';
 
 const KINDS = WEAPONS.length;
 
-/** Copies of each kind; all used up within one re-deal. */
+/** How many cards of each kind. The lists below are shared by all re-deals, which run twice as fast as with new lists. */
 type Counts = number[];
-/** Unseen cards that were in a hand when the deck was last filled, and those that went into it. */
+/** Unseen cards that were in a hand when the deck was last filled, and those that went into the deck then. */
 const old: Counts = WEAPONS.map(() => 0);
 const fresh: Counts = WEAPONS.map(() => 0);
-/** How many of the unseen cards of each kind are old at least and at most. */
+/** The fewest and the most of the unseen cards that can be old. */
 const least: Counts = WEAPONS.map(() => 0);
 const most: Counts = WEAPONS.map(() => 0);
-/** Old cards of the others that have been thrown away. */
+/** Old cards that the others have discarded. */
 const gone: Counts = WEAPONS.map(() => 0);
-/** By seat: how many old cards are in the hand, and how many more there may be. */
+/** By seat: how many old cards are in the hand, and how many more can be. */
 const oldHeld: number[] = Array.from({ length: MAX_SEATS }, () => 0);
 const room: number[] = Array.from({ length: MAX_SEATS }, () => 0);
 
 /**
- * Deals the weapons deck and the hands this seat cannot see again, into `other`. Everybody saw what the deck was last
- * filled with, so a card in it is one of those; a card somebody has held since before is none of those; nobody holds more
- * new cards than were drawn since, nor more old ones than were in the hand then. The deck is left in no order: it is
- * drawn from at random.
+ * Deals the weapons deck and the hands that this seat can't see again, into `other`. Everyone saw what the deck was last
+ * filled with, so every card in it is one of those, and a card held since before is not. No hand has more fresh cards than
+ * were drawn since, nor more old cards than it had then. The deck stays unordered: cards are drawn from it at random.
  */
 export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): void {
   const seen = seenBy(state, me);
   countCards(state, seen);
-  let oldLeft = throwAway(state, seen, rng);
+  let oldLeft = removeDiscarded(state, seen, rng);
   const { players, weapons } = other;
   let atLeast = 0;
   let atMost = 0;
@@ -54,8 +53,8 @@ export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): v
     atLeast += oldHeld[i] as number;
     atMost += (oldHeld[i] as number) + (room[i] as number);
   }
-  for (; oldLeft < atLeast; oldLeft++) turn(fresh, old, most, old, rng);
-  for (; oldLeft > atMost; oldLeft--) turn(old, fresh, old, least, rng);
+  for (; oldLeft < atLeast; oldLeft++) convert(fresh, old, most, old, rng);
+  for (; oldLeft > atMost; oldLeft--) convert(old, fresh, old, least, rng);
   for (let n = oldLeft - atLeast, all = atMost - atLeast; n > 0; n--) {
     const by = take(room, all--, rng);
     oldHeld[by] = (oldHeld[by] as number) + 1;
@@ -80,7 +79,7 @@ export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): v
   }
 }
 
-/** A hand of so many cards with these in it; the others were thrown away since. */
+/** A hand of `size` cards: these, and cards that have been discarded since. */
 function withGone(held: Pack, size: number): Pack {
   let pack = held;
   for (let n = size - sizeOf(held), weapon = 0; n > 0; n--) {
@@ -91,7 +90,7 @@ function withGone(held: Pack, size: number): Pack {
   return pack;
 }
 
-/** What these seats have not held: how much of each kind can be old, and how much can have come from the deck. */
+/** Counts the old and the fresh cards that these seats have not held. */
 function countCards(state: State, seen: number): void {
   const { box, filledWith, players } = state;
   for (let weapon = 0; weapon < KINDS; weapon++) {
@@ -109,8 +108,8 @@ function countCards(state: State, seen: number): void {
   for (let weapon = 0; weapon < KINDS; weapon++) gone[weapon] = old[weapon] as number;
 }
 
-/** Takes out what the others have thrown away since, old or new as it may be. Answers how many old cards are left. */
-function throwAway(state: State, seen: number, rng: Rng): number {
+/** Takes out what the others have discarded, drawing at random which of it was old. Returns how many old cards are left. */
+function removeDiscarded(state: State, seen: number, rng: Rng): number {
   const { box, weaponsDiscard, players } = state;
   for (let weapon = 0; weapon < KINDS; weapon++) most[weapon] = box.weapons[weapon] as number;
   for (let i = 0; i < weaponsDiscard.length; i++) {
@@ -139,8 +138,8 @@ function throwAway(state: State, seen: number, rng: Rng): number {
   return left;
 }
 
-/** One card more of a kind is old, or is not, where `high` is above `low`. */
-function turn(from: Counts, to: Counts, high: Counts, low: Counts, rng: Rng): void {
+/** Moves one card from `from` to `to`, of a kind with `high` above `low`, weighted by the difference. */
+function convert(from: Counts, to: Counts, high: Counts, low: Counts, rng: Rng): void {
   let all = 0;
   for (let weapon = 0; weapon < KINDS; weapon++) all += (high[weapon] as number) - (low[weapon] as number);
   let place = below(rng, all);
@@ -159,7 +158,7 @@ function total(counts: Counts): number {
   return sum;
 }
 
-/** Any of so many cards, each equally likely. */
+/** Takes one of `size` cards, each equally likely. Returns its kind. */
 function take(counts: Counts, size: number, rng: Rng): Weapon {
   let place = below(rng, size);
   let weapon = 0;

@@ -1,15 +1,14 @@
 import { below, forkRng, type Rng, type Seat } from '@saloon/kernel';
 import { type Cowboy, type Money, NO_COWBOY } from './box.ts';
 import { clone } from './clone.ts';
-import { BOX } from './data.ts';
 import { redealWeapons } from './redeal-weapons.ts';
 import { seenBy } from './sight.ts';
 import { type Player, type State, TAKEN } from './state.ts';
 
 /**
- * A state in which everything this seat cannot know is dealt again: hands, decks, face-down cowboys nobody has seen,
- * votes, what is to come. It reads nothing that the seat cannot see, so what it deals does not depend on the truth. Decks
- * are left in no order (`isLoose`), which spares shuffling cards that nobody will draw.
+ * Deals again everything this seat can't know: hands, decks, face-down cowboys that nobody has seen, votes, and future
+ * randomness. It reads nothing that the seat can't see, so the result doesn't depend on the hidden truth. Decks stay
+ * unordered (`isLoose`), which saves shuffling cards that nobody will draw.
  */
 export function redeal(state: State, me: Seat, rng: Rng): State {
   const other = clone(state);
@@ -22,30 +21,23 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
   return other;
 }
 
-const left: number[] = Array.from({ length: BOX.money }, () => 0);
-
-/** Which cards are in the money deck is plain to see, and where each lies is not: they are laid out by kind. */
+/** Everyone knows which cards are in the money deck, but not where each lies, so they are sorted by kind. */
 function redealMoney(state: State, other: State): void {
-  const spread = state.spread.slice();
-  left.fill(0);
-  for (let slot = 0; slot < spread.length; slot++) {
-    const money = spread[slot] as Money;
-    if (money !== TAKEN) left[money] = (left[money] as number) + 1;
-  }
-  let money = 0;
-  let copies = left[0] as number;
-  for (let slot = 0; slot < spread.length; slot++) {
-    if (spread[slot] === TAKEN) continue;
-    while (copies === 0) copies = left[++money] as number;
-    spread[slot] = money;
-    copies -= 1;
+  const copies = state.box.money.map(() => 0);
+  for (const money of state.spread) if (money !== TAKEN) copies[money] = (copies[money] ?? 0) + 1;
+  const spread: Money[] = [];
+  let kind = 0;
+  for (const money of state.spread) {
+    while (money !== TAKEN && copies[kind] === 0) kind += 1;
+    spread.push(money === TAKEN ? TAKEN : kind);
+    if (money !== TAKEN) copies[kind] = (copies[kind] ?? 0) - 1;
   }
   other.spread = spread;
 }
 
 /**
- * Face-down cowboys nobody has seen. Every refill of the deck told which cowboys went into it, so each of them is one of
- * those he may be; these sets have no card in common unless they are the same, so dealing in any order comes out even.
+ * Deals face-down cowboys that nobody has seen. Every refill of the deck showed which cowboys went into it, so each is one
+ * of `mayBe`. Two such sets are either equal or disjoint, so any order of dealing is fair.
  */
 function redealCowboys(state: State, other: State, me: Seat, rng: Rng): void {
   let unseen = (1 << state.box.cowboys.length) - 1;
@@ -85,7 +77,7 @@ function anyOf(bits: number, rng: Rng): Cowboy {
   return 31 - Math.clz32(rest & -rest);
 }
 
-/** Who has voted is seen, and what is not (RULES.md section 6.1). */
+/** Everyone sees who has voted, but not how (RULES.md section 6.1). */
 function redealVotes(other: State, me: Seat, rng: Rng): void {
   for (let i = 0; i < other.players.length; i++) {
     const player = other.players[i] as Player;
