@@ -15,8 +15,8 @@ const at = (name: string, seats: number, given: Partial<Options> = {}) => {
 };
 
 /**
- * Section 10: between robberies at most so many arming turns, each with a hire decision; in one at most two questions
- * for each player before the shootout, which has at most 124 turns and one for each player, each with an answer.
+ * Section 10: the arming turns between two robberies are limited, each with a hire decision. A robbery has at most two
+ * questions per player before the shootout, which has at most 124 turns plus one per player, each with an answer.
  */
 const inputsInARobbery = (seats: number, idleRoundLimit: number) =>
   2 * (idleRoundLimit * seats + 4 * seats + 1) + 3 * seats + 1 + 2 * (124 + seats);

@@ -20,7 +20,7 @@ import { textWith } from './text/index.ts';
 import { problemOf } from './wire/options-problem.ts';
 import type { View } from './wire/view-types.ts';
 
-/** The game as it is played with these editions; the first of them is the one a table has if it asks for none. */
+/** The game with these editions; the first one is the default. */
 export function gameWith(editions: readonly Edition[]): Game<State, Move, Event, View, Options> {
   const boxFor = boxesOf(editions);
   return {
@@ -53,7 +53,7 @@ export function gameWith(editions: readonly Edition[]): Game<State, Move, Event,
   };
 }
 
-/** For tables and recordings that began with version 1, which had no head start and three teams of five. */
+/** For tables and recordings of version 1, which had no head start and split five players into three teams. */
 export const gameV1With = (editions: readonly Edition[]): Game<State, Move, Event, View, OptionsV1> => ({
   ...gameWith(editions),
   rulesVersion: 1,

@@ -6,7 +6,7 @@ import type { Options } from './rules/options.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './wire/view-types.ts';
 
-/** Caliber 45, for two to nine players in two or three teams: RULES.md beside this folder is the authority. */
+/** Caliber 45, for two to nine players in two or three teams. `RULES.md` defines the rules. */
 export const caliber45: Game<State, Move, Event, View, Options> = gameWith([DEFAULT_EDITION]);
 
 export { gameV1With, gameWith } from './game.ts';

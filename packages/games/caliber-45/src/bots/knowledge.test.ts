@@ -34,7 +34,7 @@ const randomMove = (state: State, by: Seat, rng: Rng): Move => {
   return move;
 };
 
-/** One move ahead, on one re-dealt state. */
+/** Looks one move ahead in one re-dealt state. */
 function thoughtfulMove(state: State, by: Seat, rng: Rng): Move {
   const slip = knowledge.slip(state, by, 'hard', rng);
   if (slip !== undefined) return slip;
@@ -50,7 +50,7 @@ function thoughtfulMove(state: State, by: Seat, rng: Rng): Move {
   return best;
 }
 
-test('everybody at once is judged as each by itself', () => {
+test('evaluateAll equals evaluate for each seat', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const standings: number[] = [];
@@ -64,7 +64,7 @@ test('everybody at once is judged as each by itself', () => {
   );
 });
 
-test.each([2, 4, 6])('at a table of %i a team that looks one move ahead beats one that plays anything', (seats) => {
+test.each([2, 4, 6])('at a table of %i a team that looks one move ahead beats one that plays at random', (seats) => {
   const games = 12;
   let won = 0;
   for (let game = 0; game < games; game++) {
@@ -82,7 +82,7 @@ test.each([2, 4, 6])('at a table of %i a team that looks one move ahead beats on
   expect(won).toBeGreaterThanOrEqual(games - 1);
 });
 
-test('more money, more bullets, a freer and a stronger cowboy are worth more', () => {
+test('more money, more bullets, less bail and a stronger cowboy are worth more', () => {
   const worth = (own: object) => evaluate(table([{ hand: '2 2', ...own }, { hand: '2 2' }]), ann);
   const base = worth({});
   expect(worth({ money: '100' })).toBeGreaterThan(base);
@@ -95,7 +95,7 @@ test('more money, more bullets, a freer and a stronger cowboy are worth more', (
   expect(worth({ cowboy: 'none' })).toBeLessThan(worth({ bail: 3 }));
 });
 
-test('[C45-END-2, C45-PAY-10] the score is what the team has together, less what it owes, as at the end', () => {
+test("[C45-END-2, C45-PAY-10] the score is the team's total less its debts, as at the end", () => {
   const state = table([{ money: '500', hand: '6' }, { money: '50' }, { money: '250 200', debt: 50 }, {}], {
     spread: 'stagecoach-100',
   });
@@ -106,7 +106,7 @@ test('[C45-END-2, C45-PAY-10] the score is what the team has together, less what
   expect(caliber45.outcome(state)?.scores).toEqual(scores());
 });
 
-test('going with a strong hand beats staying, going empty-handed against a strong one does not', () => {
+test("going with a strong hand beats staying; going without bullets against a strong hand doesn't", () => {
   const gain = (own: string, other: string) => {
     const state = table([{ hand: own }, { hand: other }], { deck: '1' });
     const going = caliber45.clone(state);
@@ -135,7 +135,7 @@ test('[C45-DEF-3] a shot that cannot be answered is worth more than one that can
   expect(worthOf('shoot 1 bullet-2 bullet-6')).toBeGreaterThan(worthOf('shoot 1 bullet-6'));
 });
 
-test('whoever picks a money card picks any, and takes no time to weigh backs that are all alike', () => {
+test('the money card is picked at random without a search, since all backs look the same', () => {
   const state = table([{}, {}]);
   rob(state, ann, [], 'face-down');
   const rng = rngFrom(seedOf(1));
@@ -145,7 +145,7 @@ test('whoever picks a money card picks any, and takes no time to weigh backs tha
   expect(slots.has(-1)).toBe(false);
 });
 
-test('a hand of cactus must sometimes ride: at every level somebody bluffs, but seldom', () => {
+test('bots of every level sometimes bluff with a hand of cacti, but seldom', () => {
   for (const level of LEVELS) {
     const rng = rngFrom(seedOf(2));
     const state = table([{ hand: 'Ca Ca 1' }, {}, {}]);
@@ -166,7 +166,7 @@ test('a hand of cactus must sometimes ride: at every level somebody bluffs, but 
   }
 });
 
-test('slips are legal, only where the seat is asked, and never at the top levels but for bluffs', () => {
+test('slips are legal, only come when the seat is asked, and at the top levels are only bluffs', () => {
   const state = table([{ hand: '6 6 6' }, {}, {}]);
   const rng = rngFrom(seedOf(4));
   for (let i = 0; i < 200; i++) {
@@ -178,7 +178,7 @@ test('slips are legal, only where the seat is asked, and never at the top levels
   }
 });
 
-test('every level takes its time, the same for every move', () => {
+test('thinking times depend on the level, not on the move', () => {
   const state = table([{}, {}]);
   for (const level of LEVELS) {
     const { min, max } = BOT_TIMES[level];
@@ -194,7 +194,7 @@ test('every level takes its time, the same for every move', () => {
   }
 });
 
-test('a move has more appeal the better it is by the rule of thumb', () => {
+test('better moves by rules of thumb have more appeal', () => {
   const appeal = (state: State, move: string) => {
     const read = caliber45.parseMove(move);
     return read === undefined ? undefined : knowledge.appeal?.(state, state.active, read);
@@ -221,7 +221,7 @@ test('a move has more appeal the better it is by the rule of thumb', () => {
   );
 });
 
-/** How many of 40 times one move is the best after so many deals, for whichever move that is most often. */
+/** Out of 40 trials of `deals` deals each, how often the most frequent best move is the best. */
 function agreement(state: State, by: Seat, deals: number): number {
   const rng = rngFrom(seedOf(3));
   const times = new Map<string, number>();
@@ -243,7 +243,7 @@ function agreement(state: State, by: Seat, deals: number): number {
   return Math.max(...times.values());
 }
 
-test('which move is best in one deal is luck; over as many as search weighs own moves it hardly is', () => {
+test('the best move in one deal is luck; averaged over `glances` deals it hardly is', () => {
   const state = table(
     [
       { cowboy: 'billy', hand: '5 3 2 M' },

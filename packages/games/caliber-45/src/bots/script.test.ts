@@ -14,7 +14,7 @@ const habit = (state: State, by: Seat = state.active): string => {
 const OPTIONS = table([{}, {}], { options: { seating: 'auto', idleRoundLimit: 10, maxRobberies: 60 } }).options;
 
 test.each([2, 4, 6, 9])(
-  'at a table of %i a plain player has a habit for every question but the backs of the money cards',
+  'at a table of %i the script answers every question except which money card to pick',
   (seats) => {
     const any = rngFrom(seedOf(seats));
     for (let game = 0; game < 6; game++) {
@@ -25,7 +25,7 @@ test.each([2, 4, 6, 9])(
         const move = script(state, by, legal);
         if (move === undefined) expect(state.phase).toBe('pick');
         else expect(isLegal(caliber45, state, by, move)).toBe(true);
-        // Half of the moves are anything, so that every kind of position comes up.
+        // Half of the moves are random, so that every kind of position comes up.
         const played = move === undefined || below(any, 2) === 0 ? legal[below(any, legal.length)] : move;
         if (played === undefined) throw new Error('Cannot go on: there is no move');
         caliber45.apply(state, { type: 'move', at: state.at, seat: by, move: played });
@@ -34,7 +34,7 @@ test.each([2, 4, 6, 9])(
   },
 );
 
-test('[C45-ARM-1] while arming: hire, work off, go with ten bullets in a full hand, and else draw or throw away the worst', () => {
+test('[C45-ARM-1] while arming: hire, work off, announce with ten bullets in a full hand, or else draw or discard the worst', () => {
   const arming = (own: object) => habit(table([own, {}, {}, {}]));
   expect(arming({ cowboy: 'none', hand: '6 6' })).toBe('hire');
   expect(arming({ bail: 1, hand: '6 6', money: '100' })).toBe('work-off');
@@ -45,7 +45,7 @@ test('[C45-ARM-1] while arming: hire, work off, go with ten bullets in a full ha
   expect(arming({ hand: '6 6 2' })).toBe('announce');
 });
 
-test('[C45-HIRE-2] Belle Starr is sent away, a cap of five is kept', () => {
+test('[C45-HIRE-2] Belle Starr is rejected, a cap of five is kept', () => {
   for (const [cowboys, wanted] of [
     ['belle', 'reject'],
     ['doc', 'keep'],
@@ -56,7 +56,7 @@ test('[C45-HIRE-2] Belle Starr is sent away, a cap of five is kept', () => {
   }
 });
 
-test('[C45-CALL-2, C45-BAIL-6] with six bullets one joins, with five or under bail not', () => {
+test('[C45-CALL-2, C45-BAIL-6] joins with six bullets, not with five or with bail', () => {
   const called = (own: object) => {
     const state = table([{ ...own }, {}], { active: bob });
     play(state, bob, 'announce');
@@ -67,7 +67,7 @@ test('[C45-CALL-2, C45-BAIL-6] with six bullets one joins, with five or under ba
   expect(called({ hand: '6 6', bail: 1, money: '100' })).toBe('decline');
 });
 
-test('[C45-GRD-3, C45-DEF-1] guards and shots are answered with as few bullets as will do, else one rides, else one falls', () => {
+test('[C45-GRD-3, C45-DEF-1] answers guards and shots with as few bullets as possible, otherwise rides or falls', () => {
   const faced = (hand: string) => {
     const state = table([{ hand }, {}], { spread: 'mail-car-200' });
     rob(state, ann, []);
@@ -83,7 +83,7 @@ test('[C45-GRD-3, C45-DEF-1] guards and shots are answered with as few bullets a
   expect(habit(shotAt)).toBe('defend bullet-4');
 });
 
-test('[C45-SHOOT-3, C45-DEF-3] one shoots just above a lower cap, else as hard as the cap allows at the smallest hand; without bullets one flees', () => {
+test('[C45-SHOOT-3, C45-DEF-3] shoots just above a lower cap, otherwise as hard as possible at the smallest hand; flees without bullets', () => {
   const onTurn = (own: object, bobs: object, dots: object) => {
     const state = table([own, bobs, {}, dots], { spread: 'stagecoach-50' });
     rob(state, ann, [bob, dot]);
@@ -97,7 +97,7 @@ test('[C45-SHOOT-3, C45-DEF-3] one shoots just above a lower cap, else as hard a
   expect(onTurn({ hand: 'Ca' }, doc, jesse)).toBe('flee');
 });
 
-test('[C45-SHER-1, C45-DYN-3] fines are paid, and a redeal is welcome', () => {
+test('[C45-SHER-1, C45-DYN-3] pays fines and votes for a redeal', () => {
   const fined = table([{ money: '100' }, {}], { spread: 'sheriff' });
   rob(fined, ann, []);
   expect(habit(fined)).toBe('pay-fine');

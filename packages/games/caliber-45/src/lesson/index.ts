@@ -16,8 +16,8 @@ const minnie = plays(MINNIE);
 const earl = plays(EARL);
 
 /**
- * Two against two, up to half a million. The learner holds 1, 3, 4, 5, a Mustang and a coyote under a cap of 7; Earl, whose
- * cap is 6, robs the mail car and loses it; the sheriff meets Clay; and in Fort Knox nobody is left to shoot.
+ * Two against two, up to $500,000. The learner holds 1, 3, 4, 5, a Mustang and a coyote under a cap of 7. Earl, whose cap
+ * is 6, robs the mail car and loses it; the sheriff catches Clay; and at Fort Knox nobody is left to shoot.
  */
 export const lesson: Lesson<keyof typeof en> = {
   game: gameId('caliber-45'),

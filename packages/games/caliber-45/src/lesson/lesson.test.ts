@@ -11,7 +11,7 @@ const YOU = lesson.learner;
 const seen = (text: keyof typeof en) => caliber45.view(lessonTable(caliber45, lesson, text), YOU);
 
 describe('what the guide says of the table is so', () => {
-  test('[C45-END-1, C45-COW-2] the target, the own hand and the caps', () => {
+  test('[C45-END-1, C45-COW-2] the target, the learner’s hand and the caps', () => {
     expect(seen('goal').target).toBe(500_000);
     expect(seen('hand').players[YOU]?.hand).toEqual([
       'bullet-1',
@@ -38,7 +38,7 @@ describe('what the guide says of the table is so', () => {
     expect(seen('debt').players[YOU]).toMatchObject({ debt: 50_000, net: 150_000 });
   });
 
-  test('[C45-HIRE-3, C45-BAIL-6] the Ravens are stuck at home, and Fort Knox is where the guide says', () => {
+  test('[C45-HIRE-3, C45-BAIL-6] the Ravens can’t go, and Fort Knox is where the guide says', () => {
     const view = seen('announceAsk');
     for (const raven of [1, 3]) expect(view.players[raven]?.cowboy?.bail).toBeGreaterThan(0);
     expect(view.players[YOU]?.hand).toEqual(['bullet-3', 'bullet-5', 'mustang']);

@@ -14,14 +14,14 @@ import { standIn } from './stand-in.ts';
 import { playerAt, type State } from './state.ts';
 import { endTurn, isAwaited, startTimer } from './turn.ts';
 
-/** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
+/** Plays one input in place, without checking that it is legal: the kernel's `tryPlay` does that. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
   switch (input.type) {
     case 'move':
       state.at = input.at;
       return play(state, input.seat, input.move, emit);
     case 'timer':
-      // An outdated timer is ignored, and so is one that comes too early.
+      // Ignores outdated and early timers.
       if (input.id !== state.question || input.at < state.timerAt || state.phase === 'game-over') return;
       state.at = input.at;
       return expire(state, emit);
@@ -94,7 +94,7 @@ function afterArming(state: State, by: Seat, emit?: Emit<Event>): void {
   passTurn(state, by);
 }
 
-/** C45-ONLINE-8: nobody has answered in time. */
+/** C45-ONLINE-8: the time is up. */
 function expire(state: State, emit?: Emit<Event>): void {
   if (state.phase === 'vote') {
     for (const by of seatsOf(state.players.length)) {
@@ -109,7 +109,7 @@ function expire(state: State, emit?: Emit<Event>): void {
 const standInFor = (state: State, by: Seat, emit?: Emit<Event>): void =>
   emit?.({ type: 'stood-in', seat: by, why: playerAt(state, by).isAway ? 'away' : 'time' });
 
-/** C45-ONLINE-11: nobody waits for a player who has left. One who returns gets the full time, except in a vote. */
+/** C45-ONLINE-11: a player who has left times out at once. One who returns gets the full time, except in a vote. */
 function comeOrGo(state: State, by: Seat, isAway: boolean, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   if (player.isAway === isAway) return;
@@ -117,7 +117,7 @@ function comeOrGo(state: State, by: Seat, isAway: boolean, emit?: Emit<Event>): 
   emit?.({ type: isAway ? 'left' : 'returned', seat: by });
   if (state.phase === 'game-over') return;
   const isAsked = state.phase === 'vote' ? player.vote === 'none' : state.active === by;
-  // Those who still vote have the time they had (C45-ONLINE-4).
+  // The remaining voters keep their time (C45-ONLINE-4).
   const isLeft = isAway && isAwaited(state);
   if (isAsked && !isLeft) startTimer(state);
 }

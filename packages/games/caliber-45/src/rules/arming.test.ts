@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, cal, handOf, inWords, offers, play, refusal, table, types } from '../testing/index.ts';
 
-test('[C45-EX-2, C45-ARM-2, C45-FLOW-2] with five cards one draws or announces; a draw passes the turn clockwise', () => {
+test('[C45-EX-2, C45-ARM-2, C45-FLOW-2] with five cards you draw or announce; a draw passes the turn clockwise', () => {
   const state = table([{ hand: '1 2 3 4 M' }, {}], { deck: '6' });
   expect(offers(state, ann)).toEqual(['draw', 'announce']);
   expect(refusal(state, ann, 'exchange bullet-1')).toBe('HAND_NOT_FULL');
@@ -34,7 +34,7 @@ test('[C45-EX-4, C45-ARM-5, C45-RULING-19] a coyote goes only with a bullet card
   expect(handOf(state, ann)).toBe('4 5 6 M Ca');
 });
 
-test('[C45-ARM-6] nothing but a coyote takes a companion', () => {
+test('[C45-ARM-6] only a coyote goes with a second card', () => {
   const state = table([{ hand: 'Ca Ca 2 4 M 6' }, {}]);
   expect(refusal(state, ann, 'exchange cactus bullet-2')).toBe('ONLY_COYOTE_HAS_COMPANION');
   expect(refusal(state, ann, 'exchange bullet-2 bullet-4')).toBe('ONLY_COYOTE_HAS_COMPANION');
@@ -53,7 +53,7 @@ test('[C45-ARM-7] coyotes without a bullet card stay, while the rest can be exch
   expect(offers(state, ann)).toEqual(['exchange mustang', 'exchange cactus', 'announce']);
 });
 
-test('[C45-ARM-1, C45-ARM-9, C45-ARM-11] without a cowboy there is nothing to do but hire', () => {
+test('[C45-ARM-1, C45-ARM-9, C45-ARM-11] without a cowboy you can only hire', () => {
   const state = table([{ cowboy: 'none', hand: '6 6' }, {}]);
   expect(offers(state, ann)).toEqual(['hire']);
   for (const move of ['draw', 'exchange bullet-6', 'announce', 'work-off']) {
@@ -93,7 +93,7 @@ test('[C45-FLOW-2] turns go through all players, also those without a cowboy', (
   expect(state.active).toBe(cal);
 });
 
-test('[C45-ARM-1] it is one player at a time, and a late answer is no answer to the next question', () => {
+test("[C45-ARM-1] one player acts at a time, and a late answer doesn't count for the next question", () => {
   const state = table([{ hand: '1' }, { hand: '2' }]);
   const old = state.question;
   expect(refusal(state, bob, 'draw')).toBe('NOT_YOUR_TURN');

@@ -7,7 +7,7 @@ import { shownTo } from './sight.ts';
 import { bailOnHire, isHighNoon, playerAt, type State } from './state.ts';
 import { ask, endTurn } from './turn.ts';
 
-/** C45-ARM-3 to C45-ARM-6: the card goes before the new one is seen; a coyote takes a bullet card along. */
+/** C45-ARM-3 to C45-ARM-6: discard before drawing; a coyote goes with a bullet card. */
 export function exchange(state: State, by: Seat, discard: WeaponId, companion?: WeaponId, emit?: Emit<Event>): void {
   const alone = plus(NO_CARDS, weaponOf(discard));
   const cards = companion === undefined ? alone : plus(alone, weaponOf(companion));
@@ -16,7 +16,7 @@ export function exchange(state: State, by: Seat, discard: WeaponId, companion?: 
   drawWeapon(state, by, emit);
 }
 
-/** C45-HIRE-1; under high noon the card has to be kept (C45-LOOP-1), so nobody is asked. */
+/** C45-HIRE-1. At high noon the card has to be kept (C45-LOOP-1), so there is no question. */
 export function hire(state: State, by: Seat, emit?: Emit<Event>): void {
   state.hired = drawCowboy(state);
   emit?.({
@@ -48,7 +48,7 @@ export function reject(state: State, by: Seat, emit?: Emit<Event>): void {
   endTurn(state, emit);
 }
 
-/** C45-BAIL-3: it costs the turn, and no money. */
+/** C45-BAIL-3: costs the turn, but no money. */
 export function workOff(state: State, by: Seat, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   player.bail -= 1;

@@ -18,7 +18,7 @@ import {
 } from '../testing/index.ts';
 import { NO_COWBOY } from './box.ts';
 
-test('[C45-EX-12, C45-GRD-2, C45-GRD-3, C45-GRD-8, C45-GRD-9] guards face one after another at full strength, until one repels them', () => {
+test('[C45-EX-12, C45-GRD-2, C45-GRD-3, C45-GRD-8, C45-GRD-9] players face the guards one after another at full strength, until one repels them', () => {
   const state = table(
     [{ cowboy: 'doc', hand: '2 M 1' }, { cowboy: 'jesse', hand: '1 1' }, { cowboy: 'cole', hand: '5 4' }, {}],
     { spread: 'gold-train-300' },
@@ -43,7 +43,7 @@ test('[C45-EX-12, C45-GRD-2, C45-GRD-3, C45-GRD-8, C45-GRD-9] guards face one af
   expect(state.active).toBe(dot);
 });
 
-test('[C45-GRD-5, C45-RULING-9, C45-COW-2] guards above the cap cannot be repelled, unless the table says that sums count', () => {
+test('[C45-GRD-5, C45-RULING-9, C45-COW-2] guards above the cap cannot be repelled, unless the option lets sums count', () => {
   const seated = [{ cowboy: 'doc', hand: '6 6 M' }, {}];
   const state = table(seated, { spread: 'fort-knox-500' });
   rob(state, ann, []);
@@ -55,7 +55,7 @@ test('[C45-GRD-5, C45-RULING-9, C45-COW-2] guards above the cap cannot be repell
   expect(play(open, ann, 'repel bullet-6 bullet-6')[0]).toMatchObject({ sum: 12, strength: 12, lost: 0 });
 });
 
-test('[C45-GRD-6, C45-RULING-26, C45-COW-3] a set that is more than enough may be played; what is above the cap is lost', () => {
+test('[C45-GRD-6, C45-RULING-26, C45-COW-3] a stronger set than needed may be played; bullets above the cap are lost', () => {
   const state = table([{ cowboy: 'doc', hand: '2 3 4' }, {}], { spread: 'mail-car-150' });
   rob(state, ann, []);
   expect(offers(state, ann)).toContain('repel bullet-2 bullet-3 bullet-4');
@@ -64,7 +64,7 @@ test('[C45-GRD-6, C45-RULING-26, C45-COW-3] a set that is more than enough may b
   expect(handOf(state, ann)).toBe('');
 });
 
-test('[C45-GRD-4, C45-CARD-1, C45-CARD-6] own bullets only: no coyote, no cactus, nobody helps', () => {
+test('[C45-GRD-4, C45-CARD-1, C45-CARD-6] only your own bullets count: no coyote, no cactus, no help', () => {
   const state = table([{ hand: '2 Co Ca' }, { hand: '6' }], { spread: 'mail-car-200' });
   rob(state, ann, [bob]);
   expect(offers(state, ann)).toEqual(['fall']);
@@ -74,7 +74,7 @@ test('[C45-GRD-4, C45-CARD-1, C45-CARD-6] own bullets only: no coyote, no cactus
   expect(refusal(state, bob, 'repel bullet-6')).toBe('NOT_YOUR_TURN');
 });
 
-test('[C45-GRD-7, C45-RULING-10, C45-GRD-10] one may ride or fall although one could repel, but never just flee', () => {
+test('[C45-GRD-7, C45-RULING-10, C45-GRD-10] a player who could repel may ride or fall, but never just flee', () => {
   const state = table([{ hand: '6 M' }, {}], { spread: 'mail-car-200' });
   rob(state, ann, []);
   expect(offers(state, ann)).toEqual(['repel bullet-6', 'ride', 'fall']);
@@ -84,7 +84,7 @@ test('[C45-GRD-7, C45-RULING-10, C45-GRD-10] one may ride or fall although one c
   expect(refusal(other, ann, 'ride')).toBe('NO_MUSTANG');
 });
 
-test('[C45-GRD-11, C45-NEXT-2, C45-RULING-11] if nobody repels them the loot is lost, and the player after the last to leave is on', () => {
+test('[C45-GRD-11, C45-NEXT-2, C45-RULING-11] if nobody repels them the loot is lost, and the turn goes to the player after the last to leave', () => {
   const state = table([{}, {}, { hand: 'M' }, {}], { spread: 'gold-train-250' });
   rob(state, ann, [cal]);
   play(state, ann, 'fall');
@@ -105,7 +105,7 @@ test('[C45-EX-16, C45-IND-1, C45-IND-2, C45-IND-4] Indians nobody repels: card t
   expect(state.active).toBe(cal);
 });
 
-test('[C45-IND-2, C45-IND-3, C45-NEXT-2] whoever repels Indians ends the robbery: no loot, no shootout, the others go home', () => {
+test('[C45-IND-2, C45-IND-3, C45-NEXT-2] repelling Indians ends the robbery: no loot, no shootout, the others go home', () => {
   const state = table([{ hand: '4' }, { hand: '6' }, {}], { spread: 'indians-4' });
   rob(state, ann, [bob, cal]);
   const events = play(state, ann, 'repel bullet-4');
@@ -115,7 +115,7 @@ test('[C45-IND-2, C45-IND-3, C45-NEXT-2] whoever repels Indians ends the robbery
   expect(state.active).toBe(bob);
 });
 
-test('[C45-NEXT-2] after Indians the player clockwise after the one who repelled them is on, not after the initiator', () => {
+test('[C45-NEXT-2] after Indians the turn goes to the player after the one who repelled them, not after the initiator', () => {
   const state = table([{ hand: 'M' }, { hand: '1' }, { hand: '4' }, {}], { spread: 'indians-4' });
   rob(state, ann, [bob, cal]);
   play(state, ann, 'ride');
@@ -123,7 +123,7 @@ test('[C45-NEXT-2] after Indians the player clockwise after the one who repelled
   expect(play(state, cal, 'repel bullet-4').at(-1)).toMatchObject({ type: 'turn-started', seat: dot });
 });
 
-test('[C45-SHOOT-2, C45-GRD-9] who repelled the guards has the first turn of the shootout', () => {
+test('[C45-SHOOT-2, C45-GRD-9] the player who repelled the guards has the first turn of the shootout', () => {
   const state = table([{ hand: 'M' }, { hand: '6 1' }, { hand: '1' }, {}], { spread: 'mail-car-200' });
   rob(state, ann, [bob, cal]);
   play(state, ann, 'ride');
@@ -132,7 +132,7 @@ test('[C45-SHOOT-2, C45-GRD-9] who repelled the guards has the first turn of the
   expect(state.active).toBe(bob);
 });
 
-test('[C45-GRD-2] the question is asked also of who can only fall', () => {
+test('[C45-GRD-2] a player who can only fall is asked, too', () => {
   const state = table([{ hand: 'Ca' }, {}], { spread: 'gold-train-300' });
   rob(state, ann, []);
   expect([state.phase, state.active]).toEqual(['face', ann]);

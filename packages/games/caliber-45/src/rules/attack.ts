@@ -8,13 +8,13 @@ import { beginShootout } from './shootout.ts';
 import { capOf, playerAt, type State } from './state.ts';
 import { ask } from './turn.ts';
 
-/** Guards or Indians of the card that was turned up, and how many. */
+/** The guards or Indians on the revealed card. */
 export function threatOf(state: State): { readonly type: 'guards' | 'indians'; readonly count: number } {
   const { kind, guards } = itemAt(state.box.money, state.revealed);
   return { type: kind === 'indians' ? 'indians' : 'guards', count: guards };
 }
 
-/** C45-GRD-2: one at a time, each the full number. Always asked, whatever is in hand (section 6.3). */
+/** C45-GRD-2: players face all of them, one player at a time. The question comes even if the hand leaves no choice (section 6.3). */
 export function face(state: State, by: Seat, emit?: Emit<Event>): void {
   if (emit !== undefined) {
     const { type, count } = threatOf(state);
@@ -23,7 +23,7 @@ export function face(state: State, by: Seat, emit?: Emit<Event>): void {
   ask(state, 'face', by);
 }
 
-/** C45-GRD-9, C45-IND-2: the rest need not face them. Guards leave loot to fight for, Indians nothing. The cap holds (C45-COW-2). */
+/** C45-GRD-9, C45-IND-2: nobody else has to face them. Behind guards there is loot to fight for. The cap applies (C45-COW-2). */
 export function repel(state: State, by: Seat, cards: Pack, emit?: Emit<Event>): void {
   const { type, count } = threatOf(state);
   spend(state, by, cards);
@@ -62,7 +62,7 @@ export function fallInAttack(state: State, by: Seat, emit?: Emit<Event>): void {
   nextFaces(state, by, emit);
 }
 
-/** C45-GRD-11, C45-NEXT-2: when nobody is left, the card is lost and the last to leave was the last to act. */
+/** C45-GRD-11, C45-NEXT-2: if nobody is left, the card is lost, and the last player to leave was the last to act. */
 function nextFaces(state: State, by: Seat, emit?: Emit<Event>): void {
   const next = nextIn(state, by);
   if (next !== undefined) return face(state, next, emit);

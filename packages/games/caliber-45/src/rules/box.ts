@@ -1,7 +1,7 @@
 import { type CowboyCard, type MoneyCard, type MoneyKind, type Named, WEAPONS, type WeaponId } from './cards.ts';
 import { UNIT } from './data.ts';
 
-/** The decks of one edition, as a host writes them down. `parseEdition` reads one from plain JSON. */
+/** The decks of one edition, as a host writes them. `parseEdition` reads one from plain JSON. */
 export type Edition = {
   readonly id: string;
   readonly title: Named;
@@ -15,7 +15,7 @@ export type Edition = {
     readonly guards?: number;
     readonly copies: number;
   }[];
-  /** One of each. A cowboy whom our texts do not know has a name. */
+  /** One of each. A cowboy that our texts don't name has a `name`. */
   readonly cowboys: readonly { readonly id: string; readonly cap: number; readonly name?: Named }[];
 };
 
@@ -25,17 +25,17 @@ export type Money = number;
 export type Cowboy = number;
 export const NO_COWBOY: Cowboy = -1;
 
-/** An edition as the rules read it: part of every state, so that a state needs nothing beside it. */
+/** An edition in the form the rules use. It is part of every state, so a state needs nothing else. */
 export type Box = {
   readonly edition: string;
   /** Copies of each weapon card, in the order of `WEAPONS`. */
   readonly weapons: readonly number[];
-  /** The money cards, equal ones once. Their order is that of the card ids of C45-PAY-4. */
+  /** The distinct money cards, in the order of the card ids of C45-PAY-4. */
   readonly money: readonly MoneyCard[];
-  /** How many of each there are, and what each is worth in units: 0 for what is no loot. */
+  /** The number of copies of each, and its value in units: 0 for a card that isn't loot. */
   readonly copies: readonly number[];
   readonly units: readonly number[];
-  /** The loot cards by value, the cheapest first, equal ones by id. */
+  /** The loot cards by value, the cheapest first, then by id. */
   readonly byValue: readonly Money[];
   readonly cowboys: readonly CowboyCard[];
 };

@@ -4,7 +4,7 @@ import { ann, bob, cal, dot, offers, play, refusal, rob, table, types, whoIsIn }
 
 const four = () => table([{}, {}, { cowboy: 'none' }, {}], { spread: 'stagecoach-100' });
 
-test('[C45-FLOW-3, C45-CALL-1, C45-CALL-2, C45-CALL-4] everybody else declares once, clockwise; who goes is turned face up at once', () => {
+test('[C45-FLOW-3, C45-CALL-1, C45-CALL-2, C45-CALL-4] the others declare once, clockwise; cowboys who go are turned face up at once', () => {
   const state = four();
   const events = play(state, ann, 'announce');
   expect(types(events)).toEqual(['announced']);
@@ -19,7 +19,7 @@ test('[C45-FLOW-3, C45-CALL-1, C45-CALL-2, C45-CALL-4] everybody else declares o
   expect(state.active).toBe(dot);
 });
 
-test('[C45-CALL-3, C45-ARM-11] who has no cowboy declines without being asked', () => {
+test('[C45-CALL-3, C45-ARM-11] a player without a cowboy declines without being asked', () => {
   const state = four();
   play(state, ann, 'announce');
   expect(play(state, bob, 'decline')).toEqual([
@@ -29,7 +29,7 @@ test('[C45-CALL-3, C45-ARM-11] who has no cowboy declines without being asked', 
   expect(state.active).toBe(dot);
 });
 
-test('[C45-CALL-5, C45-CALL-6, C45-CALL-9] a declaration stands; who declined has no part in the robbery and stays face down', () => {
+test('[C45-CALL-5, C45-CALL-6, C45-CALL-9] a declaration is final; cowboys of players who declined stay out of the robbery and face down', () => {
   const state = table([{}, { hand: '6 6' }, {}, {}], { spread: 'stagecoach-100' });
   rob(state, ann, [dot]);
   expect(whoIsIn(state)).toEqual([ann, dot]);
@@ -38,7 +38,7 @@ test('[C45-CALL-5, C45-CALL-6, C45-CALL-9] a declaration stands; who declined ha
   expect(caliber45.view(state, ann).players[bob]).toMatchObject({ part: 'declined', cowboy: { card: 'face-down' } });
 });
 
-test('[C45-EX-11, C45-CALL-7, C45-GRD-1, C45-DIV-3, C45-NEXT-2, C45-RULING-17] alone with a stagecoach: the loot without a shot, and the next player is on', () => {
+test("[C45-EX-11, C45-CALL-7, C45-GRD-1, C45-DIV-3, C45-NEXT-2, C45-RULING-17] alone with a stagecoach: the loot without a shot, and the next player's turn", () => {
   const state = table([{}, {}, {}, {}], { spread: 'stagecoach-100' });
   const events = rob(state, ann, []);
   expect(events.slice(-4)).toMatchObject([
@@ -49,7 +49,7 @@ test('[C45-EX-11, C45-CALL-7, C45-GRD-1, C45-DIV-3, C45-NEXT-2, C45-RULING-17] a
   ]);
 });
 
-test('[C45-CALL-8] nobody can shoot in the call or the attack', () => {
+test('[C45-CALL-8] nobody can shoot during the call or the attack', () => {
   const state = table([{ hand: '6' }, { hand: '6' }], { spread: 'gold-train-300' });
   play(state, ann, 'announce');
   expect(refusal(state, bob, 'shoot 0 bullet-6')).toBe('WRONG_PHASE');
@@ -58,7 +58,7 @@ test('[C45-CALL-8] nobody can shoot in the call or the attack', () => {
   expect(refusal(state, ann, 'shoot 1 bullet-6')).toBe('WRONG_PHASE');
 });
 
-test('[C45-ATT-1, C45-ATT-3] the initiator turns up any one card that still lies there, and only one', () => {
+test('[C45-ATT-1, C45-ATT-3] the initiator reveals exactly one of the remaining cards', () => {
   const state = table([{}, {}], { spread: 'stagecoach-50 stagecoach-100 mail-car-200' });
   rob(state, ann, [], 1);
   expect(caliber45.view(state, ann).money.slots).toEqual([0, ...Array.from({ length: 32 }, (_, i) => i + 2)]);

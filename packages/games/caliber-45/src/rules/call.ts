@@ -6,7 +6,7 @@ import { act } from './participants.ts';
 import { canGo, hasCowboy, NOTHING, type Player, playerAt, type State, seatAfter } from './state.ts';
 import { ask } from './turn.ts';
 
-/** C45-FLOW-3, C45-CALL-1: the arming phase stops at once, and everybody else declares. */
+/** C45-FLOW-3, C45-CALL-1: ends the arming phase at once and asks the others to declare. */
 export function announce(state: State, by: Seat, emit?: Emit<Event>): void {
   state.idleTurns = 0;
   state.initiator = by;
@@ -40,7 +40,7 @@ export function decline(state: State, by: Seat, emit?: Emit<Event>): void {
   callNext(state, by, emit);
 }
 
-/** C45-BAIL-9, C45-CALL-4: the bail first, then the cowboy is turned face up. */
+/** C45-BAIL-9, C45-CALL-4: pays the bail, then turns the cowboy face up. */
 function goAlong(state: State, by: Seat, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   const { bail } = player;
@@ -52,7 +52,7 @@ function goAlong(state: State, by: Seat, emit?: Emit<Event>): void {
   act(state, by);
 }
 
-/** C45-CALL-2, C45-CALL-3: clockwise; who cannot go by what everybody sees is not asked. */
+/** C45-CALL-2, C45-CALL-3: asks clockwise, skipping players who visibly can't go. */
 function callNext(state: State, after: Seat, emit?: Emit<Event>): void {
   for (let by = seatAfter(state, after); by !== state.initiator; by = seatAfter(state, by)) {
     const player = playerAt(state, by);

@@ -1,6 +1,6 @@
 import { itemAt } from '@saloon/kernel';
 
-/** Every kind of weapon card. Copies of one kind are the same thing, so a card is named by its kind. */
+/** Every kind of weapon card. Copies are identical, so a card is named by its kind. */
 export const WEAPONS = [
   'bullet-1',
   'bullet-2',
@@ -27,16 +27,16 @@ export const MONEY_KINDS = [
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 export const LOOT_KINDS = MONEY_KINDS.slice(0, 4);
 
-/** A money card as it is printed. An edition says which there are, so a card tells all about itself. */
+/** A money card as printed. Editions have different cards, so a card carries all its data. */
 export type MoneyCard = {
   readonly kind: MoneyKind;
-  /** In dollars; nothing for a sheriff, Indians and dynamite. */
+  /** In dollars; 0 for a sheriff, Indians and dynamite. */
   readonly value: number;
   /** Guards of a loot card, or attackers of an Indians card. */
   readonly guards: number;
 };
 
-/** The cowboys whose names our texts know; another edition may bring others, with names of their own. */
+/** The cowboys that our texts name. Other editions may add more, with names of their own. */
 export const COWBOYS = [
   'belle-starr',
   'doc-holliday',
@@ -76,10 +76,7 @@ export const isWeaponId = (value: unknown): value is WeaponId =>
 export const bulletsOf = (weapon: Weapon): number => (weapon < BULLET_KINDS ? weapon + 1 : 0);
 
 declare const brand: unique symbol;
-/**
- * Up to six weapon cards as one integer: how many of each kind, three bits each. It makes a hand a number: copied,
- * compared and looked up as one.
- */
+/** Up to six weapon cards as one integer, with three bits for the count of each kind. */
 export type Pack = number & { readonly [brand]: 'Pack' };
 export const NO_CARDS = 0 as Pack;
 const BULLETS = 0x3_ffff;
@@ -93,15 +90,15 @@ export const bulletsIn = (pack: Pack): Pack => (pack & BULLETS) as Pack;
 
 const digits = (bits: number): readonly number[] => [bits & 7, (bits >>> 3) & 7, (bits >>> 6) & 7];
 const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
-/** Three kinds at a time: how many cards, and how many bullets for the first and the last three bullet kinds. */
+/** For three kinds at a time: the number of cards, and of bullets for the first and the last three bullet kinds. */
 const SIZE = Uint8Array.from({ length: 512 }, (_, bits) => total(digits(bits)));
 const LOW_SUM = Uint8Array.from({ length: 512 }, (_, bits) => total(digits(bits).map((n, i) => n * (i + 1))));
 const HIGH_SUM = Uint8Array.from({ length: 512 }, (_, bits) => total(digits(bits).map((n, i) => n * (i + 4))));
 
-/** How many cards there are in the pack. */
+/** The number of cards in the pack. */
 export const sizeOf = (pack: Pack): number =>
   (SIZE[pack & 511] as number) + (SIZE[(pack >>> 9) & 511] as number) + (SIZE[(pack >>> 18) & 511] as number);
-/** How many bullets there are on the cards of the pack. */
+/** The number of bullets on the cards of the pack. */
 export const sumOf = (pack: Pack): number => (LOW_SUM[pack & 511] as number) + (HIGH_SUM[(pack >>> 9) & 511] as number);
 
 /** The kinds in the pack, one for each card, in the order of `WEAPONS`. */
@@ -128,11 +125,10 @@ export function packOf(cards: readonly WeaponId[]): Pack {
   return pack;
 }
 
-/** Every pack that can be taken out of this one, the empty one first. */
+/** Every sub-pack, the empty one first. */
 export function partsOf(pack: Pack): Pack[] {
   const parts: Pack[] = [NO_CARDS];
   for (let weapon = 0; weapon < WEAPONS.length; weapon++) {
-    // Each card of the kind is added once more to every part that has all the copies before it.
     let from = 0;
     for (let n = countOf(pack, weapon); n > 0; n--) {
       const end = parts.length;
@@ -143,10 +139,7 @@ export function partsOf(pack: Pack): Pack[] {
   return parts;
 }
 
-/**
- * How many of each kind came by, up to 63, six bits each: the first five kinds, and the other four. Two integers are
- * copied for nothing, where a list is not.
- */
+/** Counts of up to 63 of each kind, six bits each, in two integers: the first five kinds and the other four. */
 export type TallyLow = number & { readonly [brand]: 'TallyLow' };
 export type TallyHigh = number & { readonly [brand]: 'TallyHigh' };
 export const NONE_LOW = 0 as TallyLow;
@@ -160,7 +153,7 @@ export const tallyHigh = (high: TallyHigh, weapon: Weapon): TallyHigh =>
 export const tallied = (low: TallyLow, high: TallyHigh, weapon: Weapon): number =>
   (weapon < LOW_KINDS ? low >>> (6 * weapon) : high >>> (6 * (weapon - LOW_KINDS))) & 63;
 
-/** A pack of bullet cards: `packOf` for those of whom it is known that they are nothing else, by the digit at the end of their names. */
+/** `packOf` for bullet cards only. It reads the digit at the end of their ids, which is faster than looking them up. */
 export function bulletPackOf(cards: readonly WeaponId[]): Pack {
   let pack = 0;
   for (let i = 0; i < cards.length; i++) pack += 1 << (3 * ((cards[i] as WeaponId).charCodeAt(DIGIT) - ONE));

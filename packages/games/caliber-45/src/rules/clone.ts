@@ -1,7 +1,7 @@
 import { cloneRng } from '@saloon/kernel';
 import type { Player, State } from './state.ts';
 
-/** A copy that shares nothing that changes in place. Written out, because search does it millions of times. */
+/** A copy that shares only lists that never change. */
 export function clone(state: State): State {
   return {
     options: state.options,

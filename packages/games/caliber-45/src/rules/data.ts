@@ -1,27 +1,27 @@
-/** Everything the rulebook or our edition gives as a number (RULES.md sections 2.1 to 2.5 and 11). */
+/** Every number from the rulebook or our edition (RULES.md sections 2.1 to 2.5 and 11). */
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 9;
 export const MAX_TEAM = 3;
 export const MAX_TEAMS = 3;
 
-/** What the box holds; no edition may differ (section 8). */
+/** The contents of the box, the same in every edition (section 8). */
 export const BOX = { weapons: 62, money: 34, cowboys: 12, tokens: 15 } as const;
 
 export const HAND_SIZE = 6;
-/** C45-HIRE-3: tokens laid on a hired cowboy. */
+/** C45-HIRE-3: tokens on a hired cowboy. */
 export const BAIL = 3;
-/** One bail token, one fine, and the unit of every amount, in dollars. */
+/** The value of a bail token and of a fine, and the unit of every amount, in dollars. */
 export const UNIT = 50_000;
 /** C45-SHER-1, in units. */
 export const FINE = 1;
 
-/** All times in whole milliseconds (C45-ONLINE-7). */
+/** In milliseconds (C45-ONLINE-7). */
 export const TIMES = { turn: 45_000, answer: 30_000 } as const;
 
 /**
- * The edition the game comes with. The rulebook prints no card list, so these decks are of our own design; a table that
- * owns the box can write down its own in the same form (`parseEdition`).
+ * The edition that comes with the game. The rulebook has no card list, so we designed these decks. Hosts who own the box
+ * can add its decks in the same form (`parseEdition`).
  */
 export const DEFAULT_EDITION = {
   id: 'default',
@@ -68,7 +68,7 @@ export const DEFAULT_EDITION = {
   ],
 } as const;
 
-/** How bots of each level think, in milliseconds; how often in a hundred they bluff where they can, and do just anything. */
+/** Thinking times in milliseconds, and the percentages of bluffs and of random moves, by level. */
 export const BOT_TIMES = {
   easy: { min: 1500, max: 4000, bluff: 4, slip: 12 },
   normal: { min: 1500, max: 3500, bluff: 6, slip: 3 },

@@ -7,7 +7,7 @@ import { charge, paymentOf, settle } from './money.ts';
 import type { Event } from './moves.ts';
 import { netOf, playerAt } from './state.ts';
 
-test('[C45-EX-9, C45-PAY-6, C45-PAY-7, C45-RULING-7] what cannot be paid stays as debt, and is settled at the first chance', () => {
+test("[C45-EX-9, C45-PAY-6, C45-PAY-7, C45-RULING-7] what can't be paid stays as debt, and is settled at the first chance", () => {
   const state = table([{}, { bail: 3, money: '200' }, { bail: 1, money: '50' }], { bank: '100' });
   play(state, ann, 'announce');
   const events = play(state, bob, 'join');
@@ -37,7 +37,7 @@ test('[C45-PAY-7] debtors pay clockwise from the initiator, in full rounds, each
   state.initiator = bob;
   const events: Event[] = [];
   settle(state, (event) => events.push(event));
-  // Bob is first and takes the one fifty; Cal finds only a hundred to take, then in the second round nothing; Dot owes nothing.
+  // Bob is first and takes the only 50. Cal takes a 100, then nothing in the second round. Dot owes nothing.
   expect(events).toMatchObject([
     { type: 'paid', seat: bob, amount: 50_000, change: [{ value: 50_000 }], debt: 0 },
     { type: 'paid', seat: cal, amount: 100_000, change: [{ value: 100_000 }], debt: 50_000 },
@@ -46,7 +46,7 @@ test('[C45-PAY-7] debtors pay clockwise from the initiator, in full rounds, each
   expect([ann, cal].map((by) => playerAt(state, by).debt)).toEqual([1, 1]);
 });
 
-test('[C45-PAY-1, C45-PAY-3, C45-DECK-6] cards without a value and the card being fought over are no change', () => {
+test("[C45-PAY-1, C45-PAY-3, C45-DECK-6] cards without a value and the contested card don't serve as change", () => {
   const state = table([{ money: '100', debt: 50 }, {}], {
     bank: 'sheriff dynamite indians-3',
     spread: 'stagecoach-50',
@@ -65,7 +65,7 @@ test('[C45-PAY-9, C45-COW-4, C45-COW-5] debt, hand and money stay when the cowbo
   expect(caliber45.view(state, bob).players[ann]?.cards).toBe(2);
 });
 
-test('[C45-PAY-7, C45-GRD-11] loot that nobody could take serves as change at once', () => {
+test('[C45-PAY-7, C45-GRD-11] loot that nobody took serves as change at once', () => {
   const state = table([{ money: '200', debt: 50 }, {}], { spread: 'mail-car-150' });
   rob(state, ann, []);
   const events = play(state, ann, 'fall');
@@ -74,7 +74,7 @@ test('[C45-PAY-7, C45-GRD-11] loot that nobody could take serves as change at on
   expect(bankOf(state)).toBe('mail-car-200');
 });
 
-test('[C45-PAY-10, C45-INV-6] whatever is charged within net worth: net falls by that, is never negative, and nobody who could settle is left', () => {
+test('[C45-PAY-10, C45-INV-6] any charge within net worth reduces it by that amount, never below zero, and every debt that can be settled is settled', () => {
   const box = '50 50 50 50 100 100 100 100 150 150 150 150 200 200 200 200 250 250 250 250 300 300 300 500 500';
   const cards = fc.shuffledSubarray(box.split(' '), { minLength: 4, maxLength: 10 });
   fc.assert(

@@ -4,7 +4,7 @@ import { caliber45 } from '../index.ts';
 import { ann, bankOf, bob, census, handOf, play, rob, table, types } from '../testing/index.ts';
 import { TAKEN } from './state.ts';
 
-test('[C45-DECK-1, C45-DECK-2, C45-RULING-15] the weapons deck is rebuilt at the end of the action that emptied it, with the card just discarded', () => {
+test('[C45-DECK-1, C45-DECK-2, C45-RULING-15] the weapons deck is refilled at the end of the action that emptied it, including the card just discarded', () => {
   const state = table([{ hand: '1 2 3 4 5 6' }, {}], { isShort: true, deck: 'M' });
   const cards = census(state);
   const events = play(state, ann, 'exchange bullet-1');
@@ -21,7 +21,7 @@ test('[C45-DECK-5] a deck that has not run out is not shuffled', () => {
   expect(state.rng).toEqual(rng);
 });
 
-test('[C45-DECK-4] the cowboy deck is rebuilt after keep or reject, a rejected card takes part', () => {
+test('[C45-DECK-4] the cowboy deck is refilled after keep or reject, including a rejected card', () => {
   const seated = [{ cowboy: 'none' }, ...['billy', 'jesse', 'butch', 'sundance', 'pat'].map((cowboy) => ({ cowboy }))];
   const cowboyDiscard = 'wyatt cole doc calamity john';
   const rejected = table(seated, { cowboys: 'belle', cowboyDiscard: `${cowboyDiscard} wild` });
@@ -35,9 +35,9 @@ test('[C45-DECK-4] the cowboy deck is rebuilt after keep or reject, a rejected c
   expect(kept.cowboys.length).toBe(6);
 });
 
-test('[C45-DECK-3, C45-DECK-7, C45-INV-7] the money deck is spread anew when a robbery has taken its last card, and not before', () => {
+test('[C45-DECK-3, C45-DECK-7, C45-INV-7] the money deck is spread again only after a robbery has taken its last card', () => {
   const state = table([{ money: '200', debt: 50 }, {}]);
-  // All but one stagecoach lie on the discard.
+  // All cards but one stagecoach are on the discard.
   const at = state.spread.indexOf(1);
   state.moneyDiscard = state.spread.filter((_, slot) => slot !== at);
   state.spread = state.spread.map((money, slot) => (slot === at ? money : TAKEN));
@@ -49,7 +49,7 @@ test('[C45-DECK-3, C45-DECK-7, C45-INV-7] the money deck is spread anew when a r
   expect(census(state)).toBe(cards);
 });
 
-test('[C45-ONLINE-1] slots keep their places until the cards are spread anew', () => {
+test('[C45-ONLINE-1] slots keep their places until the cards are spread again', () => {
   const state = table([{}, {}], { spread: 'stagecoach-50 stagecoach-100 sheriff' });
   rob(state, ann, [], 0);
   const { money } = caliber45.view(state, bob);

@@ -17,7 +17,7 @@ import type { Event } from './moves.ts';
 import { shownTo } from './sight.ts';
 import { type Player, playerAt, type State, TAKEN } from './state.ts';
 
-/** The top card of the weapons deck, or any where it lies in no order, into the player's hand. */
+/** Moves the top card of the weapons deck, or a random one if it is unordered, into the player's hand. */
 export function takeWeapon(state: State, by: Seat): Weapon {
   const { weapons } = state;
   if (state.isLoose) toTheTop(state, weapons);
@@ -31,7 +31,7 @@ export function takeWeapon(state: State, by: Seat): Weapon {
   return weapon;
 }
 
-/** Any card of a deck changes places with the one on top. */
+/** Swaps a random card with the top one. */
 function toTheTop(state: State, deck: number[]): void {
   const top = deck.length - 1;
   if (top < 1) return;
@@ -46,14 +46,13 @@ export function drawWeapon(state: State, by: Seat, emit?: Emit<Event>): void {
   emit?.({ type: 'drew', seat: by, card: idOf(weapon), deck: state.weapons.length, shown: shownTo(state, by) });
 }
 
-/** Cards of the hand, face up onto the weapons discard (C45-CARD-7). */
+/** Discards these cards from the hand, face up (C45-CARD-7). */
 export function spend(state: State, by: Seat, cards: Pack): void {
   const player = playerAt(state, by);
   player.hand = without(player.hand, cards);
   layOnto(state.weaponsDiscard, cards);
 }
 
-/** The top card of the cowboy deck. */
 export function drawCowboy(state: State): Cowboy {
   const deck = state.cowboys.slice();
   if (state.isLoose) toTheTop(state, deck);
@@ -63,7 +62,7 @@ export function drawCowboy(state: State): Cowboy {
   return cowboy;
 }
 
-/** Face down in front of his owner, unseen: he can be any that the deck could hold. */
+/** Places a cowboy face down and unseen: he can be any cowboy that the deck could hold. */
 export function layCowboy(state: State, by: Seat, cowboy: Cowboy, bail: number): void {
   const player = playerAt(state, by);
   player.cowboy = cowboy;
@@ -72,7 +71,7 @@ export function layCowboy(state: State, by: Seat, cowboy: Cowboy, bail: number):
   player.mayBe = state.cowboysMayBe;
 }
 
-/** The money card in a slot, which is empty then. */
+/** Takes the money card out of a slot. */
 export function takeMoney(state: State, slot: number): Money {
   const spread = state.spread.slice();
   if (state.isLoose) swapSlots(state, spread, slot);
@@ -83,7 +82,7 @@ export function takeMoney(state: State, slot: number): Money {
   return money;
 }
 
-/** The card in a slot changes places with any that still lies there. */
+/** Swaps the card in a slot with a random remaining one. */
 function swapSlots(state: State, spread: Money[], slot: number): void {
   let left = 0;
   for (let i = 0; i < spread.length; i++) if (spread[i] !== TAKEN) left += 1;
@@ -95,7 +94,7 @@ function swapSlots(state: State, spread: Money[], slot: number): void {
   spread[slot] = money;
 }
 
-/** C45-DECK-1, C45-DECK-2: a weapons deck that has run out is rebuilt from its discard. Everybody sees what goes into it. */
+/** C45-DECK-1, C45-DECK-2: refills an empty weapons deck from its discard. Everyone sees what goes into it. */
 export function maybeRefillWeapons(state: State, emit?: Emit<Event>): void {
   if (state.weapons.length > 0 || state.weaponsDiscard.length === 0) return;
   const empty = state.weapons;
@@ -106,7 +105,7 @@ export function maybeRefillWeapons(state: State, emit?: Emit<Event>): void {
   emit?.({ type: 'refilled', deck: 'weapons', count: state.weapons.length });
 }
 
-/** What every player can remember of the deck that was just filled. */
+/** Records what every player knows about the deck that was just filled. */
 function noteFilling(state: State): void {
   const { weapons, players } = state;
   const filledWith: number[] = NO_WEAPONS.slice();
@@ -125,7 +124,7 @@ function noteFilling(state: State): void {
 }
 const NO_WEAPONS: readonly number[] = WEAPONS.map(() => 0);
 
-/** C45-DECK-4. Whoever has been face down since before is none of those that went into the deck. */
+/** C45-DECK-4. A cowboy in play isn't one of those that went into the deck. */
 export function maybeRefillCowboys(state: State, emit?: Emit<Event>): void {
   if (state.cowboys.length > 0 || state.cowboyDiscard.length === 0) return;
   const deck = state.cowboyDiscard.slice();
@@ -150,7 +149,7 @@ export function maybeRefillMoney(state: State, emit?: Emit<Event>): void {
   emit?.({ type: 'refilled', deck: 'money', count: state.spread.length });
 }
 
-/** The rest of the money deck and the whole money discard are shuffled and laid out in new slots. */
+/** Shuffles the rest of the money deck and the money discard, and lays them out in new slots. */
 export function spreadAnew(state: State): void {
   const { spread, moneyDiscard } = state;
   const cards: Money[] = [];

@@ -4,7 +4,7 @@ import { ann, bob, cal, dot, lootOf, play, rob, table, types } from '../testing/
 
 const stagecoach = { spread: 'stagecoach-50' };
 
-test('[C45-EX-14, C45-DIV-1, C45-DIV-2] when the enemy flees, the last of those left to have acted takes the loot', () => {
+test('[C45-EX-14, C45-DIV-1, C45-DIV-2] when the opponents flee, the last remaining player to act takes the loot', () => {
   const state = table([{}, {}, {}, {}], stagecoach);
   rob(state, ann, [bob, cal]);
   for (const by of [ann, bob, cal, ann]) play(state, by, 'draw');
@@ -13,7 +13,7 @@ test('[C45-EX-14, C45-DIV-1, C45-DIV-2] when the enemy flees, the last of those 
   expect([ann, bob, cal].map((by) => lootOf(state, by))).toEqual(['50', '', '']);
 });
 
-test('[C45-DIV-2, C45-DIV-4, C45-RULING-16] if those left have done nothing since the card, the last of them to join takes it', () => {
+test('[C45-DIV-2, C45-DIV-4, C45-RULING-16] if the remaining players have not acted since the card, the last of them to join takes it', () => {
   const state = table([{}, {}, {}, {}], stagecoach);
   rob(state, ann, [bob, dot]);
   play(state, ann, 'flee');
@@ -24,7 +24,7 @@ test('[C45-DIV-2, C45-DIV-4, C45-RULING-16] if those left have done nothing sinc
   expect(lootOf(first, bob)).toBe('50');
 });
 
-test('[C45-DIV-2] defending is an action: who defended last takes what the shooter gives up', () => {
+test('[C45-DIV-2] defending is an action: the last defender takes the loot when the shooter flees', () => {
   const state = table([{ hand: '1' }, { hand: '2' }, {}, {}], stagecoach);
   rob(state, ann, [bob, dot]);
   play(state, ann, 'shoot 1 bullet-1');
@@ -35,7 +35,7 @@ test('[C45-DIV-2] defending is an action: who defended last takes what the shoot
   expect([lootOf(state, bob), lootOf(state, dot)]).toEqual(['', '50']);
 });
 
-test('[C45-DIV-2, C45-DIV-3] who repelled the guards for the own team takes the loot', () => {
+test('[C45-DIV-2, C45-DIV-3] the player who repelled the guards takes the loot for their team', () => {
   const state = table([{ hand: '' }, {}, { hand: '6' }, {}], { spread: 'mail-car-200' });
   rob(state, ann, [cal]);
   play(state, ann, 'fall');
@@ -43,10 +43,10 @@ test('[C45-DIV-2, C45-DIV-3] who repelled the guards for the own team takes the 
   expect(lootOf(state, cal)).toBe('200');
 });
 
-test('[C45-DIV-5, C45-DIV-6] the loot lies open, and a debt is settled with it before anybody wins', () => {
+test('[C45-DIV-5, C45-DIV-6] the loot is public, and settles debts before a team can win', () => {
   const state = table([{ money: '500 250 150', debt: 50 }, {}], { spread: 'stagecoach-100', bank: '' });
   const events = rob(state, ann, []);
-  // 500 + 250 + 150 + 100 are a million, but fifty of it are owed: with the hundred they still cannot be paid.
+  // 500 + 250 + 150 + 100 make a million, but 50 of it are owed, and the 100 doesn't help to pay them.
   expect(types(events)).toContain('loot-taken');
   expect(types(events)).not.toContain('game-ended');
   expect(events).toContainEqual(expect.objectContaining({ type: 'loot-taken', total: 950_000 }));
@@ -55,7 +55,7 @@ test('[C45-DIV-5, C45-DIV-6] the loot lies open, and a debt is settled with it b
   expect(caliber45.view(paying, bob).players[ann]?.loot.map(({ value }) => value)).toEqual([100_000]);
 });
 
-test('[C45-NEXT-1, C45-NEXT-2, C45-NEXT-3, C45-RULING-18, C45-RULING-21, C45-INV-9] after a robbery all are face down, and the player after the taker is on, whoever that is', () => {
+test('[C45-NEXT-1, C45-NEXT-2, C45-NEXT-3, C45-RULING-18, C45-RULING-21, C45-INV-9] after a robbery all cowboys are face down, and the turn goes to the player after the one who took the loot', () => {
   const state = table([{}, { cowboy: 'none' }, {}, {}], stagecoach);
   rob(state, ann, [cal]);
   expect(state.active).toBe(bob);

@@ -36,7 +36,7 @@ test('[C45-DYN-1, C45-DYN-2, C45-CARD-3] all participants die, Mustang or not, a
   expect(bankOf(state)).toBe('dynamite');
 });
 
-test('[C45-EX-17, C45-DYN-3, C45-DYN-4, C45-RULING-14] everybody votes yes: a new cowboy each, face down and clear', () => {
+test('[C45-EX-17, C45-DYN-3, C45-DYN-4, C45-RULING-14] if everyone votes yes, each gets a new cowboy, face down and clear', () => {
   const state = four();
   const cards = census(state);
   rob(state, ann, [bob, cal, dot]);
@@ -59,7 +59,7 @@ test('[C45-EX-17, C45-DYN-3, C45-DYN-4, C45-RULING-14] everybody votes yes: a ne
   expect(census(state)).toBe(cards);
 });
 
-test('[C45-EX-17, C45-DYN-5] one no, and nobody gets one', () => {
+test('[C45-EX-17, C45-DYN-5] a single no, and nobody gets one', () => {
   const state = four();
   rob(state, ann, [bob, cal, dot]);
   for (const by of [ann, bob, cal]) play(state, by, 'vote yes');
@@ -69,7 +69,7 @@ test('[C45-EX-17, C45-DYN-5] one no, and nobody gets one', () => {
   expect(offers(state, bob)).toEqual(['hire']);
 });
 
-test('[C45-DYN-3, C45-ONLINE-4] a no that comes first ends nothing and shows nothing: all the others still vote', () => {
+test("[C45-DYN-3, C45-ONLINE-4] an early no doesn't end the vote and stays secret: all the others still vote", () => {
   const state = four();
   rob(state, ann, [bob, cal, dot]);
   expect(types(play(state, ann, 'vote no'))).toEqual(['voted']);
@@ -83,7 +83,7 @@ test('[C45-DYN-3, C45-ONLINE-4] a no that comes first ends nothing and shows not
   });
 });
 
-test('[C45-DYN-3] while they vote the dynamite is still shown as what was turned up', () => {
+test('[C45-DYN-3] during the vote the dynamite is still shown as the revealed card', () => {
   const state = four();
   const shown = (viewer: Seat | 'spectator') => caliber45.view(state, viewer).robbery?.card?.kind;
   rob(state, ann, [bob, cal, dot], 'face-down');
@@ -92,14 +92,14 @@ test('[C45-DYN-3] while they vote the dynamite is still shown as what was turned
   expect([shown(ann), shown('spectator')]).toEqual(['dynamite', 'dynamite']);
 });
 
-test('[C45-DYN-6] if somebody stayed at home there is no vote', () => {
+test('[C45-DYN-6] if a player stayed at home there is no vote', () => {
   const state = four();
   rob(state, ann, [bob, dot]);
   expect([state.phase, state.active]).toEqual(['arming', bob]);
   expect(cowboys(state)).toEqual([false, false, true, false]);
 });
 
-test('[C45-DYN-3] always or never, as the table says, and still only when all were there', () => {
+test('[C45-DYN-3] the option says always or never, and still only if everyone took part', () => {
   const always = four({ dynamiteMercy: 'always' });
   rob(always, ann, [bob, cal, dot]);
   expect(cowboys(always)).toEqual([true, true, true, true]);
@@ -111,7 +111,7 @@ test('[C45-DYN-3] always or never, as the table says, and still only when all we
   expect([never.phase, ...cowboys(never)]).toEqual(['arming', false, false, false, false]);
 });
 
-test('[C45-DYN-4, C45-DECK-4] when the cowboy deck runs out in the deal the dead ones are shuffled in', () => {
+test('[C45-DYN-4, C45-DECK-4] if the cowboy deck runs out during the deal, the dead cowboys are shuffled in', () => {
   const state = table(
     seatsOf(9).map((i) => ({ team: (['A', 'B', 'C'] as const)[i % 3] ?? 'A' })),
     { spread: 'dynamite' },
@@ -131,7 +131,7 @@ test('[C45-DYN-4, C45-DECK-4] when the cowboy deck runs out in the deal the dead
   expect(new Set(state.players.map(({ cowboy }) => cowboy)).size).toBe(9);
 });
 
-test('[C45-DECK-4, C45-NEXT-1] when the deal takes the last card of the cowboy deck, the dead ones make a new one before anybody arms', () => {
+test('[C45-DECK-4, C45-NEXT-1] if the deal takes the last card of the cowboy deck, the dead cowboys form a new one before anyone arms', () => {
   const state = table([{}, {}], {
     spread: 'dynamite',
     cowboyDiscard: 'pat wyatt cole doc calamity john wild belle',
@@ -142,7 +142,7 @@ test('[C45-DECK-4, C45-NEXT-1] when the deal takes the last card of the cowboy d
   expect([state.cowboys.length, state.cowboyDiscard.length]).toEqual([10, 0]);
 });
 
-test('[C45-ONLINE-4] votes are secret until all are in, given once, and silence is a no', () => {
+test('[C45-ONLINE-4] votes are secret until all are in, each player votes once, and silence is a no', () => {
   const state = four();
   rob(state, ann, [bob, cal, dot]);
   const [voted] = play(state, bob, 'vote yes');
@@ -160,7 +160,7 @@ test('[C45-ONLINE-4] votes are secret until all are in, given once, and silence 
   expect(events).toContainEqual({ type: 'votes-counted', votes: [false, true, false, false], isAgreed: false });
 });
 
-test('[C45-DYN-3] a second dynamite asks everybody anew, whatever was voted the first time', () => {
+test('[C45-DYN-3] a second dynamite starts a new vote', () => {
   const state = table([{}, {}], { spread: 'dynamite dynamite' });
   rob(state, ann, [bob]);
   for (const by of [ann, bob]) play(state, by, 'vote yes');
@@ -173,7 +173,7 @@ test('[C45-DYN-3] a second dynamite asks everybody anew, whatever was voted the 
   expect(cowboys(state)).toEqual([false, false]);
 });
 
-test('[C45-ONLINE-11] nobody waits for the vote of somebody who has left, which is a no', () => {
+test('[C45-ONLINE-11] a player who has left votes no, and nobody waits', () => {
   const state = four();
   rob(state, ann, [bob, cal, dot]);
   feed(state, { type: 'leave', at: state.at, seat: dot });

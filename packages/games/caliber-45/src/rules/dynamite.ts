@@ -7,7 +7,7 @@ import { shownTo } from './sight.ts';
 import { type Player, playerAt, type State, seatAfter } from './state.ts';
 import { ask } from './turn.ts';
 
-/** C45-DYN-1: every participant's cowboy dies, clockwise from the initiator. */
+/** C45-DYN-1: kills every participant's cowboy, clockwise from the initiator. */
 export function blowUp(state: State, emit?: Emit<Event>): void {
   emit?.({
     type: 'blew-up',
@@ -30,7 +30,7 @@ export function blowUp(state: State, emit?: Emit<Event>): void {
   }
 }
 
-/** C45-DYN-3, C45-DYN-6: was every player of the game a participant? */
+/** C45-DYN-3, C45-DYN-6: whether every player took part. */
 function didAllFall({ players }: State): boolean {
   for (let i = 0; i < players.length; i++) if ((players[i] as Player).part !== 'fell') return false;
   return true;
@@ -51,7 +51,7 @@ export function countVotes(state: State, emit?: Emit<Event>): void {
   else endRobbery(state, state.initiator, emit);
 }
 
-/** C45-DYN-4: clockwise from the next first player, without bail; the dead ones come again when the deck runs out. */
+/** C45-DYN-4: clockwise from the next first player, without bail. If the deck runs out, the dead cowboys return. */
 function dealCowboys(state: State, emit?: Emit<Event>): void {
   let by = state.initiator;
   for (let i = 0; i < state.players.length; i++) {

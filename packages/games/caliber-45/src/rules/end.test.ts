@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caliber45 } from '../index.ts';
 import { ann, bob, cal, offers, play, rob, table, types } from '../testing/index.ts';
 
-test('[C45-EX-18, C45-END-1, C45-END-2] the team has a million together: it wins at once', () => {
+test('[C45-EX-18, C45-END-1, C45-END-2] a team with a million in total wins at once', () => {
   const state = table([{ money: '500 200' }, {}, { money: '200', hand: '6' }, {}], {
     spread: 'mail-car-150',
     active: cal,
@@ -25,13 +25,16 @@ test('[C45-EX-18, C45-END-1, C45-END-2] the team has a million together: it wins
 test.each([
   ['150', 'stagecoach-100', false],
   ['200', 'stagecoach-100', true],
-])('[C45-EX-18, C45-END-1] 700 and %s with %s: over is %s, as a million exactly is enough', (more, loot, isOver) => {
-  const state = table([{ money: '500 200' }, {}, { money: more }, {}], { spread: loot });
-  rob(state, ann, []);
-  expect(caliber45.outcome(state) !== undefined).toBe(isOver);
-});
+])(
+  '[C45-EX-18, C45-END-1] 700 and %s with %s: game over is %s, since exactly a million is enough',
+  (more, loot, isOver) => {
+    const state = table([{ money: '500 200' }, {}, { money: more }, {}], { spread: loot });
+    rob(state, ann, []);
+    expect(caliber45.outcome(state) !== undefined).toBe(isOver);
+  },
+);
 
-test('[C45-END-1, C45-END-3] the target is what the table agreed on, for every team', () => {
+test('[C45-END-1, C45-END-3] the target option holds for every team', () => {
   const state = table([{ money: '300' }, { money: '100' }, { money: '150' }], {
     spread: 'stagecoach-50',
     options: { target: '500' },
@@ -40,13 +43,13 @@ test('[C45-END-1, C45-END-3] the target is what the table agreed on, for every t
   expect(caliber45.outcome(state)?.ranks).toEqual([1, 2, 1]);
 });
 
-test('[C45-END-6] the rich without a cowboy cannot go, so they cannot win; they share in a victory', () => {
+test("[C45-END-6] players without a cowboy can't go, however rich, so they can't win; they share their team's victory", () => {
   const state = table([{ cowboy: 'none', money: '500 250 200' }, {}, {}, {}], { spread: 'stagecoach-50', active: cal });
   rob(state, cal, []);
   expect(caliber45.outcome(state)?.ranks).toEqual([1, 2, 1, 2]);
 });
 
-test('[C45-LOOP-3, C45-END-5] at the cap the richest team wins', () => {
+test('[C45-LOOP-3, C45-END-5] after the last robbery the richest team wins', () => {
   const state = table([{ money: '200' }, { money: '300' }], {
     spread: 'stagecoach-50',
     robberies: 2,
@@ -59,13 +62,13 @@ test('[C45-LOOP-3, C45-END-5] at the cap the richest team wins', () => {
   expect(caliber45.outcome(state)).toEqual({ ranks: [2, 1], scores: [250, 300], teams: [0, 1] });
 });
 
-test('[C45-LOOP-3] one robbery before the cap the game goes on', () => {
+test('[C45-LOOP-3] one robbery earlier the game goes on', () => {
   const state = table([{}, {}], { spread: 'stagecoach-50', robberies: 1, options: { maxRobberies: 3 } });
   rob(state, ann, []);
   expect(caliber45.outcome(state)).toBeUndefined();
 });
 
-test('[C45-END-5] money equal: clear cowboys, then cowboys decide; else the victory is shared', () => {
+test('[C45-END-5] with equal money clear cowboys decide, then cowboys; otherwise the victory is shared', () => {
   const last = { spread: 'dynamite', options: { maxRobberies: 1, dynamiteMercy: 'never' } } as const;
   const ranks = (bail: number | 'none', other: number | 'none') => {
     const seated = (tokens: number | 'none') => (tokens === 'none' ? { cowboy: 'none' } : { bail: tokens });
@@ -88,7 +91,7 @@ test('[C45-END-5, C45-PAY-10] debt counts against the total', () => {
   expect(caliber45.outcome(state)).toMatchObject({ ranks: [2, 1], scores: [50, 100] });
 });
 
-test('[C45-END-1, C45-END-4] money in hand does not win by itself: only taking loot does', () => {
+test("[C45-END-1, C45-END-4] having the money doesn't win: only taking loot does", () => {
   const state = table([{ money: '500 250 200', hand: '' }, { money: '50' }], { spread: 'stagecoach-50 indians-3' });
   play(state, ann, 'draw');
   rob(state, bob, [], 1);

@@ -10,7 +10,7 @@ import { playerAt, type State } from './state.ts';
 
 const RUNS = { numRuns: 6 };
 
-test('[C45-FLOW-1, C45-FLOW-4] arming and robbery take turns until a team has won; everything carries over', () => {
+test('[C45-FLOW-1, C45-FLOW-4] arming and robberies alternate until a team has won; everything carries over', () => {
   const state = table(
     [
       { hand: '1 M', money: '100' },
@@ -29,7 +29,7 @@ test('[C45-FLOW-1, C45-FLOW-4] arming and robbery take turns until a team has wo
   expect(state.robberies).toBe(2);
 });
 
-test('[C45-BAIL-1] a token stands for fifty thousand, and only hired cowboys have tokens', () => {
+test('[C45-BAIL-1] a token is worth $50,000, and only hired cowboys have tokens', () => {
   expect(UNIT).toBe(50_000);
   const state = table([{ bail: 3, money: '150' }, {}]);
   expect(caliber45.view(state, bob).price?.amount).toBe(150_000);
@@ -122,7 +122,7 @@ test('[C45-CARD-7, C45-ARM-13] cards leave a hand only by exchanging, shooting, 
   );
 });
 
-test('[C45-RULING-24, C45-LOOP-1, C45-LOOP-3] both bounds are off unless the table wants them', () => {
+test('[C45-RULING-24, C45-LOOP-1, C45-LOOP-3] both limits are off by default', () => {
   const { idleRoundLimit, maxRobberies } = defaultOptions(caliber45.options);
   expect([idleRoundLimit, maxRobberies]).toEqual([0, 0]);
 });
@@ -133,7 +133,7 @@ test('[C45-RULING-27] the numbers of the rulebook stand: 62, 34 and 12 cards, 15
   expect(cowboys.find(({ id }) => id === 'pat-garrett')?.cap).toBe(7);
 });
 
-test('[C45-EX-23, C45-ONLINE-2] others learn that a card was drawn, never which; a discarded one is seen by all', () => {
+test('[C45-EX-23, C45-ONLINE-2] others learn that a card was drawn, but not which; everyone sees a discarded card', () => {
   const state = table([{ hand: '1 2 3 4 5 M' }, { hand: '' }, {}], { deck: '6' });
   const [exchanged, drew] = play(state, ann, 'exchange mustang');
   for (const viewer of [bob, cal, 'spectator'] as const) {
@@ -165,7 +165,7 @@ test('[C45-RULING-25, C45-ONLINE-2] with shared hands teammates see hands, cowbo
   expect(caliber45.view(state, cal).players[ann]?.cowboy?.card).not.toBe('face-down');
 });
 
-test.each([true, false])('a cowboy that has ridden is shown as seen: %s', (showSeenCowboys) => {
+test.each([true, false])('a cowboy who has been in a robbery is shown as seen: %s', (showSeenCowboys) => {
   const state = table([{}, {}], { spread: 'stagecoach-50', options: { showSeenCowboys } });
   rob(state, ann, []);
   expect(caliber45.view(state, bob).players[ann]?.cowboy).toMatchObject({ isFaceUp: false, isSeen: showSeenCowboys });
@@ -174,12 +174,12 @@ test.each([true, false])('a cowboy that has ridden is shown as seen: %s', (showS
   expect(bankOf(state)).toBe('');
 });
 
-test('[C45-ONLINE-3] private talk in a team is only for tables that want it', () => {
+test('[C45-ONLINE-3] team chat is off by default', () => {
   expect(defaultOptions(caliber45.options).teamChat).toBe(false);
   expect(caliber45.options.teamChat).toEqual({ type: 'boolean', default: false });
 });
 
-test('[C45-ONLINE-6] whoever is faced or shot at sees in the view all that a strength meter shows: the own cap and what is needed', () => {
+test('[C45-ONLINE-6] the view of a player under attack has what a strength meter shows: their cap and the strength needed', () => {
   const state = table(
     [
       { cowboy: 'pat', hand: '6 6' },
@@ -198,7 +198,7 @@ test('[C45-ONLINE-6] whoever is faced or shot at sees in the view all that a str
   expect(shotAt.players[bob]?.cowboy?.card).toMatchObject({ cap: 5 });
 });
 
-test('[C45-ONLINE-9] the form that makes the teams says that a bigger one is favoured', () => {
+test('[C45-ONLINE-9] the form for teams says that a bigger team is favored', () => {
   expect(caliber45.text.en.options.teams?.help).toMatch(/bigger team/);
   expect(caliber45.text.ru.options.teams?.help).toMatch(/больш/i);
 });

@@ -30,17 +30,17 @@ export function exchanges(hand: Pack): readonly Move[] {
   return [...alone, ...held.filter((weapon) => weapon < BULLET_KINDS).map((w) => itemAt(COYOTE_EXCHANGES, w))];
 }
 
-/** Every non-empty set of bullet cards with so many bullets at least. */
+/** Every non-empty set of bullet cards with at least `least` bullets. */
 const sets = (hand: Pack, least: number): readonly Pack[] =>
   partsOf(bulletsIn(hand)).filter((cards) => cards !== NO_CARDS && sumOf(cards) >= least);
 
 export const repels = (hand: Pack, least: number): readonly Move[] => sets(hand, least).map(repelWith);
 export const defences = (hand: Pack, least: number): readonly Move[] => sets(hand, least).map(defendWith);
-/** C45-SHOOT-5: any set, also one above the cap. */
+/** C45-SHOOT-5: any set, even one above the cap. */
 export const shots = (hand: Pack, targets: readonly Seat[]): readonly Move[] =>
   targets.flatMap((target) => sets(hand, 1).map(itemAt(SHOOT_AT, target)));
 
-/** One shared, frozen move for each set of cards; there are less than a thousand such sets in all. */
+/** One shared, frozen move for each set of cards. There are fewer than 1,000 sets. */
 function shared(make: (cards: readonly ReturnType<typeof idOf>[]) => Move): (cards: Pack) => Move {
   const made = new Map<Pack, Move>();
   return (cards) => {

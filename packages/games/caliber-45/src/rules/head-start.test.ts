@@ -31,7 +31,7 @@ test('[C45-HEAD-1] a smaller team begins with its share of the target, and a lar
   expect(totals({ headStart: 'even', target: '500' }, 5)[1]).toEqual([2, share('3-2', 2) / 2]);
 });
 
-test('[C45-HEAD-1] nobody begins with anything without the option, or in equal teams', () => {
+test('[C45-HEAD-1] there is no head start without the option, or in equal teams', () => {
   expect(totals({}, 5).map(([, total]) => total)).toEqual([0, 0]);
   expect(totals({ headStart: 'even' }, 6).map(([, total]) => total)).toEqual([0, 0]);
 });
@@ -44,13 +44,13 @@ test('[C45-HEAD-1] the order of teams that the host wrote down does not matter',
   ]);
 });
 
-test('[C45-HEAD-1] it counts in the total and in the end, and is in no player’s money', () => {
+test("[C45-HEAD-1] it counts in the team's total and at the end, but isn't any player's money", () => {
   const state = caliber45.setup(optionsOf({ headStart: 'even' }), 5, seedOf(1));
   expect(dollars(totalOf(state, 1))).toBe(share('3-2', 2));
   expect(state.players.map(({ gross, debt }) => gross + debt)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('[C45-HEAD-1] every uneven split has one, below the target, and its odds', () => {
+test('[C45-HEAD-1] every uneven split has a head start below the target, and its odds', () => {
   for (const [split, shares] of Object.entries(HEAD_STARTS)) {
     const sizes = split.split('-').map(Number);
     expect(splitOf(sizes.toReversed())).toBe(split);
@@ -64,7 +64,7 @@ test('[C45-HEAD-1] every uneven split has one, below the target, and its odds', 
   expect(Object.keys(ODDS)).toEqual(Object.keys(HEAD_STARTS));
 });
 
-test('[C45-SETUP-1] a game of version 1 has no head start, and makes three teams of five', () => {
+test('[C45-SETUP-1] a game of version 1 has no head start, and splits five players into three teams', () => {
   const old = gameV1With([DEFAULT_EDITION]);
   expect(parseKeptOptions(old.options, { headStart: 'even' }).ok).toBe(false);
   const parsed = parseKeptOptions(old.options, {});

@@ -2,8 +2,8 @@ import type { Options } from './options.ts';
 import { targetOf } from './state.ts';
 
 /**
- * C45-HEAD-1: what a team of each size begins with, in percent of the target, by the sizes of all teams. Found by playing
- * bots against each other (`node tools/head-start.ts`).
+ * C45-HEAD-1: the head start of a team by its size, in percent of the target, for each split. Found by playing bots
+ * against each other (`node tools/head-start.ts`).
  */
 export const HEAD_STARTS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   '2-1': { 1: 85 },
@@ -19,8 +19,8 @@ export const HEAD_STARTS: Readonly<Record<string, Readonly<Record<number, number
 };
 
 /**
- * Of 100 games between bots (`greedy`), how many one of the smallest teams wins, without a head start (400 games) and
- * with it (300 games). `node tools/head-start.ts` plays them again.
+ * The percentage of games between `greedy` bots that one of the smallest teams wins, without a head start (400 games) and
+ * with it (300 games). `node tools/head-start.ts` repeats the measurement.
  */
 export const ODDS: Readonly<Record<string, { readonly none: number; readonly even: number }>> = {
   '2-1': { none: 6, even: 48 },
@@ -37,10 +37,10 @@ export const ODDS: Readonly<Record<string, { readonly none: number; readonly eve
 
 export const splitOf = (sizes: readonly number[]): string => sizes.toSorted((a, b) => b - a).join('-');
 
-/** How many of 100 games one of the smallest teams wins without a head start; nothing where all teams are equal. */
+/** The percentage of games that one of the smallest teams wins without a head start; undefined if all teams are equal. */
 export const oddsOf = (sizes: readonly number[]): number | undefined => ODDS[splitOf(sizes)]?.none;
 
-/** The head start of each team, in units, or undefined without one. `teams` has the team of each seat. */
+/** The head start of each team in units, or undefined. `teams` is the team of each seat. */
 export function headStartsOf(options: Options, teams: readonly number[]): readonly number[] | undefined {
   if (options.headStart !== 'even') return undefined;
   const sizes = Array.from({ length: Math.max(...teams) + 1 }, (_, team) => teams.filter((t) => t === team).length);

@@ -12,19 +12,19 @@ test('[C45-EX-25, C45-LOOP-1] after ten idle rounds of four a clear cowboy has t
   expect(caliber45.view(state, bob)).toMatchObject({ isHighNoon: true, noonAfter: 40, idleTurns: 40 });
 });
 
-test('[C45-LOOP-1] one turn earlier everything is as usual, and without the option it always is', () => {
+test('[C45-LOOP-1] one turn earlier, or without the option, all moves are available', () => {
   expect(offers(table([{ hand: '1' }, {}, {}, {}], { idleTurns: 39, options }), ann)).toEqual(['draw', 'announce']);
   expect(offers(table([{ hand: '1' }, {}, {}, {}], { idleTurns: 500 }), ann)).toEqual(['draw', 'announce']);
   expect(caliber45.view(table([{}, {}]), ann).noonAfter).toBeUndefined();
 });
 
-test('[C45-LOOP-1] with bail a token has to be worked off, or one goes if money covers it', () => {
+test('[C45-LOOP-1] with bail you work off a token, or go if your money covers it', () => {
   const noon = { idleTurns: 20, options };
   expect(offers(table([{ bail: 2, hand: '1' }, {}], noon), ann)).toEqual(['work-off']);
   expect(offers(table([{ bail: 2, hand: '1', money: '100' }, {}], noon), ann)).toEqual(['work-off', 'announce']);
 });
 
-test('[C45-LOOP-1] without a cowboy one hires and keeps, without being asked', () => {
+test('[C45-LOOP-1] without a cowboy you hire and keep without a question', () => {
   const state = table([{ cowboy: 'none' }, {}], { idleTurns: 20, options: { ...options, allowPass: true } });
   expect(offers(state, ann)).toEqual(['hire']);
   expect(refusal(state, ann, 'pass')).toBe('HIGH_NOON');
@@ -33,14 +33,14 @@ test('[C45-LOOP-1] without a cowboy one hires and keeps, without being asked', (
   expect(events[1]).toMatchObject({ bail: 3, isForced: true });
 });
 
-test('[C45-LOOP-1] a robbery ends it: announcing sets the count to nothing', () => {
+test('[C45-LOOP-1] announcing a robbery resets the count', () => {
   const state = table([{ hand: '1' }, { hand: '1' }], { idleTurns: 20, options, spread: 'stagecoach-50' });
   rob(state, ann, []);
   expect(state.idleTurns).toBe(0);
   expect(offers(state, bob)).toEqual(['draw', 'announce']);
 });
 
-test('[C45-LOOP-2] under high noon a robbery comes within four rounds and a turn', () => {
+test('[C45-LOOP-2] at high noon a robbery comes within four rounds and a turn', () => {
   const state = table([{ cowboy: 'none' }, { cowboy: 'none' }, { cowboy: 'none' }], { idleTurns: 30, options });
   let turns = 0;
   for (; state.phase === 'arming'; turns++) play(state, state.active, offers(state, state.active)[0] ?? '');

@@ -6,7 +6,7 @@ import { NO_COWBOY } from './box.ts';
 
 const idle = { hand: '1 2' };
 
-test('[C45-HIRE-1, C45-HIRE-2] the top cowboy is drawn, and only who hires sees him', () => {
+test('[C45-HIRE-1, C45-HIRE-2] the top cowboy is drawn, and only the hiring player sees him', () => {
   const state = table([{ cowboy: 'none' }, idle], { cowboys: 'butch belle' });
   play(state, ann, 'hire');
   expect(offers(state, ann)).toEqual(['keep', 'reject']);
@@ -55,7 +55,7 @@ test('[C45-EX-6, C45-HIRE-4, C45-HIRE-5] a rejected cowboy lies face up, and the
   expect(offers(state, ann)).toEqual(['hire']);
 });
 
-test('[C45-COW-1, C45-ARM-9] who has a cowboy, clear or bailed, cannot hire', () => {
+test("[C45-COW-1, C45-ARM-9] a player with a cowboy, clear or bailed, can't hire", () => {
   expect(refusal(table([idle, idle]), ann, 'hire')).toBe('HAS_COWBOY');
   expect(refusal(table([{ ...idle, bail: 2 }, idle]), ann, 'hire')).toBe('HAS_COWBOY');
 });
@@ -65,7 +65,7 @@ test.each([
   [3, 3],
   [2, 2],
   [0, 0],
-])('[C45-HIRE-6, C45-RULING-20] of a limited supply of %i tokens %i are laid', (supply, bail) => {
+])('[C45-HIRE-6, C45-RULING-20] with %i tokens left in a limited supply, the cowboy gets %i', (supply, bail) => {
   const state = table([{ cowboy: 'none' }, idle], { supply, options: { bailTokens: 'limited' } });
   play(state, ann, 'hire');
   expect(caliber45.view(state, ann)).toMatchObject({ bailOnHire: bail, bailToken: 50_000, handSize: 6 });
@@ -75,7 +75,7 @@ test.each([
   expect(caliber45.view(state, bob).supply).toBe(supply - bail);
 });
 
-test('[C45-HIRE-6] unlimited tokens are always three', () => {
+test('[C45-HIRE-6] with unlimited tokens the cowboy always gets three', () => {
   const state = table([{ cowboy: 'none' }, idle], { supply: 0 });
   play(state, ann, 'hire');
   expect(caliber45.view(state, bob).bailOnHire).toBe(3);
@@ -84,7 +84,7 @@ test('[C45-HIRE-6] unlimited tokens are always three', () => {
   expect(caliber45.view(state, bob).supply).toBeUndefined();
 });
 
-test('[C45-BAIL-2] a bailed cowboy lets his owner draw and exchange like a clear one', () => {
+test('[C45-BAIL-2] with a bailed cowboy you draw and exchange as with a clear one', () => {
   expect(offers(table([{ hand: '1 2', bail: 3 }, idle]), ann)).toEqual(['draw', 'work-off']);
   expect(offers(table([{ hand: '1 2 3 M Ca Co', bail: 1 }, idle]), ann)).toEqual([
     'exchange bullet-1',
@@ -108,7 +108,7 @@ test('[C45-EX-7, C45-BAIL-6, C45-BAIL-9, C45-PAY-4] going under bail is paid at 
   expect(caliber45.view(state, bob).money.discard.map(({ value }) => value)).toEqual([0, 100_000]);
 });
 
-test('[C45-EX-10, C45-BAIL-7, C45-BAIL-8, C45-CALL-3] without cover one cannot go, whatever a teammate holds', () => {
+test("[C45-EX-10, C45-BAIL-7, C45-BAIL-8, C45-CALL-3] without enough money you can't go, whatever a teammate has", () => {
   const state = table([{ team: 'A', bail: 3, money: '100' }, { team: 'B' }, { team: 'A', money: '500' }]);
   expect(offers(state, ann)).toEqual(['draw', 'work-off']);
   expect(refusal(state, ann, 'announce')).toBe('BAIL_NOT_COVERED');
@@ -117,14 +117,14 @@ test('[C45-EX-10, C45-BAIL-7, C45-BAIL-8, C45-CALL-3] without cover one cannot g
   expect(events).toContainEqual({ type: 'declined', seat: ann, why: 'bail-not-covered' });
 });
 
-test('[C45-BAIL-7] debt counts against cover: net worth decides, not what lies on the table', () => {
+test('[C45-BAIL-7] debt counts: net worth decides, not the loot on the table', () => {
   const owing = table([{ bail: 3, money: '200', debt: 100 }, idle]);
   expect(refusal(owing, ann, 'announce')).toBe('BAIL_NOT_COVERED');
   const enough = table([{ bail: 2, money: '200', debt: 100 }, idle]);
   expect(offers(enough, ann)).toContain('announce');
 });
 
-test('[C45-BAIL-11] nothing but going on a robbery buys tokens off', () => {
+test('[C45-BAIL-11] only going on a robbery buys tokens off', () => {
   expect(offers(table([{ hand: '1', bail: 3, money: '500' }, idle]), ann)).toEqual(['draw', 'announce', 'work-off']);
 });
 
@@ -136,7 +136,7 @@ test('[C45-BAIL-10] bail is not refunded when the robbery fails', () => {
   expect(state.players[ann]).toMatchObject({ cowboy: NO_COWBOY, bail: 0, debt: 0 });
 });
 
-test('[C45-ONLINE-5, C45-PAY-7] the price of announcing is that of whoever would be the initiator then', () => {
+test('[C45-ONLINE-5, C45-PAY-7] the price of announcing is worked out with the announcing player as the initiator', () => {
   const state = table(
     [
       { bail: 1, money: '100' },
@@ -144,12 +144,12 @@ test('[C45-ONLINE-5, C45-PAY-7] the price of announcing is that of whoever would
     ],
     { bank: '50' },
   );
-  // Of the last robbery it was the other one, who would come first for the change.
+  // Bob announced the last robbery; as the initiator he would be first to take the change.
   state.initiator = bob;
   expect(caliber45.view(state, ann).price).toMatchObject({ seat: ann, amount: 50_000, debt: 0 });
 });
 
-test('[C45-ONLINE-5] whoever is asked to go under bail is told the price beforehand', () => {
+test('[C45-ONLINE-5] a player with bail sees the price before deciding to go', () => {
   const state = table([{ bail: 3, money: '200' }, idle], { bank: '50 100' });
   const { price } = caliber45.view(state, 'spectator');
   expect(price).toMatchObject({ seat: ann, due: 'bail', amount: 150_000, debt: 0 });

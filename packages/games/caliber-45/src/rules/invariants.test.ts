@@ -48,7 +48,7 @@ test('[C45-INV-4, C45-INV-5, C45-ARM-13] hands have up to six cards, cowboys up 
   });
 });
 
-test('[C45-INV-6, C45-INV-8] nobody owes what could be paid or more than is owned, and no team has the target while the game runs', () => {
+test('[C45-INV-6, C45-INV-8] nobody owes what they could pay or more than they own, and no team has the target during the game', () => {
   everyState((state) => {
     for (const by of seatsOf(state.players.length)) {
       const player = playerAt(state, by);
@@ -81,7 +81,7 @@ test('[C45-INV-9] in arming no cowboy is face up; in a robbery those of all who 
   });
 });
 
-test('[C45-INV-10, C45-INV-11] whoever must decide can; in a shootout two teams are in, the shooter shoots at another one', () => {
+test('[C45-INV-10, C45-INV-11] a player who must decide has a legal move; a shootout has at least two teams, and shots go to another team', () => {
   everyState((state) => {
     for (const by of caliber45.toAct(state)) expect(caliber45.legalMoves(state, by).length).toBeGreaterThan(0);
     if (state.phase !== 'shootout' && state.phase !== 'defend') return;
@@ -115,7 +115,7 @@ test('[C45-INV-12] net worth changes only by loot taken, bail and fines', () => 
   );
 });
 
-test('[C45-INV-13] views, questions and their time are the same whatever lies where the viewer cannot look', () => {
+test("[C45-INV-13] views, questions and times don't depend on what the viewer can't see", () => {
   fc.assert(
     fc.property(anyGame, fc.nat(), (game, number) => {
       const rng = rngFrom(seedOf(number));
@@ -131,7 +131,7 @@ test('[C45-INV-13] views, questions and their time are the same whatever lies wh
   );
 });
 
-test('[C45-INV-14] nothing is drawn from the generator but for refills, reshuffles and redeals', () => {
+test('[C45-INV-14] random numbers are drawn only for refills, reshuffles and redeals', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       walk(game, ({ before, after, events }) => {
@@ -144,7 +144,7 @@ test('[C45-INV-14] nothing is drawn from the generator but for refills, reshuffl
   );
 });
 
-test('[C45-SHOOT-13, C45-DECK-2] in a robbery nothing comes back into the weapons deck, so a shootout has at most 124 turns and one for each player', () => {
+test('[C45-SHOOT-13, C45-DECK-2] no card returns to the weapons deck during a robbery, so a shootout has at most 124 turns plus one per player', () => {
   let longest = 0;
   fc.assert(
     fc.property(anyGame, (game) => {

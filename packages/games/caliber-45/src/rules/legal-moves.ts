@@ -18,14 +18,13 @@ const FALL: Move = order('fall');
 const FLEE: Move = order('flee');
 const PICKS: readonly Move[] = Array.from({ length: BOX.money }, (_, slot) => Object.freeze({ type: 'pick', slot }));
 
-/** Lists are not frozen: V8 reads frozen ones slowly, and search reads all the time. */
 const NONE: readonly Move[] = [];
 const KEEP_OR_REJECT: readonly Move[] = [order('keep'), order('reject')];
 const JOIN_OR_DECLINE: readonly Move[] = [order('join'), order('decline')];
 const PAY_OR_JAIL: readonly Move[] = [order('pay-fine'), order('go-to-jail')];
 const YES_OR_NO: readonly Move[] = [true, false].map((yes) => Object.freeze({ type: 'vote', yes }));
 
-/** Who owes a decision. */
+/** The seats that have to decide. */
 export function toAct(state: State): readonly Seat[] {
   if (state.phase === 'game-over') return NOBODY;
   if (state.phase === 'vote') return voters(state);
@@ -38,7 +37,7 @@ const voters = (state: State): readonly Seat[] =>
   seatsOf(state.players.length).filter((by) => mayVote(playerAt(state, by)));
 const mayVote = (player: Player): boolean => player.vote === 'none' && !player.isAway;
 
-/** The one source of legality. */
+/** Every legal move of this seat now. */
 export function legalMoves(state: State, by: Seat): readonly Move[] {
   const player = playerAt(state, by);
   if (state.phase === 'vote') return mayVote(player) ? YES_OR_NO : NONE;
@@ -65,10 +64,10 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
   }
 }
 
-/** More bullets than anybody can hold. */
+/** More bullets than a hand can hold. */
 export const TOO_MANY = 6 * HAND_SIZE + 1;
 
-/** The bullets it takes; above the cap no set is strong enough (C45-GRD-5, C45-DEF-3). */
+/** The bullets needed; above the cap no set is enough (C45-GRD-5, C45-DEF-3). */
 export function neededInAttack(state: State, player: Player): number {
   const { count } = threatOf(state);
   return state.options.capAgainstGuards && count > capOf(state, player) ? TOO_MANY : Math.min(count, TOO_MANY);
@@ -87,7 +86,7 @@ const defendMoves = cachedByHand((hand, least) => answers(hand, defences(hand, l
 
 const HIRING: readonly Move[] = [HIRE];
 const HIRING_OR_PASS: readonly Move[] = [HIRE, PASS];
-/** By whether there is bail, and whether its owner can pay it (C45-LOOP-1). */
+/** C45-LOOP-1: without bail, with bail that can't be paid, and with bail that can. */
 const AT_NOON: readonly (readonly Move[])[] = [[ANNOUNCE], [WORK_OFF], [WORK_OFF, ANNOUNCE]];
 
 /** C45-ARM-1. */
@@ -115,7 +114,7 @@ function picks({ spread }: State): readonly Move[] {
   return list;
 }
 
-/** C45-SHOOT-3: shoot at somebody of another team who is in, arm, or flee. */
+/** C45-SHOOT-3: shoot at a player of another team who is in, arm, or flee. */
 function shootoutMoves(state: State, player: Player): readonly Move[] {
   let targets = 0;
   for (let i = 0; i < state.players.length; i++) {

@@ -3,7 +3,7 @@ import type { CowboyCard, MoneyCard, WeaponId } from './cards.ts';
 
 export type Cards = readonly WeaponId[];
 
-/** Orders a player can give. Cards are named by kind, in the order of `WEAPONS`. */
+/** A player's moves. Cards are named by kind, in the order of `WEAPONS`. */
 export type Move =
   | { readonly type: 'draw' }
   /** A coyote goes `with` a bullet card (C45-ARM-5), everything else alone. */
@@ -57,13 +57,13 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Something only those in `shown` may see; the others get the back of the card. */
+/** A card that only the seats in `shown` may see; others see its back. */
 export type Hidden<Card> = Card | 'face-down';
 
-/** What a cowboy has to stand up to. */
+/** What a cowboy faces. */
 export type Threat = 'guards' | 'indians' | 'shot';
 
-/** What came of it. Amounts are in dollars. `redact` turns `Hidden` cards face down for all but `shown`. */
+/** Amounts are in dollars. `redact` turns `Hidden` cards face down for everyone except `shown`. */
 export type Event =
   /** `teams[seat]` is the team of each seat. */
   | { readonly type: 'game-started'; readonly teams: readonly number[]; readonly first: Seat }
@@ -76,9 +76,9 @@ export type Event =
       readonly shown: readonly Seat[];
     }
   | { readonly type: 'turn-started'; readonly seat: Seat; readonly turn: number; readonly isHighNoon: boolean }
-  /** Time is up, or nobody sits there: what follows is the default action of C45-ONLINE-8. */
+  /** The time is up or the player has left: the default action of C45-ONLINE-8 follows. */
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly why: 'time' | 'away' }
-  /** Thrown face up onto the weapons discard; a `drew` of the same seat follows. */
+  /** Discarded face up; a `drew` of the same seat follows. */
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly cards: Cards }
   | {
       readonly type: 'drew';
@@ -108,7 +108,7 @@ export type Event =
       readonly seat: Seat;
       readonly why: 'chosen' | 'no-cowboy' | 'bail-not-covered';
     }
-  /** An amount has become due; `paid` follows for what can be paid, `owing` for what cannot. */
+  /** An amount is due; `paid` follows for what can be paid, `owing` for what can't. */
   | { readonly type: 'charged'; readonly seat: Seat; readonly amount: number; readonly due: 'bail' | 'fine' }
   | {
       readonly type: 'paid';
@@ -116,7 +116,7 @@ export type Event =
       readonly amount: number;
       readonly cards: readonly MoneyCard[];
       readonly change: readonly MoneyCard[];
-      /** What is still owed. */
+      /** The remaining debt. */
       readonly debt: number;
     }
   | { readonly type: 'owing'; readonly seat: Seat; readonly debt: number }
@@ -179,7 +179,7 @@ export type Event =
       readonly lost: number;
     }
   | { readonly type: 'fled'; readonly seat: Seat }
-  /** The revealed card goes onto the money discard: loot nobody could take, Indians, dynamite. */
+  /** The revealed card goes to the money discard: loot that nobody could take, Indians, or dynamite. */
   | { readonly type: 'card-discarded'; readonly card: MoneyCard }
   | {
       readonly type: 'loot-taken';
@@ -189,10 +189,10 @@ export type Event =
       /** Net worth of the team, after its debts. */
       readonly total: number;
     }
-  /** C45-SHER-9: sheriff, discard and deck are spread anew. */
+  /** C45-SHER-9: sheriff, discard and deck are shuffled and spread again. */
   | { readonly type: 'money-reshuffled'; readonly count: number }
   | { readonly type: 'refilled'; readonly deck: 'weapons' | 'money' | 'cowboys'; readonly count: number }
-  /** `next` goes on with arming; nobody does where it was the last robbery (C45-LOOP-3). */
+  /** `next` has the next arming turn; undefined after the last robbery (C45-LOOP-3). */
   | { readonly type: 'robbery-ended'; readonly robberies: number; readonly next: Seat | undefined }
   | {
       readonly type: 'game-ended';

@@ -47,6 +47,6 @@ test.each([
   { type: 'pick', slot: 1.5 },
   [],
   null,
-])('%o is no move', (input) => {
+])("%o isn't a move", (input) => {
   expect(parseMove(input)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** Reads a move from its notation or from plain JSON. It looks at the form alone: a shot with nothing is a move, if no legal one. */
+/** Reads a move from its notation or from plain JSON. It checks only the form: a shot without cards parses, though it isn't legal. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
   const fields = fieldsOf(input);
@@ -112,10 +112,10 @@ function parseLine(line: string): Move | undefined {
 }
 
 const LONGEST_LINE = 200;
-/** More cards than anybody can hold: nothing beyond is worth reading. */
+/** More cards than a hand can hold; longer lists are rejected. */
 const MOST_CARDS = 12;
 
-/** Cards in the order of `WEAPONS`, in whatever order they were named. */
+/** Sorts the cards into the order of `WEAPONS`. */
 function readCards(value: unknown): Cards | undefined {
   const cards = itemsOf(value, MOST_CARDS);
   return cards?.every(isWeaponId) ? cards.toSorted((a, b) => weaponOf(a) - weaponOf(b)) : undefined;

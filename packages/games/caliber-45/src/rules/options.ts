@@ -2,8 +2,8 @@ import type { OptionSpec } from '@saloon/kernel';
 import { MAX_SEATS, TIMES } from './data.ts';
 
 /**
- * How many teams, and of what sizes. `auto`: two teams with 2, 4, 5 or 6 seats, three with 3 or from 7 on, as equal as
- * can be; `two` and `three`: as equal as can be; and the other splits, each written out.
+ * The number and sizes of the teams. `auto` makes two teams of 2, 4, 5 or 6 seats, and three of 3 or of 7 and more. `auto`,
+ * `two` and `three` split as equally as possible; the others name their sizes.
  */
 export const TEAMS = ['auto', 'two', 'three', '3-1', '3-1-1', '3-2-1', '3-3-1'] as const;
 export type Teams = (typeof TEAMS)[number];
@@ -80,7 +80,7 @@ export type OptionsV1 = {
 export type HeadStart = 'none' | 'even';
 export type Options = OptionsV1 & { readonly headStart?: HeadStart };
 
-/** Does a game with these options play by version 1 of the rules? */
+/** Whether a game with these options plays by version 1 of the rules. */
 export const isVersion1 = ({ headStart }: Options): boolean => headStart === undefined;
 
 const SECOND = 1000;

@@ -16,7 +16,7 @@ export function outcome(state: State): Outcome | undefined {
 
 export const teamCount = (state: State): number => 1 + Math.max(...state.players.map(({ team }) => team));
 
-/** The rank of each team: by net worth, then clear cowboys, then cowboys. Who reached the target has most. */
+/** The rank of each team: by net worth, then clear cowboys, then cowboys. */
 export function teamRanks(state: State): readonly number[] {
   const standings = Array.from({ length: teamCount(state) }, (_, team) => standingOf(state, team));
   return standings.map((mine) => 1 + standings.filter((other) => isBetter(other, mine)).length);

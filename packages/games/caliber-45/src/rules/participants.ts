@@ -3,13 +3,13 @@ import { NO_COWBOY } from './box.ts';
 import type { CowboyCard } from './cards.ts';
 import { type Part, type Player, playerAt, type State, seatAfter } from './state.ts';
 
-/** C45-DIV-2: an action of this robbery; the latest one decides who gets the loot. */
+/** C45-DIV-2: counts an action of this robbery. The latest one decides who gets the loot. */
 export function act(state: State, by: Seat): void {
   state.actions += 1;
   playerAt(state, by).acted = state.actions;
 }
 
-/** The first seat clockwise after this one whose player is still in; the seat itself if it alone is in; else nothing. */
+/** The next seat clockwise that is still in, possibly `by` itself, or undefined. */
 export function nextIn(state: State, by: Seat): Seat | undefined {
   let next = by;
   for (let i = 0; i < state.players.length; i++) {
@@ -19,7 +19,7 @@ export function nextIn(state: State, by: Seat): Seat | undefined {
   return undefined;
 }
 
-/** C45-SHOOT-12: are all who are in of one team? */
+/** C45-SHOOT-12: whether everyone still in belongs to one team. */
 export function isOneTeam({ players }: State): boolean {
   let team = -1;
   for (let i = 0; i < players.length; i++) {

@@ -6,7 +6,7 @@ import { type Box, boxOf, type Edition, type Money } from './box.ts';
 import { DEFAULT_EDITION } from './data.ts';
 import { findPayment, type Payment } from './payment.ts';
 
-/** Values that meet often, and two cards of equal value. */
+/** Values that often add up to the same sum, and two cards of equal value. */
 const odd: Edition = {
   ...DEFAULT_EDITION,
   money: [
@@ -26,7 +26,7 @@ const counted = (box: Box, cards: readonly Money[]) =>
   box.money.map((_, money) => cards.filter((c) => c === money).length);
 const sum = (box: Box, cards: readonly Money[]) => cards.reduce((total, card) => total + itemAt(box.units, card), 0);
 
-/** At most so many cards of those the box has. */
+/** At most `most` of the cards in the box. */
 const purse = (box: Box, most: number) =>
   fc.shuffledSubarray(
     box.byValue.flatMap((money) => Array.from({ length: itemAt(box.copies, money) }, () => money)),
@@ -34,7 +34,7 @@ const purse = (box: Box, most: number) =>
   );
 
 test.each(boxes.map((box, i) => [i, box] as const))(
-  '[C45-PAY-2, C45-PAY-4, C45-PAY-5] on random purses of box %i the payment is the one that trying every pair finds, or there is none',
+  '[C45-PAY-2, C45-PAY-4, C45-PAY-5] with random loot of box %i the payment is the one that trying every pair finds',
   (_, box) => {
     let [found, none] = [0, 0];
     fc.assert(
@@ -78,7 +78,7 @@ test.each([
   expect(pay(own, bank, amount)).toBe(paid);
 });
 
-test('[C45-PAY-5] without an exact pair nothing moves; nobody overpays', () => {
+test('[C45-PAY-5] without an exact payment no card moves; nobody overpays', () => {
   expect(pay('200', '100', 150)).toBeUndefined();
   expect(pay('200', '', 50)).toBeUndefined();
   expect(pay('100', '50', 150)).toBeUndefined();

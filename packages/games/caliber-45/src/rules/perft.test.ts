@@ -13,7 +13,7 @@ const robbed = (players: readonly Seated[], spread: string, deck = ''): State =>
   return state;
 };
 
-/** A number here moves only with a rule: find out which, by first input, with `divide`. */
+/** If a count changes, a rule has changed: `divide` shows under which first input. */
 const cases: [name: string, start: State, leaves: readonly number[]][] = [
   /*
    * By hand. Ann has a cowboy and no card, Bob neither; three cacti on top.
@@ -47,7 +47,7 @@ const cases: [name: string, start: State, leaves: readonly number[]][] = [
   ['six seats, seed 11', dealt(6, 11), [5, 30, 180, 792, 2736]],
   ['nine seats, seed 11', dealt(9, 11), [6, 27, 154, 668, 3736]],
   /*
-   * By hand as far as it goes. A sheriff among three who all can pay, Bob after a bail of 100.
+   * The first four counts by hand. A sheriff among three players who can all pay, Bob after a bail of 100.
    * 1, 2, 3: each pays or goes to jail.                                                                 2, 4, 8
    * 4: Bob is next: without a cowboy he hires, in four of the eight; with one he draws or announces.  4+8
    */
@@ -68,7 +68,7 @@ test.each(cases)('perft: %s', (_, start, leaves) => {
   expect(leaves.map((_n, i) => perft(caliber45, start, i + 1))).toEqual(leaves);
 });
 
-test('divide says under which input a count moved', () => {
+test('divide shows under which input a count changed', () => {
   const [, start] = cases[1] ?? [];
   expect(start && divide(caliber45, start, 3)).toEqual([
     { input: 'seat 0: shoot 1 bullet-2', leaves: 5 },

@@ -7,7 +7,7 @@ import { charge, payAtOnce } from './money.ts';
 import type { Event } from './moves.ts';
 import { canGo, dollars, playerAt, type State } from './state.ts';
 
-/** What whoever is asked would pay by going along, or to the sheriff: worked out by trying it. */
+/** What the active player would pay for going, or to the sheriff. It plays the payment on a copy of the state. */
 export function priceView(state: State): PriceView | undefined {
   const { phase, active, options } = state;
   if (phase === 'fine') return priceOf(state, 'fine', FINE, options.sheriffCredit ? charged : paidAtOnce);
@@ -19,7 +19,7 @@ export function priceView(state: State): PriceView | undefined {
 type Pay = (state: State, by: Seat, amount: number, due: 'bail' | 'fine', hear: (event: Event) => void) => void;
 
 const charged: Pay = (state, by, amount, due, hear) => {
-  // In arming it is the announcer who would be the initiator, and settling begins there.
+  // In arming, the player who announces becomes the initiator, and settling starts there.
   if (state.phase === 'arming') state.initiator = by;
   charge(state, by, amount, due, hear);
 };

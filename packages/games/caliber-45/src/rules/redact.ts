@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@saloon/kernel';
 import type { Event } from './moves.ts';
 
-/** The event as this viewer may know it (section 6 of RULES.md): others' cards and votes are face down. */
+/** The event as this viewer may see it (RULES.md section 6), with others' cards and votes face down. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':

@@ -11,7 +11,7 @@ const hands = (state: State, me: Seat, by: Seat): ReadonlySet<string> => {
 const toTop = (state: State, weapon: number) =>
   state.weapons.push(...state.weapons.splice(state.weapons.indexOf(weapon), 1));
 
-test('[C45-DECK-6] a card held since before a refill is none of those that went into the deck, also when a new one of its kind was thrown away', () => {
+test("[C45-DECK-6] a card held since before a refill isn't one of those that went into the deck, even if a new one of its kind was discarded", () => {
   const options = { allowPass: true } as const;
   const state = table([{ hand: '1 1 1 1 1 1' }, { hand: '' }, { hand: '6' }], {
     isShort: true,
@@ -27,11 +27,11 @@ test('[C45-DECK-6] a card held since before a refill is none of those that went 
   rob(state, bob, []);
   play(state, bob, 'repel bullet-6');
   expect([state.phase, state.active]).toEqual(['arming', cal]);
-  // Ann and Bob held no card but Ann's ones when the deck was filled, and Cal has drawn none since.
+  // When the deck was filled, Ann and Bob held only Ann's ones, and Cal has drawn nothing since.
   expect(hands(state, ann, cal)).toEqual(new Set(['6']));
 });
 
-test('[C45-DECK-6] whoever held nothing when the deck was filled holds only cards that went into it', () => {
+test('[C45-DECK-6] a player who held nothing when the deck was filled holds only cards that went into it', () => {
   const state = table([{ hand: '1 1 1 1 1 1' }, { hand: '' }, { hand: '6 6 6 6 6' }], { isShort: true, deck: '2' });
   play(state, ann, 'exchange bullet-1');
   play(state, bob, 'draw');
@@ -40,22 +40,19 @@ test('[C45-DECK-6] whoever held nothing when the deck was filled holds only card
   play(state, ann, 'exchange bullet-1');
   play(state, bob, 'draw');
   play(state, cal, 'exchange bullet-2');
-  // All five sixes were with Cal then, and none has been thrown away.
+  // Cal held all five sixes then, and none has been discarded.
   for (const hand of hands(state, ann, bob)) expect(hand).not.toContain('6');
 });
 
-test.each([2, 6, 9])(
-  '[C45-DECK-6] what was dealt again for one of %i seats can be dealt again for any other',
-  (seats) => {
-    const state = caliber45.setup(defaultOptions(caliber45.options), seats, seedOf(seats));
-    const rng = rngFrom(seedOf(3));
-    let refilled = 0;
-    randomWalk(caliber45, state, rng, 500, () => {
-      let other = state;
-      for (let i = 0; i < 3; i++) other = caliber45.redeal(other, choose(rng, seatsOf(seats)), forkRng(rng));
-      expect(census(other)).toBe(census(state));
-      refilled += Number(state.players.some(({ handAtRefill }) => handAtRefill > 0));
-    });
-    expect(refilled).toBeGreaterThan(20);
-  },
-);
+test.each([2, 6, 9])('[C45-DECK-6] with %i seats, a re-deal for one seat can be dealt again for any other', (seats) => {
+  const state = caliber45.setup(defaultOptions(caliber45.options), seats, seedOf(seats));
+  const rng = rngFrom(seedOf(3));
+  let refilled = 0;
+  randomWalk(caliber45, state, rng, 500, () => {
+    let other = state;
+    for (let i = 0; i < 3; i++) other = caliber45.redeal(other, choose(rng, seatsOf(seats)), forkRng(rng));
+    expect(census(other)).toBe(census(state));
+    refilled += Number(state.players.some(({ handAtRefill }) => handAtRefill > 0));
+  });
+  expect(refilled).toBeGreaterThan(20);
+});

@@ -15,7 +15,7 @@ const cowboys = (states: readonly State[], by: Seat) =>
   new Set(states.map((state) => itemAt(state.players, by).cowboy));
 const sorted = (weapons: readonly number[]) => inWords(weapons.toSorted((a, b) => a - b));
 
-test('[C45-INV-13] hands, unseen cowboys and decks of the others are dealt again, the own ones stay', () => {
+test('[C45-INV-13] others" hands, unseen cowboys and decks are dealt again; the seat's own stay", () => {
   const state = table([{ hand: '1 2 3' }, { hand: '4 4 4' }, { hand: 'M M' }]);
   const others = redealt(state, ann);
   expect(hands(others, ann)).toEqual(new Set(['1 2 3']));
@@ -30,7 +30,7 @@ test('[C45-INV-13] hands, unseen cowboys and decks of the others are dealt again
   for (const other of others) expect(census(other)).toBe(census(state));
 });
 
-test('in a re-dealt state the decks lie in no order: every card is as likely to come as any other', () => {
+test('in a re-dealt state the decks are unordered: every card is equally likely to be drawn', () => {
   const state = table([{ hand: '1 2 3' }, { hand: '' }], { spread: 'dynamite', deck: '6', cowboys: 'belle' });
   const rng = rngFrom(seedOf(1));
   const came = new Map<string, number>();
@@ -55,14 +55,14 @@ test('[C45-INV-13, C45-RULING-25] teammates are dealt again like opponents, unle
   expect(hands(shared, bob).size).toBeGreaterThan(3);
 });
 
-test.each([true, false])('a cowboy everybody has seen is remembered (showSeenCowboys %s)', (showSeenCowboys) => {
+test.each([true, false])('a cowboy that everyone has seen stays known (showSeenCowboys %s)', (showSeenCowboys) => {
   const state = table([{}, { seen: true }, {}], { options: { showSeenCowboys } });
   const others = redealt(state, ann);
   expect(cowboys(others, bob).size).toBe(1);
   expect(cowboys(others, cal).size).toBeGreaterThan(5);
 });
 
-test('after a refill everybody knows what is in the weapons deck, and so what the others hold together', () => {
+test('after a refill everyone knows what is in the weapons deck, and so what the others hold in total', () => {
   const state = table([{ hand: '1 1 1 1 1 1' }, { hand: '6 6 6 5 5' }, { hand: 'M M M' }], {
     isShort: true,
     deck: '2',
@@ -75,7 +75,7 @@ test('after a refill everybody knows what is in the weapons deck, and so what th
   }
 });
 
-test('whoever has drawn nothing since holds only cards from before, whoever has drawn one holds one new', () => {
+test('a player who has drawn nothing since holds only old cards; one who has drawn a card holds one new card', () => {
   const state = table([{ hand: '1 1 1 1 1 1' }, { hand: '6 6 6 6 6' }, { hand: 'Co Co Co Co' }], {
     isShort: true,
     deck: '2',
@@ -89,11 +89,11 @@ test('whoever has drawn nothing since holds only cards from before, whoever has 
       .filter((word) => word !== '6' && word !== 'Co').length;
   expect(new Set(others.map((other) => newOnes(other, cal)))).toEqual(new Set([0]));
   expect(new Set(others.map((other) => newOnes(other, bob)))).toEqual(new Set([1]));
-  // Which of the nine old cards is whose, nobody knows.
+  // Nobody knows who holds which of the nine old cards.
   expect(hands(others, cal).size).toBeGreaterThan(3);
 });
 
-test('what a seat has drawn itself is no longer in the deck for it', () => {
+test('a card that the seat has drawn is no longer in the deck', () => {
   const state = table([{ hand: '1 1 1 1 1 1' }, { hand: '6 6 6 6 6' }, {}], { isShort: true, deck: '2' });
   play(state, ann, 'exchange bullet-1');
   state.weapons.push(...state.weapons.splice(state.weapons.indexOf(8), 1));
@@ -104,13 +104,13 @@ test('what a seat has drawn itself is no longer in the deck for it', () => {
   expect(new Set(redealt(state, ann, 200).map(coyotes))).toEqual(new Set([3, 4]));
 });
 
-test('a refill of the cowboy deck tells who is not in it', () => {
+test("a refill of the cowboy deck shows who isn't in it", () => {
   const seated = [{ cowboy: 'none' }, { cowboy: 'billy' }, { cowboy: 'jesse' }, { cowboy: 'butch', seen: true }];
   const gone = 'sundance pat wyatt cole doc calamity john';
   const state = table(seated, { cowboys: 'belle', cowboyDiscard: `${gone} wild` });
   play(state, ann, 'hire');
   play(state, ann, 'reject');
-  // Billy and Jesse are with Bob and Cal, one way or the other; Dot's Butch was seen.
+  // Bob and Cal have Billy and Jesse in some order; Dot's Butch was seen.
   const others = redealt(state, ann);
   const pair = cowboys([state], bob).union(cowboys([state], cal));
   expect(cowboys(others, bob)).toEqual(pair);
@@ -119,7 +119,7 @@ test('a refill of the cowboy deck tells who is not in it', () => {
   for (const other of others) expect(other.cowboys.toSorted()).toEqual(state.cowboys.toSorted());
 });
 
-test('a cowboy hired after that is one of those that went in', () => {
+test('a cowboy hired afterwards is one of those that went in', () => {
   const seated = [{ cowboy: 'none' }, { cowboy: 'none' }, { cowboy: 'jesse' }];
   const state = table(seated, {
     cowboys: 'belle',
@@ -139,7 +139,7 @@ test('a cowboy hired after that is one of those that went in', () => {
   expect(cowboys(redealt(state, ann, 200), bob).size).toBe(11);
 });
 
-test('votes that are not counted yet are guessed, the own one stays', () => {
+test("votes that are still secret are guessed; the seat's own stays", () => {
   const state = table([{}, {}, {}], { spread: 'dynamite' });
   rob(state, ann, [bob, cal]);
   play(state, ann, 'vote yes');
@@ -148,7 +148,7 @@ test('votes that are not counted yet are guessed, the own one stays', () => {
   expect(new Set(votes)).toEqual(new Set(['yes yes none', 'yes no none']));
 });
 
-test('every unseen card is as likely to be in one place as in another', () => {
+test('every unseen card is equally likely to be in any place', () => {
   const state = table([{ hand: '1 2 3 4 5 6' }, { hand: 'M M M M M M' }]);
   const times = 3000;
   const held = redealt(state, ann, times).flatMap(({ players }) => weaponsIn(itemAt(players, bob).hand));

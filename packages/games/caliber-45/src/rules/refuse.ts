@@ -5,10 +5,10 @@ import { neededInAttack, neededToDefend, TOO_MANY } from './legal-moves.ts';
 import type { Cards, Move, Refusal } from './moves.ts';
 import { hasCowboy, isHighNoon, type Phase, type Player, playerAt, type State } from './state.ts';
 
-/** Every question has a number, so that a late answer is not taken for one to the next. */
+/** The number of the current question, so that a late answer doesn't count for the next one. */
 export const question = (state: State): number => state.question;
 
-/** When each move can be an answer. */
+/** The phases in which each move is possible. */
 const PHASES_OF: Readonly<Record<Move['type'], readonly Phase[]>> = {
   draw: ['arming', 'shootout'],
   exchange: ['arming', 'shootout'],
@@ -33,8 +33,8 @@ const PHASES_OF: Readonly<Record<Move['type'], readonly Phase[]>> = {
 };
 
 /**
- * Why this is not one of the seat's legal moves. It is asked only after `legalMoves` has said no, decides nothing, and
- * names the first reason a player could do something about. It looks at the seat's own hand and at what all can see.
+ * Explains why this isn't one of the seat's legal moves, after `legalMoves` has decided so. It names the first reason a
+ * player could do something about, and reads only the seat's own hand and public information.
  */
 export function refuse(state: State, by: Seat, move: Move, answers: number | undefined): Refusal {
   const player = playerAt(state, by);
@@ -69,7 +69,7 @@ function refuseAnswer(state: State, player: Player, move: Move): Refusal {
       return 'NO_MUSTANG';
     case 'shoot':
       return refuseTarget(state, player, move.target) ?? refuseBullets(player.hand, move.cards, 0);
-    // These are always legal when they are asked for.
+    // Always legal in their phase.
     case 'keep':
     case 'reject':
     case 'join':

@@ -8,7 +8,7 @@ import { fineFrom } from './sheriff.ts';
 import { beginShootout } from './shootout.ts';
 import type { State } from './state.ts';
 
-/** C45-ATT-1, C45-ATT-2: the card is turned up and does what its kind does. */
+/** C45-ATT-1, C45-ATT-2: reveals the card and starts its effect. */
 export function pick(state: State, by: Seat, slot: number, emit?: Emit<Event>): void {
   const money = takeMoney(state, slot);
   state.revealed = money;

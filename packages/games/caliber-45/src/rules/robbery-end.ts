@@ -6,7 +6,7 @@ import { teamCount, teamRanks } from './outcome.ts';
 import { dollars, NOTHING, type Player, type State, seatAfter, totalOf } from './state.ts';
 import { startTurn } from './turn.ts';
 
-/** The revealed card goes onto the money discard, where it serves as change at once. */
+/** Moves the revealed card to the money discard, where it serves as change at once. */
 export function discardRevealed(state: State, emit?: Emit<Event>): void {
   state.moneyDiscard = [...state.moneyDiscard, state.revealed];
   emit?.({ type: 'card-discarded', card: itemAt(state.box.money, state.revealed) });
@@ -15,7 +15,7 @@ export function discardRevealed(state: State, emit?: Emit<Event>): void {
 }
 
 /**
- * C45-NEXT-1, C45-NEXT-4: survivors face down, empty decks refilled, the robbery counted; then arming goes on with the
+ * C45-NEXT-1, C45-NEXT-4: turns survivors face down, refills empty decks and counts the robbery. Arming continues with the
  * player clockwise after the one who acted last.
  */
 export function endRobbery(state: State, last: Seat, emit?: Emit<Event>): void {

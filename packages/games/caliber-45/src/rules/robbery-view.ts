@@ -16,7 +16,7 @@ const STAGES: Readonly<Partial<Record<Phase, RobberyView['stage']>>> = {
   defend: 'shootout',
 };
 
-/** The robbery as a scene; all of it is open. */
+/** The current robbery. All of it is public. */
 export function robberyView(state: State): RobberyView | undefined {
   const stage = STAGES[state.phase];
   if (stage === undefined) return undefined;
@@ -44,7 +44,7 @@ export function robberyView(state: State): RobberyView | undefined {
   };
 }
 
-/** In a vote the dynamite has already gone onto the discard. */
+/** In a vote the dynamite is already on the discard. */
 function cardOf(state: State): MoneyCard | undefined {
   const money = state.phase === 'vote' ? state.moneyDiscard.at(-1) : state.revealed;
   return money === undefined || money === NOTHING ? undefined : itemAt(state.box.money, money);

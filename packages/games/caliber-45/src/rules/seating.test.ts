@@ -56,7 +56,7 @@ test.each<[given: Partial<Options>, min: number, max: number]>([
   expect(caliber45.seats(optionsOf(given))).toEqual({ min, max });
 });
 
-test('[C45-SETUP-2] a table that does not fit is not dealt', () => {
+test("[C45-SETUP-2] a number of seats that doesn't fit throws", () => {
   expect(() => caliber45.setup(optionsOf({ teams: '3-1' }), 5, seedOf(1))).toThrow('Cannot seat 5');
   expect(() => caliber45.setup(optionsOf({ teams: 'two' }), 7, seedOf(1))).toThrow('Cannot seat 7');
 });
@@ -78,19 +78,19 @@ test.each([
   [[3, 3, 1], 0],
   [[3, 3, 2], 0],
   [[3, 3, 3], 0],
-])('[C45-SEAT-1, C45-SEAT-2] teams of %o sit with %i pairs of neighbouring teammates', (sizes, pairs) => {
+])('[C45-SEAT-1, C45-SEAT-2] teams of %o have %i pairs of neighboring teammates', (sizes, pairs) => {
   const ways = seatings(optionsOf({}), sizes);
   expect(new Set(ways.map(neighbours))).toEqual(new Set([pairs]));
   expect(new Set(ways.map(String)).size).toBe(ways.length);
 });
 
-test('[C45-EX-21, C45-SEAT-2] 2-1-1 is always A B A C around, in each of its forms; of 2-1 every order is as good', () => {
+test('[C45-EX-21, C45-SEAT-2] 2-1-1 always sits A B A C, in any rotation; for 2-1 every order is fine', () => {
   const ways = seatings(optionsOf({}), [2, 1, 1]).map((way) => way.join(''));
   expect(ways.toSorted()).toEqual(['0102', '0201', '1020', '2010']);
   expect(seatings(optionsOf({}), [2, 1]).length).toBe(3);
 });
 
-test('[C45-SEAT-2] the seating is drawn, each as likely as any other', () => {
+test('[C45-SEAT-2] the seating is random, each equally likely', () => {
   const drawn = new Map<string, number>();
   for (let seed = 0; seed < 400; seed++) {
     const way = teamsOf({ teams: 'three' }, 4, seed).join('');
@@ -100,6 +100,6 @@ test('[C45-SEAT-2] the seating is drawn, each as likely as any other', () => {
   for (const count of drawn.values()) expect(count).toBeGreaterThan(70);
 });
 
-test('[C45-SEAT-3] by hand players sit as the host says, also next to each other', () => {
+test('[C45-SEAT-3] with manual seating players sit as the host says, even next to teammates', () => {
   expect(teamsOf({ seating: 'manual', seatTeams: 1122 }, 4)).toEqual([0, 0, 1, 1]);
 });

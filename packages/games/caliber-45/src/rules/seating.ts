@@ -3,13 +3,13 @@ import { MAX_SEATS, MAX_TEAM, MAX_TEAMS, MIN_SEATS } from './data.ts';
 import { isVersion1, type Options } from './options.ts';
 import { targetOf } from './state.ts';
 
-/** Sizes of the teams, the largest first (C45-SETUP-1), or nothing where so many cannot sit so. `loot` is that of the box, in units. */
+/** Team sizes, the largest first (C45-SETUP-1), or undefined if the options don't allow this many seats. `loot` is all loot of the box, in units. */
 export function sizesOf(options: Options, seats: number, loot: number): readonly number[] | undefined {
   const sizes = options.seating === 'manual' ? sizesByHand(options, seats) : sizesByRule(options, seats, loot);
   return sizes !== undefined && isSplit(sizes) && hasLootFor(options, sizes.length, loot) ? sizes : undefined;
 }
 
-/** Section 8: all the loot is more than the teams can hold without one of them winning. */
+/** Section 8: the box has more loot than the teams can hold without one of them winning. */
 export const hasLootFor = (options: Options, teams: number, loot: number): boolean =>
   loot > teams * (targetOf(options) - 1);
 
@@ -34,11 +34,11 @@ function sizesByRule(options: Options, seats: number, loot: number): readonly nu
   }
 }
 
-/** So many seats in so many teams, as equal as can be. */
+/** Splits `seats` into `teams` teams as equally as possible. */
 export const evenly = (seats: number, teams: number): readonly number[] =>
   Array.from({ length: teams }, (_, team) => Math.ceil((seats - team) / teams));
 
-/** C45-SEAT-3: what the host wrote down. */
+/** C45-SEAT-3: as the host wrote it. */
 function sizesByHand(options: Options, seats: number): readonly number[] | undefined {
   const teams = teamsByHand(options);
   const sizes = Array.from({ length: Math.max(...teams) + 1 }, (_, team) => teams.filter((t) => t === team).length);
@@ -49,7 +49,7 @@ function sizesByHand(options: Options, seats: number): readonly number[] | undef
 export const teamsByHand = (options: Options): readonly number[] =>
   [...String(options.seatTeams)].map((digit) => Number(digit) - 1);
 
-/** How many may sit down with these options; nobody (`max` 0) where nobody can. */
+/** The possible numbers of seats with these options; `max` is 0 if no number fits. */
 export function seatsFor(options: Options, loot: number): { readonly min: number; readonly max: number } {
   const first = options.firstPlayer === 'random' ? 0 : options.firstSeat;
   const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i).filter(
@@ -58,13 +58,13 @@ export function seatsFor(options: Options, loot: number): { readonly min: number
   return { min: counts[0] ?? MIN_SEATS, max: counts.at(-1) ?? 0 };
 }
 
-/** Every way to sit that may be drawn: the host's own, or all with the fewest neighbours of one team (C45-SEAT-2). */
+/** The seatings to draw from: the host's own, or all with the fewest neighboring teammates (C45-SEAT-2). */
 export const seatings = (options: Options, sizes: readonly number[]): readonly (readonly number[])[] =>
   options.seating === 'manual' ? [teamsByHand(options)] : bestOrders(sizes);
 
 const known = new Map<string, readonly (readonly number[])[]>();
 
-/** The team of each seat, in every order with as few neighbouring teammates as can be. Nine in three teams have 1680 orders in all, so a split is looked at once. */
+/** Every order of teams with the fewest neighboring teammates. Nine seats in three teams have 1680 orders, so the result is cached. */
 function bestOrders(sizes: readonly number[]): readonly (readonly number[])[] {
   const name = sizes.join();
   const best = known.get(name) ?? fewestPairs(orders(sizes));
@@ -77,7 +77,7 @@ function fewestPairs(all: readonly (readonly number[])[]): readonly (readonly nu
   return all.filter((teams) => neighbours(teams) === fewest);
 }
 
-/** How many seats have a teammate to the left. */
+/** The number of seats with a teammate on their left. */
 export const neighbours = (teams: readonly number[]): number =>
   teams.filter((team, i) => itemAt(teams, (i + 1) % teams.length) === team).length;
 

@@ -52,7 +52,7 @@ test('[C45-SETUP-5, C45-RULING-3] only the owner sees the cowboy that lies face 
   }
 });
 
-test('[C45-SETUP-9, C45-RULING-2] anybody may come to begin; a host may say who', () => {
+test('[C45-SETUP-9, C45-RULING-2] the first player is random, unless the host chooses one', () => {
   const first = new Set(Array.from({ length: 40 }, (_, seed) => dealt(4, seed).state.active));
   expect(first.size).toBe(4);
   for (let seed = 0; seed < 10; seed++) {
@@ -63,7 +63,7 @@ test('[C45-SETUP-9, C45-RULING-2] anybody may come to begin; a host may say who'
 test('[C45-SETUP-4] cards are dealt clockwise from the first player, one at a time', () => {
   const { state, events } = dealt(3, 7, { firstPlayer: 'host-pick', firstSeat: 1 });
   expect(events.flatMap((event) => (event.type === 'dealt' ? [event.seat] : []))).toEqual([1, 2, 0]);
-  // The same seed with another first seat: the same cards, one place further round.
+  // The same seed with another first seat deals the same cards, one seat further.
   const other = dealt(3, 7, { firstPlayer: 'host-pick', firstSeat: 2 }).state;
   expect(other.players.map(({ hand }) => hand)).toEqual([0, 1, 2].map((i) => state.players[(i + 2) % 3]?.hand));
   expect(other.players.map(({ cowboy }) => cowboy)).toEqual([0, 1, 2].map((i) => state.players[(i + 2) % 3]?.cowboy));
@@ -72,7 +72,7 @@ test('[C45-SETUP-4] cards are dealt clockwise from the first player, one at a ti
 test('[C45-SETUP-4, C45-INV-14] the weapons are shuffled right after the seating, and dealt in six rounds of one card each', () => {
   const { state } = dealt(3, 7, { seating: 'manual', seatTeams: 123, firstPlayer: 'host-pick', firstSeat: 1 });
   const rng = rngFrom(seedOf(7));
-  // The host's seating is the only one there is to draw from.
+  // There is only one seating to draw from: the host's.
   below(rng, 1);
   const deck = state.box.weapons.flatMap((copies, weapon) => Array.from({ length: copies }, () => weapon));
   shuffle(rng, deck);
@@ -83,7 +83,7 @@ test('[C45-SETUP-4, C45-INV-14] the weapons are shuffled right after the seating
   expect(state.weapons).toEqual(deck.slice(0, -18));
 });
 
-test('[C45-INV-14] the same seed and options deal the same game, another seed another', () => {
+test('[C45-INV-14] the same seed and options deal the same game; another seed deals another', () => {
   const state = () => caliber45.setup(defaultOptions(caliber45.options), 4, seedOf(3));
   expect(state()).toEqual(state());
   expect(caliber45.setup(defaultOptions(caliber45.options), 4, seedOf(4))).not.toEqual(state());

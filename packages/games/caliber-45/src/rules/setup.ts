@@ -27,7 +27,7 @@ export const setupWith =
   (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
     setup(options, boxFor(options), count, rngFrom(seed), emit);
 
-/** C45-SETUP. The generator is asked in the order of C45-INV-14: seating, first player, weapons, money, cowboys. */
+/** C45-SETUP. Random draws come in the order of C45-INV-14: seating, first player, weapons, money, cowboys. */
 function setup(options: Options, box: Box, count: number, rng: Rng, emit?: Emit<Event>): State {
   const loot = lootIn(box);
   const sizes = sizesOf(options, count, loot);
@@ -108,7 +108,7 @@ function emptyTable(options: Options, box: Box, teams: readonly number[], first:
   };
 }
 
-/** So many of each kind, in order. */
+/** `copies[kind]` cards of each kind, in order. */
 function laidOut(copies: readonly number[]): number[] {
   const cards: number[] = [];
   for (let kind = 0; kind < copies.length; kind++) for (let n = copies[kind] as number; n > 0; n--) cards.push(kind);

@@ -18,7 +18,7 @@ import {
 } from '../testing/index.ts';
 import { NO_COWBOY } from './box.ts';
 
-test('[C45-EX-15, C45-SHER-1, C45-SHER-2, C45-SHER-3, C45-SHER-9, C45-SHER-10, C45-RULING-12, C45-RULING-13] fines go round from the initiator; a debt is settled with what later payers bring, before the reshuffle', () => {
+test('[C45-EX-15, C45-SHER-1, C45-SHER-2, C45-SHER-3, C45-SHER-9, C45-SHER-10, C45-RULING-12, C45-RULING-13] fines go clockwise from the initiator; what later players pay settles earlier debts, before the reshuffle', () => {
   const state = table([{ money: '100' }, {}, { money: '50' }, {}], { spread: 'sheriff', bank: 'indians-3' });
   const cards = census(state);
   rob(state, ann, [bob, cal]);
@@ -38,7 +38,7 @@ test('[C45-EX-15, C45-SHER-1, C45-SHER-2, C45-SHER-3, C45-SHER-9, C45-SHER-10, C
   expect(census(state)).toBe(cards);
 });
 
-test('[C45-SHER-1, C45-SHER-5, C45-SHER-8] one may let the cowboy be jailed; he is lost like a dead one, and there is nothing to fight for', () => {
+test('[C45-SHER-1, C45-SHER-5, C45-SHER-8] you may let the cowboy go to jail; he is lost like a dead one, and there is nothing to fight for', () => {
   const state = table([{ money: '100', hand: 'M 6' }, { money: '50' }], { spread: 'sheriff' });
   rob(state, ann, [bob]);
   expect(play(state, ann, 'go-to-jail')[0]).toMatchObject({ type: 'jailed', seat: ann, why: 'chosen' });
@@ -87,7 +87,7 @@ test('[C45-SHER-3] without credit an older debt is not settled by the fine, only
   expect(lootOf(state, ann)).toBe('50');
 });
 
-test('[C45-SHER-3, C45-PAY-7] without credit too, what somebody pays serves as change before the next is asked', () => {
+test('[C45-SHER-3, C45-PAY-7] without credit, too, a payment serves as change before the next player is asked', () => {
   const options = { sheriffCredit: false };
   const players = [{ money: '100', debt: 50 }, { money: '50' }, { money: '50' }];
   const state = table(players, { spread: 'sheriff', options });
@@ -98,7 +98,7 @@ test('[C45-SHER-3, C45-PAY-7] without credit too, what somebody pays serves as c
   expect([lootOf(state, ann), state.players[ann]?.debt]).toEqual(['50', 0]);
 });
 
-test('[C45-SHER-1, C45-CALL-6] only participants are fined; who paid goes home with his cowboy', () => {
+test('[C45-SHER-1, C45-CALL-6] only participants are fined; those who paid keep their cowboys', () => {
   const state = table([{ money: '50' }, {}, { money: '50' }, {}], { spread: 'sheriff' });
   rob(state, ann, []);
   play(state, ann, 'pay-fine');

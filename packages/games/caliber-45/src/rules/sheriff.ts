@@ -8,7 +8,7 @@ import { endRobbery } from './robbery-end.ts';
 import { NOTHING, netOf, playerAt, type State, seatAfter } from './state.ts';
 import { ask } from './turn.ts';
 
-/** C45-SHER-1: clockwise from the initiator; who cannot pay, by what everybody sees, is not asked (C45-SHER-2, C45-SHER-3). */
+/** C45-SHER-1: asks clockwise from the initiator, skipping players who visibly can't pay (C45-SHER-2, C45-SHER-3). */
 export function fineFrom(state: State, start: Seat, emit?: Emit<Event>): void {
   let by = start;
   do {
@@ -38,7 +38,7 @@ export function goToJail(state: State, by: Seat, emit?: Emit<Event>): void {
   afterFine(state, by, emit);
 }
 
-/** C45-SHER-5: lost like a dead one. */
+/** C45-SHER-5: the cowboy is lost like a dead one. */
 function jail(state: State, by: Seat, why: 'chosen' | 'no-money' | 'no-change', emit?: Emit<Event>): void {
   const cowboy = loseCowboy(state, by, 'jailed');
   emit?.({ type: 'jailed', seat: by, cowboy, why });
@@ -50,7 +50,7 @@ function afterFine(state: State, by: Seat, emit?: Emit<Event>): void {
   else fineFrom(state, next, emit);
 }
 
-/** C45-SHER-9: debts once more, then sheriff, discard and deck are spread anew. */
+/** C45-SHER-9: settles debts once more, then shuffles sheriff, discard and deck and spreads them again. */
 function releaseSheriff(state: State, emit?: Emit<Event>): void {
   settle(state, emit);
   state.moneyDiscard = [...state.moneyDiscard, state.revealed];

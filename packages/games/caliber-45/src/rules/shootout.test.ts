@@ -56,7 +56,7 @@ test('[C45-EX-1, C45-SHOOT-10, C45-DEF-1, C45-DEF-2] a cap of 7 can answer a 7 e
   expect(whoIsIn(state)).toEqual([ann, bob]);
 });
 
-test('[C45-EX-13, C45-SHOOT-4, C45-SHOOT-11, C45-RULING-22, C45-DIV-3] a whole shootout: the turn goes on from whoever fell, and the last shot takes the loot', () => {
+test('[C45-EX-13, C45-SHOOT-4, C45-SHOOT-11, C45-RULING-22, C45-DIV-3] a whole shootout: the turn continues from the player who fell, and the last shooter takes the loot', () => {
   const state = table(
     [
       { cowboy: 'billy', hand: '4 3' },
@@ -80,7 +80,7 @@ test('[C45-EX-13, C45-SHOOT-4, C45-SHOOT-11, C45-RULING-22, C45-DIV-3] a whole s
   expect(state.active).toBe(ann);
 });
 
-test('[C45-SHOOT-1, C45-SHOOT-3, C45-SHOOT-6] on a turn: any set of bullets at anybody of another team who is in, arm, or flee', () => {
+test('[C45-SHOOT-1, C45-SHOOT-3, C45-SHOOT-6] on your turn: shoot any set of bullets at any player of another team who is in, arm, or flee', () => {
   const state = table([{ hand: '1 1 2' }, {}, {}, {}], stagecoach);
   rob(state, ann, [bob, cal]);
   const sets = ['1', '1 bullet-1', '2', '1 bullet-2', '1 bullet-1 bullet-2'].map((set) => `shoot 1 bullet-${set}`);
@@ -92,7 +92,7 @@ test('[C45-SHOOT-1, C45-SHOOT-3, C45-SHOOT-6] on a turn: any set of bullets at a
 });
 
 test.each(['fall', 'ride'])(
-  '[C45-SHOOT-11, C45-RULING-22] after a %s the turn is counted from the target, who need not sit next to the shooter',
+  '[C45-SHOOT-11, C45-RULING-22] after a %s the next turn is counted from the target, even if not next to the shooter',
   (answer) => {
     const state = table([{ hand: '6' }, {}, {}, { hand: 'M' }], stagecoach);
     rob(state, ann, [bob, cal, dot]);
@@ -108,7 +108,7 @@ test('[C45-SHOOT-1, C45-DIV-1] with one team there is no shootout', () => {
   expect(lootOf(state, ann)).toBe('50');
 });
 
-test('[C45-SHOOT-7, C45-SHOOT-9] arming in a shootout: draw below six, exchange at six, and the turn goes to the next who is in', () => {
+test('[C45-SHOOT-7, C45-SHOOT-9] arming in a shootout: draw below six, exchange at six, and the turn goes to the next player who is in', () => {
   const fight = table([{ team: 'A', hand: '1' }, { team: 'A' }, { team: 'B', hand: '1 2 3 M Ca Co' }], {
     ...stagecoach,
     deck: '6 5',
@@ -122,7 +122,7 @@ test('[C45-SHOOT-7, C45-SHOOT-9] arming in a shootout: draw below six, exchange 
   expect([handOf(fight, cal), fight.active]).toEqual(['2 3 5 M Ca', ann]);
 });
 
-test('[C45-EX-24, C45-SHOOT-8, C45-SHOOT-9, C45-CARD-3] who flees needs no card and keeps the cowboy; teammates go on', () => {
+test('[C45-EX-24, C45-SHOOT-8, C45-SHOOT-9, C45-CARD-3] fleeing needs no card and keeps the cowboy; teammates fight on', () => {
   const state = table([{ hand: 'M' }, {}, { hand: '6' }], stagecoach);
   rob(state, ann, [bob, cal]);
   expect(play(state, ann, 'flee')).toEqual([{ type: 'fled', seat: ann }]);
@@ -136,7 +136,7 @@ test('[C45-EX-24, C45-SHOOT-8, C45-SHOOT-9, C45-CARD-3] who flees needs no card 
   expect(caliber45.view(state, ann).teams[0]?.total).toBe(50_000);
 });
 
-test('[C45-EX-20, C45-SHOOT-12] with three teams the shootout goes on until one is left', () => {
+test('[C45-EX-20, C45-SHOOT-12] with three teams the shootout continues until one is left', () => {
   const state = table([{ team: 'A', hand: '6' }, { team: 'B' }, { team: 'C' }], stagecoach);
   rob(state, ann, [bob, cal]);
   play(state, ann, 'shoot 1 bullet-6');
@@ -144,7 +144,7 @@ test('[C45-EX-20, C45-SHOOT-12] with three teams the shootout goes on until one 
   expect([state.phase, state.active]).toEqual(['shootout', cal]);
 });
 
-test('[C45-EX-19, C45-SHOOT-13, C45-SHOOT-14, C45-RULING-23, C45-DECK-2] an empty weapons deck stays empty to the end of the robbery, and who has no bullets must flee', () => {
+test('[C45-EX-19, C45-SHOOT-13, C45-SHOOT-14, C45-RULING-23, C45-DECK-2] an empty weapons deck stays empty until the end of the robbery, and a player without bullets must flee', () => {
   const state = table([{ hand: 'M Ca' }, { hand: '1 2 3 4 5 6' }], { ...stagecoach, isShort: true, deck: '1' });
   rob(state, ann, [bob]);
   play(state, ann, 'draw');
@@ -160,7 +160,7 @@ test('[C45-EX-19, C45-SHOOT-13, C45-SHOOT-14, C45-RULING-23, C45-DECK-2] an empt
   expect(state.weaponsDiscard).toEqual([]);
 });
 
-test('[C45-DEF-4, C45-DEF-5, C45-CARD-2, C45-CARD-4, C45-DEF-6] a target may ride or fall although it could defend; nobody else can do anything', () => {
+test('[C45-DEF-4, C45-DEF-5, C45-CARD-2, C45-CARD-4, C45-DEF-6] a target who could defend may ride or fall; nobody else can act', () => {
   const state = table([{ hand: '1' }, { hand: '6 M' }, {}, { hand: '6 M' }], stagecoach);
   rob(state, ann, [bob, cal, dot]);
   play(state, ann, 'shoot 1 bullet-1');
@@ -174,7 +174,7 @@ test('[C45-DEF-4, C45-DEF-5, C45-CARD-2, C45-CARD-4, C45-DEF-6] a target may rid
   expect(state.active).toBe(cal);
 });
 
-test('[C45-SHOOT-11] after riding off the turn goes on from the target as well', () => {
+test('[C45-SHOOT-11] after a ride the turn continues from the target, too', () => {
   const state = table([{ hand: '1' }, {}, {}, { hand: 'M' }], stagecoach);
   rob(state, ann, [bob, cal, dot]);
   play(state, ann, 'shoot 3 bullet-1');
@@ -182,7 +182,7 @@ test('[C45-SHOOT-11] after riding off the turn goes on from the target as well',
   expect(state.active).toBe(ann);
 });
 
-test('[C45-DEF-1, C45-GRD-6] too weak a defence cannot be played', () => {
+test("[C45-DEF-1, C45-GRD-6] a defense that is too weak can't be played", () => {
   const state = table([{ hand: '5' }, { hand: '2 2 Co' }], stagecoach);
   rob(state, ann, [bob]);
   play(state, ann, 'shoot 1 bullet-5');
@@ -191,7 +191,7 @@ test('[C45-DEF-1, C45-GRD-6] too weak a defence cannot be played', () => {
   expect(refusal(state, bob, 'ride')).toBe('NO_MUSTANG');
 });
 
-test('[C45-ONLINE-10] the shot and its answer stay on the table for everybody to see', () => {
+test('[C45-ONLINE-10] the shot and its answer stay visible to everyone', () => {
   const state = table([{ cowboy: 'belle', hand: '3 2' }, { hand: '5 1' }], stagecoach);
   rob(state, ann, [bob]);
   play(state, ann, 'shoot 1 bullet-2 bullet-3');

@@ -8,7 +8,7 @@ import { endGame, endRobbery } from './robbery-end.ts';
 import { capOf, dollars, NOTHING, type Player, playerAt, type Shot, type State, targetOf, totalOf } from './state.ts';
 import { ask } from './turn.ts';
 
-/** C45-SHOOT-1, C45-SHOOT-2: those who are left fight for the loot, unless they are of one team. */
+/** C45-SHOOT-1, C45-SHOOT-2: the remaining players fight for the loot, unless they are all on one team. */
 export function beginShootout(state: State, first: Seat, emit?: Emit<Event>): void {
   if (isOneTeam(state)) return divide(state, emit);
   emit?.({ type: 'shootout-started', seat: first, card: itemAt(state.box.money, state.revealed) });
@@ -26,7 +26,7 @@ export function shoot(state: State, by: Seat, target: Seat, cards: Pack, emit?: 
   ask(state, 'defend', target);
 }
 
-/** C45-SHOOT-10: whoever defends takes the next turn. */
+/** C45-SHOOT-10: the defender has the next turn. */
 export function defend(state: State, by: Seat, cards: Pack, emit?: Emit<Event>): void {
   spend(state, by, cards);
   act(state, by);
@@ -61,14 +61,14 @@ function answer(state: State, how: Shot['answer'], answerCards: Pack, defence: n
   return shot;
 }
 
-/** C45-SHOOT-8: on one's own turn, and free. */
+/** C45-SHOOT-8: on your own turn, and free. */
 export function flee(state: State, by: Seat, emit?: Emit<Event>): void {
   goHome(state, by, 'fled');
   emit?.({ type: 'fled', seat: by });
   afterLeaving(state, by, emit);
 }
 
-/** C45-SHOOT-11, C45-RULING-22: counted from whoever left, not from the shooter. */
+/** C45-SHOOT-11, C45-RULING-22: the next turn is counted from the player who left, not from the shooter. */
 function afterLeaving(state: State, by: Seat, emit?: Emit<Event>): void {
   if (isOneTeam(state)) divide(state, emit);
   else passTurn(state, by);
@@ -79,7 +79,7 @@ export function passTurn(state: State, by: Seat): void {
   ask(state, 'shootout', nextIn(state, by) ?? by);
 }
 
-/** C45-DIV-1: the card goes to the one of those left who acted last; then debts, then victory (C45-DIV-6). */
+/** C45-DIV-1: the last of the remaining players to act takes the card; then debts, then victory (C45-DIV-6). */
 function divide(state: State, emit?: Emit<Event>): void {
   const by = lastToAct(state);
   const { team } = playerAt(state, by);
@@ -97,7 +97,7 @@ function divide(state: State, emit?: Emit<Event>): void {
   else endRobbery(state, by, emit);
 }
 
-/** Of all who are in; somebody always is. */
+/** Of everyone still in, or of one team; there is always someone. */
 export function lastToAct({ players }: State, team?: number): Seat {
   let latest = 0;
   let last = 0;

@@ -4,7 +4,7 @@ import { playerAt, type State } from './state.ts';
 
 const ALONE: readonly (readonly Seat[])[] = seatsOf(MAX_SEATS).map((by) => Object.freeze([by]));
 
-/** Who may see this seat's hand and face-down cowboy: its owner, and the team where the option `teamHands` says so. */
+/** The seats that may see this one's hand and face-down cowboy: its owner, and its team if `teamHands` is shared. */
 export function shownTo(state: State, owner: Seat): readonly Seat[] {
   if (state.options.teamHands === 'hidden') return ALONE[owner] ?? [owner];
   const { team } = playerAt(state, owner);
@@ -17,7 +17,7 @@ export const maySee = (state: State, viewer: Viewer, owner: Seat): boolean =>
     state.options.teamHands === 'shared' &&
     playerAt(state, viewer).team === playerAt(state, owner).team);
 
-/** The seats whose cards this one may see, as bits. */
+/** The seats whose cards this seat may see, as bits. */
 export function seenBy(state: State, me: Seat): number {
   if (state.options.teamHands === 'hidden') return 1 << me;
   let bits = 0;

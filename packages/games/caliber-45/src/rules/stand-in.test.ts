@@ -18,7 +18,7 @@ test.each([
   ['Ca 1 2 M Co Co', 'cactus'],
   ['3 2 6 M Co Co', 'bullet-2'],
   ['M M Co Co Co Co', 'mustang'],
-])('[C45-ONLINE-8] D1, of %s goes the %s', (hand, card) => {
+])('[C45-ONLINE-8] D1, from %s the %s is discarded', (hand, card) => {
   expect(timeOut(table([{ hand }, {}]))[1]).toEqual({ type: 'exchanged', seat: ann, cards: [card] });
 });
 
@@ -86,7 +86,7 @@ test('[C45-ONLINE-7] 45 seconds for a turn, 30 for an answer, whatever is in han
   expect(time()).toBe(45_000);
 });
 
-test('[C45-ONLINE-11, C45-ONLINE-8] nobody waits for somebody who has left; who returns has the full time', () => {
+test('[C45-ONLINE-11, C45-ONLINE-8] nobody waits for a player who has left; a player who returns gets the full time', () => {
   const state = table([{ hand: '1' }, { hand: '1' }, {}]);
   expect(feed(state, { type: 'leave', at: 1000, seat: ann })).toEqual([{ type: 'left', seat: ann }]);
   expect(caliber45.toAct(state)).toEqual([]);
@@ -103,14 +103,14 @@ test('[C45-ONLINE-11, C45-ONLINE-8] nobody waits for somebody who has left; who 
   expect(caliber45.deadline(state)?.at).toBe(state.at);
 });
 
-test('[C45-ONLINE-11] whoever is away is also faced with guards, and the table answers from the hand', () => {
+test('[C45-ONLINE-11] a player who is away faces guards, too, and the default action uses the hand', () => {
   const state = table([{ hand: '6' }, {}], { spread: 'mail-car-150' });
   rob(state, ann, []);
   feed(state, { type: 'leave', at: state.at, seat: ann });
   expect(types(timeOut(state)).slice(0, 2)).toEqual(['stood-in', 'repelled']);
 });
 
-test('a timer of an earlier question, or one that comes too early, changes nothing', () => {
+test('an outdated or early timer changes nothing', () => {
   const state = table([{ hand: '1' }, {}]);
   const { question } = state;
   expect(feed(state, { type: 'timer', at: 10, id: question })).toEqual([]);

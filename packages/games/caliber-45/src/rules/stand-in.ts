@@ -16,7 +16,7 @@ import { legalMoves } from './legal-moves.ts';
 import type { Cards, Move } from './moves.ts';
 import { hasCowboy, isHighNoon, type Player, playerAt, type State, TAKEN } from './state.ts';
 
-/** C45-ONLINE-8: what is done for a seat that does not answer. The votes of D7 are counted without it. */
+/** C45-ONLINE-8: the move for a seat that doesn't answer. Votes (D7) are handled in `expire`. */
 export function standIn(state: State, by: Seat): Move {
   const player = playerAt(state, by);
   switch (state.phase) {
@@ -51,14 +51,14 @@ function standInArming(state: State, player: Player): Move {
   return discard === undefined ? { type: 'announce' } : { type: 'exchange', discard };
 }
 
-/** A cactus, the smallest bullet card, a Mustang: the first of these in the hand. */
+/** The first of these in the hand: a cactus, the smallest bullet card, a Mustang. */
 const USELESS_FIRST = [CACTUS, ...Array.from({ length: BULLET_KINDS }, (_, weapon) => weapon), MUSTANG];
 const leastUseful = (hand: Pack): WeaponId | undefined => {
   const weapon = USELESS_FIRST.find((one) => countOf(hand, one) > 0);
   return weapon === undefined ? undefined : idOf(weapon);
 };
 
-/** The seat's answers to what threatens it, also while it is away. */
+/** The seat's legal answers to a threat, even while it is away. */
 function answersOf(state: State, by: Seat): readonly Move[] {
   const player = playerAt(state, by);
   const { isAway } = player;
@@ -68,7 +68,7 @@ function answersOf(state: State, by: Seat): readonly Move[] {
   return answers;
 }
 
-/** The sufficient set with the fewest bullets, then the fewest cards, then the smallest list; else ride; else fall. */
+/** The defense with the fewest bullets, then the fewest cards, then the smallest list; otherwise ride, or fall. */
 function thriftiest(answers: readonly Move[]): Move {
   let best: (Move & { readonly cards: Cards }) | undefined;
   for (const move of answers) {

@@ -4,7 +4,7 @@ import type { Pack, TallyHigh, TallyLow, Weapon } from './cards.ts';
 import { BAIL, UNIT } from './data.ts';
 import type { Options } from './options.ts';
 
-/** What is being asked: the decision points D1 to D9 of RULES.md section 5. */
+/** The decision points D1 to D9 of RULES.md section 5. */
 export const PHASES = [
   'arming',
   'hire',
@@ -19,7 +19,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What became of a player in the present robbery; `none` outside one, and before the player has declared. */
+/** A player's part in the current robbery; `none` outside one, and before the player has declared. */
 export const PARTS = ['none', 'in', 'declined', 'rode', 'fled', 'fell', 'jailed'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -31,7 +31,7 @@ export type Player = {
   bail: number;
   /** Everybody has seen this cowboy (RULES.md section 6.2). */
   isSeen: boolean;
-  /** Which cowboys this one can be, as bits, for somebody who has not seen him: every refill of the deck tells. */
+  /** The cowboys this one can be for a player who hasn't seen him, as bits. Every refill of the deck narrows them down. */
   mayBe: number;
   /** Loot and debt, in units. */
   gross: number;
@@ -41,7 +41,7 @@ export type Player = {
   acted: number;
   vote: Vote;
   isAway: boolean;
-  /** The hand when the weapons deck was last refilled, and how many cards were drawn since; which, as a tally. */
+  /** The hand when the weapons deck was last refilled, and the number and kinds of cards drawn since. */
   handAtRefill: Pack;
   draws: number;
   drawnLow: TallyLow;
@@ -50,14 +50,14 @@ export type Player = {
 
 export type Vote = 'none' | 'yes' | 'no';
 
-/** A shot of this robbery and what came of it, kept on the table until the next one. */
+/** The latest shot of this robbery and its answer. */
 export type Shot = {
   readonly shooter: Seat;
   readonly target: Seat;
   readonly cards: Pack;
   readonly strength: number;
   readonly answer: 'awaited' | 'defended' | 'rode' | 'fell';
-  /** What the target defended with, and how strong it was under the target's cap. */
+  /** What the target defended with, and its strength under the target's cap. */
   readonly answerCards: Pack;
   readonly defence: number;
 };
@@ -70,13 +70,13 @@ export type State = {
   phase: Phase;
   /** Counts arming turns. */
   turn: number;
-  /** Counts questions; also the id of the timer of the present one. */
+  /** Counts questions; also the id of the current timer. */
   question: number;
-  /** When the present question times out. */
+  /** When the current question times out. */
   timerAt: Millis;
-  /** When the last vote was called (C45-ONLINE-4); not kept by version 1. */
+  /** When the last vote was called (C45-ONLINE-4); unused in version 1. */
   votedFrom: Millis | undefined;
-  /** Who is being asked; the initiator in a vote. */
+  /** The seat being asked; the initiator in a vote. */
   active: Seat;
   /** Who began this arming phase. */
   first: Seat;
@@ -84,52 +84,52 @@ export type State = {
   idleTurns: number;
   /** Completed robberies. */
   robberies: number;
-  /** What each team began with, in units (C45-HEAD-1); `undefined` where all began with nothing. */
+  /** Each team's head start in units (C45-HEAD-1), or undefined without the option. */
   readonly headStarts: readonly number[] | undefined;
   players: Player[];
-  /** Loot of each player: `loot[seat * kinds + money]` copies. Lists that are `readonly` are replaced, so that copies of a state share them. */
+  /** Loot of each player: `loot[seat * kinds + money]` copies. `readonly` lists are replaced, never changed, so clones share them. */
   loot: readonly number[];
-  /** Bail tokens in the supply; it may fall below nothing where they are unlimited (C45-RULING-20). */
+  /** Bail tokens in the supply; it may become negative where they are unlimited (C45-RULING-20). */
   supply: number;
 
-  /** The decks lie in no order: whoever draws takes any card, by the state's own generator. So it is in re-dealt states. */
+  /** The decks are unordered, as in re-dealt states: each draw takes a random card. */
   isLoose: boolean;
   /** Face down, the top card last. */
   weapons: Weapon[];
   weaponsDiscard: Weapon[];
-  /** The weapons deck as it was last filled: copies of each kind. Everybody saw what went into it. */
+  /** Copies of each kind in the weapons deck when it was last filled, which everyone saw. */
   filledWith: readonly number[];
-  /** Money cards by slot, `TAKEN` where there is none any more. */
+  /** Money cards by slot; `TAKEN` in an empty slot. */
   spread: readonly Money[];
   moneyDiscard: readonly Money[];
   /** Face down, the top card last. */
   cowboys: readonly Cowboy[];
   cowboyDiscard: readonly Cowboy[];
-  /** Which cowboys can be in the cowboy deck, as bits, for somebody who has seen none of them. */
+  /** The cowboys that can be in the cowboy deck for a player who has seen none of them, as bits. */
   cowboysMayBe: number;
   /** The card of a hire decision. */
   hired: Cowboy;
 
-  /** Who announced the present robbery, or the last one. */
+  /** Who announced the current robbery, or the last one. */
   initiator: Seat;
-  /** The money card turned up in this robbery, and where it lay. */
+  /** The money card revealed in this robbery, and its slot. */
   revealed: Money;
   slot: number;
   /** Counts the actions of this robbery (C45-DIV-2). */
   actions: number;
   shot: Shot | undefined;
-  /** Repelled the guards or Indians of this robbery, and with which cards. */
+  /** Who repelled the guards or Indians of this robbery, and with which cards. */
   repeller: Seat | undefined;
   repelledWith: Pack;
   repelledStrength: number;
   endedBy: 'target' | 'robbery-cap' | undefined;
 };
 
-/** An empty slot of the spread, and no card turned up. */
+/** An empty slot of the spread. */
 export const TAKEN: Money = -1;
+/** No card is revealed, or no slot. */
 export const NOTHING: Money = -1;
 
-/** Looked up at every step, so it has a check of its own: one that all lists share would have to expect any of them. */
 export function playerAt(state: State, by: Seat): Player {
   const player = state.players[by];
   if (player === undefined) throw new RangeError(`Cannot find seat ${by}: the table has ${state.players.length}`);
@@ -168,5 +168,5 @@ export function totalOf(state: State, team: number): number {
 export const isHighNoon = (state: State): boolean =>
   state.options.idleRoundLimit > 0 && state.idleTurns >= state.options.idleRoundLimit * state.players.length;
 
-/** C45-BAIL-6, C45-BAIL-7: a clear cowboy goes free, a bailed one if the owner's net worth covers the bail. */
+/** C45-BAIL-6, C45-BAIL-7: a clear cowboy may always go, a bailed one if the owner's net worth covers the bail. */
 export const canGo = (player: Player): boolean => hasCowboy(player) && netOf(player) >= player.bail;

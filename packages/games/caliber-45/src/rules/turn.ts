@@ -4,7 +4,7 @@ import type { Event } from './moves.ts';
 import { isVersion1 } from './options.ts';
 import { isHighNoon, type Phase, playerAt, type State, seatAfter } from './state.ts';
 
-/** Asks a seat; whatever was asked before is void. The time does not depend on what anybody holds (C45-ONLINE-7). */
+/** Asks a seat and cancels the previous question. The time doesn't depend on anyone's cards (C45-ONLINE-7). */
 export function ask(state: State, phase: Phase, by: Seat): void {
   state.phase = phase;
   state.active = by;
@@ -13,7 +13,7 @@ export function ask(state: State, phase: Phase, by: Seat): void {
   startTimer(state);
 }
 
-/** A seat that has left is out of time at once. The clock of a vote runs from its first question (C45-ONLINE-4). */
+/** A seat that has left times out at once. The clock of a vote runs from its first question (C45-ONLINE-4). */
 export function startTimer(state: State): void {
   const from = state.phase === 'vote' ? (state.votedFrom ?? state.at) : state.at;
   state.timerAt = isAwaited(state) ? Math.max(state.at, from + timeOf(state)) : state.at;

@@ -34,7 +34,7 @@ export function view(state: State, viewer: Viewer): View {
   return { ...sharedView(state), players, hired };
 }
 
-/** All views at once: what everybody sees alike is made once. */
+/** All views at once; the shared parts are built once. */
 export function views(state: State): Views {
   const common = strangers(state);
   return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, common), common };
@@ -42,7 +42,7 @@ export function views(state: State): Views {
 
 type Own = 'players' | 'hired';
 
-/** What everybody sees alike. */
+/** The fields that are the same in every view. */
 function sharedView(state: State): Omit<View, Own> {
   const { options } = state;
   return {
@@ -86,7 +86,7 @@ function sharedView(state: State): Omit<View, Own> {
   };
 }
 
-/** The players as those see them who may look at no card of theirs. */
+/** All players without their hidden cards. */
 const strangers = (state: State): readonly PlayerView[] =>
   seatsOf(state.players.length).map((by) => playerView(state, by, false, false));
 
@@ -105,18 +105,8 @@ function ownView(state: State, viewer: Viewer, others: readonly PlayerView[]): P
   };
 }
 
-/** A deck is filled seldom and looked at often, and what it was filled with never changes. */
-const counted = new WeakMap<readonly number[], Readonly<Record<WeaponId, number>>>();
-function countsByWeapon(counts: readonly number[]): Readonly<Record<WeaponId, number>> {
-  const known = counted.get(counts);
-  if (known !== undefined) return known;
-  const made = Object.fromEntries(WEAPONS.map((id, weapon) => [id, itemAt(counts, weapon)])) as Record<
-    WeaponId,
-    number
-  >;
-  counted.set(counts, Object.freeze(made));
-  return made;
-}
+const countsByWeapon = (counts: readonly number[]): Readonly<Record<WeaponId, number>> =>
+  Object.fromEntries(WEAPONS.map((id, weapon) => [id, itemAt(counts, weapon)])) as Record<WeaponId, number>;
 
 function slotsOf({ spread }: State): readonly number[] {
   const slots: number[] = [];
@@ -124,7 +114,7 @@ function slotsOf({ spread }: State): readonly number[] {
   return slots;
 }
 
-/** `isSeen`: whoever looks may see the cards; `isOwn`: they are their own. */
+/** `isSeen`: the viewer may see the cards; `isOwn`: the cards are the viewer's. */
 function playerView(state: State, by: Seat, isSeen: boolean, isOwn: boolean): PlayerView {
   const player = playerAt(state, by);
   return {
@@ -143,7 +133,7 @@ function playerView(state: State, by: Seat, isSeen: boolean, isOwn: boolean): Pl
   };
 }
 
-/** C45-INV-9: face up are exactly the cowboys of those who are in. */
+/** C45-INV-9: exactly the cowboys of the players who are in are face up. */
 function cowboyView(state: State, player: Player, isOwn: boolean): CowboyView {
   const isFaceUp = player.part === 'in';
   const isSeen = player.isSeen && !isFaceUp && state.options.showSeenCowboys;
@@ -171,6 +161,6 @@ function endView(state: State): View['ended'] {
   return { why: state.endedBy, winners: ranks.flatMap((rank, team) => (rank === 1 ? [team] : [])), ranks };
 }
 
-/** The timer the table has to feed back: every question has one, whatever anybody holds (section 6.3). */
+/** The running timer. Every question has one, whatever the players hold (section 6.3). */
 export const deadline = (state: State): Deadline | undefined =>
   state.phase === 'game-over' ? undefined : { id: state.question, at: state.timerAt };

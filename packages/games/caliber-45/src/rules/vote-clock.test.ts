@@ -3,7 +3,7 @@ import { caliber45 } from '../index.ts';
 import { ann, bob, cal, feed, play, rob, table } from '../testing/index.ts';
 import type { State } from './state.ts';
 
-test('[C45-ONLINE-4] somebody who leaves does not give the others more time to vote', () => {
+test("[C45-ONLINE-4] a player who leaves doesn't give the others more time to vote", () => {
   const state = table([{}, {}, {}], { spread: 'dynamite' });
   rob(state, ann, [bob, cal]);
   expect(state.phase).toBe('vote');
@@ -11,12 +11,12 @@ test('[C45-ONLINE-4] somebody who leaves does not give the others more time to v
   feed(state, { type: 'leave', at: state.at + 29_000, seat: cal });
   expect(caliber45.deadline(state)).toEqual(before);
   play(state, ann, 'vote yes');
-  // Nobody is left to be waited for once Bob has gone as well.
+  // After Bob leaves too, there is nobody to wait for.
   feed(state, { type: 'leave', at: state.at + 500, seat: bob });
   expect(caliber45.deadline(state)?.at).toBe(state.at);
 });
 
-test('[C45-ONLINE-4, C45-ONLINE-11] the clock of a vote runs from the question, however often a voter leaves and returns', () => {
+test('[C45-ONLINE-4, C45-ONLINE-11] the clock of a vote runs from the question, no matter how often a voter leaves and returns', () => {
   const state = table([{}, {}, {}], { spread: 'dynamite' });
   rob(state, ann, [bob, cal]);
   const before = caliber45.deadline(state);
@@ -32,7 +32,7 @@ test('[C45-ONLINE-4, C45-ONLINE-11] the clock of a vote runs from the question, 
   expect(caliber45.deadline(state)).toEqual(given);
 });
 
-test('[C45-ONLINE-4] a voter who returns after all had left has what is left of the time', () => {
+test('[C45-ONLINE-4] a voter who returns after everyone had left gets the remaining time', () => {
   const state = table([{}, {}, {}], { spread: 'dynamite' });
   rob(state, ann, [bob, cal]);
   const before = caliber45.deadline(state);

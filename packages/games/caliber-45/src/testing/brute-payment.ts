@@ -2,23 +2,20 @@ import { itemAt } from '@saloon/kernel';
 import type { Box, Money } from '../rules/box.ts';
 import type { Payment } from '../rules/payment.ts';
 
-/** Every choice of cards out of a purse, each as a list of single cards, the cheapest first. */
+/** Every subset of these cards. */
 function choices(purse: readonly Money[]): readonly (readonly Money[])[] {
   const all: Money[][] = [[]];
   for (const card of purse) all.push(...all.map((some) => [...some, card]));
   return all;
 }
 
-/** Number by number. */
+/** Lexicographic. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at < 0 ? 0 : itemAt(a, at) - itemAt(b, at);
 }
 
-/**
- * C45-PAY-4 word by word: all pairs of a choice of the payer's cards and one of the bank's are tried. `own` and `bank`
- * are single cards.
- */
+/** C45-PAY-4 by trying every pair of the payer's and the bank's cards. */
 export function brutePayment(
   box: Box,
   own: readonly Money[],

@@ -5,7 +5,7 @@ import { NOTHING, type State, TAKEN } from '../rules/state.ts';
 
 const counted = (kinds: readonly number[]): string => kinds.toSorted((a, b) => a - b).join(' ');
 
-/** C45-INV-1 to C45-INV-3: every card of the three decks, wherever it is. */
+/** C45-INV-1 to C45-INV-3: all cards of the three decks, in any place. */
 export function census(state: State): string {
   const { box, players } = state;
   const held = state.loot.flatMap((count, place) => Array.from({ length: count }, () => place % box.money.length));

@@ -37,7 +37,7 @@ export const readMoney = (state: State, text: string): Money[] =>
     return money;
   });
 
-/** Cowboys by id, or by the beginning of it: `billy pat`. */
+/** Cowboys by id or its beginning: `billy pat`. */
 export const readCowboys = (text: string): number[] =>
   words(text).map((word) => {
     const cowboy = COWBOYS.findIndex((id) => id === word || id.startsWith(`${word}-`));
@@ -58,6 +58,6 @@ export const lootOf = (state: State, by: Seat): string =>
     )
     .join(' ');
 
-/** The money discard, in the order in which the cards were laid: `stagecoach-50 sheriff`. */
+/** The money discard, in the order of discarding: `stagecoach-50 sheriff`. */
 export const bankOf = (state: State): string =>
   state.moneyDiscard.map((money) => moneyName(itemAt(state.box.money, money))).join(' ');

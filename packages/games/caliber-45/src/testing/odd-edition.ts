@@ -1,7 +1,7 @@
 import type { Edition } from '../rules/box.ts';
 import { COWBOYS } from '../rules/cards.ts';
 
-/** Another box: few kinds of bullets, loot of equal value, large notes, strangers among the cowboys. `parseEdition` takes it. */
+/** An unusual but valid edition: few kinds of bullets, loot of equal value, high values, and unknown cowboys. */
 export const ODD_EDITION: Edition = {
   id: 'odd',
   title: { en: 'Odd box', ru: 'Странная коробка' },

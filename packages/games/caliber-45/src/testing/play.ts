@@ -3,7 +3,7 @@ import { caliber45 } from '../index.ts';
 import type { Event, Move } from '../rules/moves.ts';
 import { playerAt, type State } from '../rules/state.ts';
 
-/** Plays one move as a stranger's: an error when it is refused. Answers the events. */
+/** Plays one move through `tryPlay` and returns the events. Throws if it is refused. */
 export function play(state: State, by: Seat, move: Move | string): Event[] {
   const read = caliber45.parseMove(move);
   if (read === undefined) throw new Error(`Cannot read the move ${JSON.stringify(move)}`);
@@ -14,7 +14,7 @@ export function play(state: State, by: Seat, move: Move | string): Event[] {
   return events;
 }
 
-/** Why a move is refused; an error when it is not, or when the refusal changed anything. */
+/** Returns why a move is refused. Throws if it is legal, or if the refusal changed the state. */
 export function refusal(state: State, by: Seat, move: unknown, answers = state.question): string {
   const before = JSON.stringify(state);
   const played = tryPlay(caliber45, state, { at: state.at, seat: by, move, answers });
@@ -24,14 +24,14 @@ export function refusal(state: State, by: Seat, move: unknown, answers = state.q
   return played.rejection.code;
 }
 
-/** Feeds any input of the table's own and answers the events. */
+/** Applies an input of the table, such as a timer, and returns the events. */
 export function feed(state: State, input: Input<Move>): Event[] {
   const events: Event[] = [];
   caliber45.apply(state, input, (event) => events.push(event));
   return events;
 }
 
-/** Lets the running timer run out. */
+/** Lets the timer run out. */
 export function timeOut(state: State): Event[] {
   const deadline = caliber45.deadline(state);
   if (deadline === undefined) throw new Error('Cannot let time run out: no timer runs');
@@ -39,8 +39,8 @@ export function timeOut(state: State): Event[] {
 }
 
 /**
- * The whole call: `by` announces, of the others who are asked the `joiners` join; then `by` turns up the card in `slot`,
- * or leaves the cards `face-down`. Answers all the events.
+ * Plays a whole call: `by` announces, the `joiners` join, and `by` reveals the card in `slot`, unless it is `face-down`.
+ * Returns all events.
  */
 export function rob(state: State, by: Seat, joiners: readonly Seat[], slot: number | 'face-down' = 0): Event[] {
   const events = play(state, by, 'announce');
@@ -50,7 +50,7 @@ export function rob(state: State, by: Seat, joiners: readonly Seat[], slot: numb
   return events;
 }
 
-/** What a seat may do, in notation. */
+/** The seat's legal moves, in notation. */
 export const offers = (state: State, by: Seat): readonly string[] =>
   caliber45.legalMoves(state, by).map((move) => caliber45.formatMove(move));
 
@@ -58,5 +58,5 @@ export const offers = (state: State, by: Seat): readonly string[] =>
 export const whoIsIn = (state: State): readonly Seat[] =>
   seatsOf(state.players.length).filter((by) => playerAt(state, by).part === 'in');
 
-/** The types of some events, for telling their order. */
+/** The types of the events, in order. */
 export const types = (events: readonly Event[]): readonly string[] => events.map(({ type }) => type);

@@ -4,14 +4,14 @@ import type { State } from '../rules/state.ts';
 import { play, rob } from './play.ts';
 import { type Around, ann, bob, dot, type Seated, table } from './table.ts';
 
-/** The others' hands do not matter beyond their number: nobody sees them. */
+/** A hand for other players, whose cards don't matter. */
 const SIX = '5 4 3 2 2 1';
 
-/** Ann, bob, cal and dot, teams by turns. */
+/** Ann, Bob, Cal and Dot in alternating teams. */
 const four = (own: Seated, bobs: Seated, cals: Seated, dots: Seated, around: Around = {}): State =>
   table([own, bobs, cals, dots], around);
 
-/** A stagecoach is on the table and ann has the first turn of the shootout. */
+/** A shootout over a stagecoach, with Ann's turn first. */
 function shootout(
   own: Seated,
   rivals: readonly [bobs: Seated, dots: Seated],
@@ -24,14 +24,14 @@ function shootout(
   return state;
 }
 
-/** Ann alone has turned up this card. */
+/** Ann is alone in a robbery and has revealed this card. */
 function alone(own: Seated, card: string, around: Around = {}): State {
   const state = four(own, { hand: SIX }, { hand: SIX }, { hand: SIX }, { spread: card, ...around });
   rob(state, ann, []);
   return state;
 }
 
-/** Moments with an obviously best move, for the bots' test. */
+/** Positions with one clearly best move, for the bots' test. */
 export const positions: readonly Position<State>[] = [
   [
     '[C45-DEF-3, C45-EX-1] seven bullets of a carbine are more than a cap of 6 can answer, and the loot would win him the game: shoot just those',

@@ -5,7 +5,7 @@ import type { Event, Move } from '../rules/moves.ts';
 import { type Options, TEAMS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 
-/** What section 8 lets a table agree on, with both bounds on so that every game ends. */
+/** Random options of section 8, with both limits on so that every game ends. */
 const anyOptions = fc
   .record({
     teams: fc.constantFrom(...TEAMS),
@@ -28,7 +28,7 @@ const anyOptions = fc
 
 export type AnyTable = { readonly seats: number; readonly options: Options; readonly number: number };
 
-/** A table of any size with any options, and the number of a random game at it. */
+/** Any number of seats, any options, and the seed of a random game. */
 export const anyGame: fc.Arbitrary<AnyTable> = fc
   .record({ size: fc.nat(1000), options: anyOptions, number: fc.noShrink(fc.nat()) })
   .map(({ size, options, number }) => {
@@ -36,7 +36,7 @@ export const anyGame: fc.Arbitrary<AnyTable> = fc
     return { seats: min + (size % (max - min + 1)), options, number };
   });
 
-/** One input of a random game: the states on both sides of it, and what was told. */
+/** One input of a random game, the states before and after it, and its events. */
 export type Step = {
   readonly before: State;
   readonly after: State;
@@ -45,10 +45,10 @@ export type Step = {
   readonly rng: Rng;
 };
 
-/** Longer than any such game can be. */
+/** More inputs than any game takes. */
 const PATIENCE = 20_000;
 
-/** Plays a random game to its end and shows every step of it. */
+/** Plays a random game to its end and calls `look` for every step. */
 export function walk({ seats, options, number }: AnyTable, look: (step: Step) => void): State {
   const rng = rngFrom(seedOf(number));
   const state = caliber45.setup(options, seats, seedOf(number));

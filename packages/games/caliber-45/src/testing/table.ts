@@ -20,13 +20,13 @@ export const [ann, bob, cal, dot, eve, fay, gus, hal, ivy] = [
   seat(8),
 ];
 
-/** What a test says of a player, in the notation of RULES.md section 9. */
+/** A test's description of a player, in the notation of RULES.md section 9. */
 export type Seated = {
-  /** `A`, `B` or `C`; teams alternate if nothing is said. */
+  /** Teams alternate by default. */
   readonly team?: 'A' | 'B' | 'C';
   /** `6 3 M Ca Co` */
   readonly hand?: string;
-  /** By the beginning of his id: `billy`; `none` for nobody. If nothing is said, one with cap 6 while there are some. */
+  /** The beginning of his id, such as `billy`, or `none`. By default one with cap 6, while there are any. */
   readonly cowboy?: string;
   /** Bail tokens. */
   readonly bail?: number;
@@ -34,16 +34,16 @@ export type Seated = {
   readonly money?: string;
   /** In thousands of dollars. */
   readonly debt?: number;
-  /** Everybody has seen the cowboy. */
+  /** Everyone has seen the cowboy. */
   readonly seen?: boolean;
 };
 
-/** What a test says of everything else. Cards that are named nowhere lie below those that are, in the order of the box. */
+/** A test's description of the rest of the table. Cards that it doesn't name lie below, in the order of the box. */
 export type Around = {
-  /** The top of the weapons deck; `isShort` leaves it at these. */
+  /** The top of the weapons deck; with `isShort` the whole deck. */
   readonly deck?: string;
   readonly isShort?: boolean;
-  /** The weapons discard; with a short deck, what is left over joins it below. */
+  /** The top of the weapons discard. With a short deck, the remaining cards lie below. */
   readonly discard?: string;
   /** The money deck, from slot 0 on: `gold-train-300 sheriff indians-4`. */
   readonly spread?: string;
@@ -59,10 +59,10 @@ export type Around = {
   readonly options?: Partial<Options>;
 };
 
-/** Cap 6 first: the strength most tests want. */
+/** Cowboys with cap 6 come first, since most tests need that cap. */
 const USUAL = 'billy jesse butch sundance pat wyatt cole doc calamity john wild belle';
 
-/** A table on `active`'s arming turn: all cards of the box, of which a test names those it is about. */
+/** A table on `active`'s arming turn. A test names only the cards it is about; all others are in the decks. */
 export function table(players: readonly Seated[], around: Around = {}): State {
   const state = emptyHanded(players, around);
   state.active = around.active ?? ann;
@@ -87,7 +87,7 @@ function emptyHanded(players: readonly Seated[], around: Around): State {
   return caliber45.setup(parsed.options, players.length, seedOf(7));
 }
 
-/** What is left of a box when some cards are taken out of it, one for each copy, in order. */
+/** The cards of the box without those taken, in order. */
 function rest(box: readonly number[], taken: readonly number[]): number[] {
   const left = [...box];
   for (const kind of taken) {

@@ -14,16 +14,16 @@ import type { Labels, OptionTexts } from './words.ts';
 
 export type { CardText, CowboyText, Labels } from './words.ts';
 
-/** Also why a move is good or bad, as `why` of this game finds it. */
+/** With a sentence for each reason that `why` finds. */
 type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
 type Texts = Readonly<Record<Lang, Text>>;
 
 export const text: Texts = { en: { ...en, because: becauseEn }, ru: { ...ru, because: becauseRu } };
 
-/** Names and one-sentence rules of everything that lies on the table. */
+/** Names and one-sentence rules of everything on the table. */
 export const labels: Readonly<Record<Lang, Labels>> = { en: enLabels, ru: ruLabels };
 
-/** The texts of a game that was made with these editions: the option that chooses one shows their titles. */
+/** The texts of a game with these editions, whose titles the option `edition` shows. */
 export function textWith(editions: readonly Edition[]): Texts {
   const optionsIn = (lang: Lang, options: OptionTexts): OptionTexts => ({
     ...options,

@@ -5,12 +5,12 @@ import type { CowboyView, PriceView, ShotView } from '../wire/view-types.ts';
 
 export type Loot = readonly MoneyCard[];
 
-/** A player's place at the table. Without a cowboy it is empty. A hand is open, or backs by their number. */
+/** A player's place at the table. A hand is a list of open cards or a number of backs. */
 export type ShownPlayer = {
   readonly seat: number;
   readonly cowboy?: CowboyView;
   readonly hand?: Cards | number;
-  /** Cards the player has laid onto the discard in this robbery. */
+  /** Cards the player has discarded in this robbery. */
   readonly played?: Cards;
   readonly loot?: Loot;
   readonly part?: Part;
@@ -25,7 +25,7 @@ export type ShownShot = Omit<ShotView, 'shooter' | 'target'> & {
   readonly targetCowboy: CowboyView;
 };
 
-/** One payment: what lies before the player and in the bank, what is due, what moves, and what stays owed. */
+/** One payment: the player's loot, the bank, the amount due, the cards that move, and the remaining debt. */
 export type ShownPayment = Omit<PriceView, 'seat'> & {
   readonly seat: number;
   readonly loot: Loot;
@@ -35,12 +35,12 @@ export type ShownPayment = Omit<PriceView, 'seat'> & {
 
 type ActionType = Move['type'];
 
-/** What the rules show, drawn with the table's own cards, panels, piles and buttons. Seats are places in the book's cast. */
+/** A picture in the rule book, drawn with the table's own components. Seats are places in the book's cast. */
 export type Picture =
   | { readonly type: 'weapons'; readonly kinds: readonly { readonly card: WeaponId; readonly count: number }[] }
   | { readonly type: 'money'; readonly kinds: readonly { readonly card: MoneyCard; readonly count: number }[] }
   | { readonly type: 'cowboys'; readonly cowboys: readonly CowboyView[] }
-  /** The money deck as it is spread: slots that are empty already, and the card that is turned up. */
+  /** The spread money deck, with its empty slots and the revealed card. */
   | { readonly type: 'spread'; readonly slots: number; readonly gone: readonly number[]; readonly card: MoneyCard }
   | { readonly type: 'piles'; readonly weapons: number; readonly cowboys: number; readonly money: number }
   /** Teams around tables, clockwise. */
@@ -76,7 +76,7 @@ export type Picture =
         readonly isLatest?: boolean;
       }[];
     }
-  /** Votes of the first seats of the cast, once for each way it may go. */
+  /** Votes of the first seats of the cast, one list for each outcome. */
   | { readonly type: 'votes'; readonly votes: readonly (readonly boolean[])[] }
   | {
       readonly type: 'totals';

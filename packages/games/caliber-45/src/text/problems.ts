@@ -1,6 +1,6 @@
 import type { Teams } from '../rules/options.ts';
 
-/** What does not go together when a table is opened; the texts tell it in a sentence. */
+/** Options that don't fit together; the texts have a sentence for each. */
 export type Misfit =
   | { readonly type: 'strange-digit'; readonly found: number }
   | { readonly type: 'other-seats'; readonly found: number; readonly seats: number }
@@ -12,7 +12,7 @@ export type Misfit =
       readonly max: number;
       readonly seats: number;
     }
-  /** All in dollars; `most` is 0 where no target would do. */
+  /** In dollars; `most` is 0 if no target is possible. */
   | {
       readonly type: 'little-loot';
       readonly teams: number;

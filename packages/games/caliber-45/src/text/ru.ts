@@ -21,7 +21,7 @@ import {
 import { options, refusals } from './ru-options.ts';
 import { counted, seatsByTeam, sentences, type Told } from './words.ts';
 
-// A name comes in the nominative and may be anybody's: every other case is «игрока Билли», every verb in the present tense.
+// Names are in the nominative. Other cases use «игрока Билли», and all verbs are in the present tense.
 
 const tokens = (n: number): string => counted('ru', n, TOKENS);
 const team = (n: number): string => `«${labels.teams[n] ?? `Команда ${n + 1}`}»`;

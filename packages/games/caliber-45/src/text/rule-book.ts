@@ -1,7 +1,7 @@
 import type { RuleBook as AnyRuleBook } from '@saloon/kernel';
 import type { Picture } from './picture.ts';
 
-/** The number of a rule as `RULES.md` has it: `C45-ARM-5`. It is the anchor of the paragraph that explains it. */
+/** A rule's id in `RULES.md`, such as `C45-ARM-5`. It is the anchor of the paragraph that explains it. */
 export type RuleId = `C45-${string}-${number}`;
 
 export const CHAPTERS = [

@@ -4,12 +4,12 @@ import type { Cards } from '../rules/moves.ts';
 import type { CowboyView } from '../wire/view-types.ts';
 import type { Loot, Picture, ShownPayment, ShownShot } from './picture.ts';
 
-/** The team of everybody in the book's cast. */
+/** The team of each member of the book's cast. */
 export const TEAM_OF_CAST = [0, 1, 0, 1, 2] as const;
 
 type Printed = { readonly kind: MoneyKind; readonly value?: number; readonly guards?: number };
 const printed = ({ kind, value = 0, guards = 0 }: Printed): MoneyCard => ({ kind, value, guards });
-/** The money card of this kind with this value, or with so many Indians. */
+/** The money card of this kind with this value or number of Indians. */
 function moneyCard(kind: MoneyKind, number: number): MoneyCard {
   const found = DEFAULT_EDITION.money
     .map(printed)
@@ -32,7 +32,7 @@ function cowboyView(id: CowboyId, bail: number, isFaceUp: boolean): CowboyView {
 const up = (id: CowboyId): CowboyView => cowboyView(id, 0, true);
 /** Face down, as the owner sees it. */
 const own = (id: CowboyId, bail = 0): CowboyView => cowboyView(id, bail, false);
-/** Face down at home, but everybody has seen who it is. */
+/** Face down, but everyone has seen him. */
 const back = (id: CowboyId): CowboyView => ({ ...own(id), isSeen: true });
 /** Face down, as the others see it. */
 const down = (bail = 0): CowboyView => ({ card: 'face-down', isFaceUp: false, isSeen: false, bail });

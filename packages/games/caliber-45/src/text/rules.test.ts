@@ -32,7 +32,7 @@ ruleBookSuite({
   ruleOfEvent,
 });
 
-test('there are 25 worked examples, and a team for everybody in the cast', () => {
+test('there are 25 worked examples, and a team for each member of the cast', () => {
   expect(examples).toHaveLength(25);
   expect(TEAM_OF_CAST).toHaveLength(rules.en.cast.length);
 });
@@ -47,7 +47,7 @@ describe.each(LANGS)('the rules in %s', (lang) => {
     expect(ids.filter((id) => !anchors.has(id))).toEqual([]);
   });
 
-  test('the words are written out: no loose spaces, straight quotes or unpaired asterisks', () => {
+  test('the text has no loose spaces, straight quotes or unpaired asterisks', () => {
     for (const words of wordsOf(book)) {
       expect(words).not.toMatch(/\s\s|\s[.,:;!?]|[.,:;]{2}|^\s|\s$| - |['"]/);
       expect(words.split('**').length % 2, words).toBe(1);
@@ -82,7 +82,7 @@ describe('the pictures', () => {
     expect(all.filter((picture) => !used.includes(picture))).toEqual([]);
   });
 
-  test('[C45-PAY-2, C45-PAY-6] pay with cards that are there, and what is not paid is owed', () => {
+  test('[C45-PAY-2, C45-PAY-6] pay with available cards, and the rest is debt', () => {
     const payments = all.flatMap((picture) => (picture.type === 'payments' ? picture.payments : []));
     expect(payments).toHaveLength(8);
     for (const { loot, bank, amount, cards, change, debt, isJailed } of payments) {
@@ -119,7 +119,7 @@ describe('the pictures', () => {
     });
   });
 
-  test('seat only people of the cast', () => {
+  test('seat only members of the cast', () => {
     const seats = all.flatMap((picture) =>
       picture.type === 'scene'
         ? picture.players.map(({ seat }) => seat)

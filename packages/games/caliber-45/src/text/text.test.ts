@@ -244,14 +244,14 @@ describe.each(LANGS)('%s', (lang) => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each(Object.entries(events))('event %s is told in sentences', (type, samples) => {
+  test.each(Object.entries(events))('event %s is described in sentences', (type, samples) => {
     const told = samples.map((event) => tell(event, names));
     for (const words of told) if (words !== undefined) expectSentence(words);
     // An ordinary turn begins without a word.
     expect(told.includes(undefined)).toBe(type === 'turn-started');
   });
 
-  test('everybody an event speaks of is named', () => {
+  test('every player in an event is named', () => {
     const seatsIn = (event: Event): Seat[] =>
       Object.entries(event).flatMap(([key, value]) =>
         ['seat', 'target', 'shooter', 'first', 'next'].includes(key) && value !== undefined ? [value] : [],
@@ -268,7 +268,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  test('amounts, strengths and numbers of an event are told', () => {
+  test('the text has the amounts, strengths and numbers of an event', () => {
     const numbersOf = (words: string | undefined) => (words ?? '').replaceAll(/[,\u00a0](?=\d{3})/g, '');
     for (const event of [...events.shot, ...events.defended, ...events.repelled]) {
       const words = numbersOf(tell(event, names));
@@ -285,7 +285,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  test('[C45-EX-23] what is face down is told without its face', () => {
+  test('[C45-EX-23] the text doesn’t reveal face-down cards', () => {
     const secrets = [
       events.dealt[0],
       ...events.drew.filter(({ card }) => card === 'face-down'),
@@ -326,7 +326,7 @@ test('neither language leaves a word in the other one’s letters', () => {
   }
 });
 
-test('both languages tell and keep silent about the same events', () => {
+test('both languages describe and skip the same events', () => {
   for (const event of Object.values(events).flat()) {
     expect(text.ru.tell(event, names) === undefined).toBe(text.en.tell(event, names) === undefined);
   }

@@ -1,14 +1,14 @@
 import type { Bad, Good, Seat } from '@saloon/kernel';
 import type { WeaponId } from '../rules/cards.ts';
 
-/** What speaks for a move, or against it. Amounts are in dollars. */
+/** A reason for or against a move. Amounts are in dollars. */
 export type Reason =
   | Good<{ readonly type: 'wins' }>
   | Good<{ readonly type: 'takes-loot'; readonly value: number }>
   /** The shot is above the target's cap, or the target has no card left. */
   | Good<{ readonly type: 'unanswerable'; readonly target: Seat; readonly strength: number }>
   | Good<{ readonly type: 'last-rival'; readonly target: Seat; readonly value: number }>
-  /** No smaller choice of cards would do. */
+  /** No smaller set of cards is enough. */
   | Good<{ readonly type: 'just-enough'; readonly needed: number }>
   | Good<{ readonly type: 'has-turn' }>
   | Good<{ readonly type: 'keeps-cowboy'; readonly cap: number }>

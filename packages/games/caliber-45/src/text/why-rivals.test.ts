@@ -22,7 +22,7 @@ test('[C45-CALL-3, C45-BAIL-7] a rival whose bail is not covered cannot join', (
   expect(whys(covered, 'announce')).toContain('Only 1 rival can join.');
 });
 
-test('[C45-GRD-5, C45-GRD-6] where the cap does not count against guards, too many bullets are too many above it as well', () => {
+test('[C45-GRD-5, C45-GRD-6] if the cap doesn’t count against guards, bullets above it can be too many, too', () => {
   const state = table([{ cowboy: 'belle', hand: '6 5' }, {}], {
     spread: 'fort-knox-500',
     options: { capAgainstGuards: false },

@@ -5,10 +5,10 @@ import type { Cards, Move } from '../rules/moves.ts';
 import { capOf, hasCowboy, type Player, playerAt, type State } from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 
-/** The loot that is fought for, in dollars. */
+/** The value of the contested loot, in dollars. */
 export const lootOnTable = (state: State): number => state.box.money[state.revealed]?.value ?? 0;
 
-/** C45-DEF-3: nobody defends above the own cap; who has no card does not defend at all. */
+/** C45-DEF-3: nobody can defend above their cap, or without cards. */
 export function whyShot(state: State, seat: Seat, at: Seat, cards: Cards): readonly Reason[] {
   const player = playerAt(state, seat);
   const target = playerAt(state, at);
@@ -28,7 +28,7 @@ export function whyShot(state: State, seat: Seat, at: Seat, cards: Cards): reado
   ];
 }
 
-/** C45-GRD-3, C45-DEF-1: as many bullets as are needed; what is above is lost. */
+/** C45-GRD-3, C45-DEF-1: as many bullets as needed; any more are lost. */
 export function whyRepelled(
   state: State,
   player: Player,
@@ -47,7 +47,7 @@ export function whyRepelled(
 const aboveCap = (sum: number, strength: number): readonly Reason[] =>
   sum > strength ? [bad({ type: 'above-cap', lost: sum - strength })] : [];
 
-/** Could fewer bullets have done it? */
+/** Whether fewer bullets would have been enough. */
 function enough(hand: Pack, spent: number, needed: number, cap: number): readonly Reason[] {
   const least = partsOf(bulletsIn(hand))
     .map(sumOf)

@@ -11,7 +11,7 @@ import { why } from './why.ts';
 const SIX = '5 4 3 2 2 1';
 const names = (seat: number) => ['Ann', 'Bob', 'Cal', 'Dot'][seat] ?? '';
 
-/** Why ann would make this move here. */
+/** The reasons for and against this move of Ann's. */
 function whys(state: State, notation: string) {
   const move = caliber45.parseMove(notation);
   if (move === undefined) throw new Error(`Cannot read ${notation}`);
@@ -65,14 +65,14 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       ],
     ],
     [
-      '[C45-DEF-1] more bullets than somebody without cards is worth',
+      '[C45-DEF-1] more bullets than needed against a player without cards',
       () => shootout({ hand: '6 6 1' }, {}, { hand: SIX }, [bob, dot]),
       'shoot 1 bullet-6',
       ['A shot of 6 is more than Bob can answer.', 'Spends 6 where 1 would do.'],
       ['На выстрел силой 6 игроку Bob не ответить.', 'Тратит 6, хотя хватило бы 1 и карты поменьше у вас есть.'],
     ],
     [
-      '[C45-SHOOT-4, C45-DEF-3] bullets above the cap, at somebody who may answer',
+      '[C45-SHOOT-4, C45-DEF-3] bullets above the cap, at a player who may answer',
       () => shootout({ cowboy: 'belle', hand: '6 1' }, { cowboy: 'billy', hand: SIX }, {}, [bob]),
       'shoot 1 bullet-6',
       ['Bob can answer up to 6.', 'More than your cowboy can fire at once: 2 bullets lost.'],
@@ -114,7 +114,7 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       ['Вы теряете ковбоя на 8 патронов разом.'],
     ],
     [
-      '[C45-SHOOT-8] who flees hands over the loot',
+      '[C45-SHOOT-8] fleeing hands over the loot',
       () => shootout({ hand: 'M' }, { hand: '3 2' }, {}, [bob]),
       'flee',
       ['Bob takes $100,000 for a rival team.', 'You keep your cowboy with a cap of 6.', 'Gives up $100,000.'],
@@ -174,14 +174,14 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       ['Ковбой на 8 патронов разом — это сила.'],
     ],
     [
-      '[C45-HIRE-4] a strong cowboy sent away',
+      '[C45-HIRE-4] a strong cowboy rejected',
       () => hiring('wild'),
       'reject',
       ['Sends away a cowboy with a cap of 8.'],
       ['Вы прогоняете ковбоя на 8 патронов разом.'],
     ],
     [
-      '[C45-HIRE-4, C45-COW-2] a weak cowboy sent away',
+      '[C45-HIRE-4, C45-COW-2] a weak cowboy rejected',
       () => hiring('belle'),
       'reject',
       ['With a cap of 4, this cowboy is easy prey: the next may be better.'],

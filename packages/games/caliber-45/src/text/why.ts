@@ -9,13 +9,13 @@ import { lootOnTable, whyRepelled, whyShot } from './why-shooting.ts';
 
 export type Tried = AnyTried<State, Move, Event>;
 
-/** So many bullets in hand are good arms for a robbery, and so few are not. */
+/** Bullets in hand that are plenty for a robbery, and too few. */
 const WELL_ARMED = 12;
 const POORLY_ARMED = 6;
-/** Most cowboys shoot six bullets at once: who shoots fewer is easy prey. */
+/** Most cowboys shoot six bullets at once; one with a lower cap can't answer them. */
 const USUAL_CAP = 6;
 
-/** What speaks for a move and against it, in the words of the gang; nothing where only chances can tell. */
+/** The reasons for and against a move, or an empty list if only probabilities can tell. */
 export function why({ before, events, seat, move }: Tried): readonly Reason[] {
   return [...events.flatMap((event) => whyHappened(before, event, seat)), ...whyMove(before, seat, move)];
 }
@@ -86,7 +86,7 @@ function armed(player: Player): readonly Reason[] {
   return bullets <= POORLY_ARMED ? [bad({ type: 'poorly-armed', bullets })] : [];
 }
 
-/** C45-CALL-3, C45-BAIL-7: who has no cowboy, or cannot pay for him, stays home; a bailed one costs his bail. */
+/** C45-CALL-3, C45-BAIL-7: a player without a cowboy or the bail for him stays home; a bailed cowboy costs his bail. */
 function whyGone(state: State, seat: Seat, player: Player): readonly Reason[] {
   const rivals = state.players.filter(
     (other, i) => i !== seat && other.team !== player.team && canGo(other) && other.part !== 'declined',

@@ -18,7 +18,7 @@ test.each(shots)('%j is "%s", «%s»', (cards, english, russian) => {
   expect(ru.bullets(cards)).toBe(russian);
 });
 
-test('[C45-COW-3] what falls to the cap is told, and only then', () => {
+test('[C45-COW-3] bullets lost to the cap are mentioned, if there are any', () => {
   expect(en.volley(['bullet-6', 'bullet-6'], 7, 5)).toBe('6 + 6 = 12 bullets, strength 7, 5 lost to the cap');
   expect(ru.volley(['bullet-6', 'bullet-6'], 7, 5)).toBe('6 + 6 = 12 патронов, сила 7, сверх предела пропало 5');
   expect(en.volley(['bullet-3', 'bullet-4'], 7, 0)).toBe('3 + 4 = 7 bullets');
@@ -35,7 +35,7 @@ test.each(counts)('%i of them are counted', (n, guards, indians, russianGuards, 
   expect([ru.guards(n), ru.indians(n)]).toEqual([russianGuards, russianIndians]);
 });
 
-test('a hand is told with bullets as numbers, a discard in words', () => {
+test('a hand lists bullets as numbers, a discard in words', () => {
   const cards: Cards = ['bullet-2', 'bullet-6', 'mustang', 'coyote'];
   expect(en.hand(cards)).toBe('2, 6, a Mustang and a coyote');
   expect(ru.hand(cards)).toBe('2, 6, мустанг и койот');
@@ -70,6 +70,6 @@ test('seats come together by team', () => {
   expect(seatsByTeam([0, 1, 0, 2])).toEqual([[0, 2], [1], [3]]);
 });
 
-test('sentences leave out what is not there', () => {
+test('sentences leave out missing parts', () => {
   expect(sentences('One.', undefined, false, '', 'Two.')).toBe('One. Two.');
 });

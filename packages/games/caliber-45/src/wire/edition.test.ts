@@ -13,11 +13,11 @@ const problemsOf = (given: unknown) => {
   return parsed.ok ? [] : parsed.problems;
 };
 
-test('the edition in the box is one that may be loaded', () => {
+test('the default edition is valid', () => {
   expect(parseEdition(own)).toEqual({ ok: true, edition: own });
 });
 
-test('another edition may differ a lot, and comes out as it was written', () => {
+test('a very different edition is read as written', () => {
   expect(parseEdition(JSON.parse(JSON.stringify(ODD_EDITION)))).toEqual({ ok: true, edition: ODD_EDITION });
 });
 
@@ -55,7 +55,7 @@ function withCowboy(change: object, at = 0) {
   return { cowboys: own.cowboys.map((card, i) => (i === at ? { ...card, ...change } : card)) };
 }
 
-test('loot that no two teams could fight over is refused, one card more is enough', () => {
+test('too little loot for two teams is refused, and one more card is enough', () => {
   const money = (copies: number) => [
     { kind: 'stagecoach', value: 50_000, guards: 0, copies },
     { kind: 'sheriff', copies: 34 - copies },
@@ -66,7 +66,7 @@ test('loot that no two teams could fight over is refused, one card more is enoug
   expect(problemsOf({ ...own, money: money(19) })).toEqual([]);
 });
 
-test('everything that is wrong is named at once, and junk does no harm', () => {
+test("all mistakes are reported at once, and junk doesn't throw", () => {
   expect(problemsOf({ id: 7, title: [], weapons: 3, money: {}, cowboys: undefined }).length).toBeGreaterThan(10);
   for (const junk of [undefined, null, 3, 'edition', [], { __proto__: own }]) {
     expect(problemsOf(junk)).toContainEqual(expect.stringMatching(/is needed$/));
@@ -89,11 +89,11 @@ test('a table plays another edition by its id, with its own cards and titles', (
   expect(parseOptions(caliber45.options, { edition: 'first-print' }).ok).toBe(false);
 });
 
-test('two editions of one id are a mistake of the host', () => {
+test('two editions with the same id throw', () => {
   expect(() => gameWith([DEFAULT_EDITION, DEFAULT_EDITION])).toThrow('two have the same id');
 });
 
-test('with little loot the table may not have three teams, or so high a target', () => {
+test('with little loot three teams or a high target are refused', () => {
   const seatsWith = (given: object) => {
     const parsed = parseOptions(caliber45.options, given);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -105,9 +105,9 @@ test('with little loot the table may not have three teams, or so high a target',
   expect(seatsWith({ target: '2000' })).toEqual({ min: 2, max: 6 });
 });
 
-test('[C45-SETUP-2] loot for every team to stop just short of the target is not enough: there has to be more', () => {
+test("[C45-SETUP-2] loot for every team to stop just short of the target isn't enough", () => {
   const options = defaultOptions(caliber45.options);
-  // $950,000 each are 19 units: 38 for two teams, 57 for three.
+  // $950,000 is 19 units: 38 for two teams, 57 for three.
   expect([38, 39].map((loot) => hasLootFor(options, 2, loot))).toEqual([false, true]);
   expect([57, 58].map((loot) => hasLootFor(options, 3, loot))).toEqual([false, true]);
 });

@@ -5,12 +5,12 @@ import { TARGETS } from '../rules/options.ts';
 
 export type ParsedEdition =
   | { readonly ok: true; readonly edition: Edition }
-  /** One sentence for everything that is wrong, each with its place: nothing of such an edition is used. */
+  /** One sentence for each mistake, with its place. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads the decks of another edition from plain JSON, as `DEFAULT_EDITION` is written, and holds them against what the
- * box is known to have (RULES.md section 8).
+ * Reads the decks of another edition from plain JSON in the form of `DEFAULT_EDITION`, and checks them against the known
+ * contents of the box (RULES.md section 8).
  *
  * @example
  * const parsed = parseEdition(JSON.parse(text));
@@ -80,7 +80,7 @@ function readWeapons(given: unknown, problems: string[]): Readonly<Record<Weapon
   return Object.fromEntries(copies) as Record<WeaponId, number>;
 }
 
-/** More than all the loot of any box: beyond it sums are not worth making. */
+/** More than all the loot of any box. */
 const MOST_VALUE = 100_000_000;
 const MOST_CAP = 6 * HAND_SIZE;
 
@@ -118,7 +118,7 @@ const readCowboy: Read<Edition['cowboys'][number]> = (at, given, problems) => {
   return { id, cap };
 };
 
-/** What holds for the box as a whole. */
+/** Checks the box as a whole. */
 function checkBox(edition: Edition, problems: string[]): void {
   const must = (isTrue: boolean, problem: string) => {
     if (!isTrue) problems.push(problem);

@@ -1,4 +1,4 @@
-/** What a form needs to offer a table of this game with the editions of its host. */
+/** Everything a form for new tables needs, with the host's editions. */
 export { boxOf, type Edition, lootIn } from '../rules/box.ts';
 export { DEFAULT_EDITION } from '../rules/data.ts';
 export { boxesOf } from '../rules/editions.ts';

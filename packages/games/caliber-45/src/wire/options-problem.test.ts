@@ -29,7 +29,7 @@ test.each<[given: object, seats: number, option: string, words: RegExp]>([
   [{ teams: 'three', target: '2000' }, 12, 'target', /choose \$1,650,000 or less/],
   [{ target: '2000' }, 7, 'target', /choose \$1,650,000 or less/],
   [{ firstPlayer: 'host-pick', firstSeat: 4 }, 4, 'firstSeat', /choose a seat from 0 to 3/],
-])('[C45-SETUP-2] %j with %i seats: the option to blame and what would do', (given, seats, option, words) => {
+])('[C45-SETUP-2] %j with %i seats: names the option to blame and what would fit', (given, seats, option, words) => {
   const found = problem(given, seats);
   expect(found?.option).toBe(option);
   expect(found?.text.en).toMatch(words);
@@ -43,14 +43,14 @@ test.each<[given: object, seats: number]>([
   [{ teams: 'three', target: '1650' }, 3],
   [{ target: '2000' }, 6],
   [{ firstPlayer: 'host-pick', firstSeat: 3 }, 4],
-  // Too many for any table: that is for `seats` to say.
+  // Too many for any table: the kernel reports that.
   [{}, 12],
   [{ teams: 'two' }, 1],
 ])('[C45-SETUP-1] %j with %i seats: no option is to blame', (given, seats) => {
   expect(problem(given, seats)).toBeUndefined();
 });
 
-test('[C45-SETUP-2] where nothing is wrong a game is dealt, and where something is, none', () => {
+test('[C45-SETUP-2] setup works exactly where no problem is reported', () => {
   for (const target of TARGETS.filter((_, i) => i % 6 === 0 || i > 21)) {
     for (const given of [
       ...TEAMS.map((teams) => ({ teams, target })),

@@ -6,10 +6,10 @@ import { problems as en } from '../text/en-problems.ts';
 import type { Misfit } from '../text/problems.ts';
 import { problems as ru } from '../text/ru-problems.ts';
 
-/** Which option does not go with so many seats and the loot of the box, in units (C45-SETUP-1, C45-SETUP-2, section 8). */
+/** The option that doesn't fit the number of seats or the loot of the box, in units (C45-SETUP-1, C45-SETUP-2, section 8). */
 export function problemOf(options: Options, seats: number, loot: number): TableProblem | undefined {
   const within = Math.max(MIN_SEATS, Math.min(MAX_SEATS, seats));
-  // Too many for any table: `seats` says how many there may be, unless there is no table at all.
+  // Too many or too few seats for any table: the kernel reports that, unless no table is possible at all.
   if (within !== seats && seatsFor(options, loot).max > 0) return undefined;
   const misfit = misfitOf(options, within, loot);
   if (misfit !== undefined) return { option: OPTION[misfit.type], text: { en: en(misfit), ru: ru(misfit) } };
@@ -33,7 +33,7 @@ function misfitOf(options: Options, seats: number, loot: number): Misfit | undef
   return { type: 'little-loot', teams, loot: loot * UNIT, target: dollars, most: Number(most ?? 0) * 1000 };
 }
 
-/** How many teams the host has written down, or what is wrong with them. */
+/** The number of teams the host has written, or what is wrong with them. */
 function byHand(options: Options, seats: number): number | Misfit {
   const teams = teamsByHand(options);
   if (teams.some((team) => team < 0 || team >= MAX_TEAMS)) return { type: 'strange-digit', found: options.seatTeams };
@@ -42,10 +42,10 @@ function byHand(options: Options, seats: number): number | Misfit {
   return isSplit(sizes) ? sizes.length : { type: 'bad-teams', found: options.seatTeams };
 }
 
-/** How many teams there would be, or for how many seats this split is. */
+/** The number of teams, or the problem that this split is for another number of seats. */
 function byRule({ teams }: Options, seats: number): number | Misfit {
   switch (teams) {
-    // Alone with `auto`, only the loot is to blame: three teams are for any number of seats that two are not.
+    // With `auto` only the loot can be the problem: three teams fit wherever two don't.
     case 'auto':
       return seats <= 2 * MAX_TEAM ? 2 : MAX_TEAMS;
     case 'two':

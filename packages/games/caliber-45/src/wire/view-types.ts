@@ -4,10 +4,10 @@ import type { Cards } from '../rules/moves.ts';
 import type { Part, Phase } from '../rules/state.ts';
 
 export type CowboyView = {
-  /** Known to the owner, to everybody while face up, and afterwards where the table shows seen cowboys. */
+  /** Known to the owner, to everyone while face up, and afterwards if the table shows seen cowboys. */
   readonly card: CowboyCard | 'face-down';
   readonly isFaceUp: boolean;
-  /** Face down, but everybody has seen him; always false where the table does not show seen cowboys. */
+  /** Face down, but everyone has seen him. Always false if the table doesn't show seen cowboys. */
   readonly isSeen: boolean;
   readonly bail: number;
 };
@@ -24,7 +24,7 @@ export type PlayerView = {
   readonly net: number;
   readonly part: Part;
   readonly hasVoted: boolean;
-  /** The viewer's own vote, and everybody's once all have voted. */
+  /** The viewer's own vote, and all votes once everyone has voted. */
   readonly vote: boolean | undefined;
   readonly isAway: boolean;
 };
@@ -38,7 +38,7 @@ export type ShotView = {
   readonly sum: number;
   readonly strength: number;
   readonly answer: 'awaited' | 'defended' | 'rode' | 'fell';
-  /** What the target defended with, and what it came to. */
+  /** What the target defended with. */
   readonly defence: { readonly cards: Cards; readonly sum: number; readonly strength: number } | undefined;
 };
 
@@ -47,21 +47,21 @@ export type RobberyView = {
   readonly number: number;
   readonly initiator: Seat;
   readonly stage: 'call' | 'attack' | 'shootout' | 'vote';
-  /** The money card that was turned up, and the slot it lay in. */
+  /** The revealed money card and its slot. */
   readonly card: MoneyCard | undefined;
   readonly slot: number | undefined;
-  /** Who is to be stood up to now, by whom, and how strong they are. */
+  /** The guards or Indians, how many, and the seat that faces them. */
   readonly threat: { readonly type: 'guards' | 'indians'; readonly count: number; readonly facing: Seat } | undefined;
   /** How the guards were repelled. */
   readonly repelled:
     | { readonly seat: Seat; readonly cards: Cards; readonly sum: number; readonly strength: number }
     | undefined;
   readonly shot: ShotView | undefined;
-  /** Of each team that is still in, who would get the loot if the others were gone: the latest to have acted (C45-DIV-1). */
+  /** For each team still in, the player who would get the loot: the last of them to act (C45-DIV-1). */
   readonly heirs: readonly Seat[];
 };
 
-/** What going, or the fine, would cost whoever is asked (C45-ONLINE-5). Everything in it follows from public facts. */
+/** What going, or the fine, would cost the player being asked (C45-ONLINE-5). It follows from public information. */
 export type PriceView = {
   readonly seat: Seat;
   readonly due: 'bail' | 'fine';
@@ -76,32 +76,29 @@ export type View = {
   readonly phase: Phase;
   readonly edition: string;
   readonly turn: number;
-  /** The number that the next move has to carry in `answers`. */
+  /** The number that the next move has to have in `answers`. */
   readonly question: number;
   readonly first: Seat;
   readonly active: Seat;
-  /** Who is being waited for. */
+  /** The seats that have to decide. */
   readonly asked: readonly Seat[];
   readonly players: readonly PlayerView[];
   readonly teams: readonly TeamView[];
   readonly target: number;
-  /** Completed robberies, and after how many the game ends, if it does. */
+  /** Completed robberies, and the number after which the game ends, if there is one. */
   readonly robberies: number;
   readonly maxRobberies: number | undefined;
   readonly idleTurns: number;
-  /** The idle turns after which it is high noon, if ever (C45-LOOP-1). */
+  /** Idle turns until high noon, if the option is on (C45-LOOP-1). */
   readonly noonAfter: number | undefined;
   readonly isHighNoon: boolean;
-  /**
-   * The weapons deck, its discard in the order in which the cards were laid, and what the deck was last filled with,
-   * which everybody saw: how many of each.
-   */
+  /** `discard` is in the order of discarding. Everyone saw what the deck was last filled with. */
   readonly weapons: {
     readonly deck: number;
     readonly discard: Cards;
     readonly filledWith: Readonly<Record<WeaponId, number>>;
   };
-  /** The slots that still have a face-down card, out of how many; and the discard, which is the bank. */
+  /** The slots that still have a card, out of `size`, and the discard, which is the bank. */
   readonly money: {
     readonly slots: readonly number[];
     readonly size: number;
@@ -116,7 +113,7 @@ export type View = {
   readonly handSize: number;
   /** Bail tokens left, where they are limited. */
   readonly supply: number | undefined;
-  /** What a bail token stands for (C45-BAIL-1), and how many would be laid on a cowboy who is hired now (C45-HIRE-6). */
+  /** The value of a bail token (C45-BAIL-1), and the number of tokens on a cowboy hired now (C45-HIRE-6). */
   readonly bailToken: number;
   readonly bailOnHire: number;
   /** The cowboy drawn in a hire decision. */
