@@ -3,9 +3,9 @@ import { NO_COWBOY } from './box.ts';
 import { cardsIn, NO_CARDS, plus, type WeaponId, weaponOf } from './cards.ts';
 import { drawCowboy, drawWeapon, layCowboy, spend } from './decks.ts';
 import type { Event } from './moves.ts';
-import { shownTo } from './sight.ts';
 import { bailOnHire, isHighNoon, playerAt, type State } from './state.ts';
 import { ask, endTurn } from './turn.ts';
+import { shownTo } from './visibility.ts';
 
 /** C45-ARM-3 to C45-ARM-6: discard before drawing; a coyote goes with a bullet card. */
 export function exchange(state: State, by: Seat, discard: WeaponId, companion?: WeaponId, emit?: Emit<Event>): void {

@@ -14,8 +14,8 @@ import {
   without,
 } from './cards.ts';
 import type { Event } from './moves.ts';
-import { shownTo } from './sight.ts';
 import { type Player, playerAt, type State, TAKEN } from './state.ts';
+import { shownTo } from './visibility.ts';
 
 /** Moves the top card of the weapons deck, or a random one if it is unordered, into the player's hand. */
 export function takeWeapon(state: State, by: Seat): Weapon {

@@ -3,9 +3,9 @@ import { drawCowboy, layCowboy, maybeRefillCowboys } from './decks.ts';
 import type { Event } from './moves.ts';
 import { loseCowboy, nextIn } from './participants.ts';
 import { discardRevealed, endRobbery } from './robbery-end.ts';
-import { shownTo } from './sight.ts';
 import { type Player, playerAt, type State, seatAfter } from './state.ts';
 import { ask } from './turn.ts';
+import { shownTo } from './visibility.ts';
 
 /** C45-DYN-1: kills every participant's cowboy, clockwise from the initiator. */
 export function blowUp(state: State, emit?: Emit<Event>): void {

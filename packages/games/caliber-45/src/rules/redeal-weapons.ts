@@ -12,8 +12,8 @@ import {
   type Weapon,
 } from './cards.ts';
 import { MAX_SEATS } from './data.ts';
-import { seenBy } from './sight.ts';
 import type { Player, State } from './state.ts';
+import { seenBy } from './visibility.ts';
 
 const KINDS = WEAPONS.length;
 

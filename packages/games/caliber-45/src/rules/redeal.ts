@@ -2,8 +2,8 @@ import { below, forkRng, type Rng, type Seat } from '@saloon/kernel';
 import { type Cowboy, type Money, NO_COWBOY } from './box.ts';
 import { clone } from './clone.ts';
 import { redealWeapons } from './redeal-weapons.ts';
-import { seenBy } from './sight.ts';
 import { type Player, type State, TAKEN } from './state.ts';
+import { seenBy } from './visibility.ts';
 
 /**
  * Deals again everything this seat can't know: hands, decks, face-down cowboys that nobody has seen, votes, and future

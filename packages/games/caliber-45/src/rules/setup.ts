@@ -18,9 +18,9 @@ import { headStartsOf } from './head-start.ts';
 import type { Event } from './moves.ts';
 import type { Options } from './options.ts';
 import { seatings, seatsFor, sizesOf } from './seating.ts';
-import { shownTo } from './sight.ts';
 import { NOTHING, type Player, playerAt, type State, seatAfter } from './state.ts';
 import { startTurn } from './turn.ts';
+import { shownTo } from './visibility.ts';
 
 export const setupWith =
   (boxFor: (options: Options) => Box) =>

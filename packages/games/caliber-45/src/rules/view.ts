@@ -8,7 +8,6 @@ import { cardsOf } from './money.ts';
 import { teamCount, teamRanks } from './outcome.ts';
 import { priceView } from './price-view.ts';
 import { robberyView } from './robbery-view.ts';
-import { maySee } from './sight.ts';
 import {
   bailOnHire,
   dollars,
@@ -21,6 +20,7 @@ import {
   targetOf,
   totalOf,
 } from './state.ts';
+import { maySee } from './visibility.ts';
 
 /** The seats of each team. */
 export const teamsOf = (state: State): readonly (readonly Seat[])[] =>
