@@ -15,7 +15,7 @@ const cowboys = (states: readonly State[], by: Seat) =>
   new Set(states.map((state) => itemAt(state.players, by).cowboy));
 const sorted = (weapons: readonly number[]) => inWords(weapons.toSorted((a, b) => a - b));
 
-test('[C45-INV-13] others" hands, unseen cowboys and decks are dealt again; the seat's own stay", () => {
+test('[C45-INV-13] the other hands, unseen cowboys and decks are dealt again, and the seat keeps its own', () => {
   const state = table([{ hand: '1 2 3' }, { hand: '4 4 4' }, { hand: 'M M' }]);
   const others = redealt(state, ann);
   expect(hands(others, ann)).toEqual(new Set(['1 2 3']));
