@@ -1,4 +1,4 @@
-import { type Bot, botRng, type Decision, bots as house, SeatSight } from '@saloon/bots';
+import { type Bot, botRng, type Decision, bots as house, isTrusted, SeatSight } from '@saloon/bots';
 import {
   type Deadline,
   type Emit,
@@ -66,7 +66,7 @@ export class VirtualTable<State, Move, Event> {
     this.#chairs = seatsOf(bots.length).map((seat) => {
       const rng = botRng(seed, seat);
       const bot = itemAt(bots, seat);
-      const isGuest = !house.includes(bot);
+      const isGuest = !house.includes(bot) && !isTrusted(bot);
       const Sight = isGuest ? GuestSight : SeatSight;
       return { bot, isGuest, rng, sight: new Sight(game, seat, state, rng), plan: new Plan<Move>() };
     });

@@ -1,5 +1,6 @@
-import { type Level, next16, type Outcome, type Rng, type Seat } from '@saloon/kernel';
+import { type Level, next16, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
 import type { Playable, Sight } from '../sight.ts';
+import type { Guide } from './guide.ts';
 import { type KeyOf, keyOrWait, keysOf } from './keys.ts';
 import { Playing } from './playing.ts';
 import { likelyMove, rollOut } from './roll-out.ts';
@@ -45,11 +46,14 @@ export class Search<State, Move> {
   readonly #made: Action<Move>[] = [];
   readonly #makers: Choice<Move>[] = [];
   readonly #worth: number[] = [];
+  readonly #odds: number[] = [];
+  readonly #guide: Guide<State, Move> | undefined;
   #sides: readonly number[] = [];
   iterations = 0;
 
-  constructor(sight: Sight<State, Move>, level: Level, rng: Rng) {
+  constructor(sight: Sight<State, Move>, level: Level, rng: Rng, guide?: Guide<State, Move>) {
     this.#sight = sight;
+    this.#guide = guide;
     this.#game = sight.game;
     this.#rng = rng;
     this.#playing = new Playing(sight.game, level, rng);
@@ -101,7 +105,7 @@ export class Search<State, Move> {
     this.#isWeighed = true;
     const { seat, owed } = this.#sight;
     const { glances = 0 } = this.#game.knowledge;
-    if (glances === 0) return;
+    if (glances === 0 || this.#guide?.prior === true) return;
     const deals = Array.from({ length: glances }, () => this.#believable());
     const moves = owed ? this.#sight.legal() : [undefined, ...this.#sight.legal()];
     const weights: number[] = [];
@@ -120,7 +124,9 @@ export class Search<State, Move> {
     this.#makers.length = 0;
     let outcome = this.#walk(state);
     outcome ??= rollOut(this.#game, state, depth, this.#playing, this.#rng);
-    measure(this.#game, state, outcome, this.#sides, this.#worth);
+    const { evaluator, value } = this.#guide ?? {};
+    if (outcome === undefined && value === true) evaluator?.value(state, this.#sight.seat, this.#worth);
+    else measure(this.#game, state, outcome, this.#sides, this.#worth);
     for (let i = 0; i < this.#made.length; i++) {
       const action = this.#made[i] as Action<Move>;
       const maker = this.#makers[i] as Choice<Move>;
@@ -176,7 +182,8 @@ export class Search<State, Move> {
   /** One seat chooses; answers the node after it, unless it is a new one. */
   #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
     const { rivals } = this.#game.knowledge;
-    const isLikely = rivals === 'likely' && this.#sides[by] !== this.#sides[this.#sight.seat];
+    const isLikely =
+      (rivals === 'likely' || this.#guide?.rivals === true) && this.#sides[by] !== this.#sides[this.#sight.seat];
     const action = isLikely ? this.#guess(state, node, by) : this.#tryNext(state, node, by, false);
     if (action === undefined) return this.#playing.ring(state) ? node : undefined;
     if (action.move === undefined) return undefined;
@@ -204,8 +211,16 @@ export class Search<State, Move> {
 
   /** What looks likely to a rival; it is followed in the tree, and nothing is learned for it. */
   #guess(state: State, node: Node<Move>, by: Seat): Action<Move> | undefined {
-    const move = likelyMove(this.#game, state, by, this.#rng);
+    const move = this.#guide?.rivals === true ? this.#learned(state, by) : likelyMove(this.#game, state, by, this.#rng);
     return move === undefined ? undefined : actionFor(node, choiceAt(node, by), this.#keyOf(move), move);
+  }
+
+  /** A legal move, as often as the net's policy makes it. */
+  #learned(state: State, by: Seat): Move | undefined {
+    const legal = this.#game.legalMoves(state, by);
+    if (legal.length < 2) return legal[0];
+    this.#guide?.evaluator.weigh(state, by, legal, this.#odds);
+    return legal[Math.max(0, placeByWeight(this.#rng, this.#odds, legal.length))];
   }
 
   /** What this seat tries next, if it can do anything. */
@@ -221,7 +236,8 @@ export class Search<State, Move> {
     legal: readonly (Move | undefined)[],
     isShared: boolean,
   ): Action<Move> {
-    const action = select(state, node, by, legal, this.#keyOf, this.#weighing.weigh, isShared ? this.#rng : undefined);
+    const weigh = this.#guide?.prior === true ? this.#guide.evaluator.weigh : this.#weighing.weigh;
+    const action = select(state, node, by, legal, this.#keyOf, weigh, isShared ? this.#rng : undefined);
     this.#made.push(action);
     this.#makers.push(choiceAt(node, by));
     return action;
