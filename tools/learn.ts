@@ -1,134 +1,75 @@
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { AT_TURN, type Experience, IN_RACE, netLines, readNet } from '@saloon/wright-brothers/learning';
-import { fitted, type Samples } from './learn/fit.ts';
-import type { RoundSamples, RoundsSpec } from './learn/rounds.ts';
+import { learnRounds } from './learn/experience.ts';
+import { countOf, readFlags } from './learn/flags.ts';
+import { measureBots } from './learn/measure.ts';
+import { playGames } from './learn/play.ts';
+import { printShape, trainNet } from './learn/train.ts';
 
-const HELP = `Usage: npm run learn -- [options]
+const HELP = `Usage: npm run learn -- --game GAME [options]
+       npm run learn -- play|train|shape|measure --game GAME [options]
+       npm run learn -- experience [--passes N] [--games N] [--out FILE]
 
-Learns for The Wright Brothers' Gang what a round brings from a moment on, for three to five players: plays games by
-what was learned so far, looks what came of each moment, and fits two small nets to it; over and over. Writes
-packages/games/wright-brothers/src/bots/experience/learned.ts. The same options learn the same on the same kind of machine.
+Teaches a small net to play: the search plays games against itself, the net learns which moves the search prefers and what
+the games came to, and the next games are searched with the net. Without a word it does all of it, --passes times.
 
-Bots play otherwise after it: play the ladder again (npm run arena:ladder -- --game wright-brothers --full).
+  play       plays games and writes examples into --data
+  train      trains a net on the examples in --data and writes --out FILE and a manifest beside it
+  shape      prints the shape of the examples, for python/train.py
+  measure    plays --bot against --against, every deal in every seating, and prints the win share
+  experience fits the two nets of The Wright Brothers' Gang that judge a round (heuristic.ts uses them)
+
+python/train.py reads the same examples and writes the same file with PyTorch, for more examples than this takes.
 
 Options:
-  --passes N    how often it plays and fits (default: 3)
-  --games N     games of each number of players in a pass (default: 3000)
-  --out FILE    write there instead
-  --help        this text
+  --game GAME        colt-express, bang-duel, caliber-45 or wright-brothers
+  --seats K          players at the table (default: the usual number); with play also a list: 4,4,3
+  --option N=V       an option of the game, as often as needed
+  --games N          games to play, or to measure with (default: 40)
+  --seconds S        stop starting games after S seconds
+  --threads T        worker threads (default: one a core)
+  --seed S           a whole number (default: 1)
+  --teacher BOT      who plays (default: search:200; with --weights net:200)
+  --weights FILE     the net that bots with net: use
+  --data FOLDER      where examples are (default: data/learn/GAME)
+  --out FILE         where weights go (default: data/learn/GAME.net)
+  --hidden A,B       widths of the hidden layers (default: 64,32)
+  --epochs N         passes over the examples (default: 4)
+  --passes N         rounds of play and training (default: 1)
+  --bot BOT          who is measured (default: net:200)
+  --against BOT      the other seats (default: hard)
+
+A BOT is a level, search:ITERATIONS, or net:ITERATIONS with settings after commas: depth=8 plays on for 8 moments before
+the net judges a position; -value, -prior and -rivals leave out that use of the net.
 `;
 
-const SEATS = [3, 4, 5];
-/** So many games are given to a thread at a time. */
-const CHUNK = 100;
-const TURN = { hidden: 32, epochs: 5 };
-const RACE = { hidden: 16, epochs: 5 };
-const HOME = new URL('../packages/games/wright-brothers/src/bots/experience/learned.ts', import.meta.url);
-
-function readFlags() {
-  const { values } = parseArgs({
-    options: {
-      passes: { type: 'string', default: '3' },
-      games: { type: 'string', default: '3000' },
-      out: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  return { ...values, passes: count('passes', values.passes), games: count('games', values.games) };
-}
-
-function count(name: string, text: string): number {
-  if (!/^[1-9][0-9]{0,5}$/.test(text)) throw new Error(`--${name} is a whole number from 1 to 999999, not ${text}`);
-  return Number(text);
-}
-
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** Plays the games of a pass on all cores; samples are in the order of the games. */
-async function play(pass: number, games: number, experience: Experience | undefined): Promise<RoundSamples> {
-  const specs: RoundsSpec[] = [];
-  for (const seats of SEATS) {
-    for (let done = 0; done < games; done += CHUNK) {
-      const first = (pass * 10 + seats) * 1_000_000 + done;
-      specs.push({ seats, games: Math.min(CHUNK, games - done), first, experience });
-    }
-  }
-  const found: RoundSamples[] = [];
-  let next = 0;
-  let done = 0;
-  const work = async (): Promise<void> => {
-    for (let i = next++; i < specs.length; i = next++) {
-      const worker = new Worker(new URL('./learn/worker.ts', import.meta.url), { workerData: specs[i] });
-      [found[i]] = (await once(worker, 'message')) as [RoundSamples];
-      done += 1;
-      if (done % 10 === 0) say(`  ${done} of ${specs.length} lots of games`);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { turn: joined(found.map(({ turn }) => turn)), race: joined(found.map(({ race }) => race)) };
-}
-
-function joined(lists: readonly Samples[]): Samples {
-  const all = new Float32Array(lists.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const list of lists) {
-    all.set(list, at);
-    at += list.length;
-  }
-  return all;
-}
-
-const onEpoch = (epoch: number, explained: number): void =>
-  say(`  ${epoch}: explains ${(100 * explained).toFixed(2)} % of what differs`);
-
-/** What is learned is written down in thousandths, and played by as it is written. */
-function learn(samples: RoundSamples): { turn: string[]; race: string[] } {
-  say(`  ${samples.turn.length / (AT_TURN.length + 1)} moments of turns`);
-  const turn = fitted(samples.turn, AT_TURN.length, { ...TURN, onEpoch });
-  say(`  ${samples.race.length / (IN_RACE.length + 1)} moments of races`);
-  const race = fitted(samples.race, IN_RACE.length, { ...RACE, onEpoch });
-  return { turn: netLines(turn, AT_TURN), race: netLines(race, IN_RACE) };
-}
-
-function source({ turn, race }: { turn: string[]; race: string[] }): string {
-  const list = (lines: readonly string[]) => lines.map((line) => `  '${line}',\n`).join('');
-  return `import { AT_TURN } from './at-turn.ts';
-import { IN_RACE } from './in-race.ts';
-import type { Experience } from './index.ts';
-import { readNet } from './net.ts';
-
-/** Written by \`npm run learn\`: what is looked at, and its weights in thousandths. */
-const TURN = [
-${list(turn)}];
-const RACE = [
-${list(race)}];
-
-export const LEARNED: Experience = { turn: readNet(TURN, AT_TURN), race: readNet(RACE, IN_RACE) };
-`;
-}
-
-async function main(): Promise<void> {
-  const { passes, games, out, help } = readFlags();
-  if (help) return void process.stdout.write(HELP);
-  let experience: Experience | undefined;
-  let before: RoundSamples = { turn: new Float32Array(), race: new Float32Array() };
-  for (let pass = 1; pass <= passes; pass++) {
-    say(`Pass ${pass} of ${passes}`);
-    const now = await play(pass, games, experience);
-    const lines = learn({ turn: joined([before.turn, now.turn]), race: joined([before.race, now.race]) });
-    experience = { turn: readNet(lines.turn, AT_TURN), race: readNet(lines.race, IN_RACE) };
-    before = now;
-    writeFileSync(out ?? HOME, source(lines));
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.length === 0) return void process.stdout.write(HELP);
+  const { command, flags } = readFlags(args);
+  switch (command) {
+    case 'play':
+      return playGames(flags, flags.data, countOf('seed', flags.seed));
+    case 'train':
+      return trainNet(flags);
+    case 'shape':
+      return printShape(flags);
+    case 'measure':
+      return measureBots(flags);
+    case 'experience':
+      return learnRounds(countOf('passes', flags.passes ?? '3'), countOf('games', flags.games ?? '3000'), flags.out);
+    case 'all':
+      for (let pass = 0; pass < countOf('passes', flags.passes ?? '1'); pass++) {
+        const own = pass === 0 ? flags : { ...flags, weights: flags.weights ?? flags.out };
+        await playGames(own, flags.data, countOf('seed', flags.seed) + 1000 * pass);
+        await trainNet(own);
+      }
+      return measureBots({ ...flags, weights: flags.out });
+    default:
+      throw new Error(`there is no command ${command}; --help lists what there is`);
   }
 }
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
-  say(`Cannot learn: ${error instanceof Error ? error.message : error}`);
+  process.stderr.write(`Cannot learn: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;
 }

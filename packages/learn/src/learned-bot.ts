@@ -1,0 +1,69 @@
+import {
+  type Bot,
+  evaluatorOf,
+  type Guide,
+  type GuideOf,
+  Net,
+  type Playable,
+  searcher,
+  seated,
+  trust,
+} from '@saloon/bots';
+import type { Level } from '@saloon/kernel';
+
+/** How much a bot thinks, and what it uses a net for. Plain data that can be sent to a worker. */
+export type BotSpec = {
+  readonly iterations: number;
+  /** Moments played on before a line is judged; the game's own horizon if nothing is said. */
+  readonly depth?: number;
+  readonly value?: boolean;
+  readonly prior?: boolean;
+  readonly rivals?: boolean;
+};
+
+/** Guides by this net, one for each game object: an arena may hand out copies of a game. */
+export function guideBy(weights: Uint8Array, { value, prior, rivals }: BotSpec): GuideOf {
+  const net = new Net(weights);
+  const made = new WeakMap<object, unknown>();
+  return <State, Move>(game: Playable<State, Move>): Guide<State, Move> => {
+    const known = made.get(game);
+    if (known !== undefined) return known as Guide<State, Move>;
+    const evaluator = evaluatorOf(game, net);
+    const guide = { evaluator, value: value ?? false, prior: prior ?? false, rivals: rivals ?? false };
+    made.set(game, guide);
+    return guide;
+  };
+}
+
+/** A bot that searches, with a net if there are weights. */
+export function learnedBot(id: string, spec: BotSpec, weights: Uint8Array | undefined, manners: Level = 'legend'): Bot {
+  const { iterations, depth } = spec;
+  const budget = depth === undefined ? { iterations } : { iterations, depth };
+  const guide = weights === undefined ? undefined : guideBy(weights, spec);
+  return trust({ ...seated(searcher(id, manners, budget, guide)), id });
+}
+
+/**
+ * Reads a bot from one word: `net:1000` searches 1,000 iterations with a net for everything; after a comma `depth=8` plays
+ * on for 8 moments before the net judges, and `-value`, `-prior` and `-rivals` leave that use out. `search:1000` has no net.
+ */
+export function parseBotSpec(word: string): BotSpec & { readonly hasNet: boolean } {
+  const [, kind, count, rest = ''] = /^(net|search):([1-9][0-9]{0,5})((?:,[^,]+)*)$/.exec(word) ?? [];
+  if (kind === undefined) throw new Error(`Cannot read the bot ${word}: it is net:ITERATIONS or search:ITERATIONS`);
+  const hasNet = kind === 'net';
+  let spec: BotSpec & { hasNet: boolean } = {
+    hasNet,
+    iterations: Number(count),
+    value: hasNet,
+    prior: hasNet,
+    rivals: hasNet,
+    ...(hasNet ? { depth: 0 } : {}),
+  };
+  for (const setting of rest.split(',').slice(1)) {
+    const [, depth] = /^depth=([0-9]{1,3})$/.exec(setting) ?? [];
+    if (depth !== undefined) spec = { ...spec, depth: Number(depth) };
+    else if (['-value', '-prior', '-rivals'].includes(setting)) spec = { ...spec, [setting.slice(1)]: false };
+    else throw new Error(`Cannot read the bot ${word}: there is no setting ${setting}`);
+  }
+  return spec;
+}
