@@ -68,7 +68,7 @@ import { IN_RACE } from './in-race.ts';
 import type { Experience } from './index.ts';
 import { readNet } from './net.ts';
 
-/** Written by \`npm run learn\`: what is looked at, and its weights in thousandths. */
+/** Written by \`npm run learn -- experience\`: each feature and its weights in thousandths. */
 const TURN = [
 ${list(turn)}];
 const RACE = [

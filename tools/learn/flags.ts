@@ -48,7 +48,7 @@ export function gameNamed(id: string): AnyGame {
   return game;
 }
 
-/** Options as `--option name=value` gives them: numbers and switches are told from words by their form. */
+/** The options that `--option name=value` sets. Digits become a number, `true` and `false` a switch. */
 export function optionsOf(game: AnyGame, given: readonly string[]): unknown {
   const entries = given.map((line) => {
     const [name = '', value = ''] = line.split('=');

@@ -4,7 +4,7 @@ import type { Job, JobResult } from './jobs.ts';
 import type { Reply } from './worker.ts';
 
 /**
- * Runs jobs on worker threads, each as soon as a thread is free, until there are none left or `isOver`. Results come in
+ * Runs jobs on worker threads, each as soon as a thread is free, until all are done or `isOver`. Results come in
  * any order; `take` gets the number of the job with each.
  */
 export async function runJobs(

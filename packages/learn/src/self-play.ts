@@ -16,7 +16,7 @@ import {
 import { type Example, encodingOf, type TriedMove } from './examples.ts';
 import type { BotSpec } from './learned-bot.ts';
 
-/** Of a hundred decisions, so many are drawn by how often the search tried each move, so that games differ. */
+/** In this percentage of decisions the move is drawn, in proportion to how often the search tried it, so that games differ. */
 const DRAWN = 25;
 
 /** Games to learn from. */

@@ -29,9 +29,9 @@ test('a trained net knows who wins and which move the search prefers', () => {
   let [values, moves] = [0, 0];
   for (const { features, worth, moves: tried } of examples.slice(0, 500)) {
     played.show(features);
-    if (sigmoidOf(played.logitOfSeat(0)) > 0.5 === ((worth[0] ?? 0) > 0.5)) values += 1;
+    if (sigmoidOf(played.logitOfSeat(0)) > 0.5 === (worth[0] ?? 0) > 0.5) values += 1;
     const isFirst = played.logitOfParts([0], 1) > played.logitOfParts([1, 2], 2);
-    if (isFirst === ((tried[0]?.visits ?? 0) > 5)) moves += 1;
+    if (isFirst === (tried[0]?.visits ?? 0) > 5) moves += 1;
   }
   expect(values).toBeGreaterThan(475);
   expect(moves).toBeGreaterThan(450);

@@ -80,7 +80,7 @@ const POWERS = new Float64Array(10 * ONE);
 POWERS[0] = 1;
 for (let i = 1; i < POWERS.length; i++) POWERS[i] = (POWERS[i - 1] as number) * STEP;
 
-/** e to the power of minus so many 256ths. */
+/** e to the power of -`behind` ⁄ 256. */
 export const powerOf = (behind: number): number =>
   POWERS[behind < 0 ? 0 : behind >= POWERS.length ? POWERS.length - 1 : behind] as number;
 

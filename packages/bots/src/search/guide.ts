@@ -8,7 +8,7 @@ export interface Evaluator<State, Move> {
   weigh(state: State, by: Seat, moves: readonly (Move | undefined)[], weights: number[]): void;
 }
 
-/** How a search uses what a net has learned. Each use can be switched on by itself. */
+/** How a search uses what a net has learned. Each use has its own switch. */
 export type Guide<State, Move> = {
   readonly evaluator: Evaluator<State, Move>;
   /** Lines are judged by the net instead of `evaluate`. */

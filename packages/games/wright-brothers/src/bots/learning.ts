@@ -1,4 +1,4 @@
-/** What the learner of `npm run learn` needs, and nobody else. */
+/** What the learner of `npm run learn -- experience` needs, and nobody else. */
 
 export type { State } from '../rules/state.ts';
 export { evaluateBy } from './evaluate.ts';

@@ -3,7 +3,7 @@ import { IN_RACE } from './in-race.ts';
 import type { Experience } from './index.ts';
 import { readNet } from './net.ts';
 
-/** Written by `npm run learn`: what is looked at, and its weights in thousandths. */
+/** Written by `npm run learn -- experience`: each feature and its weights in thousandths. */
 const TURN = [
   'set 659 270 40 -364 1104 -1091 2403 -685 456 1079 823 141 301 313 2235 1252 -1118 -487 1359 -86 -1236 798 2016 1507 487 207 -141 67 -323 220 -1489 -21 -274',
   'value 36 -51 290 94 541 -1240 277 -236 -416 -259 448 -194 -199 906 407 160 -502 -504 50 980 -227 -126 70 345 52 88 113 -128 -75 -750 -170 166 -293',
