@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explain } from '@saloon/arena';
+import { explain, tuneProcess } from '@saloon/arena';
 import { HELP, type LadderFlags, paceName, readFlags } from './ladder/flags.ts';
 import { Progress } from './ladder/progress.ts';
 import { runLadder } from './ladder/run-ladder.ts';
 import { writeReport } from './ladder/write-report.ts';
 
+tuneProcess();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const home = {
   root,

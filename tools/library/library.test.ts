@@ -16,6 +16,7 @@ const BUILD_MS = 120_000;
 beforeAll(async () => {
   await stageLibrary(installed);
   symlinkSync(join(root, 'node_modules/valibot'), join(installed, 'valibot'), 'junction');
+  symlinkSync(join(root, 'node_modules/@noble'), join(installed, '@noble'), 'junction');
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
 }, BUILD_MS);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -123,7 +124,7 @@ const readInstalled = (file: string): string => readFileSync(join(installed, fil
 function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file)) return reached;
   reached.add(file);
-  for (const [, next = ''] of readInstalled(file).matchAll(/from '(\.{1,2}\/[^']*)'/g)) {
+  for (const [, next = ''] of readInstalled(file).matchAll(/(?:from|import) '(\.{1,2}\/[^']*)'/g)) {
     reachedFrom(posix.join(file, '..', next), reached);
   }
   return reached;

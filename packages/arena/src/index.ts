@@ -9,4 +9,5 @@ export * from './play-game.ts';
 export * from './results.ts';
 export * from './spread.ts';
 export * from './tally.ts';
+export * from './tune-process.ts';
 export * from './wilson.ts';

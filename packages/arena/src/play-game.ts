@@ -1,6 +1,5 @@
 import type { Bot } from '@saloon/bots';
 import type { Emit, Game, GameRecord, Outcome, Seed } from '@saloon/kernel';
-import './inline-more.ts';
 import { VirtualTable } from './virtual-table.ts';
 
 export type GameSetup<Event, Options> = {

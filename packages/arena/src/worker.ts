@@ -6,8 +6,10 @@ import { explain } from './explain.ts';
 import { gameOf } from './look-up.ts';
 import type { MatchSpec } from './match-spec.ts';
 import { toEnd } from './play-game.ts';
+import { tuneProcess } from './tune-process.ts';
 import type { WorkerReply } from './worker-reply.ts';
 
+tuneProcess();
 const spec = workerData as MatchSpec;
 await loadBots(spec.bots);
 
