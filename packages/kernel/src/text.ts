@@ -3,13 +3,13 @@ import type { Seat } from './ids.ts';
 export const LANGS = ['en', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** What people at the table are called. */
+/** A player's name by seat. */
 export type Names = (seat: Seat) => string;
 
 export type OptionText = {
   readonly name: string;
   readonly help: string;
-  /** The values of a choice, in words. */
+  /** A text for each value of a choice. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
@@ -19,19 +19,19 @@ type OptionTextFor<T> = [T] extends [string]
 /** A text for every option, and for every value of a choice. */
 export type OptionTexts<Options> = { readonly [K in keyof Options]: OptionTextFor<Options[K]> };
 
-/** Everything a game says, in one language. */
+/** All texts of a game in one language. */
 export interface GameText<Move, Event> {
   readonly title: string;
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionText>>;
-  /** One sentence for every code that `Game.refuse` answers. */
+  /** One sentence for every code that `Game.refuse` returns. */
   readonly refusals: Readonly<Record<string, string>>;
   describeMove(move: Move, names: Names): string;
-  /** What happened, in a sentence; nothing for what needs no telling. */
+  /** What happened, in one sentence; undefined if the log should not mention it. */
   tell(event: Event, names: Names): string | undefined;
 }
 
-/** A move that was tried: the table before and after it, and what happened. */
+/** A move that was tried: the state before and after it, and its events. */
 export type Tried<State, Move, Event> = {
   readonly before: State;
   readonly after: State;
@@ -54,35 +54,45 @@ export const russianForms = (one: string, few: string, many: string): Forms => (
  * plural('ru', 23, { one: 'карта', few: 'карты', many: 'карт' }) // 'карты'
  */
 export function plural(lang: Lang, n: number, forms: Forms): string {
-  const whole = Math.abs(Math.trunc(n));
-  if (lang === 'en') return whole === 1 ? forms.one : forms.many;
-  const tens = whole % 100;
-  const ones = whole % 10;
-  if (ones === 1 && tens !== 11) return forms.one;
-  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? forms.few : forms.many;
+  const form = formatsOf(lang).plural.select(Math.abs(Math.trunc(n)));
+  return form === 'one' || form === 'few' ? forms[form] : forms.many;
 }
 
-/** Joins words as a sentence does: `a, b and c`. */
-export const list = (lang: Lang, words: readonly string[]): string => joined(words, lang === 'ru' ? 'и' : 'and');
+/** Joins words with "and": `a, b and c`. */
+export const list = (lang: Lang, words: readonly string[]): string => formatsOf(lang).and.format(words);
 
-/** Joins words of which one is to be chosen: `a, b or c`. */
-export const anyOf = (lang: Lang, words: readonly string[]): string => joined(words, lang === 'ru' ? 'или' : 'or');
-
-const joined = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+/** Joins words with "or": `a, b or c`. */
+export const anyOf = (lang: Lang, words: readonly string[]): string => formatsOf(lang).or.format(words);
 
 /** `3 cards`, `3 карты`. */
 export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 
-/** Sentences one after another; what is not there is left out. */
+/** Joins sentences with spaces and leaves out empty ones. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
 
-/** Made when first asked for: bots and searches read this file and count no money. */
-const numbers: Partial<Record<Lang, Intl.NumberFormat>> = {};
+/** Money, with non-breaking spaces: `$2,250`, «$2 250». */
+export const dollars = (lang: Lang, amount: number): string =>
+  `${amount < 0 ? '−' : ''}$${formatsOf(lang).number.format(Math.abs(amount)).replace(/\s/g, '\u00a0')}`;
 
-/** Money, which no line is broken in: `$2,250`, «$2 250». */
-export function dollars(lang: Lang, amount: number): string {
-  numbers[lang] ??= new Intl.NumberFormat(lang);
-  return `${amount < 0 ? '−' : ''}$${numbers[lang].format(Math.abs(amount)).replace(/\s/g, '\u00a0')}`;
+type Formats = {
+  readonly plural: Intl.PluralRules;
+  readonly and: Intl.ListFormat;
+  readonly or: Intl.ListFormat;
+  readonly number: Intl.NumberFormat;
+};
+
+const formats: Partial<Record<Lang, Formats>> = {};
+
+/** Made when first used: most programs that import this file write no sentences. */
+function formatsOf(lang: Lang): Formats {
+  // British English, which has no comma before "and".
+  const listLocale = lang === 'en' ? 'en-GB' : lang;
+  formats[lang] ??= {
+    plural: new Intl.PluralRules(lang),
+    and: new Intl.ListFormat(listLocale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(listLocale, { type: 'disjunction' }),
+    number: new Intl.NumberFormat(lang),
+  };
+  return formats[lang];
 }

@@ -1,8 +1,8 @@
-import { dollars, englishForms, list } from '@saloon/kernel';
+import { counted, dollars, englishForms, list } from '@saloon/kernel';
 import type { MoneyCard, MoneyKind, WeaponId } from '../rules/cards.ts';
 import { UNIT } from '../rules/data.ts';
 import type { Cards } from '../rules/moves.ts';
-import { bulletsIn, bulletsTogether, type CardText, counted, type Labels, nameIn, sumOf } from './words.ts';
+import { bulletsIn, bulletsTogether, type CardText, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = englishForms('card', 'cards');
 export const TOKENS = englishForms('bail token', 'bail tokens');

@@ -1,4 +1,4 @@
-import { type GameText, list, type Names, seat, unreachable } from '@saloon/kernel';
+import { counted, type GameText, list, type Names, seat, unreachable } from '@saloon/kernel';
 import type { MoneyCard } from '../rules/cards.ts';
 import { FINE, UNIT } from '../rules/data.ts';
 import type { Event, Hidden, Move, Threat } from '../rules/moves.ts';
@@ -17,7 +17,7 @@ import {
   volley,
 } from './en-labels.ts';
 import { options, refusals } from './en-options.ts';
-import { counted, seatsByTeam, sentences, type Told } from './words.ts';
+import { seatsByTeam, sentences, type Told } from './words.ts';
 
 const cardCount = (n: number): string => counted('en', n, CARDS);
 const tokens = (n: number): string => counted('en', n, TOKENS);

@@ -1,8 +1,8 @@
-import { dollars, list, plural, russianForms } from '@saloon/kernel';
+import { counted, dollars, list, plural, russianForms } from '@saloon/kernel';
 import type { MoneyCard, MoneyKind, WeaponId } from '../rules/cards.ts';
 import { UNIT } from '../rules/data.ts';
 import type { Cards } from '../rules/moves.ts';
-import { bulletsIn, bulletsTogether, type CardText, counted, type Labels, nameIn, sumOf } from './words.ts';
+import { bulletsIn, bulletsTogether, type CardText, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «получает 21 карту». */

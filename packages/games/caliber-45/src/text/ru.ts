@@ -1,4 +1,4 @@
-import { type GameText, list, type Names, seat, unreachable } from '@saloon/kernel';
+import { counted, type GameText, list, type Names, seat, unreachable } from '@saloon/kernel';
 import type { MoneyCard } from '../rules/cards.ts';
 import { FINE, UNIT } from '../rules/data.ts';
 import type { Event, Hidden, Move, Threat } from '../rules/moves.ts';
@@ -19,7 +19,7 @@ import {
   volley,
 } from './ru-labels.ts';
 import { options, refusals } from './ru-options.ts';
-import { counted, seatsByTeam, sentences, type Told } from './words.ts';
+import { seatsByTeam, sentences, type Told } from './words.ts';
 
 // Names are in the nominative. Other cases use «игрока Билли», and all verbs are in the present tense.
 

@@ -1,4 +1,4 @@
-import { type Forms, type KERNEL_REFUSALS, type Lang, type OptionText, plural, type Seat, seat } from '@saloon/kernel';
+import { type KERNEL_REFUSALS, type Lang, type OptionText, type Seat, seat } from '@saloon/kernel';
 import { bulletsOf, type CowboyCard, type CowboyId, type MoneyKind, type WeaponId, weaponOf } from '../rules/cards.ts';
 import type { Cards, Event, Refusal } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
@@ -30,9 +30,6 @@ export type Labels = {
 
 /** The event of this type. */
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** `3 cards`, `3 карты`. */
-export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 
 export const bulletsIn = (card: WeaponId): number => bulletsOf(weaponOf(card));
 
