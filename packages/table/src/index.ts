@@ -7,6 +7,7 @@ export * from './entry.ts';
 export { SHARE_MS, SLOW_SHARE_MS } from './fair.ts';
 export { LacksRules } from './game-of.ts';
 export * from './hints.ts';
+export * from './host.ts';
 export { IDLE_ANSWER_MS, IDLE_MS } from './idle-times.ts';
 export { LacksOption } from './lacks-option.ts';
 export * from './lesson/index.ts';

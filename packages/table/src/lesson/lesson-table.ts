@@ -15,6 +15,7 @@ import {
 } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, UserId } from '@saloon/protocol';
 import type { Answer, Told } from '../contract.ts';
+import { type HostClock, HostedTable } from '../host.ts';
 import type { Table } from '../table.ts';
 import { actorOf, dealLesson, LEARNER } from './deal-lesson.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -26,6 +27,8 @@ export const ASTRAY = 'lesson-astray';
 export const NOT_ASKED = 'lesson-not-asked';
 /** Nobody is too late in a lesson: a race that is to be learned gives more time than this. */
 const SLOWEST: Millis = 10_000;
+/** Time advances with the moves only. */
+const NO_CLOCK: HostClock = { now: () => 0, after: () => () => {} };
 
 /**
  * A lesson being given: a real table with a fixed deal, where the others do what the script says and the learner is asked
@@ -37,7 +40,9 @@ export class LessonTable {
   readonly #steps: readonly LessonStep[];
   readonly #lang: Lang;
   readonly #name: string;
-  #table: Table;
+  #host: HostedTable<Table>;
+  /** For the learner's page, since `takeMessages` was last called. */
+  #messages: Told[] = [];
   #run = 0;
   #commands = 0;
   #step = 0;
@@ -57,7 +62,7 @@ export class LessonTable {
     this.#steps = lessonSteps(lesson);
     this.#lang = lang;
     this.#name = name;
-    this.#table = dealLesson(lesson, lang, name);
+    this.#host = this.#deal();
     try {
       this.#goTo(Math.min(step, this.#steps.length), answers);
     } catch {
@@ -144,15 +149,30 @@ export class LessonTable {
 
   /** All that the learner may know, for a page that shows the table anew. */
   sync(): ServerMessage {
-    this.#table.takeMessages();
+    this.#host.flush();
+    this.#messages = [];
     return this.#table.attach(LEARNER, this.#table.now);
   }
 
   /** What the learner's page has to be told since the last call. */
   takeMessages(): readonly Told[] {
-    this.#table.takeEntries();
-    const viewer = this.#table.viewerOf(LEARNER);
-    return this.#table.takeMessages().filter(({ to }) => to === viewer);
+    const messages = this.#messages;
+    this.#messages = [];
+    return messages;
+  }
+
+  get #table(): Table {
+    return this.#host.actor;
+  }
+
+  #deal(): HostedTable<Table> {
+    const table = dealLesson(this.#lesson, this.#lang, this.#name);
+    this.#messages = [];
+    return new HostedTable(table, NO_CLOCK, {
+      commit: () => {},
+      send: (message) => void (message.to === table.viewerOf(LEARNER) && this.#messages.push(message)),
+      resubscribe: () => {},
+    });
   }
 
   #enter(step: number): void {
@@ -166,7 +186,7 @@ export class LessonTable {
 
   /** Deals again and plays up to this step by what was answered. */
   #goTo(end: number, answers: readonly string[]): void {
-    this.#table = dealLesson(this.#lesson, this.#lang, this.#name);
+    this.#host = this.#deal();
     this.#answers = [];
     for (const step of this.#steps.slice(0, end)) {
       if (step.type === 'others') for (const play of step.plays) this.#play(play);
@@ -192,7 +212,7 @@ export class LessonTable {
     if ('timer' in play) {
       const deadline = this.#game.deadline(state);
       if (deadline === undefined) throw new Error(`Cannot play step ${this.#step}: no clock runs`);
-      return this.#table.wake(deadline.at);
+      return this.#host.run((table) => table.wake(deadline.at));
     }
     const move = this.#game.parseMove(play.move);
     const answers = move === undefined ? undefined : this.#game.question(state, move);
@@ -204,7 +224,8 @@ export class LessonTable {
 
   #command(user: UserId, id: string, command: TableCommand, at: Millis): Answer {
     this.#commands += 1;
-    return this.#table.command(user, user === LEARNER ? this.#name : '', id, command, at);
+    const name = user === LEARNER ? this.#name : '';
+    return this.#host.run((table) => table.command(user, name, id, command, at));
   }
 
   #timeOf(pause: Millis | undefined): Millis {

@@ -2,6 +2,7 @@ import { hashOf, type Level, type Millis, type Seed, seedOf, type Viewer } from 
 import { type Hints, type TableCommand, tableId, type UserId, userId } from '@saloon/protocol';
 import type { Answer, Opening } from '../contract.ts';
 import type { Entry } from '../entry.ts';
+import { HostedTable } from '../host.ts';
 import { openTable, rebuildTable } from '../open-table.ts';
 import { readEntry } from '../read-entry.ts';
 import type { Table } from '../table.ts';
@@ -47,10 +48,11 @@ export const hasty: Thinkers = { ask: (question, game) => thinkHastily(game, que
 
 /** A table with its host: a log, a clock that the test turns, and clients who listen. */
 export class TestTable {
-  table: Table;
+  readonly table: Table;
   at: Millis = 0;
   readonly log: Entry[] = [];
   readonly clients = new Map<UserId, Client>();
+  readonly #host: HostedTable<Table>;
   readonly #thinkers: Thinkers;
   #ids = 0;
 
@@ -59,6 +61,15 @@ export class TestTable {
     const opened = openTable('request' in setting ? setting : openingOf(setting), thinkers);
     if (!opened.ok) throw new Error(`Cannot open: ${opened.code} (${opened.at})`);
     this.table = opened.table;
+    // The test wakes the table itself.
+    const clock = { now: () => this.at, after: () => () => {} };
+    this.#host = new HostedTable(this.table, clock, {
+      commit: (entries) => void this.log.push(...entries.map((entry) => readEntry(overTheWire(entry)))),
+      send: ({ to, text }) => {
+        for (const client of this.clients.values()) if (client.viewer === to) client.hear(text);
+      },
+      resubscribe: (users) => this.#resubscribe(users),
+    });
     this.pump();
   }
 
@@ -121,13 +132,13 @@ export class TestTable {
     return viewer;
   }
 
-  /** What a server does: keeps the entries, sends the messages, attaches again whoever has moved. */
+  /** Stores the entries and sends the messages. */
   pump(): void {
-    for (const entry of this.table.takeEntries()) this.log.push(readEntry(overTheWire(entry)));
-    for (const { to, text } of this.table.takeMessages()) {
-      for (const client of this.clients.values()) if (client.viewer === to) client.hear(text);
-    }
-    for (const user of this.table.takeMoved()) {
+    this.#host.flush();
+  }
+
+  #resubscribe(users: readonly UserId[]): void {
+    for (const user of users) {
       const client = this.clients.get(user);
       if (client === undefined) continue;
       this.clients.delete(user);

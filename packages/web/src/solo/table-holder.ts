@@ -1,10 +1,10 @@
-import type { Cellar } from './worker-house.ts';
+import type { WorkerEnv } from './worker-server.ts';
 
 /** A tab that is frozen in the background gives nothing up: after so long what it has is taken from it. */
 const PATIENCE_MS = 2000;
 
 /** One tab at a time has a solo table: whoever wants it says so, and gets it once the other has let go. */
-export function tableHolder(): Pick<Cellar, 'hold'> {
+export function tableHolder(): Pick<WorkerEnv, 'hold'> {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return {};
   const letGo = new Map<string, () => void>();
   const channel = new BroadcastChannel('saloon.solo');

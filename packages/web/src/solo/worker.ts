@@ -2,12 +2,12 @@ import type { ClientMessage } from '@saloon/protocol';
 import { canSpawn, isForBots, spawnBotWorker, thinkHere } from './bot-worker.ts';
 import { isForLessons, teachHere } from './lesson-worker.ts';
 import { tableHolder } from './table-holder.ts';
-import { SoloHouse } from './worker-house.ts';
 import { indexedLog } from './worker-log.ts';
+import { SoloServer } from './worker-server.ts';
 
 /** Hosts solo tables: the page talks to it as to a server, in the same words. */
 function hostTables(): void {
-  const house = new SoloHouse({
+  const server = new SoloServer({
     say: (text) => postMessage(text),
     now: () => performance.now(),
     after: (milliseconds, act) => {
@@ -28,8 +28,8 @@ function hostTables(): void {
   let last: Promise<void> = Promise.resolve();
   addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as ClientMessage;
-    if (message.type === 'pong') return void house.hear(message);
-    last = last.then(() => house.hear(message)).catch((error: unknown) => reportError(error));
+    if (message.type === 'pong') return void server.hear(message);
+    last = last.then(() => server.hear(message)).catch((error: unknown) => reportError(error));
   });
 }
 

@@ -4,10 +4,10 @@ import { formatRecording } from '@saloon/recording';
 import { type Entry, findGame, recordingOf, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
 import { expect, test } from 'vitest';
 import type { PlayOn } from './play-on.ts';
-import { SoloHouse } from './worker-house.ts';
+import { SoloServer } from './worker-server.ts';
 
 /** A worker's insides, turned by hand, over a log that outlives them. */
-function cellar(log: Map<TableId, Entry[]>, hasThread = false, holders = new Map<TableId, () => void>()) {
+function env(log: Map<TableId, Entry[]>, hasThread = false, holders = new Map<TableId, () => void>()) {
   const thread: { tasks: Task[]; thought: (thought: Thought) => void; died: () => void } = {
     tasks: [],
     thought: () => undefined,
@@ -17,7 +17,7 @@ function cellar(log: Map<TableId, Entry[]>, hasThread = false, holders = new Map
   const timers = new Set<{ readonly at: number; readonly act: () => void }>();
   let time = 0;
   let digit = 0;
-  const house = new SoloHouse({
+  const server = new SoloServer({
     say: (text) => said.push(JSON.parse(text) as ServerMessage),
     now: () => time,
     after: (milliseconds, act) => {
@@ -59,7 +59,7 @@ function cellar(log: Map<TableId, Entry[]>, hasThread = false, holders = new Map
     }
     time = end;
   };
-  const ask = (message: ClientMessage | PlayOn) => house.hear(message);
+  const ask = (message: ClientMessage | PlayOn) => server.hear(message);
   return {
     said,
     pass,
@@ -86,7 +86,7 @@ async function seated(
   hasThread = false,
   holders?: Map<TableId, () => void>,
 ) {
-  const worker = cellar(log, hasThread, holders);
+  const worker = env(log, hasThread, holders);
   await worker.ask(HELLO);
   await worker.ask(open);
   const opened = worker.last('opened');
@@ -121,7 +121,7 @@ test('a reload goes on from the log, at the same version and the same time', asy
   const { pass, log, table, said } = await seated();
   pass(60_000);
   const version = said.findLast((one) => one.type === 'step')?.version;
-  const again = cellar(log);
+  const again = env(log);
   await again.ask(HELLO);
   await again.ask({ type: 'join', table });
   expect(again.last('sync')).toMatchObject({ info: { phase: 'playing' }, you: { seat: 0 } });
@@ -134,7 +134,7 @@ test('a table is played in one tab at a time: the one that comes takes it, and n
   const first = await seated(new Map(), OPEN, false, holders);
   const { log, table } = first;
   first.pass(20_000);
-  const second = cellar(log, false, holders);
+  const second = env(log, false, holders);
   await second.ask(HELLO);
   await second.ask({ type: 'join', table });
   expect(first.last('gone')).toEqual({ type: 'gone', table, code: 'in-another-tab' });
@@ -145,7 +145,7 @@ test('a table is played in one tab at a time: the one that comes takes it, and n
   second.pass(60_000);
   expect(log.get(table)?.length).toBeGreaterThan(kept);
   // A reload of the first takes it back.
-  const third = cellar(log, false, holders);
+  const third = env(log, false, holders);
   await third.ask(HELLO);
   await third.ask({ type: 'join', table });
   expect(third.last('gone')).toBeUndefined();
@@ -264,7 +264,7 @@ async function recorded(): Promise<{ readonly file: string; readonly inputs: num
 test('a recording is played on from a place, in any seat, and the table says where it comes from', async () => {
   const { file, inputs } = await recorded();
   const log = new Map<TableId, Entry[]>();
-  const { ask, pass, last, said } = cellar(log);
+  const { ask, pass, last, said } = env(log);
   await ask(HELLO);
   const order = { type: 'play-on', id: 'w1', file, after: 12, seat: seat(2), level: 'easy' } as const;
   await ask({ ...order, replay: '/replay/abcdef#step-9-seat-3' });
