@@ -13,6 +13,7 @@ import { Inspect } from '../shared/inspect.tsx';
 import { sharedWords } from '../shared/text/index.ts';
 import { type Confirm, useConfirm } from '../shared/use-confirm.ts';
 import { useHandOrder } from '../shared/use-hand-order.ts';
+import { useLayout } from '../shared/use-layout.ts';
 import { usePacedEvents } from '../shared/use-paced-events.ts';
 import { useWhy } from '../shared/use-why.ts';
 import { Ask } from './ask.tsx';
@@ -46,6 +47,7 @@ export function Scene(props: Props) {
   const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
   const situation = useMemo(() => ({ view, moves, you: you.seat }), [view, moves, you.seat]);
   const root = useRef<HTMLDivElement>(null);
+  useLayout(root);
   const drafting = useDraft(situation);
   const { draft } = drafting;
   const narrowed = useMemo(() => narrow(situation, draft), [situation, draft]);

@@ -21,6 +21,7 @@ import { Inspect } from '../shared/inspect.tsx';
 import { sharedWords } from '../shared/text/index.ts';
 import { useConfirm } from '../shared/use-confirm.ts';
 import { useHandOrder } from '../shared/use-hand-order.ts';
+import { useLayout } from '../shared/use-layout.ts';
 import { useWhy } from '../shared/use-why.ts';
 import { Ask } from './ask.tsx';
 import { Backdrop } from './backdrop.tsx';
@@ -57,6 +58,7 @@ export function Scene(props: Props) {
   const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
   const situation = useMemo(() => ({ view, moves, you: you.seat }), [view, moves, you.seat]);
   const root = useRef<HTMLDivElement>(null);
+  useLayout(root);
   const drafting = useDraft(situation);
   const { kinds, punching } = drafting;
   const playback = usePlayback(props.events, view);

@@ -1,0 +1,17 @@
+/** Average widths in em of the bold small capitals of the sign font, by kind of letter. */
+const NARROW = 0.34;
+const WIDE = 0.92;
+const CAPITAL = 0.74;
+const USUAL = 0.61;
+
+const widthOf = (letter: string): number => {
+  if (/[\s.,:;'’!|iIjlі1-]/u.test(letter)) return NARROW;
+  if (/[mwMWжшщюмфыЖШЩЮМФЫ]/u.test(letter)) return WIDE;
+  return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
+};
+
+/** About how wide a text is in em, rounded up to a tenth: what `FitText` divides its room by. */
+export function emWidth(text: string): number {
+  const sum = [...text].reduce((width, letter) => width + widthOf(letter), 0);
+  return Math.max(1, Math.ceil(sum * 10) / 10);
+}
