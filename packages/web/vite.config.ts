@@ -5,6 +5,7 @@ import { CHUNKS } from './tools/chunks.ts';
 import { cutFonts } from './tools/cut-fonts.ts';
 import { directImports } from './tools/direct-imports.ts';
 import { firstLoad } from './tools/first-load.ts';
+import { gallery } from './tools/gallery/plugin.ts';
 import { ruleBooks } from './tools/rule-books/plugin.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 
@@ -27,5 +28,5 @@ export default defineConfig({
   // What the ladder has found about the bots' levels: data of the catalog, of which the client takes nothing else.
   define: { SALOON_RATINGS: readFileSync(new URL('../catalog/src/ratings.json', import.meta.url), 'utf8') },
   worker: { format: 'es' },
-  plugins: [cutFonts(), ruleBooks(), directImports(), firstLoad(), serviceWorker()],
+  plugins: [cutFonts(), ruleBooks(), directImports(), firstLoad(), serviceWorker(), gallery()],
 });

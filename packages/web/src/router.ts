@@ -13,11 +13,14 @@ export type Route =
   | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean; readonly isBefore?: true }
   /** The coach; of a file where `table` is empty. */
   | { readonly type: 'coach'; readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean }
+  /** For developers: all tables in hard situations, those of a game, or one of them. */
+  | { readonly type: 'gallery'; readonly game: string; readonly scene: string }
   | { readonly type: 'nowhere' };
 
 /**
  * Reads a path: `/`, `/table/x`, `/solo/x`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
- * `/replay/solo/x`, `/replay/solo/x/before`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`.
+ * `/replay/solo/x`, `/replay/solo/x/before`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
+ * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
 export function parseRoute(path: string, hash = ''): Route {
   const [first = '', second = '', third = '', fourth = ''] = path
@@ -47,6 +50,9 @@ export function parseRoute(path: string, hash = ''): Route {
     if (isId(table) || (table === '' && !isSolo)) {
       return { type: 'coach', table, isSolo, isBefore: isSolo && fourth === 'before' };
     }
+  }
+  if (first === 'gallery' && (second === '' || isGame(second)) && /^[a-z0-9-]*$/.test(third)) {
+    return { type: 'gallery', game: second, scene: third };
   }
   return { type: 'nowhere' };
 }

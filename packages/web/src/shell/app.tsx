@@ -20,6 +20,7 @@ import { openSheet, Sheets } from './sheets.tsx';
 
 const loadLesson = () => import('../pages/lesson/index.tsx').then(({ LessonPage }) => LessonPage);
 const loadCoach = () => import('../pages/coach/index.tsx').then(({ CoachPage }) => CoachPage);
+const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
   if (known !== undefined) fetchTable(known.game);
@@ -71,6 +72,8 @@ function Page({ route }: { readonly route: Route }) {
       const { table, isSolo, isBefore } = route;
       return <Lazy key={`${table}${isBefore}`} id="coach" load={loadCoach} props={{ table, isSolo, isBefore }} />;
     }
+    case 'gallery':
+      return <Lazy id="gallery" load={loadGallery} props={{ game: route.game, scene: route.scene }} />;
     case 'nowhere':
       return <Nowhere />;
   }
