@@ -89,8 +89,8 @@ test('caliber-45: on a low desk a robbery stands in the middle of the felt', asy
 /** What lies under an edge of the sheet or under a card. */
 const covered = (page: Page, most: number): Promise<readonly string[]> =>
   page.evaluate((rows) => {
-    const body = document.querySelector('.wb-show .body')?.getBoundingClientRect();
-    const lines = [...document.querySelectorAll('.wb-show .guns > li:not(.lost)')].slice(0, rows);
+    const body = document.querySelector('.split-sheet .body')?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll('.split-sheet .guns > li:not(.lost)')].slice(0, rows);
     if (body === undefined || lines.length === 0) return ['there is no sheet'];
     return lines.flatMap((line) => {
       const name = line.querySelector('.who b')?.textContent ?? '';
@@ -124,7 +124,7 @@ test.each([
       await using visitor = await house.visit({ isStill: true, lang });
       const { page } = visitor;
       await showStill(page, gang, position);
-      await page.locator('.wb-show .share b').first().waitFor();
+      await page.locator('.split-sheet .share b').first().waitFor();
       for (const size of [...DESKS, '1180x820']) {
         await resize(page, size);
         expect(await covered(page, seats), `${size} in ${lang}`).toEqual([]);
@@ -148,10 +148,13 @@ test('wright-brothers: on desks and tablets both Helpers stand beside the ring',
     const [ring, first] = await page.evaluate(() => {
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-      return [boxes('.wb-ring')[0]?.right, Math.min(...boxes('.wb-helpers .card').map(({ left }) => left))] as const;
+      return [
+        boxes('.loot-ring')[0]?.right,
+        Math.min(...boxes('.helper-cards .card').map(({ left }) => left)),
+      ] as const;
     });
     expect(first, size).toBeGreaterThan(ring ?? Number.NaN);
-    expect(await page.locator('.wb-helpers .card').count()).toBe(2);
+    expect(await page.locator('.helper-cards .card').count()).toBe(2);
   }
   expectNoProblems(visitor);
 });
@@ -190,7 +193,7 @@ test('bang-duel: on tablets and a low desk all that lies on a plate can be seen'
 
 /** What the table consists of in each game. */
 const SCENES: Readonly<Record<string, string>> = {
-  'wright-brothers': '.wb-cloth',
+  'wright-brothers': '.cloth',
   'colt-express': '.ce-stage',
   'bang-duel': '.bd-street',
   'caliber-45': '.c45-room',

@@ -155,7 +155,7 @@ describe.concurrent('with friends', () => {
     await starter.locator('.a-shootout').click();
     await starter.locator('.a-start-shootout').click();
     const others = pages.filter((page) => page !== starter);
-    await Promise.all(others.map((page) => page.locator('.wb[data-signal=on]').waitFor()));
+    await Promise.all(others.map((page) => page.locator('.wright-brothers[data-signal=on]').waitFor()));
 
     // A race has 15 seconds, and they stand still while the house is dark: whatever takes time is done then.
     await saloon.kill();
@@ -169,7 +169,7 @@ describe.concurrent('with friends', () => {
     // The clock stood still with the server: a slap within 100 ms of the signal would be too early (WB-TIME-14).
     await phone.waitForTimeout(300);
     await finger.slap(phone);
-    await phone.locator('.wb[data-signal=down], .wb[data-division=yes]').waitFor();
+    await phone.locator('.wright-brothers[data-signal=down], .wright-brothers[data-division=yes]').waitFor();
     await Promise.all(pages.map((page) => silence(page).waitFor({ state: 'detached' })));
     for (const page of pages) expect(await page.getAttribute('body', 'data-e2e')).toBe('same page');
     await Promise.all(pages.map((page) => playOn(page, page === phone ? { device: finger } : {})));

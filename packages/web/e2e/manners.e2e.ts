@@ -30,7 +30,7 @@ describe.concurrent('table manners', () => {
     // The smallest phone: the revolver lies under the label of the loot, not over it.
     await page.setViewportSize({ width: 320, height: 568 });
     await expectFits(page);
-    const [pot, gun] = [await boxOf(page, '.wb-ring .pot'), await boxOf(page, '.wb-gun')];
+    const [pot, gun] = [await boxOf(page, '.loot-ring .pot'), await boxOf(page, '.revolver-panel')];
     expect(pot.y + pot.height).toBeLessThanOrEqual(gun.y);
     await page.setViewportSize(SMALL);
     const pass = page.locator('.ask-acts .a-pass');
@@ -60,8 +60,8 @@ describe.concurrent('table manners', () => {
     await ownTurn(page);
     const number = page.locator('.hand-bed .card.t-gain').first();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const goal = await middleOf(page, '.wb-gun');
-    const over = page.locator('.wb-gun[data-over]');
+    const goal = await middleOf(page, '.revolver-panel');
+    const over = page.locator('.revolver-panel[data-over]');
     // Where the machine is slow a press is held for so long that the card is looked at instead: then it is dragged again.
     for (let tries = 0; tries < 3 && (await over.count()) === 0; tries++) {
       await page.mouse.up();
@@ -73,7 +73,7 @@ describe.concurrent('table manners', () => {
     }
     await over.waitFor();
     await page.mouse.up();
-    await page.locator('.wb-gun .lc .card').first().waitFor();
+    await page.locator('.revolver-panel .loaded .card').first().waitFor();
     expect(await page.locator('[data-dragged]').count()).toBe(0);
 
     await page.keyboard.press('u');

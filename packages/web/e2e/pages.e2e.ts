@@ -58,7 +58,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
     come: async (page) => {
       await page.goto('/replay');
       await page.locator('input[type=file]').setInputFiles(recording);
-      await page.locator('.wb').waitFor();
+      await page.locator('.wright-brothers').waitFor();
     },
   },
 ];

@@ -92,8 +92,8 @@ describe('on a small phone', () => {
       info: { seats: people([LONG, 'Бартоломью', 'Вера', LONG]) },
     });
     await page.locator('.step-track button').first().tap();
-    await page.locator('.wb-photo').waitFor();
-    expect(await cutShort(page, '.wb-show .body')).toEqual([]);
+    await page.locator('.photo-finish').waitFor();
+    expect(await cutShort(page, '.split-sheet .body')).toEqual([]);
     expectNoProblems(visitor);
   });
 
@@ -103,7 +103,7 @@ describe('on a small phone', () => {
     await page.setViewportSize(SMALL);
     const seats = people(['Сайлас', 'Минни', 'Эймос', 'Сайлас']);
     for (const [id, phase, plate, name] of [
-      ['wright-brothers', 'turn', '.op', '.od b'],
+      ['wright-brothers', 'turn', '.seat-plate', '.name'],
       ['colt-express', 'planning', '.ce-op', '.on b'],
     ] as const) {
       const game = gameOf(id);
@@ -213,7 +213,7 @@ test('on a desk a plate is as wide as a long name', async () => {
   const { page } = visitor;
   const wright = gameOf('wright-brothers');
   await showStill(page, wright, positionOf(wright, 'turn'), { info: { seats: people([LONG, LONG, LONG, LONG]) } });
-  expect(await cutShort(page, '.op .od b')).toEqual([]);
+  expect(await cutShort(page, '.seat-plate .name')).toEqual([]);
   const caliber = gameOf('caliber-45');
   await showStill(page, caliber, positionOf(caliber, 'arming'), {
     info: { seats: people(['Бартоломью', 'Бартоломью', 'Бартоломью', 'Бартоломью']) },

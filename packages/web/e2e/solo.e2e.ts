@@ -20,7 +20,7 @@ test('one click in the lobby and a hand is dealt: no account, no question', asyn
   await page.waitForURL('**/solo/*');
   await page.locator('.hand-bed .card').nth(5).waitFor();
   expect((await readTable(page)).cards).toHaveLength(6);
-  expect(await page.locator('.ops .op').count()).toBe(3);
+  expect(await page.locator('.seat-plate').count()).toBe(3);
   expectNoProblems(visitor);
 });
 
@@ -31,7 +31,7 @@ test('the ring, pressed while there is nothing to slap and nothing to start, say
   await openTable(page, CROWD);
   await page.waitForURL('**/solo/*');
   await page.locator('.hand-bed .card').nth(5).waitFor();
-  await page.locator('.wb-ring.idle').click();
+  await page.locator('.loot-ring.idle').click();
   await page
     .locator('.ask-q')
     .getByText(/Somebody else is to move|once two sheriffs are in the row/)

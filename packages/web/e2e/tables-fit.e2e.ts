@@ -20,7 +20,7 @@ const SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2, 'caliber-45': 
 const USUAL_SEATS = 4;
 const SEED = 3;
 /** These come over the table and go: the count says what the plates under it say; cards that are taken; the race. */
-const PANELS = ['.ce-count', '.wb-taken', '.wb-race'];
+const PANELS = ['.ce-count', '.taken-cards', '.race-layer'];
 
 /** Which of these meet this one on the screen, by their words. */
 const touching = (page: Page, one: string, others: string): Promise<readonly string[]> =>
@@ -85,13 +85,13 @@ test('wright-brothers: what a race says of your own hand touches no other word',
   await showStill(page, game, positionWhere(game, 5, hasHandsDown(1)));
   for (const size of [...SIZES, '740x360', '667x375', '568x320', '320x568']) {
     await resize(page, size);
-    expect(await page.locator('.wb-race .prov').textContent()).not.toBe('');
-    const words = '.wb-now, .wb-race .fallen b, .wb-felt .n, .wb-op b, .wb-gun b';
-    expect(await touching(page, '.wb-race .prov', words), size).toEqual([]);
+    expect(await page.locator('.race-layer .order-note').textContent()).not.toBe('');
+    const words = '.race-word, .race-layer .fallen b, .felt .n, .seat-plate b, .revolver-panel b';
+    expect(await touching(page, '.race-layer .order-note', words), size).toEqual([]);
     const { wordAt, isOrderUnderRing } = await page.evaluate(() => {
       const SLACK = 5;
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      const [ring, word, order] = [boxOf('.wb-ring'), boxOf('.wb-now'), boxOf('.wb-race .prov')];
+      const [ring, word, order] = [boxOf('.loot-ring'), boxOf('.race-word'), boxOf('.race-layer .order-note')];
       return {
         wordAt: (word.top - ring.top) / ring.height,
         isOrderUnderRing: order.bottom > ring.top + SLACK && order.top < ring.bottom - SLACK,
@@ -109,7 +109,7 @@ test('wright-brothers: while some have chosen in secret the count of the loot ca
   const { page } = visitor;
   const hasChosen = (view: unknown) => (view as View).phase === 'sealed' && (view as View).race?.submitted.length === 2;
   await showStill(page, game, positionWhere(game, 5, hasChosen, { raceMode: 'sealed' }));
-  const count = page.locator('.wb-ring .pot');
+  const count = page.locator('.loot-ring .pot');
   for (const size of SIZES) {
     await resize(page, size);
     expect(await count.textContent()).toMatch(/^\d+.*добычи$/);
@@ -118,11 +118,11 @@ test('wright-brothers: while some have chosen in secret the count of the loot ca
       const { left, top, width, height } = pot.getBoundingClientRect();
       return [0.15, 0.3, 0.5, 0.7, 0.85].flatMap((part) => {
         const seen = document.elementFromPoint(left + part * width, top + height / 2);
-        return seen?.closest('.wb-ring') ? [] : [seen?.className];
+        return seen?.closest('.loot-ring') ? [] : [seen?.className];
       });
     });
     expect(covers, size).toEqual([]);
-    expect(await page.locator('.op .mark', { hasText: 'выбрано' }).count(), size).toBe(2);
+    expect(await page.locator('.seat-plate .mark', { hasText: 'выбрано' }).count(), size).toBe(2);
   }
   expectNoProblems(visitor);
 });
@@ -138,14 +138,14 @@ test.each([4, 5])(
     await showStill(page, game, positionWhere(game, seats, isSealing, { raceMode: 'sealed' }));
     const cards = page.locator('.hand-bed .card');
     await cards.nth(0).click();
-    await page.locator('.wb-seal .pills > *').nth(1).click();
+    await page.locator('.sealed-choice .pills > *').nth(1).click();
     await cards.nth(1).click();
     for (const size of [...SIZES, '1280x620', '393x770', '375x667', '360x780', '320x568', '667x375', '568x320']) {
       await resize(page, size);
-      await page.locator('.wb-seal .slot .card').nth(1).waitFor();
+      await page.locator('.sealed-choice .slot .card').nth(1).waitFor();
       const over = await page.evaluate(() => {
-        const panel = document.querySelector('.wb-seal')?.getBoundingClientRect().top ?? 0;
-        return ['.wb-ring .pot', '.wb-deck .n'].filter((number) => {
+        const panel = document.querySelector('.sealed-choice')?.getBoundingClientRect().top ?? 0;
+        return ['.loot-ring .pot', '.draw-deck .n'].filter((number) => {
           const bottom = document.querySelector(number)?.getBoundingClientRect().bottom;
           return bottom === undefined || bottom > panel;
         });
@@ -163,12 +163,12 @@ test('wright-brothers: whoever starts a sealed race sees the own revolver while 
   const isWaited = (view: unknown) => (view as View).phase === 'sealed' && (view as View).sheriffs < 4;
   const asked = positionWhere(game, 5, isWaited, { raceMode: 'sealed' });
   await showStill(page, game, { ...asked, you: (game.view(asked.state, asked.you) as View).active });
-  await page.locator('.wb[data-phase="sealed"]').waitFor();
-  expect(await page.locator('.wb-seal').count()).toBe(0);
+  await page.locator('.wright-brothers[data-phase="sealed"]').waitFor();
+  expect(await page.locator('.sealed-choice').count()).toBe(0);
   for (const size of SIZES) {
     await resize(page, size);
-    expect(await page.locator('.wb-gun').isVisible(), size).toBe(true);
-    expect(await touching(page, '.wb-gun b', '.wb-ring .pot, .wb-deck .n, .wb-op b'), size).toEqual([]);
+    expect(await page.locator('.revolver-panel').isVisible(), size).toBe(true);
+    expect(await touching(page, '.revolver-panel b', '.loot-ring .pot, .draw-deck .n, .seat-plate b'), size).toEqual([]);
   }
   expectNoProblems(visitor);
 });
@@ -271,7 +271,7 @@ test.each([2, 4, 5])(
       await showStill(page, game, position);
       for (const size of DESKS) {
         await resize(page, size);
-        const ring = await page.locator('.wb-ring').boundingBox();
+        const ring = await page.locator('.loot-ring').boundingBox();
         expect(ring?.height, `${position.phase} at ${size}`).toBeGreaterThan(0.19 * Number(size.split('x')[1]));
         expect(await hiddenWords(page, PANELS), `${position.phase} at ${size}`).toEqual([]);
       }

@@ -22,7 +22,7 @@ export const wrightBrothersHand: LessonHand = async (page, device, move) => {
       await device.answer(page, 'shootout');
       return device.answer(page, 'start-shootout');
     case 'slap':
-      await page.waitForSelector('.wb[data-signal=on]');
+      await page.waitForSelector('.wright-brothers[data-signal=on]');
       return device.slap(page);
     default:
       return device.answer(page, word);

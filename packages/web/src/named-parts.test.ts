@@ -34,7 +34,8 @@ function isBlind(selector: string): boolean {
     .slice(begin)
     .replace(/:(not|nth-[a-z-]+)\([^)]*\)/g, '')
     .replace(/::?[a-z-]+/g, '');
-  return follows && !/[\w.#[]/.test(named);
+  // `&` stands for the names of the rule around it.
+  return follows && !/[\w.#[&]/.test(named);
 }
 
 test('rules that follow an attribute name what they style', () => {

@@ -19,7 +19,7 @@ const SOON = { timeout: 10_000 } as const;
 const SPINE = { position: { x: 10, y: 40 }, force: true, ...SOON } as const;
 
 async function middleOfRing(page: Page): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await page.locator('.wb-ring').boundingBox(SOON);
+  const box = await page.locator('.loot-ring').boundingBox(SOON);
   if (box === null) throw new Error('Cannot slap: the ring is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

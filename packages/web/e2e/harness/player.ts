@@ -29,7 +29,7 @@ export type Seen = {
 /** Runs in the page. */
 function look(): Seen {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-  const scene = document.querySelector<HTMLElement>('.wb');
+  const scene = document.querySelector<HTMLElement>('.wright-brothers');
   const signal = scene?.dataset.signal ?? '';
   const cards = [...document.querySelectorAll('.hand-bed .card')].map((card) => {
     const big = card.querySelector<HTMLElement>('.big');
@@ -46,7 +46,7 @@ function look(): Seen {
   const question = text('.ask-q .sign');
   const isOver = document.querySelector('dialog.ranking[open]') !== null;
   const names = cards.map(({ name, isChosen }) => `${name}${isChosen}`).join();
-  const counts = [text('.wb-ring .pot'), text('.wb-deck .n'), text('.stage-pips'), text('ol.log li:last-child')];
+  const counts = [text('.loot-ring .pot'), text('.draw-deck .n'), text('.stage-pips'), text('ol.log li:last-child')];
   return {
     phase,
     isRace: signal === 'on' || signal === 'duel',
@@ -63,8 +63,8 @@ export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
 
 /** A button that does something, while nothing is on its way; a race; the end. */
 const TO_DO = [
-  '.wb[data-signal=on]',
-  '.wb[data-signal=duel]',
+  '.wright-brothers[data-signal=on]',
+  '.wright-brothers[data-signal=duel]',
   '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled])',
   'dialog.ranking[open]',
 ].join();

@@ -31,7 +31,7 @@ function watchSignal(): void {
   const told = window as unknown as { readonly e2eRaceIsOn: () => void };
   let isOn = false;
   const look = () => {
-    const signal = document.querySelector<HTMLElement>('.wb')?.dataset.signal;
+    const signal = document.querySelector<HTMLElement>('.wright-brothers')?.dataset.signal;
     const isRace = signal === 'on' || signal === 'duel';
     if (isRace && !isOn) told.e2eRaceIsOn();
     isOn = isRace;

@@ -37,7 +37,7 @@ export async function oddTexts(page: Page, lang: Lang): Promise<readonly string[
 /** `21 карта`, `2 карты`, `5 карт`: the numbers of cards in these places with the word after them. */
 export async function countedCards(page: Page): Promise<readonly { readonly n: number; readonly word: string }[]> {
   const texts = await page.evaluate(() =>
-    ['.wb-deck', '.wb-ring .pot', '.ops .op', '.wb-ring'].flatMap((place) =>
+    ['.draw-deck', '.loot-ring .pot', '.seat-plate', '.loot-ring'].flatMap((place) =>
       [...document.querySelectorAll(place)].map(
         (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
       ),

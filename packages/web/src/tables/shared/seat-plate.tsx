@@ -6,7 +6,8 @@ import type { Dressed, Figure } from '../../kit/figures.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { westernHat } from '../../kit/icons/western-hat.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
-import { nameClass, PlateName } from './plate-name.tsx';
+import { FitText } from './fit-text.tsx';
+import { guestWord, PlateName } from './plate-name.tsx';
 
 /** The one word above a seat that matters most now. `brass` marks who must act or has acted. */
 export type PlateMark = { readonly text: string; readonly tone: 'brass' | 'plain'; readonly icon?: string };
@@ -41,24 +42,26 @@ export function SeatPlate(props: SeatPlateProps) {
   const said = `${label}${useProgramWord(seat)}`;
   const inner = (
     <>
-      <span class={`face ${seatClass(owner)}`}>
+      <span class={`portrait ${seatClass(owner)}`}>
         {isAway ? (
-          <span class="gone">
+          <span class="away-hat">
             <Icon of={westernHat} />
           </span>
         ) : (
           <Bust of={figure} owner={owner} size={46} />
         )}
-        <Brand of={owner} class="fb" />
+        <Brand of={owner} />
       </span>
-      <span class="od">
-        <b class={nameClass(name)}>
+      <span class="who">
+        <b class="sign name">
           <ProgramMark seat={seat} />
-          <PlateName of={name} />
+          <FitText text={name.slice(guestWord(name).length)}>
+            <PlateName of={name} />
+          </FitText>
         </b>
-        {sub !== undefined && <span class="pts">{sub}</span>}
+        {sub !== undefined && <span class="points">{sub}</span>}
       </span>
-      <span class="ct">{children}</span>
+      <span class="counts">{children}</span>
       {mark !== undefined && (
         <em class={`mark ${mark.tone}`}>
           {mark.icon !== undefined && <Icon of={mark.icon} />}
@@ -75,7 +78,7 @@ export function SeatPlate(props: SeatPlateProps) {
     props.class,
   ];
   const shared = {
-    class: ['op', ...states].filter(Boolean).join(' '),
+    class: ['seat-plate', ...states].filter(Boolean).join(' '),
     'aria-label': mark === undefined ? said : `${said}, ${mark.text}`,
     'data-place': `seat-${seat}`,
   };
@@ -107,7 +110,7 @@ export const PlateCount = ({ icon, n, class: name = '', place, children }: Plate
 
 /** The row of plates on top of a table. */
 export const Plates = ({ label, count, children }: PlatesProps) => (
-  <section class="ops" data-n={count} aria-label={label} data-region="opponents">
+  <section class="seat-plates" data-n={count} aria-label={label} data-region="opponents">
     {children}
   </section>
 );

@@ -1,3 +1,4 @@
+import './felt.css';
 import { type Names, type Seat, seat as seatAt } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { Back, Card } from '../../kit/card.tsx';
@@ -7,10 +8,10 @@ import type { View } from './wire.ts';
 
 /** The deck with what is left in it; with two players the bonus cards beside it. */
 export const Deck = ({ view, words }: { readonly view: View; readonly words: Words }) => (
-  <div class="wb-deck" role="img" aria-label={words.deckCount(view.deck)}>
+  <div class="draw-deck" role="img" aria-label={words.deckCount(view.deck)}>
     <span class="stack">
-      <Back size="s" width="var(--dw)" />
-      <Back size="s" width="var(--dw)" place="deck" />
+      <Back size="s" width="var(--deck)" />
+      <Back size="s" width="var(--deck)" place="deck" />
     </span>
     <span class="n">{view.deck}</span>
     {view.bonus > 0 && (
@@ -33,12 +34,12 @@ type HelpersProps = {
 export function Helpers({ view, you, words, names }: HelpersProps) {
   const owners = view.players.flatMap(({ helpers }, i) => (helpers > 0 ? [{ seat: seatAt(i), helpers }] : []));
   return (
-    <ul class="wb-helpers">
+    <ul class="helper-cards">
       {owners.map(({ seat, helpers }) => (
         <li key={seat}>
           <Card
             size="s"
-            width="var(--dw)"
+            width="var(--helper)"
             face={faceOf('helper', words)}
             place={seat === you ? 'helper-own' : `front-${seat}`}
           />

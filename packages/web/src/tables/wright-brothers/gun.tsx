@@ -1,3 +1,4 @@
+import './gun.css';
 import type { Seat } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { BigCylinder } from '../../kit/cylinder.tsx';
@@ -28,15 +29,15 @@ export function Gun({ view, you, words, onLoad, loadLabel }: GunProps) {
   const note = isEmpty ? words.emptyRevolver.line : words.readingNote(reading, revolver);
   return (
     <section
-      class="wb-gun panel"
+      class="revolver-panel panel"
       aria-label={words.regions.revolver}
       data-region="revolver"
       data-drop={view.canLoad ? 'gun' : undefined}
     >
       <BigCylinder loaded={revolver.length} />
-      <div class="lc" data-n={revolver.length}>
+      <div class="loaded" data-n={revolver.length} style={{ '--n': String(revolver.length) } as Record<string, string>}>
         {revolver.map((card, i) => (
-          <Card key={`${i}`} size="s" width="var(--lw)" face={faceOf(card, words)} place={`gun-${i}`} />
+          <Card key={`${i}`} size="s" width="var(--loaded)" face={faceOf(card, words)} place={`gun-${i}`} />
         ))}
         {view.canLoad ? (
           <button
@@ -56,11 +57,11 @@ export function Gun({ view, you, words, onLoad, loadLabel }: GunProps) {
           </span>
         )}
       </div>
-      <div class="rt">
+      <div class="says">
         <b class="sign">{title}</b>
         <small>
           {note}{' '}
-          <span class="eye">
+          <span class="only-you">
             <Icon of={eye} /> {words.onlyYouSee}
           </span>
         </small>

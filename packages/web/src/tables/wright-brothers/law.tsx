@@ -1,3 +1,4 @@
+import './law.css';
 import { Icon } from '../../kit/icon.tsx';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { isShooting } from './logic/race-state.ts';
@@ -8,10 +9,10 @@ import { SHERIFFS, type View } from './wire.ts';
 export function Law({ view, words }: { readonly view: View; readonly words: Words }) {
   const { title, line } = words.sheriffs(view.sheriffs, view.players.length === 2, isShooting(view));
   return (
-    <section class="wb-law" aria-label={words.regions.law} data-part="sheriffs">
-      <div class="shs" aria-hidden="true">
+    <section class="sheriff-row" aria-label={words.regions.law} data-part="sheriffs">
+      <div class="stars" aria-hidden="true">
         {Array.from({ length: SHERIFFS }, (_, i) => (
-          <span key={i} class={i < view.sheriffs ? 'sh on' : 'sh'} data-place={`sheriff-${i + 1}`}>
+          <span key={i} class={i < view.sheriffs ? 'star on' : 'star'} data-place={`sheriff-${i + 1}`}>
             <Icon of={lawStar} />
             <b>{i + 1}</b>
           </span>

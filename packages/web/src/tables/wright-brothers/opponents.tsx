@@ -85,7 +85,9 @@ function Opponent({ view, seat, name, words, isAimed, onTarget }: OpponentProps)
       <PlateCount n={player.loaded} place={`cyl-${seat}`}>
         <Chambers loaded={player.loaded} size={22} />
       </PlateCount>
-      {player.helpers > 0 && <PlateCount icon={threeFriends} n={player.helpers} class="hp" place={`helper-${seat}`} />}
+      {player.helpers > 0 && (
+        <PlateCount icon={threeFriends} n={player.helpers} class="helpers" place={`helper-${seat}`} />
+      )}
     </SeatPlate>
   );
 }

@@ -1,3 +1,4 @@
+import './photo-finish.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import type { PhotoFinish as Finish, FinishRow } from './logic/finish.ts';
@@ -18,7 +19,7 @@ export function PhotoFinish({ finish, words, names, you }: PhotoFinishProps) {
   const last = (row: FinishRow) =>
     row.isStarter ? words.finish.starter : row.e === undefined ? words.finish.noHand : ms(row.e);
   return (
-    <div class="wb-photo">
+    <div class="photo-finish">
       <table>
         <caption class="sr">{words.finish.title}</caption>
         <thead>

@@ -1,6 +1,8 @@
+import './race-layer.css';
 import { type Names, type Seat, seat as seatAt } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { Back, Card } from '../../kit/card.tsx';
+import { FitText } from '../shared/fit-text.tsx';
 import { faceOf } from './faces.tsx';
 import { handsDown, type RingState } from './logic/race-state.ts';
 import type { Words } from './text/words.ts';
@@ -23,7 +25,7 @@ export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
   // Only recordings from before version 3 show other hands in an open race; else your own has no place yet.
   const isShown = hands.some((seat) => seat !== you && seat !== starter);
   return (
-    <div class="wb-race" aria-hidden="true">
+    <div class="race-layer" aria-hidden="true">
       <ol class="fallen" data-many={hands.length > 3 ? 'yes' : undefined}>
         {hands.map((seat, i) => (
           <li key={seat} class={seat === you ? 'own' : ''}>
@@ -33,7 +35,7 @@ export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
           </li>
         ))}
       </ol>
-      <p class="prov">{isShown ? words.provisional : hands.length > 0 ? words.othersHidden : ''}</p>
+      <p class="order-note">{isShown ? words.provisional : hands.length > 0 ? words.othersHidden : ''}</p>
     </div>
   );
 }
@@ -44,7 +46,7 @@ type RaceWordProps = Pick<RaceLayerProps, 'view' | 'words'> & { readonly ring: R
 export function RaceWord({ view, words, ring }: RaceWordProps) {
   const said = ring === 'sent' ? words.sent : ring === 'stunned' ? words.pressAgain : undefined;
   return (
-    <b class="poster wb-now" aria-hidden="true">
+    <b class="poster race-word" aria-hidden="true">
       {said ?? (view.phase === 'duel' ? '' : words.now)}
     </b>
   );
@@ -56,15 +58,19 @@ export function DuelCards({ view, you, names, words }: RaceLayerProps) {
   if (duel === undefined || view.division !== undefined) return null;
   const other = seatAt(1 - duel.caller);
   return (
-    <div class="wb-duel">
+    <div class="duel-cards">
       {[duel.caller, other].map((seat, i) => {
         const card = duel.cards === 'face-down' ? undefined : duel.cards[i];
         return (
           <figure key={seat}>
-            {card === undefined ? <Back size="m" /> : <Card size="m" face={faceOf(card, words)} />}
+            {card === undefined ? (
+              <Back size="m" width="var(--duel-card)" />
+            ) : (
+              <Card size="m" width="var(--duel-card)" face={faceOf(card, words)} />
+            )}
             <figcaption>
               <Brand of={seat} />
-              {words.duelCard(names(seat), seat === you)}
+              <FitText text={words.duelCard(names(seat), seat === you)} lines={2} />
             </figcaption>
           </figure>
         );

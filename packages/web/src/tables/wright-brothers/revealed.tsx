@@ -24,7 +24,7 @@ export function Revealed({ view, names, lang }: Props) {
     </span>
   );
   return (
-    <ul class="open-hands wb-open">
+    <ul class="open-hands gang-hands">
       {view.players.map(({ hand, revolver }, i) => (
         <li key={`${i}`}>
           <Brand of={seatAt(i)} />

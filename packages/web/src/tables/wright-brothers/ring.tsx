@@ -1,3 +1,4 @@
+import './ring.css';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../kit/icon.tsx';
 import { hand as palm } from '../../kit/icons/hand.ts';
@@ -38,7 +39,7 @@ export function Ring({ view, words, racing, onIdle }: RingProps) {
   return (
     <button
       type="button"
-      class={`wb-ring ${ring}`}
+      class={`loot-ring ${ring}`}
       data-drop="pile"
       data-part="ring"
       data-hold={isHolding ? 'on' : 'off'}

@@ -1,10 +1,6 @@
 import '../shared/shared.css';
+import './tokens.css';
 import './scene.css';
-import './cloth.css';
-import './showdown.css';
-import './low-desk.css';
-import './sealed.css';
-import './low-phone.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';
@@ -17,6 +13,7 @@ import { Inspect } from '../shared/inspect.tsx';
 import { sharedWords } from '../shared/text/index.ts';
 import { useConfirm } from '../shared/use-confirm.ts';
 import { useHandOrder } from '../shared/use-hand-order.ts';
+import { useLayout } from '../shared/use-layout.ts';
 import { useWhy } from '../shared/use-why.ts';
 import { Ask, answerId } from './ask.tsx';
 import { faceOf } from './faces.tsx';
@@ -51,6 +48,7 @@ export function Scene(props: Props) {
   const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
   const situation = useMemo(() => ({ view, moves, you: you.seat }), [view, moves, you.seat]);
   const root = useRef<HTMLDivElement>(null);
+  useLayout(root);
   const drafting = useDraft(situation);
   const { draft } = drafting;
   const racing = useRace(props);
@@ -129,7 +127,7 @@ export function Scene(props: Props) {
   return (
     <div
       ref={root}
-      class="table-scene wb"
+      class="table-scene wright-brothers"
       data-signal={signal}
       data-phase={view.phase}
       data-seated={you.seat === undefined ? 'no' : 'yes'}
@@ -137,24 +135,28 @@ export function Scene(props: Props) {
       data-division={inDivision ? 'yes' : 'no'}
       data-players={view.players.length}
     >
-      <div class="table-in wb-in">
+      <div class="table-areas">
         <Opponents {...common} targets={targets} aimedAt={aimedAt} onTarget={aimAt} />
         <div
-          class="wb-cloth"
+          class="cloth"
           onPointerDown={(event) => {
             if (racing.isOpen && event.button === 0) racing.press(event.timeStamp);
           }}
         >
           <RaceLayer {...common} />
           <Law view={view} words={words} />
-          <section class="wb-felt" aria-label={words.regions.cloth} data-region="cloth">
-            <Deck view={view} words={words} />
-            <Helpers {...common} />
-            <Ring {...{ view, words, racing }} onIdle={refuseShootout} />
-            <RaceWord {...{ view, words }} ring={racing.ring} />
-            <DuelCards {...common} />
-            <Taken {...{ view, words, names }} />
-            <p class="hint">{view.phase === 'duel' && racing.isOpen ? words.duelHint : words.ring[racing.ring].hint}</p>
+          <section class="felt" aria-label={words.regions.cloth} data-region="cloth">
+            <div class="felt-in">
+              <Deck view={view} words={words} />
+              <Helpers {...common} />
+              <Ring {...{ view, words, racing }} onIdle={refuseShootout} />
+              <RaceWord {...{ view, words }} ring={racing.ring} />
+              <DuelCards {...common} />
+              <Taken {...{ view, words, names }} />
+              <p class="hint">
+                {view.phase === 'duel' && racing.isOpen ? words.duelHint : words.ring[racing.ring].hint}
+              </p>
+            </div>
           </section>
           {you.seat !== undefined &&
             (choice !== undefined ? (

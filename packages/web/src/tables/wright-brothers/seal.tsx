@@ -1,3 +1,4 @@
+import './seal.css';
 import { Card } from '../../kit/card.tsx';
 import { faceOf } from './faces.tsx';
 import { numberOn } from './logic/reading.ts';
@@ -22,7 +23,7 @@ export function Seal({ choice: { quick, load }, words, drafting, isOpen }: SealP
     </button>
   );
   return (
-    <div class="wb-seal">
+    <div class="sealed-choice">
       <div class="pills">
         {pick('quick', words.seal.quick)}
         {pick('load', `${words.seal.load}: ${load.length}`)}
@@ -41,7 +42,7 @@ export function Seal({ choice: { quick, load }, words, drafting, isOpen }: SealP
             load.map((card, i) => <Card key={`${i}`} size="s" face={faceOf(card, words)} />)
           )}
         </span>
-        <b class="sign">{words.seal.speed(speed)}</b>
+        <b class="sign speed">{words.seal.speed(speed)}</b>
       </div>
       <small class="how">{words.seal.explain}</small>
     </div>

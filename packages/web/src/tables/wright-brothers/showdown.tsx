@@ -1,3 +1,4 @@
+import './showdown.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Brand } from '../../kit/brand.tsx';
@@ -46,7 +47,7 @@ export function Showdown({ view, events, words, names, you, isOld, onShown }: Sh
   const finish = photoFinish(view);
   return (
     <section
-      class="wb-show"
+      class="split-sheet"
       style={{ '--lines': String(view.players.length) } as Record<string, string>}
       aria-label={words.regions.showdown}
       data-region="cloth"
@@ -118,7 +119,7 @@ function Rows({ rows, step, words, names, you, view }: RowsProps) {
                   <Card
                     key={`${i}`}
                     size="s"
-                    width="var(--sw)"
+                    width="var(--card)"
                     face={face}
                     class={`${at >= 0 ? 'void' : ''} ${isActing ? 'acting' : ''}`}
                     {...(at >= 0 ? { label: words.showdown.cancelled(face.name) } : {})}
@@ -175,11 +176,11 @@ const Unsealed = ({ step, words, names }: UnsealedProps) => (
           {quick === undefined ? (
             <small>{words.seal.none}</small>
           ) : (
-            <Card size="s" width="var(--sw)" face={faceOf(quick, words)} />
+            <Card size="s" width="var(--card)" face={faceOf(quick, words)} />
           )}
           {load.length > 0 && <i class="minus">−</i>}
           {load.map((card, i) => (
-            <Card key={`${i}`} size="s" width="var(--sw)" face={faceOf(card, words)} class="loading" />
+            <Card key={`${i}`} size="s" width="var(--card)" face={faceOf(card, words)} class="loading" />
           ))}
         </span>
         <span class="reads">

@@ -1,3 +1,4 @@
+import './taken.css';
 import type { Names } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { Back, Card } from '../../kit/card.tsx';
@@ -10,7 +11,7 @@ export function Taken({ view, words, names }: { readonly view: View; readonly wo
   const { taking } = view;
   if (taking === undefined) return null;
   return (
-    <figure class="wb-taken">
+    <figure class="taken-cards">
       <div>
         {taking.taken === undefined
           ? Array.from({ length: taking.count }, (_, i) => <Back key={i} size="s" />)

@@ -49,5 +49,5 @@ export const Who = ({ at, cast }: { readonly at: number; readonly cast: readonly
 
 /** The tablecloth under a picture, in the theme's colors. */
 export const Cloth = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
-  <div class={`wb rp-cloth ${kind}`}>{children}</div>
+  <div class={`wright-brothers rp-cloth ${kind}`}>{children}</div>
 );

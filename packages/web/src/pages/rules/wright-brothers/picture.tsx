@@ -1,7 +1,5 @@
 import '../../../tables/shared/shared.css';
-import '../../../tables/wright-brothers/scene.css';
-import '../../../tables/wright-brothers/cloth.css';
-import '../../../tables/wright-brothers/showdown.css';
+import '../../../tables/wright-brothers/tokens.css';
 import './picture.css';
 import { unreachable } from '@saloon/kernel';
 import type { Picture } from '@saloon/wright-brothers/rules';

@@ -22,7 +22,7 @@ const still = (ring: Racing['ring']): Racing => ({
 
 /** The loot in its ring. It can't be slapped here. */
 export const RingPicture = ({ picture, words }: Of<'ring'>) => (
-  <div class="wb rp-cloth ring" data-signal={picture.isRace ? 'on' : 'none'} inert aria-hidden="true">
+  <div class="wright-brothers rp-cloth ring" data-signal={picture.isRace ? 'on' : 'none'} inert aria-hidden="true">
     <Ring view={sampleView(4, { loot: picture.loot })} words={words} racing={still(picture.isRace ? 'open' : 'idle')} />
   </div>
 );
@@ -58,7 +58,7 @@ export function RevolverPicture({ picture, words, labels }: Of<'revolver'>) {
 
 export const SheriffsPicture = ({ picture, words }: Of<'sheriffs'>) => (
   // Hidden from screen readers: the caption says the same, and it would add a landmark.
-  <div class="wb rp-cloth sheriffs" inert aria-hidden="true">
+  <div class="wright-brothers rp-cloth sheriffs" inert aria-hidden="true">
     <Law view={sampleView(picture.isDuel ? 2 : 4, { sheriffs: picture.out })} words={words} />
   </div>
 );
