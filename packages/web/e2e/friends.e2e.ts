@@ -169,7 +169,7 @@ describe.concurrent('with friends', () => {
     // The clock stood still with the server: a slap within 100 ms of the signal would be too early (WB-TIME-14).
     await phone.waitForTimeout(300);
     await finger.slap(phone);
-    await phone.locator('.wright-brothers[data-signal=down], .wright-brothers[data-division=yes]').waitFor();
+    await phone.locator('.wright-brothers[data-signal=down], .wright-brothers[data-split=yes]').waitFor();
     await Promise.all(pages.map((page) => silence(page).waitFor({ state: 'detached' })));
     for (const page of pages) expect(await page.getAttribute('body', 'data-e2e')).toBe('same page');
     await Promise.all(pages.map((page) => playOn(page, page === phone ? { device: finger } : {})));

@@ -30,13 +30,13 @@ const PANELS = ['.ce-count', '.taken-cards', '.race-layer'];
 
 /** What is wrong on the page now, without words and numbers, so that a list of known defects stays short. */
 async function defectsOn(page: Page): Promise<readonly string[]> {
-  const withoutWords = (kind: string) => (what: string) =>
-    `${kind}: ${what.replace(/ "[\s\S]*"/, '').replace(/(:| of) [\d.].*$/, '')}`;
+  const withoutWords = (what: string) => what.replace(/ "[\s\S]*"/, '').replace(/ of [\d.].*$/, '');
+  const firstClass = (what: string) => what.split(' ')[0];
   return [
-    ...(await hiddenWords(page, PANELS)).map(withoutWords('covered or cut')),
-    ...(await cutOff(page)).map(withoutWords('beyond the edge')),
-    ...(await smallText(page, LEAST_TEXT)).map(withoutWords('small text')),
-    ...(await smallTargets(page)).map(withoutWords('small target')),
+    ...(await hiddenWords(page, PANELS)).map((what) => `covered or cut: ${withoutWords(what)}`),
+    ...(await cutOff(page)).map((what) => `beyond the edge: ${firstClass(what)}`),
+    ...(await smallText(page, LEAST_TEXT)).map((what) => `small text: ${withoutWords(what)}`),
+    ...(await smallTargets(page)).map((what) => `small target: ${firstClass(what)}`),
   ];
 }
 

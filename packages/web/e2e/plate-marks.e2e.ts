@@ -30,7 +30,7 @@ const TABLES = [
     id: 'wright-brothers',
     seats: 5,
     marks: { ru: ofGang(gangRu), en: ofGang(gangEn) },
-    isIt: (view: unknown) => (view as View).phase === 'race' && handsDown(view as View).length > 1,
+    isIt: (view: unknown) => (view as View).phase === 'race' && handsDown(view as View).length > 0,
   },
   {
     id: 'colt-express',

@@ -26,7 +26,7 @@ function useAddress(): URLSearchParams {
 
 type GalleryProps = { readonly game: string; readonly scene: string };
 
-/** Every table in its hard situations, for whoever changes a layout: a page with all of them, or one as large as the window. */
+/** Every table in its hard situations, for developers: a page with all of them, or one as large as the window. */
 export function GalleryPage({ game, scene }: GalleryProps) {
   const query = useAddress();
   return scene === '' ? <Frames game={game} query={query} /> : <SceneFrame {...{ game, scene }} />;

@@ -132,7 +132,7 @@ export function Scene(props: Props) {
       data-phase={view.phase}
       data-seated={you.seat === undefined ? 'no' : 'yes'}
       data-hand={you.seat === undefined || inDivision ? 'no' : 'yes'}
-      data-division={inDivision ? 'yes' : 'no'}
+      data-split={inDivision ? 'yes' : 'no'}
       data-players={view.players.length}
     >
       <div class="table-areas">
