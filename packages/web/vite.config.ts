@@ -5,7 +5,7 @@ import { CHUNKS } from './tools/chunks.ts';
 import { cutFonts } from './tools/cut-fonts.ts';
 import { directImports } from './tools/direct-imports.ts';
 import { firstLoad } from './tools/first-load.ts';
-import { gallery } from './tools/gallery/plugin.ts';
+import { gallery } from './tools/gallery.ts';
 import { ruleBooks } from './tools/rule-books/plugin.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { galleryFile, SCENES } from '../tools/gallery/scenes.ts';
+import { galleryFile, SCENES } from './gallery/scenes.ts';
 import known from './gallery-defects.json' with { type: 'json' };
 import { hiddenWords } from './harness/covered.ts';
 import { cutOff, smallTargets } from './harness/layout.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import type { TableInfo } from '@saloon/protocol';
 
-/** A scene as `tools/gallery` sends it. */
+/** A scene as `e2e/gallery/scenes.ts` stages it. */
 export type Staged = {
   readonly info: TableInfo;
   readonly view: unknown;

@@ -1,12 +1,12 @@
 import { findGame } from '@saloon/catalog';
 import { type AnyGame, type Seat, seat } from '@saloon/kernel';
 import { type TableInfo, tableId } from '@saloon/protocol';
-import { stagedInfo } from '../../e2e/harness/staged-info.ts';
-import { lastOfEach, type Position, positionWhere } from '../../e2e/harness/still-table.ts';
 import type { View as DuelView } from '../../src/tables/bang-duel/wire.ts';
 import type { View as CaliberView } from '../../src/tables/caliber-45/wire.ts';
 import type { View as ColtView } from '../../src/tables/colt-express/wire.ts';
 import type { View as GangView } from '../../src/tables/wright-brothers/wire.ts';
+import { stagedInfo } from '../harness/staged-info.ts';
+import { lastOfEach, type Position, positionWhere } from '../harness/still-table.ts';
 
 /** A situation that is hard to fit on a screen, as the gallery shows it. */
 export type Scene = {

@@ -8,7 +8,7 @@ export function gallery(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (request.url?.startsWith('/gallery-scenes/') !== true) return next();
-        const { galleryFile } = await import('./scenes.ts');
+        const { galleryFile } = await import('../e2e/gallery/scenes.ts');
         const text = galleryFile(new URL(request.url, 'http://localhost').pathname);
         response.statusCode = text === undefined ? 404 : 200;
         response.setHeader('content-type', 'application/json');
