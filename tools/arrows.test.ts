@@ -21,7 +21,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['arena', 'server', 'kernel'],
 };
 
-/** A sound repository of every package, with these files added or put in place of its own. */
+/** A valid repository with every package, plus these files, which may replace others. */
 function repository(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'saloon-arrows-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -16,7 +16,7 @@ Nothing but our own drawings is ever put into a page as markup. The exit code is
 did not answer, so that known weaknesses were not checked. With --offline that is what you asked for, and not a failure.
 `;
 
-/** The registry did not answer. */
+/** Exit code if the registry did not answer. */
 const NOT_CHECKED = 3;
 const root = fileURLToPath(new URL('..', import.meta.url));
 

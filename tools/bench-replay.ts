@@ -68,7 +68,7 @@ function record(game: string, seed: string, file: string): void {
   if (status !== 0) throw new Error(`Cannot record a game of ${game}: ${stderr}`);
 }
 
-/** Runs in the page, before anything else: notes when a file's text has come and when the table is drawn. */
+/** Runs in the page before anything else. Records when the file's text has arrived and when the table is drawn. */
 function watchOpening(): void {
   const { text } = File.prototype;
   File.prototype.text = async function read() {
@@ -83,12 +83,12 @@ function watchOpening(): void {
   requestAnimationFrame(look);
 }
 
-/** How long a jump took: until the page had handed its frame over, and until that was on the screen. */
+/** Times of a jump, in milliseconds: until the page submitted its frame, and until it was on screen. */
 type Jump = { readonly page: number; readonly screen: number };
 
 /**
- * Runs in the page: jumps to a step as a drag on the track does. A letter that comes into the page together with the step
- * is in the same frame, and the browser tells when it has shown that (Element Timing).
+ * Runs in the page: jumps to a step like a drag on the track. A character is added in the same frame as the step, and
+ * Element Timing reports when the browser has shown it.
  */
 function jumpTo(step: number): Promise<Jump> {
   const range = document.querySelector<HTMLInputElement>('.rail-range');
@@ -155,7 +155,7 @@ async function measure(browser: Browser, url: string, file: string, jumps: numbe
   return { open, steps: last + 1, jumps: times };
 }
 
-/** Far jumps, back and forth, never twice to the same step. */
+/** Far jumps back and forth, never twice to the same step. */
 async function jumpAround(page: Page, last: number, jumps: number): Promise<readonly Jump[]> {
   const FAR = 0.618;
   const times: Jump[] = [];
@@ -164,7 +164,7 @@ async function jumpAround(page: Page, last: number, jumps: number): Promise<read
   return times;
 }
 
-/** An empty page with a track and one number that follows it. */
+/** An empty page with a track and one number that follows it, for comparison. */
 const EMPTY = `<!doctype html><div class="told"><b class="num">1</b></div>
 <input class="rail-range" type="range" max="200" value="1" oninput="document.querySelector('.num').textContent = this.value">`;
 

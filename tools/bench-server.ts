@@ -1,13 +1,13 @@
+import { describeLoad, describeVerdict } from './bench-server/describe-load.ts';
 import { type BenchFlags, HELP, type NamedLoad, readFlags } from './bench-server/flags.ts';
 import { runLoad } from './bench-server/load.ts';
 import { PARTS } from './bench-server/parts.ts';
 import { runSoak } from './bench-server/soak.ts';
 import { judgeSoak } from './bench-server/soak-report.ts';
-import { tellLoad, tellVerdict } from './bench-server/tell-load.ts';
 
-/** As a shell counts a program that Ctrl-C has ended. */
+/** The shell's exit code for Ctrl-C. */
 const INTERRUPTED = 130;
-/** Where no terminal is, a line of progress is written so often, in milliseconds. */
+/** Without a terminal, a progress line is printed this often, in milliseconds. */
 const LOG_EVERY = 15_000;
 const stop = new AbortController();
 
@@ -50,13 +50,13 @@ async function run(flags: BenchFlags, tell: Tell): Promise<number> {
 async function load({ name, load: asked }: NamedLoad, tell: Tell): Promise<void> {
   const loaded = await runLoad(asked, progress(`${name}, ${asked.servers} server(s)`), stop.signal);
   if (loaded === undefined) return;
-  const verdict = name === 'aim' ? `\n${tellVerdict(loaded)}` : '';
-  tell(`${name} on ${asked.servers}`, loaded, `${clear}${tellLoad(name, loaded)}${verdict}`);
+  const verdict = name === 'aim' ? `\n${describeVerdict(loaded)}` : '';
+  tell(`${name} on ${asked.servers}`, loaded, `${clear}${describeLoad(name, loaded)}${verdict}`);
 }
 
 const clear = process.stderr.isTTY ? '\r\x1b[K' : '';
 
-/** Progress goes to the error output: what is measured can be piped on. */
+/** Progress goes to stderr, so that the results can be piped. */
 function progress(what: string): (line: string) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (line) => {
@@ -69,13 +69,13 @@ function progress(what: string): (line: string) => void {
 
 try {
   const flags = readFlags(process.argv.slice(2));
-  // The short parts have nothing to print before they are done.
+  // The short parts finish before there is progress to print.
   if (flags.mode === 'loads' || flags.mode === 'soak') {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         process.stderr.write('\nStopping: what there is is told\n');
         stop.abort();
-        // Who asks twice does not want to wait.
+        // A second Ctrl-C exits at once.
         process.once(signal, () => process.exit(INTERRUPTED));
       });
     }
@@ -86,5 +86,5 @@ try {
   if (!isCut) process.stderr.write(`${clear}${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = isCut ? INTERRUPTED : 2;
 }
-// What a client still waits for is not waited for.
+// Don't wait for pending client requests.
 process.exit();

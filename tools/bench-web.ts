@@ -68,7 +68,7 @@ if (found.type === 'missing') {
 if (isWebBuildStale()) await buildWeb();
 await using saloon = await openSaloon();
 const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] });
-// The first start of a browser is slower than any other, and the server packs its files meanwhile.
+// The first start of a browser is slower, and the server compresses its files meanwhile.
 await loadLobby(browser, saloon.url);
 const lobbies = [];
 for (let i = 0; i < runs; i++) lobbies.push(await loadLobby(browser, saloon.url));

@@ -1,11 +1,11 @@
 import { HELP, readFlags } from './chaos/flags.ts';
-import { closingTable, tellTried } from './chaos/report.ts';
+import { closingTable, describeResult } from './chaos/report.ts';
 import { runScenario, type Tried } from './chaos/run-scenario.ts';
 import { SCENARIOS } from './chaos/scenarios/index.ts';
 
-/** As a shell counts a program that Ctrl-C has ended. */
+/** The shell's exit code for Ctrl-C. */
 const INTERRUPTED = 130;
-/** Where no terminal is, a line of progress is written so often, in milliseconds. */
+/** Without a terminal, a progress line is printed this often, in milliseconds. */
 const LOG_EVERY = 15_000;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.once(signal, () => {
       process.stderr.write('\nStopping: what has begun is brought to an end\n');
       stop.abort();
-      // Who asks twice does not want to wait.
+      // A second Ctrl-C exits at once.
       process.once(signal, () => process.exit(INTERRUPTED));
     });
   }
@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     const one = await runScenario(scenario, { ...flags, signal: stop.signal, progress });
     tried.push(one);
     const command = `npm run chaos -- ${scenario.name} --seed ${flags.seed} --times ${times}`;
-    process.stdout.write(`${clear}${tellTried(one, command)}\n\n`);
+    process.stdout.write(`${clear}${describeResult(one, command)}\n\n`);
   }
   process.stdout.write(`${closingTable(tried)}\n`);
   if (tried.some(({ problems }) => problems.length > 0)) return 1;
@@ -56,5 +56,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 }
-// What a table of a client still waits for is not waited for.
+// Don't wait for pending client requests.
 process.exit();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium, type Machine } from './chromium.ts';
 
-/** A machine with these files, where a command has the effect it is given. */
+/** A machine with these files, where a command has the given effect. */
 function machine(
   files: readonly string[],
   some: Partial<Machine> = {},
@@ -30,7 +30,7 @@ test('CHROMIUM_PATH comes before everything else', () => {
   expect(findChromium(at)).toEqual({ type: 'found', path: '/opt/c' });
 });
 
-test('a CHROMIUM_PATH without a file is an error that names it, and nothing is installed for it', () => {
+test('a CHROMIUM_PATH without a file is an error that names it, and nothing is installed', () => {
   const { at, ran } = machine(['/usr/bin/chromium', '/etc/debian_version'], {
     env: { CHROMIUM_PATH: '/opt/none' },
     isRoot: true,
@@ -49,11 +49,11 @@ test.each([
   ['darwin', '/home/ann/Applications/Chromium.app/Contents/MacOS/Chromium', {}],
   ['win32', 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe', { PROGRAMFILES: 'C:\\Programs' }],
   ['win32', 'D:\\ann\\Microsoft\\Edge\\Application\\msedge.exe', { LOCALAPPDATA: 'D:\\ann' }],
-] as const)('on %s it is found at %s', (platform, path, env) => {
+] as const)('on %s the browser at %s is found', (platform, path, env) => {
   expect(findChromium(machine([path], { platform, env }).at)).toEqual({ type: 'found', path });
 });
 
-test('on Debian root installs it, after one update', () => {
+test('on Debian, root installs it after one update', () => {
   const { at, ran } = machine(['/etc/debian_version'], { isRoot: true }, (said, files) => {
     if (said.includes('install')) files.add('/usr/bin/chromium');
     return true;
@@ -62,7 +62,7 @@ test('on Debian root installs it, after one update', () => {
   expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
 });
 
-test('an installation that fails is said in one sentence', () => {
+test('a failed installation is reported in one sentence', () => {
   const { at } = machine(['/etc/debian_version'], { isRoot: true });
   expect(ensureChromium(at)).toEqual({
     type: 'missing',
@@ -75,13 +75,13 @@ test.each([
   ['linux', [], 'the package manager of this system'],
   ['darwin', [], 'brew install --cask chromium'],
   ['win32', [], 'install Chrome or Edge'],
-] as const)('who may not install on %s %j is told how', (platform, files, how) => {
+] as const)('a user who may not install on %s %j is told the command', (platform, files, how) => {
   const { at, ran } = machine(files, { platform });
   const answer = ensureChromium(at);
   expect(answer.type === 'missing' && answer.why).toContain(how);
   expect(ran).toEqual([]);
 });
 
-test('no browser that we start speaks to anybody but us', () => {
+test('no browser that we start connects to anyone but us', () => {
   expect(CHROMIUM_FLAGS).toEqual(expect.arrayContaining(['--disable-background-networking', '--disable-sync']));
 });

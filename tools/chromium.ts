@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** What looking for a browser needs to know of the machine. */
+/** What the search for a browser needs to know about the machine. */
 export type Machine = {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   readonly isRoot: boolean;
   readonly exists: (path: string) => boolean;
-  /** Runs a command to its end and answers whether it succeeded. */
+  /** Runs a command. Returns whether it succeeded. */
   readonly run: (command: string, args: readonly string[]) => boolean;
 };
 
 export type Chromium =
   | { readonly type: 'found'; readonly path: string }
-  /** One sentence: why there is none, and how to get one. */
+  /** One sentence: why it is missing and how to get it. */
   | { readonly type: 'missing'; readonly why: string };
 
-/** No sandbox: in a container there is none to be had. The rest keeps the browser from talking to anybody else. */
+/** No sandbox, because containers don't allow it. The other flags keep the browser from connecting to anyone else. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,7 +50,7 @@ const thisMachine = (): Machine => ({
     }).status === 0,
 });
 
-/** Where a Chromium may be on such a machine, the likeliest first. */
+/** Where Chromium may be on such a machine, the likeliest first. */
 function places({ platform, env, home }: Machine): readonly string[] {
   switch (platform) {
     case 'darwin':
@@ -68,7 +68,7 @@ function places({ platform, env, home }: Machine): readonly string[] {
   }
 }
 
-/** A Chromium that is already there. */
+/** Finds an installed Chromium. */
 export function findChromium(machine: Machine = thisMachine()): Chromium {
   const asked = machine.env.CHROMIUM_PATH;
   if (asked !== undefined && asked !== '') {
@@ -82,7 +82,7 @@ export function findChromium(machine: Machine = thisMachine()): Chromium {
     : { type: 'found', path };
 }
 
-/** The same, and on Debian it is installed when it is missing and we may do so. */
+/** The same, but installs a missing one on Debian if we may. */
 export function ensureChromium(machine: Machine = thisMachine()): Chromium {
   const found = findChromium(machine);
   const isAsked = (machine.env.CHROMIUM_PATH ?? '') !== '';

@@ -12,7 +12,7 @@ const PAGES = [
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What a heading is called in a link. */
+/** The anchor of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -22,7 +22,7 @@ const anchorOf = (heading: string): string =>
 const anchorsIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** The source of a tool, in whose help its flags stand. */
+/** The source of a tool; its help lists the flags. */
 const toolBehind = (script: string): string => {
   const [, name = ''] = /tools\/([a-z-]+)\.ts/.exec(scripts[script] ?? '') ?? [];
   const files = globSync([`tools/${name}.ts`, `tools/${name}/**/*.ts`], { cwd: root });
@@ -30,7 +30,7 @@ const toolBehind = (script: string): string => {
 };
 const flagsIn = (words: string): readonly string[] => words.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? [];
 
-/** Every word of the code, as far as names in pages are concerned. */
+/** Every identifier in the code. */
 const WORDS = new Set(
   globSync(['packages/*/{src,e2e}/**/*.{ts,tsx}', 'packages/games/*/src/**/*.ts', 'tools/**/*.ts', 'docs/examples/*'], {
     cwd: root,
@@ -51,7 +51,7 @@ test.each([
 describe.each(PAGES)('%s', (page) => {
   const text = read(page);
 
-  test('every link leads to a file that is there, and to a heading in it', () => {
+  test('every link leads to an existing file and heading', () => {
     for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
       if (link.startsWith('https://')) continue;
       const [file = '', anchor] = link.split('#');
@@ -61,14 +61,14 @@ describe.each(PAGES)('%s', (page) => {
     }
   });
 
-  test('every path in it is there, of each game where it says <game>', () => {
+  test('every path exists, for each game if it contains <game>', () => {
     for (const [, path = ''] of text.matchAll(/`((?:packages|tools|docs|bench)\/[^`\s]+)`/g)) {
       const pattern = path.replaceAll(/<[a-z]+>/g, '*');
       expect(globSync(pattern, { cwd: root }), path).not.toEqual([]);
     }
   });
 
-  test('every npm command, and every flag behind it, is there', () => {
+  test('every npm command and its flags exist', () => {
     for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z0-9:-]+)((?: [^\s`;&#]+)*)/g)) {
       expect(Object.keys(scripts)).toContain(script);
       const [, flags = ''] = rest.split(' -- ');
@@ -77,7 +77,7 @@ describe.each(PAGES)('%s', (page) => {
     }
   });
 
-  test('every saloon command, and every flag behind it, is there', () => {
+  test('every saloon command and its flags exist', () => {
     for (const [, name = '', rest = ''] of text.matchAll(
       /(?:npx |bin\/|`)saloon ([a-z]+(?:-[a-z]+)*)\b(?! \d)((?: [^\s`;&#]+)*)/g,
     )) {

@@ -13,14 +13,14 @@ test('without a browser the step fails and says how to get one', async () => {
   });
 });
 
-test('left out on purpose, it counts as nothing and says so', async () => {
+test('if it is disabled, it counts as nothing and says so', async () => {
   vi.stubEnv('SALOON_NO_BROWSER', '1');
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const note = 'left out: SALOON_NO_BROWSER is set';
   expect(await browserStep('unused.json').run()).toEqual({ passed: 0, failed: 0, problems: [], note });
 });
 
-test('within npm test it is left out where there is no browser, and says how to get one', async () => {
+test('npm test skips it without a browser, and says how to get one', async () => {
   vi.stubEnv('SALOON_NO_BROWSER', '');
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const none = await smokeStep('unused.json').run();

@@ -8,7 +8,7 @@ import { checked, runSteps, type Step, type Tally } from './steps.ts';
 import { vitestTally } from './vitest-tally.ts';
 import { buildWeb } from './web-build.ts';
 
-/** Builds the web client, since the browser tests look at the build. */
+/** Builds the web client, because browser tests use the build. */
 export const buildStep: Step = {
   name: 'build',
   run: async () => {
@@ -17,13 +17,16 @@ export const buildStep: Step = {
   },
 };
 
-/** On two cores that others use as well a page takes its time: what counts is what comes of it. */
+/** Pages are slow on two busy cores, so the timeout is long. */
 const PATIENCE_MS = 480_000;
 
 const leftOut = (why: string): Tally => ({ passed: 0, failed: 0, problems: [], note: `left out: ${why}` });
 const isUnwanted = (): boolean => process.env.SALOON_NO_BROWSER === '1';
 
-/** The tests in a real browser, all or some. Without one they fail, and say how to get it, unless they were left out on purpose. */
+/**
+ * The tests in a real browser, all or some. Without a browser they fail and say how to get one, unless they are
+ * disabled.
+ */
 export const browserStep = (report: string, filters: readonly string[] = []): Step => ({
   name: 'browser',
   run: async (): Promise<Tally> => {
@@ -33,7 +36,7 @@ export const browserStep = (report: string, filters: readonly string[] = []): St
   },
 });
 
-/** One short game of each title, for `npm test`. Left out where there is no browser, with how to get one. */
+/** One short game of each title, for `npm test`. Skipped without a browser, with how to get one. */
 export const smokeStep = (report: string): Step => ({
   name: 'browser',
   run: async (): Promise<Tally> => {

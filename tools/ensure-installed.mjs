@@ -1,4 +1,4 @@
-// Runs on the host's Node before npm's scripts: installs from the lock file when node_modules is missing or older than it.
+// Runs on the host's Node before npm scripts. Installs from the lock file if node_modules is missing or older.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('ensure-installed.mjs', import.meta.url));
 const LOCK = JSON.stringify({ packages: { 'packages/games/known': { name: '@saloon/known' } } });
 const STAMP = createHash('sha256').update(LOCK).update(process.platform).update(process.arch).digest('hex');
 
-/** Runs it in a checkout that was installed from its lock file, with these games. */
+/** Runs it in an installed checkout with these games. */
 function ensured(...games: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-installed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,11 +32,11 @@ function ensured(...games: readonly string[]) {
   return { status, stderr };
 }
 
-test('where everything is installed there is nothing to say', () => {
+test('an installed checkout prints nothing', () => {
   expect(ensured('known')).toEqual({ status: 0, stderr: '' });
 });
 
-test('a game that the lock file does not know yet is named, and so is the command that adds it', () => {
+test('a game that is not in the lock file is reported, with the command that adds it', () => {
   expect(ensured('known', 'new')).toEqual({
     status: 1,
     stderr:

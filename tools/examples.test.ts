@@ -20,13 +20,13 @@ import { realServer } from '../packages/server/src/testing/real-server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Each is played once from every seat. */
 const DEALS = 5;
-/** A table that is soon played to its end. */
+/** A table whose game is short. */
 type Request = { readonly game: string; readonly options: Record<string, string | number | boolean> };
 const SHORT: Request = { game: 'wright-brothers', options: { rounds: 1, raceMode: 'sealed' } };
 const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
 
 describe('docs/examples/my-bot.ts', () => {
-  test('is a bot in about 30 lines, and runs as it stands', () => {
+  test('is a bot in about 30 lines, and runs as it is', () => {
     const file = `${root}docs/examples/my-bot.ts`;
     const text = readFileSync(file, 'utf8');
     expect(text.split('\n').length).toBeLessThan(36);
@@ -51,7 +51,7 @@ describe('docs/examples/my-bot.ts', () => {
   });
 });
 
-test('the arena takes the bot from its file, as the page says', () => {
+test('the arena loads the bot from its file, as the page says', () => {
   const line = 'arena colt-express --bots docs/examples/my-bot.ts#curious,scripted --games';
   expect(readFileSync(`${root}docs/bots.md`, 'utf8')).toContain(`npx saloon ${line} 200 --seats 4`);
   const args = ['packages/cli/bin/saloon.mjs', ...line.split(' '), '4', '--seats', '2'];
@@ -61,7 +61,7 @@ test('the arena takes the bot from its file, as the page says', () => {
 });
 
 describe('docs/examples/my-match.ts', () => {
-  test('comes to what a match of the house comes to', async () => {
+  test('has the same result as a built-in match', async () => {
     const easy = findBot('easy') ?? expect.fail('there is an easy bot');
     const options = defaultOptions(bangDuel.options);
     const spec = { game: bangDuel.id, bots: ['easy', 'random'], options, seats: 2, seed: seedOf(3), games: 6 };
@@ -79,7 +79,7 @@ describe('docs/examples/my-match.ts', () => {
 });
 
 describe('docs/examples/episode.ts', () => {
-  test.each(games)('plays $id to its end by decisions alone, the same from the same seed', (game) => {
+  test.each(games)('plays $id to its end by decisions alone, with the same result for the same seed', (game) => {
     const play = () => {
       const rng = rngFrom(seedOf(1));
       const episode = new Episode(game, 2, 7);
@@ -95,7 +95,7 @@ describe('docs/examples/episode.ts', () => {
     expect(play()).toEqual({ told, outcome });
   });
 
-  test('the program on the page runs as it stands', () => {
+  test('the program on the page runs as it is', () => {
     const page = readFileSync(`${root}docs/library.md`, 'utf8');
     const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
     expect(program).toContain('episode.step');
@@ -109,7 +109,7 @@ describe('docs/examples/episode.ts', () => {
 });
 
 describe('docs/examples/dataset.ts', () => {
-  test.each(games)('has every decision of $id with what was seen and what was chosen', (game) => {
+  test.each(games)('contains every decision of $id with the view and the choice', (game) => {
     const { decisions, ranks } = lineOf(game, 7, 'random');
     expect(ranks.length).toBe(2);
     expect(decisions.length).toBeGreaterThan(10);
@@ -120,9 +120,9 @@ describe('docs/examples/dataset.ts', () => {
   });
 });
 
-/** Bots without a pause say more than a person may. */
+/** Bots without pauses send more than the default limits allow. */
 const PATIENT = { burst: 1e6 };
-/** Here they are told to wait, and who naps so long between two moves is not. */
+/** Limits that make bots wait. A bot that pauses long enough between moves is not rejected. */
 const HASTY = { burst: 5, perSecond: 8 };
 const SLOW = 150;
 
@@ -136,7 +136,7 @@ async function tableWith(outsideBots: 'allowed' | 'refused', request = SHORT, li
 }
 
 describe('docs/examples/outside-bot.ts', () => {
-  test('sits down by the link of a table whose host allows it, is known as a bot, and plays to the end', async () => {
+  test('joins by the link of a table whose host allows bots, is shown as a bot, and plays to the end', async () => {
     const { ann, table, link } = await tableWith('allowed');
     const rank = playAt(link, 'Deep Bob', undefined, 5);
     await ann.order(table, { type: 'set-ready', isReady: true });
@@ -154,7 +154,7 @@ describe('docs/examples/outside-bot.ts', () => {
     expect([1, 2]).toContain(await rank);
   });
 
-  test('is turned away where the host does not', async () => {
+  test('is rejected if the host does not allow bots', async () => {
     const { link } = await tableWith('refused');
     await expect(playAt(link, 'Deep Bob')).rejects.toThrow('no-outside-bots');
   });
@@ -175,11 +175,11 @@ describe('docs/examples/outside_bot.py', () => {
     return once(child, 'close').then(([code]) => ({ code, ...told }));
   };
 
-  /** Here who is asked stands elsewhere in the view. */
+  /** A game whose view names the asked player in another field. */
   const duel: Request = { game: 'bang-duel', options: { limitTurns: true, turnLimit: 40 } };
 
   test.for([SHORT, duel])(
-    'sits down at a table of $game, is known as a bot, and plays to the end',
+    'joins a table of $game, is shown as a bot, and plays to the end',
     async (request, { skip }) => {
       skip(!hasPython, 'there is no python3 on this machine');
       const { ann, table, link } = await tableWith('allowed', request);
@@ -201,7 +201,7 @@ describe('docs/examples/outside_bot.py', () => {
     expect(await done).toMatchObject({ code: 0, err: '' });
   });
 
-  test('is turned away where the host allows none', async ({ skip }) => {
+  test('is rejected if the host does not allow bots', async ({ skip }) => {
     skip(!hasPython, 'there is no python3 on this machine');
     const { link } = await tableWith('refused');
     expect(await run(link)).toEqual({ code: 1, out: '', err: `Cannot play at ${link}: no-outside-bots\n` });

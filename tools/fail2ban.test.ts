@@ -7,13 +7,13 @@ import { realServer } from '../packages/server/src/testing/real-server.ts';
 
 const hosting = readFileSync(fileURLToPath(new URL('../docs/hosting.md', import.meta.url)), 'utf8');
 
-/** The filter of docs/hosting.md. fail2ban puts an address or a network where `<SUBNET>` is. */
+/** The filter in docs/hosting.md. fail2ban replaces `<SUBNET>` with an address or a network. */
 function filter(): RegExp {
   const [, failregex = ''] = /^failregex = (.*)$/m.exec(hosting) ?? [];
   return new RegExp(failregex.replace('<SUBNET>', '(?<address>[0-9A-Fa-f:.]+(?:/[0-9]{1,3})?)'));
 }
 
-test('the fail2ban filter in docs/hosting.md finds the address of a flood and of a stranger in a real log', async () => {
+test('the fail2ban filter in docs/hosting.md finds the addresses of a flood and of a wrong secret in a real log', async () => {
   const lines: string[] = [];
   const logger = makeLogger('info', (line) => lines.push(line.trimEnd()));
   const { port } = await realServer({ isBehindProxy: true, logger });

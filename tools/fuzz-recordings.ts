@@ -57,7 +57,7 @@ async function run(): Promise<number> {
     if (performance.now() - told < 2000) continue;
     told = performance.now();
     process.stderr.write(`${n - first + 1} forgeries of each game\n`);
-    // Lets Ctrl-C through.
+    // Lets Ctrl-C be handled.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const sums = [...found].sort(([, a], [, b]) => b - a).map(([what, times]) => `${what} ${times}`);

@@ -15,7 +15,7 @@ Options:
   --help        this text
 `;
 
-/** Every uneven split: the option `teams` that makes it, and its sizes. */
+/** Every uneven split: the value of the option `teams`, and the team sizes. */
 const SPLITS = [
   ['two', [2, 1]],
   ['two', [3, 2]],

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('the program tells what is wrong in one line, and plays nothing', () => {
+test('the program reports a mistake in one line, and plays nothing', () => {
   const run = spawnSync(process.execPath, [`${root}tools/ladder.ts`, '--game', 'poker'], { encoding: 'utf8' });
   expect(run.stderr).toMatch(/^Cannot play the ladder: there is no game poker.*\n$/);
   expect(run.status).toBe(2);
 });
 
-test('every page and heading that docs/bots.md points to is there', () => {
+test('every page and heading that docs/bots.md links to exists', () => {
   const text = readFileSync(`${root}docs/bots.md`, 'utf8');
   const links = Array.from(text.matchAll(/\]\(([^)#]+)[^)]*\)/g), ([, link = '']) => link);
   expect(links.length).toBeGreaterThan(2);

@@ -16,10 +16,10 @@ const home = {
   ratings: join(root, 'packages/catalog/src/ratings.json'),
 };
 const EFFORT = { warmUp: 50, decisions: 1000, seconds: 15 };
-/** As a shell counts a program that Ctrl-C has ended. */
+/** The shell's exit code for Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** Plays until it is done or interrupted; what was played is written down in either case. */
+/** Plays until it is done or interrupted. The results are saved in both cases. */
 async function play({ rungs, paces, games, threads, isFresh }: LadderFlags): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

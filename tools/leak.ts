@@ -23,7 +23,7 @@ a bot's seat, and a cluster of two servers.
 The exit code is 0 only if nothing was found. Ctrl-C ends it with what was compared by then.
 `;
 const INTERRUPTED = 130;
-/** A hint takes a search in each world. */
+/** A hint costs a search in each world. */
 const HINT_EVERY = 60;
 const TRIALS = 3;
 

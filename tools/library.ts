@@ -16,7 +16,7 @@ Options:
   --help        this text
 `;
 
-/** As a shell counts a program that Ctrl-C has ended. */
+/** The shell's exit code for Ctrl-C. */
 const INTERRUPTED = 130;
 
 class UsageError extends Error {}

@@ -6,7 +6,7 @@ export type Manifest = {
   readonly exports?: Readonly<Record<string, string>>;
   readonly [kind: `${string}ependencies`]: Readonly<Record<string, string>> | undefined;
 };
-/** A package: its folder, which layer it is, and its package.json. Our tools are one too, outside all layers. */
+/** A package: its folder, its layer, and its package.json. Our tools count as one, outside all layers. */
 export type Package = { readonly folder: string; readonly layer: string; readonly manifest: Manifest };
 
 /** Every package of the repository. */
@@ -28,11 +28,11 @@ export const readManifest = (root: string, folder: string): Manifest => {
 };
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
-/** All that a package.json names, whatever for. */
+/** All dependencies of any kind. */
 export const namedIn = (manifest: Manifest): readonly string[] =>
   KINDS.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
 
-/** The package that a specifier names: `@saloon/kernel` of `@saloon/kernel/testing`. */
+/** The package in a specifier: `@saloon/kernel` in `@saloon/kernel/testing`. */
 export const packageName = (from: string): string =>
   from
     .split('/')

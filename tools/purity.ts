@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** What the caller passes in instead, by the name it has in the language. */
+/** Forbidden globals, with what to use instead. */
 const FORBIDDEN: Readonly<Record<string, string>> = {
   Date: 'a clock: time comes in with the inputs',
   performance: 'a clock: time comes in with the inputs',
@@ -19,7 +19,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   Function: 'code from text',
 };
 
-/** The names a pure source may not use, where it uses them. A field or a method of that name is no use. */
+/** The names a pure source may not use, with their lines. A field or method of that name is allowed. */
 export function impurities(tokens: readonly Token[]): readonly { readonly line: number; readonly what: string }[] {
   return tokens.flatMap((token, i) => {
     if (token.type !== 'word') return [];

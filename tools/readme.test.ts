@@ -9,7 +9,7 @@ const readme = readFileSync(`${root}README.md`, 'utf8');
 
 const programIn = (page: string): string => /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
-test('the program in the README runs as it stands, and the Russian README has the same', () => {
+test('the program in the README runs as it is, and the Russian README has the same', () => {
   const program = programIn(readme);
   expect(programIn(readFileSync(`${root}README.ru.md`, 'utf8'))).toBe(program);
   expect(program).toContain('legalMoves');
@@ -21,13 +21,13 @@ test('the program in the README runs as it stands, and the Russian README has th
   expect(run.status).toBe(0);
 });
 
-test('every bot that the README lets play exists', () => {
+test('every bot in the README exists', () => {
   const named = [...readme.matchAll(/--bots (\S+)/g)].flatMap(([, ids = '']) => ids.split(','));
   expect(named).toContain('greedy');
   expect(named.filter((id) => findBot(id) === undefined)).toEqual([]);
 });
 
-test('every npm command and saloon command that the README names exists', () => {
+test('every npm command and saloon command in the README exists', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
   for (const [, script = ''] of readme.matchAll(/npm run ([a-z0-9:]+)/g))
     expect(Object.keys(scripts)).toContain(script);

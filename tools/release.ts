@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   await freshClient();
   const out = flags.check ? staging : flags.out;
   for (const arch of archs) {
-    // Loaded only now: they bring bundler and client with them.
+    // Imported late, because they load the bundler.
     const { makeExecutable } = await import('./release/make-executable.ts');
     const { checkExecutable } = await import('./release/check-executable.ts');
     say(`Making the executable for linux-${arch} …`);
@@ -94,7 +94,7 @@ async function packTarball(arch: Arch, executable: string, out: string, staging:
   await run('tar', ['-czf', join(out, `${name}.tar.gz`), '--owner=0', '--group=0', '-C', staging, name]);
 }
 
-/** As `sha256sum --check SHA256SUMS` reads them. */
+/** In the format of `sha256sum --check SHA256SUMS`. */
 function writeChecksums(out: string): void {
   const files = globSync('**/*', { cwd: out })
     .filter((name) => name !== 'SHA256SUMS' && statSync(join(out, name)).isFile())
@@ -115,5 +115,5 @@ try {
   say(explain(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
-// What the client of the check still waits for is not waited for.
+// Don't wait for pending requests of the check's client.
 process.exit();

@@ -14,24 +14,24 @@ function script(source: string): string {
   return file;
 }
 
-test('what a tool says, on either stream, and its exit code are answered', async () => {
+test("a tool's output on both streams and its exit code are returned", async () => {
   const file = script('console.log(process.argv[2]); console.error("oh"); process.exitCode = 3;');
   const { code, output } = await runTool(file, ['hello']);
   expect(code).toBe(3);
   expect(output.split('\n').sort()).toEqual(['', 'hello', 'oh']);
 });
 
-test('a tool that dies of a signal has failed', async () => {
+test('a tool killed by a signal has failed', async () => {
   expect((await runTool(script('process.kill(process.pid, "SIGKILL");'), [])).code).toBe(1);
 });
 
-test('a tool that takes longer than it may is ended, and it is said', async () => {
+test('a tool that takes too long is stopped, and this is reported', async () => {
   const endless = await runTool(script('setInterval(() => {}, 1000);'), [], { most: 200 });
   expect(endless).toMatchObject({ code: 1, isCut: true });
   expect(await runTool(script(''), [], { most: 30_000 })).toMatchObject({ code: 0, isCut: false });
 });
 
-test('an interrupt ends the tool and its workers, and nobody goes on', async () => {
+test('an interrupt stops the tool and its workers', async () => {
   const worker = script('setInterval(() => {}, 1000); console.log(process.pid);');
   const tool = script(`
     import { spawn } from 'node:child_process';
@@ -51,7 +51,7 @@ test('an interrupt ends the tool and its workers, and nobody goes on', async () 
       said.push(part.toString());
       child.kill('SIGINT');
     });
-    // The worker holds the same pipe, so that it closes only when the worker has ended too.
+    // The worker has the same pipe, so it closes only when the worker has ended too.
     child.on('close', resolve);
   });
   expect(code).toBe(130);

@@ -3,21 +3,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export type ToolRun = { readonly code: number; readonly output: string; readonly isCut: boolean };
 
 export type ToolOptions = {
-  /** It writes to our own output as it goes. */
+  /** Prints its output as it comes. */
   readonly show?: boolean;
-  /** After so many milliseconds it is ended. */
+  /** It is stopped after this many milliseconds. */
   readonly most?: number;
 };
 
-/** A tool gets so long to end by itself after it was asked to. */
+/** How long a tool may take to exit after it was asked to. */
 const GRACE_MS = 3000;
 const ownGroups = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 let isStopping = false;
 
 /**
- * Runs one of the installed tools on this same Node; what it says is collected unless it is shown. It gets a process group
- * of its own, so that its workers end with it.
+ * Runs an installed tool on this Node. Its output is collected unless `show` is set. It has its own process group, so
+ * that its workers end with it.
  */
 export function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export function runTool(script: string, args: readonly string[], options: ToolOp
   });
 }
 
-/** Ends what is running: politely, then for good. Nobody who waits for a tool is answered any more. */
+/** Stops running tools, with SIGKILL if necessary. Their promises never resolve. */
 export async function stopTools(): Promise<void> {
   isStopping = true;
   const ended = Promise.all([...running].map((child) => new Promise((resolve) => child.once('close', resolve))));
@@ -62,6 +62,6 @@ function signal(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
     if (ownGroups && child.pid !== undefined) process.kill(-child.pid, name);
     else child.kill(name);
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }

@@ -5,9 +5,9 @@ import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
 
-/** Takes the picture that links to a saloon show (`og:image`) from the real lobby: `node tools/social-image.ts`. */
+/** Takes the picture for links (`og:image`) from the real lobby: `node tools/social-image.ts`. */
 const IMAGE = fileURLToPath(new URL('../packages/web/public/social.jpg', import.meta.url));
-/** What social networks show without cutting it. */
+/** The size that social networks show uncropped. */
 const SIZE = { width: 1200, height: 630 } as const;
 
 const found = ensureChromium();
@@ -25,7 +25,7 @@ await page.addInitScript(() => localStorage.setItem('saloon.settings', JSON.stri
 await page.goto(saloon.url, { waitUntil: 'networkidle' });
 await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
 await page.evaluate(() => {
-  // Only the sign, the promise and the games: nobody clicks in a picture.
+  // Only the sign, the tagline and the games.
   for (const part of document.querySelectorAll<HTMLElement>('header, .lobby > aside, .cta, .toasts'))
     part.style.display = 'none';
   const lobby = document.querySelector<HTMLElement>('.lobby');

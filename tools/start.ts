@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startProgram } from './build/start-program.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
 
-/** `npm start`: the web client is built when its sources are newer than it, and the saloon opens. */
+/** `npm start`: builds the web client if its sources have changed, and starts the server. */
 const args = process.argv.slice(2);
 const isHelp = args.includes('--help') || args.includes('-h');
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -15,7 +15,7 @@ async function said(steps: readonly Step[]) {
 const types: Step = { name: 'types', run: async () => checked([]) };
 const tests: Step = { name: 'tests', run: async () => ({ passed: 40, failed: 0, problems: [], note: '2 skipped' }) };
 
-test('a green run ends with its sum, alone on the last line', async () => {
+test('a green run ends with the total on the last line', async () => {
   const { lines, sum } = await said([types, tests]);
   expect(sum).toEqual({ passed: 41, failed: 0 });
   expect(lines).toEqual([
@@ -27,7 +27,7 @@ test('a green run ends with its sum, alone on the last line', async () => {
   ]);
 });
 
-test('a failed check shows its problems, counts as one, and the rest still runs', async () => {
+test('a failed check shows its problems and counts as one, and the rest still runs', async () => {
   const lint: Step = { name: 'lint', run: async () => checked(['a.ts:1 bad\n  here', 'b.ts:2 worse']) };
   const { lines, sum } = await said([lint, tests]);
   expect(sum).toEqual({ passed: 40, failed: 1 });

@@ -1,20 +1,20 @@
-/** What came of a step: a check counts as one, a test run as many. */
+/** The result of a step: a check counts as one, a test run as many. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
-  /** A line or more for each failure. */
+  /** One or more lines per failure. */
   readonly problems: readonly string[];
-  /** Something to say next to the time. */
+  /** Printed next to the time. */
   readonly note?: string;
 };
 
 export type Step = { readonly name: string; readonly run: () => Promise<Tally> };
 
-/** The tally of a check that finds problems or none. */
+/** The tally of a check. */
 export const checked = (problems: readonly string[]): Tally =>
   problems.length === 0 ? { passed: 1, failed: 0, problems } : { passed: 0, failed: 1, problems };
 
-/** Runs the steps one after another, all of them whatever fails, and says how each went; the last line has the sum. */
+/** Runs all steps in turn, even if one fails, and reports each; the last line has the total. */
 export async function runSteps(
   steps: readonly Step[],
   say: (line: string) => void,

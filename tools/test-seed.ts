@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The seed of every random test, so that a run repeats on every machine. The long suite has one of its own. */
+/** The seed of every random test, so that a run can be repeated on any machine. The long suite has its own. */
 const USUAL = process.env.SALOON_LONG === '1' ? 1899 : 45;
 
 const asked = process.env.SALOON_FC_SEED;

@@ -54,7 +54,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 const steps = (filters: readonly string[], folder: string): readonly Step[] => [
   { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--pretty', 'false']) },
-  // The client speaks to a browser, in JSX: its types have settings of their own.
+  // The web client has its own compiler settings, for the browser and JSX.
   {
     name: 'types of the client',
     run: () => check('node_modules/typescript/bin/tsc', ['-p', 'packages/web', '--pretty', 'false']),

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync(['packages/games/*/src/{text,lesson}/**/*.ts', 'packages/web/src/**/*.{ts,tsx}'], { cwd: root });
 
-/** A sign and its number with a plain space between them, which a line may be broken at. */
+/** A sign and its number with a plain space, where a line could break. */
 const LOOSE = /№ |[}\d] %[`'. ]/;
-/** Thousands that are not told apart, or by a plain space: `dollars` of the kernel writes `$1,000` and «$1 000». */
+/** Thousands without a separator or with a plain space: the kernel's `dollars` writes `$1,000` and «$1 000». */
 const LOOSE_MONEY = /\$\d{4}|\$\d{1,3} \d{3}/;
 const COMMENT = /^\s*(\/?\*|\/\/)/;
 
@@ -18,12 +18,12 @@ const linesWith = (pattern: RegExp, of: readonly string[]): readonly string[] =>
       .flatMap((line, i) => (pattern.test(line) ? `${file}:${i + 1}: ${line.trim()}` : [])),
   );
 
-test('a number stays on the line of its sign: the space between them does not break', () => {
+test('the space between a number and its sign does not break', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(linesWith(LOOSE, files)).toEqual([]);
 });
 
-test('money is written in one way, and no line is broken in it', () => {
+test('money is written in one way, without line breaks', () => {
   const read = files.filter((file) => !file.endsWith('.test.ts'));
   const lines = linesWith(LOOSE_MONEY, read).filter((line) => !COMMENT.test(line.replace(/^\S+ /, '')));
   expect(lines).toEqual([]);

@@ -1,18 +1,18 @@
-/** A word, a string without its quotes, or a mark (one character, or `...`) of TypeScript source. */
+/** A word, a string without its quotes, or a punctuation mark (one character, or `...`) of TypeScript source. */
 export type Token = { readonly type: 'word' | 'string' | 'mark'; readonly text: string; readonly line: number };
 
 const WORD = /[\p{L}\p{N}_$#]+/uy;
 const REGEX = /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y;
-/** After these a slash begins a regular expression; after another word it divides. */
+/** After these a slash starts a regular expression; after other words it divides. */
 const BEFORE_REGEX = new Set('return typeof case in of new delete void throw else do await yield'.split(' '));
 
 /**
- * Cuts source into tokens, without comments and regular expressions. It knows no grammar: it is enough to find imports
- * and names, and it gets over what it does not understand at the end of the line.
+ * Splits source into tokens, without comments and regular expressions. It knows no grammar and recovers from errors
+ * at the end of the line, which is enough to find names.
  */
 export function tokensOf(source: string): readonly Token[] {
   const tokens: Token[] = [];
-  /** How many braces are open in each template literal we are inside of. */
+  /** How many braces are open in each enclosing template literal. */
   const templates: number[] = [];
   let line = 1;
   let at = 0;

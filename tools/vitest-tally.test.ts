@@ -10,7 +10,7 @@ const report = (passed: number, failed: number, testResults: readonly object[] =
     testResults,
   });
 
-test('a green run is all passed', () => {
+test('a green run counts as passed', () => {
   expect(vitestTally(0, report(12, 0))).toEqual({ passed: 12, failed: 0, problems: [] });
 });
 
@@ -46,6 +46,6 @@ test.each([undefined, '', '{"numPassed', '[]', 'null'])('a crash is a failure: t
   expect(vitestTally(0, json)).toEqual({ passed: 0, failed: 1, problems: ['Vitest crashed (exit code 0)'] });
 });
 
-test('what is skipped is said', () => {
+test('skipped tests are reported', () => {
   expect(vitestTally(0, report(1, 0, [], 3))).toEqual({ passed: 1, failed: 0, problems: [], note: '3 skipped' });
 });

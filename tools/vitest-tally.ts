@@ -14,8 +14,8 @@ type Report = {
 };
 
 /**
- * Counts what Vitest's JSON report says. Whatever else made Vitest fail (a file that does not load, an error outside
- * all tests, a crash, no test at all) counts as a failure too, so that no red run can look green.
+ * Counts the results in Vitest's JSON report. Anything else that makes Vitest fail (a file that does not load, an
+ * error outside all tests, a crash, no tests) counts as a failure too, so that no red run looks green.
  */
 export function vitestTally(code: number, json: string | undefined): Tally {
   const report = json === undefined ? undefined : readReport(json);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isWebBuildStale } from './web-build.ts';
 
-/** A checkout with these files, each so many seconds old. */
+/** A checkout with these files, with their ages in seconds. */
 function checkout(ages: Readonly<Record<string, number>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ test.each([
   expect(isWebBuildStale(checkout({ [BUILT]: 10, [name]: 20 }))).toBe(false);
 });
 
-test('what is not in the client does not make it stale', () => {
+test('files outside the client do not make it stale', () => {
   const others = { 'packages/server/src/house.ts': 5, 'packages/web/src/net/lobby.test.ts': 5, 'README.md': 5 };
   expect(isWebBuildStale(checkout({ [BUILT]: 10, ...others }))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { runTool, type ToolRun } from './run-tool.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that goes into the web client: its own files, and the packages it is bundled with. */
+/** Everything that goes into the web client: its own files and the packages it bundles. */
 const SOURCES = [
   'packages/web/{src,public,tools}/**/*',
   'packages/web/{index.html,vite.config.ts,package.json}',
@@ -15,7 +15,7 @@ const SOURCES = [
 ];
 const BUILT = 'packages/web/dist/index.html';
 
-/** Is there no build of the web client, or one older than a source of it? */
+/** Is the build of the web client missing, or older than one of its sources? */
 export function isWebBuildStale(folder: string = root): boolean {
   const built = join(folder, BUILT);
   if (!existsSync(built)) return true;

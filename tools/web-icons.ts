@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Draws `public/icon.svg` into the PNG files that phones ask for: `node tools/web-icons.ts`. */
+/** Renders `public/icon.svg` as PNG files for phones: `node tools/web-icons.ts`. */
 const svg = readFileSync(new URL('../packages/web/public/icon.svg', import.meta.url), 'utf8');
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 for (const size of [192, 512]) {

@@ -11,10 +11,10 @@ export type Asked =
 export type RunAudit = (folder: string) => Promise<string>;
 
 const PATIENCE = 30_000;
-/** A release with known weaknesses. A registry that has nothing against it answers every question with nothing. */
+/** A release with known vulnerabilities. A registry without audit data reports nothing even for this one. */
 const CANARY = { name: 'minimist', version: '0.0.8' } as const;
 
-/** What the registry knows against our packages, or why that could not be checked. */
+/** What the registry knows about our packages, or why that could not be checked. */
 export async function askRegistry(root: string, run: RunAudit = npmAudit): Promise<Asked> {
   const asked = readAudit(await run(root));
   if (asked.type === 'not-checked' || asked.problems.length > 0) return asked;
@@ -25,7 +25,7 @@ export async function askRegistry(root: string, run: RunAudit = npmAudit): Promi
   return { type: 'not-checked', why: `it knows nothing against ${name} ${version}, which has known weaknesses` };
 }
 
-/** Asks about a project that needs nothing but the canary. */
+/** Audits a project whose only dependency is the canary. */
 async function inCanaryFolder(run: RunAudit): Promise<string> {
   const { name, version } = CANARY;
   const own = { name: 'canary', version: '1.0.0', dependencies: { [name]: version } };

@@ -9,7 +9,7 @@ import { markupIn, markupProblems } from './markup-problems.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('what we stand on is exact, checked by its hash, quiet when installed, and under a licence that we know', () => {
+test('our dependencies have exact versions, a hash, no install scripts and a known license', () => {
   const lock: unknown = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
   expect(lockProblems(lock)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(problems[0]).toContain(problem);
 });
 
-test('a package that is so is not, a choice of licences is one of them, and a range of ours is named', () => {
+test('a package without those is reported, a choice of licenses needs one that is known, and version ranges are reported', () => {
   expect(lockProblems(lockOf(good))).toEqual([]);
   expect(lockProblems(lockOf({ ...good, license: '(GPL-3.0 OR MIT)' }))).toEqual([]);
   expect(lockProblems(lockOf(good, { dependencies: { x: '^1.2.3' } }))).toEqual([
@@ -53,7 +53,7 @@ test('a package that is so is not, a choice of licences is one of them, and a ra
   expect(lockProblems({ lockfileVersion: 1 })).toHaveLength(1);
 });
 
-test('nothing but our own drawings is put into a page as markup', () => {
+test('only our own drawings are put into a page as markup', () => {
   expect(markupProblems(root)).toEqual([]);
 });
 
@@ -70,13 +70,13 @@ test.each([
   expect(markupIn('pages/table/chat.tsx', source)).toHaveLength(1);
 });
 
-test('a drawing that is known is none of that, and one more of the same kind is', () => {
+test('a known drawing is fine, and a second one of the same kind is reported', () => {
   const icon = '<svg ref={drawing(body)} />';
   expect(markupIn('kit/icon.tsx', icon)).toEqual([]);
   expect(markupIn('kit/icon.tsx', icon + icon)).toHaveLength(1);
 });
 
-test('what the registry says is read, and what cannot be read was not checked', () => {
+test("the registry's report is read, and an unreadable one counts as not checked", () => {
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({ type: 'answered', problems: [] });
   expect(readAudit('{"vulnerabilities":{"x":{"severity":"high"}}}')).toMatchObject({
     problems: ['x has a known weakness (high): run npm audit for what helps'],
@@ -105,14 +105,14 @@ test.each([
   expect(asked).toEqual(expected);
 });
 
-/** Runs the audit with a registry at this address. */
+/** Runs the audit against the registry at this address. */
 const auditAt = (registry: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'tools/audit.ts'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, npm_config_registry: registry, npm_config_fetch_retries: '0', NO_COLOR: '1' },
   });
 
-test('where the registry does not answer the audit fails and says "not checked"', () => {
+test('if the registry does not answer, the audit fails and says "not checked"', () => {
   const { status, stdout } = auditAt('http://127.0.0.1:1/');
   expect(stdout).toMatch(/^0 problems, known weaknesses not checked: .+\n$/);
   expect(status).toBe(3);

@@ -1,6 +1,6 @@
 type Locked = Readonly<Record<string, unknown>>;
 
-/** Licences under which we may use and hand on what we stand on. */
+/** Licenses that allow us to use and redistribute a package. */
 const LICENCES: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const REGISTRY = /^https:\/\/[a-z0-9.-]+(:\d+)?\/.*\.tgz$/;
 const isFields = (value: unknown): value is Locked => typeof value === 'object' && value !== null;
 
-/** What is wrong with a lock file: nothing may come from elsewhere than the registry, unchecked, or run when it is installed. */
+/** Problems in a lock file: packages that are not from the registry, have no hash, or run install scripts. */
 export function lockProblems(lock: unknown): readonly string[] {
   if (!isFields(lock) || lock.lockfileVersion !== 3 || !isFields(lock.packages)) {
     return ['package-lock.json is no lock file of version 3'];
@@ -36,7 +36,7 @@ export function lockProblems(lock: unknown): readonly string[] {
   });
 }
 
-/** What our own packages ask for is exact. */
+/** Our own packages must name exact versions. */
 function* rangesIn(entry: Locked): Iterable<string> {
   for (const field of ['dependencies', 'devDependencies', 'optionalDependencies']) {
     const wanted = entry[field];

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Ways to put text into a page as markup, or to run text as code. */
+/** Ways to insert text as markup, or to run text as code. */
 const WAYS =
   /dangerouslySetInnerHTML=\{\{ __html: (?<markup>[^}]+) \}\}|ref=\{(?:drawing|picture)\((?<drawn>[^}]+)\)\}|(?<other>\bdrawing\(|\bpicture\(|dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|createContextualFragment|\beval\(|new Function\()/g;
 
 /**
- * Every place where markup is put into a page, and what it is: drawings of our own, made from constants, numbers and ids of
- * games and characters. No name, title or line of talk ever comes near one. A new place is looked at and added here.
+ * Every place that inserts markup into a page: our own drawings, made from constants, numbers and ids. No name, title
+ * or chat message ever reaches one. Review a new place, then add it here.
  */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'kit/bust.tsx': ['picture('],
@@ -31,7 +31,7 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'tables/colt-express/train-defs.ts': ['innerHTML'],
 };
 
-/** Places where something is put into a page as markup that nobody has looked at. */
+/** Places that insert markup and were never reviewed. */
 export function markupProblems(root: string): readonly string[] {
   const folder = join(root, 'packages/web/src');
   return globSync('**/*.{ts,tsx}', { cwd: folder })

@@ -4,8 +4,8 @@ import { defaultOptions, seatsOf, seedOf } from '@saloon/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * What a server can do that does nothing: `ws` as it comes, no rules, no limits, no store. Whoever has said at which table
- * they sit is sent the whole view of a seat, put into words anew, with everything that is said there.
+ * A server without logic, to compare with: plain `ws`, no rules, no limits, no store. Every message at a table is
+ * answered with a seat's whole view, serialized again, to each client there.
  */
 const SEATS = 4;
 const views = dealtViews();
@@ -15,7 +15,7 @@ function dealtViews(): readonly unknown[] {
   const game = findGame('wright-brothers');
   if (game === undefined) throw new Error('Cannot show views: the house does not have the game');
   const state = game.setup(defaultOptions(game.options), SEATS, seedOf(1));
-  // As plain data: lists that a game has frozen are written more slowly.
+  // As plain objects: frozen lists are slower to serialize.
   return seatsOf(SEATS).map((seat) => structuredClone(game.view(state, seat)));
 }
 
@@ -40,6 +40,6 @@ process.on('message', (asked: 'cpu' | 'stop') => {
   const { user, system } = process.threadCpuUsage();
   process.send?.({ mainMicros: user + system });
 });
-// Ctrl-C is for whoever started this, who ends it in good order.
+// The parent process handles Ctrl-C and stops this process cleanly.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { ChildLine } from './child-line.ts';
+import { ChildChannel } from './child-channel.ts';
 import { nap, SECOND } from './tables.ts';
 import { ThinSocket } from './thin-socket.ts';
 
@@ -6,17 +6,17 @@ export type Bare = { readonly tables: number; readonly perSecond: number; readon
 
 type Told = { readonly port?: number; readonly mainMicros?: number };
 const SEATS = 4;
-/** As long as most moves are. */
+/** As long as a typical move. */
 const MOVE =
   '{"type":"do","table":0,"id":"b123","command":{"type":"move","move":{"type":"discard","cards":["4"]},"answers":46}}';
 
-/** The same traffic as `moves` over a server that does nothing with it: how much of what a machine can do is ours. */
+/** The traffic of `moves` against a server without logic: what the machine could do at most. */
 export async function bare(setup: {
   readonly tables: number;
   readonly seconds: number;
   readonly warmUp: number;
 }): Promise<Bare> {
-  const { line, first } = await ChildLine.start<'cpu' | 'stop', Told>({
+  const { line, first } = await ChildChannel.start<'cpu' | 'stop', Told>({
     file: new URL('bare-server.ts', import.meta.url),
     setup: {},
     execArgv: [],
@@ -27,7 +27,7 @@ export async function bare(setup: {
     played += 1;
   };
   const tables = await Promise.all(Array.from({ length: setup.tables }, (_, i) => sitDown(port, i, onPlayed)));
-  // Nobody is told that they sit.
+  // There is no message that confirms a seat.
   await nap(SECOND);
   for (const table of tables) table.begin();
   await nap(setup.warmUp * SECOND);
@@ -47,7 +47,7 @@ export async function bare(setup: {
 
 type Table = { readonly begin: () => void; readonly close: () => void };
 
-/** Four people at a table; once they have begun, the next thing is said as soon as all have heard of the last. */
+/** Four clients at a table. Each message is sent once all of them have received the last one. */
 async function sitDown(port: number, table: number, onPlayed: () => void): Promise<Table> {
   const seats: ThinSocket[] = [];
   let heard = 0;

@@ -4,7 +4,7 @@ import { BenchClient, newSecret, objectAtStart, placeOf, withoutLoads } from './
 
 const WORD = { type: 'chat', text: 'Howdy' } as const;
 
-test('what somebody orders on another line is new under another mark, and a retry under the same one', async () => {
+test('a command on a new connection is new under another mark, and a retry under the same mark', async () => {
   const { port } = await realServer();
   const secret = newSecret();
   const first = await BenchClient.connect(port, 'Ann', secret, 'a');
@@ -27,7 +27,7 @@ test('what somebody orders on another line is new under another mark, and a retr
   first.close();
 });
 
-test('what is offered is cut out of a step whatever stands in its texts and after it', () => {
+test('the offer is cut out of a step, whatever its texts contain and whatever follows', () => {
   const offer = { use: [1], put: { 1: [{ type: 'say', text: 'a } and a " and a {' }] } };
   const step = JSON.stringify({ type: 'step', view: {}, offer, events: [{ offer: {} }] });
   const rest = step.slice(step.indexOf('"offer":') + '"offer":'.length);
@@ -35,7 +35,7 @@ test('what is offered is cut out of a step whatever stands in its texts and afte
   expect(() => objectAtStart('{"use":[')).toThrow('Cannot read what is offered');
 });
 
-test('what may be loaded is cut out of what is offered, and nothing else', () => {
+test('only load moves are cut out of an offer', () => {
   const pass = [{ type: 'pass' }];
   const loads = { of: { type: 'load' }, each: 'cards', are: [['1'], ['1', 'joker']] };
   const discards = { of: { type: 'discard' }, each: 'cards', are: [['1']] };
@@ -44,7 +44,7 @@ test('what may be loaded is cut out of what is offered, and nothing else', () =>
   expect(JSON.parse(withoutLoads(JSON.stringify(offer)))).toEqual(left);
 });
 
-test('a word is found where it stands between two places, to the last byte', () => {
+test('a byte sequence is found between two positions, up to the last byte', () => {
   const [word, bytes] = [Buffer.from('ab'), Buffer.from('aab-ab')];
   expect(placeOf(word, bytes, 0, 6)).toBe(1);
   expect(placeOf(word, bytes, 2, 6)).toBe(4);

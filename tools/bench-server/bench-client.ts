@@ -11,11 +11,14 @@ import {
 import { ThinSocket } from './thin-socket.ts';
 
 type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
-/** What came back: nothing, when the line has ended meanwhile. */
+/** The response, or `closed` if the connection ended first. */
 export type Answer = ServerMessage | { readonly type: 'closed' };
 
 type Offered = { readonly type: string };
-/** The lists of moves one has of a table, as they were sent, what is offered of them, and what was said of it since. */
+/**
+ * What a client knows of a table: the lists of moves as they were sent, the offer, and messages about it that are not
+ * parsed yet.
+ */
 type Book = { readonly lists: MoveList[]; offer: OfferNews; chosenFrom?: OfferNews; readonly unread: string[] };
 
 const NOTHING: OfferNews = { use: [] };
@@ -23,10 +26,10 @@ const USUAL_GAME = { game: 'wright-brothers', options: { rounds: 20 } } as const
 const CLOSED: Answer = { type: 'closed' };
 const SECRET_BYTES = 32;
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex');
-/** A race wants to know how fast somebody was, in milliseconds. */
+/** The reaction time sent in races, in milliseconds. */
 const REACTION = 250;
 const PING = Buffer.from('{"type":"ping","n":');
-/** A step begins with its table and its version. */
+/** A step starts with its table and its version. */
 const STEP = Buffer.from('{"type":"step","table":"');
 const VERSION = Buffer.from('","version":');
 const OFFER = Buffer.from('"offer":');
@@ -34,34 +37,34 @@ const OVER = Buffer.from('"phase":"over"');
 const NEXT = /"next":"([a-z0-9]+)"/;
 const QUOTE = Buffer.from('"');
 const [ZERO, NINE] = [0x30, 0x39];
-/** Loading is never owed, and what may be loaded is most of what is offered: it is not read. */
+/** Loading is never required, and load moves are most of an offer, so they are not parsed. */
 const LOADS = '{"of":{"type":"load"},"each":"cards","are":[[';
 const END_OF_LOADS = ']]}';
 const SHOWN = 80;
-/** Who is hardly ever asked does not let what is offered lie about for ever. */
+/** A client that is rarely asked must not collect unparsed messages forever. */
 const MOST_UNREAD = 50;
 
-/** A client that costs little: it looks into a message only where it has to. */
+/** A cheap client: it parses a message only if it has to. */
 export class BenchClient {
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   readonly #books = new Map<TableId, Book>();
   #socket: ThinSocket | undefined;
   readonly #mark: string;
   #ids = 0;
-  /** The book of the table where it plays. */
+  /** For the table where it plays. */
   #book: Book = emptyBook();
-  /** A step has come, with its version. */
+  /** Called for each step, with its version. */
   onStep: (version: number) => void = () => undefined;
-  /** The game is over. Whoever does not care does not look for it. */
+  /** Called when the game is over. If it is not set, messages are not searched for it. */
   onOver: (() => void) | undefined;
-  /** Everybody wants to play again, at this table. */
+  /** Called when everyone wants to play again, with the new table. */
   onNext: (table: TableId) => void = () => undefined;
 
   private constructor(mark: string) {
     this.#mark = mark;
   }
 
-  /** Whoever comes on another line has another `mark`: a command with an id of before would be taken for the same one. */
+  /** A new connection of the same user needs another `mark`. Otherwise its command ids would repeat earlier ones. */
   static async connect(port: number, name: string, secret: string = newSecret(), mark = 'b'): Promise<BenchClient> {
     const client = new BenchClient(mark);
     client.#socket = await ThinSocket.open(
@@ -82,13 +85,13 @@ export class BenchClient {
     this.#ended();
   }
 
-  /** Nobody says goodbye. */
+  /** Closes the connection without a close frame. */
   cut(): void {
     this.#socket?.cut();
     this.#ended();
   }
 
-  /** An `id` that was used before opens no other table. */
+  /** An `id` that was used before returns the table that it opened. */
   async open(
     seats: OpenTable['seats'],
     request: Pick<OpenTable, 'game'> & Partial<OpenTable> = USUAL_GAME,
@@ -108,7 +111,7 @@ export class BenchClient {
     this.say({ type: 'unjoin', table });
   }
 
-  /** Says something that is not answered, or not waited for. */
+  /** Sends a message without waiting for a response. */
   say(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
@@ -118,7 +121,10 @@ export class BenchClient {
     return this.#ask(id, { type: 'do', table, id, command });
   }
 
-  /** A move this seat owes, once. Loading is never owed, and a shootout would only be waited for. */
+  /**
+   * A move that this seat has to make. Skips load moves, which are optional, and shootouts, which would wait for
+   * others.
+   */
   choose(pick: (moves: number) => number = atRandom): TableCommand | undefined {
     const { lists, offer } = read(this.#book);
     const move = owedMove(
@@ -185,7 +191,7 @@ export class BenchClient {
       book?.unread.push(bytes.toString('utf8', offer + OFFER.length, end));
       if (book !== undefined && book.unread.length > MOST_UNREAD) read(book);
     } else if (this.#book.unread.length === 0) {
-      // What is offered after the move is what was offered before.
+      // After the move, the offer is what it was before.
       this.#book.offer = this.#book.chosenFrom ?? this.#book.offer;
     }
     if (this.onOver !== undefined && placeOf(OVER, bytes, endOfTable, end) < end) {
@@ -209,7 +215,7 @@ export class BenchClient {
 
 const emptyBook = (): Book => ({ lists: [], offer: NOTHING, unread: [] });
 
-/** Reads what was said of the offers since it was last asked for: most of it is for those who are not asked. */
+/** Parses the messages about offers since the last call. Most are never needed, because the client is not asked. */
 function read(book: Book): Book {
   if (book.unread.length === 0) return book;
   for (const text of book.unread) {
@@ -230,7 +236,7 @@ function hasAt(bytes: Buffer, start: number, expected: Buffer): boolean {
   return true;
 }
 
-/** Where this stands between two places, or the second of them. For a few hundred bytes that is faster than to ask the engine. */
+/** The position of `wanted` between two positions, or the second one. Faster than `indexOf` for a few hundred bytes. */
 export function placeOf(wanted: Buffer, bytes: Buffer, start: number, end: number): number {
   const first = wanted[0];
   const last = end - wanted.length;
@@ -247,7 +253,7 @@ function numberAt(bytes: Buffer, start: number): number {
   }
 }
 
-/** What is offered with an empty list for each that has what may be loaded. */
+/** The offer with empty lists in place of load moves. */
 export function withoutLoads(text: string): string {
   const start = text.indexOf(LOADS);
   if (start < 0) return text;
@@ -255,7 +261,7 @@ export function withoutLoads(text: string): string {
   return withoutLoads(`${text.slice(0, start)}[]${text.slice(end)}`);
 }
 
-/** The text of the object with which this begins: the rest of a long message is not read. */
+/** The JSON object at the start of the text. The rest of a long message is not read. */
 export function objectAtStart(text: string): string {
   let depth = 0;
   let isText = false;
@@ -272,7 +278,7 @@ export function objectAtStart(text: string): string {
 
 const atRandom = (moves: number): number => Math.floor(Math.random() * moves);
 
-/** One of the moves that are owed: of all the others in the lists none is made. */
+/** Picks one of the required moves without creating the others. */
 function owedMove(lists: readonly MoveList[], pick: (moves: number) => number): Offered | undefined {
   const counts = lists.map(owedIn);
   let left = pick(counts.reduce((sum, count) => sum + count, 0));

@@ -6,13 +6,13 @@ import { describePostgres, testDatabase } from '../../packages/server/src/testin
 import { ensureRedis } from '../../packages/server/src/testing/redis/find-redis.ts';
 import { startRedis } from '../../packages/server/src/testing/redis/start-redis.ts';
 import { bare } from './bare.ts';
+import { describeLoad, describeVerdict } from './describe-load.ts';
 import { readFlags } from './flags.ts';
 import { checkRoom, type Load, type Loaded, linesOf, runLoad } from './load.ts';
 import { FULL, FULL_SHARED, isMet } from './load-cases.ts';
 import { medianShare, tellShare } from './share.ts';
 import { runSoak } from './soak.ts';
 import { ALL, kindOf, USUAL } from './tables-in-play.ts';
-import { tellLoad, tellVerdict } from './tell-load.ts';
 
 const quiet = () => undefined;
 const never = new AbortController().signal;
@@ -41,7 +41,7 @@ describePostgres('a load on PostgreSQL and Redis', () => {
       expect(loaded).toBeDefined();
       if (loaded === undefined) return;
       expect(loaded.lines).toBe(7);
-      // Five a second at each of three tables, as far as a machine with other things to do plays them.
+      // Five a second at each of three tables, if the machine has nothing else to do.
       expect(loaded.moves).toBeGreaterThan(0);
       expect(loaded.perSecond).toBeLessThan(25);
       expect(loaded.p50).toBeGreaterThan(0);
@@ -51,12 +51,12 @@ describePostgres('a load on PostgreSQL and Redis', () => {
       expect(server?.cpu).toBeGreaterThan(0);
       expect(server?.commitP50).toBeGreaterThan(0);
       expect(loaded.others.map(({ name }) => name)).toEqual(['the port in front', 'clients']);
-      expect(tellLoad('aim', loaded)).toContain('8 tables kept, 3 of them in play at a move every 0.2 s, 7 lines');
+      expect(describeLoad('aim', loaded)).toContain('8 tables kept, 3 of them in play at a move every 0.2 s, 7 lines');
     },
   );
 });
 
-test('a soak lets people come and go, counts what is in memory, and ends with nobody there', async () => {
+test('a soak lets people come and go, counts what is in memory, and ends with nobody connected', async () => {
   const soaked = await runSoak({ servers: 1, minutes: 0.025, parties: 2, seed: 1 }, quiet, never);
   expect(soaked.isCut).toBe(false);
   const [samples = []] = soaked.samples;
@@ -68,10 +68,10 @@ test('a soak lets people come and go, counts what is in memory, and ends with no
   expect(soaked.afterwards).toMatchObject([{ connections: 0, connectionsFound: 0, attachments: 0 }]);
 });
 
-/** What was promised was promised for these. */
+/** The published figures are for these games. */
 const FOUR = ['wright-brothers', 'colt-express', 'bang-duel', 'caliber-45'] as const;
 
-test('games are played in turn, each by as many as are wanted and it takes', () => {
+test('games are played in turn, with each wanted number of players that the game allows', () => {
   const played = { games: FOUR, seats: [2, 4] };
   expect(Array.from({ length: 8 }, (_, i) => `${kindOf(played, i).game} ${kindOf(played, i).seats}`)).toEqual([
     'wright-brothers 2',
@@ -94,33 +94,33 @@ test('games are played in turn, each by as many as are wanted and it takes', () 
   );
 });
 
-test('the aim is what the house has promised, and the size on several servers fits the port in front', () => {
+test('the aim is the published figure, and the size for several servers fits the load balancer', () => {
   expect(FULL.aim).toMatchObject({ servers: 1, kept: 20_000, playing: 5000, every: 5000 });
   expect(linesOf({ ...FULL.aim, games: FOUR })).toBe(13_747);
   expect(() => checkRoom({ ...FULL_SHARED.aim, servers: 3 }, 20_000)).not.toThrow();
 });
 
-test('an aim is met when all moves were played and in time, and not otherwise', () => {
+test('an aim is met only if all moves were played in time', () => {
   const at = (perSecond: number, p99: number): Loaded =>
     ({ load: FULL.aim, perSecond, p99 }) as Partial<Loaded> as Loaded;
   expect(isMet(at(990, 49.9))).toBe(true);
   expect(isMet(at(990, 50))).toBe(false);
   expect(isMet(at(940, 20))).toBe(false);
-  expect(tellVerdict(at(990, 49.9))).toContain('is met: 990 of 1000 moves/s, p99 49.9 ms');
-  expect(tellVerdict(at(990, 50))).toContain('is NOT met');
+  expect(describeVerdict(at(990, 49.9))).toContain('is met: 990 of 1000 moves/s, p99 49.9 ms');
+  expect(describeVerdict(at(990, 50))).toContain('is NOT met');
 });
 
-test('more lines than a process may have are refused in one sentence', () => {
+test('more connections than a process may have are rejected in one sentence', () => {
   const load = { ...SMALL, playing: 1000, seats: [4] };
   expect(() => checkRoom(load, 4500)).not.toThrow();
   expect(() => checkRoom(load, 4499)).toThrow(
     'Cannot open 4000 lines: a process needs 4500 files for them and may have 4499; raise it with "ulimit -n 4500", or take fewer with --tables or --seats',
   );
-  // The port in front of several servers has two ends of each.
+  // The load balancer has two ends of each connection.
   expect(() => checkRoom({ ...load, servers: 3 }, 4500)).toThrow(/needs 8500 files/);
 });
 
-test('the command line is read, and what is wrong with it is said in one sentence', () => {
+test('flags are parsed, and mistakes are reported in one sentence', () => {
   expect(readFlags([])).toMatchObject({ mode: 'parts', parts: ['moves', 'bare', 'latency', 'memory', 'ramp'] });
   expect(readFlags(['--only', 'ramp', '--quick'])).toMatchObject({ mode: 'parts', parts: ['ramp'], isQuick: true });
   const full = readFlags(['--full']);
@@ -145,13 +145,13 @@ test('the command line is read, and what is wrong with it is said in one sentenc
   expect(() => readFlags(['--speed'])).toThrow(/^Cannot measure: /);
 });
 
-test('a server that does nothing plays as well, to compare with', async () => {
+test('a server without logic plays too, to compare with', async () => {
   const { perSecond, perMainSecond } = await bare({ tables: 2, seconds: 0.2, warmUp: 0 });
   expect(perSecond).toBeGreaterThan(0);
   expect(perMainSecond).toBeGreaterThan(0);
 });
 
-test('it is told what share our server plays of what one plays that does nothing', () => {
+test("the report says which share of the bare server's speed ours has", () => {
   expect(readFlags(['--only', 'share'])).toMatchObject({ mode: 'parts', parts: ['share'] });
   const told = [
     { ours: 90, bare: 100 },

@@ -3,14 +3,14 @@ import { BenchClient } from './bench-client.ts';
 import type { TableKind } from './tables-in-play.ts';
 
 const USUAL_TABLE: TableKind = { game: 'wright-brothers', seats: 4 };
-/** Of a game that can be long, so that tables are seldom opened anew. */
+/** Options for long games, so that tables are seldom opened. */
 const OPTIONS: Readonly<Record<string, Record<string, number>>> = { 'wright-brothers': { rounds: 20 } };
 
-/** Some clients at one table, who play moves as they are asked for them. */
+/** Some clients at one table, who play moves on request. */
 export class BenchTable {
   readonly #clients: readonly BenchClient[];
   readonly #game: string;
-  /** The last version each seat was told. */
+  /** The last version that each seat received. */
   #heard: number[] = [];
   #check: () => void = () => undefined;
   #table: TableId | undefined;
@@ -34,8 +34,8 @@ export class BenchTable {
   }
 
   /**
-   * Plays one move of whoever owes one; answers how long it took from the move sent to the step received by every
-   * seat, or nothing when nobody could move or the move came too late.
+   * Plays one required move. Returns the milliseconds from sending it until every seat received the step, or
+   * undefined if nobody could move or the move came too late.
    */
   async move(): Promise<number | undefined> {
     if (this.#isOver) await this.#begin();
@@ -53,7 +53,7 @@ export class BenchTable {
     return undefined;
   }
 
-  /** Resolves when every seat has been told of a version. */
+  /** Resolves when every seat has received `version`. */
   #allHeard(version: number): Promise<void> {
     return new Promise((resolve) => {
       this.#check = () => {

@@ -2,23 +2,23 @@ import type { Played } from './tables-in-play.ts';
 
 export type CrowdSetup = Played & { readonly port: number };
 
-/** What the bench tells a process of clients; one at a time. */
+/** What the bench tells a process of clients, one at a time. */
 export type CrowdOrder =
   | { readonly type: 'open'; readonly tables: number }
   | { readonly type: 'keep'; readonly tables: number; readonly lookedAt: number }
-  /** A move so often, in milliseconds. */
+  /** One move per `every` milliseconds. */
   | { readonly type: 'play'; readonly every: number }
   | { readonly type: 'figures' }
   | { readonly type: 'stop' };
 
 export type CrowdFigures = {
   readonly type: 'figures';
-  /** From a move sent to the update at every seat, in milliseconds, since the last question. */
+  /** From a move sent to the update at every seat, in milliseconds, since the last request. */
   readonly times: readonly number[];
-  /** Times at which nobody could move, or a move came too late. */
+  /** Turns in which nobody could move, or a move came too late. */
   readonly unplayed: number;
   readonly cpuMicros: number;
-  /** How long they had to wait for a core. */
+  /** How long they waited for a core. */
   readonly starvedMicros: number;
   readonly rss: number;
 };

@@ -1,28 +1,28 @@
-import { ChildLine } from './child-line.ts';
+import { ChildChannel } from './child-channel.ts';
 import type { CrowdAnswer, CrowdFigures, CrowdOrder, CrowdSetup } from './crowd-messages.ts';
 
 /**
- * Young objects are many here as well, and a pause of ours would look like one of the server's. Old ones have room for a
- * whole run: to look through all of them took clients a quarter of a second, which was most of what they measured as slow.
+ * Garbage collection in clients would look like latency of the server. The old generation is sized for a whole run:
+ * one full collection took a quarter of a second, most of what clients measured as slow.
  */
-const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-old-space-size=2048'];
+const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-old-space-size=2048'];
 
-/** Clients in a process of their own. */
+/** Clients in a child process. */
 export class CrowdProcess {
-  readonly #line: ChildLine<CrowdOrder, CrowdAnswer>;
+  readonly #line: ChildChannel<CrowdOrder, CrowdAnswer>;
   readonly #news: { progress: (done: number) => void };
 
-  private constructor(line: ChildLine<CrowdOrder, CrowdAnswer>, news: { progress: (done: number) => void }) {
+  private constructor(line: ChildChannel<CrowdOrder, CrowdAnswer>, news: { progress: (done: number) => void }) {
     this.#line = line;
     this.#news = news;
   }
 
   static async start(setup: CrowdSetup): Promise<CrowdProcess> {
     const news = { progress: (_done: number): void => undefined };
-    const { line } = await ChildLine.start<CrowdOrder, CrowdAnswer>({
+    const { line } = await ChildChannel.start<CrowdOrder, CrowdAnswer>({
       file: new URL('crowd.ts', import.meta.url),
       setup,
-      execArgv: ROOM,
+      execArgv: HEAP_FLAGS,
       news(answer) {
         if (answer.type === 'progress') news.progress(answer.done);
         return answer.type === 'progress';
@@ -31,7 +31,7 @@ export class CrowdProcess {
     return new CrowdProcess(line, news);
   }
 
-  /** From now on whoever waits for the next order is told how far it is. */
+  /** From now on, `call` gets the progress while an order runs. */
   onProgress(call: (done: number) => void): void {
     this.#news.progress = call;
   }

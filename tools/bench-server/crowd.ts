@@ -7,7 +7,7 @@ import { starvedMicros } from './processes.ts';
 import { SECOND } from './tables.ts';
 import { kindOf } from './tables-in-play.ts';
 
-/** Clients in a process of their own: many tables, each seat with a line of its own. */
+/** Clients in a child process: many tables, with a connection for each seat. */
 const setup = JSON.parse(process.argv[2] ?? '{}') as CrowdSetup;
 const tables: BenchTable[] = [];
 const lookers: BenchClient[] = [];
@@ -15,11 +15,11 @@ let times: number[] = [];
 let unplayed = 0;
 let isOver = false;
 
-/** Tables are opened so many at once. */
+/** Tables opened at the same time. */
 const AT_ONCE = 20;
-/** One person opens so many that are only kept. */
+/** Idle tables that one person opens. */
 const OF_ONE = 500;
-/** So long is waited at a table where nobody owes a move, in milliseconds: in a hurry, and else. */
+/** How long to wait at a table where nobody has to move, in milliseconds: at full speed, and otherwise. */
 const [SHORT_BREATH, BREATH] = [5, 100] as const;
 
 async function open(count: number): Promise<void> {
@@ -34,7 +34,7 @@ async function open(count: number): Promise<void> {
   }
 }
 
-/** Tables that are opened and left; somebody goes on looking at some of them, who waits for others to sit down. */
+/** Opens tables and leaves them. Some keep a viewer who waits for others to sit down. */
 async function keep(count: number, lookedAt: number): Promise<void> {
   const share = lookedAt / count;
   for (let opened = 0; opened < count; ) {
@@ -52,13 +52,13 @@ async function keep(count: number, lookedAt: number): Promise<void> {
   }
 }
 
-/** A table at which nobody sits is laid aside soon; who sits down keeps it in memory. */
+/** The server soon unloads a table without players. One with a seated player stays in memory. */
 async function keepOne(host: BenchClient, isLookedAt: boolean): Promise<void> {
   const table = await host.open([{ type: isLookedAt ? 'me' : 'open' }, { type: 'open' }, { type: 'open' }]);
   if (isLookedAt) await host.join(table);
 }
 
-/** Each table plays a move every so often, and all of them spread over that time; without a pause when there is none. */
+/** Plays one move per `every` milliseconds at each table, spread evenly; without pauses if it is 0. */
 function play(every: number): void {
   const begun = performance.now();
   for (const [i, table] of tables.entries()) {
@@ -69,7 +69,7 @@ function play(every: number): void {
         const time = await moveOf(table, every === 0 ? SHORT_BREATH : BREATH);
         if (time === undefined) unplayed += 1;
         else times.push(time);
-        // Who has fallen behind does not hurry.
+        // A table that is late doesn't catch up.
         next = every === 0 ? performance.now() : Math.max(next + every, performance.now());
       }
     };
@@ -77,7 +77,7 @@ function play(every: number): void {
   }
 }
 
-/** Where nobody owes a move it is waited for, but not for ever. */
+/** Waits a while if nobody has to move. */
 async function moveOf(table: BenchTable, breath: number): Promise<number | undefined> {
   for (let i = 0; i < SECOND / breath && !isOver; i++) {
     const time = await table.move();
@@ -115,8 +115,8 @@ async function obey(order: CrowdOrder): Promise<void> {
   }
 }
 
-// As if they were on machines of their own: on two cores the server's thread at the disk stood behind clients for a tick of the
-// scheduler now and then, 3 to 4 ms. What the clients themselves wait for is measured still.
+// As if clients had their own machine: on two cores the server's disk thread sometimes waited a scheduler tick (3 to
+// 4 ms) for them. How long the clients wait is still measured.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const tell = (answer: CrowdAnswer): void => void process.send?.(answer);
@@ -125,7 +125,7 @@ process.on('message', (order: CrowdOrder) => {
     tell({ type: 'failed', why: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Ctrl-C is for whoever started this.
+// The parent process handles Ctrl-C.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 tell({ type: 'done' });

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableId } from '@saloon/protocol';
 import { type Counts, HAPPENINGS, type Happening } from './soak-messages.ts';
 
-/** So many tables are remembered to be taken up again. */
+/** How many tables are remembered to be visited again. */
 const MOST_PAST = 200;
 
-/** What the people of a soak share: what has happened, the tables there are, and whether it is time to go home. */
+/** What the clients of a soak share: counts, tables, and whether it is time to leave. */
 export class Diary {
   readonly #counts = Object.fromEntries(HAPPENINGS.map((name) => [name, 0])) as Record<Happening, number>;
   readonly #home = new AbortController();
   /** Tables that people have left. */
   readonly past: TableId[] = [];
-  /** Tables at which somebody plays. */
+  /** Tables in play. */
   readonly present = new Set<TableId>();
 
   get counts(): Counts {
@@ -30,7 +30,7 @@ export class Diary {
     this.#home.abort();
   }
 
-  /** Waits, but not past the time to go home. */
+  /** Waits `millis`, or less if it is time to leave. */
   async pause(millis: number): Promise<void> {
     await sleep(millis, undefined, { signal: this.#home.signal }).catch(() => undefined);
   }

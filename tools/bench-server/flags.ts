@@ -69,7 +69,7 @@ export type BenchFlags = {
   | { readonly mode: 'soak'; readonly plan: SoakPlan }
 );
 
-/** The command line; throws what is wrong with it, in words for whoever typed it. */
+/** Parses the flags. Throws with a sentence about a mistake. */
 export function readFlags(args: readonly string[]): BenchFlags {
   const values = parse(args);
   const isJson = values.json;
@@ -94,7 +94,7 @@ export function readFlags(args: readonly string[]): BenchFlags {
   return { mode: 'parts', isJson, parts, isQuick: values.quick, tables, isProfiled: values.prof };
 }
 
-/** One without the other is of no use to several servers. */
+/** Several servers need both. */
 function sharedOf({ database, redis }: ReturnType<typeof parse>): Shared | undefined {
   if (database !== undefined && redis !== undefined) return { database, redis };
   if (database === undefined && redis === undefined) return undefined;
@@ -175,7 +175,7 @@ function number(name: string, text: string | undefined, least: number, most: num
   throw wrong(`--${name} is ${JSON.stringify(text)}, allowed: a whole number from ${least} to ${most}`);
 }
 
-/** Parts of one are allowed as well. */
+/** A number, fractions allowed. */
 function amount(name: string, text: string, most: number, least = 0.01): number {
   const n = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && n >= least && n <= most) return n;

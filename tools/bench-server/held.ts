@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { House } from '../../packages/server/src/house.ts';
 import type { Held } from './messages.ts';
 
-/** Counts the lines and tables that are in memory, whether or not the house still has them in a list. */
+/** Counts the connections and tables in memory, whether or not the server still has them in a list. */
 export class Lives {
   readonly #house: House;
   readonly #known = new WeakSet<object>();
@@ -11,14 +11,14 @@ export class Lives {
     this.#found[kind] -= 1;
   });
 
-  /** From now on each is counted when it comes. */
+  /** Counts every new one from now on. */
   constructor(house: House) {
     this.#house = house;
     const connect = house.connect.bind(house);
     house.connect = (wire) => this.#born('connections', connect(wire));
     const { tables } = house;
     const changed = tables.changed.bind(tables);
-    // Every table has something to keep or to tell before anything else happens to it.
+    // Every new table changes before anything else happens to it.
     tables.changed = (table) => changed(this.#born('tables', table));
   }
 
@@ -30,9 +30,9 @@ export class Lives {
     return born;
   }
 
-  /** Garbage has been collected just now: what was let go and is still found is what somebody forgot to forget. */
+  /** Call it after a garbage collection: what was released and is still counted is a leak. */
   async held(): Promise<Held> {
-    // The registry is told of an end some turns after it.
+    // The registry reports a collection a few turns later.
     for (let i = 0; i < 3; i++) await turn();
     const house = this.#house;
     let attachments = 0;

@@ -8,9 +8,9 @@ export type Latency = {
   readonly moves: number;
   readonly p50: number;
   readonly p99: number;
-  /** How much of a core the main thread took. */
+  /** The main thread's share of a core. */
   readonly mainShare: number;
-  /** Of the way of a move: how long commits took, and the longest that the collector of garbage held the server up. */
+  /** Parts of the latency: commit times, and the longest garbage collection pause. */
   readonly commitP50: number;
   readonly commitP99: number;
   readonly longestPause: number;
@@ -18,7 +18,7 @@ export type Latency = {
 
 const SEATS = 4;
 
-/** Every table plays one move a second. */
+/** Plays one move a second at every table. */
 export async function latency(setup: {
   readonly tables: number;
   readonly seconds: number;

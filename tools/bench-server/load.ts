@@ -5,20 +5,20 @@ import { type Site, startSite } from './site.ts';
 import { nap, percentile, SECOND } from './tables.ts';
 import { kindOf } from './tables-in-play.ts';
 
-/** So many tables, of which some are in play. */
+/** A load: a number of tables, some of them in play. */
 export type Load = {
   readonly servers: number;
-  /** What they share, where it is not started for this. */
+  /** Existing PostgreSQL and Redis to use instead of starting them. */
   readonly shared?: Shared | undefined;
-  /** Opened and durable: those in play, and others that are laid aside or wait for people. */
+  /** All open tables in the store: in play, unloaded, or waiting for players. */
   readonly kept: number;
   readonly playing: number;
-  /** Each of those has a move every so many milliseconds; 0 is the next as soon as everybody has seen the last. */
+  /** Milliseconds between the moves at a table; 0 plays the next one once everyone received the last. */
   readonly every: number;
-  /** Played in turn, each by so many in turn. */
+  /** Played in turn. */
   readonly games: readonly string[];
   readonly seats: readonly number[];
-  /** Processes of clients. */
+  /** Client processes. */
   readonly crowds: number;
   readonly seconds: number;
   readonly warmUp: number;
@@ -26,10 +26,10 @@ export type Load = {
 
 export type Share = {
   readonly name: string;
-  /** Of a core. */
+  /** The share of a core. */
   readonly cpu: number;
   readonly megabytes: number;
-  /** The share of the time in which it waited for a core that others had: 0 on a machine that is to itself. */
+  /** The share of time that it waited for a core; 0 on an idle machine. */
   readonly starved: number;
 };
 
@@ -56,25 +56,25 @@ export type Loaded = {
   readonly others: readonly Share[];
 };
 
-/** What is told while it goes on. */
+/** Called with progress messages. */
 export type Progress = (line: string) => void;
 
 const MEGABYTE = 1024 * 1024;
 const MICROS = 1e6;
-/** A process has some files besides its lines. */
+/** Files of a process besides its connections. */
 const OTHER_FILES = 500;
-/** Of the tables that are not in play, one in so many is looked at by somebody who waits. */
+/** One in this many idle tables has a viewer who waits for others. */
 const LOOKED_AT = 10;
-/** As in earnest: a table is laid aside so long after nobody looks at it any more. */
+/** As in production: a table is unloaded this long after its last viewer left. */
 const IDLE_TABLE = 30_000;
 
 export const linesOf = (load: Pick<Load, 'playing' | 'games' | 'seats'>): number =>
   Array.from({ length: load.playing }, (_, i) => kindOf(load, i).seats).reduce((sum, one) => sum + one, 0);
 
-/** Throws one sentence when a process may not have so many lines. */
+/** Throws one sentence if a process may not open enough connections. */
 export function checkRoom(load: Load, most: number | undefined = mostOpenFiles()): void {
   const lines = linesOf(load);
-  // The port in front has two ends of each line.
+  // The load balancer has two ends of each connection.
   const needed = OTHER_FILES + lines * (load.servers > 1 ? 2 : 1);
   if (most === undefined || needed <= most) return;
   throw new Error(
@@ -82,7 +82,7 @@ export function checkRoom(load: Load, most: number | undefined = mostOpenFiles()
   );
 }
 
-/** Opens the tables, lets them be played, and measures. */
+/** Opens the tables, plays at them, and measures. */
 export async function runLoad(load: Load, progress: Progress, signal: AbortSignal): Promise<Loaded | undefined> {
   checkRoom(load);
   const site = await startSite(load.servers, { idleTable: IDLE_TABLE, botThreads: 1 }, load.shared);
@@ -134,7 +134,7 @@ async function measure(
   return resultOf(load, before, after, seconds);
 }
 
-/** Whoever stops it does not wait for what was begun. */
+/** An interrupted bench doesn't wait for work in progress. */
 async function cut(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   await Promise.race([work, stopped]);

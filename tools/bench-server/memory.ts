@@ -11,7 +11,7 @@ export type Memory = {
 
 const KILOBYTE = 1024;
 
-/** What a table costs: in play against bots, and laid aside. */
+/** The memory of a table in play against bots, and of an unloaded one. */
 export async function memory(setup: { readonly playing: number; readonly idle: number }): Promise<Memory> {
   const { playing, idle } = setup;
   const server = await ServerProcess.start();

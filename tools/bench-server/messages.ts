@@ -1,35 +1,35 @@
 import type { Split } from './time-split.ts';
 
-/** The addresses of what servers share. */
+/** The addresses of what several servers share. */
 export type Shared = { readonly database: string; readonly redis: string };
 
-/** How a server under test is to be. */
+/** How to start the server under test. */
 export type ServerSetup = {
-  /** A file that its profile is kept in. */
+  /** The file for its CPU profile. */
   readonly profile?: string | undefined;
-  /** PostgreSQL and Redis, which it shares with others; without them it has a file to itself. */
+  /** PostgreSQL and Redis shared with others. Without them it has its own SQLite file. */
   readonly shared?: Shared | undefined;
-  /** How long a table that nobody looks at stays in memory. */
+  /** How long a table without viewers stays in memory. */
   readonly idleTable?: number | undefined;
-  /** Deals come again after so many: what the games remember of hands is then soon complete. */
+  /** Deals repeat after this many, so that caches of hands are soon complete. */
   readonly deals?: number | undefined;
   readonly botThreads?: number | undefined;
-  /** Lines and tables in memory are counted, which costs a little. */
+  /** Counts connections and tables in memory, which costs a little. */
   readonly isTallied?: boolean | undefined;
 };
 
-/** What the bench asks the server's process over the side channel. */
+/** What the bench asks the server's process. */
 export type Asked = 'cpu' | 'memory' | 'sweep' | 'profile' | 'split' | 'stop';
 
-/** What a server holds: as it has it in its lists, and as it is found in its memory after garbage was collected. */
+/** What a server holds, by its own lists and by what is in memory after a garbage collection. */
 export type Held = {
   readonly connections: number;
   readonly connectionsFound: number;
   readonly tables: number;
   readonly tablesFound: number;
-  /** Lines at tables. */
+  /** Subscriptions of connections to tables. */
   readonly attachments: number;
-  /** Places at our tables of connections on other servers. */
+  /** Subscriptions to our tables from other servers. */
   readonly farPlaces: number;
   readonly timers: number;
   readonly lobbyRows: number;
@@ -39,29 +39,29 @@ export type Held = {
 export type Figures = {
   /** Tables in memory. */
   readonly tables: number;
-  /** Bytes; after a full collection of garbage, where memory was asked for. */
+  /** Bytes; for `memory`, after a full garbage collection. */
   readonly memory: number;
   readonly heapUsed: number;
-  /** What of it the engine has compiled: more, the longer a program runs. */
+  /** Bytes of compiled code, which grow the longer a program runs. */
   readonly codeUsed: number;
   readonly rss: number;
-  /** Of the thread that serves. */
+  /** Of the main thread. */
   readonly mainMicros: number;
-  /** Of the thread that waits for the disk. */
+  /** Of the thread that writes to the disk. */
   readonly storeMicros: number;
   /** Of the whole process. */
   readonly cpuMicros: number;
-  /** How long the thread that serves had to wait for a core. */
+  /** How long the main thread waited for a core. */
   readonly starvedMicros: number;
-  /** How late the event loop was since the last question, in milliseconds. */
+  /** Event loop delay since the last request, in milliseconds. */
   readonly loop: LoopDelay;
-  /** How long commits took since the last question, in milliseconds. */
+  /** Commit times since the last request, in milliseconds. */
   readonly commits: readonly number[];
-  /** How long the collector of garbage held the serving thread up each time since then, in milliseconds. */
+  /** Garbage collection pauses of the main thread since the last request, in milliseconds. */
   readonly pauses: readonly number[];
-  /** Where the serving thread's time went since `profile`; only in the answer to `split`. */
+  /** Where the main thread's time went since `profile`; only for `split`. */
   readonly split?: Split;
-  /** Only in answers to `memory` and `sweep`, where it is tallied. */
+  /** Only for `memory` and `sweep`, if `isTallied`. */
   readonly held?: Held;
 };
 

@@ -11,11 +11,11 @@ export type Saturation = {
   readonly split: Split;
 };
 
-/** Before anything is counted the engine has to have compiled what is hot: so many moves, if they do not take too long. */
+/** Moves to play before measuring, so that hot code is compiled, unless that takes too long. */
 const WARM_MOVES = 40_000;
 const LONGEST_WARM_UP = 5;
 
-/** Every table plays its next move as soon as everybody has seen the last one. */
+/** Every table plays its next move as soon as everyone has received the last one. */
 export async function moves(setup: {
   readonly tables: number;
   readonly seconds: number;
@@ -41,7 +41,7 @@ export async function moves(setup: {
   await nap(seconds * SECOND);
   const [last, end] = [played, performance.now()];
   const after = await server.ask('cpu');
-  // Looking costs: where the time goes is asked after the counting.
+  // Profiling costs time, so it starts after the measurement.
   await server.ask('profile');
   await nap((seconds / 3) * SECOND);
   const { split = {} } = await server.ask('split');

@@ -11,14 +11,14 @@ export type PartSetup = {
   readonly tables: number | undefined;
   readonly isProfiled: boolean;
 };
-/** What was measured, and the same in sentences. */
+/** The result, and the same in sentences. */
 export type Measured = { readonly result: object; readonly text: string };
 
-/** The parts that were asked for since the bench began: one server, clients in this process. */
+/** The original parts: one server, with clients in this process. */
 export const PARTS: Readonly<Record<Part, (setup: PartSetup) => Promise<Measured>>> = {
   async moves({ isQuick, tables = isQuick ? 150 : 200, isProfiled }) {
     const profile = isProfiled ? 'bench-server.cpuprofile' : undefined;
-    // All games begin together, and so they end, after some 650 moves: what is counted has to be over before that.
+    // All games start together and end together after about 650 moves, so the measurement must end before that.
     const at = await moves({ tables, seconds: isQuick ? 5 : 10, warmUp: isQuick ? 2 : 4, profile });
     const shares = Object.entries(at.split).map(
       ([part, share]) => `  ${(100 * share).toFixed(1).padStart(5)} % ${part}`,

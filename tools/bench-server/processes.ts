@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type ProcessUse = { readonly cpuMicros: number; readonly rss: number; readonly starvedMicros?: number };
 
 const PAGE = 4096;
-/** Linux counts the time of a process in hundredths of a second, whatever its own clock does. */
+/** Linux counts process time in hundredths of a second. */
 const MICROS_PER_TICK = 10_000;
 const [PARENT, USER, SYSTEM, RESIDENT] = [1, 11, 12, 21] as const;
 
-/** What a process and its children take, as Linux tells it; nothing elsewhere, or when it has ended. */
+/** CPU time and memory of a process and its children on Linux; undefined elsewhere, or if it has ended. */
 export function useOf(pid: number): ProcessUse | undefined {
   const all = statsOfAll();
   const own = all.get(pid);
@@ -15,14 +15,14 @@ export function useOf(pid: number): ProcessUse | undefined {
   const family = [own, ...[...all.values()].filter((fields) => fields[PARENT] === pid)];
   return {
     cpuMicros: family.reduce((sum, fields) => sum + (at(fields, USER) + at(fields, SYSTEM)) * MICROS_PER_TICK, 0),
-    // Pages that several of them share are counted for each.
+    // Shared pages are counted for each process.
     rss: family.reduce((sum, fields) => sum + at(fields, RESIDENT) * PAGE, 0),
   };
 }
 
 const at = (fields: readonly number[], place: number): number => fields[place] ?? 0;
 
-/** The fields of `/proc/PID/stat` behind the name, which may hold anything. */
+/** The fields of `/proc/PID/stat` after the name, which may contain any character. */
 function statsOfAll(): ReadonlyMap<number, readonly number[]> {
   const stats = new Map<number, readonly number[]>();
   for (const name of listed('/proc')) {
@@ -37,7 +37,7 @@ function statsOfAll(): ReadonlyMap<number, readonly number[]> {
           .map(Number),
       );
     } catch {
-      // It has ended meanwhile.
+      // It has ended.
     }
   }
   return stats;
@@ -51,7 +51,7 @@ function listed(folder: string): readonly string[] {
   }
 }
 
-/** How long the first thread of this process had something to do and no core to do it on, so far; 0 where nobody says. */
+/** How long the main thread of this process was ready to run and had no core; 0 if unknown. */
 export function starvedMicros(): number {
   try {
     const [, nanos] = readFileSync('/proc/self/schedstat', 'utf8').split(' ');
@@ -61,7 +61,7 @@ export function starvedMicros(): number {
   }
 }
 
-/** So many files, and so lines, a process may have open; nothing where that is not told. */
+/** How many files, and so connections, a process may have open; undefined if unknown. */
 export function mostOpenFiles(): number | undefined {
   try {
     const [, most] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

@@ -13,17 +13,17 @@ export type RampStep = {
 };
 export type Ramp = {
   readonly steps: readonly RampStep[];
-  /** The most tables that were still answered in time. */
+  /** The largest number of tables that were still answered in time. */
   readonly held: number;
   readonly end: 'too slow' | 'no memory left' | 'no more were tried';
 };
 
-/** Slower than this is no play. */
+/** A higher 99th percentile is too slow to play, in milliseconds. */
 const SLOW = 50;
 const MEGABYTE = 1024 * 1024;
 const LEAST_FREE = 400 * MEGABYTE;
 
-/** More and more tables with a move a second each, until they have to wait or the memory is full. */
+/** Adds tables with one move a second each, until moves are late or the memory is full. */
 export async function ramp(setup: {
   readonly step: number;
   readonly seconds: number;

@@ -1,24 +1,24 @@
-import { ChildLine } from './child-line.ts';
+import { ChildChannel } from './child-channel.ts';
 import type { Asked, Figures, ServerSetup } from './messages.ts';
 
-/** As `npm start` starts it. */
-const AS_STARTED = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/** Like `npm start`. */
+const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
-/** The server in its own process, and a side channel to it. */
+/** The server in a child process, and a channel to it. */
 export class ServerProcess {
   readonly port: number;
-  readonly #line: ChildLine<Asked, Figures | { readonly port: number }>;
+  readonly #line: ChildChannel<Asked, Figures | { readonly port: number }>;
 
-  private constructor(line: ChildLine<Asked, Figures | { readonly port: number }>, port: number) {
+  private constructor(line: ChildChannel<Asked, Figures | { readonly port: number }>, port: number) {
     this.#line = line;
     this.port = port;
   }
 
   static async start(setup: ServerSetup = {}): Promise<ServerProcess> {
-    const { line, first } = await ChildLine.start<Asked, Figures | { readonly port: number }>({
+    const { line, first } = await ChildChannel.start<Asked, Figures | { readonly port: number }>({
       file: new URL('server.ts', import.meta.url),
       setup,
-      execArgv: ['--expose-gc', ...AS_STARTED],
+      execArgv: ['--expose-gc', ...HEAP_FLAGS],
     });
     if (!('port' in first)) throw new Error('Cannot start the server under test: it did not say its port');
     return new ServerProcess(line, first.port);

@@ -14,7 +14,7 @@ import type { Asked, Figures, LoopDelay, ServerSetup } from './messages.ts';
 import { starvedMicros } from './processes.ts';
 import { type Split, splitOf } from './time-split.ts';
 
-/** The server under test, in a process of its own. Limits are lifted: all clients are one machine. */
+/** The server under test, in a child process. Limits are lifted, because all clients have the same address. */
 const NO_LIMIT = 1e9;
 const setup = JSON.parse(process.argv[2] ?? '{}') as ServerSetup;
 const dataDir = mkdtempSync(join(tmpdir(), 'saloon-bench-'));
@@ -29,7 +29,7 @@ const limits = {
 };
 const commits: number[] = [];
 const pauses: number[] = [];
-/** Finer than what is looked for, and coarse enough to cost nothing. */
+/** Milliseconds; fine enough for what is measured, and cheap. */
 const LOOP_RESOLUTION = 5;
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION });
 const server = await startServer({
@@ -54,7 +54,7 @@ function databaseOf(url: string) {
   return { url, name: 'the database of this bench' };
 }
 
-/** The store that the server would open itself, with a look at the clock around every commit. */
+/** The server's usual store, with every commit timed. */
 async function openTimedStore(): Promise<Store> {
   const { shared } = setup;
   const store = shared
@@ -78,7 +78,7 @@ function repeatedSeeds(count: number): () => Seed {
   };
 }
 
-/** Since the last call. What the histogram shows is the time between two looks. */
+/** Since the last call. The histogram contains the time between two samples. */
 function loopDelay(): LoopDelay {
   const NANOS = 1e6;
   const late = (nanos: number): number => Math.max(0, nanos / NANOS - LOOP_RESOLUTION);
@@ -87,14 +87,14 @@ function loopDelay(): LoopDelay {
   return delay;
 }
 
-/** Machine code, and the bytecode and tables that go with it. */
+/** Machine code, bytecode and their metadata. */
 function codeUsed(): number {
   const ofCode = getHeapSpaceStatistics().filter(({ space_name: name }) => /^(code|trusted)_/.test(name));
   return ofCode.reduce((sum, space) => sum + space.space_used_size, 0);
 }
 
 async function figures(isTidied: boolean): Promise<Figures> {
-  // Before garbage is collected for the looks of it.
+  // Before the garbage collection below disturbs it.
   const delay = loopDelay();
   if (isTidied) for (let i = 0; i < 2; i++) globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
@@ -126,7 +126,7 @@ async function profile(): Promise<void> {
   await session.post('Profiler.start');
 }
 
-/** Ends the profile; keeps it in the file that the bench names, if it does. */
+/** Ends the profile and saves it if the bench named a file. */
 async function split(): Promise<Split> {
   const { profile: made } = await session.post('Profiler.stop');
   session.disconnect();
@@ -157,9 +157,9 @@ process.on('message', async (asked: Asked) => {
   rmSync(dataDir, { recursive: true, force: true });
   process.disconnect?.();
 });
-// Ctrl-C is for whoever started this, who ends it in good order.
+// The parent process handles Ctrl-C and stops this process cleanly.
 process.on('SIGINT', () => undefined);
-// Whoever started this is gone, however it went.
+// The parent process is gone.
 process.on('disconnect', () => {
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { timingOf } from '../bench/timing.ts';
 
-/** Moves a second: ours, and those of a server that does nothing, right after it. */
+/** Moves per second: our server's, and the bare server's right after it. */
 export type Pair = { readonly ours: number; readonly bare: number };
 export type Share = { readonly tables: number; readonly pairs: readonly Pair[]; readonly median: number };
 
 type Setup = { readonly tables: number; readonly isQuick: boolean; readonly pairs: number };
 
 /**
- * Both in turn: a machine is faster in one minute than in the next, but that makes both of them faster. Each is a bench of its
- * own: clients that have talked to one server would be slower at the next.
+ * Measured alternately: the machine's speed varies over minutes, but equally for both. Each is a new bench process:
+ * clients would be slower on their second server.
  */
 export async function share({ tables, isQuick, pairs: count }: Setup): Promise<Share> {
   const pairs: Pair[] = [];

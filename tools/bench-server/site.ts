@@ -8,16 +8,16 @@ import type { ServerSetup, Shared } from './messages.ts';
 import { type ProcessUse, useOf } from './processes.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** One server with a file of its own, or several on PostgreSQL and Redis behind one port. */
+/** One server with its own file, or several on PostgreSQL and Redis behind one port. */
 export type Site = {
   readonly port: number;
   readonly servers: readonly ServerProcess[];
-  /** What the other processes of it have taken so far, by name. */
+  /** What its other processes used so far, by name. */
   readonly others: () => Readonly<Record<string, ProcessUse | undefined>>;
   readonly stop: () => Promise<void>;
 };
 
-/** Where a PostgreSQL and a Redis are named, those are used, and written to; else they are started and gone afterwards. */
+/** Uses the named PostgreSQL and Redis and writes to them. Without names it starts temporary ones. */
 export async function startSite(servers: number, setup: ServerSetup = {}, named?: Shared): Promise<Site> {
   if (named !== undefined) return startOn(named, servers, setup);
   if (servers > 1) return startWhole(servers, setup);
@@ -27,7 +27,7 @@ export async function startSite(servers: number, setup: ServerSetup = {}, named?
 
 async function startWhole(count: number, setup: ServerSetup): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-bench-'));
-  // PostgreSQL may run as somebody else, who has to get to its own folder in there.
+  // PostgreSQL may run as another user and needs access to its folder inside.
   chmodSync(folder, 0o711);
   const ends: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = () => endAll(ends);
@@ -64,7 +64,7 @@ async function startOn(shared: Shared, count: number, setup: ServerSetup): Promi
   }
 }
 
-/** The last that was begun first. */
+/** In reverse order. */
 async function endAll(ends: (() => Promise<void>)[]): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }

@@ -1,7 +1,7 @@
 export type Slope = {
-  /** By how much the values rise for each 1 of the places. */
+  /** How much the value rises per unit. */
   readonly rise: number;
-  /** Where the true rise lies with a confidence of 95 %. */
+  /** The 95 % confidence interval of the rise. */
   readonly low: number;
   readonly high: number;
   readonly mean: number;
@@ -9,7 +9,7 @@ export type Slope = {
 
 const ENOUGH = 3;
 
-/** The line through these points, by least squares; nothing with fewer than three. */
+/** The least-squares line through these points; undefined for fewer than three. */
 export function slopeOf(points: readonly (readonly [at: number, value: number])[]): Slope | undefined {
   const count = points.length;
   if (count < ENOUGH) return undefined;
@@ -24,7 +24,7 @@ export function slopeOf(points: readonly (readonly [at: number, value: number])[
   return { rise, low: rise - margin, high: rise + margin, mean };
 }
 
-/** Student's t for 95 %, two-sided: exact for the first, within 1 % from there on. */
+/** Student's t for 95 %, two-sided: exact for 1, within 1 % above. */
 export function student(freedom: number): number {
   const FEW = [12.71, 4.303, 3.182];
   return FEW[freedom - 1] ?? 1.96 + 2.372 / freedom + 2.82 / freedom ** 2 + 2.56 / freedom ** 3;

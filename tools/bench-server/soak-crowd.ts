@@ -4,7 +4,7 @@ import type { SoakAnswer, SoakOrder, SoakSetup } from './soak-messages.ts';
 import { SoakParty } from './soak-party.ts';
 import { strangers } from './soak-strangers.ts';
 
-/** The people of a soak, in a process of their own. */
+/** The clients of a soak, in a child process. */
 const setup = JSON.parse(process.argv[2] ?? '{}') as SoakSetup;
 const diary = new Diary();
 const rngOf = (n: number) => rngFrom(deriveSeed(seedOf(setup.seed), n));
@@ -24,7 +24,7 @@ process.on('message', async (order: SoakOrder) => {
   await home;
   tell({ type: 'left' });
 });
-// Ctrl-C is for whoever started this.
+// The parent process handles Ctrl-C.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 tell({ type: 'begun' });

@@ -15,7 +15,7 @@ export const HAPPENINGS = [
 export type Happening = (typeof HAPPENINGS)[number];
 export type Counts = Readonly<Record<Happening, number>>;
 
-/** What the bench tells the process of clients: say what has happened so far, or go home. */
+/** What the bench tells the clients: report what happened so far, or leave. */
 export type SoakOrder = 'counts' | 'leave';
 export type SoakAnswer =
   | { readonly type: 'begun' }

@@ -4,44 +4,44 @@ import { atEveryGame, type Party, party } from '../chaos/parties.ts';
 import { BenchClient, newSecret } from './bench-client.ts';
 import type { Diary } from './diary.ts';
 
-/** Bots take their time as people would, so that few games with them are played to the end. */
+/** Bots take their time like people, so few games with them are played to the end. */
 const PLAYED_ALONE = atEveryGame(3, 0);
 const GAMES: readonly Party[] = [
   ...PLAYED_ALONE,
   ...PLAYED_ALONE,
-  // Where bots race with people, milliseconds decide, and no game is like another: they play what nobody races in.
+  // Races with bots depend on milliseconds, so no two games would be alike: bots play a game without races.
   party('bang-duel', 1, 1),
   party('colt-express', 2, 1),
 ];
 
-/** Between two rounds of moves, in milliseconds. */
+/** Milliseconds between two rounds of moves. */
 const BREATH = 40;
-/** So many rounds without a move: the game waits for something that does not come. */
+/** After this many rounds without a move, the game is stuck. */
 const MOST_IDLE = 400;
 const PERCENT = 100;
-/** From one move to the next another one of those on offer is taken. */
+/** Varies which of the offered moves is taken from one move to the next. */
 const STRIDE = 7;
-/** In a hundred rounds: somebody speaks, loses the line, or looks away for a moment. */
+/** Per hundred rounds: someone chats, loses the connection, or looks away for a moment. */
 const [SPEAKS, LOSES_LINE, LOOKS_AWAY] = [6, 2, 2] as const;
-/** Of a hundred games: all leave in the middle; of those that end, another one is wanted. */
+/** Per hundred games: everyone leaves in the middle; after a finished game, they want another one. */
 const [ABANDONED, WANTED_AGAIN] = [10, 50] as const;
-/** Rounds after which a game is left that is not to be played to its end. */
+/** Rounds after which they leave a game that they don't play to the end. */
 const MOST_ROUNDS_LEFT = 60;
-/** No game is longer: a table in play grows with what is played there, and that is no leak. */
+/** The longest game: a table's memory grows with its log, and that is not a leak. */
 const MOST_ROUNDS = 400;
-/** Everybody is told of the next table within so long. */
+/** Milliseconds within which everyone hears of the next table. */
 const NEXT_WITHIN = 3000;
 
-/** Some people who play together again and again, each a client that may come on another line. */
+/** People who play together again and again. Each is a client that may reconnect. */
 export class SoakParty {
   readonly #port: number;
   readonly #rng: Rng;
   readonly #diary: Diary;
   readonly #secrets: readonly string[];
   #people: BenchClient[] = [];
-  /** How often one of them has come. */
+  /** How often one of them connected. */
   #comings = 0;
-  /** The last version each was told. */
+  /** The last version each received. */
   #versions: number[] = [];
   /** Moves of this game so far. */
   #played = 0;
@@ -56,7 +56,7 @@ export class SoakParty {
     this.#secrets = Array.from({ length: most }, newSecret);
   }
 
-  /** Plays one game after another until it is time to go home. */
+  /** Plays one game after another until it is time to leave. */
   async live(): Promise<void> {
     while (!this.#diary.isOver) {
       await this.#evening(choose(this.#rng, GAMES));
@@ -133,7 +133,7 @@ export class SoakParty {
     await person.join(table, since);
   }
 
-  /** `true` when it has come to its end. */
+  /** Returns whether the game was played to its end. */
   async #play(table: TableId): Promise<boolean> {
     const isAbandoned = this.#chance(ABANDONED);
     const rounds = isAbandoned ? below(this.#rng, MOST_ROUNDS_LEFT) : MOST_ROUNDS;
@@ -150,11 +150,12 @@ export class SoakParty {
     return true;
   }
 
-  /** Everybody who owes a move plays one; `true` when somebody did. */
+  /** Everyone who has to move plays one move. Returns whether anyone did. */
   async #round(table: TableId): Promise<boolean> {
     let hasMoved = false;
     for (const [i, person] of this.#people.entries()) {
-      // By what was played, not by lot: the same deal is then played in much the same way, and nothing new is learnt by heart.
+      // Depends on the moves so far, not on chance: the same deal is then played in much the same way, and caches
+      // don't grow.
       const command = person.choose((moves) => (this.#played * STRIDE + i) % Math.max(1, moves));
       if (command === undefined) continue;
       const answer = await person.order(table, command);
@@ -171,7 +172,7 @@ export class SoakParty {
     return hasMoved;
   }
 
-  /** Until everybody was told of a move they do not know what may be done next, and the same deal would be played in another way. */
+  /** Before everyone received a move, the next moves are unknown, and the same deal would be played differently. */
   async #told(version: number): Promise<void> {
     const SHORT = 2;
     const isTold = () => this.#people.every((_, i) => (this.#versions[i] ?? 0) >= version);
@@ -209,7 +210,7 @@ export class SoakParty {
     return this.#next;
   }
 
-  /** Somebody looks at a table that was left, and says something there. */
+  /** Someone visits a table that was left, and chats there. */
   async #takeUp(): Promise<void> {
     const [person] = this.#people;
     const { past } = this.#diary;

@@ -1,17 +1,17 @@
-import { ChildLine } from './child-line.ts';
+import { ChildChannel } from './child-channel.ts';
 import type { Counts, SoakAnswer, SoakOrder, SoakSetup } from './soak-messages.ts';
 
-/** The people of a soak in a process of their own. */
+/** The clients of a soak in a child process. */
 export class SoakProcess {
-  readonly #line: ChildLine<SoakOrder, SoakAnswer>;
+  readonly #line: ChildChannel<SoakOrder, SoakAnswer>;
 
-  private constructor(line: ChildLine<SoakOrder, SoakAnswer>) {
+  private constructor(line: ChildChannel<SoakOrder, SoakAnswer>) {
     this.#line = line;
   }
 
   static async start(setup: SoakSetup): Promise<SoakProcess> {
     let fail: (why: string) => void = () => undefined;
-    const { line } = await ChildLine.start<SoakOrder, SoakAnswer>({
+    const { line } = await ChildChannel.start<SoakOrder, SoakAnswer>({
       file: new URL('soak-crowd.ts', import.meta.url),
       setup,
       execArgv: [],
@@ -30,7 +30,7 @@ export class SoakProcess {
     return answer.counts;
   }
 
-  /** Resolves when everybody has gone home. */
+  /** Resolves when everyone has left. */
   async leave(): Promise<void> {
     await this.#line.ask('leave');
   }

@@ -19,7 +19,7 @@ const NOTHING: Held = {
 };
 const counts = Object.fromEntries(HAPPENINGS.map((name) => [name, 1])) as Soaked['counts'];
 
-/** Twenty minutes of a server: a heap of so many megabytes at each half minute, and what is held then. */
+/** Twenty minutes of a server: the heap in megabytes every half minute, and what it holds then. */
 function soaked(
   heapAt: (minute: number) => number,
   held: Partial<Held> = {},
@@ -40,23 +40,23 @@ function soaked(
     isCut: false,
   };
 }
-/** Up and down by a megabyte, with no trend. */
+/** Up and down by a megabyte, without a trend. */
 const wave = (minute: number): number => Math.sin(minute * 5);
 
-test('a heap that goes up and down is flat, also one that has grown in the first half', () => {
+test('a heap that goes up and down is flat, even if it grew in the first half', () => {
   expect(judgeSoak(soaked((minute) => 50 + wave(minute))).isFlat).toBe(true);
   expect(judgeSoak(soaked((minute) => 50 + Math.min(10, minute) + wave(minute))).isFlat).toBe(true);
   expect(judgeSoak(soaked((minute) => 50 - minute / 10 + wave(minute))).isFlat).toBe(true);
 });
 
-test('a heap that rises by two hundredths in ten minutes is not flat, by half of one it is', () => {
+test('a heap that rises by 2 % in ten minutes is not flat, by half a percent it is', () => {
   const { isFlat, lines } = judgeSoak(soaked((minute) => 50 + minute / 10 + wave(minute) / 10));
   expect(isFlat).toBe(false);
   expect(lines.at(-1)).toBe('memory is NOT flat: the heap rises');
   expect(judgeSoak(soaked((minute) => 50 + minute / 40 + wave(minute) / 10)).isFlat).toBe(true);
 });
 
-test('what the engine compiles is told apart, and may grow', () => {
+test('compiled code is reported separately and may grow', () => {
   const { isFlat, lines } = judgeSoak(
     soaked(
       (minute) => 50 + wave(minute) / 10,
@@ -69,7 +69,7 @@ test('what the engine compiles is told apart, and may grow', () => {
   expect(lines.find((line) => line.includes('compiled code'))).toMatch(/: 11\.\d MB, 1\.00 MB in 10 min/);
 });
 
-test('lines and tables that were let go and are still in memory are named', () => {
+test('connections and tables that were released but are still in memory are reported', () => {
   const flat = (minute: number) => 50 + wave(minute);
   expect(judgeSoak(soaked(flat, { connections: 20, connectionsFound: 25 })).isFlat).toBe(true);
   const lines = judgeSoak(soaked(flat, { connections: 20, connectionsFound: 26 }));
@@ -78,7 +78,7 @@ test('lines and tables that were let go and are still in memory are named', () =
   expect(tables.lines.at(-1)).toContain('never fewer than 37 tables in memory that were laid aside');
 });
 
-test('when everybody has gone home nobody may be left', () => {
+test('nothing may be left when everyone has gone', () => {
   const flat = (minute: number) => 50 + wave(minute);
   expect(judgeSoak(soaked(flat, {}, { tables: 9, tablesFound: 9 })).isFlat).toBe(true);
   expect(judgeSoak(soaked(flat, {}, { attachments: 1 })).lines.at(-1)).toContain('somebody is still there');
@@ -88,14 +88,15 @@ test('when everybody has gone home nobody may be left', () => {
   expect(judgeSoak(soaked(flat, {}, { tablesFound: 6 })).lines.at(-1)).toContain('tables that were laid aside');
 });
 
-test('too few samples say nothing, and so are not called flat', () => {
+test('too few samples prove nothing, so they are not called flat', () => {
   const short = { ...soaked(() => 50), samples: [soaked(() => 50).samples[0]?.slice(0, 3) ?? []] };
   expect(judgeSoak(short).isFlat).toBe(false);
   expect(judgeSoak(short).lines).toContain('too few samples to say whether memory is flat');
 });
 
-test('a slope by hand: the points (0,0), (1,2), (2,1) rise by a half, with a residue of 1.5', () => {
-  // The line is 0.5 + 0.5x; it misses by -0.5, 1 and -0.5, so 1.5 in squares; the margin is t(1) * sqrt(1.5 / 1 / 2).
+test('a slope by hand: the points (0,0), (1,2), (2,1) rise by a half, with squared residuals of 1.5', () => {
+  // The line is 0.5 + 0.5x; the residuals are -0.5, 1 and -0.5, and their squares sum to 1.5; the margin is t(1) *
+  // sqrt(1.5 / 1 / 2).
   const slope = slopeOf([
     [0, 0],
     [1, 2],
@@ -108,7 +109,7 @@ test('a slope by hand: the points (0,0), (1,2), (2,1) rise by a half, with a res
   expect(slopeOf([[0, 0]])).toBeUndefined();
 });
 
-test("Student's t is what the tables have", () => {
+test("Student's t matches the published tables", () => {
   const known: readonly (readonly [freedom: number, t: number])[] = [
     [1, 12.71],
     [3, 3.182],

@@ -2,16 +2,16 @@ import { type Slope, slopeOf } from './slope.ts';
 import type { Sample, Soaked } from './soak.ts';
 import { HAPPENINGS } from './soak-messages.ts';
 
-/** Memory that surely rises by more than this share of the heap in ten minutes is not flat. */
+/** Memory that certainly rises by more than this share of the heap in ten minutes is not flat. */
 const ALLOWED = 0.01;
 const TEN_MINUTES = 10;
 const MEGABYTE = 1024 * 1024;
-/** Some of what was let go the engine itself still has at hand: the last few. */
+/** V8 itself may still hold the last few released objects. */
 const AT_HAND = 5;
 
 export type Verdict = { readonly isFlat: boolean; readonly lines: readonly string[] };
 
-/** Whether memory is flat, and what speaks against it. */
+/** Decides whether memory is flat, and lists what is not. */
 export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked): Verdict {
   const told = HAPPENINGS.map((name) => `${counts[name]} ${name}`).join(', ');
   const lines = [`${plan.parties} parties and strangers, seed ${plan.seed}: ${told}`];
@@ -21,7 +21,7 @@ export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked):
     const name = samples.length > 1 ? `server ${i + 1}: ` : '';
     const half = own.slice(Math.floor(own.length / 2));
     const slope = (of: (sample: Sample) => number) => slopeOf(half.map((sample) => [sample.at, of(sample)]));
-    // The engine compiles more and more of what is run, and ends with that by itself, but not so soon: it is told apart.
+    // V8 keeps compiling for a while, so compiled code is reported separately.
     const data = slope(({ heapUsed, codeUsed }) => heapUsed - codeUsed);
     const code = slope(({ codeUsed }) => codeUsed);
     const rss = slope((sample) => sample.rss);
@@ -53,10 +53,10 @@ export function judgeSoak({ samples, afterwards, counts, plan, isCut }: Soaked):
   return { isFlat, lines };
 }
 
-/** Even at the lower end of where the rise may be. */
+/** Does it rise even at the lower end of the interval? */
 const rises = ({ low, mean }: Slope): boolean => low * TEN_MINUTES > ALLOWED * mean;
 
-/** What is in memory though nobody has it in a list: so much at every look of the second half that it is no chance. */
+/** Objects in memory that are in no list. They must be in every sample of the second half, so that it isn't chance. */
 function held(samples: readonly Sample[]): readonly string[] {
   const half = samples.slice(Math.floor(samples.length / 2));
   if (half.length === 0) return [];

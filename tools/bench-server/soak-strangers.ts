@@ -2,13 +2,13 @@ import { below, choose, type Rng } from '@saloon/kernel';
 import { BenchClient } from './bench-client.ts';
 import type { Diary } from './diary.ts';
 
-/** Somebody new comes so often, and stays for up to so long, in milliseconds. */
+/** Milliseconds between two newcomers, and the longest stay. */
 const EVERY = 500;
 const LONGEST = 3000;
-/** One of so many sits down at the table that they open. */
+/** One in this many takes a seat at the table they open. */
 const SITS_DOWN = 8;
 
-/** People whom nobody has seen before: they look around, watch a game, open a table, and are never seen again. */
+/** Newcomers: they look around, watch a game, open a table, and never come back. */
 export async function strangers(port: number, rng: Rng, diary: Diary): Promise<void> {
   const visits = new Set<Promise<void>>();
   while (!diary.isOver) {
@@ -40,7 +40,7 @@ async function visitOf(port: number, rng: Rng, diary: Diary): Promise<void> {
       await stay();
     }
   } else {
-    // A seat that is taken is kept for some minutes, and with it the table in memory: most leave none behind.
+    // A taken seat keeps its table in memory for minutes, so most of them take none.
     const own = below(rng, SITS_DOWN) === 0 ? 'me' : 'open';
     const table = await stranger.open([{ type: own }, { type: 'open' }], {
       game: 'bang-duel',

@@ -7,7 +7,7 @@ import { nap, SECOND } from './tables.ts';
 
 export type SoakPlan = {
   readonly servers: number;
-  /** What they share, where it is not started for this. */
+  /** Existing PostgreSQL and Redis to use instead of starting them. */
   readonly shared?: Shared | undefined;
   readonly minutes: number;
   /** Groups of people who play one game after another. */
@@ -17,14 +17,14 @@ export type SoakPlan = {
 
 /** One server at one moment. */
 export type Sample = {
-  /** In minutes from the beginning. */
+  /** Minutes since the start. */
   readonly at: number;
-  /** Bytes, after a full collection of garbage. */
+  /** Bytes after a full garbage collection. */
   readonly heapUsed: number;
-  /** Bytes of it that are code. */
+  /** Bytes of compiled code in it. */
   readonly codeUsed: number;
   readonly rss: number;
-  /** Of a core, since the last sample. */
+  /** The share of a core since the last sample. */
   readonly cpu: number;
   readonly held: Held;
 };
@@ -34,23 +34,23 @@ export type Soaked = {
   /** By server. */
   readonly samples: readonly (readonly Sample[])[];
   readonly counts: Counts;
-  /** What each server still held after everybody had gone home. */
+  /** What each server still held after everyone left. */
   readonly afterwards: readonly Held[];
   readonly isCut: boolean;
 };
 
 const MINUTE = 60 * SECOND;
 const SAMPLE_EVERY = 30 * SECOND;
-/** A short soak is looked at as often. */
+/** A short soak has at least this many samples. */
 const LEAST_SAMPLES = 12;
-/** A table that nobody looks at is laid aside so soon, so that it happens all the time. */
+/** Idle tables are unloaded this soon, so that it happens all the time. */
 const IDLE_TABLE = 2000;
-/** The same few deals, played in much the same way: what games and engine remember of them is soon complete. */
+/** Few deals, played in much the same way, so that caches are soon complete. */
 const DEALS = 2;
-/** Lines that were cut are noticed, and games that everybody has left are laid aside: within so long. */
+/** Time for the servers to notice lost connections and unload tables. */
 const LEFT_WITHIN = 90 * SECOND;
 
-/** People come and go, play, talk, and lose their lines for so many minutes; the memory of the servers is looked at. */
+/** Lets people come and go, play, chat and lose connections, and samples the servers' memory. */
 export async function runSoak(plan: SoakPlan, progress: Progress, signal: AbortSignal): Promise<Soaked> {
   const setup = { idleTable: IDLE_TABLE, deals: DEALS, botThreads: 1, isTallied: true };
   const site = await startSite(plan.servers, setup, plan.shared);
@@ -80,7 +80,7 @@ async function soak(
   for (let next = begun + every; next <= begun + length && !signal.aborted; next += every) {
     await napUntil(next, signal);
     if (signal.aborted) break;
-    // What is idle is laid aside first: else it is chance how much of it a sample finds.
+    // Idle tables are unloaded first. Otherwise a sample would contain a random number of them.
     const figures = await Promise.all(site.servers.map((server) => server.ask('sweep')));
     const now = performance.now();
     for (const [i, one] of figures.entries()) {
@@ -117,7 +117,7 @@ async function napUntil(time: number, signal: AbortSignal): Promise<void> {
   while (performance.now() < time && !signal.aborted) await nap(Math.min(SECOND / 4, time - performance.now()));
 }
 
-/** What is left when nobody is there any more: looked at until it is nothing, or for so long. */
+/** What is left after everyone has gone: sampled until it is nothing, up to a time limit. */
 async function emptied(site: Site, signal: AbortSignal): Promise<readonly Held[]> {
   const end = performance.now() + (signal.aborted ? 0 : LEFT_WITHIN);
   for (;;) {

@@ -1,15 +1,15 @@
 import { findGame, games } from '@saloon/catalog';
 import { defaultOptions } from '@saloon/kernel';
 
-/** What is played in turn, and by how many in turn, as far as the game takes so many. */
+/** The games and numbers of players to use in turn, as far as a game allows the number. */
 export type Played = { readonly games: readonly string[]; readonly seats: readonly number[] };
 export type TableKind = { readonly game: string; readonly seats: number };
 
-/** The house's oldest figures are of this game. */
+/** The oldest figures in the history are for this game. */
 export const USUAL: readonly string[] = ['wright-brothers'];
 export const ALL: readonly string[] = games.map(({ id }) => id);
 
-/** What is played at the table with this number. */
+/** What to play at table number `table`. */
 export function kindOf({ games, seats }: Played, table: number): TableKind {
   const game = games[table % games.length] ?? '';
   const wanted = seats[Math.floor(table / games.length) % seats.length] ?? 0;

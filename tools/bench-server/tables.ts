@@ -3,7 +3,7 @@ import { BenchTable } from './bench-table.ts';
 export const SECOND = 1000;
 export const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** The value below which this share of a list lies. */
+/** The value below which this share of the list lies. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -19,7 +19,7 @@ export async function openTables(port: number, count: number): Promise<readonly 
   return tables;
 }
 
-/** Plays a move a second at each of these tables until it is stopped; `onMove` is told how long each took. */
+/** Plays one move a second at each table until stopped. Calls `onMove` with the time of each. */
 export function playSteadily(tables: readonly BenchTable[], onMove: (millis: number) => void): () => void {
   let isOver = false;
   for (const [i, table] of tables.entries()) {

@@ -5,21 +5,21 @@ const [SHORT, MEDIUM] = [125, 126];
 const LONGEST = 0xffff;
 const MASK = Buffer.from([0x5a, 0xc3, 0x17, 0x9e]);
 const END_OF_HEAD = '\r\n\r\n';
-/** What any of these sockets reads is read into this, one at a time: a buffer for each would cost more than all the rest. */
+/** All sockets read into this buffer in turn. One buffer each would cost more than everything else. */
 const READ = Buffer.allocUnsafe(0x10000);
 const NOTHING = Buffer.alloc(0);
 
-/** Hears a message: the bytes of a buffer from `start` to `end`, which are there as long as it looks at them. */
+/** Receives a message: the bytes of a buffer from `start` to `end`, valid only during the call. */
 type OnMessage = (bytes: Buffer, start: number, end: number) => void;
 
 /**
- * A WebSocket of a client, as far as a bench needs one: whole text messages. Clients share the machine with the server, so
- * what they take is missing there.
+ * A minimal WebSocket client for whole text messages. Clients share the machine with the server, so they must be
+ * cheap.
  */
 export class ThinSocket {
   readonly #socket: Socket;
   readonly #onMessage: OnMessage;
-  /** What has come of a frame that is not complete. */
+  /** The bytes of an incomplete frame. */
   #rest: Buffer = NOTHING;
 
   private constructor(socket: Socket, onMessage: OnMessage) {
@@ -27,7 +27,7 @@ export class ThinSocket {
     this.#onMessage = onMessage;
   }
 
-  /** `onEnd` is called when the line has ended, whoever ended it. */
+  /** `onEnd` is called when either side ended the connection. */
   static open(port: number, onMessage: OnMessage, onEnd: () => void): Promise<ThinSocket> {
     return new Promise((resolve, reject) => {
       let head = '';
@@ -39,7 +39,7 @@ export class ThinSocket {
         if (!head.startsWith('HTTP/1.1 101')) return reject(new Error(`Cannot connect: ${head.split('\r\n', 1)[0]}`));
         opened = new ThinSocket(socket, onMessage);
         socket.off('error', reject);
-        // How it went wrong does not matter: it ends.
+        // The reason doesn't matter, because `close` follows.
         socket.on('error', () => undefined);
         socket.on('close', onEnd);
         resolve(opened);
@@ -83,7 +83,7 @@ export class ThinSocket {
     this.#socket.destroy();
   }
 
-  /** Reads so many bytes of a buffer. */
+  /** Reads `length` bytes. */
   #read(more: Buffer, length: number): void {
     if (this.#rest.length > 0) {
       const joined = Buffer.concat([this.#rest, more.subarray(0, length)]);

@@ -1,9 +1,9 @@
 import type { Profiler } from 'node:inspector';
 
-/** Shares of the time a thread was busy, by what it was doing. */
+/** Shares of a thread's busy time, by what it was doing. */
 export type Split = Readonly<Record<string, number>>;
 
-/** The innermost of these frames names what a sample was spent on; a pattern is looked for in `function file`. */
+/** The innermost of these frames decides what a sample counts for. The pattern is matched against `function file`. */
 const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
   ['writing to sockets', /^(writeBuffer|writeLatin1String|writeUtf8String|writev) $|(ws-wire|joined-writes)\.ts/],
   ['storing', /threaded-store|commit-queue|^postMessage /],
@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
   ['garbage', /^\(garbage collector\)/],
 ];
 
-/** Where the time of a profile went; idle time does not count, nor what the profiler itself takes. */
+/** Where the time of a profile went, without idle time and the profiler itself. */
 export function splitOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Split {
   const parents = new Map<number, number>();
   const names = new Map<number, string>();

@@ -5,8 +5,8 @@ const ROUNDS = 200_000;
 type Link = { readonly value: number; readonly next: Link | undefined };
 
 /**
- * A fixed piece of work, half of it sums on small integers in a list, half of it small objects made and dropped, as in
- * a game. How many of its rounds a machine does in a second says how fast the machine is, whatever our code does.
+ * A fixed workload: half integer sums over a list, half short-lived small objects, as in a game. Its rounds per
+ * second tell how fast the machine is, whatever our code does.
  */
 export function calibrate(): number {
   const list = Array.from({ length: 64 }, (_, i) => (i * 2654435761) | 0);

@@ -8,7 +8,7 @@ const ROOT = new URL('../../', import.meta.url);
 const FOLDER = new URL('bench/', ROOT);
 const FILE = new URL('history.jsonl', FOLDER);
 
-/** One run of the bench. It names the kind of machine, never the machine. */
+/** One run of the bench. It names the kind of machine, not the machine. */
 export type BenchRun = {
   readonly date: string;
   readonly commit: string | undefined;
@@ -17,7 +17,7 @@ export type BenchRun = {
   readonly arch: string;
   readonly cores: number;
   readonly quick: boolean;
-  /** Rounds a second of the calibration loop: how fast the machine was in this run. */
+  /** Rounds per second of the calibration loop: how fast the machine was in this run. */
   readonly calibration: Timing;
   readonly games: readonly GameFigures[];
 };
@@ -31,7 +31,7 @@ export const describeMachine = () => ({
   cores: availableParallelism(),
 });
 
-/** The last run in which this game was measured. */
+/** The last run that measured this game. */
 export const lastRunOf = (game: string): BenchRun | undefined =>
   readHistory().findLast(({ games }) => games.some((figures) => figures.game === game));
 
@@ -48,7 +48,7 @@ export function appendHistory(run: BenchRun): void {
   appendFileSync(FILE, `${JSON.stringify(run, shorten)}\n`);
 }
 
-/** Four digits are more than a bench can tell apart. */
+/** More than four digits would be noise. */
 const shorten = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 

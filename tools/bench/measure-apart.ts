@@ -3,8 +3,8 @@ import type { Task } from './measure-child.ts';
 import type { Effort, GameFigures } from './measure-game.ts';
 
 /**
- * Measures a game in a process of its own. What V8 has learnt from one game makes the code that all share slower for the
- * next: no figure should depend on which games were measured before, and a match or a table of bots plays one game.
+ * Measures a game in its own process. V8's type feedback from one game makes shared code slower for the next, and
+ * figures must not depend on which games were measured before.
  */
 export function measureApart(game: string, effort: Effort): Promise<GameFigures> {
   return new Promise((resolve, reject) => {

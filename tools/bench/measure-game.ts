@@ -20,12 +20,12 @@ const SEED = seedOf(1);
 const SAMPLES = 240;
 const EVERY = 7;
 const SEATS = 4;
-/** So many seconds V8 goes on optimising a whole game, on threads whose time counts as ours. */
+/** V8 goes on optimizing a whole game for this many seconds, on threads whose CPU time counts as ours. */
 const WARM_UP = 3;
-/** A search of one choice. */
+/** Iterations of one search. */
 const ITERATIONS = 200;
 const ROLL_OUT = 30;
-/** So many games are looked through for the largest state. */
+/** Games searched for the largest state. */
 const SIZED = 20;
 
 export type Effort = {
@@ -39,12 +39,12 @@ export type GameFigures = {
   readonly seats: number;
   readonly gamesPerSecond: Timing;
   readonly movesPerSecond: Timing;
-  /** Random games with nothing around them. Runs before November 18, 2026 lack this and the next two. */
+  /** Random games without arena. Runs before November 18, 2026 lack this and the next two. */
   readonly bareGamesPerSecond?: Timing;
   readonly decisionsPerSecond?: Timing;
-  /** Iterations of a search that plays on for `ROLL_OUT` moves. */
+  /** Iterations of a search with roll-outs of `ROLL_OUT` moves. */
   readonly searchIterationsPerSecond?: Timing;
-  /** The kernel's random walk: inputs of any kind, without bots and plans. */
+  /** The kernel's random walk: inputs of any kind, without bots. */
   readonly walkInputsPerSecond: Timing;
   readonly cloneNs: Timing;
   readonly viewNs: Timing;
@@ -128,7 +128,7 @@ export function measureGame(game: AnyGame, { runs, seconds }: Effort): GameFigur
   };
 }
 
-/** Searches each choice of some random games, for about so many seconds of search. */
+/** Searches every choice in some random games for about `seconds`. */
 function searchRate(game: AnyGame, options: unknown, seats: number, seconds: number): number {
   const rng = rngFrom(SEED);
   let iterations = 0;
@@ -151,7 +151,7 @@ function searchRate(game: AnyGame, options: unknown, seats: number, seconds: num
   return iterations / took;
 }
 
-/** Warms up, and finds out how many games take about so many seconds. */
+/** Warms up, and finds how many games take about `seconds`. */
 function howMany(play: (number: number) => unknown, seconds: number): number {
   let games = 0;
   const took = secondsOf(() => {
@@ -162,7 +162,7 @@ function howMany(play: (number: number) => unknown, seconds: number): number {
   return Math.max(1, Math.round((games * seconds) / took));
 }
 
-/** The mean cost of one call, over all sampled states, again and again for about so many seconds. */
+/** The mean cost of one call over all sampled states, repeated for about `seconds`. */
 function nanoseconds(
   states: readonly unknown[],
   acting: readonly Seat[],

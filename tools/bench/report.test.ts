@@ -26,22 +26,22 @@ const ratios = (now: BenchRun, before: BenchRun) => {
   return Array.from(text.matchAll(/× ([0-9.]+)/g), ([, ratio]) => Number(ratio));
 };
 
-test('a ratio above one is faster, for rates and for costs alike', () => {
+test('a ratio above one means faster, for rates and for costs', () => {
   expect(ratios(runOf(2, 100), runOf(1, 100))).toEqual([2, 2, 2, 2, 2, 2, 2]);
 });
 
-test('the speed of the machine is taken out', () => {
+test("the machine's speed is factored out", () => {
   expect(ratios(runOf(2, 200), runOf(1, 100))).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-test('a figure that the earlier run lacks is shown without a ratio', () => {
+test('a figure that the earlier run lacks has no ratio', () => {
   const now = runOf(2, 100);
   const [figures = expect.fail('it has a game')] = now.games;
   const text = report({ ...figures, bareGamesPerSecond: { median: 20900, spread: 0.01 } }, now, runOf(1, 100));
   expect(text).toMatch(/^ {2}bare games +20,900\/s +± 1\.0 %$/m);
 });
 
-test('without an earlier run there is nothing to compare', () => {
+test('without an earlier run there are no ratios', () => {
   expect(reportBefore(undefined)).toBe('  there is no earlier run to compare with\n');
   expect(reportBefore(runOf(1, 1))).toContain('2026-01-02T03:04:05 (abc, Node 26.0.0, x64)');
 });

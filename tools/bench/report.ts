@@ -22,7 +22,10 @@ const ROWS: readonly Row[] = [
   { name: 'redeal', unit: ' ns', isRate: false, of: (f) => f.redealNs },
 ];
 
-/** One game's figures in words; with an earlier run, how many times as fast this one is, the machine's speed taken out. */
+/**
+ * Formats one game's figures. With an earlier run, adds how many times as fast this one is, corrected for the
+ * machine's speed.
+ */
 export function report(figures: GameFigures, run: BenchRun, before: BenchRun | undefined): string {
   const old = before?.games.find(({ game, seats }) => game === figures.game && seats === figures.seats);
   const lines = ROWS.flatMap(({ name, unit, isRate, of }) => {

@@ -1,6 +1,6 @@
 import { type AnyGame, defaultOptions, deriveSeed, randomWalk, rngFrom, type Seed } from '@saloon/kernel';
 
-/** States out of the middle of random games, `every` so many inputs. */
+/** States from the middle of random games, one per `every` inputs. */
 export function sampleStates(game: AnyGame, seats: number, seed: Seed, count: number, every: number): unknown[] {
   const states: unknown[] = [];
   for (let number = 0; states.length < count; number++) {
@@ -14,7 +14,7 @@ export function sampleStates(game: AnyGame, seats: number, seed: Seed, count: nu
   return states;
 }
 
-/** The size of the largest state in some random games, as JSON, in bytes. */
+/** The size in bytes of the largest state in some random games, as JSON. */
 export function largestState(game: AnyGame, seats: number, seed: Seed, games: number): number {
   let largest = 0;
   for (let number = 0; number < games; number++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repeat, timingOf } from './timing.ts';
 
-test('a timing is the middle figure, and how far half of the figures lie from it', () => {
+test('a timing is the median, and the spread that contains half of the figures', () => {
   expect(timingOf([5, 1, 4, 2, 3])).toEqual({ median: 3, spread: 1 / 3 });
   expect(timingOf([7])).toEqual({ median: 7, spread: 0 });
   expect(timingOf([])).toEqual({ median: 0, spread: 0 });

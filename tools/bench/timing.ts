@@ -1,9 +1,9 @@
-/** Several timings of the same work: the middle one, and how far the others lie from it. */
+/** Several timings of the same work: the median and the spread. */
 export type Timing = { readonly median: number; readonly spread: number };
 
 /**
- * Runs the work once to warm up, and then `runs` times; it answers a figure, such as moves a second. Half of the
- * figures lie within the spread around the median, as a share of it.
+ * Calls `work` once to warm up and then `runs` times. It returns a figure, such as moves per second. Half of the
+ * figures are within the spread, a share of the median.
  */
 export function repeat(runs: number, work: () => number): Timing {
   work();
@@ -17,13 +17,13 @@ export function timingOf(figures: readonly number[]): Timing {
   return { median, spread: median === 0 ? 0 : (at(0.75) - at(0.25)) / 2 / median };
 }
 
-/** How long the processor has worked for us so far, in seconds, on all our threads: what else the machine does is not counted. */
+/** CPU seconds that all our threads have used so far. */
 export function secondsSoFar(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** How long the processor worked for one call. */
+/** CPU seconds of one call. */
 export function secondsOf(work: () => void): number {
   const started = secondsSoFar();
   work();

@@ -11,26 +11,26 @@ const FAST_3G = {
 const BRASS = '.cta .btn.main';
 const MARKS = ['usable', 'first-contentful-paint'];
 
-/** A file that came over the line, with its bytes as they are packed. */
+/** A file that was loaded, with its compressed size. */
 export type Fetched = { readonly path: string; readonly bytes: number };
 
 export type LobbyLoad = {
   /** Milliseconds from the start of the navigation. */
   readonly usable: number;
   readonly firstPaint: number;
-  /** From the click on the brass button until a hand is dealt. */
+  /** From the click on the play button until a hand is dealt. */
   readonly toHand: number;
-  /** What was fetched until the button could be clicked and the line was quiet again. */
+  /** Files loaded until the button could be clicked and the network was quiet. */
   readonly files: readonly Fetched[];
 };
 
 export type TableLoad = {
   readonly lobby: readonly Fetched[];
-  /** What opening the table fetched on top of the lobby. */
+  /** What opening the table loaded in addition to the lobby. */
   readonly table: readonly Fetched[];
 };
 
-/** The first load of the lobby on a slow phone with a slow line. */
+/** The first load of the lobby on a slow phone with a slow connection. */
 export async function loadLobby(browser: Browser, url: string): Promise<LobbyLoad> {
   await using visit = await visitHouse(browser);
   const { page, context, files } = visit;
@@ -50,11 +50,11 @@ export async function loadLobby(browser: Browser, url: string): Promise<LobbyLoa
   await page.tap(BRASS);
   await page.locator('.hand-bed .card').first().waitFor();
   const toHand = performance.now() - clicked;
-  // What is not on the screen yet cannot be clicked, whatever the page itself believes.
+  // A button that isn't painted yet can't be clicked, whatever the page reports.
   return { usable: Math.max(usable, firstPaint), firstPaint, toHand, files: fetched };
 }
 
-/** From the lobby to a table against bots: the game of the nth bill. */
+/** From the lobby to a table against bots: the nth game. */
 export async function loadTable(browser: Browser, url: string, nth: number): Promise<TableLoad> {
   await using visit = await visitHouse(browser);
   const { page, files } = visit;
@@ -67,7 +67,7 @@ export async function loadTable(browser: Browser, url: string, nth: number): Pro
   return { lobby, table: files.slice(lobby.length) };
 }
 
-/** The paths that came over the line more than once. */
+/** Paths that were loaded more than once. */
 export const fetchedTwice = (files: readonly Fetched[]): readonly string[] => {
   const paths = files.map(({ path }) => path);
   return [...new Set(paths.filter((path, at) => paths.indexOf(path) !== at))];
@@ -76,7 +76,7 @@ export const fetchedTwice = (files: readonly Fetched[]): readonly string[] => {
 type Visit = AsyncDisposable & {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Grows with everything that comes over the line. */
+  /** Grows with each file that is loaded. */
   readonly files: readonly Fetched[];
 };
 
@@ -87,7 +87,7 @@ async function visitHouse(browser: Browser): Promise<Visit> {
     isMobile: true,
     hasTouch: true,
     locale: 'ru-RU',
-    // The worker that keeps the house for later fetches everything: it begins after the page is there, and is not this.
+    // The service worker loads everything for offline use later; that is not measured here.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -106,7 +106,7 @@ async function visitHouse(browser: Browser): Promise<Visit> {
     if (found !== undefined) files.push({ path: found.path, bytes: encodedDataLength - found.headers });
   });
   await watcher.send('Network.enable');
-  // The script of a worker is fetched by the worker, and once for all that have the same.
+  // A worker's script is requested by the worker, once for all workers with the same script.
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isKnown = files.some(({ path }) => path === pathname);

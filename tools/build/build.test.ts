@@ -37,7 +37,7 @@ function put(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A checkout with one small program in it. */
+/** A checkout with one small program. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'saloon-build-'));
   mkdirSync(join(root, 'tools'));
@@ -62,7 +62,7 @@ async function outputOf(child: ChildProcess): Promise<string> {
   return text;
 }
 
-/** A process of its own that builds, and runs what was built. */
+/** A process that builds and runs the program. */
 const start = (): ChildProcess =>
   spawn(process.execPath, [join(root, 'start.js')], { stdio: ['ignore', 'pipe', 'inherit'] });
 const START = `import { ensureBuilt } from '${pathToFileURL(join(checkout, 'tools/build/ensure-built.ts')).href}';
@@ -75,13 +75,13 @@ test('a bundle starts its worker threads, finds its files, and its stack traces 
   expect(said.trace).toContain(`${join(root, 'packages/cli/src/main.ts')}:13:10`);
 });
 
-test('commands that start at once build the same, and all run', async () => {
+test('commands that start at the same time build the same, and all run', async () => {
   const said = await Promise.all([outputOf(start()), outputOf(start()), outputOf(start())]);
   expect(said.map((text) => JSON.parse(text).said)).toEqual(said.map(() => 'hello from a thread'));
   expect(builds()).toEqual([expect.stringMatching(/^saloon-[0-9a-f]{16}$/)]);
 });
 
-test('what has not changed is not built again; what has is, and the build before it is removed', async () => {
+test('an unchanged program is not rebuilt; a changed one is, and the old build is removed', async () => {
   const first = await ensureBuilt(root, 'saloon');
   rmSync(join(dirname(first), 'in-use'), { recursive: true });
   put('packages/cli/src/greeting.test.ts', 'a test is no part of a program');
@@ -93,7 +93,7 @@ test('what has not changed is not built again; what has is, and the build before
   expect(JSON.parse(await outputOf(start())).said).toBe('good evening from a thread');
 });
 
-test('a build that a living process runs from is left to it, and one that was never finished is not', async () => {
+test('a build that a running process uses is kept, and an unfinished one is removed', async () => {
   const first = dirname(await ensureBuilt(root, 'saloon'));
   const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(dead, 'close');
@@ -104,7 +104,7 @@ test('a build that a living process runs from is left to it, and one that was ne
   expect(existsSync(join(first, 'in-use', String(process.pid)))).toBe(true);
 });
 
-test('a source that asks where it is in a way that a bundle cannot answer is refused by name', async () => {
+test('a source that computes its own location in a way that a bundle cannot support is rejected by name', async () => {
   put('packages/cli/src/greeting.ts', 'export const greeting: string = import.meta.dirname;\n');
   await expect(ensureBuilt(root, 'saloon')).rejects.toThrow(/Cannot bundle .*greeting\.ts: of import\.meta only/);
   expect(builds()).toEqual([]);

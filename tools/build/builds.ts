@@ -10,13 +10,13 @@ export function holdBuild(folder: string): void {
     mkdirSync(join(folder, USERS), { recursive: true });
     writeFileSync(mark, '');
   } catch {
-    // Another user's checkout: nobody who could remove the build is told, and nobody else has to be.
+    // Another user's checkout: we can't mark it, and only that user could remove the build.
     return;
   }
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 
-/** Removes a program's other builds, finished or not, unless a process that is alive uses them. */
+/** Removes a program's other builds, finished or not, unless a running process uses them. */
 export function pruneBuilds(dist: string, name: string, current: string): void {
   for (const other of readdirSync(dist)) {
     const [, rest] = new RegExp(`^${name}-(unfinished-\\d+|[0-9a-f]{16})$`).exec(other) ?? [];
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is there, and another user's.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

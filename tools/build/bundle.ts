@@ -6,15 +6,16 @@ import { type Addresses, sourceUrls } from './source-urls.ts';
 
 type Bundling = {
   readonly root: string;
-  /** The source file to start with, from `root`. */
+  /** The entry file, relative to `root`. */
   readonly file: string;
-  /** Where the files are written. */
+  /** The output folder. */
   readonly folder: string;
 };
 
 /**
- * Bundles a program, and each worker thread and child process that its sources start, into one file each: what runs often
- * then crosses no module boundary. Packages from npm stay in `node_modules`. The files run in `outDir`, named from `root`.
+ * Bundles a program, and each worker thread and child process that it starts, into one file each, so that hot code
+ * crosses no module boundary. Packages from npm stay in `node_modules`. The files run in `outDir`, relative to
+ * `root`.
  */
 export async function bundle({ root, file, folder, outDir }: Bundling & { readonly outDir: string }): Promise<void> {
   await bundleAll(file, async (source, found) => {
@@ -46,10 +47,10 @@ export async function bundle({ root, file, folder, outDir }: Bundling & { readon
   });
 }
 
-/** Node looks for the map of a file when it loads it, so maps are switched on one file earlier. */
+/** Node looks for a source map when it loads a file, so maps are enabled one file earlier. */
 const starter = (name: string): string => `process.setSourceMapsEnabled(true);\nawait import('./${name}.bundle.js');\n`;
 
-/** Bundles a file and each one that is found meanwhile, all at once. Returns their names. */
+/** Bundles a file and all files found on the way, in parallel. Returns their names. */
 export async function bundleAll(
   first: string,
   one: (source: string, found: (program: string) => void) => Promise<void>,
@@ -58,12 +59,12 @@ export async function bundleAll(
   const add = (source: string): void => {
     if (building.has(source)) return;
     const built = one(source, add);
-    // It is awaited below, perhaps after it has failed.
+    // It is awaited below, possibly after it has failed.
     built.catch(() => undefined);
     building.set(source, built);
   };
   add(first);
-  // A map goes on with what is added to it meanwhile.
+  // Iterating a map includes entries that are added meanwhile.
   for (const built of building.values()) await built;
   return [...building.keys()];
 }

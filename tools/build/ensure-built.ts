@@ -5,8 +5,9 @@ import { bundleName, PROGRAMS, type ProgramName } from './programs.ts';
 import { sourceHash } from './source-hash.ts';
 
 /**
- * The file that starts a program's newest build, made first if the sources have changed. A build is a folder named by the hash
- * of the sources, and appears there whole: two commands that build at once make the same, and the first one to finish wins.
+ * Returns the start file of a program's newest build, and builds it first if the sources have changed. A build is a
+ * folder named by the hash of the sources. It is renamed into place when complete, so two commands that build at the
+ * same time don't disturb each other.
  */
 export async function ensureBuilt(root: string, name: ProgramName): Promise<string> {
   const dist = join(root, 'dist');
@@ -21,7 +22,7 @@ async function buildInto(root: string, name: ProgramName, folder: string): Promi
   const unfinished = join(root, 'dist', `${name}-unfinished-${process.pid}`);
   try {
     mkdirSync(unfinished, { recursive: true });
-    // Loaded only now: most starts find a build.
+    // Imported late, because most starts find a build.
     const { bundle } = await import('./bundle.ts');
     await bundle({ root, file: PROGRAMS[name], folder: unfinished, outDir: relative(root, folder) });
     renameSync(unfinished, folder);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The programs that run bundled, by the file each starts with. Their worker threads and child processes are found in the sources. */
+/** The programs that run bundled, by entry file. Their worker threads and child processes are found in the sources. */
 export const PROGRAMS = {
   saloon: 'packages/cli/src/main.ts',
   bench: 'tools/bench.ts',
@@ -14,7 +14,7 @@ export const PROGRAMS = {
 } as const;
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** What the bundle of a source file is called: `arena-worker` for `packages/arena/src/worker.ts`. */
+/** The name of a source file's bundle: `arena-worker` for `packages/arena/src/worker.ts`. */
 export const bundleName = (file: string): string =>
   file
     .replace(/\.ts$/, '')

@@ -4,11 +4,11 @@ import { join, sep } from 'node:path';
 
 const FOLDERS = ['packages', 'tools'];
 const FILES = ['package-lock.json'];
-/** What no program is made of. The web client has a build of its own. */
+/** Not part of any program. The web client has its own build. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|e2e|playthroughs|recordings)\/|\.test\.ts$|^packages\/web\//;
 const DIGITS = 16;
 
-/** A hash over the contents of everything that a bundle may be made of. It takes about 20 ms. */
+/** A hash of the contents of everything that a bundle may contain. It takes about 20 ms. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of sourcesIn(root))

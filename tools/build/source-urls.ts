@@ -5,17 +5,17 @@ import type { Plugin } from 'rolldown';
 const LITERAL_URL = /new URL\('([^']+)', import\.meta\.url\)/g;
 
 export type Addresses = {
-  /** Is told of each source file that a worker thread or a child process starts with; returns code for the address of its bundle. */
+  /** Called for the entry file of each worker thread or child process. Returns code for the URL of its bundle. */
   readonly ofProgram: (file: string) => string;
-  /** Code for the address of any other file. */
+  /** Returns code for the URL of any other file. */
   readonly ofFile: (file: string) => string;
-  /** Stands before the code of each file that has such an address. */
+  /** Inserted before the code of each file that has such a URL. */
   readonly intro?: string;
 };
 
 /**
- * Keeps `new URL('…', import.meta.url)` true in a bundle. The address of a source file (a worker thread, a child process)
- * becomes that of its own bundle, and any other address still leads to the same file.
+ * Keeps `new URL('…', import.meta.url)` valid in a bundle. The URL of a source file (a worker thread, a child
+ * process) becomes that of its bundle, and any other URL still leads to the same file.
  */
 export const sourceUrls = (root: string, { ofProgram, ofFile, intro = '' }: Addresses): Plugin => ({
   name: 'source-urls',
@@ -30,7 +30,7 @@ export const sourceUrls = (root: string, { ofProgram, ofFile, intro = '' }: Addr
         const name = relative(root, file).split(sep).join('/');
         return file.endsWith('.ts') && existsSync(file) ? ofProgram(name) : ofFile(name);
       });
-      // Nothing moves to another line, so the map of the file as it was is true enough.
+      // No code moves to another line, so the original source map still fits.
       return { code: `${intro}${rewritten}`, map: null };
     },
   },

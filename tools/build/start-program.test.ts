@@ -9,7 +9,7 @@ const { SALOON_FROM_SOURCE: _, ...bundled } = process.env;
 const BUILD_MS = 120_000;
 
 test(
-  'bundled, the command plays the same games as from its sources, in worker threads too',
+  'the bundled command plays the same games as the sources, in worker threads too',
   () => {
     const args = [SALOON, 'simulate', 'colt-express', '--games', '40', '--threads', '2', '--json'];
     const options = { encoding: 'utf8' } as const;
@@ -36,7 +36,7 @@ test(
   BUILD_MS,
 );
 
-test('a program that is none is refused with the list of those there are', () => {
+test('an unknown program is rejected with the list of programs', () => {
   const { status, stderr } = spawnSync(process.execPath, [run, 'benc'], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toMatch(/^Cannot run "benc": the programs are saloon, bench, /);

@@ -5,8 +5,8 @@ import { ensureBuilt } from './ensure-built.ts';
 import { PROGRAMS, type ProgramName, root } from './programs.ts';
 
 /**
- * Runs a program in this process: from `dist/`, built first if the sources have changed, or from the sources themselves where
- * `SALOON_FROM_SOURCE=1` asks for them or nothing can be built.
+ * Runs a program in this process from `dist/`, rebuilt if the sources have changed. Runs the sources instead if
+ * `SALOON_FROM_SOURCE=1` is set or building fails.
  */
 export async function startProgram(name: ProgramName): Promise<void> {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/saloon');

@@ -15,7 +15,7 @@ import { restarting } from './scenarios/restart.ts';
 
 type Finish = { readonly onTestFinished: (tidy: () => void) => void };
 
-/** The short form of `npm run chaos`, in a folder that is gone when the test is. */
+/** The short form of `npm run chaos`, in a folder that is removed after the test. */
 function short({ onTestFinished }: Finish, seed: number, times: number): Chaos {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-chaos-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,17 +23,17 @@ function short({ onTestFinished }: Finish, seed: number, times: number): Chaos {
   return { rng: rngFrom(seedOf(seed)), times, folder, signal: stop.signal, progress: () => undefined };
 }
 
-/** How soon everybody is back, and how much of a flood they feel, is for a machine that does nothing else: `npm run chaos` holds us to it. */
+/** Time limits are for an idle machine: only `npm run chaos` enforces them. */
 const isAboutTime = (problem: string): boolean =>
   /was back only after|p99 of others|was closed only after/.test(problem);
 const SLOW_MACHINE = 180_000;
 
 const FEW = [party('wright-brothers', 2, 1), party('bang-duel', 1, 1)];
 
-// All of them wait most of the time, for servers that start and lines that break.
+// They wait most of the time, for servers to start and connections to break.
 describe.concurrent('chaos', () => {
   test(
-    'kill -9 under play: no acknowledged move is lost or played twice, and everybody comes back',
+    'kill -9 during play: no acknowledged move is lost or played twice, and everyone reconnects',
     async (context) => {
       const { problems, figures } = await killing(short(context, 1, 3), FEW);
       expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
@@ -44,7 +44,7 @@ describe.concurrent('chaos', () => {
   );
 
   test(
-    'a bad network: what is cut, late or doubled changes nothing that was acknowledged',
+    'a bad network: cut, late or repeated messages change nothing that was acknowledged',
     async (context) => {
       const quick = FAULTS.filter((fault) => fault !== 'swallow');
       const { problems, figures } = await badNetwork(short(context, 2, 5), FEW, quick);
@@ -55,7 +55,7 @@ describe.concurrent('chaos', () => {
   );
 
   test(
-    'spectators who come and go do not grow the log, and a table with a long one loads',
+    'spectators who come and go do not grow the log, and a table with a long log loads',
     async (context) => {
       const { problems, figures } = await growing(short(context, 5, 2), { long: 5000, play: 300 });
       expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
@@ -65,7 +65,7 @@ describe.concurrent('chaos', () => {
   );
 
   test(
-    'an address that opens tables without end does not fill the lobby',
+    'an address that opens table after table does not fill the lobby',
     async (context) => {
       const { problems, figures } = await spamming(short(context, 6, 1), 300);
       expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
@@ -75,7 +75,7 @@ describe.concurrent('chaos', () => {
   );
 
   test(
-    'forty flooding connections of one address are closed, and somebody else plays on',
+    'forty flooding connections of one address are closed, and others play on',
     async (context) => {
       const { problems, figures } = await flooding(short(context, 4, 1), { quiet: 500, flood: 2000 });
       expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);
@@ -85,7 +85,7 @@ describe.concurrent('chaos', () => {
   );
 
   test(
-    'an orderly restart after every step: clocks stand still, and everybody sees the same table again',
+    'a clean restart after every step: clocks stop meanwhile, and everyone sees the same table again',
     async (context) => {
       const { problems } = await restarting(short(context, 3, 2), [party('wright-brothers', 2, 0)]);
       expect(problems.filter((problem) => !isAboutTime(problem))).toEqual([]);

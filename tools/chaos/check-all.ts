@@ -8,8 +8,8 @@ import type { Crowd } from './crowd.ts';
 import type { Person } from './person.ts';
 
 /**
- * Holds all that the crowd was told against the file in a folder; no server may run on it. Those who `left` before the end
- * need not have seen it.
+ * Compares everything the clients received with the database in a folder. No server may be using it. Clients that
+ * `left` early need not have seen the end.
  */
 export async function checkFolder(folder: string, crowd: Crowd, left?: 'left'): Promise<readonly string[]> {
   const store = openStoreIn(folder, Date.now());
@@ -36,13 +36,13 @@ export async function checkStore(
   return problems;
 }
 
-/** When all is quiet every command at the table where somebody sits has an answer: whoever waits for one waits for ever. */
+/** When everything is quiet, each command of a seated player must have a response. */
 const unanswered = ({ name, table, journal }: Person): readonly string[] =>
   [...journal.orders.values()].flatMap(({ id, table: at, command, answers }) =>
     answers.length > 0 || at !== table ? [] : [`${name}'s ${command.type} ${id} at table ${at} was never answered`],
   );
 
-/** When all is quiet everybody has seen all there is; who was there is written down after that. */
+/** When everything is quiet, everyone must have the latest version. Presence entries may follow. */
 function leftBehind(table: TableId, log: readonly Entry[], people: readonly Person[]): readonly string[] {
   const last = log.findLastIndex(({ type }) => type !== 'went' && type !== 'came');
   if (last < 0) return [];

@@ -17,7 +17,7 @@ const REQUEST: Opening['request'] = {
   isPrivate: true,
 };
 
-/** Some talk and some moves of a game, with all that Ann and Bob were told of it. */
+/** Some chat and moves of a game, with everything Ann and Bob received. */
 function played() {
   const opened = openTable({ id, seed: seedOf(1), host: { user: ann, name: 'Ann' }, request: REQUEST });
   if (!opened.ok) throw new Error(opened.code);
@@ -70,13 +70,13 @@ const check = (log: readonly Entry[], journals: readonly Journal[]) => checkTabl
 const lastBy = (log: readonly Entry[], type: Entry['type']) =>
   log.findLastIndex((entry) => entry.type === type && entry.by);
 
-test('a game of which everything is there as it was told is in order', () => {
+test('a complete log that matches what clients saw is fine', () => {
   const { log, journals } = played();
   expect(journals[0].acknowledged + journals[1].acknowledged).toBeGreaterThan(8);
   expect(check(log, journals)).toEqual([]);
 });
 
-test('an acknowledged move that is lost is reported, with what everybody saw of it', () => {
+test('a lost acknowledged move is reported, and what everyone saw of it', () => {
   const { log, journals } = played();
   const problems = check(log.toSpliced(lastBy(log, 'said'), 1), journals);
   expect(problems).toContainEqual(
@@ -95,7 +95,7 @@ test('a move that was played twice is reported', () => {
   ]);
 });
 
-test('a move that is another one in the log is reported, whether it is talk or play', () => {
+test('a move or chat message that differs in the log is reported', () => {
   const { log, journals } = played();
   const said = lastBy(log, 'said');
   const talk = log.map((entry, i) => (i === said && entry.type === 'said' ? { ...entry, text: 'Peace' } : entry));
@@ -109,7 +109,7 @@ test('a move that is another one in the log is reported, whether it is talk or p
   expect(check(play, journals)).toContainEqual(expect.stringMatching(/was shown another version \d+ of table table1/));
 });
 
-test('a move that was refused and is in the log is reported; one that may be tried again is not', () => {
+test('a rejected move in the log is reported, unless it may be retried', () => {
   const { log, journals } = played();
   const [ann] = journals;
   const order = [...ann.orders.values()].find(({ command }) => command.type === 'chat');
@@ -119,7 +119,7 @@ test('a move that was refused and is in the log is reported; one that may be tri
   expect(check(log, journals)).toEqual([expect.stringMatching(/refused \(not-seated\) and played nevertheless/)]);
 });
 
-test('a view that the log does not tell, a version that went back, and a table that is not there are reported', () => {
+test('a view that the log does not give, a version that went back and a missing table are reported', () => {
   const { log, journals } = played();
   const [ann, bob] = journals;
   const last = bob.told.at(-1);
@@ -133,7 +133,7 @@ test('a view that the log does not tell, a version that went back, and a table t
   expect(check([], journals)).toEqual([expect.stringMatching(/not in the store/)]);
 });
 
-test('a command that nobody sent, and a log whose clock goes back, are reported', () => {
+test('a command that nobody sent and a log whose clock goes back are reported', () => {
   const { log, journals } = played();
   const [, bob] = journals;
   const sent = [...bob.orders.keys()].at(-1) ?? '';

@@ -6,9 +6,9 @@ import { hashOfPicture, type Journal, type Order } from './journal.ts';
 type Line = { readonly entry: Entry; readonly version: number };
 
 /**
- * Holds what clients were told of one table against its log: every acknowledged command is there once, as it was sent and
- * at the version that was answered; none that was refused is there; and at every version that somebody was shown, the
- * table played again from its log looks to them as it did then. Answers a sentence for each thing that is wrong.
+ * Compares what clients received from one table with its log. Every acknowledged command must be there once, as it
+ * was sent and at the acknowledged version, and no rejected one. At every version that a client saw, the table
+ * replayed from its log must look the same. Returns a sentence for each problem.
  */
 export function checkTable(table: TableId, log: readonly Entry[], journals: readonly Journal[]): readonly string[] {
   if (log.length === 0) return [`Table ${table} is not in the store, though its opening was acknowledged`];
@@ -46,7 +46,7 @@ function timesOf(table: TableId, log: readonly Entry[]): string[] {
   });
 }
 
-/** By version, and then by person: the hashes of all they were shown. */
+/** By version and then by person: the hashes of everything they saw. */
 type Shown = Map<number, Map<UserId, Set<string>>>;
 
 function shownAt(table: TableId, journals: readonly Journal[]): Shown {
@@ -61,7 +61,7 @@ function shownAt(table: TableId, journals: readonly Journal[]): Shown {
   return shown;
 }
 
-/** Takes out of `shown` what the table as it stands now was seen as. */
+/** Removes from `shown` what matches the table as it is now. */
 function compare(
   replayed: ReturnType<typeof rebuildTable>,
   shown: Shown,
@@ -105,7 +105,7 @@ function checkOrders(table: TableId, journal: Journal, lines: readonly Line[]): 
   return problems;
 }
 
-/** What may be tried again under the same id: nothing was judged. */
+/** Rejections that allow a retry with the same id, because no decision was made. */
 const UNJUDGED = ['storage-full', 'not-joined'];
 
 function checkOrder(name: string, { id, table, command, answers }: Order, found: readonly Line[]): readonly string[] {
@@ -124,7 +124,7 @@ function checkOrder(name: string, { id, table, command, answers }: Order, found:
   return problems;
 }
 
-/** Is this the change that the command asked for? */
+/** Is this the entry that the command asked for? */
 function isSame(command: TableCommand, entry: Entry): boolean {
   switch (command.type) {
     case 'move':

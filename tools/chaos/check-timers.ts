@@ -2,7 +2,7 @@ import { findGame } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
 import { type Entry, rebuildTable } from '@saloon/table';
 
-/** Timers of a log that were fed at another moment than the game had asked for, or that it had not asked for at all. */
+/** Timers in a log that fired at another time than the game asked for, or that it never asked for. */
 export function checkTimers(table: TableId, log: readonly Entry[]): readonly string[] {
   const [opened] = log;
   const game = opened?.type === 'opened' ? findGame(opened.game, opened.rulesVersion) : undefined;

@@ -1,7 +1,7 @@
-/** What is said to a server whose clocks we turn, in milliseconds. */
+/** A message to a server whose clocks we control, in milliseconds. */
 export type ClockOrder = {
-  /** The wall clock is set so much ahead, or back. */
+  /** Moves the wall clock ahead, or back. */
   readonly step?: number;
-  /** So much time passes, on every clock. */
+  /** Lets time pass on every clock. */
   readonly pass?: number;
 };

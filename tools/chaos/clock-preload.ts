@@ -3,8 +3,8 @@ import { isMainThread } from 'node:worker_threads';
 import type { ClockOrder } from './clock-order.ts';
 
 /**
- * Loaded before a server, so that whoever started it turns its clocks. `step` moves the wall clock alone, as somebody does
- * who sets the time of a machine; `pass` lets time pass on every clock and fires what is due meanwhile.
+ * Loaded before a server, so that its parent process controls its clocks. `step` moves only the wall clock, like
+ * setting the time of a machine. `pass` lets time pass on every clock and fires timers that are due.
  */
 let wallShift = Number(process.env.SALOON_CHAOS_WALL ?? 0);
 let passed = 0;
@@ -24,7 +24,7 @@ syncBuiltinESMExports();
 type Waiting = { readonly dueAt: number; readonly call: () => void; readonly stop: () => void };
 const waiting = new Map<NodeJS.Timeout, Waiting>();
 
-/** A timer that a jump ahead finds; what Node itself waits for is not among them. */
+/** A timer that a jump ahead can fire. Node's internal timers are not affected. */
 function shiftable<Args extends unknown[]>(act: (...args: Args) => void, millis = 0, ...args: Args): NodeJS.Timeout {
   const fire = () => {
     waiting.delete(timer);
@@ -41,7 +41,7 @@ globalThis.clearTimeout = ((timer: NodeJS.Timeout) => {
   realClear(timer);
 }) as typeof clearTimeout;
 
-/** Minute by minute, so that everything happens in the order in which it is due. */
+/** Minute by minute, so that timers fire in order. */
 async function pass(millis: number): Promise<void> {
   const MINUTE = 60_000;
   for (let left = millis; left > 0; left -= MINUTE) {
@@ -62,6 +62,6 @@ if (isMainThread) {
     await pass(ahead);
     process.send?.({ done: true });
   });
-  // It must not keep a server that has closed.
+  // The channel must not keep a stopped server alive.
   process.channel?.unref();
 }

@@ -5,15 +5,15 @@ import { type Party, seatParty } from './parties.ts';
 import { Person } from './person.ts';
 
 const PATIENCE = 30_000;
-/** How long somebody thinks at most before the next move, in milliseconds. */
+/** The longest pause before a player's next move, in milliseconds. */
 const THOUGHT = 250;
 
-/** Everybody who plays in a run: they open tables, play what they may at random, talk, and play again. */
+/** All players of a run: they open tables, play random moves, chat, and play again. */
 export class Crowd {
   readonly people: readonly Person[];
-  /** Who waited longest in the last probe, and how it stood with them. */
+  /** Who waited longest in the last probe, and their state. */
   slowest = '';
-  /** How often a game came to its end. */
+  /** How many games were played to the end. */
   finished = 0;
   readonly #parties: readonly (readonly Person[])[];
   #isPlaying = false;
@@ -24,7 +24,7 @@ export class Crowd {
     this.people = parties.flat();
   }
 
-  /** Everybody comes, sits down, and the games begin. */
+  /** Connects everyone, seats them, and starts the games. */
   static async gather(
     parties: readonly Party[],
     rng: Rng,
@@ -54,7 +54,7 @@ export class Crowd {
     return this.people.reduce((sum, { journal }) => sum + journal.acknowledged, 0);
   }
 
-  /** What was done in all, for a report. */
+  /** Totals for the report. */
   get figures(): Readonly<Record<string, number>> {
     const views = this.people.reduce((sum, { journal }) => sum + journal.told.length, 0);
     return { moves: this.moves, games: this.finished, tables: this.tables.length, views };
@@ -66,25 +66,25 @@ export class Crowd {
     this.#loops = this.#parties.flatMap((people) => people.map((one) => this.#playOn(one)));
   }
 
-  /** Nobody decides anything any more; what is under way may still be answered. */
+  /** Nobody starts anything new. Pending commands may still be answered. */
   async pause(): Promise<void> {
     this.#isPlaying = false;
     await Promise.race([Promise.all(this.#loops), nap(PATIENCE)]);
   }
 
-  /** Everybody's line is about to be lost. */
+  /** Marks every connection as about to be lost. */
   expectLoss(): void {
     for (const person of this.people) person.syncedAt = undefined;
   }
 
-  /** Waits until everybody has been told their table; answers how long the last one took after `since`. */
+  /** Waits until everyone has received their table again. Returns the longest time after `since`. */
   async allBack(since: number): Promise<number> {
     await until(() => this.people.every(({ syncedAt }) => syncedAt !== undefined), PATIENCE);
     const times = this.people.map(({ syncedAt }) => (syncedAt === undefined ? PATIENCE : syncedAt - since));
     return Math.max(0, ...times);
   }
 
-  /** These people do something; answers how long the last of them waited until it was acknowledged. */
+  /** Each of these people sends a command. Returns the longest time until one was acknowledged. */
   async probe(most: number, people: readonly Person[] = this.people): Promise<number> {
     const times = await Promise.all(people.map(async (person) => (await person.wave(most)) ?? most));
     const longest = Math.max(0, ...times);
@@ -93,7 +93,7 @@ export class Crowd {
     return longest;
   }
 
-  /** Waits until nothing has been told for a while. */
+  /** Waits until no message has come for `millis`. */
   async quiet(millis = 600): Promise<void> {
     const told = () => this.people.reduce((sum, { journal }) => sum + journal.told.length, 0);
     for (let before = -1; before !== told(); ) {
@@ -123,7 +123,7 @@ export class Crowd {
     }
   }
 
-  /** A move nearly always; now and then a word, or the wish to have a move back. */
+  /** A move nearly always; sometimes a chat message, or a request to undo a move. */
   async #act(person: Person): Promise<void> {
     const { rng } = person;
     const chance = below(rng, 60);
@@ -132,7 +132,7 @@ export class Crowd {
     else await person.move();
   }
 
-  /** Whoever sees the end wants to play again, and goes on to the next table when all do. */
+  /** After the end everyone asks for a rematch, and moves to the new table when all have. */
   async #again(person: Person): Promise<void> {
     const { state } = person;
     if (state?.info.phase !== 'over') return;

@@ -5,13 +5,13 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { nap } from './nap.ts';
 
 /**
- * What can happen to a line. `cut`: both ends hear of it at once. `late`: the server hears of it later, and what was under
- * way reaches it even after the client has come back. `deaf`: the client hears of it later, and what it says meanwhile is
- * lost. `swallow`: nobody hears of it, and everything is lost.
+ * What can happen to a connection. `cut`: both ends notice at once. `late`: the server notices later, and messages in
+ * transit still reach it after the client has reconnected. `deaf`: the client notices later, and what it sends
+ * meanwhile is lost. `swallow`: nobody notices, and everything is lost.
  */
 export type Fault = 'cut' | 'late' | 'deaf' | 'swallow';
 
-/** Each as often as it is to happen. */
+/** Repeated by how often each should happen. */
 export const FAULTS: readonly Fault[] = [
   ...Array.from({ length: 6 }, () => 'cut' as const),
   ...Array.from({ length: 8 }, () => 'late' as const),
@@ -19,22 +19,22 @@ export const FAULTS: readonly Fault[] = [
   'swallow',
 ];
 
-/** Milliseconds: how long a line holds, how slow it is, and how long what is late is under way. */
+/** Milliseconds: how long a connection lasts, its delay, and how long late messages are in transit. */
 const HOLDS = { least: 400, most: 6000 };
 const SLOWEST = 120;
 const LATEST = 1800;
 const DOUBLED_WITHIN = 400;
-/** One message of a client in so many arrives twice. */
+/** One in this many client messages arrives twice. */
 const DOUBLED = 8;
 
 /**
- * A bad network between clients and a server: lines are slow, unsteadily so, and break in several ways; messages of clients
- * arrive twice. What one line carries stays in order, as TCP keeps it; across a reconnect it does not.
+ * A bad network between clients and a server: slow, jittery connections that break in several ways, and client
+ * messages that arrive twice. Messages stay in order within a connection, as with TCP, but not across a reconnect.
  */
 export class FaultyProxy {
   readonly port: number;
   readonly counts: Record<Fault | 'doubled', number> = { cut: 0, late: 0, deaf: 0, swallow: 0, doubled: 0 };
-  /** From now on nothing breaks any more. */
+  /** Stops all faults. */
   isTired = false;
   readonly #server: WebSocketServer;
   readonly #sockets = new Set<WebSocket>();
@@ -114,7 +114,7 @@ export class FaultyProxy {
   }
 }
 
-/** One direction of a line: everything takes a while, and nothing overtakes. */
+/** One direction of a connection: everything is delayed, and nothing overtakes. */
 class SlowWay {
   readonly #to: WebSocket;
   readonly #rng: Rng;
@@ -137,7 +137,7 @@ class SlowWay {
     const now = performance.now();
     this.#clearAt = Math.max(this.#clearAt, now + below(this.#rng, SLOWEST));
     this.#underWay.push(data);
-    // Timers of different lengths may fire in another order than they were meant to: each lets the first one through.
+    // Timers of different lengths may fire out of order, so each releases the oldest message.
     setTimeout(() => this.#arrive(this.#underWay.shift()), this.#clearAt - now);
   }
 
@@ -145,7 +145,7 @@ class SlowWay {
     if (this.#state === 'open') this.#state = 'held';
   }
 
-  /** What was held back arrives, all of it, and then the line ends. */
+  /** Delivers all delayed messages, then ends the connection. */
   async release(): Promise<void> {
     await nap(SLOWEST);
     this.#state = 'over';
@@ -163,7 +163,7 @@ class SlowWay {
     this.#to.terminate();
   }
 
-  /** The other end has closed: so does this one, after what is still under way. */
+  /** The other end has closed: delivers what is in transit, then closes this one. */
   async end(): Promise<void> {
     if (this.#state !== 'open') return;
     await nap(Math.max(0, this.#clearAt - performance.now()));

@@ -34,7 +34,7 @@ export type ChaosFlags = {
   readonly isKept: boolean;
 };
 
-/** The command line; throws what is wrong with it, in words for whoever typed it. */
+/** Parses the flags. Throws with a sentence about a mistake. */
 export function readFlags(args: readonly string[]): ChaosFlags {
   const { values, positionals } = parse(args);
   const scenarios = positionals.map((name) => {

@@ -1,7 +1,7 @@
 import { clientFrame, OPCODE, openRaw, type RawClient } from '../../packages/server/src/testing/raw-frames.ts';
 import { nap, until } from './nap.ts';
 
-/** A process that floods a server with frames over many connections, and comes again whenever it is cut off. */
+/** A process that floods a server with frames over many connections and reconnects when it is cut off. */
 export type FloodOrder = {
   readonly port: number;
   readonly connections: number;
@@ -9,11 +9,11 @@ export type FloodOrder = {
   readonly kind: FloodKind;
 };
 export type FloodCount = {
-  /** Connections that were let in and then cut off. */
+  /** Connections that were accepted and then cut off. */
   readonly closed: number;
-  /** Times that a connection was not let in. */
+  /** Connections that were not accepted. */
   readonly refused: number;
-  /** The longest that one could flood, in milliseconds. */
+  /** The longest time that a connection could flood, in milliseconds. */
   readonly longest: number;
 };
 
@@ -29,11 +29,11 @@ export type FloodKind = keyof typeof FLOODS;
 export const FLOOD_KINDS = Object.keys(FLOODS) as readonly FloodKind[];
 
 const CHUNK = 64 * 1024;
-/** Between being cut off and coming again, in milliseconds. */
+/** Milliseconds between being cut off and reconnecting. */
 const AGAIN = 100;
 /** How long to wait for the server to close every connection before counting. */
 const PATIENCE = 10_000;
-/** Written at once, as often as the system takes it. */
+/** Written at once, as often as the system accepts it. */
 const chunkOf = (kind: FloodKind): Buffer => {
   const frame = FLOODS[kind];
   return Buffer.concat(Array.from({ length: Math.floor(CHUNK / frame.length) }, () => frame));
@@ -41,7 +41,7 @@ const chunkOf = (kind: FloodKind): Buffer => {
 
 type Count = { -readonly [K in keyof FloodCount]: number };
 
-/** A connection for which the server has answered yes or no. */
+/** A connection that the server has accepted or rejected. */
 async function come({ port, address }: FloodOrder): Promise<RawClient> {
   const client = openRaw(port, { 'x-forwarded-for': address });
   let isOver = false;
@@ -52,7 +52,7 @@ async function come({ port, address }: FloodOrder): Promise<RawClient> {
   return client;
 }
 
-/** Floods until the server cuts the connection off. */
+/** Floods until the server cuts the connection. */
 async function pour({ socket, closed, received }: RawClient, kind: FloodKind, count: Count): Promise<void> {
   if (!received().includes(' 101 ')) {
     count.refused += 1;
@@ -72,7 +72,7 @@ async function pour({ socket, closed, received }: RawClient, kind: FloodKind, co
   count.longest = Math.max(count.longest, performance.now() - started);
 }
 
-/** All come in before the first one floods: after that their address is blocked. */
+/** All connect before the first one floods: after that their address is blocked. */
 async function flood(order: FloodOrder, count: Count): Promise<void> {
   const all = await Promise.all(Array.from({ length: order.connections }, () => come(order)));
   await Promise.all(

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { canonicalJson } from '@saloon/kernel';
 import type { Offer, ServerMessage, TableCommand, TableId, TableInfo, UserId, Version } from '@saloon/protocol';
 
-/** What somebody sees of a table at one version. */
+/** What a client sees of a table at one version. */
 export type Picture = { readonly info: TableInfo; readonly view: unknown; readonly offer: Offer };
 
 export type Answer =
   | { readonly type: 'done'; readonly version: Version }
   | { readonly type: 'refused'; readonly code: string };
 
-/** A command of somebody's, and everything that was answered to it: a retry may be answered twice. */
+/** A command of a client, and all responses to it: a retry may get a second one. */
 export type Order = {
   readonly id: string;
   readonly table: TableId;
@@ -17,14 +17,14 @@ export type Order = {
   readonly answers: Answer[];
 };
 
-/** At this version the table looked so. */
+/** How the table looked at a version. */
 export type Told = { readonly table: TableId; readonly version: Version; readonly hash: string };
 
-/** How many people watch is not in the log, so it is left out. */
+/** Without the number of spectators, which is not in the log. */
 export const hashOfPicture = ({ info: { spectators: _, ...info }, view, offer }: Picture): string =>
   hash('sha1', canonicalJson({ info, view, moves: offer.moves, questions: offer.questions }));
 
-/** All that one client said and was told, through broken lines, for the checker. */
+/** Everything one client sent and received, across connections, for the checker. */
 export class Journal {
   readonly name: string;
   user: UserId | undefined;
@@ -42,7 +42,7 @@ export class Journal {
     return [...this.orders.values()].filter(({ answers }) => answers.some(({ type }) => type === 'done')).length;
   }
 
-  /** How many commands were done, or refused for this reason. */
+  /** How many commands were done, or rejected for this reason. */
   count(type: Answer['type'], code: string): number {
     let sum = 0;
     for (const { answers } of this.orders.values()) {
@@ -56,7 +56,7 @@ export class Journal {
     if (!this.orders.has(id)) this.orders.set(id, { id, table, command, answers: [] });
   }
 
-  /** Notes what has to be held against the log later, and what is wrong already. */
+  /** Records what is compared with the log later, and reports what is wrong already. */
   heard(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':

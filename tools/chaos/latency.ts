@@ -1,15 +1,15 @@
 import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
 import { nap } from './nap.ts';
 
-/** What others may feel of abuse: the 99th percentile from a command sent to its answer, durable, in milliseconds. */
+/** The most that others may feel of abuse: the 99th percentile from command to durable response, in milliseconds. */
 const MOST_P99 = 20;
-/** Where the machine itself is slow, twice what it takes when all is quiet. */
+/** On a slow machine, twice what it takes without abuse. */
 const SLOWER = 2;
 const PLAYER = '192.0.2.7';
-/** Between two commands of the one who plays, in milliseconds. */
+/** Milliseconds between two commands of the player. */
 const PACE = 40;
 
-/** Times from command to answer at a table of a player from another address, in order of their length. */
+/** Sorted times from command to response at the table of a player from another address. */
 export async function latencies(port: number, millis: number): Promise<readonly number[]> {
   const player = await connectTo(port, undefined, { 'x-forwarded-for': PLAYER });
   await player.hello('Ann');
@@ -29,7 +29,7 @@ export async function latencies(port: number, millis: number): Promise<readonly 
 
 export const p99 = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 
-/** Is this p99 worse than what others may feel, where it is `quiet` without any abuse? */
+/** Is this p99 worse than allowed, compared with `quiet` without abuse? */
 export const isFelt = (during: number, quiet: number): boolean => during > Math.max(MOST_P99, SLOWER * quiet);
 
 export const round = (millis: number): number => Math.round(millis * 10) / 10;

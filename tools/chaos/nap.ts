@@ -1,6 +1,6 @@
 export const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** Waits until something is so; `false` when it is not so in time. */
+/** Waits until `isSo`. Returns false if it is not so within `most` milliseconds. */
 export async function until(isSo: () => boolean, most: number): Promise<boolean> {
   const end = performance.now() + most;
   while (!isSo()) {

@@ -4,17 +4,17 @@ import { defaultOptions, gameId, type Level } from '@saloon/kernel';
 import { until } from './nap.ts';
 import type { Person } from './person.ts';
 
-/** A table of the run: so many people, so many bots, and what makes its games short. */
+/** A table: how many people, how many bots, and options for short games. */
 export type Party = {
   readonly game: string;
   readonly people: number;
   readonly bots: number;
   readonly options: OpenRequest['options'];
-  /** How strong the bots are, `easy` unless it says otherwise. */
+  /** The bots' level, `easy` by default. */
   readonly level?: Level;
 };
 
-/** What makes games short; one of which nothing is said here is short enough. */
+/** Options for short games. Games that are not listed are short enough. */
 const SHORT: Readonly<Record<string, NonNullable<OpenRequest['options']>>> = {
   'wright-brothers': { rounds: 1 },
   'colt-express': { preset: 'basic' },
@@ -29,14 +29,14 @@ export const party = (game: string, people: number, bots: number): Party => ({
   options: SHORT[game] ?? {},
 });
 
-/** The same company at every game; where it takes fewer or more, so many people. */
+/** The same people and bots at every game, or as many people as the game needs. */
 export const atEveryGame = (people: number, bots: number): readonly Party[] =>
   games.map((game) => {
     const { min, max } = game.seats(defaultOptions(game.options));
     return party(game.id, Math.max(min - bots, Math.min(people, max - bots)), bots);
   });
 
-/** Two people by correspondence, with so many milliseconds for a turn. */
+/** Two people in a correspondence game with `turnTimeMs` per turn. */
 export const slowParty = (turnTimeMs: number): Party => ({
   game: 'wright-brothers',
   people: 2,
@@ -44,7 +44,7 @@ export const slowParty = (turnTimeMs: number): Party => ({
   options: { rounds: 1, pace: 'correspondence', turnTimeMs },
 });
 
-/** All games, people among themselves and with bots. */
+/** All games, between people and with bots. */
 export const ALL_GAMES: readonly Party[] = [
   ...atEveryGame(2, 1),
   party('wright-brothers', 3, 0),
@@ -53,7 +53,7 @@ export const ALL_GAMES: readonly Party[] = [
 
 const PATIENCE = 30_000;
 
-/** They come to a new table and sit down, and the game begins. */
+/** Opens a table, seats everyone, and starts the game. */
 export async function seatParty(
   { game, bots, options, level = 'easy' }: Party,
   people: readonly Person[],

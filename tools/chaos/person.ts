@@ -6,7 +6,7 @@ import { Journal } from './journal.ts';
 import { nap, until } from './nap.ts';
 
 const SECRET_BYTES = 32;
-/** Somebody who waves too much may wave again after so long. */
+/** The rate limit for waving, in milliseconds. */
 const TOO_FAST = 1050;
 
 /**
@@ -17,17 +17,17 @@ export class Person {
   readonly rng: Rng;
   readonly journal: Journal;
   readonly connection: Connection;
-  /** When the table was last told whole on the line as it is now; nothing while that is still owed. */
+  /** When the current connection received the whole table; undefined until then. */
   syncedAt: number | undefined;
-  /** Where the line leads, or is to lead. */
+  /** The address to connect to. */
   url = '';
-  /** The clock of the table when it was last told anything. */
+  /** The table's clock at its last message. */
   toldAt = 0;
-  /** What was wrong with messages of theirs. */
+  /** Errors in response to their messages. */
   readonly errors: string[] = [];
-  /** What came of the last time they waved. */
+  /** The result of their last wave. */
   lastWave = '';
-  /** The version of the last command that was done. */
+  /** The version of the last acknowledged command. */
   lastDone = 0;
   readonly #url: (attempt: number) => string;
   #attempts = 0;
@@ -58,7 +58,7 @@ export class Person {
     return this.#joined?.id;
   }
 
-  /** The clock of the table at this moment, as the page would draw it. */
+  /** The table's clock now, as the page would draw it. */
   get clock(): number {
     return this.#joined?.clock() ?? 0;
   }
@@ -69,7 +69,7 @@ export class Person {
     return answer.table;
   }
 
-  /** Comes to a table, and leaves the one before. */
+  /** Joins a table and leaves the one before. */
   go(table: TableId): void {
     this.#joined?.close();
     this.syncedAt = undefined;
@@ -80,7 +80,7 @@ export class Person {
     return (await this.#joined?.do(command))?.ok === true;
   }
 
-  /** Waves until that is acknowledged; answers how long it took, or nothing when it took too long. */
+  /** Waves until it is acknowledged. Returns the time it took, or undefined after `most` milliseconds. */
   async wave(most: number): Promise<number | undefined> {
     const begun = performance.now();
     const left = () => begun + most - performance.now();
@@ -95,13 +95,13 @@ export class Person {
       }
       this.lastWave = sent.ok ? 'acknowledged' : sent.code;
       if (sent.ok) return performance.now() - begun;
-      // Whoever went on to the next table meanwhile waves there; whoever may not yet tries again.
+      // Tries again after the rate limit, or at the next table if they moved there.
       await nap(sent.code === 'too-fast' ? TOO_FAST : 50);
     }
     return undefined;
   }
 
-  /** Plays one of the moves on offer; nothing when there is none. */
+  /** Plays one of the offered moves, or returns undefined without one. */
   async move(): Promise<{ readonly code: string | undefined } | undefined> {
     const moves = this.state?.offer.moves ?? [];
     if (this.#joined === undefined || moves.length === 0) return undefined;
@@ -111,12 +111,12 @@ export class Person {
     return { code: sent.ok ? undefined : sent.code };
   }
 
-  /** The line breaks; another is opened as always. */
+  /** Breaks the connection. The client reconnects as usual. */
   dropLine(): void {
     this.#socket?.terminate();
   }
 
-  /** Ends the line for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#isClosed = true;
     this.#socket?.terminate();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { closingTable, tellTried } from './report.ts';
+import { closingTable, describeResult } from './report.ts';
 import type { Tried } from './run-scenario.ts';
 
 const kept: Tried = { name: 'net', problems: [], figures: { faults: 400 }, seconds: 61.2, folder: undefined };
 const broken: Tried = { ...kept, name: 'kill', problems: ['A move is lost'], folder: 'somewhere' };
 const leftOut: Tried = { ...kept, name: 'disk', figures: {}, leftOut: 'only root can mount' };
 
-test('a broken promise is told with the command that tries it again and the place of its data', () => {
-  expect(tellTried(kept, 'x')).toBe('✔ net');
-  expect(tellTried(leftOut, 'x')).toBe('- disk is left out: only root can mount');
-  expect(tellTried(broken, 'npm run chaos -- kill --seed 1 --times 3')).toBe(
+test('a failure is reported with the command to repeat it and the folder with its data', () => {
+  expect(describeResult(kept, 'x')).toBe('✔ net');
+  expect(describeResult(leftOut, 'x')).toBe('- disk is left out: only root can mount');
+  expect(describeResult(broken, 'npm run chaos -- kill --seed 1 --times 3')).toBe(
     [
       '✘ kill: 1 promises were not kept',
       '    A move is lost',

@@ -2,8 +2,8 @@ import type { Tried } from './run-scenario.ts';
 
 const MOST_SHOWN = 10;
 
-/** What came of a scenario, and the command that tries it again where something is wrong. */
-export function tellTried({ name, problems, folder, leftOut }: Tried, command: string): string {
+/** The result of a scenario, and the command to repeat it if it failed. */
+export function describeResult({ name, problems, folder, leftOut }: Tried, command: string): string {
   if (leftOut !== undefined) return `- ${name} is left out: ${leftOut}`;
   if (problems.length === 0) return `✔ ${name}`;
   const more = problems.length - MOST_SHOWN;
@@ -16,7 +16,7 @@ export function tellTried({ name, problems, folder, leftOut }: Tried, command: s
   ].join('\n');
 }
 
-/** The closing table: a line for each scenario. */
+/** The closing table, one line per scenario. */
 export function closingTable(tried: readonly Tried[]): string {
   const rows = tried.map(({ name, problems, leftOut, seconds, figures }) => [
     name,

@@ -7,7 +7,7 @@ import type { Chaos, Findings, Scenario } from './scenario.ts';
 export type Tried = Findings & {
   readonly name: string;
   readonly seconds: number;
-  /** Where its data is, if it was kept. */
+  /** The folder with its data, if it was kept. */
   readonly folder: string | undefined;
 };
 
@@ -17,7 +17,7 @@ export type Setting = Pick<Chaos, 'signal' | 'progress'> & {
   readonly isKept: boolean;
 };
 
-/** Tries one scenario in a folder of its own, which is left only for whoever wants to look into a failure. */
+/** Runs one scenario in its own folder, which is kept if it fails. */
 export async function runScenario(scenario: Scenario, setting: Setting): Promise<Tried> {
   const { name } = scenario;
   const folder = mkdtempSync(join(tmpdir(), `saloon-chaos-${name}-`));

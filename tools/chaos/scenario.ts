@@ -1,33 +1,33 @@
 import type { Rng } from '@saloon/kernel';
 
-/** What a scenario is given: chance from its seed, how large it is to be, and a voice. */
+/** What a scenario gets: random numbers from its seed, its size, and a progress function. */
 export type Chaos = {
   readonly rng: Rng;
   readonly times: number;
-  /** A folder of its own, empty. */
+  /** Its own empty folder. */
   readonly folder: string;
-  /** Somebody wants it to end. */
+  /** Aborts when the run is interrupted. */
   readonly signal: AbortSignal;
   readonly progress: (done: number, note: string) => void;
 };
 
 export type Findings = {
-  /** A sentence for each promise that was not kept. */
+  /** One sentence per failure. */
   readonly problems: readonly string[];
-  /** What is worth knowing of the run, such as the worst time. */
+  /** Figures for the report, such as the worst time. */
   readonly figures: Readonly<Record<string, number | string>>;
-  /** Why nothing was tried. */
+  /** Why it was skipped. */
   readonly leftOut?: string;
 };
 
 export type Scenario = {
   readonly name: string;
   readonly summary: string;
-  /** What `--times` counts here, and how many there are in a whole run. */
+  /** What `--times` counts, and how many there are in a full run. */
   readonly unit: string;
   readonly times: number;
   readonly run: (chaos: Chaos) => Promise<Findings>;
 };
 
-/** After a restart everybody is back within so many milliseconds. */
+/** Everyone must be back within this many milliseconds after a restart. */
 export const BACK = 3000;

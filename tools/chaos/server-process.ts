@@ -3,34 +3,34 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/saloon.mjs', import.meta.url));
-/** As `npm start` starts it. */
-const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/** Like `npm start`. */
+const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 const OPEN = /The saloon is open: http:\/\/[^:]+:(\d+)\//;
 const CLOSED = /^The saloon is closed/;
 const UNBUILT = /^The web client is not built/;
-/** A line of the log from this level on is an error. */
+/** The lowest log level that is an error. */
 const ERROR = 50;
 
 export type ServerStart = {
   readonly dataDir: string;
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Modules that are loaded before the server. */
+  /** Modules to load before the server. */
   readonly preload?: readonly string[];
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
 const running = new Set<ChildProcess>();
-// However this process ends, no server outlives it.
+// No server outlives this process.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** `saloon serve` in a process of its own, as anybody would run it. */
+/** `saloon serve` in a child process. */
 export class ServerProcess {
   readonly port: number;
-  /** When it said that it is open, on `performance.now()`. */
+  /** When it was open, on `performance.now()`. */
   readonly readyAt: number;
   readonly #child: ChildProcess;
   readonly #errors: string[];
@@ -42,13 +42,13 @@ export class ServerProcess {
     this.readyAt = performance.now();
   }
 
-  /** Resolves when it is open; rejects with what it said when it ends before. */
+  /** Resolves when it is open. Rejects with its output if it exits first. */
   static async start({ dataDir, port, preload = [], flags = [], env = {} }: ServerStart): Promise<ServerProcess> {
     const imports = preload.flatMap((file) => ['--import', file]);
     const told = ['serve', '--port', `${port}`, '--host', '127.0.0.1', '--data', dataDir, '--log-level', 'error'];
-    const child = spawn(process.execPath, [...ROOM, ...imports, PROGRAM, ...told, '--behind-proxy', ...flags], {
+    const child = spawn(process.execPath, [...HEAP_FLAGS, ...imports, PROGRAM, ...told, '--behind-proxy', ...flags], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Whatever else this machine has, the store is the file.
+      // Uses SQLite whatever the environment says.
       env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', ...env },
     });
     running.add(child);
@@ -82,7 +82,7 @@ export class ServerProcess {
     return running.has(this.#child);
   }
 
-  /** Errors that it has logged, a sentence each. */
+  /** The errors that it logged, one sentence each. */
   get errors(): readonly string[] {
     return this.#errors.flatMap((line) => readError(line) ?? []);
   }
@@ -92,7 +92,7 @@ export class ServerProcess {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it in good order. */
+  /** Stops it cleanly. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }
@@ -101,7 +101,7 @@ export class ServerProcess {
     this.#child.kill(name);
   }
 
-  /** Says something to a preloaded module, and waits until it has heard. */
+  /** Sends a message to a preloaded module and waits until it was received. */
   async tell(message: object): Promise<void> {
     const heard = once(this.#child, 'message');
     this.#child.send(message);
@@ -118,7 +118,7 @@ export class ServerProcess {
 
 type LogLine = { readonly level?: number; readonly msg?: string; readonly err?: { readonly message: string } };
 
-/** The error in a line of a log, as a sentence; nothing where there is none. What is no line of the log is taken for one. */
+/** The error in a log line, as a sentence, or undefined. A line that is not JSON counts as an error. */
 export function readError(text: string): string | undefined {
   const { level = ERROR, msg = text, err } = readLine(text);
   if (level < ERROR || [OPEN, CLOSED, UNBUILT].some((word) => word.test(msg))) return undefined;

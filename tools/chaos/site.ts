@@ -9,7 +9,7 @@ import { readError } from './server-process.ts';
 
 const SERVERS = 3;
 
-/** Three servers on one PostgreSQL and one Redis behind one port, and what they have to say of errors. */
+/** Three servers on one PostgreSQL and one Redis behind one port, and their errors. */
 export class Site {
   readonly cluster: RunningCluster;
   readonly #errors: string[];
@@ -19,7 +19,7 @@ export class Site {
     this.#errors = errors;
   }
 
-  /** Why there can be none on this machine; nothing when there can. */
+  /** Why this machine can't run one, or undefined if it can. */
   static lack(): string | undefined {
     for (const found of [ensurePostgres(), ensureRedis()]) if (found.type === 'missing') return found.why;
     return undefined;
@@ -40,7 +40,7 @@ export class Site {
     return `ws://127.0.0.1:${this.cluster.port}/ws`;
   }
 
-  /** Errors in the logs of the servers, but for those that are to be expected. */
+  /** Errors in the servers' logs, without the expected ones. */
   errors(expected: RegExp): readonly string[] {
     return this.#errors.flatMap((line) => readError(line) ?? []).filter((error) => !expected.test(error));
   }
@@ -52,7 +52,7 @@ export class Site {
     return held.flat();
   }
 
-  /** Ends the servers in good order, and holds what the crowd was told against the database. */
+  /** Stops the servers cleanly, and compares what clients received with the database. */
   async check(crowd: Crowd): Promise<readonly string[]> {
     await Promise.all(this.cluster.servers.map((server) => server.end('SIGTERM')));
     const store = await openPostgresStore({ url: this.cluster.database, name: 'the database of this run' });

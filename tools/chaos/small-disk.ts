@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MEGABYTE = 1024 * 1024;
 const BLOCK = 4096;
 
-/** A file system of its own, so small that it can be filled. Only root of a Linux machine can have one. */
+/** A file system small enough to fill. Only root on Linux can create one. */
 export class SmallDisk {
   readonly folder: string;
   readonly #ballast: string;
@@ -15,7 +15,7 @@ export class SmallDisk {
     this.#ballast = join(folder, 'ballast');
   }
 
-  /** The disk, or why there is none. */
+  /** Returns the disk, or why it can't be created. */
   static mount(folder: string, megabytes: number): SmallDisk | string {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) {
       return 'a small file system can be mounted by root on Linux only; run it as root';
@@ -25,7 +25,7 @@ export class SmallDisk {
     return made.status === 0 ? new SmallDisk(folder) : `mount says: ${made.stderr?.toString().trim()}`;
   }
 
-  /** Takes all the room there is. */
+  /** Fills the disk. */
   fill(): void {
     const file = openSync(this.#ballast, 'w');
     try {
@@ -39,7 +39,7 @@ export class SmallDisk {
     }
   }
 
-  /** Gives it back. */
+  /** Frees the space again. */
   clear(): void {
     rmSync(this.#ballast, { force: true });
   }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startBalancer } from './balancer.ts';
 import { readFlags } from './flags.ts';
 
-/** A server that answers with its name and what the balancer told it of the client. */
+/** A server that responds with its name and what the load balancer said about the client. */
 async function answering(name: string): Promise<{ readonly server: Server; readonly port: number }> {
   const server = createServer((request: IncomingMessage, response) => {
     response.setHeader('connection', 'close');
@@ -16,7 +16,7 @@ async function answering(name: string): Promise<{ readonly server: Server; reado
   return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
 }
 
-/** Over a connection of its own. */
+/** Over a new connection. */
 function ask(port: number, headers = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -41,7 +41,7 @@ async function balanced(names: readonly string[]) {
   return { servers, balancer };
 }
 
-test('connections go to the servers in turn, with the address of the client last', async () => {
+test("connections go to the servers in turn, with the client's address last", async () => {
   const { balancer } = await balanced(['a', 'b', 'c']);
   const answers = [];
   for (let i = 0; i < 6; i++) answers.push(await ask(balancer.port));
@@ -50,7 +50,7 @@ test('connections go to the servers in turn, with the address of the client last
   expect(await ask(balancer.port, 'X-Forwarded-For: 192.0.2.7\r\n')).toBe('b 192.0.2.7, 127.0.0.1');
 });
 
-test('a server that is down is left out, and is there again when it is back', async () => {
+test('a server that is down is skipped until it is back', async () => {
   const { servers, balancer } = await balanced(['a', 'b']);
   await new Promise((resolve) => servers[1]?.server.close(resolve));
   for (let i = 0; i < 4; i++) expect(await ask(balancer.port)).toMatch(/^a /);
@@ -61,7 +61,7 @@ test('a server that is down is left out, and is there again when it is back', as
   expect(names.sort()).toEqual(['a', 'b']);
 });
 
-test('the command line of a cluster is read, and what is wrong with it is said in one sentence', () => {
+test('flags are parsed, and mistakes are reported in one sentence', () => {
   expect(readFlags([])).toMatchObject({ isHelp: false, servers: 3, port: 8080, host: '127.0.0.1' });
   expect(readFlags(['--servers', '5', '--port', '0'])).toMatchObject({ servers: 5, port: 0 });
   expect(() => readFlags(['--servers', '0'])).toThrow(

@@ -1,21 +1,21 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A server that could not be reached is left out for so long. */
+/** A server that could not be reached is tried last for this long, in milliseconds. */
 const LEFT_OUT = 1000;
-/** The head of a first request is read up to this. */
+/** The most bytes read of a first request's head. */
 const MOST_HEAD = 16 * 1024;
 const HEAD_END = '\r\n\r\n';
 
 export type Balancer = {
   readonly port: number;
-  /** The ports behind it, from now on. */
+  /** Replaces the ports behind it. */
   readonly setPorts: (ports: readonly number[]) => void;
   readonly close: () => Promise<void>;
 };
 
 /**
- * One port in front of several: each connection goes to the next server in turn that can be reached, and stays there. It
- * keeps nothing else, and adds to the first request whose address it is, as a proxy does.
+ * One port in front of several servers. Each connection goes to the next reachable server in turn and stays there.
+ * Like a proxy, it adds the client's address to the first request.
  */
 export async function startBalancer(port: number, host: string, ports: readonly number[]): Promise<Balancer> {
   let behind = ports;
@@ -28,7 +28,7 @@ export async function startBalancer(port: number, host: string, ports: readonly 
     const now = performance.now();
     const rotated = behind.map((_, i) => behind[(i + turn) % behind.length] as number);
     const isUp = (one: number) => (leftOutUntil.get(one) ?? 0) <= now;
-    // Those that were down a moment ago are tried last.
+    // Servers that were down a moment ago are tried last.
     return [...rotated.filter(isUp), ...rotated.filter((one) => !isUp(one))];
   };
 
@@ -89,7 +89,7 @@ export async function startBalancer(port: number, host: string, ports: readonly 
   };
 }
 
-/** Last of all its headers, so that it counts and not what the client may have written itself. */
+/** Added as the last header, so that it counts instead of what the client may have sent. */
 function withAddress(head: Buffer, end: number, address: string): Buffer {
   const header = Buffer.from(`\r\nX-Forwarded-For: ${address}`, 'latin1');
   return Buffer.concat([head.subarray(0, end), header, head.subarray(end)]);

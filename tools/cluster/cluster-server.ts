@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/saloon.mjs', import.meta.url));
-/** As `npm start` starts it. */
-const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/** Like `npm start`. */
+const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 const OPEN = /The saloon is open: http:\/\/[^:]+:(\d+)\//;
 
 export type ClusterServerSetup = {
-  /** Its number in what is said of it. */
+  /** Its number in messages. */
   readonly no: number;
   readonly database: string;
   readonly redis: string;
@@ -18,12 +18,12 @@ export type ClusterServerSetup = {
 };
 
 const running = new Set<ChildProcess>();
-// However this process ends, no server outlives it.
+// No server outlives this process.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** One server of a cluster in a process of its own, on a port that stays the same when it is started again. */
+/** One server of a cluster in a child process. It keeps its port across restarts. */
 export class ClusterServer {
   readonly #setup: ClusterServerSetup;
   #child: ChildProcess | undefined;
@@ -46,13 +46,13 @@ export class ClusterServer {
     return this.#child !== undefined && running.has(this.#child);
   }
 
-  /** Resolves when it is open; rejects with what it said when it ends before. */
+  /** Resolves when it is open. Rejects with its output if it exits first. */
   async start(): Promise<void> {
     const { database, redis, flags = [], env = {}, say } = this.#setup;
     const told = ['serve', '--port', `${this.#port}`, '--host', '127.0.0.1', '--behind-proxy', ...flags];
-    const child = spawn(process.execPath, [...ROOM, PROGRAM, ...told], {
+    const child = spawn(process.execPath, [...HEAP_FLAGS, PROGRAM, ...told], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C is for us: we end them in good order.
+      // Ctrl-C reaches only us, and we stop the servers cleanly.
       detached: process.platform !== 'win32',
       env: { ...process.env, DATABASE_URL: database, REDIS_URL: redis, ...env },
     });
@@ -86,7 +86,7 @@ export class ClusterServer {
     this.#child?.kill(name);
   }
 
-  /** Sends the signal, and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (child === undefined || !running.has(child)) return;

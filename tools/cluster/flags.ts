@@ -30,7 +30,7 @@ export type ClusterFlags = {
   readonly serve: readonly string[];
 };
 
-/** The command line; throws what is wrong with it, in words for whoever typed it. */
+/** Parses the flags. Throws with a sentence about a mistake. */
 export function readFlags(args: readonly string[]): ClusterFlags {
   const values = parse(args);
   return {

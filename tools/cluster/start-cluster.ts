@@ -8,13 +8,13 @@ import { ClusterServer } from './cluster-server.ts';
 
 export type ClusterSetup = {
   readonly servers: number;
-  /** The one port in front; 0 takes any that is free. */
+  /** The port in front, 0 for any free one. */
   readonly port: number;
   readonly host?: string;
-  /** More flags of `saloon serve`. */
+  /** More flags for `saloon serve`. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What is said, and by whom: a server's number, or 0 for the rest of it. */
+  /** Called with output: of a server by its number, or 0 for the rest. */
   readonly say?: (no: number, line: string) => void;
 };
 
@@ -23,20 +23,20 @@ export type RunningCluster = {
   readonly servers: readonly ClusterServer[];
   readonly postgres: RunningPostgres;
   readonly redis: RunningRedis;
-  /** The address of the database. */
+  /** The database's address. */
   readonly database: string;
   readonly balancer: Balancer;
-  /** Ends all of it and removes its folder. */
+  /** Stops everything and removes its folder. */
   readonly stop: () => Promise<void>;
 };
 
 const DATABASE = 'saloon';
 
-/** PostgreSQL and Redis in a folder of their own, some servers on them, and one port in front of these. */
+/** PostgreSQL and Redis in their own folder, several servers on them, and one port in front. */
 export async function startCluster(setup: ClusterSetup): Promise<RunningCluster> {
   const { say = () => undefined } = setup;
   const folder = mkdtempSync(join(tmpdir(), 'saloon-cluster-'));
-  // PostgreSQL may run as somebody else, who has to get to its own folder in there.
+  // PostgreSQL may run as another user and needs access to its folder inside.
   chmodSync(folder, 0o711);
   const ends: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -44,7 +44,7 @@ export async function startCluster(setup: ClusterSetup): Promise<RunningCluster>
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // First of all: nothing is started for a port that is taken.
+    // First, so that nothing is started if the port is taken.
     const balancer = await startBalancer(setup.port, setup.host ?? '127.0.0.1', []);
     ends.push(() => balancer.close());
     const postgres = await startPostgres(join(folder, 'postgres'));

@@ -5,7 +5,7 @@ export type Attack = {
   readonly name: string;
   readonly kind: Kind;
   readonly trick: Trick;
-  /** Must it stay near parity? A faster hand wins, and a pretended distance looks like one. */
+  /** Must it stay near parity? A faster hand wins, and a faked distance looks the same. */
   readonly isHeld: boolean;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ATTACKS } from './attacks.ts';
 import { runTrial } from './trial.ts';
 
-/** The short form of `npm run fair-race`: fewer hands, so chance is allowed 3 points more than the 5 of the long one. */
+/** The short form of `npm run fair-race`: fewer hands, so the tolerance is 3 points more than the 5 of the long one. */
 const PAIRS = 50;
 const MOST = 58;
 
@@ -20,7 +20,7 @@ test('[WB-TIME-6] honest clients at 0 and 150 ms win equally often', async () =>
   expect(Math.abs(share - 50)).toBeLessThanOrEqual(MOST - 50);
 });
 
-test('the trial finds an advantage where there is one: a plain faster hand wins', async () => {
+test('the trial detects an advantage: a faster hand wins', async () => {
   const { share } = await runTrial({
     kind: 'shootout',
     trick: { pressAfter: 150 },

@@ -5,11 +5,14 @@ const uniform = (rng: Rng): number => (next16(rng) + 0.5) / UNIT;
 const exponential = (rng: Rng): number => -Math.log(uniform(rng));
 const normal = (rng: Rng): number => Math.sqrt(2 * exponential(rng)) * Math.cos(2 * Math.PI * uniform(rng));
 
-/** A human reaction to a signal on a screen, in milliseconds: ex-Gaussian, with a mean of 280 and a spread of 67. */
+/**
+ * A human reaction to a signal on a screen, in milliseconds: ex-Gaussian, with a mean of 280 and a standard deviation
+ * of 67.
+ */
 export const humanReaction = (rng: Rng): number => Math.max(150, 220 + 30 * normal(rng) + 60 * exponential(rng));
 
-/** A screen with 60 frames a second shows what has come with the next one. */
+/** A 60 Hz screen shows what has arrived with its next frame. */
 export const frameDelay = (rng: Rng): number => (1000 / 60) * uniform(rng);
 
-/** What a packet takes longer than usual, one way. */
+/** Extra one-way delay of a packet. */
 export const jitter = (rng: Rng): number => 1.5 * exponential(rng);

@@ -5,29 +5,29 @@ import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts'
 import type { TestServer } from '../../packages/server/src/testing/memory-server.ts';
 import { frameDelay, jitter } from './hands.ts';
 
-/** What a client does in a race; an honest one does nothing of it. */
+/** How a client cheats in a race; an honest client has none of it. */
 export type Trick = {
-  /** What it claims, instead of its reaction. */
+  /** The reaction time that it claims. */
   readonly claim?: (reaction: number) => number | undefined;
   /** It presses this long after the signal arrives, whatever its hand does. */
   readonly pressAfter?: number;
-  /** It waits for another hand to show, and presses then if one does before its own hand falls. */
+  /** It waits for another hand to show, and presses if one does before its own hand falls. */
   readonly follows?: true;
-  /** It sends its slap as a press, as if its screen had shown no race, this much later. */
+  /** It sends its slap as a press, this much later, as if its screen had shown no race. */
   readonly pressLater?: number;
-  /** It answers pings this much later: from the start of a race on, or always. */
+  /** It delays pongs: from the start of a race, or always. */
   readonly latePongs?: { readonly by: number; readonly when: 'in-races' | 'always' };
 };
 
 type Told = { readonly type: string; readonly seat?: number };
 
-/** A client with a human hand, at a given distance. */
+/** A client with a human hand and a given network delay. */
 export class Racer {
   readonly client = new TestClient();
   readonly #clock: FakeClock;
   readonly #rng: Rng;
   readonly #trick: Trick;
-  /** The reaction its hand has in the next race. */
+  /** Its reaction time in the next race. */
   reaction = 0;
   #isRacing = false;
   #hasPressed = false;
@@ -55,7 +55,7 @@ export class Racer {
     client.onMessage = (message) => this.#hear(message);
   }
 
-  /** One direction of a connection: what is sent first arrives first. */
+  /** One direction of a connection, in order. */
   #way(delay: number): (arrive: () => void) => void {
     let last = 0;
     return (arrive) => {

@@ -6,7 +6,10 @@ import { openTestServer, type TestServer } from '../../packages/server/src/testi
 import { humanReaction } from './hands.ts';
 import { Racer, type Trick } from './racer.ts';
 
-/** A shootout of two racers and a starter; a duel in which both slap, when they should (`go`) or should not (`no-go`). */
+/**
+ * A shootout of two racers and a starter; or a duel in which both slap when they should (`go`) or should not
+ * (`no-go`).
+ */
 export type Kind = 'shootout' | 'go' | 'no-go';
 
 export type Setting = {
@@ -14,16 +17,16 @@ export type Setting = {
   readonly trick: Trick;
   /** Round trips of the attacker and the honest client, in milliseconds. */
   readonly roundTrips: readonly [attacker: number, honest: number];
-  /** Each pair of hands races twice: the second time the two have each other's reactions. */
+  /** Each pair of hands races twice, the second time with swapped reactions. */
   readonly pairs: number;
   readonly seed: number;
 };
 
 export type Result = {
   readonly races: number;
-  /** The attacker's part of the wins, in percent. */
+  /** The attacker's share of the wins, in percent. */
   readonly share: number;
-  /** What the attacker's hands are counted earlier than they fell, compared with the honest ones, in milliseconds. */
+  /** How much earlier than the honest client's the attacker's hands count, in milliseconds. */
   readonly gain: number;
 };
 
@@ -37,9 +40,9 @@ type Closed = {
 type Offered = { readonly type: string };
 
 const ROUNDS = 20;
-/** Longer than any round trip: what was sent has been answered. */
+/** Longer than any round trip, so everything sent was answered. */
 const BEAT = 500;
-/** The house's limits are for people, who take their time. */
+/** The server's usual limits are for people, who take their time. */
 const HASTE = { burst: 1e9, perSecond: 1e9, messageBurst: 1e9, messagesPerSecond: 1e9 };
 
 /** Races an attacker against an honest client with equal hands, on the real server in virtual time. */
@@ -96,7 +99,7 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting
   };
 }
 
-/** Who won the race that is over: 0 is the attacker, 1 the honest client. Of duels those of the other kind don't count. */
+/** The winner of the finished race: 0 is the attacker, 1 the honest client. Duels of the other kind don't count. */
 function winner(kind: Kind, news: readonly Closed[]): number | undefined {
   const closed = news.find(({ type }) => type === 'race-closed');
   const fouler = news.find(({ type }) => type === 'fouled')?.seat;
@@ -105,7 +108,10 @@ function winner(kind: Kind, news: readonly Closed[]): number | undefined {
   return fouler === undefined ? closed?.order[0] : undefined;
 }
 
-/** Whoever can start a race does; else everybody passes, and is ready for the next round. Returns whether anybody could. */
+/**
+ * Starts a race if anyone can; otherwise everyone passes and is ready for the next round. Returns whether anyone
+ * acted.
+ */
 function act(table: TableId, racers: readonly Racer[], starter: Racer | undefined): boolean {
   let hasActed = false;
   for (const { client } of racers) {
@@ -136,7 +142,7 @@ async function openTable(memory: TestServer, racers: readonly Racer[]): Promise<
   return table;
 }
 
-/** Lets virtual time pass until the promise is kept. */
+/** Lets virtual time pass until the promise resolves. */
 async function during<T>(memory: TestServer, promise: Promise<T>): Promise<T> {
   let isKept = false;
   const kept = promise.finally(() => {

@@ -9,38 +9,43 @@ import { rawFrame, rawRequest } from './raw-frames.ts';
 export const ROLES = ['stranger', 'player', 'former player', 'onlooker', 'raw line'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Somebody who sends nonsense over a real line. */
-export type Fiend = Attacker & { readonly role: Role };
+/** A client that sends nonsense over a real connection. */
+export type FuzzAttacker = Attacker & { readonly role: Role };
 
 const HANDSHAKE = `GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 7).toString('base64')}\r\n\r\n`;
-/** The answers are looked at as they come; only the last few are kept. */
+/** Responses are checked as they come; only the last few are kept. */
 const KEPT = 8;
 
-/** Comes (again), as the same person unless that one is signed out; strangers say hello only sometimes. */
-export async function come(fiend: Fiend, port: number, rng: Rng, look: (text: string) => void): Promise<void> {
-  const old = fiend.client;
+/** Connects (again), as the same person unless they signed out. Strangers say hello only sometimes. */
+export async function come(
+  attacker: FuzzAttacker,
+  port: number,
+  rng: Rng,
+  look: (text: string) => void,
+): Promise<void> {
+  const old = attacker.client;
   const client = await connectTo(port, old.secret);
-  fiend.client = client;
+  attacker.client = client;
   client.onMessage = () => {
     const text = client.raw.at(-1);
     if (text !== undefined) look(text);
     client.raw.length = Math.min(client.raw.length, KEPT);
     client.inbox.length = Math.min(client.inbox.length, KEPT);
   };
-  if (fiend.role === 'stranger' && below(rng, 3) > 0) return;
+  if (attacker.role === 'stranger' && below(rng, 3) > 0) return;
   const heard = client.nextOf(['welcome', 'error'], () => true);
   client.send({ type: 'hello', protocol: 2, secret: client.secret, name: `Eve ${below(rng, 100)}` });
   const answer = await heard;
-  if (answer.type === 'error' && answer.code === 'signed-out') fiend.client = new TestClient();
+  if (answer.type === 'error' && answer.code === 'signed-out') attacker.client = new TestClient();
 }
 
-/** Sends the next thing; answers how much that was. */
-export function attack(fiend: Fiend, tables: readonly TableId[], rng: Rng): void {
-  const text = fuzzText(rng, fiend, tables);
-  fiend.client.sendRaw(text);
+/** Sends the next message. */
+export function attack(attacker: FuzzAttacker, tables: readonly TableId[], rng: Rng): void {
+  const text = fuzzText(rng, attacker, tables);
+  attacker.client.sendRaw(text);
 }
 
-/** A line of its own for what is no WebSocket, or no longer one: a few frames or a request, and it is cut. */
+/** A raw connection for invalid WebSocket frames or requests. It is closed after a few of them. */
 export function attackRaw(port: number, rng: Rng): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,12 +1,12 @@
-/** What the house says of itself to whoever attacks it. */
+/** What the server under attack reports about itself. */
 export type Figures = {
-  /** A hash of what is played at each table, and of who sits there. */
+  /** A hash of the game at each table, and of its seats. */
   readonly tables: Readonly<Record<string, string>>;
-  /** Tables in memory that are not what their log says. */
+  /** Tables in memory that differ from their log. */
   readonly astray: readonly string[];
-  /** Rejections and exceptions that nobody has caught. */
+  /** Unhandled rejections and exceptions. */
   readonly unhandled: readonly string[];
-  /** Broken promises of our own, as the server counts them. */
+  /** Internal errors, as the server counts them. */
   readonly broken: number;
   readonly connections: number;
   readonly logLines: number;

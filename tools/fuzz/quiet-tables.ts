@@ -15,7 +15,7 @@ export type QuietTable = {
   readonly seen: readonly string[];
 };
 
-/** By correspondence where that can be, so that no clock moves anything. */
+/** Correspondence if possible, so that no clock changes anything. */
 export const quietOptions = (game: AnyGame): { readonly pace?: 'correspondence' } =>
   parseOptions(game.options, { pace: 'correspondence' }).ok ? { pace: 'correspondence' } : {};
 

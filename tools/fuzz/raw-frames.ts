@@ -6,7 +6,7 @@ const LENGTHS = [0, 1, 5, 125, 126, 127, 300, 70_000] as const;
 const randomBytes = (rng: Rng, count: number): Buffer =>
   Buffer.from(Array.from({ length: count }, () => below(rng, 256)));
 
-/** Bytes that come after a handshake and are hardly ever what the protocol of WebSockets allows. */
+/** Bytes for after a handshake that are rarely valid WebSocket frames. */
 export function rawFrame(rng: Rng): Buffer {
   const kind = below(rng, 8);
   if (kind === 0) return randomBytes(rng, 1 + below(rng, 64));
@@ -20,12 +20,12 @@ export function rawFrame(rng: Rng): Buffer {
   if (short === 126) head.push(length >> 8, length & 0xff);
   if (short === 127)
     head.push(0, 0, 0, 0, (length >>> 24) & 0xff, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff);
-  // Less is sent than was announced, now and then.
+  // Sometimes less is sent than announced.
   const sent = kind === 1 ? Math.floor(length / 2) : Math.min(length, 400);
   return Buffer.concat([Buffer.from(head), randomBytes(rng, isMasked === 0 ? 0 : 4), randomBytes(rng, sent)]);
 }
 
-/** What is no request, or half of one. */
+/** An invalid or incomplete HTTP request. */
 export function rawRequest(rng: Rng): Buffer {
   const lines = [
     'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n',

@@ -2,10 +2,10 @@ import { games } from '@saloon/catalog';
 import { below, choose, forkRng, rngFrom, seedOf, sha256 } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
 import { TestClient } from '../../packages/server/src/testing/client.ts';
-import { attack, attackRaw, come, type Fiend, ROLES, type Role } from './attackers.ts';
-import { HouseProcess } from './house-process.ts';
+import { attack, attackRaw, come, type FuzzAttacker, ROLES, type Role } from './attackers.ts';
 import type { Figures } from './messages.ts';
 import { looksOf, type QuietTable, quietTables } from './quiet-tables.ts';
+import { ServerProcess } from './server-process.ts';
 
 export type FuzzSetup = {
   readonly messages: number;
@@ -19,11 +19,11 @@ export type FuzzReport = {
   readonly seconds: number;
   readonly figures: Figures;
   readonly answers: number;
-  /** What went wrong, a sentence each; nothing when all is well. */
+  /** One sentence per problem. */
   readonly problems: readonly string[];
 };
 
-/** A log of more lines than this, for however many messages, is a flood. */
+/** More log lines than this, for any number of messages, count as a flood. */
 const MOST_LOG_LINES = 200;
 const FIENDS: Readonly<Record<Role, number>> = {
   stranger: 3,
@@ -32,18 +32,18 @@ const FIENDS: Readonly<Record<Role, number>> = {
   onlooker: 3,
   'raw line': 0,
 };
-/** Messages between two looks at whether all of them were read. */
+/** Messages between two checks that all of them were read. */
 const BATCH = 1200;
-/** Messages between two breaths, in which answers are read. */
+/** Messages between two pauses in which responses are read. */
 const BREATH = 40;
 const RAW_EVERY = 60;
 const LOOK_EVERY = 20_000;
 const HEX64 = /[0-9a-f]{64}/g;
 
-/** Attacks a real server with so many messages, and looks at what became of it. */
+/** Attacks a real server with `messages` messages, and checks the result. */
 export async function runFuzz({ messages, seed, signal, progress }: FuzzSetup): Promise<FuzzReport> {
   const started = performance.now();
-  const house = await HouseProcess.start();
+  const house = await ServerProcess.start();
   const problems = new Set<string>();
   let quiet: readonly QuietTable[] = [];
   const sent: Record<Role, number> = { stranger: 0, player: 0, 'former player': 0, onlooker: 0, 'raw line': 0 };
@@ -59,32 +59,32 @@ export async function runFuzz({ messages, seed, signal, progress }: FuzzSetup): 
         if (forbidden.has(word)) problems.add(`a secret was told: ${text.slice(0, 200)}`);
     };
     const known: TableId[] = [...quiet.map(({ table }) => table), tableId('nowhere1')];
-    const fiends = await gather(house.port, quiet, known, rng, look);
+    const attackers = await gather(house.port, quiet, known, rng, look);
 
     let total = 0;
     let pending = 0;
     const raws: Promise<number>[] = [];
     for (let i = 0; total < messages && !signal.aborted; i++) {
       if (house.ended !== undefined) throw new Error(`The house is down after ${total} messages: ${house.ended}`);
-      const fiend = choose(rng, fiends);
-      if (fiend.client.isClosed) await come(fiend, house.port, rng, look);
-      attack(fiend, known, rng);
-      sent[fiend.role] += 1;
+      const attacker = choose(rng, attackers);
+      if (attacker.client.isClosed) await come(attacker, house.port, rng, look);
+      attack(attacker, known, rng);
+      sent[attacker.role] += 1;
       total += 1;
       pending += 1;
       if (i % RAW_EVERY === 0) raws.push(attackRaw(house.port, forkRng(rng)));
       if (i % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
       if (pending >= BATCH) {
-        const [bytes] = await Promise.all([Promise.all(raws.splice(0)), allRead(fiends)]);
+        const [bytes] = await Promise.all([Promise.all(raws.splice(0)), allRead(attackers)]);
         for (const raw of bytes) {
           sent['raw line'] += raw;
           total += raw;
         }
         pending = 0;
-        // Somebody hangs up without a word and comes again, and so does everybody who was put out.
-        const tired = choose(rng, fiends);
+        // One client disconnects and reconnects, and so does everyone who was disconnected.
+        const tired = choose(rng, attackers);
         tired.client.close();
-        const gone = fiends.filter((one) => one === tired || one.client.isClosed);
+        const gone = attackers.filter((one) => one === tired || one.client.isClosed);
         await Promise.all(gone.map((one) => come(one, house.port, rng, look)));
       }
       if (i % LOOK_EVERY === LOOK_EVERY - 1) {
@@ -96,7 +96,7 @@ export async function runFuzz({ messages, seed, signal, progress }: FuzzSetup): 
         );
       }
     }
-    await Promise.all([...raws, allRead(fiends)]);
+    await Promise.all([...raws, allRead(attackers)]);
     await lookAtQuiet(house, quiet, before, problems);
     for (const { game, people, table, seen } of quiet) {
       const now = await looksOf(people, table);
@@ -119,7 +119,7 @@ function judge({ unhandled, broken, astray, logLines, lastLines }: Figures, prob
 }
 
 async function lookAtQuiet(
-  house: HouseProcess,
+  house: ServerProcess,
   quiet: readonly QuietTable[],
   before: Figures['tables'],
   problems: Set<string>,
@@ -130,21 +130,26 @@ async function lookAtQuiet(
   }
 }
 
-/** Everybody has come; players have tables of their own, of all games, and former players one they were sent away from. */
+/** Connects everyone. Players have tables of all games, and former players one that they were removed from. */
 async function gather(
   port: number,
   quiet: readonly QuietTable[],
   known: TableId[],
   rng: ReturnType<typeof rngFrom>,
   look: (text: string) => void,
-): Promise<readonly Fiend[]> {
-  const fiends: Fiend[] = [];
+): Promise<readonly FuzzAttacker[]> {
+  const attackers: FuzzAttacker[] = [];
   for (const role of ROLES) {
     for (let i = 0; i < FIENDS[role]; i++) {
       const former = role === 'former player' ? quiet[i % quiet.length]?.former : undefined;
-      const fiend: Fiend = { role, ids: 0, client: former ?? new TestClient(), games: games.map(({ id }) => id) };
-      await come(fiend, port, rng, look);
-      fiends.push(fiend);
+      const attacker: FuzzAttacker = {
+        role,
+        ids: 0,
+        client: former ?? new TestClient(),
+        games: games.map(({ id }) => id),
+      };
+      await come(attacker, port, rng, look);
+      attackers.push(attacker);
       if (role !== 'player') continue;
       const game = games[i % games.length]?.id ?? 'wright-brothers';
       const seats = [
@@ -152,16 +157,16 @@ async function gather(
         { type: below(rng, 2) === 0 ? ('open' as const) : ('bot' as const), level: 'easy' as const },
       ];
       const chairs = seats.map((chair) => (chair.type === 'bot' ? chair : { type: chair.type }));
-      known.push(await fiend.client.open({ game, seats: chairs as never, isPrivate: false }));
+      known.push(await attacker.client.open({ game, seats: chairs as never, isPrivate: false }));
     }
   }
-  return fiends;
+  return attackers;
 }
 
-/** Whatever was sent before this has been read. */
-async function allRead(fiends: readonly Fiend[]): Promise<void> {
+/** Waits until everything sent so far was read. */
+async function allRead(attackers: readonly FuzzAttacker[]): Promise<void> {
   await Promise.all(
-    fiends.map(async ({ client }) => {
+    attackers.map(async ({ client }) => {
       if (client.isClosed) return;
       const answer = client.next('error', ({ code }) => code === 'unknown-message');
       client.sendRaw('{"type":"barrier"}');

@@ -9,7 +9,7 @@ import { readLog } from '../../packages/server/src/tables/stored-log.ts';
 import { FLOOD_LIMITS } from '../../packages/server/src/testing/fuzz.ts';
 import type { Answered, Asked, Figures } from './messages.ts';
 
-/** The house under attack, in a process of its own: a crash is a crash. */
+/** The server under attack, in a child process, so that a crash is visible. */
 const KEPT_LINES = 20;
 const MEGABYTE = 2 ** 20;
 const unhandled: string[] = [];
@@ -24,7 +24,7 @@ const logger = makeLogger('info', (line) => {
   lastLines.push(line.trimEnd());
   if (lastLines.length > KEPT_LINES) lastLines.shift();
 });
-// Hints are thought through by a search: as many as people may ask for, and no flood of them.
+// A hint costs a search, so there are as many as people may ask for and no more.
 const limits = { ...FLOOD_LIMITS, tablesPerUser: 30 };
 const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, logger, limits, botThreads: 1 });
 const { house } = server;
@@ -72,6 +72,6 @@ process.on('message', async (asked: Asked) => {
   say({ type: 'figures', figures: await figures(asked.tables) });
 });
 process.on('disconnect', () => void stop());
-// Whoever started it says when to stop, Ctrl-C included.
+// The parent process decides when to stop, also on Ctrl-C.
 process.on('SIGINT', () => undefined);
 say({ type: 'open', port: server.port });

@@ -13,7 +13,7 @@ function printAfter(file: string, text: string): string {
   return codePrint(root, 'poker');
 }
 
-test('the fingerprint changes with what decides how bots play, and with nothing else', () => {
+test('the fingerprint depends only on code that decides how bots play', () => {
   const first = printAfter('packages/games/poker/src/knowledge.ts', 'a');
   expect(first).toMatch(/^[0-9a-f]{16}$/);
   for (const file of [

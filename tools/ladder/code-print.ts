@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What does not play: tests, their builders, words, lessons, and the files that games are kept in. */
+/** Files that don't affect play: tests, fixtures, texts, lessons, and stored games. */
 const STILL = [
   '**/*.test.ts',
   '**/testing/**',
@@ -14,8 +14,8 @@ const STILL = [
 const DIGITS = 16;
 
 /**
- * A fingerprint of all code that decides how the bots play a game: a result says with it which code it is about, whatever
- * commit that was in.
+ * A fingerprint of all code that decides how the bots play a game. Each result is stored with it, whatever commit it
+ * was.
  */
 export function codePrint(root: string, game: string): string {
   const folders = ['packages/bots/src', 'packages/kernel/src', `packages/games/${game}/src`];

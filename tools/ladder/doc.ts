@@ -5,20 +5,20 @@ import { between, percent, standingOf } from './result-line.ts';
 import { gameAt, type Rung } from './rungs.ts';
 import type { LadderTable } from './tables.ts';
 
-/** All that is written down of one game. */
+/** All stored results of one game. */
 export type Chapter = {
   readonly table: LadderTable;
   readonly rungs: readonly Rung[];
   readonly records: GameRecords;
   readonly ratings: Readonly<Record<string, Rating>>;
-  /** Of the present code. */
+  /** The fingerprint of the current code. */
   readonly code: string;
 };
 
 const BEGIN = '<!-- ladder: begin; npm run arena:ladder writes what is between here and its end -->';
 const END = '<!-- ladder: end -->';
 
-/** The page with its tables made anew; what people have written stays. */
+/** The page with new tables. Hand-written text is kept. */
 export function withTables(page: string, chapters: readonly Chapter[]): string {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
@@ -78,7 +78,7 @@ function matchTable({ table, rungs, records, code }: Chapter): string {
   return parts.join('\n\n');
 }
 
-/** One against the rest, or a team of them against the other teams. */
+/** One against the rest, or a team against the other teams. */
 function rivals({ table, rival }: Rung): string {
   const { seats, sides } = table;
   const others = sides === 2 ? '' : `${sides - 1} `;

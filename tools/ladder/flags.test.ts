@@ -5,7 +5,7 @@ import { RUNGS } from './rungs.ts';
 const flags = (line: string) => readFlags(line === '' ? [] : line.split(' '), 2);
 const names = (line: string) => flags(line).rungs.map(({ id }) => id);
 
-test('the usual matches, all of them, and those that were asked for', () => {
+test('the usual matches, all matches, or the named ones', () => {
   expect(names('--full')).toEqual(RUNGS.map(({ id }) => id));
   expect(names('')).toEqual(RUNGS.filter(({ table }) => table.isMain).map(({ id }) => id));
   const asked = '--game caliber-45 --only legend,pace';
@@ -14,7 +14,7 @@ test('the usual matches, all of them, and those that were asked for', () => {
   expect(flags('--only 4p/hard').paces).toEqual([]);
 });
 
-test('what is not said has its usual value', () => {
+test('flags have defaults', () => {
   expect(flags('')).toMatchObject({ mode: 'play', games: 400, threads: 2, isFresh: false });
   expect(flags('--games 8 --threads 1 --fresh --report')).toMatchObject({
     ...{ mode: 'report', games: 8, threads: 1, isFresh: true },

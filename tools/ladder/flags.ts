@@ -39,7 +39,7 @@ export type LadderFlags = {
   readonly isFresh: boolean;
 };
 
-/** The command line; throws what is wrong with it, in words for whoever typed it. */
+/** Parses the flags. Throws with a sentence about a mistake. */
 export function readFlags(args: readonly string[], cores: number): LadderFlags {
   const flags = parse(args);
   const { game, only } = flags;

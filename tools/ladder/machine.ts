@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** The kind of machine, never the machine. */
+/** The kind of machine, not the machine. */
 export const machineKind = (): string =>
   `${process.platform} ${process.arch}, ${availableParallelism()} cores, Node ${process.versions.node}`;
 

@@ -4,30 +4,30 @@ import { type AnyGame, deriveSeed, type Level, type Rng, rngFrom, seedOf } from 
 import { gameAt, optionsOf } from './rungs.ts';
 import type { LadderTable } from './tables.ts';
 
-/** How fast a level decides, in CPU time. Only choices count: what can be done in one way takes no thought. */
+/** How fast a level decides, in CPU time. Only real choices count: a forced move takes no time. */
 export type LevelPace = {
   readonly decisions: number;
   readonly perSecond: number;
   readonly meanMs: number;
-  /** 95 of 100 decisions take no longer. */
+  /** The 95th percentile. */
   readonly p95Ms: number;
-  /** How long people see it think, on average: the manners of the level, not the work. */
+  /** How long people see it think, on average. The level sets this, not the computation. */
   readonly shownMs: number;
-  /** The share of choices that it makes by a slip or a habit, without thinking. */
+  /** The share of choices made by a slip or a habit, without searching. */
   readonly slips: number;
 };
 
-/** Lines of play that search looks at in a second, each played on for `rollOut` moments after it leaves the tree. */
+/** Search iterations per second, each followed by a roll-out of `rollOut` steps. */
 export type Iterations = { readonly perSecond: number; readonly rollOut: number };
 
-/** How much is measured: so many decisions, or for so many seconds, after some that only warm the engine up. */
+/** How much to measure: decisions or seconds, after some to warm up. */
 export type Effort = { readonly warmUp: number; readonly decisions: number; readonly seconds: number };
 
 const SEED = seedOf(2);
 const ROLL_OUT = 30;
 const ITERATIONS = 200;
 
-/** A table of nothing but this level. */
+/** Plays at a table with only this level. */
 export function measureLevel(table: LadderTable, level: Level, effort: Effort): LevelPace {
   const bot = botOf(level);
   let shown = 0;
@@ -59,7 +59,7 @@ export function measureLevel(table: LadderTable, level: Level, effort: Effort): 
   };
 }
 
-/** Searches the positions of games between bots that look one move ahead. */
+/** Searches positions from games between bots that look one move ahead. */
 export function measureIterations(table: LadderTable, effort: Effort): Iterations {
   const rng = rngFrom(SEED);
   const easy = botOf('easy');
@@ -76,7 +76,7 @@ export function measureIterations(table: LadderTable, effort: Effort): Iteration
 
 type Decide = <State, Move>(sight: Sight<State, Move>, rng: Rng) => Decision<Move> | undefined;
 
-/** The CPU time of each choice in some games, in milliseconds; once there are enough the rest is played at random. */
+/** The CPU time of each choice in some games, in milliseconds. Once it has enough, it plays the rest at random. */
 function timesOf(table: LadderTable, game: AnyGame, { warmUp, decisions, seconds }: Effort, decide: Decide): number[] {
   const { seats } = table;
   const options = optionsOf(table);
@@ -106,10 +106,10 @@ function timesOf(table: LadderTable, game: AnyGame, { warmUp, decisions, seconds
   return times;
 }
 
-/** Whoever owes one of several moves has a choice. */
+/** A player who must make one of several moves has a choice. */
 const isChoice = <State, Move>(sight: Sight<State, Move>): boolean => sight.owed && sight.legal().length > 1;
 
-/** The same game, and it is told when a bot slips. */
+/** The same game, but `onSlip` is called when a bot slips. */
 function heeding(game: AnyGame, onSlip: () => void): AnyGame {
   const { knowledge } = game;
   const slip: typeof knowledge.slip = (...args) => {
@@ -126,11 +126,11 @@ function botOf(id: string): Bot {
   return bot;
 }
 
-/** CPU time of the whole process, its collection of garbage included: others on the machine do not count. */
+/** CPU time of the whole process, including garbage collection. Other processes don't count. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Four digits are more than a clock can tell apart. */
+/** More than four digits would be noise. */
 const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -4,13 +4,13 @@ import { playMatchGame } from '@saloon/arena';
 import { canonicalJson } from '@saloon/kernel';
 import { gameAt, type Rung, specOf, wholeDeals } from './rungs.ts';
 
-/** Some thousand decisions: code that decides otherwise hardly gets through them. */
+/** About a thousand decisions: code that decides differently will differ in one of them. */
 const GAMES = 8;
 const DIGITS = 16;
 
 /**
- * A fingerprint of how a match is played: of every input of its first deals. Code that was only made faster or put more clearly
- * leaves the same one, and the results stay about it.
+ * A fingerprint of how a match is played: every input of its first deals. A refactoring or a speed-up leaves it the
+ * same, so that older results stay valid.
  */
 export async function playPrint(rung: Rung, signal: AbortSignal): Promise<string> {
   const games = wholeDeals(rung, GAMES);

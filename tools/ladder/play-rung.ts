@@ -3,7 +3,7 @@ import { machineKind, today } from './machine.ts';
 import { addKinds, type GameRecords, type Prints, recordFor, withoutOutrun, writeRecords } from './records.ts';
 import { type Rung, specOf, wholeDeals } from './rungs.ts';
 
-/** What is played is kept at least this often, in milliseconds. */
+/** Results are saved at least this often, in milliseconds. */
 const KEEP_EVERY = 2000;
 
 export type RungRun = {
@@ -14,13 +14,13 @@ export type RungRun = {
   readonly games: number;
   readonly threads: number;
   readonly signal: AbortSignal;
-  /** Called with the games there are. */
+  /** Called with the number of games. */
   readonly onProgress: (games: number) => void;
 };
 
 /**
- * Plays what a match lacks of its games, from where it was left. What was played is kept, game after game in their order,
- * also when the match is stopped or fails.
+ * Plays the missing games of a match. Results are saved in the order of the games, also if the match is stopped or
+ * fails.
  */
 export async function playRung(rung: Rung, run: RungRun): Promise<void> {
   const { folder, records, prints, threads, signal, onProgress } = run;

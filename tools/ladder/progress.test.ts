@@ -12,11 +12,11 @@ function shown(isTty: boolean, times: readonly number[]): readonly string[] {
   return written;
 }
 
-test('a terminal shows how far it is, over and over in one line', () => {
+test('a terminal shows the progress in one line that is updated', () => {
   expect(shown(true, [100, 300, 350, 600])).toEqual(Array(2).fill('\r\x1b[K  a: 5 of 10 games, 2 min left in all'));
 });
 
-test('a log gets a line a minute', () => {
+test('a log gets one line per minute', () => {
   expect(shown(false, [300, 30_000, 61_000, 90_000])).toEqual(['  a: 5 of 10 games, 2 min left in all\n']);
 });
 

@@ -1,10 +1,10 @@
 export type Terminal = { readonly write: (text: string) => void; readonly isTty: boolean };
 
-/** On a terminal the line is drawn again so often; in a log a new one is written so often. In milliseconds. */
+/** Milliseconds between two updates on a terminal, and between two lines in a log. */
 const REDRAW = 200;
 const LOG_EVERY = 60_000;
 
-/** What has been played of the whole ladder, and how long the rest takes. */
+/** The progress of the whole ladder, and the remaining time. */
 export class Progress {
   readonly #out: Terminal;
   readonly #now: () => number;
@@ -16,12 +16,12 @@ export class Progress {
     this.#last = now();
   }
 
-  /** A line that stays. */
+  /** Prints a permanent line. */
   say(line: string): void {
     this.#out.write(this.#out.isTty ? `\r\x1b[K${line}\n` : `${line}\n`);
   }
 
-  /** A line for the moment: how far a match is. `secondsLeft` is of the whole ladder. */
+  /** Shows how far a match is. `secondsLeft` is for the whole ladder. */
   show(name: string, games: number, of: number, secondsLeft: number | undefined): void {
     const now = this.#now();
     const { isTty } = this.#out;

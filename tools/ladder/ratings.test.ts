@@ -25,13 +25,13 @@ test.each([
   expect(pointsOf(1e6, share * 1e6, parity)).toBeCloseTo(points, -1);
 });
 
-test('a match without a loss has a number, the higher the longer it is', () => {
+test('a match without a loss has a rating, which is higher the longer it is', () => {
   const [short, long] = [pointsOf(10, 10, 0.5), pointsOf(1000, 1000, 0.5)];
   expect(short).toBeLessThan(long);
   expect(long).toBeLessThan(2000);
 });
 
-test('each level stands on the one below, and the lowest is 1000 by definition', () => {
+test('each level builds on the one below, and the lowest is 1000 by definition', () => {
   const records = {
     'bang-duel/2p/easy-random': record('easy', 'random', 1000, 990),
     'bang-duel/2p/normal-easy': record('normal', 'easy', 1_000_000, 909_091),
@@ -44,7 +44,7 @@ test('each level stands on the one below, and the lowest is 1000 by definition',
   });
 });
 
-test('tables weigh by their games, and yardsticks do not count', () => {
+test("tables count by their games, and benchmark matches don't count", () => {
   const records = {
     'wright-brothers/2p/easy-random': record('easy', 'random', 100, 100),
     'wright-brothers/2p/normal-easy': record('normal', 'easy', 3_000_000, 1_500_000),
@@ -58,6 +58,6 @@ test('tables weigh by their games, and yardsticks do not count', () => {
   });
 });
 
-test('a rung that is missing ends the ladder', () => {
+test('a missing rung ends the ladder', () => {
   expect(ratingsOf(duel, { 'bang-duel/2p/hard-normal': record('hard', 'normal', 100, 90) })).toEqual({});
 });

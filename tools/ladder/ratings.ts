@@ -2,21 +2,18 @@ import { LEVELS } from '@saloon/kernel';
 import { bestOf, type MatchRecord } from './records.ts';
 import { isStep, type Rung } from './rungs.ts';
 
-/** A level's number, and how many games it rests on. */
+/** A level's rating, and the number of games behind it. */
 export type Rating = { readonly rating: number; readonly games: number };
 export type Ratings = Readonly<Record<string, Readonly<Record<string, Rating>>>>;
 
-/** The lowest level has this by definition. */
+/** The lowest level's rating, by definition. */
 const BASE = 1000;
-/** Ten times the odds are so many points, as in Elo's tables. */
+/** Ten times the odds are this many points, as in Elo's tables. */
 const SCALE = 400;
 
 /**
- * How many points a share of wins is above parity: by how much it raises the odds. Half a win and half a loss are
- * added, so that a match without a loss has a number too.
- *
- * @example
- * pointsOf(10_000, 5000, 0.25) // 191: odds 1 : 1 where parity is 1 : 3
+ * How many points a share of wins is above parity, by its odds. Half a win and half a loss are added, so that a match
+ * without a loss has a finite rating. @example pointsOf(10_000, 5000, 0.25) // 191: odds 1 : 1 where parity is 1 : 3
  */
 export function pointsOf(games: number, wins: number, parity: number): number {
   const odds = (wins + 0.5) / (games - wins + 0.5);
@@ -24,8 +21,8 @@ export function pointsOf(games: number, wins: number, parity: number): number {
 }
 
 /**
- * The ratings of one game: each level is above the one below by what it gains against it, at all tables together, each
- * table weighing as much as it has games. A level that was never played against the one below ends the ladder.
+ * The ratings of one game. Each level is rated above the one below by its result against it at all tables, weighted
+ * by their games. A level without such a result ends the ladder.
  */
 export function ratingsOf(
   rungs: readonly Rung[],

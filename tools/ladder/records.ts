@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { addKind, emptyKind, type KindTally } from '@saloon/arena';
 import type { Iterations, LevelPace } from './pace.ts';
 
-/** What a result is about: see `codePrint` and `playPrint`. Results from before there were prints of play have none. */
+/** The fingerprints of a result's code: see `codePrint` and `playPrint`. The oldest results have no `play`. */
 export type Prints = { readonly code: string; readonly play?: string | undefined };
 
-/** What a match of the ladder has come to so far. */
+/** The results of a match so far. */
 export type Played = Prints & {
-  /** When the last game was played, and on what. */
+  /** When and on what machine the last game was played. */
   date: string;
   machine: string;
-  /** Games from the first one on; whole deals. */
+  /** The number of games from the first one on; whole deals. */
   games: number;
-  /** How long a game takes one thread. */
+  /** CPU seconds per game on one thread. */
   secondsPerGame: number;
-  /** By name of the bot. */
+  /** By bot name. */
   readonly kinds: Record<string, KindTally>;
 };
 
-/** A match, and what older code had come to in it: kept until the present code has played as many games. */
+/** A match, and the results of older code: kept until the current code has played as many games. */
 export type MatchRecord = { readonly played: Played; readonly older?: Played };
 
 /** How fast the bots of a game think. */
@@ -32,7 +32,7 @@ export type PaceRecord = {
   readonly iterations: Iterations;
 };
 
-/** All that the ladder knows of one game. No lists: so the file is formatted as the house formats JSON. */
+/** All results of one game. It has no lists, so that Biome's JSON format is the one we write. */
 export type GameRecords = { readonly matches: Record<string, MatchRecord>; pace?: PaceRecord };
 
 export const emptyPlayed = (prints: Prints, bots: readonly string[]): Played => ({
@@ -44,7 +44,7 @@ export const emptyPlayed = (prints: Prints, bots: readonly string[]): Played => 
   kinds: Object.fromEntries(bots.map((bot) => [bot, emptyKind()])),
 });
 
-/** Adds some games, by name of the bot. */
+/** Adds the results of some games, by bot name. */
 export function addKinds(to: Played, kinds: readonly (readonly [string, KindTally])[]): void {
   for (const [bot, tally] of kinds) {
     const sum = to.kinds[bot];
@@ -53,15 +53,18 @@ export function addKinds(to: Played, kinds: readonly (readonly [string, KindTall
   }
 }
 
-/** The result to believe: of the present code, unless older code has played more. */
+/** The result to report: the current code's, unless older code has played more games. */
 export const bestOf = ({ played, older }: MatchRecord): Played =>
   older !== undefined && older.games > played.games ? older : played;
 
-/** Is this about code of these prints? About the same code, or about other code that plays the same. */
+/** Was this result made by the same code, or by code that plays the same? */
 const isAbout = (played: Played, { code, play }: Prints): boolean =>
   played.code === code || (play !== undefined && played.play === play);
 
-/** Goes on with what this code has played, or code that plays the same; else begins anew. The longest result there was is kept. */
+/**
+ * Continues the results of this code, or of code that plays the same; otherwise starts new ones. The longest older
+ * result is kept.
+ */
 export function recordFor(known: MatchRecord | undefined, prints: Prints, bots: readonly string[]): MatchRecord {
   if (known === undefined) return { played: emptyPlayed(prints, bots) };
   const own = [known.played, known.older ?? known.played]
@@ -71,7 +74,7 @@ export function recordFor(known: MatchRecord | undefined, prints: Prints, bots: 
   return withoutOutrun({ played, older: bestOf(known) });
 }
 
-/** Nothing is left of older code once the present one has played as many games. */
+/** Drops the older result once the current code has played as many games. */
 export const withoutOutrun = (record: MatchRecord): MatchRecord =>
   bestOf(record) === record.played ? { played: record.played } : record;
 
@@ -82,7 +85,7 @@ export function readRecords(folder: string, game: string): GameRecords {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GameRecords) : { matches: {} };
 }
 
-/** Whole or not at all: a file that is written while the power fails is the old one. */
+/** Written to a temporary file and renamed, so that a crash leaves the old file. */
 export function writeRecords(folder: string, game: string, records: GameRecords): void {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(folder, game);

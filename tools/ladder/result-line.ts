@@ -2,17 +2,17 @@ import { type BotResult, type Interval, resultOf } from '@saloon/arena';
 import { bestOf, type MatchRecord, type Played } from './records.ts';
 import type { Rung } from './rungs.ts';
 
-/** A match as it stands: how both sides did, and whether that is what was asked for. */
+/** The state of a match: how both sides did, and whether the goal is reached. */
 export type Standing = {
   readonly played: Played;
   readonly own: BotResult;
   readonly rival: BotResult;
-  /** The share asked for is reached; or, where none is, the whole interval is above parity. */
+  /** The required share is reached; or, without one, the whole interval is above parity. */
   readonly isMet: boolean;
   readonly isOlder: boolean;
 };
 
-/** Nothing where nothing was played. `code` is what there is now. */
+/** Undefined if nothing was played. `code` is the current fingerprint. */
 export function standingOf(rung: Rung, record: MatchRecord | undefined, code: string): Standing | undefined {
   if (record === undefined) return undefined;
   const played = bestOf(record);

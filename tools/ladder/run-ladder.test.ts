@@ -35,7 +35,7 @@ async function run(folder: string, changes: Partial<LadderRun> = {}): Promise<st
   return said;
 }
 
-/** What does not depend on when and how fast it was played. */
+/** The parts of a result that don't depend on time and speed. */
 function kept(folder: string): Pick<Played, 'code' | 'games' | 'kinds'> & { readonly older: number | undefined } {
   const record = readRecords(folder, 'wright-brothers').matches[ID] ?? expect.fail('it is kept');
   const { code, games, kinds } = record.played;
@@ -49,7 +49,7 @@ function change(folder: string, played: Partial<Played>): void {
   writeRecords(folder, 'wright-brothers', records);
 }
 
-test('a ladder that goes on comes to the same as one played in one go', async () => {
+test('a ladder that is continued has the same results as one played in one go', async () => {
   const [whole, parts] = [newFolder(), newFolder()];
   await run(whole, { games: 12 });
   await run(parts, { games: 4 });
@@ -61,7 +61,7 @@ test('a ladder that goes on comes to the same as one played in one go', async ()
   expect(readFileSync(join(whole, 'wright-brothers.json'), 'utf8')).toBe(before);
 });
 
-test('whole deals are played, once with each way to sit', async () => {
+test('whole deals are played, once for each seating', async () => {
   const folder = newFolder();
   await run(folder, { games: 5 });
   const { games, kinds } = kept(folder);
@@ -69,7 +69,7 @@ test('whole deals are played, once with each way to sit', async () => {
   expect(kinds.easy?.spread).toMatchObject({ deals: 3, nn: 12 });
 });
 
-test('what was played is kept when the ladder is stopped', async () => {
+test('results are saved when the ladder is stopped', async () => {
   const folder = newFolder();
   const stop = new AbortController();
   let shown = 0;
@@ -88,7 +88,7 @@ test('what was played is kept when the ladder is stopped', async () => {
   expect(kept(folder)).toEqual(kept(whole));
 });
 
-test('the results of older code are kept until the present code has played as many games', async () => {
+test('the results of older code are kept until the current code has played as many games', async () => {
   const folder = newFolder();
   await run(folder, { games: 8 });
   const { code } = kept(folder);
@@ -99,7 +99,7 @@ test('the results of older code are kept until the present code has played as ma
   expect(kept(folder)).toMatchObject({ code, games: 8, older: undefined });
 });
 
-test('the results of older code that plays the same are gone on with', async () => {
+test('the results of older code that plays the same are continued', async () => {
   const [folder, whole] = [newFolder(), newFolder()];
   await run(folder, { games: 8 });
   const { code } = kept(folder);
@@ -112,7 +112,7 @@ test('the results of older code that plays the same are gone on with', async () 
   expect(kept(folder)).toEqual(kept(whole));
 });
 
-test('results from before there were prints of play count as older', async () => {
+test('results without a fingerprint of play count as older', async () => {
   const folder = newFolder();
   await run(folder, { games: 8 });
   change(folder, { code: 'older', play: undefined });
@@ -120,14 +120,14 @@ test('results from before there were prints of play count as older', async () =>
   expect(kept(folder)).toMatchObject({ games: 4, older: 8 });
 });
 
-test('a fresh ladder forgets', async () => {
+test('a fresh ladder forgets earlier results', async () => {
   const folder = newFolder();
   await run(folder, { games: 8 });
   await run(folder, { games: 4, isFresh: true });
   expect(kept(folder)).toMatchObject({ games: 4, older: undefined });
 });
 
-test('a match whose code changes after the ladder began is left out: nothing is filed under the wrong code', async () => {
+test('a match whose code changes after the ladder began is skipped, so that nothing is saved for the wrong code', async () => {
   const [folder, other] = [newFolder(), newFolder()];
   mkdirSync(join(other, 'packages/bots/src'), { recursive: true });
   let said = '';
@@ -159,7 +159,7 @@ test('the pace of every level is measured once for each code', async () => {
   );
 });
 
-test('the report has the results between its marks, says what is older, and leaves the rest of the page alone', async () => {
+test('the report has the results between its marks, says which are older, and leaves the rest of the page alone', async () => {
   const folder = newFolder();
   await run(folder, { games: 4 });
   const [page, ratings] = [join(home, 'bots.md'), join(home, 'ratings.json')];
@@ -186,7 +186,7 @@ test('the report has the results between its marks, says what is older, and leav
   expect(report).toThrow('Cannot write the tables');
 });
 
-/** A clock that is far ahead whenever it is read. */
+/** A clock that jumps far ahead on every read. */
 function tick(): () => number {
   let now = 0;
   return () => (now += 1000);

@@ -12,23 +12,23 @@ import { type Rung, wholeDeals } from './rungs.ts';
 import type { LadderTable } from './tables.ts';
 
 export type LadderRun = {
-  /** Of the repository. */
+  /** The repository's folder. */
   readonly root: string;
-  /** Where results are kept. */
+  /** Where results are saved. */
   readonly folder: string;
   readonly rungs: readonly Rung[];
   /** Tables at which the pace of the levels is measured. */
   readonly paces: readonly LadderTable[];
   readonly games: number;
   readonly threads: number;
-  /** Forget what was played of these matches before. */
+  /** Forget earlier results of these matches. */
   readonly isFresh: boolean;
   readonly effort: Effort;
   readonly signal: AbortSignal;
   readonly progress: Progress;
 };
 
-/** Plays the matches one after another and measures the pace; throws the signal's reason when it is stopped. */
+/** Plays the matches one after another and measures the pace. Throws the signal's reason when it is stopped. */
 export async function runLadder(run: LadderRun): Promise<void> {
   const names = [...new Set([...run.rungs.map(({ table }) => table.game), ...run.paces.map(({ game }) => game)])];
   const began = new Map(names.map((game) => [game, codePrint(run.root, game)]));
@@ -56,14 +56,14 @@ export async function runLadder(run: LadderRun): Promise<void> {
   for (const table of run.paces) await measurePace(run, table, recordsOf(table.game));
 }
 
-/** How a match is played is looked at once for each code. */
+/** The fingerprint of play is computed once for each code. */
 async function printsOf(run: LadderRun, rung: Rung, records: GameRecords, code: string): Promise<Prints> {
   const known = records.matches[rung.id]?.played;
   if (known?.code === code && known.play !== undefined) return { code, play: known.play };
   return { code, play: await playPrint(rung, run.signal) };
 }
 
-/** Measured on this thread, with nothing beside it; between two levels whoever wants to stop it is heard. */
+/** Measured on this thread, with nothing else running. It can be stopped between two levels. */
 async function measurePace(run: LadderRun, table: LadderTable, records: GameRecords): Promise<void> {
   const code = codePrint(run.root, table.game);
   const name = `${table.game}/${table.name}/pace`;
@@ -87,7 +87,7 @@ async function measurePace(run: LadderRun, table: LadderTable, records: GameReco
 const linesOf = ({ iterations }: PaceRecord): string =>
   `${Math.round(iterations.perSecond).toLocaleString('en')} lines of play a second`;
 
-/** How long the rest takes, as far as it is known how long games take; matches that were never played take the mean. */
+/** The estimated remaining time. Matches without results count with the mean. */
 function secondsLeft(
   run: LadderRun,
   rungs: readonly Rung[],

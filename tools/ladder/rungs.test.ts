@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { gameAt, isStep, optionsOf, RUNGS, specOf } from './rungs.ts';
 import { TABLES } from './tables.ts';
 
-test('every match has bots that there are, and a table that its game allows', () => {
+test('every match has existing bots, and a table that its game allows', () => {
   for (const rung of RUNGS) {
     const { bots, seats } = specOf(rung, 0, 1);
     for (const bot of bots) expect(findBot(bot), rung.id).toBeDefined();
@@ -16,7 +16,7 @@ test('every match has bots that there are, and a table that its game allows', ()
   expect(new Set(RUNGS.map(({ id }) => id)).size).toBe(RUNGS.length);
 });
 
-test('teams sit together as the ladder says: one kind of bot to a team, in every game of a deal', () => {
+test('each team has one kind of bot, in every game of a deal', () => {
   for (const table of TABLES) {
     const game = gameAt(table);
     const state = game.setup(optionsOf(table), table.seats, specOf({ ...rungAt(0), table }, 0, 1).seed);
@@ -26,7 +26,7 @@ test('teams sit together as the ladder says: one kind of bot to a team, in every
   }
 });
 
-test('every game has a mark, and each level meets the one below at every table', () => {
+test('every game has a required share, and each level meets the one below at every table', () => {
   for (const { id } of games) {
     const own = RUNGS.filter(({ table }) => table.game === id);
     expect(
@@ -39,7 +39,7 @@ test('every game has a mark, and each level meets the one below at every table',
   }
 });
 
-test('parity is a share for each side', () => {
+test('parity is an equal share for each side', () => {
   const parity = (id: string) => RUNGS.find((rung) => rung.id === id)?.parity;
   expect(parity('colt-express/4p/hard-tag')).toBe(0.25);
   expect(parity('caliber-45/2v2/hard-scripted@hard')).toBe(0.5);

@@ -3,20 +3,20 @@ import { findGame } from '@saloon/catalog';
 import { type AnyGame, formatProblem, LEVELS, parseOptions, seedOf } from '@saloon/kernel';
 import { type LadderTable, TABLES } from './tables.ts';
 
-/** One match of the ladder: one of a kind, or a team of it, against all the others of another. */
+/** One match of the ladder: one bot, or a team of it, against all others of another kind. */
 export type Rung = {
-  /** Its name on the command line and in the files: `colt-express/4p/hard-tag`. */
+  /** Its name in flags and files: `colt-express/4p/hard-tag`. */
   readonly id: string;
   readonly table: LadderTable;
   readonly bot: string;
   readonly rival: string;
-  /** The share of wins that says the two are equal. */
+  /** The share of wins if both are equally strong. */
   readonly parity: number;
-  /** The share asked for; nothing where being clearly above parity is. */
+  /** The required share; undefined if it only has to be clearly above parity. */
   readonly mark: number | undefined;
 };
 
-/** What the house has set itself: at which table, who, against whom, which share of wins. */
+/** Our goals: at which table, who against whom, and the share of wins. */
 const MARKS: readonly { game: string; name: string; bot: string; rival: string; mark: number }[] = [
   { game: 'colt-express', name: '4p', bot: 'normal', rival: 'random', mark: 0.95 },
   { game: 'colt-express', name: '4p', bot: 'hard', rival: 'tag', mark: 0.4 },
@@ -25,7 +25,7 @@ const MARKS: readonly { game: string; name: string; bot: string; rival: string; 
   { game: 'wright-brothers', name: '4p', bot: 'hard', rival: 'scripted@hard', mark: 0.4 },
 ];
 
-/** Each level against the one below, the lowest against chance. */
+/** Each level against the one below, the lowest against random moves. */
 const STEPS = LEVELS.map((bot, i) => ({ bot, rival: LEVELS[i - 1] ?? 'random' }));
 
 const rung = (table: LadderTable, bot: string, rival: string, mark?: number): Rung => ({
@@ -37,7 +37,7 @@ const rung = (table: LadderTable, bot: string, rival: string, mark?: number): Ru
   mark,
 });
 
-/** Every match there is: at each table first what a mark is set for, then the levels from below. */
+/** Every match: for each table the goals first, then the levels from the lowest. */
 export const RUNGS: readonly Rung[] = TABLES.flatMap((table) => [
   ...MARKS.filter(({ game, name }) => game === table.game && name === table.name).map(({ bot, rival, mark }) =>
     rung(table, bot, rival, mark),
@@ -49,14 +49,14 @@ export const RUNGS: readonly Rung[] = TABLES.flatMap((table) => [
 export const isStep = ({ bot, rival, mark }: Rung): boolean =>
   mark === undefined && STEPS.some((step) => step.bot === bot && step.rival === rival);
 
-/** The first games of a rung, by the rules of `playMatch`; the seed is of the table alone, so that rungs share their deals. */
+/** The spec of a rung's games. The seed depends only on the table, so that rungs share their deals. */
 export function specOf({ table, bot, rival }: Rung, first: number, games: number): MatchSpec {
   const { seats, sides, game } = table;
   const bots = Array.from({ length: sides }, (_, side) => (side === 0 ? bot : rival));
   return { game, bots, options: optionsOf(table), seats, seed: seedOf(1), games, first, mirrored: true };
 }
 
-/** Games as whole deals: every way to sit for each. */
+/** The number of games in whole deals, with every seating of each. */
 export const wholeDeals = ({ table }: Rung, games: number): number => table.sides * Math.ceil(games / table.sides);
 
 export function gameAt({ game }: LadderTable): AnyGame {

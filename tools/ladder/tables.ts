@@ -1,17 +1,17 @@
 import { games } from '@saloon/catalog';
 import { defaultOptions, seatsOf } from '@saloon/kernel';
 
-/** A way to sit down to a game that the ladder plays. */
+/** A table setup for the ladder. */
 export type LadderTable = {
   readonly game: string;
-  /** What is different from the game's defaults. */
+  /** Options that differ from the defaults. */
   readonly given: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
-  /** How many sides play against each other: a seat each, or teams that take the seats by turns. */
+  /** How many sides play against each other: single seats, or teams that take the seats in turn. */
   readonly sides: number;
-  /** As people call it, and as it stands in the name of a match. */
+  /** The name for people, also part of a match's name. */
   readonly name: string;
-  /** Played unless `--full` asks for the others as well. */
+  /** Played by default; `--full` plays the others too. */
   readonly isMain: boolean;
 };
 
@@ -24,7 +24,7 @@ const free = (game: string, seats: number, isMain: boolean): LadderTable => ({
   isMain,
 });
 
-/** Teams of Caliber 45 sit by turns, as the rules would draw them, but always the same ones together. */
+/** Teams of Caliber 45 sit in turn, as the rules would draw them, but with fixed members. */
 const teams = (name: string, seatTeams: number, sides: number, isMain: boolean): LadderTable => ({
   game: 'caliber-45',
   given: { seating: 'manual', seatTeams },
@@ -34,7 +34,7 @@ const teams = (name: string, seatTeams: number, sides: number, isMain: boolean):
   isMain,
 });
 
-/** Two players of Colt Express have two bandits each. */
+/** In Colt Express for two, each player has two bandits. */
 const CHOSEN: readonly LadderTable[] = [
   free('wright-brothers', 2, true),
   free('wright-brothers', 3, false),
@@ -52,7 +52,7 @@ const CHOSEN: readonly LadderTable[] = [
   teams('3v3v3', 123123123, 3, false),
 ];
 
-/** A game of which nothing is said above: everybody plays alone, and the fewest and four are the usual tables. */
+/** The default for other games: everyone for themselves, at tables of four and of the fewest players. */
 const others: readonly LadderTable[] = games
   .filter(({ id }) => CHOSEN.every(({ game }) => game !== id))
   .flatMap((game) => {

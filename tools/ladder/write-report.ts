@@ -9,12 +9,12 @@ import { TABLES } from './tables.ts';
 export type ReportHome = {
   readonly root: string;
   readonly folder: string;
-  /** The page whose tables are written, and the file with a number for each level. */
+  /** The page with the tables, and the file with the ratings. */
   readonly page: string;
   readonly ratings: string;
 };
 
-/** Writes down all that is kept, whatever was played now. */
+/** Writes all saved results, not only the new ones. */
 export function writeReport({ root, folder, page, ratings }: ReportHome): void {
   const chapters = mainTables().map((table): Chapter => {
     const records = readRecords(folder, table.game);
@@ -27,7 +27,7 @@ export function writeReport({ root, folder, page, ratings }: ReportHome): void {
   if (!existsSync(ratings) || readFileSync(ratings, 'utf8') !== text) writeFileSync(ratings, text);
 }
 
-/** The table at which a game is measured: four seats where it can be. */
+/** The table for measuring a game: four seats if possible. */
 export const mainTables = () => {
   const games = [...new Set(TABLES.map(({ game }) => game))];
   return games.flatMap((game) => {

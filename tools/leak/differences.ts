@@ -1,4 +1,4 @@
-/** The places in which two pieces of plain data differ, as paths: `players.1.hand`. */
+/** The paths at which two values differ, such as `players.1.hand`. */
 export function differences(a: unknown, b: unknown, path = ''): readonly string[] {
   if (Object.is(a, b)) return [];
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [path];
@@ -7,6 +7,6 @@ export function differences(a: unknown, b: unknown, path = ''): readonly string[
   return [...names].flatMap((name) => differences(left[name], right[name], path === '' ? name : `${path}.${name}`));
 }
 
-/** The secrets in which two states differ; what the generator is about to draw is not counted. */
+/** The secrets in which two states differ, without the state of the random generator. */
 export const secretsApart = (a: unknown, b: unknown): readonly string[] =>
   differences(a, b).filter((path) => !/^rng(\.|$)/.test(path));

@@ -1,20 +1,20 @@
 import type { Seat } from '@saloon/kernel';
 import { Leak } from './leak.ts';
-import type { Heard } from './recording-line.ts';
+import type { Heard } from './recording-proxy.ts';
 import type { Guest } from './world.ts';
 
-/** How many seconds spectators are held back in games of the variant `delay`. */
+/** The spectator delay in games of the variant `delay`, in seconds. */
 export const DELAY = 20;
 
 const VERSION = /^\{"type":"step",.*?"version":(\d+)/;
 
-/** Checks that a spectator who is held back never hears of a step sooner than that much after the seat has. */
+/** Checks that a delayed spectator never gets a step earlier than the delay after the seat. */
 export class Lateness {
-  /** By version, when the seat first heard of it. */
+  /** By version, when the seat first received it. */
   readonly #told = new Map<number, number>();
   #seat: Seat | undefined;
 
-  /** From now on: what was said before the deal is no secret. */
+  /** Starts now: nothing before the deal is secret. */
   begin(seat: Seat): void {
     this.#seat = seat;
   }

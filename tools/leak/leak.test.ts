@@ -23,7 +23,7 @@ describe('what reaches a seat, a spectator and the lobby is the same to the byte
   test.each(games.map((game) => [game.id, game] as const))('%s', async (_, game) => {
     const sum = { steps: 0, different: 0, secret: 0, apart: 0, messages: 0, same: 0 };
     const isEnough = () => sum.steps > ENOUGH_STEPS && sum.different > ENOUGH_DIFFERENT;
-    // Where games are short, or hide little, one after another, until enough was compared.
+    // Short games, and those that hide little, are repeated until enough was compared.
     for (let pair = 0; pair < MOST_PAIRS && !isEnough(); pair++) {
       const hintEvery = game.id === 'bang-duel' ? 40 : 0;
       const compared = await playTwins({ ...usual, game, seed: seedOf(SEED + pair), hintEvery });
@@ -31,7 +31,7 @@ describe('what reaches a seat, a spectator and the lobby is the same to the byte
     }
     const { steps, different, secret, apart, messages, same } = sum;
     expect(steps).toBeGreaterThan(ENOUGH_STEPS);
-    // A comparison of a world with itself would prove nothing.
+    // Comparing a world with itself would prove nothing.
     expect(different).toBeGreaterThan(ENOUGH_DIFFERENT);
     expect(different / secret, 'of the steps with something to hide, those in which the worlds differ').toBeGreaterThan(
       0.4,
@@ -42,7 +42,7 @@ describe('what reaches a seat, a spectator and the lobby is the same to the byte
   });
 });
 
-describe('so it is in games of every other kind', () => {
+describe('the same holds for every other kind of game', () => {
   const kinds = VARIANTS.filter((variant) => variant !== 'plain');
   test.each(kinds)('%s', async (variant) => {
     const game = need(variant === 'team-chat' ? 'caliber-45' : 'bang-duel');
@@ -56,29 +56,29 @@ describe('so it is in games of every other kind', () => {
   });
 });
 
-test('a bot that looks at the cards of others is caught', async () => {
+test("a bot that looks at others' cards is caught", async () => {
   const game = need('caliber-45');
-  // The table asks for a state in which all that the bot cannot know is dealt again, and is handed the true one.
+  // The table asks for a redealt state for the bot and gets the true one.
   const served: AnyGame = { ...game, redeal: (state) => game.clone(state) };
   const trial = { ...usual, game, served, variant: 'bots', most: 150, trials: 0 } as const;
   await expect(playTwins(trial)).rejects.toThrow(Leak);
 });
 
-test('talk in a team that reaches others is caught', async () => {
+test('team chat that reaches others is caught', async () => {
   const game = need('caliber-45');
   const served: AnyGame = { ...game, teams: (state) => [seatsOf(game.seatCount(state))] };
   const trial = { ...usual, game, served, variant: 'team-chat', most: 100, trials: 0 } as const;
   await expect(playTwins(trial)).rejects.toThrow(/talk in a team: seat \d was told/);
 });
 
-test('what leaks on one server leaks in a cluster', async () => {
+test('a leak on one server is caught in a cluster too', async () => {
   const game = need('bang-duel');
   const [, leaky] = LEAKS[0] ?? [];
   const trial = { ...usual, game: leaky?.(game) ?? game, variant: 'cluster', most: 60, trials: 0 } as const;
   await expect(playTwins(trial)).rejects.toThrow(Leak);
 });
 
-test('a spectator who hears of a step too soon is caught', () => {
+test('a delayed spectator who gets a step too soon is caught', () => {
   const step = (version: number, at: number) => [
     { at, opcode: 1, bytes: 9, text: `{"type":"step","table":"a","version":${version},"now":1}` },
   ];
@@ -90,19 +90,19 @@ test('a spectator who hears of a step too soon is caught', () => {
   expect(() => lateness.hear('spectator', step(2, 999 + 1000 * DELAY), 'too soon')).toThrow(Leak);
 });
 
-test('steps in which there is nothing to hide are not asked to differ', async () => {
+test('steps without secrets need not differ', async () => {
   const open: AnyGame = { ...need('caliber-45'), redeal: (state) => structuredClone(state) };
   const { steps, different, secret } = await playTwins({ ...usual, game: open, most: 6, trials: 0 });
   expect({ steps, different, secret }).toEqual({ steps: 6, different: 0, secret: 0 });
 });
 
-/** Something that nobody may know: one bit of all that is hidden. */
+/** One bit of all the hidden information. */
 function hiddenBit(state: unknown): boolean {
   const { rng: _, ...rest } = state as Readonly<Record<string, unknown>>;
   return Number.parseInt(hashOf(rest).slice(0, 1), 16) % 2 === 1;
 }
 
-/** Each lets one bit out, by a way of its own. */
+/** Each leaks one bit in its own way. */
 const LEAKS: readonly (readonly [string, (game: AnyGame) => AnyGame])[] = [
   [
     'a view',
@@ -126,12 +126,12 @@ const LEAKS: readonly (readonly [string, (game: AnyGame) => AnyGame])[] = [
   ],
 ];
 
-test.each(LEAKS)('a build that lets one bit out by %s is caught on the wire', async (_, leaky) => {
+test.each(LEAKS)('a build that leaks one bit by %s is caught on the wire', async (_, leaky) => {
   const game = need('caliber-45');
   await expect(playTwins({ ...usual, game: leaky(game), most: 150, trials: 0 })).rejects.toThrow(Leak);
 });
 
-test('a build in which a pause depends on what is hidden is caught off the table', async () => {
+test('a build in which a pause depends on secrets is caught', async () => {
   const game = need('caliber-45');
   const leaky: AnyGame = {
     ...game,
@@ -143,7 +143,7 @@ test('a build in which a pause depends on what is hidden is caught off the table
   await expect(playTwins({ ...usual, game: leaky, most: 150 })).rejects.toThrow(Leak);
 });
 
-test('frames of a server are cut where they end, however long they are', () => {
+test("a server's frames are split correctly, whatever their length", () => {
   const frame = (length: number) => {
     const head = length < 126 ? [0x81, length] : [0x81, 126, length >> 8, length & 0xff];
     return Buffer.concat([Buffer.from(head), Buffer.alloc(length, 'x')]);

@@ -1,2 +1,2 @@
-/** What reached somebody in one world and not in the other, or sooner than it may. */
+/** Something that one world sent and the other did not, or earlier than allowed. */
 export class Leak extends Error {}

@@ -24,24 +24,24 @@ import { canCome, leakAt } from './worlds.ts';
 export type Compared = {
   readonly seats: number;
   readonly seat: Seat;
-  /** Inputs that both worlds were given, and how the second one came to them. */
+  /** Inputs that both worlds got, by how the second world got its own. */
   readonly steps: number;
   readonly kept: number;
   readonly dealt: number;
   readonly same: number;
-  /** Places of the state in which the two worlds differed, in all steps together. */
+  /** Places at which the two states differed, over all steps. */
   readonly apart: number;
-  /** Of those steps, how many found the worlds different. */
+  /** Of those steps, how many had different worlds. */
   readonly different: number;
-  /** In how many there was something that the seat could not know. */
+  /** Steps at which there was something the seat could not know. */
   readonly secret: number;
-  /** Worlds in which the same input was tried off the table. */
+  /** Other worlds in which the same input was tried without a server. */
   readonly tried: number;
   readonly messages: number;
   readonly bytes: number;
-  /** How often what the variant is about happened: a bot's move, talk in a team, a move taken back. */
+  /** How often the subject of the variant occurred: a bot's move, team chat, an undo. */
   readonly special: number;
-  /** Was the game played until nothing but its last input was left? */
+  /** Was the game played up to its last input? */
   readonly isToTheEnd: boolean;
 };
 
@@ -50,27 +50,27 @@ export type Trial = {
   readonly seed: Seed;
   /** The most inputs. */
   readonly most: number;
-  /** Hints cost a search each: one time in so many steps somebody asks. 0: nobody does. */
+  /** One in this many steps asks for a hint, which costs a search; 0 for never. */
   readonly hintEvery: number;
-  /** Other worlds in which each input is tried off the table. */
+  /** Other worlds in which each input is tried without a server. */
   readonly trials: number;
-  /** What is special about it: nothing if it isn't said. */
+  /** `plain` by default. */
   readonly variant?: Variant;
-  /** The game as the servers have it, where that isn't the one we judge by. */
+  /** The servers' version of the game, if it is not the one we judge by. */
   readonly served?: AnyGame;
 };
 
-/** One time in so many the seat does something that is no move, comes again, or asks what it may not. */
+/** One in this many steps the seat sends something that isn't a move, rejoins, or asks for something forbidden. */
 const ASIDE = 4;
-/** One time in so many a clock is let run out. */
+/** One in this many steps a clock runs out. */
 const LATE = 12;
 const PACE = 1200;
-/** One time in so many people wait for the bot though they could play themselves. */
+/** One in this many times people wait for the bot though they could move. */
 const PATIENT = 4;
 
 type Sums = Record<'steps' | 'kept' | 'dealt' | 'same' | 'apart' | 'different' | 'secret' | 'special', number>;
 
-/** Plays one random game in two worlds that one seat cannot tell apart. Throws a `Leak` as soon as it could. */
+/** Plays one random game in two worlds that one seat can't tell apart. Throws a `Leak` as soon as it could. */
 export async function playTwins(trial: Trial): Promise<Compared> {
   const { game, seed, most, hintEvery, trials, variant = 'plain', served } = trial;
   const rng = rngFrom(seed);
@@ -81,7 +81,7 @@ export async function playTwins(trial: Trial): Promise<Compared> {
   const sum = { steps: 0, kept: 0, dealt: 0, same: 0, apart: 0, different: 0, secret: 0, tried: 0, special: 0 };
   let isToTheEnd = false;
   const late = new Set<Seat>();
-  // A generator of its own: looking changes nothing in what is played.
+  // A separate generator, so that checking doesn't change the game.
   const looking = rngFrom(seed);
   try {
     await lookAround(twins, 'at the deal');
@@ -105,7 +105,7 @@ export async function playTwins(trial: Trial): Promise<Compared> {
         rng,
         isBot ? seat : undefined,
       );
-      // The end shows everything: the seed, the log, the cards.
+      // The end reveals everything: the seed, the log, the cards.
       if (endsGame(game, one, input)) {
         isToTheEnd = true;
         break;
@@ -136,7 +136,7 @@ export async function playTwins(trial: Trial): Promise<Compared> {
   }
 }
 
-/** While only the bot or a clock can go on, time passes until one of them does something. */
+/** While only the bot or a clock can act, time passes until one does. */
 async function letBotPlay(twins: Twins, rng: Rng, sum: Sums): Promise<'over' | 'ours' | 'went-on'> {
   const { game, seat } = twins;
   const [one] = twins.states;
@@ -164,7 +164,7 @@ async function letBotPlay(twins: Twins, rng: Rng, sum: Sums): Promise<'over' | '
   return isOver || game.outcome(twins.states[0]) !== undefined ? 'over' : 'went-on';
 }
 
-/** The input of a log with the move as the game lists it. */
+/** The input of a log, with the move from the game's list. */
 function asListed(game: AnyGame, state: unknown, input: Input<unknown>): Input<unknown> {
   if (input.type !== 'move') return input;
   const text = game.formatMove(input.move);
@@ -178,14 +178,17 @@ function endsGame(game: AnyGame, state: unknown, input: Input<unknown>): boolean
   return game.outcome(after) !== undefined;
 }
 
-/** So many other deals are looked at before it is said that there is nothing to hide. */
+/** How many deals to compare before concluding that nothing is secret. */
 const LOOKS = 5;
 
-/** Is there anything that this seat cannot know? Then some other deal of it is another world. */
+/** Is there anything this seat can't know? Then some redeal gives another world. */
 const hasSecrets = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): boolean =>
   Array.from({ length: LOOKS }).some(() => secretsApart(state, dealtAgain(game, state, seat, rng)).length > 0);
 
-/** The same input in another world that the seat cannot tell from this one: what follows tells it nothing but what is shown. */
+/**
+ * Tries the same input in another world that the seat can't tell from this one. What follows may reveal only what is
+ * shown.
+ */
 function isTriedElsewhere(game: AnyGame, one: unknown, input: Input<unknown>, seat: Seat, rng: Rng): boolean {
   const state = dealtAgain(game, one, seat, rng);
   if (!canCome(game, state, input)) return false;
@@ -195,9 +198,9 @@ function isTriedElsewhere(game: AnyGame, one: unknown, input: Input<unknown>, se
 }
 
 /**
- * A random move of somebody who owes one, or now and then of anybody; or the clock runs out. It never does so twice in a row
- * for anybody: a bot would stand in for them, and what it plays follows from the hand it finds. By correspondence nobody is
- * late: a day has too many moments to compare.
+ * A random move of a player who has to move, sometimes of anyone; or the clock runs out. It never does twice in a row
+ * for the same player: a bot would stand in, and its moves depend on the hand. In correspondence games nobody is
+ * late, because a day has too many moments to compare.
  */
 function nextInput(
   game: AnyGame,
@@ -228,7 +231,7 @@ function nextInput(
   return moveInput(game, state, { at, seat: by, move: choose(rng, game.legalMoves(state, by)), reaction: QUICK });
 }
 
-/** Both worlds come to the moment of the input; the clock plays its own part, and a player's is sent over the player's line. */
+/** Both worlds reach the time of the input. Timers fire on their own; a player's move is sent over their connection. */
 async function play(twins: Twins, one: Input<unknown>, other: Input<unknown>): Promise<void> {
   const what = `after ${JSON.stringify(one)}`;
   await twins.pass(Math.max(0, one.at - twins.now), what);
@@ -243,7 +246,7 @@ const commandOf = ({ move, answers, reaction }: Extract<Input<unknown>, { type: 
   ...(reaction === undefined ? {} : { reaction }),
 });
 
-/** Things that change nothing in the game, or that are refused: the answers tell nothing either. */
+/** Messages that change nothing in the game or are rejected. The responses must not reveal anything either. */
 async function aside(twins: Twins, rng: Rng): Promise<void> {
   const { game, seat, table } = twins;
   const [one] = twins.states;
@@ -285,7 +288,7 @@ async function aside(twins: Twins, rng: Rng): Promise<void> {
     );
 }
 
-/** Somebody of another team says one thing to their team in one world, and something longer in the other. */
+/** Someone in another team says one thing in one world, and something longer in the other. */
 async function talkInTeams(twins: Twins, rng: Rng, sum: Sums): Promise<void> {
   const { game, seat } = twins;
   const others = (game.teams?.(twins.states[0]) ?? []).filter((team) => !team.includes(seat)).flat();
@@ -299,7 +302,7 @@ async function talkInTeams(twins: Twins, rng: Rng, sum: Sums): Promise<void> {
   );
 }
 
-/** The player of the last move asks to take it back, and everybody agrees. */
+/** The player of the last move asks to undo it, and everyone agrees. */
 async function takeBack(twins: Twins, asker: Seat, sum: Sums): Promise<void> {
   if (twins.isSwapped) return;
   const seats = seatsOf(twins.game.seatCount(twins.states[0]));
@@ -312,7 +315,7 @@ async function takeBack(twins: Twins, asker: Seat, sum: Sums): Promise<void> {
 
 type Tried = { readonly move: unknown; readonly answers?: number | undefined };
 
-/** Would this be played? An answer to no question never is, where the move answers one. */
+/** Would this move be accepted? A move that answers a question must answer the current one. */
 function isPlayable(game: AnyGame, state: unknown, seat: Seat, { move, answers }: Tried): boolean {
   if (answers === -1 && game.question(state, move) !== undefined) return false;
   const text = game.formatMove(move);
@@ -328,7 +331,7 @@ const askHint = (twins: Twins): Promise<void> =>
     await answer;
   }, 'a hint');
 
-/** What anybody may ask over HTTP. */
+/** Requests that anyone may make over HTTP. */
 async function lookAround(twins: Twins, when: string): Promise<void> {
   const paths = ['/health', '/api/games', '/api/editions', `/api/tables/${twins.table}/recording`];
   for (const path of paths) {

@@ -14,18 +14,18 @@ import type { Variant } from './variant.ts';
 export type Options = Readonly<Record<string, string | number | boolean>>;
 export type LeakTable = { readonly seats: number; readonly options: Options; readonly variant: Variant };
 
-/** One option in so many is other than usual. */
+/** One in this many options is not the default. */
 const UNUSUAL = 4;
 const TRIES = 50;
 const LEAST_WITH_MATES = 4;
 
-/** What a variant can't be played without. */
+/** Options that a variant requires. */
 const FIXED: Readonly<Partial<Record<Variant, Options>>> = {
   correspondence: { pace: 'correspondence' },
   'team-chat': { teamChat: true },
 };
 
-/** A table for this game with as many seats as it may have and some options of its own. */
+/** A table for this game with a random number of seats and some random options. */
 export function randomTable(game: AnyGame, rng: Rng, variant: Variant): LeakTable {
   const fixed: Options = FIXED[variant] ?? {};
   for (let i = 0; i < TRIES; i++) {
@@ -38,10 +38,10 @@ export function randomTable(game: AnyGame, rng: Rng, variant: Variant): LeakTabl
     if (!parsed.ok) continue;
     const options = parsed.options as Options;
     const { min, max } = game.seats(options);
-    // Options that fit no table, such as seating by hand without seats.
+    // Options without a possible table, such as seating by hand without seats.
     if (max < min) continue;
     const seats = min + below(rng, max - min + 1);
-    // With fewer seats nobody has a mate to talk to.
+    // With fewer seats nobody has a teammate to talk to.
     if (variant === 'team-chat' && seats < LEAST_WITH_MATES) continue;
     const isSlow = options.pace === 'correspondence';
     if (isSlow === (variant === 'correspondence') && tableProblem(game, options, seats) === undefined)

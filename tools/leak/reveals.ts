@@ -1,8 +1,8 @@
 import type { GameId } from '@saloon/kernel';
 
 /**
- * By game: events that show somebody something they could not know before, as the rules have it. Whatever two worlds that a
- * seat cannot tell apart come to differ in, it begins with one of these.
+ * By game: events that reveal something according to the rules. Whenever two indistinguishable worlds start to
+ * differ, it must be with one of these.
  */
 export const REVEALS: Readonly<Record<string, readonly string[]>> = {
   'wright-brothers': [
@@ -62,20 +62,20 @@ export const REVEALS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** By game: what may come to light in a view with no event for it. The back of a deck's top card lies open. */
+/** By game: fields of a view that may change without an event. The back of a deck's top card is visible. */
 export const OPEN_SIGHTS: Readonly<Record<string, readonly string[]>> = {
   'bang-duel': ['decks.commonTop'],
-  // Whose card the sheriff was, of two that are turned up for a duel.
+  // Whose card the sheriff was, of two that are revealed for a duel.
   'wright-brothers': ['metBy.0', 'metBy.1', 'metBy.2', 'metBy.3'],
 };
 
 /**
- * By game: notes of what others can still tell, which only re-deals read and no view shows. They are kept by what is true
- * rather than by what the seat can tell, so they do not count as a difference.
+ * By game: notes about what others can still know, which only redeals read and no view shows. They follow the truth
+ * rather than what the seat knows, so they don't count as a difference.
  */
 export const NOTES: Readonly<Record<string, readonly string[]>> = { 'bang-duel': ['mixed'] };
 
-/** By game: moves by which a player chooses in secret, so that others may not be able to tell one from another. */
+/** By game: moves in which a player chooses in secret, so that others may not be able to tell them apart. */
 const SECRET_MOVES: Readonly<Record<string, readonly string[]>> = {
   'wright-brothers': ['load', 'return-cards', 'sealed-choice'],
   'colt-express': ['keep-cards', 'place-bandits', 'play-card', 'take-card'],
@@ -89,8 +89,8 @@ export const isSecretMove = (game: GameId, kind: unknown): boolean =>
 export const revealsOf = (game: GameId): ReadonlySet<string> => new Set(REVEALS[game]);
 
 /**
- * What luck shows of a draw to everybody, as the rules have it: in the Duel the backs of cards that others draw. It is
- * taken from the event as it is, before anybody is told of it, so that whatever else is told still counts as a difference.
+ * What a random draw shows to everyone according to the rules: in the Duel, the backs of cards that others draw. It
+ * is taken from the unredacted event, so that anything else in a redacted one still counts as a difference.
  */
 export function luckShown(game: GameId, event: unknown): unknown {
   if (game !== 'bang-duel' || typeof event !== 'object' || event === null) return undefined;

@@ -14,22 +14,25 @@ import {
 import { isSecretMove, luckShown } from './reveals.ts';
 import { canCome, isAlike } from './worlds.ts';
 
-/** How the other world goes on so that the seat cannot tell: from which state, and with which input. */
+/** How the other world continues so that the seat can't tell: from which state, and with which input. */
 export type Course = {
   readonly state: unknown;
   readonly input: Input<unknown>;
-  /** `kept`: the other world goes on as it is. `dealt`: its secrets had to be dealt again. `same`: no other world was found. */
+  /**
+   * `kept`: the other world continues as it is. `dealt`: its secrets were dealt again. `same`: no other world was
+   * found.
+   */
   readonly how: 'kept' | 'dealt' | 'same';
 };
 
-/** So many other deals are tried before the other world has to be the same one for a step. */
+/** How many deals to try before both worlds become the same for a step. */
 const DEALS = 60;
-/** One time in so many the secrets are dealt again though they need not be. */
+/** One in this many steps the secrets are dealt again without need. */
 const RESTLESS = 6;
 
 /**
- * Finds an input for `other`, which the seat cannot tell from `one`, after which it still cannot: the same one, or another
- * secret choice of the same player's. What cannot be so in this world may be so in another deal of what the seat cannot know.
+ * Finds an input for `other` after which the seat still can't tell it from `one`: the same input, or another secret
+ * choice of the same player. If this world allows neither, another deal of what the seat can't know may.
  */
 export function sameCourse(
   game: AnyGame,
@@ -48,7 +51,7 @@ export function sameCourse(
     const felt: unknown[] = [];
     const next = game.clone(state);
     game.apply(next, answer, (event) => felt.push(...plain(game, event, seat)));
-    // The same cards in another order end in the same knowledge, and were not the same to see.
+    // The same cards in another order lead to the same knowledge, but did not look the same.
     if (canonicalJson(felt) !== seen) return false;
     return (
       isAlike(game, after, next, seat) && canonicalJson(game.deadline(after)) === canonicalJson(game.deadline(next))
@@ -70,8 +73,8 @@ export function sameCourse(
 }
 
 /**
- * Another world: all that the seat cannot know is dealt again. What is to come in time comes when it does here, and so does
- * what is drawn by lot unless `isLuckNew`: what differs then follows from the secrets alone.
+ * Another world: everything the seat can't know is dealt again. Timing stays the same, and so does future randomness
+ * unless `isLuckNew`: then all differences follow from the secrets.
  */
 export function dealtAgain(game: AnyGame, one: unknown, seat: Seat, rng: Rng, isLuckNew = false): unknown {
   const state = game.redeal(one, seat, forkRng(rng));
@@ -83,7 +86,10 @@ export function dealtAgain(game: AnyGame, one: unknown, seat: Seat, rng: Rng, is
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Delays that are drawn, and others' lines, are no secrets of the cards: worlds that differed in them would differ in little else. */
+/**
+ * Random delays and others' latencies are not secrets of the cards. Worlds that differ in them would differ in little
+ * else.
+ */
 function keepTimes(from: unknown, to: unknown): void {
   if (!isFields(from) || !isFields(to)) return;
   to.timerAt = from.timerAt;
@@ -94,7 +100,7 @@ function keepTimes(from: unknown, to: unknown): void {
       if (isFields(player) && isFields(known) && 'roundTrip' in known) player.roundTrip = known.roundTrip;
     }
   }
-  // The moment a race closes follows from everybody's times; cards that were chosen in secret for it are dealt again.
+  // The moment a race closes depends on everyone's times; cards chosen in secret for it are dealt again.
   if (isFields(from.race) && isFields(to.race) && Array.isArray(to.race.choices)) {
     if (to.race.choices.every((choice) => choice === null)) to.race = structuredClone(from.race);
   }
@@ -104,7 +110,7 @@ function keepGenerator(from: unknown, to: unknown): void {
   if (isFields(from) && isFields(to) && Array.isArray(from.rng)) to.rng = cloneRng(from.rng as Rng);
 }
 
-/** Something else that this player may do, of the same kind: of what is chosen in secret, others see no more than that. */
+/** Another choice of the same kind by this player. Of secret choices, others see only that one was made. */
 function otherChoice(
   game: AnyGame,
   state: unknown,
@@ -123,10 +129,13 @@ function otherChoice(
   return answer.type === 'move' ? answer : undefined;
 }
 
-/** What happens to the seat itself, it may know all about. */
+/** The seat may know everything that happens to itself. */
 const isOwn = (event: unknown, seat: Seat): boolean => isFields(event) && event.seat === seat;
 
-/** What the seat may know of an event for certain: all that happens to itself, and what luck shows to everybody. */
+/**
+ * What the seat certainly knows of an event: everything that happens to itself, and random draws that are shown to
+ * everyone.
+ */
 function plain(game: AnyGame, event: unknown, seat: Seat): readonly unknown[] {
   if (isOwn(event, seat)) return [event];
   const luck = luckShown(game.id, event);

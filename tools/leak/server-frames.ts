@@ -1,10 +1,10 @@
-/** A frame of a server as it went over the line: its kind (RFC 6455, 5.2), and its payload. */
+/** A frame from a server: its opcode (RFC 6455, 5.2) and payload. */
 export type Frame = { readonly opcode: number; readonly bytes: number; readonly text: string };
 
 const MEDIUM = 126;
 const LONG = 127;
 
-/** Cuts what a server has sent after the handshake into frames; what is left over is the beginning of the next one. */
+/** Splits what a server sent after the handshake into frames. The rest is the start of the next one. */
 export function cutFrames(stream: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import type { Clock } from '../../packages/server/src/clock.ts';
 
 type Timer = { readonly at: number; readonly call: () => void };
 
-/** A clock that stands until it is moved to the next thing that is due: two servers on two of them stay in step. */
+/** A clock that stands still until it is moved to the next timer, so that two servers stay in step. */
 export class TwinClock implements Clock {
   #now = 1000;
   readonly #timers = new Set<Timer>();
@@ -15,14 +15,14 @@ export class TwinClock implements Clock {
     return () => this.#timers.delete(timer);
   };
 
-  /** When something is due next. */
+  /** When the next timer is due. */
   get next(): number {
     let next = Number.POSITIVE_INFINITY;
     for (const { at } of this.#timers) next = Math.min(next, at);
     return next;
   }
 
-  /** It is this time now; what is due by then happens, in the order of its time. */
+  /** Moves the clock to `time` and fires what is due, in order. */
   moveTo(time: number): void {
     this.#now = Math.max(this.#now, time);
     const due = [...this.#timers].filter(({ at }) => at <= this.#now).sort((a, b) => a.at - b.at);

@@ -3,12 +3,15 @@ import type { TableCommand, TableId } from '@saloon/protocol';
 import { DELAY, Lateness } from './lateness.ts';
 import { Leak } from './leak.ts';
 import type { LeakTable } from './random-table.ts';
-import type { Heard } from './recording-line.ts';
+import type { Heard } from './recording-proxy.ts';
 import { dealtAgain } from './same-course.ts';
 import type { Variant } from './variant.ts';
 import { type Guest, World } from './world.ts';
 
-/** By the time of an input, the secrets it finds. While somebody thinks, nothing is swapped: what is thought of has the time of what was. */
+/**
+ * The secrets that an input finds, by its time. Nothing is swapped while a bot thinks, because its question has an
+ * earlier time.
+ */
 class Swaps extends Map<Millis, unknown> {
   isOff = false;
   override get(at: Millis): unknown {
@@ -16,14 +19,14 @@ class Swaps extends Map<Millis, unknown> {
   }
 }
 
-/** No pause of any game has so much in it. */
+/** No pause of any game has this many timers. */
 const MOST_HOPS = 20_000;
-/** Shows a little of each of two texts from where they differ. */
+/** How many characters to show of two texts from where they differ. */
 const SHOWN = 160;
 
 /**
- * The same game in two worlds, on two servers over real sockets. In the second one all that one seat cannot know is dealt
- * again at the deal, and whenever `swap` says so; every replay of its inputs meets the same swaps.
+ * The same game in two worlds, on two servers over real sockets. In the second one everything a seat can't know is
+ * dealt again at the start, and whenever `swap` says so. Every replay of its inputs applies the same swaps.
  */
 export class Twins {
   readonly game: AnyGame;
@@ -34,7 +37,7 @@ export class Twins {
   readonly #lateness = new Lateness();
   readonly #swaps: Swaps;
   #dealtAt = 0;
-  /** Bytes, messages and times that were compared. */
+  /** What was compared so far. */
   compared = { messages: 0, bytes: 0 };
 
   private constructor(game: AnyGame, seat: Seat, worlds: readonly [World, World], swaps: Swaps, variant: Variant) {
@@ -46,7 +49,7 @@ export class Twins {
     this.table = '' as TableId;
   }
 
-  /** `served` is the game as the servers have it, where that isn't the one we judge by. */
+  /** `served` is the servers' version of the game, if it is not the one we judge by. */
   static async open(
     game: AnyGame,
     table: LeakTable,
@@ -79,13 +82,13 @@ export class Twins {
     return this.one.clock.monotonic() - this.#dealtAt;
   }
 
-  /** Does the same in both worlds, and looks at what came of it. */
+  /** Does the same in both worlds and compares the results. */
   async both(act: (world: World) => Promise<unknown>, what: string): Promise<void> {
     await Promise.all(this.worlds.map(act));
     await this.#compare(what);
   }
 
-  /** Somebody asks for something; `commands` are what is asked in each world. Returns whether it was done. */
+  /** A guest sends a command; `commands` has the one for each world. Returns whether it was accepted. */
   async order(guest: Guest, commands: readonly [TableCommand, TableCommand], what: string): Promise<boolean> {
     const [one, other] = await Promise.all(
       this.worlds.map((world, i) => world.client(guest).order(this.table, commands[i] ?? commands[0], world.nextId())),
@@ -96,25 +99,25 @@ export class Twins {
     return one?.type === 'done';
   }
 
-  /** Both think about something, and it is looked at what comes of it. */
+  /** Lets both worlds think, and compares the results. */
   async think(act: (world: World) => Promise<unknown>, what: string): Promise<void> {
     this.#swaps.isOff = true;
     await this.both(act, what);
     this.#swaps.isOff = false;
   }
 
-  /** Did the last input find other secrets than those it was thought of with? Then nothing can be said about taking it back. */
+  /** Did the last input find swapped secrets? Then an undo of it can't be compared. */
   get isSwapped(): boolean {
     return this.#swaps.has(this.game.now(this.states[0]));
   }
 
-  /** The second world has these secrets from now on; the input that comes at this time on the game's clock finds them. */
+  /** The second world has these secrets from now on, starting with the input at this time on the game's clock. */
   swap(at: Millis, state: unknown): void {
     this.#swaps.set(at, this.game.clone(state));
     assign(this.states[1], this.game.clone(state));
   }
 
-  /** Lets time pass in both, from one thing that is due to the next. */
+  /** Lets time pass in both worlds, from timer to timer. */
   async pass(millis: Millis, what: string): Promise<void> {
     const end = this.one.clock.monotonic() + millis;
     for (let hops = 0; hops < MOST_HOPS; hops++) {
@@ -128,9 +131,8 @@ export class Twins {
   }
 
   /**
-   * Lets time pass up to the next thing that is due, at most until `end`. What a bot or a clock does then comes to the first
-   * world alone; `follow` is told of it, and may give the second world other secrets before it comes there as well. Returns
-   * the inputs that came.
+   * Lets time pass up to the next timer, at most until `end`. What a bot or a clock does happens in the first world
+   * first; `follow` may then give the second world other secrets before it happens there. Returns the new inputs.
    */
   async hop(end: Millis, follow: (one: unknown, other: unknown, input: Input<unknown>) => void, what: string) {
     const before = (await this.one.inputsOf(this.table)).length;
@@ -143,7 +145,8 @@ export class Twins {
       .filter(({ type }) => type === 'move' || type === 'timer');
     const [first] = came;
     if (came.length === 1 && first !== undefined) follow(one, other, first);
-    // Of several at one moment only the last could be followed: the second world becomes the first for this step.
+    // Of several at the same time only the last could be followed, so the second world becomes the first for this
+    // step.
     else if (first !== undefined) this.swap(first.at, one);
     this.other.clock.moveTo(then);
     await this.#compare(what);
@@ -154,7 +157,7 @@ export class Twins {
     await Promise.all(this.worlds.map((world) => world.close()));
   }
 
-  /** What the seat, a spectator and a stranger in the lobby were told since the last time is the same, to the byte and the moment. */
+  /** Checks that a seat, a spectator and a stranger in the lobby received the same, to the byte and the moment. */
   async #compare(what: string): Promise<void> {
     await Promise.all(this.worlds.map((world) => world.settle()));
     const logs = this.worlds.map(({ log }) => log.splice(0).map(withoutPort).join(''));
@@ -211,7 +214,7 @@ export class Twins {
 
 const same = <T>(command: T): readonly [T, T] => [command, command];
 
-/** The game as one world has it: dealt so, and with other secrets from the inputs on that have some. */
+/** One world's version of the game: its deal, and its secrets from certain inputs on. */
 function worldOf(game: AnyGame, swaps: ReadonlyMap<Millis, unknown>, deal: (state: unknown) => unknown): AnyGame {
   let dealt: unknown;
   return {
@@ -229,7 +232,7 @@ function worldOf(game: AnyGame, swaps: ReadonlyMap<Millis, unknown>, deal: (stat
   };
 }
 
-/** Puts one state in the place of another, whoever holds it; lines that were measured meanwhile are what they are. */
+/** Overwrites one state with another in place. Latencies that were measured meanwhile stay. */
 function assign(into: Record<string, unknown>, from: unknown): void {
   const lines = playersOf(into).map(({ roundTrip }) => roundTrip);
   for (const name of Object.keys(into)) delete into[name];

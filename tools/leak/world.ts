@@ -8,11 +8,11 @@ import type { Store } from '../../packages/server/src/store/store.ts';
 import { readLog } from '../../packages/server/src/tables/stored-log.ts';
 import type { TestClient } from '../../packages/server/src/testing/client.ts';
 import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
-import { type Heard, type RecordingLine, recordingLine } from './recording-line.ts';
+import { type Heard, type RecordingProxy, recordingProxy } from './recording-proxy.ts';
 import { TwinClock } from './twin-clock.ts';
 
 const NO_LIMIT = 1e9;
-/** What would cut off a client that says so much more than people do; and lines are measured less often. */
+/** Raised limits, because the test sends more than people do; and latency is measured less often. */
 const LIMITS = {
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
@@ -30,23 +30,23 @@ const LIMITS = {
   pingPlayingSpread: 0,
   pingRaceGap: 1,
 };
-/** No message at all: its answer comes after everything that was on its way before. It is not part of what is compared. */
+/** An unknown message: its response comes after everything that was in transit. It is not compared. */
 const BARRIER = '{"type":"barrier"}';
 const BARRIER_ANSWER = '{"type":"error","code":"unknown-message","at":"type"}';
 
-/** How often everything is passed on between two servers until nothing is on its way. */
+/** How often messages are passed between two servers until none is in transit. */
 const CLUSTER_HOPS = 3;
 /** The log has the real time. */
 const TIME = /"time":"[^"]*",?/;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Everybody at the table, by seat, somebody who watches, and somebody who looks at the lobby only. */
+/** A player by seat, a spectator, or a visitor of the lobby. */
 export type Guest = Seat | 'spectator' | 'lobby';
 
-type Line = { readonly client: TestClient; readonly line: RecordingLine };
+type Line = { readonly client: TestClient; readonly line: RecordingProxy };
 
-/** Real servers on a clock of their own, with a recorder on the connection of each of their guests. Usually it is one server. */
+/** Real servers, usually one, on a controlled clock, with a recorder on each guest's connection. */
 export class World {
   readonly clock: TwinClock;
   readonly log: string[];
@@ -61,7 +61,7 @@ export class World {
     this.log = log;
   }
 
-  /** Two servers with one seed and one key are told apart by nothing. */
+  /** Servers with the same seed and key behave the same. */
   static async open(game: AnyGame, seed: Seed, count = 1): Promise<World> {
     const clock = new TwinClock();
     const log: string[] = [];
@@ -95,7 +95,7 @@ export class World {
   }
 
   async admit(guest: Guest): Promise<TestClient> {
-    const line = await recordingLine(this.#serverOf(guest).port, this.clock.monotonic);
+    const line = await recordingProxy(this.#serverOf(guest).port, this.clock.monotonic);
     const client = await connectTo(line.port, sha256(`guest ${guest}`));
     this.#lines.set(guest, { client, line });
     client.onMessage = ({ type }) => {
@@ -105,7 +105,7 @@ export class World {
     return client;
   }
 
-  /** In a cluster neighbours at the table, and those who watch, come to different servers. */
+  /** In a cluster, neighbors at the table and spectators connect to different servers. */
   #serverOf(guest: Guest): RunningServer {
     const server = this.servers[typeof guest === 'number' ? guest % this.servers.length : this.servers.length - 1];
     if (server === undefined) throw new Error('Cannot come: the world has no server');
@@ -118,26 +118,26 @@ export class World {
     return line.client;
   }
 
-  /** What this guest was sent since the last call. */
+  /** What this guest received since the last call. */
   heardBy(guest: Guest): readonly Heard[] {
     return (this.#lines.get(guest)?.line.take() ?? []).filter(({ text }) => text !== BARRIER_ANSWER);
   }
 
-  /** An id for a command that is the same in both worlds. */
+  /** A command id that is the same in both worlds. */
   nextId(): string {
     this.#sent += 1;
     return `n${this.#sent}`;
   }
 
-  /** Everything that was said is heard, kept, answered, and has arrived. */
+  /** Waits until everything sent was processed, stored and answered, and has arrived. */
   async settle(): Promise<void> {
-    // In a cluster an order goes to the other server, and what came of it comes back.
+    // In a cluster a command goes to the other server, and the result comes back.
     for (let hops = 0; hops < (this.servers.length === 1 ? 1 : CLUSTER_HOPS); hops++) {
       await turn();
       for (const { house } of this.servers) await house.queue.idle();
       await this.#barrier();
     }
-    // The answers to pings are on their way: they have to arrive before the clock moves on.
+    // Pongs are in transit and must arrive before the clock moves on.
     if (this.#pings > 0) await this.#barrier();
     this.#pings = 0;
   }
@@ -152,7 +152,7 @@ export class World {
     );
   }
 
-  /** The game's own state, which nobody else is ever shown. */
+  /** The game's full state. */
   stateOf(table: TableId): Record<string, unknown> {
     for (const { house } of this.servers) {
       const actor = house.tables.get(table)?.actor;
@@ -161,7 +161,7 @@ export class World {
     throw new Error(`Cannot find table ${table}: it is not in memory`);
   }
 
-  /** What an address answers, but for the moment it does so. */
+  /** The response of a URL, without the time in it. */
   async ask(path: string): Promise<string> {
     const answers = [];
     for (const { port } of this.servers) {
@@ -172,7 +172,7 @@ export class World {
     return JSON.stringify(answers);
   }
 
-  /** The inputs that the table has kept so far, in order. */
+  /** The inputs in the table's log so far, in order. */
   async inputsOf(table: TableId): Promise<readonly Input<unknown>[]> {
     const [server] = this.servers;
     const entries = readLog((await server?.house.store.entries(table)) ?? []);

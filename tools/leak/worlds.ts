@@ -12,12 +12,12 @@ import {
 import { differences } from './differences.ts';
 import { NOTES, OPEN_SIGHTS, revealsOf } from './reveals.ts';
 
-/** What re-deals are compared with is drawn from one generator. */
+/** All redeals that are compared use the same random numbers. */
 const MEASURE: Rng = rngFrom(seedOf(45));
 
 /**
- * All that the seat knows of this state, as text. A re-deal depends on nothing that the seat cannot see (a law of the
- * conformance suite), and knows nothing of views: so this is a judge that a leaking view cannot mislead.
+ * Everything the seat knows of this state, as text. A redeal depends only on what the seat can see (a law of the
+ * conformance suite) and does not use views, so a leaking view can't mislead this.
  */
 function knownTo(game: AnyGame, state: unknown, seat: Seat): string {
   const dealt = game.redeal(state, seat, cloneRng(MEASURE)) as Readonly<Record<string, unknown>>;
@@ -26,11 +26,14 @@ function knownTo(game: AnyGame, state: unknown, seat: Seat): string {
   return canonicalJson(Object.fromEntries(rest));
 }
 
-/** Can the seat not tell these two apart? */
+/** Does the seat see no difference between these two? */
 export const isAlike = (game: AnyGame, one: unknown, other: unknown, seat: Seat): boolean =>
   knownTo(game, one, seat) === knownTo(game, other, seat);
 
-/** Where two worlds part that were alike to the seat, and the same thing happened in both: nothing when it may be so. */
+/**
+ * Compares two worlds after the same input that looked the same to the seat before. Returns what leaked, or
+ * undefined.
+ */
 export function leakAt(
   game: AnyGame,
   one: unknown,
@@ -81,7 +84,7 @@ function seen(game: AnyGame, from: unknown, input: Input<unknown>, seat: Seat) {
 const kindOf = (event: unknown): string | undefined =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : undefined;
 
-/** May this input come in this state? A timer only if it is the one that runs, at its time. */
+/** Is this input possible in this state? A timer only if it is the running one, at its time. */
 export function canCome(game: AnyGame, state: unknown, input: Input<unknown>): boolean {
   if (input.type === 'timer') {
     const deadline = game.deadline(state);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stageLibrary } from './stage-library.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Somebody's own folder, with the library installed. */
+/** A user's folder with the library installed. */
 const home = mkdtempSync(join(tmpdir(), 'saloon-guest-'));
 const installed = join(home, 'node_modules');
 const BUILD_MS = 120_000;
@@ -23,7 +23,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
 
-/** Checks a program as strictly as a stranger may, and answers what the compiler says and what the program prints. */
+/** Compiles a program with strict settings and runs it. Returns the compiler's messages and the program's output. */
 function tryProgram(source: string, module: 'nodenext' | 'esnext') {
   const folder = join(home, module);
   mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ const PROGRAM = `
 `;
 
 test.each(['nodenext', 'esnext'] as const)(
-  'a program in another folder is checked strictly (%s) and runs: every game, own bots, worker threads',
+  'a program in another folder compiles strictly (%s) and runs: every game, own bots, worker threads',
   (module) => {
     const { problems, run } = tryProgram(PROGRAM, module);
     expect(problems).toBe('');
@@ -94,7 +94,7 @@ test.each(['nodenext', 'esnext'] as const)(
   BUILD_MS,
 );
 
-test('every place that a package names is there, with its types, and nothing leads to a source', () => {
+test('every entry point of a package exists with its types, and no import leads to a source', () => {
   for (const file of globSync('@saloon/*/package.json', { cwd: installed })) {
     const place = join(installed, file, '..');
     const { exports } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
@@ -108,7 +108,7 @@ test('every place that a package names is there, with its types, and nothing lea
   expect(sources).toEqual([]);
 });
 
-test('kernel, games, catalog, bots and playGame are free of Node: a browser can bundle them', () => {
+test("kernel, games, catalog, bots and playGame don't need Node: a browser can bundle them", () => {
   const pure = globSync('@saloon/*/lib/**/*.js', { cwd: installed }).filter(
     (file) => !file.startsWith('@saloon/arena'),
   );
@@ -120,7 +120,7 @@ test('kernel, games, catalog, bots and playGame are free of Node: a browser can 
 
 const readInstalled = (file: string): string => readFileSync(join(installed, file), 'utf8');
 
-/** A file of a package and all that it imports from the same package. */
+/** A file of a package and everything it imports from the same package. */
 function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file)) return reached;
   reached.add(file);
@@ -130,7 +130,7 @@ function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<str
   return reached;
 }
 
-test('what cannot be packed is said, before anything is built', () => {
+test('what cannot be packed is reported before anything is built', () => {
   const tool = (...args: string[]) => node(join(root, 'tools/library.ts'), ...args);
   expect(tool('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run library') });
   expect(tool('--oops')).toMatchObject({

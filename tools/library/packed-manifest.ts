@@ -1,11 +1,11 @@
 import type { Manifest } from '../packages.ts';
 
-/** Test kits need the tools of this repository: they are not for other folders. */
+/** Test kits need this repository's tools, so they are not packed. */
 const isKit = (place: string): boolean => place.startsWith('./testing');
 
 const built = (file: string, ending: string): string => file.replace(/^\.\/src\//, './lib/').replace(/\.ts$/, ending);
 
-/** The package.json of a package as others install it: plain JavaScript with its types beside it, for any Node from 20.19. */
+/** The package.json of a package for users: JavaScript with types, for Node 20.19 or newer. */
 export function packedManifest(manifest: Manifest, engines: unknown): object {
   const exports = Object.entries(manifest.exports ?? {})
     .filter(([place]) => !isKit(place))
@@ -13,7 +13,7 @@ export function packedManifest(manifest: Manifest, engines: unknown): object {
   return { ...manifest, engines, exports: Object.fromEntries(exports) };
 }
 
-/** What was compiled, with the endings of what is there now: the compiler leaves them in types and in addresses. */
+/** Replaces `.ts` endings, which the compiler leaves in types and URLs. */
 export const withBuiltEndings = (text: string): string =>
   text
     .replace(/((?:from|import|import\() ?'\.{1,2}\/[^'\n]*)\.ts'/g, "$1.js'")

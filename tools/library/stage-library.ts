@@ -8,10 +8,10 @@ import { packedManifest, withBuiltEndings } from './packed-manifest.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The layers that others build on. The rest is the house itself. */
+/** The layers that others build on. The rest is the application. */
 const LAYERS = ['kernel', 'recording', 'games', 'catalog', 'bots', 'arena', 'protocol', 'client'];
 
-/** Builds the packages of the library, each into a folder of its name under `target`, and answers these folders. */
+/** Builds the packages of the library into folders under `target`, and returns these folders. */
 export async function stageLibrary(target: string): Promise<readonly string[]> {
   const compiled = join(target, '.compiled');
   try {
@@ -51,7 +51,7 @@ function stage({ folder, manifest }: Package, compiled: string, target: string, 
   return place;
 }
 
-/** Node can't import Markdown: the library has the parsed rule books. */
+/** Node can't import Markdown, so the library contains the parsed rule books. */
 function stageRuleBooks(folder: string, place: string): void {
   for (const name of globSync('rules/{en,ru}.md', { cwd: folder })) {
     mkdirSync(join(place, 'rules'), { recursive: true });

@@ -6,8 +6,8 @@ import type { Addresses } from '../build/source-urls.ts';
 import { sourceUrls } from '../build/source-urls.ts';
 
 /**
- * Bundles a program and its worker threads into one file each with everything inside, packages from npm too, for an
- * executable that has no folder around it. Returns the files.
+ * Bundles a program and its worker threads into one file each, including packages from npm, for the single
+ * executable. Returns the files.
  */
 export async function bundleWhole(root: string, file: string, folder: string): Promise<readonly string[]> {
   const sources = await bundleAll(file, async (source, found) => {
@@ -17,7 +17,7 @@ export async function bundleWhole(root: string, file: string, folder: string): P
         found(program);
         return `embeddedUrl('${bundleName(program)}.js')`;
       },
-      // The executable holds no other file.
+      // The executable contains no other files.
       ofFile: (other) => `new URL('${other}', import.meta.url)`,
     };
     await build({
@@ -26,7 +26,7 @@ export async function bundleWhole(root: string, file: string, folder: string): P
       platform: 'node',
       logLevel: 'silent',
       plugins: [sourceUrls(root, addresses)],
-      // Both make `ws` faster in another way, and are not installed.
+      // Optional native modules of `ws`, which are not installed.
       external: ['bufferutil', 'utf-8-validate'],
       output: { dir: folder, format: 'esm', entryFileNames: '[name].js', codeSplitting: false },
     });

@@ -11,12 +11,13 @@ import { Person } from '../chaos/person.ts';
 const OPEN = /The saloon is open: (http:\/\/[^\s]+)/;
 const START_MS = 60_000;
 const GAME_MS = 300_000;
-/** A turn of somebody else takes a while. */
+/** Milliseconds between two checks whose turn it is. */
 const LOOK_MS = 20;
 
 /**
- * Starts the executable as on a machine without Node: an empty environment and an empty folder. Opens its page, plays a game
- * against a bot that thinks ahead in a worker thread, and ends it. Returns what it found, a line each; throws what is wrong.
+ * Starts the executable as on a machine without Node, with an empty environment and an empty folder. Loads its page,
+ * plays a game against a bot that searches in a worker thread, and stops it. Returns what it found, one line each.
+ * Throws if something is wrong.
  */
 export async function checkExecutable(file: string): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'saloon-alone-'));
@@ -44,7 +45,7 @@ export async function checkExecutable(file: string): Promise<readonly string[]> 
   }
 }
 
-/** The page, and the first script that it names. */
+/** Loads the page and its first script. */
 async function pageAt(url: string): Promise<string> {
   const html = await textOf(url);
   const script = /src="\/?([^"]+\.js)"/.exec(html)?.[1] ?? fail(`its page names no script: ${html}`);

@@ -26,7 +26,7 @@ type Step = { readonly run?: string; readonly uses?: string };
 type Job = { readonly steps: readonly Step[]; readonly strategy?: { readonly matrix: { readonly runner: string[] } } };
 const workflow = parse(read('.github/workflows/ci.yml')) as { readonly jobs: Readonly<Record<string, Job>> };
 
-/** The instructions of the Dockerfile as name and rest. */
+/** The instructions of the Dockerfile. */
 const docker = read('Dockerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -35,7 +35,7 @@ const rests = (name: string): readonly string[] => docker.flatMap(([known, rest]
 
 const isVariable = (name: string): boolean => new RegExp(`(^|\\W)${name}\\W`).test(serveHelp);
 
-/** Every `npm run NAME -- --flag` in a text names a script, and flags that a release has. */
+/** Every `npm run NAME -- --flag` in a text names an existing script and flags. */
 function expectScripts(text: string): void {
   for (const [, name = '', flags = ''] of text.matchAll(/npm run ([a-z:]+)((?: -- [^&|\n]*)?)/g)) {
     expect(Object.keys(scripts)).toContain(name);
@@ -43,7 +43,7 @@ function expectScripts(text: string): void {
   }
 }
 
-test('the Dockerfile builds the executable and starts it: files, port, variables and flags exist', () => {
+test('the Dockerfile builds the executable and starts it with existing files, port, variables and flags', () => {
   const names = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'USER', 'ENV', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT'];
   expect(docker.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
   expectScripts(rests('RUN').join('\n'));
@@ -62,7 +62,7 @@ test('the Dockerfile builds the executable and starts it: files, port, variables
   expect(JSON.parse(/CMD (\[.*\])$/.exec(rests('HEALTHCHECK')[0] ?? '')?.[1] ?? '')[2]).toContain('GET /health HTTP');
 });
 
-test('what goes into the image is there, and what is left out is ours to leave out', () => {
+test("the image's files exist, and the ignored ones are not needed", () => {
   expect(existsSync(join(root, 'package-lock.json'))).toBe(true);
   const left = read('.dockerignore').trim().split('\n');
   for (const needed of ['packages', 'tools', 'package.json', 'package-lock.json', 'docs/hosting.md', 'LICENSE']) {
@@ -70,7 +70,7 @@ test('what goes into the image is there, and what is left out is ours to leave o
   }
 });
 
-test('compose.yaml names services, volumes, ports and variables that exist', () => {
+test('compose.yaml names existing services, volumes, ports and variables', () => {
   const { services, volumes } = compose;
   const saloon = services.saloon ?? {};
   expect(existsSync(join(root, saloon.build ?? '', 'Dockerfile'))).toBe(true);

@@ -1,3 +1,3 @@
-/** What the single executable starts with. */
+/** The entry file of the single executable. */
 import './serve-by-default.ts';
 import '../../packages/cli/src/main.ts';

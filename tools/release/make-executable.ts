@@ -4,19 +4,22 @@ import { EMBEDDED_CLIENT } from '../../packages/cli/src/embedded-client.ts';
 import { bundleWhole } from './bundle-whole.ts';
 import { run } from './run.ts';
 
-/** As `npm start` starts it. */
-const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/** Like `npm start`. */
+const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 type Executable = {
   readonly root: string;
-  /** The Node that it becomes, perhaps of another architecture. */
+  /** The Node binary to use, possibly for another architecture. */
   readonly node: string;
-  /** Where the executable goes. */
+  /** The path of the executable. */
   readonly output: string;
   readonly staging: string;
 };
 
-/** Makes one file of Node, the server with its worker threads, and the web client (Node's single executable applications). */
+/**
+ * Makes one file of Node, the server with its worker threads, and the web client (Node's single executable
+ * applications).
+ */
 export async function makeExecutable({ root, node, output, staging }: Executable): Promise<void> {
   const [main = '', ...workers] = await bundleWhole(root, 'tools/release/main.ts', join(staging, 'bundle'));
   const config = join(staging, 'sea.json');
@@ -26,9 +29,9 @@ export async function makeExecutable({ root, node, output, staging }: Executable
     executable: node,
     output,
     disableExperimentalSEAWarning: true,
-    // It would be for this machine's processor alone.
+    // A code cache would work only on this machine's processor.
     useCodeCache: false,
-    execArgv: ROOM,
+    execArgv: HEAP_FLAGS,
     assets: { ...Object.fromEntries(workers.map((file) => [basename(file), file])), ...clientFiles(root) },
   };
   writeFileSync(config, JSON.stringify(settings));

@@ -5,7 +5,7 @@ import { run } from './run.ts';
 export const ARCHS = ['x64', 'arm64'] as const;
 export type Arch = (typeof ARCHS)[number];
 
-/** The pinned Node for an architecture: as it is installed, or else fetched from the npm registry into `folder`. */
+/** The pinned Node for an architecture: the installed one, or one fetched from the npm registry into `folder`. */
 export async function nodeBinary(root: string, arch: Arch, folder: string): Promise<string> {
   const name = `node-linux-${arch}`;
   const installed = join(root, 'node_modules', name, 'bin/node');

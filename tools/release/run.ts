@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs a program to its end and returns what it printed. Throws what it complained of. */
+/** Runs a program and returns its output. Throws with its errors. */
 export async function run(program: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1 << 26 });

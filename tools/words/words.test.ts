@@ -8,8 +8,8 @@ const { limits, patterns }: { limits: Record<string, number>; patterns: readonly
   readFileSync(new URL('patterns.json', import.meta.url), 'utf8'),
 );
 
-// A limit only goes down: write the number that the test prints into patterns.json when you have made it smaller.
-test.each(AREAS)('hard words in %s do not become more', (area) => {
+// Limits only go down: write the number that the test prints into patterns.json after an improvement.
+test.each(AREAS)('hard words in %s do not increase', (area) => {
   const hits = hardWords(root, area, patterns);
   const limit = limits[area] ?? 0;
   const shown = hits.slice(0, 20).map(({ file, line, text }) => `${file}:${line} ${text}`);

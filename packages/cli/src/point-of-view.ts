@@ -2,7 +2,7 @@ import { type AnyGame, type Lang, seat, type Viewer } from '@saloon/kernel';
 import { namesIn } from './names.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Whose view of the game is told: a viewer's, or everything. */
+/** Whose view of the game to narrate: a viewer's, or everything. */
 export type PointOfView = Viewer | 'all';
 
 export function readPointOfView(text: string, seats: number): PointOfView {

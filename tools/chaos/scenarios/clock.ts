@@ -15,20 +15,20 @@ import { ServerProcess } from '../server-process.ts';
 const PRELOAD = fileURLToPath(new URL('../clock-preload.ts', import.meta.url));
 const HOUR = 3600 * 1000;
 const MINUTE = 60 * 1000;
-/** A turn by correspondence, the shortest there is. */
+/** The shortest turn of a correspondence game. */
 const TURN = HOUR;
-/** A clock that was set is off by an hour at least; what the machine takes to answer is less than this. */
+/** A clock that was set is off by at least an hour; response times are below this. */
 const TOLERANCE = 2500;
 
 const stepOf = (rng: Rng): number => (1 + below(rng, 8)) * HOUR * (below(rng, 2) === 0 ? -1 : 1);
 
-/** A server whose clocks we turn, and how far the clocks of its tables were off. */
+/** A server whose clocks we control, and how far its tables' clocks were off. */
 class Turned {
   readonly folder: string;
   readonly problems: string[] = [];
   worst = 0;
   server: ServerProcess;
-  /** How far the wall clock is off by now. */
+  /** How far the wall clock is off now. */
   #shift = 0;
 
   private constructor(folder: string, server: ServerProcess) {
@@ -58,12 +58,12 @@ class Turned {
     this.problems.push(...errorsOf(this.server));
   }
 
-  /** Starts it again with the wall clock set so much further back. */
+  /** Restarts it with the wall clock set back by `back`. */
   async startAgain(back: number): Promise<void> {
     this.server = await startServer(this.folder, this.server.port, this.#shift - back);
   }
 
-  /** Lets something happen, after which these people's tables must have gone on by the time that passed, and `ahead`. */
+  /** Runs `act`. Afterwards these people's tables must have advanced by the time that passed plus `ahead`. */
   async watch(what: string, people: readonly Person[], ahead: number, act: () => Promise<void>): Promise<void> {
     const before = people.map((person) => ({
       person,
@@ -74,7 +74,7 @@ class Turned {
     await act();
     for (const { person, game, clock, at } of before) {
       if (!(await reread(person))) this.problems.push(`${person.name} was not back after ${what}`);
-      // Whoever plays another game by now has another clock.
+      // A new game has a new clock.
       if (gameOf(person) !== game) continue;
       const off = person.clock - clock - (performance.now() - at) - ahead;
       this.worst = Math.max(this.worst, Math.abs(off));
@@ -90,18 +90,18 @@ const gameOf = ({ table, state }: Person): string =>
 const startServer = (dataDir: string, port: number, shift: number): Promise<ServerProcess> =>
   ServerProcess.start({ dataDir, port, preload: [PRELOAD], env: { SALOON_CHAOS_WALL: `${shift}` } });
 
-/** To whoever looks at the clock, threads whose bots think while an hour passes in a moment have thought for an hour. */
+/** Bot threads that think while an hour passes in a moment seem to have thought for an hour. */
 const errorsOf = ({ errors }: ServerProcess): readonly string[] =>
   errors.filter((line) => !/^(a thread|threads) of the bots/.test(line));
 
-/** Breaks the line, so that the table is told anew. */
+/** Breaks the connection, so that the whole table is sent again. */
 async function reread(person: Person): Promise<boolean> {
   person.syncedAt = undefined;
   person.dropLine();
   return until(() => person.syncedAt !== undefined, 2 * BACK);
 }
 
-/** The wall clock of the machine is set, ahead and back by hours, while games run: live ones and by correspondence. */
+/** The machine's wall clock is set ahead and back by hours during live and correspondence games. */
 async function run(chaos: Chaos): Promise<Findings> {
   const { rng, times, folder, signal, progress } = chaos;
   const turned = await Turned.start(folder);
@@ -132,7 +132,7 @@ async function run(chaos: Chaos): Promise<Findings> {
   }
 }
 
-/** A turn by correspondence must not run out before its hour is over, and must then; answers how many did. */
+/** A correspondence turn must time out after its hour and not before. Returns how many did. */
 async function runOut(turned: Turned, slow: Crowd, rng: Rng): Promise<number> {
   const { folder, problems } = turned;
   const [ann] = slow.people;
@@ -143,7 +143,7 @@ async function runOut(turned: Turned, slow: Crowd, rng: Rng): Promise<number> {
   await turned.watch('most of an hour', [ann], most, () => turned.pass(most));
   await turned.stop();
   if (timersIn(await logOf(folder, table)) > 0) problems.push('A turn by correspondence ran out before its time');
-  // Set back while no server runs: the table goes on from where its log ends.
+  // Set back while no server runs: the table goes on from the end of its log.
   await turned.startAgain(5 * HOUR);
   for (const person of slow.people) await reread(person);
   await turned.pass(TURN);

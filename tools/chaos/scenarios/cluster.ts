@@ -3,13 +3,13 @@ import { nap } from '../nap.ts';
 import { BACK, type Scenario } from '../scenario.ts';
 import { type Disturbance, type Disturbed, disturbCluster } from './disturb-cluster.ts';
 
-/** Milliseconds: how long is played between two disturbances, and how long somebody is waited for who does not come back. */
+/** Milliseconds: how long to play between two disturbances, and how long to wait for someone who doesn't come back. */
 const PLAY = 2000;
 const PATIENCE = 20_000;
-/** After its database or its bus has gone a cluster has to find everything again. */
+/** After its database or Redis was gone, a cluster needs longer to recover. */
 const FOUND = 10_000;
 const AWAY = 3000;
-/** A server that sleeps for so long loses its lease, and everybody elsewhere goes on meanwhile. */
+/** A server that sleeps this long loses its lease. Everyone elsewhere plays on meanwhile. */
 const SLEEP = { least: BACK + 1000, most: 8000 };
 const NOTHING = /^$/;
 const AWAY_ERRORS = /./;
@@ -41,7 +41,7 @@ const restartRedis: Disturbance = async ({ cluster }, crowd, { rng }) => {
   return { back: await crowd.probe(PATIENCE) };
 };
 
-/** It sleeps past its lease: its tables go on elsewhere, and when it wakes it writes nothing. */
+/** A server sleeps past its lease: other servers take over its tables, and it writes nothing when it wakes. */
 const pauseOwner: Disturbance = async (site, crowd, { rng }) => {
   await nap(below(rng, PLAY));
   const owners = await site.owners();
@@ -103,7 +103,7 @@ export const redis = scenario('redis', 'restarts', 15, 'Redis restarted and kill
 export const pause = scenario('pause', 'pauses', 15, 'a server that holds tables sleeps past its lease and wakes', {
   limit: BACK,
   expected: NOTHING,
-  // Straight to the servers in turn, so that it is known whose line sleeps as well.
+  // Connects to the servers in turn, so that we know whose connection sleeps as well.
   url: ({ cluster: { servers } }, attempt, person) =>
     `ws://127.0.0.1:${servers[(attempt + person) % servers.length]?.port}/ws`,
   disturb: pauseOwner,

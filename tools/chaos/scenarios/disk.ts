@@ -10,16 +10,19 @@ import { ServerProcess } from '../server-process.ts';
 import { SmallDisk } from '../small-disk.ts';
 
 const MEGABYTES = 64;
-/** How long it takes at most until somebody who plays is told. */
+/** The longest time until a player gets an error, in milliseconds. */
 const TOLD = 10_000;
-/** While the disk is full the server may be killed as well, once in so many times. */
+/** While the disk is full the server is also killed, once in this many times. */
 const KILLED = 3;
-/** What a server has to say of it; anything else in its log is wrong. */
+/** The errors that a server may log about it. */
 const EXPECTED = /^cannot (keep what was played|read a table: database or disk is full)/;
 
 const FULL = 'storage-full';
 
-/** The disk fills up under play: nothing is acknowledged that is not kept, everybody is told, and play goes on with room. */
+/**
+ * The disk fills up during play: nothing unsaved is acknowledged, everyone gets an error, and play goes on when there
+ * is room again.
+ */
 async function run(chaos: Chaos): Promise<Findings> {
   const { rng, times, signal, progress } = chaos;
   const disk = SmallDisk.mount(join(chaos.folder, 'disk'), MEGABYTES);
@@ -86,7 +89,7 @@ async function run(chaos: Chaos): Promise<Findings> {
   }
 }
 
-/** A server that is started without room says so in one line and ends, or opens; it never hangs. */
+/** A server started on a full disk opens, or exits with one line; it never hangs. */
 async function startOnFull(dataDir: string, port: number): Promise<readonly string[]> {
   try {
     const server = await ServerProcess.start({ dataDir, port });
@@ -100,7 +103,7 @@ async function startOnFull(dataDir: string, port: number): Promise<readonly stri
   }
 }
 
-/** Does `/health` say so? It may be well again for a moment, when play is tried again. */
+/** Does `/health` report it? It may be healthy for a moment, when the server retries. */
 async function isUnwell(port: number): Promise<boolean> {
   const end = performance.now() + TOLD;
   while (performance.now() < end) {
@@ -112,7 +115,7 @@ async function isUnwell(port: number): Promise<boolean> {
   return false;
 }
 
-/** What SQLite itself finds wrong with the file. */
+/** Problems that SQLite itself finds in the file. */
 function integrity(folder: string): readonly string[] {
   const db = new DatabaseSync(join(folder, 'saloon.sqlite'));
   const said = db

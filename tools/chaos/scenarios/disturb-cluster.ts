@@ -3,7 +3,7 @@ import { ALL_GAMES } from '../parties.ts';
 import type { Chaos, Findings } from '../scenario.ts';
 import { Site } from '../site.ts';
 
-/** One disturbance of a cluster under play: answers how long it took until everybody could act again, and what is wrong. */
+/** Disturbs a cluster during play. Returns the time until everyone could act again, and problems. */
 export type Disturbance = (
   site: Site,
   crowd: Crowd,
@@ -11,16 +11,16 @@ export type Disturbance = (
 ) => Promise<{ readonly back: number; readonly problems?: readonly string[] }>;
 
 export type Disturbed = {
-  /** How long it may take until everybody can act again. */
+  /** How long that may take. */
   readonly limit: number;
   /** What servers may log about it. */
   readonly expected: RegExp;
-  /** To which address a person's lines go; to the balancer if nothing is said. */
+  /** The address a person connects to; the load balancer's by default. */
   readonly url?: (site: Site, attempt: number, person: number) => string;
   readonly disturb: Disturbance;
 };
 
-/** Disturbs three servers on one database again and again, and holds what everybody was told against it. */
+/** Disturbs three servers on one database again and again, and compares what everyone received with the database. */
 export async function disturbCluster(chaos: Chaos, how: Disturbed): Promise<Findings> {
   const { rng, times, signal, progress } = chaos;
   const leftOut = Site.lack();

@@ -41,7 +41,7 @@ export async function flooding({ folder, times, signal, progress }: Chaos, size:
   try {
     for (let i = 0; i < times && !signal.aborted; i++) {
       const kind = FLOOD_KINDS[i % FLOOD_KINDS.length] ?? 'pings';
-      // Another one each time: the last one is blocked.
+      // A new address each time, because the last one is blocked.
       const found = await floodWith(server.port, kind, `198.51.100.${(i % 250) + 1}`, size);
       const { quiet, count } = found;
       worst.quiet = Math.max(worst.quiet, quiet);

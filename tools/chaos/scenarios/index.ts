@@ -9,7 +9,7 @@ import { logGrowth } from './log-growth.ts';
 import { net } from './net.ts';
 import { restart } from './restart.ts';
 
-/** Every scenario, in the order in which a whole run tries them. */
+/** Every scenario, in the order of a full run. */
 export const SCENARIOS: readonly Scenario[] = [
   kill,
   net,

@@ -6,7 +6,7 @@ import { ALL_GAMES, type Party } from '../parties.ts';
 import { BACK, type Chaos, type Findings, type Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
-/** The longest that is played between two kills, and how often the next one comes before anybody is back. */
+/** The longest time between two kills, and how often the next one comes before anyone is back. */
 const PLAY = 1500;
 const HASTY = 8;
 

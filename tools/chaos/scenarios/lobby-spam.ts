@@ -6,15 +6,15 @@ import { isFelt, latencies, ms, p99, round } from '../latency.ts';
 import type { Chaos, Findings, Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
-/** Guests of one address, and tables that each of them asks for. */
+/** Guests of one address, and how many tables each asks for. */
 const GUESTS = 15;
 const TABLES = 25;
-/** Tables that one address gets at most, whoever asks. */
+/** The most tables that one address gets. */
 const MOST_OPEN = SERVER_LIMITS.tablesPerAddress;
-/** A table that was just opened is among the first so many of the list. */
+/** A new table is among the first ones in the list. */
 const FIRST = 10;
 
-/** Guests of one address after another open as many tables as they are given, and leave them. */
+/** Guests of one address after another open as many tables as they can and leave them. */
 export async function spamming({ folder, times, signal, progress }: Chaos, play: number): Promise<Findings> {
   const problems: string[] = [];
   const server = await ServerProcess.start({ dataDir: folder, port: 0 });
@@ -60,7 +60,7 @@ export async function spamming({ folder, times, signal, progress }: Chaos, play:
   }
 }
 
-/** A person from elsewhere opens a table and stays at it. */
+/** A person from elsewhere opens a table and stays there. */
 async function openFrom(port: number, address: string, name: string): Promise<TableId> {
   const client = await comeFrom(port, address, name);
   const table = await client.open({ title: name });
@@ -68,7 +68,7 @@ async function openFrom(port: number, address: string, name: string): Promise<Ta
   return table;
 }
 
-/** Returns how many tables the guests of this address were given. */
+/** Returns how many tables the guests of this address got. */
 async function spamFrom(port: number, address: string): Promise<number> {
   const counts = await Promise.all(
     Array.from({ length: GUESTS }, async () => {
@@ -88,7 +88,7 @@ async function spamFrom(port: number, address: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The tables that a newcomer finds in the lobby, in order. */
+/** The tables that a newcomer sees in the lobby, in order. */
 async function lobbyOf(port: number): Promise<readonly TableId[]> {
   const client = await comeFrom(port, '192.0.2.3', 'Newcomer');
   const list = client.next('lobby');

@@ -8,10 +8,10 @@ import type { Chaos, Findings, Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
 const HOST = '192.0.2.8';
-/** Spectators who come and go in one round, each from an address of their own, and how often each does. */
+/** Spectators per round, each with their own address, and how often each comes and goes. */
 const WATCHERS = 20;
 const VISITS = 5;
-/** Entries that all their comings and goings may add to the log. */
+/** The most entries that all of them may add to the log. */
 const MOST_GROWTH = 10;
 
 export type GrowthSize = {
@@ -22,7 +22,7 @@ export type GrowthSize = {
 };
 const FULL: GrowthSize = { long: 200_000, play: 6000 };
 
-/** Spectators come and go as fast as they can; then a table with a very long log is loaded while somebody else plays. */
+/** Spectators come and go as fast as they can; then a table with a very long log loads while someone else plays. */
 export async function growing({ folder, times, signal, progress }: Chaos, size: GrowthSize): Promise<Findings> {
   const problems: string[] = [];
   let server = await ServerProcess.start({ dataDir: folder, port: 0 });
@@ -48,7 +48,7 @@ export async function growing({ folder, times, signal, progress }: Chaos, size: 
     problems.push(...server.errors);
     lengthen(folder, table, size.long);
     server = await ServerProcess.start({ dataDir: folder, port: 0 });
-    // The server takes the table into memory at once: somebody was there when it stopped.
+    // The server loads the table at once, because someone was there when it stopped.
     const playing = latencies(server.port, size.play);
     const started = performance.now();
     const again = await comeFrom(server.port, HOST, host.secret);
@@ -93,7 +93,7 @@ async function comeAndGo(port: number, address: string, table: TableId): Promise
   client.close();
 }
 
-/** How many entries the log of a table has, also while the server runs. */
+/** The number of entries in a table's log, also while the server runs. */
 function entriesIn(folder: string, table: TableId): number {
   const db = new DatabaseSync(join(folder, 'saloon.sqlite'), { readOnly: true });
   try {
@@ -104,7 +104,7 @@ function entriesIn(folder: string, table: TableId): number {
   }
 }
 
-/** Makes a log as long as those of servers that still wrote down every spectator. */
+/** Makes a log as long as those of early servers, which stored every spectator. */
 function lengthen(folder: string, table: TableId, entries: number): void {
   const db = new DatabaseSync(join(folder, 'saloon.sqlite'));
   try {

@@ -6,10 +6,10 @@ import { ALL_GAMES, type Party } from '../parties.ts';
 import type { Chaos, Findings, Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
-/** Whoever's line swallows everything notices after so long. */
+/** A client notices a connection that swallows everything after this time. */
 const NOTICED = 17_000;
 
-/** A bad network, through which everybody plays. */
+/** Everyone plays through a bad network. */
 export async function badNetwork(chaos: Chaos, parties: readonly Party[], kinds: readonly Fault[]): Promise<Findings> {
   const { rng, times, folder, signal, progress } = chaos;
   const server = await ServerProcess.start({ dataDir: folder, port: 0 });
@@ -18,7 +18,7 @@ export async function badNetwork(chaos: Chaos, parties: readonly Party[], kinds:
   const proxy = await FaultyProxy.open(() => server.port, rng, kinds);
   const problems: string[] = [];
   try {
-    // They sat down over a good line; from now on there is only the bad one.
+    // They took their seats over a good connection; from now on there is only the bad one.
     port = proxy.port;
     for (const person of crowd.people) person.dropLine();
     crowd.play();

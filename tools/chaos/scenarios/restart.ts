@@ -11,11 +11,11 @@ import { BACK, type Chaos, type Findings, type Scenario } from '../scenario.ts';
 import { ServerProcess } from '../server-process.ts';
 
 const GAMES = atEveryGame(2, 0);
-/** A clock that ran while no server did is off by more than this. */
+/** A clock that ran while the server was down is off by more than this. */
 const SLACK = 400;
 const PATIENCE = 30_000;
 
-/** An orderly restart after every single step of a game with clocks, which stand still meanwhile. */
+/** A clean restart after every single step of a game with clocks, which stop meanwhile. */
 export async function restarting(chaos: Chaos, parties: readonly Party[]): Promise<Findings> {
   const problems: string[] = [];
   const figures: Record<string, number | string> = {};
@@ -80,12 +80,12 @@ async function restartGame({ rng, times, folder, signal, progress }: Chaos, one:
   }
 }
 
-/** Somebody who may move does, and everybody is told. `false` when nobody can. */
+/** Plays one move and waits until everyone received it. Returns false if nobody can move. */
 async function step(crowd: Crowd, rng: Rng): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
     const movers = crowd.people.filter(({ state }) => (state?.offer.moves.length ?? 0) > 0);
     if (movers.length === 0) {
-      // Between two questions a game may wait for a moment.
+      // Between two questions a game may pause for a moment.
       await nap(100);
       continue;
     }
@@ -98,14 +98,14 @@ async function step(crowd: Crowd, rng: Rng): Promise<boolean> {
   return false;
 }
 
-/** What the server says the game ended with: the hash in its recording. */
+/** The final hash in the server's recording. */
 async function finalHash(port: number, { people }: Crowd): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${people[0]?.table}/recording`);
   const { final = '' } = (await answer.json()) as { readonly final?: string };
   return final;
 }
 
-/** The same inputs played without any restart end in the same state. */
+/** The same inputs played without restarts must end in the same state. */
 async function compareEnd(folder: string, { people }: Crowd, said: string): Promise<readonly string[]> {
   const table = people[0]?.table;
   if (table === undefined) return [];

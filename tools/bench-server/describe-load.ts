@@ -2,8 +2,8 @@ import type { Load, Loaded, Share } from './load.ts';
 import { isMet, SLOW, wantedOf } from './load-cases.ts';
 import { SECOND } from './tables.ts';
 
-/** A measured load as sentences. */
-export function tellLoad(name: string, at: Loaded): string {
+/** Describes a measured load. */
+export function describeLoad(name: string, at: Loaded): string {
   const { load, servers, others } = at;
   const on = load.servers > 1 || load.shared ? `${load.servers} server(s) on PostgreSQL and Redis` : 'one server';
   const perTable = at.servers.reduce((sum, { tables }) => sum + tables, 0);
@@ -23,15 +23,15 @@ export function tellLoad(name: string, at: Loaded): string {
   ].join('\n');
 }
 
-/** Whether a load was carried: all moves that were to be played, in time. */
-export function tellVerdict(at: Loaded): string {
+/** Says whether the load was handled: all planned moves played in time. */
+export function describeVerdict(at: Loaded): string {
   const { load, perSecond, p99 } = at;
   const wanted = `${load.kept} tables kept, ${load.playing} in play ${pace(load)}, p99 under ${SLOW} ms`;
   const got = `${perSecond.toFixed(0)} of ${wantedOf(load).toFixed(0)} moves/s, p99 ${p99.toFixed(1)} ms`;
   return `  the aim of ${wanted} is ${isMet(at) ? 'met' : 'NOT met'}: ${got}`;
 }
 
-/** On a machine with other things to do, what was measured is theirs as well. */
+/** On a busy machine the figures include waiting for a core. */
 const waiting = ({ starved }: Share): string =>
   starved < NOTICED ? '' : `; it waited for a core for ${percent(starved)} of the time`;
 const NOTICED = 0.02;

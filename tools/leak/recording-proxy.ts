@@ -1,22 +1,22 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { cutFrames } from './server-frames.ts';
 
-/** One frame that a client was sent: when on the server's clock, of which kind, how long, and what it says. */
+/** One frame that a client received: when on the server's clock, its opcode, length and text. */
 export type Heard = { readonly at: number; readonly opcode: number; readonly bytes: number; readonly text: string };
 
-export type RecordingLine = {
+export type RecordingProxy = {
   readonly port: number;
-  /** What came since the last call. */
+  /** Everything since the last call. */
   take(): readonly Heard[];
   close(): void;
 };
 
 const END_OF_HEAD = '\r\n\r\n';
-/** Numbers of pings are drawn at random, so that no answer comes early: only that one came, and when, is kept. */
+/** Ping numbers are random, so that nobody can answer early. Only the fact and the time are compared. */
 const PING = /^\{"type":"ping","n":\d+\}$/;
 
-/** A line of its own between a client and the server, on which every byte from the server is kept with its time. */
-export async function recordingLine(to: number, now: () => number): Promise<RecordingLine> {
+/** A proxy between one client and the server that records every byte from the server with its time. */
+export async function recordingProxy(to: number, now: () => number): Promise<RecordingProxy> {
   const heard: Heard[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 type Waiting<Answer> = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
 
 export type ChildSetup<Answer> = {
-  /** The file that it starts with. */
+  /** The file to start. */
   readonly file: URL;
-  /** Given to it as JSON. */
+  /** Passed to it as JSON. */
   readonly setup: object;
   readonly execArgv: readonly string[];
-  /** Hears what the child says without being asked: `true` when it was that, and no answer. */
+  /** Handles messages that are not answers. Returns true for those. */
   readonly news?: (answer: Answer) => boolean;
 };
 
-/** A process of the bench, and a side channel to it: one question at a time. */
-export class ChildLine<Order, Answer> {
+/** A child process of the bench and a channel to it, for one request at a time. */
+export class ChildChannel<Order, Answer> {
   readonly #file: URL;
   readonly #child: ChildProcess;
   #waiting: Waiting<Answer> | undefined;
@@ -26,7 +26,7 @@ export class ChildLine<Order, Answer> {
     this.#file = file;
     this.#child = fork(fileURLToPath(file), [JSON.stringify(setup)], { execArgv: [...execArgv] });
     this.#child.on('message', (answer) => {
-      // Both ends are ours.
+      // We wrote both ends.
       const said = answer as Answer;
       if (news?.(said) === true) return;
       this.#waiting?.resolve(said);
@@ -35,29 +35,29 @@ export class ChildLine<Order, Answer> {
     this.#child.on('exit', () => this.fail(`${basename(this.#file.pathname)} has ended, see above`));
   }
 
-  /** Starts it; resolves with the first thing it says. */
+  /** Starts it. Resolves with its first message. */
   static async start<Order, Answer>(
     setup: ChildSetup<Answer>,
-  ): Promise<{ readonly line: ChildLine<Order, Answer>; readonly first: Answer }> {
-    const line = new ChildLine<Order, Answer>(setup);
+  ): Promise<{ readonly line: ChildChannel<Order, Answer>; readonly first: Answer }> {
+    const line = new ChildChannel<Order, Answer>(setup);
     return { line, first: await line.#answer() };
   }
 
   async ask(order: Order): Promise<Answer> {
     const answer = this.#answer();
-    // A child that has ended answers by having done so.
+    // The exit of the child is the answer then.
     if (this.#child.connected) this.#child.send(order as object | string);
     return answer;
   }
 
-  /** Whatever is asked has this for an answer, now and later. */
+  /** Fails the pending request and all later ones. */
   fail(why: string): void {
     this.#ended ??= why;
     this.#waiting?.reject(new Error(`Cannot go on: ${this.#ended}`));
     this.#waiting = undefined;
   }
 
-  /** Nobody waits for an answer any more. It ends when it sees that the channel is closed, or after this last word. */
+  /** Closes the channel, after an optional last message. The child ends when it notices. */
   async end(order?: Order): Promise<void> {
     this.#waiting = undefined;
     this.#ended ??= 'it was stopped';

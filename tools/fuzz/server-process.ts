@@ -4,8 +4,8 @@ import type { Answered, Asked, Figures } from './messages.ts';
 
 const SCRIPT = fileURLToPath(new URL('server.ts', import.meta.url));
 
-/** A server in a process of its own. */
-export class HouseProcess {
+/** A server in a child process. */
+export class ServerProcess {
   readonly port: number;
   readonly #child: ChildProcess;
   #ended: string | undefined;
@@ -18,14 +18,14 @@ export class HouseProcess {
     });
   }
 
-  static async start(): Promise<HouseProcess> {
+  static async start(): Promise<ServerProcess> {
     const child = fork(SCRIPT, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const answer = await next(child);
     if (answer.type !== 'open') throw new Error('Cannot attack the house: it did not open');
-    return new HouseProcess(child, answer.port);
+    return new ServerProcess(child, answer.port);
   }
 
-  /** Why it is no more; nothing while it stands. */
+  /** Why it ended, or undefined while it runs. */
   get ended(): string | undefined {
     return this.#ended;
   }
