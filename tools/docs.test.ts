@@ -81,7 +81,7 @@ describe.each(PAGES)('%s', (page) => {
     for (const [, name = '', rest = ''] of text.matchAll(
       /(?:npx |bin\/|`)saloon ([a-z]+(?:-[a-z]+)*)\b(?! \d)((?: [^\s`;&#]+)*)/g,
     )) {
-      const command = commands.find((known) => known.name === name);
+      const command = commands.find((known) => known.name === name || known.aliases?.includes(name));
       if (command === undefined) expect.fail(`there is no saloon ${name}`);
       const known = [...Object.keys(command.flags), 'help'].map((flag) => `--${flag}`);
       expect(flagsIn(rest).filter((flag) => !known.includes(flag))).toEqual([]);
