@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf, dollars, englishForms, list, plural, russianForms } from './text.ts';
+import { anyOf, counted, dollars, englishForms, list, plural, russianForms } from './text.ts';
 
 const karta = russianForms('карта', 'карты', 'карт');
 const card = englishForms('card', 'cards');
@@ -30,6 +30,11 @@ test.each([
 ])('%i %s, %s', (n, ru, en) => {
   expect(plural('ru', n, karta)).toBe(ru);
   expect(plural('en', n, card)).toBe(en);
+});
+
+test('a Russian number and its noun stay on one line', () => {
+  expect(counted('ru', 3, karta)).toBe('3\u00a0карты');
+  expect(counted('en', 3, card)).toBe('3 cards');
 });
 
 test('lists are joined with "and" or "or", without a comma before it', () => {

@@ -64,8 +64,9 @@ export const list = (lang: Lang, words: readonly string[]): string => formatsOf(
 /** Joins words with "or": `a, b or c`. */
 export const anyOf = (lang: Lang, words: readonly string[]): string => formatsOf(lang).or.format(words);
 
-/** `3 cards`, `3 карты`. */
-export const counted = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+/** `3 cards`, `3 карты`. Russian typography wants a non-breaking space after a number. */
+export const counted = (lang: Lang, n: number, forms: Forms): string =>
+  `${n}${lang === 'ru' ? '\u00a0' : ' '}${plural(lang, n, forms)}`;
 
 /** Joins sentences with spaces and leaves out empty ones. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>

@@ -45,7 +45,7 @@ test('one sentence says what was checked, who added to the shuffle and who did n
   );
   expect(verdictIn('ru', { ...good, withheld: [seat(1)] }, names)).toBe(
     'Всё сходится: число сервера сходится с\u00a0отпечатком, раздача следует из него и чисел игроков (Ann и Cal), ' +
-      'и вся партия сыграна по правилам: 21 событие; своё число не показали: Bob.',
+      'и вся партия сыграна по правилам: 21\u00a0событие; своё число не показали: Bob.',
   );
   expect(verdictIn('en', { ...good, shares: [] }, names)).toContain('numbers added by nobody');
   expect(verdictIn('en', { ...good, shuffle: 'server' }, names)).toContain('only the server shuffled the deck');

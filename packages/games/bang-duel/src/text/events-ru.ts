@@ -85,7 +85,7 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'health-lost':
       return event.health === 0
         ? `${capital(does(event.character, 'теряет последнюю единицу здоровья', 'теряют последнюю единицу здоровья'))}.`
-        : `${capital(does(event.character, 'теряет', 'теряют'))} 1 единицу здоровья, остаётся ${event.health}.`;
+        : `${capital(does(event.character, 'теряет', 'теряют'))} 1\u00a0единицу здоровья, остаётся ${event.health}.`;
     case 'healed':
       return `${capital(does(event.character, 'восстанавливает', 'восстанавливают'))} здоровье: теперь ${event.health}.`;
     case 'dying':

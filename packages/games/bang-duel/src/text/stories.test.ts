@@ -82,7 +82,7 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'redirect', units: 2 },
     'Buffalo Bill loses 2 health instead of his partner',
-    'Буффало Билл теряет 2 единицы здоровья вместо напарника',
+    'Буффало Билл теряет 2\u00a0единицы здоровья вместо напарника',
   ],
 ];
 
@@ -132,7 +132,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'own cards drawn',
     { type: 'drew', seat: vera, cards: ['missed:law:snake', 'water:law:snake'], deck: 'law', why: 'phase' },
     'Vera draws 2 cards (Missed! and Water).',
-    'Вера берёт 2 карты («Мимо!» и «Вода»).',
+    'Вера берёт 2\u00a0карты («Мимо!» и «Вода»).',
   ],
   [
     'one own card drawn, which ends the sentence by itself',
@@ -144,13 +144,13 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'the opponent’s cards of the common deck, by their backs',
     { type: 'drew', seat: anna, cards: ['law-back', 'outlaw-back', 'law-back'], deck: 'common', why: 'phase' },
     'Anna draws 2 law cards and 1 outlaw card from the common deck.',
-    'Анна берёт 2 карты закона и 1 карту бандитов из общей колоды.',
+    'Анна берёт 2\u00a0карты закона и 1\u00a0карту бандитов из общей колоды.',
   ],
   [
     'Pat Garrett at the opponent’s deck',
     { type: 'drew', seat: vera, cards: ['outlaw-back'], deck: 'outlaw', why: 'garrett' },
     'Pat Garrett: Vera draws 1 outlaw card from the outlaws’ deck.',
-    'Пэт Гарретт: Вера берёт 1 карту бандитов из колоды бандитов.',
+    'Пэт Гарретт: Вера берёт 1\u00a0карту бандитов из колоды бандитов.',
   ],
   ['a shot', fired, 'Anna fires a Shotgun at Annie Oakley.', 'Анна стреляет из «Дробовика» в Энни Оукли.'],
   [
@@ -254,7 +254,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'a wound',
     { type: 'health-lost', seat: anna, character: 'tuco-ramirez', health: 2, kind: 'hit', by: vera },
     'Tuco Ramirez loses 1 health, 2 left.',
-    'Туко Рамирес теряет 1 единицу здоровья, остаётся 2.',
+    'Туко Рамирес теряет 1\u00a0единицу здоровья, остаётся 2.',
   ],
   [
     'the last wound of several',
@@ -284,7 +284,7 @@ const stories: [about: string, event: Event, english: string | undefined, russia
     'a card taken in front of strangers',
     { type: 'card-taken', seat: anna, victim: vera, from: 'hand', card: 'law-back', to: 'hand', why: 'robbery' },
     'Robbery: Anna takes 1 law card from Vera’s hand.',
-    '«Грабёж»: Анна забирает с руки игрока Вера 1 карту закона.',
+    '«Грабёж»: Анна забирает с руки игрока Вера 1\u00a0карту закона.',
   ],
   [
     'a card discarded from a character',
@@ -386,11 +386,11 @@ test.each(stories)('%s', (_about, event, english, russian) => {
 
 describe('Russian nouns agree with their numbers', () => {
   const cards: [n: number, drawn: string, shuffled: string][] = [
-    [1, '1 карту закона', '1 карта'],
-    [2, '2 карты закона', '2 карты'],
-    [5, '5 карт закона', '5 карт'],
-    [11, '11 карт закона', '11 карт'],
-    [21, '21 карту закона', '21 карта'],
+    [1, '1\u00a0карту закона', '1\u00a0карта'],
+    [2, '2\u00a0карты закона', '2\u00a0карты'],
+    [5, '5\u00a0карт закона', '5\u00a0карт'],
+    [11, '11\u00a0карт закона', '11\u00a0карт'],
+    [21, '21\u00a0карту закона', '21\u00a0карта'],
   ];
   test.each(cards)('%i: %s, %s', (n, drawn, shuffled) => {
     const hidden = Array.from({ length: n }, () => 'law-back' as const);
@@ -406,7 +406,7 @@ describe('Russian nouns agree with their numbers', () => {
     [3, 'единицы здоровья'],
   ])('%i %s', (units, noun) => {
     expect(ru.describeMove({ type: 'redirect', units }, inRussian)).toBe(
-      `Буффало Билл теряет ${units} ${noun} вместо напарника`,
+      `Буффало Билл теряет ${units}\u00a0${noun} вместо напарника`,
     );
   });
 
@@ -415,6 +415,6 @@ describe('Russian nouns agree with their numbers', () => {
     [12, 'персонажей'],
   ])('%i %s', (count, noun) => {
     const dealt = { type: 'characters-dealt', seat: vera, characters: 'face-down', drawn: 'face-down', count } as const;
-    expect(ru.tell(dealt, inRussian)).toBe(`Вера берёт ${count} ${noun}.`);
+    expect(ru.tell(dealt, inRussian)).toBe(`Вера берёт ${count}\u00a0${noun}.`);
   });
 });

@@ -28,7 +28,7 @@ const cases: readonly [
     ann,
     SHOT,
     ['Your opponent has to respond to a hit on Tuco Ramirez.'],
-    ['Сопернику придётся отвечать на 1 попадание в Туко Рамиреса.'],
+    ['Сопернику придётся отвечать на 1\u00a0попадание в Туко Рамиреса.'],
   ],
   [
     '[BD-DEATH-2] a hit on the last health',
@@ -66,7 +66,7 @@ const cases: readonly [
     ann,
     { type: 'play', card: 'strong-ale', target: 'bill-anderson' },
     ['Costs Bill Anderson 2 health.'],
-    ['Билл Андерсон теряет 2 единицы здоровья.'],
+    ['Билл Андерсон теряет 2\u00a0единицы здоровья.'],
   ],
   [
     '[BD-CARD-BEER, BD-HEAL-1] health gained',
@@ -150,7 +150,7 @@ const cases: readonly [
     bob,
     { type: 'kitty' },
     ['Draws you 2 cards.'],
-    ['Вы берёте 2 карты.'],
+    ['Вы берёте 2\u00a0карты.'],
   ],
   [
     '[BD-HIT-4] a hit dodged',
@@ -208,7 +208,7 @@ const cases: readonly [
     ann,
     { type: 'end-phase' },
     ['You’re over the limit: 1 card must go.'],
-    ['Карт слишком много: придётся сбросить 1 карту.'],
+    ['Карт слишком много: придётся сбросить 1\u00a0карту.'],
   ],
   [
     '[BD-END-1] the game won',

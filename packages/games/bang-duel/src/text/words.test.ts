@@ -29,18 +29,22 @@ test('a card has as many marks as it takes to tell it from its namesakes, and no
 });
 
 const hidden: [faces: readonly Face[], en: string, ru: string][] = [
-  [['law-back'], '1 law card', '1 карту закона'],
-  [['outlaw-back', 'outlaw-back'], '2 outlaw cards', '2 карты бандитов'],
-  [['outlaw-back', 'law-back', 'law-back'], '2 law cards and 1 outlaw card', '2 карты закона и 1 карту бандитов'],
+  [['law-back'], '1 law card', '1\u00a0карту закона'],
+  [['outlaw-back', 'outlaw-back'], '2 outlaw cards', '2\u00a0карты бандитов'],
+  [
+    ['outlaw-back', 'law-back', 'law-back'],
+    '2 law cards and 1 outlaw card',
+    '2\u00a0карты закона и 1\u00a0карту бандитов',
+  ],
   [['hat:law:horseshoe'], 'Hat', '«Шляпу»'],
-  [['water:law:snake', 'hat:law:horseshoe'], '2 cards (Water and Hat)', '2 карты («Вода» и «Шляпа»)'],
+  [['water:law:snake', 'hat:law:horseshoe'], '2 cards (Water and Hat)', '2\u00a0карты («Вода» и «Шляпа»)'],
   [
     ['colt:law:dynamite', 'colt:outlaw:dynamite', 'hat:law:horseshoe'],
     '3 cards (Colt ×2 and Hat)',
-    '3 карты («Кольт» ×2 и «Шляпа»)',
+    '3\u00a0карты («Кольт» ×2 и «Шляпа»)',
   ],
   // Whoever may not see all of them is told the backs alone.
-  [['colt:law:dynamite', 'law-back'], '2 law cards', '2 карты закона'],
+  [['colt:law:dynamite', 'law-back'], '2 law cards', '2\u00a0карты закона'],
 ];
 test.each(hidden)('%j reads "%s", «%s»', (faces, english, russian) => {
   expect(en.those(faces)).toBe(english);

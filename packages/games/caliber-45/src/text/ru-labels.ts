@@ -116,7 +116,8 @@ export const hand = (cards: Cards): string =>
   );
 
 /** «6 + 6 = 12 патронов». */
-export const bullets = (cards: Cards): string => `${sumOf(cards)} ${plural('ru', bulletsTogether(cards), BULLETS)}`;
+export const bullets = (cards: Cards): string =>
+  `${sumOf(cards)}\u00a0${plural('ru', bulletsTogether(cards), BULLETS)}`;
 /** The bullets fired and those lost to the cap: «6 + 6 = 12 патронов, сила 7, сверх предела пропало 5». */
 export const volley = (cards: Cards, strength: number, lost: number): string =>
   lost === 0 ? bullets(cards) : `${bullets(cards)}, сила ${strength}, сверх предела пропало ${lost}`;

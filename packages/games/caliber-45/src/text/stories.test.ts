@@ -21,10 +21,10 @@ const moves: [move: Move, english: string, russian: string][] = [
   [
     { type: 'shoot', target: dutch, cards: ['bullet-6', 'bullet-6'] },
     'Shoot at Dutch with 6 + 6 = 12 bullets',
-    'Стрелять в игрока Датч: 6 + 6 = 12 патронов',
+    'Стрелять в игрока Датч: 6 + 6 = 12\u00a0патронов',
   ],
-  [{ type: 'defend', cards: ['bullet-4'] }, 'Defend with 4 bullets', 'Защититься: 4 патрона'],
-  [{ type: 'repel', cards: ['bullet-1'] }, 'Beat them with 1 bullet', 'Отбиться: 1 патрон'],
+  [{ type: 'defend', cards: ['bullet-4'] }, 'Defend with 4 bullets', 'Защититься: 4\u00a0патрона'],
+  [{ type: 'repel', cards: ['bullet-1'] }, 'Beat them with 1 bullet', 'Отбиться: 1\u00a0патрон'],
   [{ type: 'pay-fine' }, 'Pay the fine of $50,000', 'Заплатить штраф $50\u00a0000'],
   [{ type: 'vote', yes: false }, 'Vote against new cowboys', 'Голосовать против новых ковбоев'],
 ];
@@ -60,13 +60,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       shown: [nell],
     },
     'Nell is dealt 6 cards (2, 2, 6, a Mustang, a cactus and a coyote) and Cole Younger.',
-    'Нелл получает 6 карт (2, 2, 6, мустанг, кактус и койот) и ковбоя: Коул Янгер.',
+    'Нелл получает 6\u00a0карт (2, 2, 6, мустанг, кактус и койот) и ковбоя: Коул Янгер.',
   ],
   [
     'somebody else’s deal',
     { type: 'dealt', seat: dutch, cards: 'face-down', count: 6, cowboy: 'face-down', shown: [dutch] },
     'Dutch is dealt 6 cards and a cowboy.',
-    'Датч получает 6 карт и ковбоя.',
+    'Датч получает 6\u00a0карт и ковбоя.',
   ],
   [
     'a coyote on its way out',
@@ -90,7 +90,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'a hired cowboy',
     { type: 'kept', seat: nell, bail: 3, isForced: false },
     'Nell keeps the cowboy, with 3 bail tokens.',
-    'Нелл оставляет ковбоя, на нём 3 жетона залога.',
+    'Нелл оставляет ковбоя, на нём 3\u00a0жетона залога.',
   ],
   [
     'a forced hire without tokens',
@@ -138,7 +138,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'a gold train',
     { type: 'picked', seat: nell, slot: 3, card: gold },
     'Nell reveals a gold train: $300,000, 5 guards.',
-    'Нелл открывает карту: золотой поезд, $300\u00a0000, 5 охранников.',
+    'Нелл открывает карту: золотой поезд, $300\u00a0000, 5\u00a0охранников.',
   ],
   [
     'a stagecoach',
@@ -156,7 +156,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'Indians',
     { type: 'picked', seat: nell, slot: 3, card: trouble('indians', 4) },
     'Nell reveals 4 Indians.',
-    'Нелл открывает карту: 4 индейца.',
+    'Нелл открывает карту: 4\u00a0индейца.',
   ],
   [
     'dynamite',
@@ -168,7 +168,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'two guards',
     { type: 'faced', seat: dutch, threat: 'guards', count: 2 },
     'Dutch faces 2 guards.',
-    'Перед игроком Датч 2 охранника.',
+    'Перед игроком Датч 2\u00a0охранника.',
   ],
   [
     'guards beaten, with waste',
@@ -183,7 +183,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       lost: 2,
     },
     'Flora beats the guards with 4 + 5 = 9 bullets, strength 7, 2 lost to the cap; needed: 5.',
-    'Флора отбивается от охраны: 4 + 5 = 9 патронов, сила 7, сверх предела пропало 2, нужно 5.',
+    'Флора отбивается от охраны: 4 + 5 = 9\u00a0патронов, сила 7, сверх предела пропало 2, нужно 5.',
   ],
   [
     'riding off from a shot',
@@ -231,7 +231,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'a shot above the cap',
     { type: 'shot', seat: nell, target: dutch, cards: ['bullet-6', 'bullet-6'], sum: 12, strength: 7, lost: 5 },
     'Nell shoots at Dutch with 6 + 6 = 12 bullets, strength 7, 5 lost to the cap.',
-    'Нелл стреляет в игрока Датч: 6 + 6 = 12 патронов, сила 7, сверх предела пропало 5.',
+    'Нелл стреляет в игрока Датч: 6 + 6 = 12\u00a0патронов, сила 7, сверх предела пропало 5.',
   ],
   [
     'a defense',
@@ -246,7 +246,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       lost: 0,
     },
     'Dutch defends against Nell with 3 + 4 = 7 bullets; needed: 7.',
-    'Датч защищается от игрока Нелл: 3 + 4 = 7 патронов, нужно 7.',
+    'Датч защищается от игрока Нелл: 3 + 4 = 7\u00a0патронов, нужно 7.',
   ],
   [
     'loot for nobody',
@@ -270,13 +270,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'money spread anew',
     { type: 'money-reshuffled', count: 31 },
     'The sheriff, the bank and the money deck are shuffled together: 31 cards on the table again.',
-    'Шерифа, банк и денежную колоду перемешивают: на столе снова 31 карта.',
+    'Шерифа, банк и денежную колоду перемешивают: на столе снова 31\u00a0карта.',
   ],
   [
     'a deck refilled',
     { type: 'refilled', deck: 'cowboys', count: 3 },
     'The cowboy deck ran out, so its discard pile is shuffled: 3 cards in the new deck.',
-    'Ковбойская колода кончилась, отбой перетасован: в\u00a0ней снова 3 карты.',
+    'Ковбойская колода кончилась, отбой перетасован: в\u00a0ней снова 3\u00a0карты.',
   ],
   [
     'the end of a robbery',
@@ -311,11 +311,11 @@ test.each(stories)('%s', (_about, event, english, russian) => {
 
 describe('Russian nouns agree with their numbers', () => {
   const cards: [n: number, dealt: string, spread: string][] = [
-    [1, '1 карту', '1 карта'],
-    [2, '2 карты', '2 карты'],
-    [5, '5 карт', '5 карт'],
-    [11, '11 карт', '11 карт'],
-    [21, '21 карту', '21 карта'],
+    [1, '1\u00a0карту', '1\u00a0карта'],
+    [2, '2\u00a0карты', '2\u00a0карты'],
+    [5, '5\u00a0карт', '5\u00a0карт'],
+    [11, '11\u00a0карт', '11\u00a0карт'],
+    [21, '21\u00a0карту', '21\u00a0карта'],
   ];
   test.each(cards)('%i: %s, %s', (n, dealt, spread) => {
     const deal = { type: 'dealt', seat: nell, cards: 'face-down', count: n, cowboy: 'face-down', shown: [] } as const;
@@ -328,6 +328,8 @@ describe('Russian nouns agree with their numbers', () => {
     [2, 'жетона залога'],
     [5, 'жетонов залога'],
   ])('%i %s', (bail, tokens) => {
-    expect(ru.tell({ type: 'kept', seat: nell, bail, isForced: false }, inRussian)).toContain(`${bail} ${tokens}.`);
+    expect(ru.tell({ type: 'kept', seat: nell, bail, isForced: false }, inRussian)).toContain(
+      `${bail}\u00a0${tokens}.`,
+    );
   });
 });

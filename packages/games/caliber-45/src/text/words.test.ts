@@ -6,12 +6,12 @@ import * as ru from './ru-labels.ts';
 import { seatsByTeam, sentences } from './words.ts';
 
 const shots: [cards: Cards, en: string, ru: string][] = [
-  [['bullet-1'], '1 bullet', '1 патрон'],
-  [['bullet-4'], '4 bullets', '4 патрона'],
-  [['bullet-5'], '5 bullets', '5 патронов'],
-  [['bullet-1', 'bullet-1'], '1 + 1 = 2 bullets', '1 + 1 = 2 патрона'],
-  [['bullet-6', 'bullet-6'], '6 + 6 = 12 bullets', '6 + 6 = 12 патронов'],
-  [['bullet-4', 'bullet-5', 'bullet-6', 'bullet-6'], '4 + 5 + 6 + 6 = 21 bullets', '4 + 5 + 6 + 6 = 21 патрон'],
+  [['bullet-1'], '1 bullet', '1\u00a0патрон'],
+  [['bullet-4'], '4 bullets', '4\u00a0патрона'],
+  [['bullet-5'], '5 bullets', '5\u00a0патронов'],
+  [['bullet-1', 'bullet-1'], '1 + 1 = 2 bullets', '1 + 1 = 2\u00a0патрона'],
+  [['bullet-6', 'bullet-6'], '6 + 6 = 12 bullets', '6 + 6 = 12\u00a0патронов'],
+  [['bullet-4', 'bullet-5', 'bullet-6', 'bullet-6'], '4 + 5 + 6 + 6 = 21 bullets', '4 + 5 + 6 + 6 = 21\u00a0патрон'],
 ];
 test.each(shots)('%j is "%s", «%s»', (cards, english, russian) => {
   expect(en.bullets(cards)).toBe(english);
@@ -20,15 +20,15 @@ test.each(shots)('%j is "%s", «%s»', (cards, english, russian) => {
 
 test('[C45-COW-3] bullets lost to the cap are mentioned, if there are any', () => {
   expect(en.volley(['bullet-6', 'bullet-6'], 7, 5)).toBe('6 + 6 = 12 bullets, strength 7, 5 lost to the cap');
-  expect(ru.volley(['bullet-6', 'bullet-6'], 7, 5)).toBe('6 + 6 = 12 патронов, сила 7, сверх предела пропало 5');
+  expect(ru.volley(['bullet-6', 'bullet-6'], 7, 5)).toBe('6 + 6 = 12\u00a0патронов, сила 7, сверх предела пропало 5');
   expect(en.volley(['bullet-3', 'bullet-4'], 7, 0)).toBe('3 + 4 = 7 bullets');
-  expect(ru.volley(['bullet-3', 'bullet-4'], 7, 0)).toBe('3 + 4 = 7 патронов');
+  expect(ru.volley(['bullet-3', 'bullet-4'], 7, 0)).toBe('3 + 4 = 7\u00a0патронов');
 });
 
 const counts: [n: number, guards: string, indians: string, russianGuards: string, russianIndians: string][] = [
-  [1, '1 guard', '1 Indian', '1 охранник', '1 индеец'],
-  [2, '2 guards', '2 Indians', '2 охранника', '2 индейца'],
-  [5, '5 guards', '5 Indians', '5 охранников', '5 индейцев'],
+  [1, '1 guard', '1 Indian', '1\u00a0охранник', '1\u00a0индеец'],
+  [2, '2 guards', '2 Indians', '2\u00a0охранника', '2\u00a0индейца'],
+  [5, '5 guards', '5 Indians', '5\u00a0охранников', '5\u00a0индейцев'],
 ];
 test.each(counts)('%i of them are counted', (n, guards, indians, russianGuards, russianIndians) => {
   expect([en.guards(n), en.indians(n)]).toEqual([guards, indians]);
@@ -56,9 +56,9 @@ test('a cowboy goes by our name, by the name of the edition, or by the id', () =
 test('the rule of a cowboy has the number of the card', () => {
   const one: CowboyCard = { id: 'tom-horn', cap: 1, name: undefined };
   expect(en.labels.cowboyRule(one)).toBe('At most 1 bullet counts in one shot or one defense.');
-  expect(ru.labels.cowboyRule(one)).toBe('В одном выстреле и в одной защите считается не больше 1 патрона.');
+  expect(ru.labels.cowboyRule(one)).toBe('В одном выстреле и в одной защите считается не больше 1\u00a0патрона.');
   expect(en.labels.cowboyRule({ ...one, cap: 7 })).toBe('At most 7 bullets count in one shot or one defense.');
-  expect(ru.labels.cowboyRule({ ...one, cap: 7 })).toContain('не больше 7 патронов');
+  expect(ru.labels.cowboyRule({ ...one, cap: 7 })).toContain('не больше 7\u00a0патронов');
 });
 
 test('the loot has its article, and Fort Knox has none', () => {

@@ -1,8 +1,8 @@
-import { englishForms, list, type Names, type Seat } from '@saloon/kernel';
+import { counted, englishForms, list, type Names, type Seat } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
 import type { Card, HiddenCards, HiddenValue, Place, Why } from '../rules/moves.ts';
 import { things } from './things-en.ts';
-import { cardNames, counted, inBrackets } from './words.ts';
+import { cardNames, inBrackets } from './words.ts';
 
 export const CARDS = englishForms('card', 'cards');
 export const BULLETS = englishForms('bullet', 'bullets');

@@ -1,8 +1,8 @@
-import { list, type Names, russianForms, type Seat } from '@saloon/kernel';
+import { counted, list, type Names, russianForms, type Seat } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
 import type { Card, HiddenCards, HiddenValue, Place, Why } from '../rules/moves.ts';
 import { things } from './things-ru.ts';
-import { cardNames, counted, inBrackets } from './words.ts';
+import { cardNames, inBrackets } from './words.ts';
 
 // A player's name is in the nominative and of unknown gender: other cases say «игрока Билли», verbs are in the
 // present tense. The cases of bandits' names are here.

@@ -1,4 +1,4 @@
-import { dollars, type Names, unreachable } from '@saloon/kernel';
+import { counted, dollars, type Names, unreachable } from '@saloon/kernel';
 import type { EventId } from '../rules/data.ts';
 import type { Chance, Event } from '../rules/moves.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './phrases-en.ts';
 import { tellEnd, tellScore } from './tell-end-en.ts';
 import { things } from './things-en.ts';
-import { byPlace, closed, counted, sentences, type Told } from './words.ts';
+import { byPlace, closed, sentences, type Told } from './words.ts';
 
 /** What happened, in English. Players act in planning, their bandits in the heist. */
 export function tell(event: Event, names: Names): string | undefined {

@@ -1,7 +1,7 @@
-import { dollars, type Forms, list, type Names, plural, seat } from '@saloon/kernel';
+import { counted, dollars, type Forms, list, type Names, plural, seat } from '@saloon/kernel';
 import type { SheetScore } from '../rules/moves.ts';
 import { nameOf } from './phrases-ru.ts';
-import { byRank, counted, isTieBroken, sentences, type Told } from './words.ts';
+import { byRank, isTieBroken, sentences, type Told } from './words.ts';
 
 /** The final count, sheet by sheet, and the gunslinger. */
 export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {

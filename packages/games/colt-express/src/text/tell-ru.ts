@@ -1,4 +1,4 @@
-import { dollars, list, type Names, unreachable } from '@saloon/kernel';
+import { counted, dollars, list, type Names, unreachable } from '@saloon/kernel';
 import type { EventId } from '../rules/data.ts';
 import type { Chance, Event } from '../rules/moves.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './phrases-ru.ts';
 import { tellEnd, tellScore } from './tell-end-ru.ts';
 import { things } from './things-ru.ts';
-import { byPlace, counted, sentences, type Told } from './words.ts';
+import { byPlace, sentences, type Told } from './words.ts';
 
 /** What happened, in Russian. Players act in planning, their bandits in the heist. */
 export function tell(event: Event, names: Names): string | undefined {

@@ -205,14 +205,14 @@ const cases: readonly [title: string, lay: () => State, move: string, en: readon
       () => planning([{ at: 'W2i', hand: 'move move neutral neutral' }, OUT, OUT]),
       'draw',
       ['You only have 1 kind of card and 2 bullets in hand.'],
-      ['На руке всего 1 вид карт и 2 пули.'],
+      ['На руке всего 1\u00a0вид карт и 2\u00a0пули.'],
     ],
     [
       '[CE-PLAN-3] drawing with nothing but bullets',
       () => planning([{ at: 'W2i', hand: 'neutral neutral neutral' }, OUT, OUT]),
       'draw',
       ['You only have 3 bullets in hand.'],
-      ['На руке всего 3 пули.'],
+      ['На руке всего 3\u00a0пули.'],
     ],
     [
       '[CE-PLAN-3] drawing with an empty hand',

@@ -1,14 +1,4 @@
-import {
-  dollars,
-  type Forms,
-  itemAt,
-  type KERNEL_REFUSALS,
-  type Lang,
-  type OptionText,
-  plural,
-  type Seat,
-  seat,
-} from '@saloon/kernel';
+import { dollars, itemAt, type KERNEL_REFUSALS, type Lang, type OptionText, type Seat, seat } from '@saloon/kernel';
 import type { ActionId, CharacterId, EventId, LootKind, RoundCardId, TurnKind, WagonId } from '../rules/data.ts';
 import type { Event, HiddenValue, Place, PlayerScore, Refusal } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
@@ -38,10 +28,6 @@ export type Things = {
 
 /** The event of this type. */
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** `3 cards`, `3 карты`. */
-export const counted = (lang: Lang, n: number, forms: Forms): string =>
-  `${n}${lang === 'ru' ? '\u00a0' : ' '}${plural(lang, n, forms)}`;
 
 /** The value of a purse in brackets, for those who know it. */
 export const inBrackets = (lang: Lang, value: HiddenValue): string =>

@@ -50,7 +50,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'own cards drawn',
     { type: 'drew', seat: jesse, cards: ['3', 'joker'], count: 2 },
     'Jesse draws 2 cards (3 and a Joker).',
-    'Джесси добирает 2 карты (3 и джокер).',
+    'Джесси добирает 2\u00a0карты (3 и джокер).',
   ],
   [
     'own cards of one kind loaded',
@@ -62,7 +62,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'cards loaded face down',
     { type: 'loaded', seat: jesse, cards: 'face-down', count: 2, e: undefined },
     'Jesse loads 2 cards.',
-    'Джесси заряжает 2 карты.',
+    'Джесси заряжает 2\u00a0карты.',
   ],
   [
     'an own card lost to Indians',
@@ -74,13 +74,13 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'a Switch run out of time',
     { type: 'gave-back', seat: billy, target: butch, cards: 'face-down', count: 1, why: 'time' },
     'Time ran out: Butch gets 1 card back from Billy.',
-    'Время вышло: игроку Бутч возвращается взятое игроком Билли, 1 карта.',
+    'Время вышло: игроку Бутч возвращается взятое игроком Билли, 1\u00a0карта.',
   ],
   [
     'the second sheriff',
     { type: 'sheriff-came', sheriffs: 2, stalled: false },
     'A sheriff comes out of the deck: 2 of 4 sheriffs in the row. The shooting can start now.',
-    'Из колоды выходит шериф: в ряду 2 шерифа из 4. Теперь можно начать стрельбу.',
+    'Из колоды выходит шериф: в ряду 2\u00a0шерифа из 4. Теперь можно начать стрельбу.',
   ],
   [
     'duel cards, without a verdict',
@@ -137,7 +137,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
     'open revolvers',
     { type: 'revealed', revolvers: [['6', '6', '6'], [], ['7', '7', 'joker', 'joker']], pot: 21 },
     'Revolvers open, with 21 cards of loot to split: Jesse has three sixes; Billy has nothing; Butch has 7, 7 and two Jokers.',
-    'Револьверы открыты, в добыче 21 карта: Джесси — три шестёрки; Билли — пусто; Бутч — 7, 7 и два джокера.',
+    'Револьверы открыты, в добыче 21\u00a0карта: Джесси — три шестёрки; Билли — пусто; Бутч — 7, 7 и два джокера.',
   ],
   [
     'a Miss aimed at another',
@@ -164,7 +164,7 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       lost: 2,
     },
     'Splitting 23 cards: Jesse takes 12 with three sixes; Billy takes 6 with three sixes; Butch takes 3 with two sevens. The earlier hand wins a tie. Lost: 2 cards.',
-    'Делёж, в добыче 23 карты: Джесси — три шестёрки, доля 12; Билли — три шестёрки, доля 6; Бутч — две семёрки, доля 3. При равных наборах решает порядок рук. Потеряно: 2 карты.',
+    'Делёж, в добыче 23\u00a0карты: Джесси — три шестёрки, доля 12; Билли — три шестёрки, доля 6; Бутч — две семёрки, доля 3. При равных наборах решает порядок рук. Потеряно: 2\u00a0карты.',
   ],
   [
     'a split with no set',
@@ -178,25 +178,25 @@ const stories: [about: string, event: Event, english: string, russian: string][]
       lost: 0,
     },
     'Splitting 1 card: Jesse takes 1 with one five; Billy takes no cards with no set.',
-    'Делёж, в добыче 1 карта: Джесси — одна пятёрка, доля 1; Билли — ничего, доля 0.',
+    'Делёж, в добыче 1\u00a0карта: Джесси — одна пятёрка, доля 1; Билли — ничего, доля 0.',
   ],
   [
     'the score',
     { type: 'round-ended', round: 4, scores: [21, 22, 25, 11], next: robert },
     'Round 4 is over. Points: Jesse 21, Billy 22, Butch 25, Robert 11. Robert starts the next round.',
-    'Раунд 4 окончен. Счёт: Джесси — 21 очко, Билли — 22 очка, Бутч — 25 очков, Роберт — 11 очков. Следующий начинает Роберт.',
+    'Раунд 4 окончен. Счёт: Джесси — 21\u00a0очко, Билли — 22\u00a0очка, Бутч — 25\u00a0очков, Роберт — 11\u00a0очков. Следующий начинает Роберт.',
   ],
   [
     'a victory',
     { type: 'game-ended', ranks: [2, 1, 3], scores: [24, 31, 11] },
     'The game is over. Billy wins with 31 points. Other places: 2. Jesse, 24 points; 3. Butch, 11 points.',
-    'Игра окончена. Побеждает Билли: 31 очко. Дальше места: 2-е — Джесси, 24 очка; 3-е — Бутч, 11 очков.',
+    'Игра окончена. Побеждает Билли: 31\u00a0очко. Дальше места: 2-е — Джесси, 24\u00a0очка; 3-е — Бутч, 11\u00a0очков.',
   ],
   [
     'a shared victory',
     { type: 'game-ended', ranks: [1, 1], scores: [31, 31] },
     'The game is over. Jesse and Billy share the win with 31 points each.',
-    'Игра окончена. Победу делят Джесси и Билли, у каждого 31 очко.',
+    'Игра окончена. Победу делят Джесси и Билли, у каждого 31\u00a0очко.',
   ],
 ];
 
@@ -207,11 +207,11 @@ test.each(stories)('%s', (_about, event, english, russian) => {
 
 describe('Russian nouns agree with their numbers', () => {
   const cards: [n: number, drawn: string, lost: string][] = [
-    [1, '1 карту', '1 карта'],
-    [2, '2 карты', '2 карты'],
-    [5, '5 карт', '5 карт'],
-    [11, '11 карт', '11 карт'],
-    [21, '21 карту', '21 карта'],
+    [1, '1\u00a0карту', '1\u00a0карта'],
+    [2, '2\u00a0карты', '2\u00a0карты'],
+    [5, '5\u00a0карт', '5\u00a0карт'],
+    [11, '11\u00a0карт', '11\u00a0карт'],
+    [21, '21\u00a0карту', '21\u00a0карта'],
   ];
   test.each(cards)('%i: %s, %s', (n, drawn, lost) => {
     expect(ru.tell({ type: 'drew', seat: jesse, cards: 'face-down', count: n }, inRussian)).toBe(
@@ -229,7 +229,7 @@ describe('Russian nouns agree with their numbers', () => {
     [11, 'очков'],
     [21, 'очко'],
   ])('%i %s', (n, points) => {
-    expect(ru.tell({ type: 'game-ended', ranks: [1], scores: [n] }, inRussian)).toContain(`: ${n} ${points}.`);
+    expect(ru.tell({ type: 'game-ended', ranks: [1], scores: [n] }, inRussian)).toContain(`: ${n}\u00a0${points}.`);
   });
 
   test.each([
@@ -239,6 +239,8 @@ describe('Russian nouns agree with their numbers', () => {
     [11, 'шерифов'],
     [21, 'шериф'],
   ])('%i %s', (sheriffs, noun) => {
-    expect(ru.tell({ type: 'sheriff-came', sheriffs, stalled: false }, inRussian)).toContain(`${sheriffs} ${noun} из`);
+    expect(ru.tell({ type: 'sheriff-came', sheriffs, stalled: false }, inRussian)).toContain(
+      `${sheriffs}\u00a0${noun} из`,
+    );
   });
 });

@@ -11,13 +11,13 @@ test('[BD-ACT-8] who is dying is not left any more', () => {
   const alive = { isDying: false, health: 3 };
   const player = { side: 'outlaw', characters: { left: dying, right: alive }, reserve: 0 } as unknown as PlayerView;
   expect(en.finalNote(player)).toBe('The outlaws: 1 character left, 3 health on the street');
-  expect(ru.finalNote(player)).toBe('Бандиты: остался 1 персонаж, здоровья на улице 3');
+  expect(ru.finalNote(player)).toBe('Бандиты: остался 1\u00a0персонаж, здоровья на улице 3');
 });
 
 test('Russian says how many are left in the right form', () => {
   expect([1, 2, 5].map(leftWith)).toEqual([
-    'Бандиты: остался 1 персонаж, здоровья на улице 0',
-    'Бандиты: осталось 2 персонажа, здоровья на улице 0',
-    'Бандиты: осталось 5 персонажей, здоровья на улице 0',
+    'Бандиты: остался 1\u00a0персонаж, здоровья на улице 0',
+    'Бандиты: осталось 2\u00a0персонажа, здоровья на улице 0',
+    'Бандиты: осталось 5\u00a0персонажей, здоровья на улице 0',
   ]);
 });

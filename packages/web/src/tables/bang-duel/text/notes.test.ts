@@ -20,8 +20,11 @@ const noteOf = (name: FixtureName, move: Move): readonly (string | undefined)[] 
   [en, ru].map((words) => words.note({ type: 'move', move }, situation(name).view));
 
 test('[BD-TURN-6, BD-TURN-7] ending the turn says how many cards will have to go', () => {
-  expect(noteOf('play/main', { type: 'end-phase' })).toEqual(['first you discard 1 card', 'сначала сбросите 1 карту']);
-  expect(noteOf('kate', { type: 'end-phase' })).toEqual(['first you discard 5 cards', 'сначала сбросите 5 карт']);
+  expect(noteOf('play/main', { type: 'end-phase' })).toEqual([
+    'first you discard 1 card',
+    'сначала сбросите 1\u00a0карту',
+  ]);
+  expect(noteOf('kate', { type: 'end-phase' })).toEqual(['first you discard 5 cards', 'сначала сбросите 5\u00a0карт']);
   expect(noteOf('reload', { type: 'end-phase' })).toEqual([undefined, undefined]);
 });
 

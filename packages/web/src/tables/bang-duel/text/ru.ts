@@ -1,5 +1,5 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
-import { plural, seat } from '@saloon/kernel';
+import { counted, plural, russianForms, seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
 import { barrelOdds, charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
@@ -11,10 +11,10 @@ const who = (id: CharacterId): string => labels.characters[id].name;
 const what = (name: CardName): string => labels.cards[name].name;
 const card = (id: CardId): string => what(printOf(id).name);
 const symbol = (id: CardId): string => labels.symbols[printOf(id).symbol].toLowerCase();
-const cards = (n: number): string => `${n} ${plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })}`;
-const thrown = (n: number): string => `${n} ${plural('ru', n, { one: 'карту', few: 'карты', many: 'карт' })}`;
+const cards = (n: number): string => counted('ru', n, russianForms('карта', 'карты', 'карт'));
+const thrown = (n: number): string => counted('ru', n, russianForms('карту', 'карты', 'карт'));
 const peopleLeft = (n: number): string =>
-  plural('ru', n, { one: `остался ${n} персонаж`, few: `осталось ${n} персонажа`, many: `осталось ${n} персонажей` });
+  `${plural('ru', n, russianForms('остался', 'осталось', 'осталось'))} ${counted('ru', n, russianForms('персонаж', 'персонажа', 'персонажей'))}`;
 const SIDE: Readonly<Record<Side, string>> = { law: 'закон', outlaw: 'бандиты' };
 const BACK: Readonly<Record<Side, string>> = { law: 'со звездой', outlaw: 'с маской' };
 

@@ -15,11 +15,11 @@ test('an arming turn asks by what is in hand and on the cowboy', () => {
 });
 
 test.each([
-  [15, 3, 'with 3 bail tokens.', 'на нём 3 жетона залога;'],
-  [1, 1, 'with 1 bail token.', 'на нём 1 жетон залога;'],
+  [15, 3, 'with 3 bail tokens.', 'на нём 3\u00a0жетона залога;'],
+  [1, 1, 'with 1 bail token.', 'на нём 1\u00a0жетон залога;'],
   [0, 0, 'without bail.', 'без залога;'],
   // Another edition may have it so: the table tells, and the client counts nothing.
-  [15, 5, 'with 5 bail tokens.', 'на нём 5 жетонов залога;'],
+  [15, 5, 'with 5 bail tokens.', 'на нём 5\u00a0жетонов залога;'],
 ])('[C45-HIRE-6] with %i tokens left a hired cowboy would get %i', (supply, bail, english, russian) => {
   const { view, ...rest } = situation('hire');
   const prompt = promptFor({ view: { ...view, supply, bailOnHire: bail }, ...rest }, NO_DRAFT);
