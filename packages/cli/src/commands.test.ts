@@ -33,7 +33,7 @@ function changed(name: string, change: (lines: string[]) => readonly string[]): 
 
 test('--help lists the commands, and each command has help with examples', async () => {
   const help = await ok('--help');
-  const names = ['serve', 'demo', 'simulate', 'arena', 'replay', 'verify', 'perft', 'playthrough', 'rules'];
+  const names = ['serve', 'demo', 'simulate', 'arena', 'replay', 'verify', 'perft', 'playthrough', 'env', 'rules'];
   for (const name of names) expect(help).toContain(`\n  ${name} `);
   for (const own of await Promise.all(names.map((name) => ok(`${name} --help`)))) {
     expect(own).toMatch(/^Usage: saloon [\s\S]*\nExamples:\n {2}saloon /);

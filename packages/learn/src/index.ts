@@ -1,3 +1,5 @@
+export * from './env/environment.ts';
+export * from './env/session.ts';
 export * from './examples.ts';
 export * from './float-net.ts';
 export * from './jobs.ts';

@@ -3,6 +3,7 @@ import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { demo } from './demo.ts';
+import { env } from './env.ts';
 import { importSqlite } from './import-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { perft } from './perft.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   verify,
   perft,
   playthrough,
+  env,
   rules,
   backup,
   check,
