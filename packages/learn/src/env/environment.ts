@@ -17,7 +17,7 @@ const MOST_TIMERS = 1000;
 
 /**
  * One game as a sequence of single decisions. Where several seats choose at once, they are asked one after another, and
- * nothing is played before all have chosen. Timers run out by themselves when nobody is asked.
+ * nothing is played before all have chosen. If nobody is asked, the timer runs out.
  */
 export class Environment {
   readonly game: AnyGame;

@@ -51,7 +51,7 @@ test.each(taught.map(({ id }) => id))('%s: several games are played to the end, 
   expect(run()).toEqual(run());
 });
 
-test('a finished game starts again with a seed in its place', () => {
+test('a seed instead of an action starts the game again', () => {
   const { send } = begin('colt-express', 2, 4);
   const fresh = send({ type: 'reset', seeds: [1, 2] });
   expect(send({ type: 'step', actions: [{ seed: 1 }, { seed: 2 }] })).toEqual(fresh);
