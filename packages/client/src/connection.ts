@@ -1,7 +1,7 @@
 import {
   type ClientMessage,
   PROTOCOL,
-  type PushLine,
+  type PushSubscriptionData,
   type ServerMessage,
   type TableCommand,
   type TableId,
@@ -169,7 +169,7 @@ export class Connection implements TableLink {
   }
 
   /** Turns on push notifications for this device. */
-  async subscribeToPush(subscription: PushLine): Promise<Sent> {
+  async subscribeToPush(subscription: PushSubscriptionData): Promise<Sent> {
     return sentIf('calls', await this.request((id) => ({ type: 'call-me', id, line: subscription })));
   }
 

@@ -1,8 +1,8 @@
 import type { Level } from '@saloon/kernel';
 import * as v from 'valibot';
-import { endpoint, pushLine } from './calls.ts';
 import { PROTOCOL } from './ids.ts';
 import { LIMITS } from './limits.ts';
+import { endpoint, pushSubscription } from './push.ts';
 import type { ErrorCode } from './server-message.ts';
 import { EMOTES, HINTS, OUTSIDE_BOTS } from './table-info.ts';
 
@@ -124,7 +124,7 @@ export const clientMessage = v.variant('type', [
   /** From now on this person is known by another secret, and whoever else is here by the old one is put out. */
   v.strictObject({ type: v.literal('revoke'), id: commandId, secret }),
   /** This device is to be called when a table by correspondence waits for this person, though no page is open; or no more. */
-  v.strictObject({ type: v.literal('call-me'), id: commandId, line: pushLine }),
+  v.strictObject({ type: v.literal('call-me'), id: commandId, line: pushSubscription }),
   v.strictObject({ type: v.literal('call-me-not'), id: commandId, endpoint }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;

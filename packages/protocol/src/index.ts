@@ -1,4 +1,3 @@
-export * from './calls.ts';
 export * from './client-message.ts';
 export * from './commons.ts';
 export * from './ids.ts';
@@ -7,6 +6,7 @@ export * from './last-view.ts';
 export * from './limits.ts';
 export * from './offer.ts';
 export * from './patch.ts';
+export * from './push.ts';
 export * from './seen.ts';
 export * from './server-message.ts';
 export * from './table-info.ts';

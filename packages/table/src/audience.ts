@@ -9,9 +9,9 @@ import {
   type UserId,
   type Version,
 } from '@saloon/protocol';
-import type { Told } from './contract.ts';
+import type { Broadcast } from './contract.ts';
 import { type MadeOffer, NO_OFFER, offerFor } from './offer.ts';
-import { Places } from './places.ts';
+import { OfferSlots } from './offer-slots.ts';
 import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
 import { TakenBack } from './taken-back.ts';
@@ -26,7 +26,7 @@ type Listener = {
   changes: number;
   view: LastView;
   offer: MadeOffer;
-  readonly places: Places;
+  readonly slots: OfferSlots;
   info: TableInfo;
   chat: number;
   comments: number;
@@ -62,10 +62,10 @@ export class Audience {
   attach(viewer: Viewer, user: UserId, now: Millis, since: Version | undefined): ServerMessage {
     const { scene } = this;
     const known = this.#listeners.find((other) => other.viewer === viewer);
-    const listener = known ?? this.#admit(viewer);
-    // Others with this view have something else in their places: from now on all of them are told each list again.
-    known?.places.clear();
-    const places = known === undefined ? listener.places : new Places();
+    const listener = known ?? this.#addListener(viewer);
+    // Others with this view have something else in their slots: from now on all of them are told each list again.
+    known?.slots.clear();
+    const slots = known === undefined ? listener.slots : new OfferSlots();
     const missed = this.#missed(viewer, since);
     const undone = this.#voidSince(viewer, since);
     return {
@@ -76,7 +76,7 @@ export class Audience {
       info: listener.info,
       you: { seat: viewer === 'spectator' ? undefined : viewer, isHost: scene.host.user === user },
       view: this.#view(viewer),
-      offer: places.whole(listener.offer),
+      offer: slots.whole(listener.offer),
       events: missed ?? this.#lately(viewer),
       ...(since === undefined ? {} : { missed: missed === undefined ? ('some' as const) : ('all' as const) }),
       ...(undone === 0 ? {} : { undone }),
@@ -94,7 +94,7 @@ export class Audience {
    * What everybody who listens has to be told now. One kind of news is put together for all of them before the next: a
    * processor is faster at what it has just done.
    */
-  collect(into: Told[]): void {
+  collect(into: Broadcast[]): void {
     const { scene } = this;
     const listeners: Listener[] = [];
     const views: string[] = [];
@@ -135,7 +135,7 @@ export class Audience {
     this.scene.hasListeners = true;
   }
 
-  #admit(viewer: Viewer): Listener {
+  #addListener(viewer: Viewer): Listener {
     const { scene } = this;
     const listener: Listener = {
       viewer,
@@ -143,7 +143,7 @@ export class Audience {
       changes: scene.play?.changes ?? -1,
       view: new LastView(this.#look(viewer), this.#commons),
       offer: this.#offer(viewer, NO_OFFER),
-      places: new Places(),
+      slots: new OfferSlots(),
       info: scene.info,
       chat: scene.chat.count,
       comments: scene.comments.length,
@@ -177,7 +177,7 @@ export class Audience {
     const offer = this.#offer(listener.viewer, listener.offer);
     if (offer === listener.offer) return '';
     listener.offer = offer;
-    return `,"offer":${listener.places.news(offer)}`;
+    return `,"offer":${listener.slots.news(offer)}`;
   }
 
   /** What happened, and how many of the events that were told before are void. */
@@ -257,10 +257,10 @@ export class Audience {
   }
 
   #offer(viewer: Viewer, last: MadeOffer): MadeOffer {
-    const { play, chairs, fixed } = this.scene;
+    const { play, occupants, fixed } = this.scene;
     if (play === undefined || play.outcome !== undefined || viewer === 'spectator') return NO_OFFER;
-    const chair = chairs[viewer];
-    if (chair?.type !== 'person' || chair.hasStood) return NO_OFFER;
+    const occupant = occupants[viewer];
+    if (occupant?.type !== 'person' || occupant.hasStood) return NO_OFFER;
     return offerFor(fixed.game, play.state, viewer, last);
   }
 
@@ -268,18 +268,18 @@ export class Audience {
   #missed(viewer: Viewer, since: Version | undefined): readonly unknown[] | undefined {
     if (since === undefined) return undefined;
     const { play } = this.scene;
-    const missed = play === undefined ? [] : play.tape.eventsSince(since);
+    const missed = play === undefined ? [] : play.undoLog.eventsSince(since);
     return missed && this.#redacted(missed, viewer);
   }
 
   /** How many of the events that were told up to this version are void by now: the last ones. */
   #voidSince(viewer: Viewer, since: Version | undefined): number {
     const { play } = this.scene;
-    return play === undefined || since === undefined ? 0 : this.#redacted(play.tape.voidSince(since), viewer).length;
+    return play === undefined || since === undefined ? 0 : this.#redacted(play.undoLog.voidSince(since), viewer).length;
   }
 
   #lately(viewer: Viewer): readonly unknown[] {
-    return this.#redacted(this.scene.play?.tape.events() ?? [], viewer).slice(-LATELY);
+    return this.#redacted(this.scene.play?.undoLog.events() ?? [], viewer).slice(-LATELY);
   }
 
   #redacted(events: readonly unknown[], viewer: Viewer): readonly unknown[] {

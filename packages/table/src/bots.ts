@@ -10,7 +10,7 @@ import {
   type Seat,
   seatsOf,
 } from '@saloon/kernel';
-import { botLevelOf } from './chair.ts';
+import { botLevelOf } from './occupant.ts';
 import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
 import { readMove } from './shared-move.ts';
@@ -143,12 +143,12 @@ export class Bots {
 
   /** Until when bots let people go first, on the game's clock. In a race nobody does. */
   #courtesyUntil(): Millis {
-    const { play, chairs } = this.#scene;
+    const { play, occupants } = this.#scene;
     if (play === undefined || play.game.reflexes.length > 0 || play.game.now(play.state) >= COURTESY) return 0;
     const { game, state } = play;
     const isAwaited = (seat: Seat) => {
-      const chair = chairs[seat];
-      return chair?.type === 'person' && botLevelOf(chair) === undefined;
+      const occupant = occupants[seat];
+      return occupant?.type === 'person' && botLevelOf(occupant) === undefined;
     };
     if (!game.toAct(state).some(isAwaited)) return 0;
     const deadline = game.deadline(state)?.at;
@@ -157,7 +157,7 @@ export class Bots {
 
   /** Asks every bot that has no plan, or one that answers another question than the present one. */
   #askAll(): void {
-    const { play, chairs, fixed, ticks } = this.#scene;
+    const { play, occupants, fixed, ticks } = this.#scene;
     if (this.#asked === ticks) return;
     this.#asked = ticks;
     if (play === undefined || play.outcome !== undefined) {
@@ -166,9 +166,9 @@ export class Bots {
     }
     const { game } = fixed;
     let owing: readonly Seat[] | undefined;
-    for (const seat of seatsOf(chairs.length)) {
-      const chair = chairs[seat];
-      const level = chair && botLevelOf(chair);
+    for (const seat of seatsOf(occupants.length)) {
+      const occupant = occupants[seat];
+      const level = occupant && botLevelOf(occupant);
       const brain = this.#brainAt(seat, level, play);
       if (brain === undefined) continue;
       owing ??= game.toAct(play.state);

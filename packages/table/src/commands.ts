@@ -2,12 +2,12 @@ import { type Millis, type Seat, seatsOf, unreachable } from '@saloon/kernel';
 import { LIMITS, type TableCommand, type UserId } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
 import { cleanName, cleanTalk, NAMELESS } from './clean-text.ts';
-import { comingBack, leaving } from './coming-and-going.ts';
 import type { Change } from './entry.ts';
 import { beginning, canDealWithout, isArranging, showShare } from './fair.ts';
 import { fittingRules } from './fitting-rules.ts';
 import { judgeMove } from './judge-move.ts';
-import { movedUp } from './moved-up.ts';
+import { leaveChanges, returnChanges } from './leave-and-return.ts';
+import { resizeSeats } from './resize-seats.ts';
 import type { Scene } from './scene.ts';
 import { canUndo } from './undo.ts';
 
@@ -37,13 +37,13 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       );
     case 'seat-bot':
       return arrange(scene, asker, command.seat, (seat) =>
-        scene.chairs[seat]?.type === 'empty'
+        scene.occupants[seat]?.type === 'empty'
           ? [{ type: 'bot-seated', seat, name: freeName(scene, seat), level: command.level }]
           : 'seat-taken',
       );
     case 'clear-seat':
       return arrange(scene, asker, command.seat, (seat) =>
-        scene.chairs[seat]?.type === 'empty' ? 'seat-empty' : [{ type: 'cleared', seat }],
+        scene.occupants[seat]?.type === 'empty' ? 'seat-empty' : [{ type: 'cleared', seat }],
       );
     case 'set-rules':
       return setRules(scene, asker, command);
@@ -99,7 +99,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
   }
 }
 
-export const isFull = (scene: Scene): boolean => scene.chairs.every(({ type }) => type !== 'empty');
+export const isFull = (scene: Scene): boolean => scene.occupants.every(({ type }) => type !== 'empty');
 
 function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>): Verdict {
   const own = scene.seatOf(user);
@@ -107,12 +107,12 @@ function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>)
   if (own !== undefined && !isMoving) {
     const { hasStood, standIn, roundTrip } = scene.personAt(own);
     if ((!hasStood && standIn === undefined) || own !== command.seat) return 'already-seated';
-    return [{ type: 'took-back', seat: own }, ...comingBack(scene, own, standIn !== undefined, roundTrip, at)];
+    return [{ type: 'took-back', seat: own }, ...returnChanges(scene, own, standIn !== undefined, roundTrip, at)];
   }
   if (!isArranging(scene)) return 'already-started';
   const seat = seatAt(scene, command.seat);
   if (seat === undefined) return 'no-such-seat';
-  if (scene.chairs[seat]?.type !== 'empty') return 'seat-taken';
+  if (scene.occupants[seat]?.type !== 'empty') return 'seat-taken';
   if (command.isBot !== undefined && scene.fixed.outsideBots !== 'allowed') return 'no-outside-bots';
   const sat: Change = {
     type: 'sat',
@@ -135,7 +135,7 @@ function setRules(scene: Scene, { user }: Asker, command: CommandOf<'set-rules'>
   if (game === undefined) return { code: 'no-such-game', at: 'game' };
   const rules = fittingRules(game, options, seats);
   if (!rules.ok) return { code: rules.code, at: rules.at };
-  if (movedUp(scene.chairs, seats) === undefined) return { code: 'more-people', at: 'seats' };
+  if (resizeSeats(scene.occupants, seats) === undefined) return { code: 'more-people', at: 'seats' };
   const set = { type: 'rules-set', options: rules.options, seats } as const;
   return [game === now ? set : { ...set, game: game.id, rulesVersion: game.rulesVersion }];
 }
@@ -146,7 +146,7 @@ function stand(scene: Scene, { user, at }: Asker): Verdict {
   const { hasStood, standIn } = scene.personAt(seat);
   if (hasStood) return 'not-seated';
   if (scene.phase === 'waiting' && scene.settled !== undefined) return 'already-started';
-  return [{ type: 'stood', seat }, ...(standIn === undefined ? leaving(scene, seat, at) : [])];
+  return [{ type: 'stood', seat }, ...(standIn === undefined ? leaveChanges(scene, seat, at) : [])];
 }
 
 function askUndo(scene: Scene, seat: Seat, at: Millis): Verdict {
@@ -169,7 +169,7 @@ function arrange(scene: Scene, { user }: Asker, at: number, verdict: (seat: Seat
   return seat === undefined ? 'no-such-seat' : verdict(seat);
 }
 
-const seatAt = (scene: Scene, n: number): Seat | undefined => seatsOf(scene.chairs.length)[n];
+const seatAt = (scene: Scene, n: number): Seat | undefined => seatsOf(scene.occupants.length)[n];
 
 function signature(scene: Scene, { user, name }: Asker): { readonly name: string; readonly seat?: Seat } {
   const seat = scene.seatOf(user);
@@ -179,6 +179,6 @@ function signature(scene: Scene, { user, name }: Asker): { readonly name: string
 
 /** A bot's name that nobody at the table has. */
 function freeName(scene: Scene, seat: Seat): string {
-  const taken = scene.chairs.flatMap((chair) => (chair.type === 'empty' ? [] : chair.name));
+  const taken = scene.occupants.flatMap((occupant) => (occupant.type === 'empty' ? [] : occupant.name));
   return botName(scene.fixed.seedHash, seat, taken);
 }

@@ -132,12 +132,12 @@ export interface TableActor {
    * What each viewer has to be told since the last call; only of viewers that are attached. Take them together with the
    * entries, and send them once those are durable.
    */
-  takeMessages(): readonly Told[];
+  takeMessages(): readonly Broadcast[];
   /**
    * People whose place has changed since the last call: they sat down, stood up, or may no longer watch. Whoever of them
    * listens has to be attached again, or told that they are out (`viewerOf` says which).
    */
-  takeMoved(): readonly UserId[];
+  takeReseated(): readonly UserId[];
   /**
    * From now on this person's viewer is told; answers the whole of what it may know, with what happened since `since`.
    * It changes nothing at the table.
@@ -149,4 +149,4 @@ export interface TableActor {
 }
 
 /** A step for everybody with this view, as JSON. */
-export type Told = { readonly to: Viewer; readonly version: Version; readonly text: string };
+export type Broadcast = { readonly to: Viewer; readonly version: Version; readonly text: string };

@@ -1,6 +1,6 @@
 import type { Millis } from '@saloon/kernel';
 import { Audience } from './audience.ts';
-import type { Told } from './contract.ts';
+import type { Broadcast } from './contract.ts';
 import type { Entry } from './entry.ts';
 import type { Scene } from './scene.ts';
 
@@ -58,7 +58,7 @@ export class Delay {
   }
 
   /** Brings the spectators to the present, where `audience` goes on telling them. */
-  end(audience: Audience, into: Told[]): void {
+  end(audience: Audience, into: Broadcast[]): void {
     for (const entry of this.#late) this.scene.apply(entry);
     this.audience.collect(into);
     audience.take('spectator', this.audience);

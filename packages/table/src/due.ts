@@ -1,10 +1,10 @@
 import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
 import type { Bots } from './bots.ts';
-import type { Person } from './chair.ts';
 import type { Someone } from './contract.ts';
 import { dealAt } from './fair.ts';
 import { type Idle, nextIdle } from './idle.ts';
 import { awaited } from './next-table.ts';
+import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 import { undoUntil } from './undo.ts';
 
@@ -63,10 +63,11 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   const { phase } = scene;
   // Nobody loses a seat while the shares are coming in: those who sit there are settled.
   if (phase === 'playing' || (phase === 'waiting' && scene.settled === undefined)) {
-    for (const seat of seatsOf(scene.chairs.length)) {
-      const chair = scene.chairs[seat];
-      if (chair?.type !== 'person' || chair.isHere || chair.hasStood || chair.standIn !== undefined) continue;
-      const at = chair.goneAt + (phase === 'waiting' ? WAITING_AWAY_MS : AWAY_MS);
+    for (const seat of seatsOf(scene.occupants.length)) {
+      const occupant = scene.occupants[seat];
+      if (occupant?.type !== 'person' || occupant.isHere || occupant.hasStood || occupant.standIn !== undefined)
+        continue;
+      const at = occupant.goneAt + (phase === 'waiting' ? WAITING_AWAY_MS : AWAY_MS);
       if (first === undefined || at < first.at) first = { type: 'away', seat, at };
     }
   }
@@ -78,11 +79,12 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
 }
 
 /** Who is host when the host has gone: the next person round the table who is here; a program only where there is none. */
-function heirOf({ chairs, host }: Scene): Someone | undefined {
-  const place = chairs.findIndex((chair) => chair.type === 'person' && chair.user === host.user);
-  const round = [...chairs.slice(place + 1), ...chairs.slice(0, place + 1)];
+function heirOf({ occupants, host }: Scene): Someone | undefined {
+  const place = occupants.findIndex((occupant) => occupant.type === 'person' && occupant.user === host.user);
+  const round = [...occupants.slice(place + 1), ...occupants.slice(0, place + 1)];
   const here = round.filter(
-    (chair): chair is Person => chair.type === 'person' && chair.isHere && !chair.hasStood && chair.user !== host.user,
+    (occupant): occupant is Person =>
+      occupant.type === 'person' && occupant.isHere && !occupant.hasStood && occupant.user !== host.user,
   );
   const heir = here.find(({ isBot }) => !isBot) ?? here[0];
   return heir && { user: heir.user, name: heir.name };

@@ -25,10 +25,10 @@ export const isArranging = ({ play, settled }: Scene): boolean => play === undef
 const isSettled = ({ play, settled }: Scene): boolean => play === undefined && settled !== undefined;
 
 /** What everybody has bound themselves to, in seat order. */
-export const sealedShares = ({ chairs }: Scene): readonly SealedShare[] =>
-  chairs.flatMap((chair, i) => {
-    if (chair.type !== 'person' || chair.seal === undefined) return [];
-    const { seal, share } = chair;
+export const sealedShares = ({ occupants }: Scene): readonly SealedShare[] =>
+  occupants.flatMap((occupant, i) => {
+    if (occupant.type !== 'person' || occupant.seal === undefined) return [];
+    const { seal, share } = occupant;
     return share === undefined ? { seat: seat(i), seal } : { seat: seat(i), seal, share };
   });
 
@@ -38,13 +38,13 @@ export const beginning = (scene: Scene): Change & { readonly type: 'settled' | '
 
 /** When it is dealt, as things stand: at once with the last share, and else when nobody is waited for any more. */
 export function dealAt(scene: Scene): Millis | undefined {
-  const { settled, chairs, fixed } = scene;
+  const { settled, occupants, fixed } = scene;
   if (!isSettled(scene) || settled === undefined) return undefined;
   const until = dealtBy(scene, settled.at);
   let at = settled.at;
-  for (const chair of chairs) {
-    if (chair.type !== 'person' || chair.seal === undefined || chair.share !== undefined) continue;
-    at = Math.max(at, fixed.isLive && !chair.isHere ? chair.goneAt + GONE_SHARE_MS : until);
+  for (const occupant of occupants) {
+    if (occupant.type !== 'person' || occupant.seal === undefined || occupant.share !== undefined) continue;
+    at = Math.max(at, fixed.isLive && !occupant.isHere ? occupant.goneAt + GONE_SHARE_MS : until);
   }
   return Math.min(at, until);
 }

@@ -1,6 +1,6 @@
 import type { Millis } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
-import type { TableActor, Told } from './contract.ts';
+import type { Broadcast, TableActor } from './contract.ts';
 import type { Entry } from './entry.ts';
 
 /** The host's time and timers. */
@@ -15,7 +15,7 @@ export type HostClock = {
 export interface HostOutput {
   /** Stores new entries. Messages about them are sent only after it returns. */
   commit(entries: readonly Entry[]): void;
-  send(message: Told): void;
+  send(message: Broadcast): void;
   /** The seat of these people, or their right to watch, has changed. Those who are connected need a new `attach`. */
   resubscribe(users: readonly UserId[]): void;
 }
@@ -70,7 +70,7 @@ export class HostedTable<Actor extends TableActor = TableActor> {
   flush(): void {
     this.commit();
     for (const message of this.actor.takeMessages()) this.#output.send(message);
-    const users = this.actor.takeMoved();
+    const users = this.actor.takeReseated();
     if (users.length > 0) this.#output.resubscribe(users);
   }
 

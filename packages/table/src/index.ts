@@ -17,7 +17,7 @@ export { playedOn } from './play-on.ts';
 export { JUDGED_RACES, ReactionTimes } from './reaction-times.ts';
 export * from './read-entry.ts';
 export * from './recording-of.ts';
-export { type Moment, Reel } from './reel.ts';
+export { type Moment, ReplayCache } from './replay-cache.ts';
 export * from './replay-views.ts';
 export * from './seen-so-far.ts';
 export type { Snapshot } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import type { TableInfo, TableRow } from '@saloon/protocol';
-import { seatInfo } from './chair.ts';
 import type { Seating } from './contract.ts';
 import { shuffleInfo } from './fair.ts';
+import { seatInfo } from './occupant.ts';
 import { isSameList } from './same-list.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,7 +13,7 @@ export function infoOf(scene: Scene): TableInfo {
     game: game.id,
     title,
     options,
-    seats: scene.chairs.map(seatInfo),
+    seats: scene.occupants.map(seatInfo),
     host: scene.seatOf(scene.host.user),
     isPrivate,
     watching: scene.watching,
@@ -42,15 +42,15 @@ export function infoOf(scene: Scene): TableInfo {
 }
 
 /** Who sits at a table, for the list of a person's own tables. */
-export function seatingOf({ fixed, chairs }: Scene): Seating {
+export function seatingOf({ fixed, occupants }: Scene): Seating {
   const { game, title, options, isPrivate } = fixed;
   return {
     game: game.id,
     title,
     pace: paceOf(options),
     isPrivate,
-    people: chairs.map((chair) => (chair.type === 'person' ? chair.user : '')),
-    names: chairs.map((chair) => (chair.type === 'empty' ? '' : chair.name)),
+    people: occupants.map((occupant) => (occupant.type === 'person' ? occupant.user : '')),
+    names: occupants.map((occupant) => (occupant.type === 'empty' ? '' : occupant.name)),
   };
 }
 
@@ -70,8 +70,8 @@ export function rowOf(scene: Scene): Row | undefined {
     game: game.id,
     title,
     host: scene.host.name,
-    seats: scene.chairs.length,
-    taken: scene.chairs.filter(({ type }) => type !== 'empty').length,
+    seats: scene.occupants.length,
+    taken: scene.occupants.filter(({ type }) => type !== 'empty').length,
     pace: paceOf(options),
     phase,
     canWatch: scene.watching.isAllowed,

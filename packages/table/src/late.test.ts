@@ -142,8 +142,8 @@ test.each(games.map((game) => [game.id, game] as const))(
 
 /** As much of a scene as the question needs: one person, of whom something is asked. */
 function waitingFor(game: AnyGame, state: unknown, asked: Seat): Scene {
-  const chairs = Array.from({ length: game.seatCount(state) }, (_, i) =>
+  const occupants = Array.from({ length: game.seatCount(state) }, (_, i) =>
     i === asked ? { type: 'person', hasStood: false } : { type: 'bot' },
   );
-  return { play: { state }, chairs, fixed: { game, seed: seedOf(5) }, version: 7 } as unknown as Scene;
+  return { play: { state }, occupants, fixed: { game, seed: seedOf(5) }, version: 7 } as unknown as Scene;
 }

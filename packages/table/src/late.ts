@@ -1,5 +1,5 @@
 import { type AnyGame, deriveSeed, rngFrom, type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
-import type { Person } from './chair.ts';
+import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody who lets the clock run out so many times in a row is stood in for until they do something again. */
@@ -12,14 +12,14 @@ const DEALS = 4;
  * People whom the clock finds with a choice they have not made. A hand that stays up in a race is a choice itself, and
  * nobody has to do what can only be done in one way.
  */
-export function latePeople({ play, chairs, fixed, version }: Scene): readonly Person[] {
+export function latePeople({ play, occupants, fixed, version }: Scene): readonly Person[] {
   if (play === undefined || play.outcome !== undefined) return [];
   const { game } = fixed;
   if (game.isRace?.(play.state) === true) return [];
   return game.toAct(play.state).flatMap((late) => {
-    const chair = chairs[late];
-    if (chair?.type !== 'person' || chair.standIn !== undefined || chair.hasStood) return [];
-    return couldChoose(game, play.state, late, deriveSeed(fixed.seed, `late ${version}`)) ? chair : [];
+    const occupant = occupants[late];
+    if (occupant?.type !== 'person' || occupant.standIn !== undefined || occupant.hasStood) return [];
+    return couldChoose(game, play.state, late, deriveSeed(fixed.seed, `late ${version}`)) ? occupant : [];
   });
 }
 
@@ -37,10 +37,15 @@ function couldChoose(game: AnyGame, state: unknown, late: Seat, chance: Seed): b
 }
 
 /** The seats of people who have been late too often, and for whom nobody plays yet. */
-export const overdueSeats = ({ chairs, phase }: Scene): readonly Seat[] =>
+export const overdueSeats = ({ occupants, phase }: Scene): readonly Seat[] =>
   phase !== 'playing'
     ? []
-    : seatsOf(chairs.length).filter((seat) => {
-        const chair = chairs[seat];
-        return chair?.type === 'person' && chair.late >= MOST_LATE && chair.standIn === undefined && !chair.hasStood;
+    : seatsOf(occupants.length).filter((seat) => {
+        const occupant = occupants[seat];
+        return (
+          occupant?.type === 'person' &&
+          occupant.late >= MOST_LATE &&
+          occupant.standIn === undefined &&
+          !occupant.hasStood
+        );
       });

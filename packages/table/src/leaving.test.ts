@@ -134,7 +134,7 @@ test('the seat of somebody who left stays that person’s: its own view, for nob
   const table = live();
   table.must(bob, { type: 'stand' });
   expect(table.table.viewerOf(bob)).toBe(1);
-  expect(table.table.takeMoved()).toEqual([]);
+  expect(table.table.takeReseated()).toEqual([]);
 });
 
 test('by correspondence nobody is stood in for, and who gets up leaves the game until the return', () => {

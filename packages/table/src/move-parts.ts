@@ -1,6 +1,6 @@
 import { jsonText } from '@saloon/protocol';
-import { kindOf } from './kind-of.ts';
 import { isSameList } from './same-list.ts';
+import { typeOf } from './type-of.ts';
 
 /** Moves of one kind are a part of their own when there are so many; what is between such runs is one, too. */
 const MANY = 4;
@@ -37,8 +37,8 @@ function runsOf(moves: readonly unknown[]): readonly (readonly unknown[])[] {
   /** Where the moves begin that are in no run yet. */
   let rest = 0;
   for (let from = 0, to = 0; from < moves.length; from = to) {
-    const kind = kindOf(moves[from]);
-    for (to = from + 1; to < moves.length && kindOf(moves[to]) === kind; ) to += 1;
+    const kind = typeOf(moves[from]);
+    for (to = from + 1; to < moves.length && typeOf(moves[to]) === kind; ) to += 1;
     if (to - from < MANY) continue;
     if (rest < from) runs.push(moves.slice(rest, from));
     runs.push(from === 0 && to === moves.length ? moves : moves.slice(from, to));

@@ -1,7 +1,7 @@
 import { type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import type { Chair, Person } from './chair.ts';
 import type { Opening, Sitter, Someone } from './contract.ts';
+import type { Occupant, Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 
 /** Have all people who have not left agreed to play again, is one of them there, and no next table open yet? */
@@ -20,36 +20,36 @@ export function awaited(scene: Scene): readonly (Person & { readonly seat: Seat 
 export const askedAgain = (scene: Scene): readonly Seat[] =>
   scene.rematch === undefined || scene.next !== undefined ? [] : owing(scene).map(({ seat }) => seat);
 
-const isWanted = ({ phase, rematch, next, chairs }: Scene): boolean =>
+const isWanted = ({ phase, rematch, next, occupants }: Scene): boolean =>
   phase === 'over' &&
   rematch !== undefined &&
   next === undefined &&
-  chairs.some((chair) => chair.type === 'person' && chair.isHere && !chair.hasStood);
+  occupants.some((occupant) => occupant.type === 'person' && occupant.isHere && !occupant.hasStood);
 
-const owing = ({ chairs, rematch }: Scene): readonly (Person & { readonly seat: Seat })[] =>
-  seatsOf(chairs.length).flatMap((one) => {
-    const chair = chairs[one];
-    const isOwing = chair?.type === 'person' && !chair.hasStood && rematch?.agreed.includes(one) !== true;
-    return isOwing ? { ...chair, seat: one } : [];
+const owing = ({ occupants, rematch }: Scene): readonly (Person & { readonly seat: Seat })[] =>
+  seatsOf(occupants.length).flatMap((one) => {
+    const occupant = occupants[one];
+    const isOwing = occupant?.type === 'person' && !occupant.hasStood && rematch?.agreed.includes(one) !== true;
+    return isOwing ? { ...occupant, seat: one } : [];
   });
 
 /** How to open the next table: the same game and people, everybody one seat further round, so that another begins. */
 export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | undefined {
   if (!wantsNext(scene)) return undefined;
   const { game, options, title, isPrivate, hints, standIn, outsideBots } = scene.fixed;
-  const { chairs, rematch } = scene;
-  const rotated = chairs.map((_, i) => {
-    const from = (i + 1) % chairs.length;
-    const chair = chairs[from] as Chair;
+  const { occupants, rematch } = scene;
+  const rotated = occupants.map((_, i) => {
+    const from = (i + 1) % occupants.length;
+    const occupant = occupants[from] as Occupant;
     // Who agreed and then got up has thought better of it; who only is away keeps the seat.
-    const isGone = chair.type === 'person' && (chair.hasStood || !rematch?.agreed.includes(seat(from)));
-    return isGone ? undefined : chair;
+    const isGone = occupant.type === 'person' && (occupant.hasStood || !rematch?.agreed.includes(seat(from)));
+    return isGone ? undefined : occupant;
   });
   const guests: (Sitter & { readonly seat: Seat })[] = [];
-  for (const [i, chair] of rotated.entries()) {
-    if (chair?.type !== 'person') continue;
-    const { nextSeal: seal } = chair;
-    guests.push({ ...sitterOf({ ...chair, seal }), seat: seat(i) });
+  for (const [i, occupant] of rotated.entries()) {
+    if (occupant?.type !== 'person') continue;
+    const { nextSeal: seal } = occupant;
+    guests.push({ ...sitterOf({ ...occupant, seal }), seat: seat(i) });
   }
   const host = guests.find(({ user }) => user === scene.host.user) ?? guests[0];
   if (host === undefined) return undefined;
@@ -70,8 +70,8 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
       hints,
       standIn,
       outsideBots,
-      seats: rotated.map((chair, i) => {
-        if (chair?.type === 'bot') return { type: 'bot', level: chair.level };
+      seats: rotated.map((occupant, i) => {
+        if (occupant?.type === 'bot') return { type: 'bot', level: occupant.level };
         return i === host.seat ? { type: 'me' } : { type: 'open' };
       }),
     },

@@ -1,7 +1,7 @@
 import type { AnyGame, Viewer } from '@saloon/kernel';
 import type { Offer } from '@saloon/protocol';
-import { kindOf } from './kind-of.ts';
 import { isSameList } from './same-list.ts';
+import { typeOf } from './type-of.ts';
 
 /** An offer as a table keeps it: `kinds` has one move of each kind. */
 export type MadeOffer = Offer & { readonly kinds: readonly unknown[] };
@@ -24,13 +24,13 @@ export function offerFor(game: AnyGame, state: unknown, viewer: Viewer, last: Ma
   const questions: Record<string, number> = {};
   for (const move of kinds) {
     const question = game.question(state, move);
-    if (question !== undefined) questions[kindOf(move)] = question;
+    if (question !== undefined) questions[typeOf(move)] = question;
   }
   return { moves: of, questions, kinds };
 }
 
 function hasSameQuestions(game: AnyGame, state: unknown, { kinds, questions }: MadeOffer): boolean {
-  for (const move of kinds) if (game.question(state, move) !== questions[kindOf(move)]) return false;
+  for (const move of kinds) if (game.question(state, move) !== questions[typeOf(move)]) return false;
   return true;
 }
 
@@ -39,8 +39,8 @@ function remember(moves: readonly unknown[]): readonly unknown[] {
   let last = '';
   // Moves of a kind mostly stand together: only where the kind changes is it looked for.
   for (const move of moves) {
-    const kind = kindOf(move);
-    if (kind !== last && !kinds.some((other) => kindOf(other) === kind)) kinds.push(move);
+    const kind = typeOf(move);
+    if (kind !== last && !kinds.some((other) => typeOf(other) === kind)) kinds.push(move);
     last = kind;
   }
   known.set(moves, kinds);

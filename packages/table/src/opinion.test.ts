@@ -2,28 +2,28 @@ import { findGame } from '@saloon/catalog';
 import { defaultOptions, type Input, randomWalk, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { findOpinion, opinionAsked } from './opinion.ts';
-import { Reel } from './reel.ts';
+import { ReplayCache } from './replay-cache.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 const options = { ...(defaultOptions(game.options) as object), rounds: 1 };
 
-function reelOf(seed: number): Reel {
+function reelOf(seed: number): ReplayCache {
   const inputs: Input<unknown>[] = [];
   randomWalk(game, game.setup(options, 2, seedOf(seed)), rngFrom(seedOf(seed + 1)), 80, (input) => inputs.push(input));
   const head = { game: game.id, rulesVersion: game.rulesVersion, options, seats: 2, seed: seedOf(seed) };
-  const reel = Reel.of(game, { ...head, inputs });
-  if (!reel.ok) throw new Error(reel.problem.code);
-  return reel;
+  const cache = ReplayCache.of(game, { ...head, inputs });
+  if (!cache.ok) throw new Error(cache.problem.code);
+  return cache;
 }
-const reel = reelOf(3);
-const askedAt = reel.moments.map((_, step) => opinionAsked(reel, step));
+const cache = reelOf(3);
+const askedAt = cache.moments.map((_, step) => opinionAsked(cache, step));
 
 test('there is an opinion on moves that somebody chose, and on nothing else', () => {
   expect(askedAt[0]).toBeUndefined();
   const asked = askedAt.filter((one) => one !== undefined);
   expect(asked.length).toBeGreaterThan(5);
   for (const [step, one] of askedAt.entries()) {
-    const moment = reel.moments[step];
+    const moment = cache.moments[step];
     if (one === undefined || moment === undefined) continue;
     expect(one.question).toMatchObject({ seat: moment.by, level: 'hard' });
     expect(game.legalMoves(one.question.state, seat(one.question.seat)).length).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ test('there is an opinion on moves that somebody chose, and on nothing else', ()
 test('it is asked about what the seat saw before its move, with all else dealt again', () => {
   const step = askedAt.findIndex((one) => one !== undefined);
   const question = askedAt[step]?.question;
-  const before = reel.stateAfter((reel.moments[step]?.inputs ?? 0) - 1);
+  const before = cache.stateAfter((cache.moments[step]?.inputs ?? 0) - 1);
   if (question === undefined) throw new Error('Cannot find a question');
   expect(game.view(question.state, question.seat)).toEqual(game.view(before, question.seat));
   expect(question.state).not.toEqual(before);

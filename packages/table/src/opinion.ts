@@ -1,7 +1,7 @@
 import { ITERATIONS, Search, SeatSight } from '@saloon/bots';
 import { type AnyGame, cloneRng, deriveSeed, rngFrom, type Seat } from '@saloon/kernel';
 import { type HintMove, tableId } from '@saloon/protocol';
-import type { Reel } from './reel.ts';
+import type { ReplayCache } from './replay-cache.ts';
 import { chancesAfter } from './thinking/chances.ts';
 import type { Question } from './thinking/question.ts';
 import { questionFor } from './thinking/question-for.ts';
@@ -13,13 +13,13 @@ export type OpinionAsked = { readonly question: Question; readonly played: strin
 export type Opinion = { readonly best: HintMove; readonly played: HintMove };
 
 /** What to ask about the move that made this step; nothing where nobody had a choice, or where milliseconds decide. */
-export function opinionAsked(reel: Reel, step: number): OpinionAsked | undefined {
-  const { game, recording, moments } = reel;
+export function opinionAsked(cache: ReplayCache, step: number): OpinionAsked | undefined {
+  const { game, recording, moments } = cache;
   const index = (moments[step]?.inputs ?? 0) - 1;
   const input = recording.inputs[index];
   if (input?.type !== 'move') return undefined;
   const { seat, move } = input;
-  const state = reel.stateAfter(index);
+  const state = cache.stateAfter(index);
   if (game.isRace?.(state) === true || !isChoice(game, state, seat, game.formatMove(move))) return undefined;
   const owed = game.toAct(state).includes(seat);
   const asking = { table: tableId('opinion'), seat, owed, level: 'hard' } as const;

@@ -1,7 +1,7 @@
 import { type AnyGame, type Input, type Millis, replay, type Seat, type Seed } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
 import type { Before } from './entry.ts';
-import type { Deal } from './tape.ts';
+import type { Deal } from './undo-log.ts';
 
 /** How a table comes to its first state: a deal, or another game up to a place, and what could not be known dealt again. */
 export const dealOf =

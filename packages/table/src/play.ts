@@ -1,6 +1,6 @@
 import type { AnyGame, Deadline, Input, Millis, Outcome, Seat } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
-import { type Deal, type SavedTape, Tape } from './tape.ts';
+import { type Deal, type SavedUndoLog, UndoLog } from './undo-log.ts';
 
 /** A game being played as plain JSON. */
 export type SavedPlay = {
@@ -8,7 +8,7 @@ export type SavedPlay = {
   readonly state: unknown;
   readonly changes: number;
   readonly inputs: number;
-  readonly tape: SavedTape;
+  readonly undoLog: SavedUndoLog;
 };
 
 /** The game being played at a table. */
@@ -22,14 +22,14 @@ export class Play {
   changes = 0;
   /** How many inputs there are, without those that were taken back and with those of a game that is played on. */
   inputs: number;
-  readonly tape: Tape;
+  readonly undoLog: UndoLog;
   #log: string | undefined = undefined;
 
-  constructor(game: AnyGame, dealtAt: Millis, state: unknown, tape: Tape, inputs = 0) {
+  constructor(game: AnyGame, dealtAt: Millis, state: unknown, undoLog: UndoLog, inputs = 0) {
     this.game = game;
     this.dealtAt = dealtAt;
     this.state = state;
-    this.tape = tape;
+    this.undoLog = undoLog;
     this.inputs = inputs;
   }
 
@@ -43,7 +43,7 @@ export class Play {
   ): { readonly play: Play; readonly events: readonly unknown[] } {
     const events: unknown[] = [];
     const state = deal((event) => events.push(event));
-    return { play: new Play(game, at - game.now(state), state, new Tape(game, deal, version), inputs), events };
+    return { play: new Play(game, at - game.now(state), state, new UndoLog(game, deal, version), inputs), events };
   }
 
   /** The clock that runs, if one does: its number in the game, and when it goes off on the table's clock. */
@@ -64,13 +64,13 @@ export class Play {
 
   /** The hash of all inputs, once it is over: nothing comes after the end. */
   get log(): string {
-    this.#log ??= this.tape.logHash();
+    this.#log ??= this.undoLog.logHash();
     return this.#log;
   }
 
   /** Takes the last move of this seat back with this version of the table; answers the inputs that are gone. */
   undo(by: Seat, version: Version): readonly Input<unknown>[] {
-    const { state, inputs } = this.tape.undo(by, version);
+    const { state, inputs } = this.undoLog.undo(by, version);
     this.state = state;
     this.changes += 1;
     this.inputs -= inputs.length;
@@ -78,20 +78,20 @@ export class Play {
   }
 
   save(): SavedPlay {
-    const { dealtAt, state, changes, inputs, tape } = this;
-    return { dealtAt, state, changes, inputs, tape: tape.save() };
+    const { dealtAt, state, changes, inputs, undoLog } = this;
+    return { dealtAt, state, changes, inputs, undoLog: undoLog.save() };
   }
 
   static restore(game: AnyGame, deal: Deal, saved: SavedPlay): Play {
-    const { dealtAt, state, changes, inputs, tape } = saved;
-    const play = new Play(game, dealtAt, state, Tape.restore(game, deal, tape), inputs);
+    const { dealtAt, state, changes, inputs, undoLog } = saved;
+    const play = new Play(game, dealtAt, state, UndoLog.restore(game, deal, undoLog), inputs);
     play.changes = changes;
     play.outcome = game.outcome(state);
     return play;
   }
 
   copy(): Play {
-    const copy = new Play(this.game, this.dealtAt, this.game.clone(this.state), this.tape.copy(), this.inputs);
+    const copy = new Play(this.game, this.dealtAt, this.game.clone(this.state), this.undoLog.copy(), this.inputs);
     copy.outcome = this.outcome;
     copy.changes = this.changes;
     return copy;

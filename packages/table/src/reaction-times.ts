@@ -62,10 +62,11 @@ export class ReactionTimes {
 }
 
 /** Notes the reaction times of a race that the last input has closed. Bots and stand-ins are not judged. */
-export function noteReactions({ reactions, chairs }: Scene, times: ReactionTimes): void {
+export function noteReactions({ reactions, occupants }: Scene, times: ReactionTimes): void {
   for (const { seat, time } of reactions) {
-    const chair = chairs[seat];
-    if (chair?.type === 'person' && !chair.isBot && chair.standIn === undefined) times.add(chair.user, time);
+    const occupant = occupants[seat];
+    if (occupant?.type === 'person' && !occupant.isBot && occupant.standIn === undefined)
+      times.add(occupant.user, time);
   }
 }
 
@@ -74,5 +75,5 @@ export function mustSealRaces(scene: Scene, times: ReactionTimes): boolean {
   const { options, before } = scene.fixed;
   // A game that continues a recording keeps the options of the recording.
   if (!isArranging(scene) || before !== undefined || options.raceMode !== 'realtime') return false;
-  return scene.chairs.some((chair) => chair.type === 'person' && times.isMarked(chair.user));
+  return scene.occupants.some((occupant) => occupant.type === 'person' && times.isMarked(occupant.user));
 }

@@ -30,7 +30,7 @@ export function recordingOf(
     ...(comments.length === 0 ? {} : { comments }),
   };
   if (before !== undefined) return { ...playedOn(before, inputs), ...known };
-  return { game, rulesVersion, options, seats: scene.chairs.length, seed: seedOfDeal(scene), inputs, ...known };
+  return { game, rulesVersion, options, seats: scene.occupants.length, seed: seedOfDeal(scene), inputs, ...known };
 }
 
 /** The scene as the log leaves it, and the inputs that count. */

@@ -75,7 +75,7 @@ test('a game that was broken off can be watched as far as it went', () => {
 });
 
 test('so many inputs have come at the first step that has them, else at the last one', () => {
-  const moments = [0, 2, 5].map((inputs) => ({ ...itemAt(opened().reel.moments, 0), inputs }));
+  const moments = [0, 2, 5].map((inputs) => ({ ...itemAt(opened().cache.moments, 0), inputs }));
   expect([0, 1, 2, 3, 5, 6].map((inputs) => stepAfter(moments, inputs))).toEqual([0, 1, 1, 2, 2, 2]);
 });
 

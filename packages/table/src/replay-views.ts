@@ -2,7 +2,7 @@ import { type FindGame, findGame } from '@saloon/catalog';
 import { type GameId, hashOf, type Outcome, type Seat, seatsOf, sha256, type Viewer } from '@saloon/kernel';
 import { parseRecording, type Recording, type RecordingProblem } from '@saloon/recording';
 import { openViews } from './open-views.ts';
-import { type Moment, Reel } from './reel.ts';
+import { type Moment, ReplayCache } from './replay-cache.ts';
 
 /** Whose eyes a replay is seen with: a seat's, the public's, or with every card open, which is for finished games. */
 export type Eyes = Viewer | 'all';
@@ -27,7 +27,7 @@ export type ReplayHead = {
 export type Replay = {
   readonly ok: true;
   readonly head: ReplayHead;
-  readonly reel: Reel;
+  readonly cache: ReplayCache;
   steps(eyes: Eyes): readonly ReplayStep[];
   /** The table right after a step. */
   view(step: number, eyes: Eyes): unknown;
@@ -58,15 +58,15 @@ export function replayOf(
   if (game === undefined) {
     return { ok: false, line: 1, problem: { code: 'unknown-game', found: JSON.stringify(recording.game) } };
   }
-  const reel = Reel.of(game, recording);
-  if (!reel.ok) return { ok: false, line: lineOf(reel.input), problem: reel.problem };
+  const cache = ReplayCache.of(game, recording);
+  if (!cache.ok) return { ok: false, line: lineOf(cache.input), problem: cache.problem };
   return {
     ok: true,
-    head: headOf(reel),
-    reel,
-    steps: (eyes) => reel.moments.map((moment) => seenBy(reel, moment, eyes)),
-    view: (step, eyes) => viewAt(reel, step, eyes),
-    final: hashOf(reel.final),
+    head: headOf(cache),
+    cache,
+    steps: (eyes) => cache.moments.map((moment) => seenBy(cache, moment, eyes)),
+    view: (step, eyes) => viewAt(cache, step, eyes),
+    final: hashOf(cache.final),
   };
 }
 
@@ -76,7 +76,7 @@ export const stepAfter = (moments: readonly Moment[], inputs: number): number =>
   return step === -1 ? moments.length - 1 : step;
 };
 
-function headOf({ game, recording, moments, final }: Reel): ReplayHead {
+function headOf({ game, recording, moments, final }: ReplayCache): ReplayHead {
   const { options, seats, seed, names, proof, redeals = [] } = recording;
   return {
     game: game.id,
@@ -89,14 +89,14 @@ function headOf({ game, recording, moments, final }: Reel): ReplayHead {
   };
 }
 
-function seenBy({ game }: Reel, moment: Moment, eyes: Eyes): ReplayStep {
+function seenBy({ game }: ReplayCache, moment: Moment, eyes: Eyes): ReplayStep {
   if (eyes === 'all') return moment;
   return { ...moment, events: moment.events.flatMap((event) => game.redact(event, eyes) ?? []) };
 }
 
-function viewAt(reel: Reel, step: number, eyes: Eyes): unknown {
-  const { game, recording, moments } = reel;
-  const state = reel.stateAfter(moments[step]?.inputs ?? 0);
+function viewAt(cache: ReplayCache, step: number, eyes: Eyes): unknown {
+  const { game, recording, moments } = cache;
+  const state = cache.stateAfter(moments[step]?.inputs ?? 0);
   if (eyes !== 'all') return game.view(state, eyes);
   const viewers = ['spectator', ...seatsOf(recording.seats)] as const;
   return openViews(viewers.map((viewer) => game.view(state, viewer)));

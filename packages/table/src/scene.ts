@@ -24,20 +24,20 @@ import type {
   Watching,
 } from '@saloon/protocol';
 import { botName } from './bot-name.ts';
-import { type Chair, chairFrom, EMPTY, type Person, personOf, STAND_IN } from './chair.ts';
 import { Chat } from './chat.ts';
 import type { Seating, Someone } from './contract.ts';
 import type { Before, Change, Entry } from './entry.ts';
 import { type Settled, seedOfDeal } from './fair.ts';
 import { gameOf } from './game-of.ts';
 import { infoOf, isSameRow, isSameSeating, type Row, rowOf, seatingOf } from './info.ts';
-import { kindOf } from './kind-of.ts';
 import { latePeople } from './late.ts';
-import { movedUp } from './moved-up.ts';
+import { EMPTY, type Occupant, occupantFrom, type Person, personOf, STAND_IN } from './occupant.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
 import { isReflex } from './reflex.ts';
+import { resizeSeats } from './resize-seats.ts';
 import { TakenBack } from './taken-back.ts';
+import { typeOf } from './type-of.ts';
 
 /** What stays as it was when the table was opened; `game`, `options` and `isLive` until the deal. */
 export type Fixed = {
@@ -66,7 +66,7 @@ export class Scene {
   fixed: Fixed;
   /** Knows the games of this host: another one may be chosen while the table waits. */
   readonly find: FindGame;
-  readonly chairs: Chair[];
+  readonly occupants: Occupant[];
   host: Someone;
   /** Since when the host is not here; `undefined` while here. */
   hostGoneAt: Millis | undefined = 0;
@@ -118,7 +118,7 @@ export class Scene {
   constructor(fixed: Fixed, opened: Pick<Change & { type: 'opened' }, 'chairs' | 'host' | 'watching'>, find: FindGame) {
     this.fixed = fixed;
     this.find = find;
-    this.chairs = opened.chairs.map(chairFrom);
+    this.occupants = opened.chairs.map(occupantFrom);
     this.host = opened.host;
     this.watching = opened.watching;
   }
@@ -132,7 +132,7 @@ export class Scene {
     const scene = new Scene(fixed, opened, find);
     scene.at = opened.at;
     scene.hostGoneAt = opened.at;
-    for (const chair of scene.chairs) if (chair.type === 'person') chair.goneAt = opened.at;
+    for (const occupant of scene.occupants) if (occupant.type === 'person') occupant.goneAt = opened.at;
     scene.#public();
     return scene;
   }
@@ -173,18 +173,18 @@ export class Scene {
   }
 
   seatOf(user: UserId): Seat | undefined {
-    for (const seat of seatsOf(this.chairs.length)) {
-      const chair = this.chairs[seat];
-      if (chair?.type === 'person' && chair.user === user) return seat;
+    for (const seat of seatsOf(this.occupants.length)) {
+      const occupant = this.occupants[seat];
+      if (occupant?.type === 'person' && occupant.user === user) return seat;
     }
     return undefined;
   }
 
   personAt(seat: Seat): Person {
-    const chair = this.chairs[seat];
-    if (chair?.type !== 'person')
-      throw new Error(`Cannot find a person: seat ${seat} is ${chair?.type ?? 'not there'}`);
-    return chair;
+    const occupant = this.occupants[seat];
+    if (occupant?.type !== 'person')
+      throw new Error(`Cannot find a person: seat ${seat} is ${occupant?.type ?? 'not there'}`);
+    return occupant;
   }
 
   apply(entry: Entry): void {
@@ -214,7 +214,8 @@ export class Scene {
   /** The game has moved on: everybody has their time again. */
   #movedOn(): void {
     this.playedAt = this.at;
-    for (const chair of this.chairs) if (chair.type === 'person' && chair.askedAt !== undefined) this.#woken(chair);
+    for (const occupant of this.occupants)
+      if (occupant.type === 'person' && occupant.askedAt !== undefined) this.#woken(occupant);
   }
 
   #change(entry: Exclude<Entry, { type: 'input' }>): void {
@@ -226,7 +227,7 @@ export class Scene {
         person.isHere = true;
         this.spectators.delete(entry.user);
         if (entry.user === this.host.user) this.hostGoneAt = undefined;
-        this.chairs[entry.seat] = person;
+        this.occupants[entry.seat] = person;
         return this.#nameBots();
       }
       case 'stood': {
@@ -239,7 +240,7 @@ export class Scene {
       case 'cleared':
         return this.#free(entry.seat);
       case 'bot-seated':
-        this.chairs[entry.seat] = { type: 'bot', name: entry.name, level: entry.level };
+        this.occupants[entry.seat] = { type: 'bot', name: entry.name, level: entry.level };
         return;
       case 'readied':
         this.personAt(entry.seat).isReady = entry.isReady;
@@ -329,7 +330,7 @@ export class Scene {
     const isRace = this.fixed.game.isRace?.(play.state) === true;
     const events = play.feed(input);
     if (!isRace && this.fixed.game.isRace?.(play.state) === true) this.races += 1;
-    for (const event of events) if (kindOf(event) === DEALT) this.deals += 1;
+    for (const event of events) if (typeOf(event) === DEALT) this.deals += 1;
     const { reactionsIn } = this.fixed.game;
     this.reactions = isRace && reactionsIn !== undefined ? events.flatMap(reactionsIn) : NO_REACTIONS;
     const isPublic = play.outcome !== undefined || this.#isPublic(events);
@@ -337,8 +338,8 @@ export class Scene {
     if (input.type === 'move') this.#inTime(input.seat);
     if (input.type === 'move' || input.type === 'timer') this.#movedOn();
     if (input.type === 'lag') {
-      const chair = this.chairs[input.seat];
-      if (chair?.type === 'person' && input.roundTrip !== 'local') chair.roundTrip = input.roundTrip;
+      const occupant = this.occupants[input.seat];
+      if (occupant?.type === 'person' && input.roundTrip !== 'local') occupant.roundTrip = input.roundTrip;
     } else if (this.undo !== undefined && (!isQuiet || input.seat === this.undo.by)) {
       this.undo = undefined;
       this.#info = undefined;
@@ -346,7 +347,7 @@ export class Scene {
     this.#hear(events);
     if (play.outcome !== undefined) this.#public();
     else if (isPublic) this.version += 1;
-    play.tape.push(input, this.version, play.state, isPublic, isQuiet);
+    play.undoLog.push(input, this.version, play.state, isPublic, isQuiet);
   }
 
   #isPublic(events: readonly unknown[]): boolean {
@@ -360,13 +361,14 @@ export class Scene {
 
   #deal(): void {
     const { game, options, before } = this.fixed;
-    const deal = dealOf(game, options, this.chairs.length, seedOfDeal(this), before);
+    const deal = dealOf(game, options, this.occupants.length, seedOfDeal(this), before);
     const { play, events } = Play.deal(game, deal, this.at, this.version + 1, inputsBefore(before));
     this.play = play;
     this.playedAt = this.at;
     this.deals += 1;
     this.#hear(events);
-    for (const chair of this.chairs) if (chair.type === 'person' && !chair.isHere) chair.goneAt = this.at;
+    for (const occupant of this.occupants)
+      if (occupant.type === 'person' && !occupant.isHere) occupant.goneAt = this.at;
     this.#turnOut();
   }
 
@@ -374,11 +376,12 @@ export class Scene {
   #playBy({ options, seats, game: id, rulesVersion }: Entry & { type: 'rules-set' }): void {
     const other = id === undefined ? {} : { game: gameOf(this.fixed.id, id, rulesVersion ?? 0, this.find) };
     this.fixed = { ...this.fixed, ...other, options, isLive: isLiveBy(options) };
-    const chairs = movedUp(this.chairs, seats);
-    if (chairs === undefined) throw new Error(`Cannot take chairs away: more than ${seats} people sit at the table`);
-    this.chairs.splice(0, this.chairs.length, ...chairs);
-    for (const chair of this.chairs)
-      if (chair.type === 'person' && chair.user !== this.host.user) chair.isReady = false;
+    const occupants = resizeSeats(this.occupants, seats);
+    if (occupants === undefined)
+      throw new Error(`Cannot take occupants away: more than ${seats} people sit at the table`);
+    this.occupants.splice(0, this.occupants.length, ...occupants);
+    for (const occupant of this.occupants)
+      if (occupant.type === 'person' && occupant.user !== this.host.user) occupant.isReady = false;
     const { user, name } = this.host;
     const line = { at: this.at, name, seat: this.seatOf(user), type: 'rules-set' } as const;
     this.chat.add(id === undefined ? line : { ...line, game: id }, undefined);
@@ -400,18 +403,20 @@ export class Scene {
 
   #rename(user: UserId, name: string): void {
     const seat = this.seatOf(user);
-    if (seat !== undefined) this.chairs[seat] = { ...this.personAt(seat), name };
+    if (seat !== undefined) this.occupants[seat] = { ...this.personAt(seat), name };
     if (this.host.user === user) this.host = { user, name };
     this.#nameBots();
   }
 
   /** A bot that is called as somebody at the table gives way. */
   #nameBots(): void {
-    for (const [i, chair] of this.chairs.entries()) {
-      if (chair.type !== 'bot') continue;
-      const others = this.chairs.flatMap((other) => (other.type === 'empty' || other === chair ? [] : other.name));
-      const name = botName(this.fixed.seedHash, i, others, chair.name);
-      if (name !== chair.name) this.chairs[i] = { ...chair, name };
+    for (const [i, occupant] of this.occupants.entries()) {
+      if (occupant.type !== 'bot') continue;
+      const others = this.occupants.flatMap((other) =>
+        other.type === 'empty' || other === occupant ? [] : other.name,
+      );
+      const name = botName(this.fixed.seedHash, i, others, occupant.name);
+      if (name !== occupant.name) this.occupants[i] = { ...occupant, name };
     }
   }
 
@@ -431,20 +436,20 @@ export class Scene {
     this.undo = undefined;
     this.#movedOn();
     this.takenBack = play.undo(undo.by, this.version + 1);
-    this.#hear([new TakenBack(play.tape.voidSince(this.version))]);
+    this.#hear([new TakenBack(play.undoLog.voidSince(this.version))]);
     const { name } = this.personAt(undo.by);
     this.chat.add({ at: this.at, name, seat: undo.by, type: 'undone' }, undefined);
   }
 
   #inTime(seat: Seat): void {
-    const chair = this.chairs[seat];
-    if (chair?.type === 'person') chair.late = 0;
+    const occupant = this.occupants[seat];
+    if (occupant?.type === 'person') occupant.late = 0;
   }
 
   #free(seat: Seat): void {
-    const chair = this.chairs[seat];
-    if (chair?.type === 'person' && chair.isHere) this.spectators.add(chair.user);
-    this.chairs[seat] = EMPTY;
+    const occupant = this.occupants[seat];
+    if (occupant?.type === 'person' && occupant.isHere) this.spectators.add(occupant.user);
+    this.occupants[seat] = EMPTY;
   }
 
   #meet(user: UserId, isHere: boolean, at: Millis): void {
@@ -491,7 +496,7 @@ export class Scene {
   /** A scene of its own that is just like this one, without those who listen. */
   copy(): Scene {
     const copy = new Scene(this.fixed, { chairs: [], host: this.host, watching: this.watching }, this.find);
-    copy.chairs.push(...this.chairs.map((chair) => ({ ...chair })));
+    copy.occupants.push(...this.occupants.map((occupant) => ({ ...occupant })));
     copy.hostGoneAt = this.hostGoneAt;
     copy.spectators = new Set(this.spectators);
     copy.shownSpectators = this.shownSpectators;

@@ -214,10 +214,10 @@ test('whoever sits down or gets up has moved and has to be attached again', () =
   const table = waiting();
   table.come(bob);
   table.table.command(bob, 'Bob', 'x', { type: 'sit', seat: 1 }, 0);
-  expect(table.table.takeMoved()).toEqual([bob]);
+  expect(table.table.takeReseated()).toEqual([bob]);
   table.table.command(ann, 'Ann', 'y', { type: 'clear-seat', seat: 1 }, 0);
-  expect(table.table.takeMoved()).toEqual([bob]);
-  expect(table.table.takeMoved()).toEqual([]);
+  expect(table.table.takeReseated()).toEqual([bob]);
+  expect(table.table.takeReseated()).toEqual([]);
 });
 
 test('nobody hears of a seat any more whose person has changed', () => {

@@ -2,20 +2,20 @@ import { type FindGame, findGame } from '@saloon/catalog';
 import type { AnyGame, GameId, Input, Millis } from '@saloon/kernel';
 import type { Comment, Consent, TableId, Version, Watching } from '@saloon/protocol';
 import type { SavedAnswers } from './answered.ts';
-import { type Chair, personOf } from './chair.ts';
 import { Chat, type SavedChat } from './chat.ts';
 import type { Someone } from './contract.ts';
 import type { Entry } from './entry.ts';
 import { type Settled, seedOfDeal } from './fair.ts';
 import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
+import { type Occupant, personOf } from './occupant.ts';
 import { Play, type SavedPlay } from './play.ts';
 import { dealOf } from './play-on.ts';
 import { isLiveBy, Scene } from './scene.ts';
 
 /** A scene as plain JSON; spectators are no part of it. */
 type SavedScene = {
-  readonly chairs: readonly Chair[];
+  readonly occupants: readonly Occupant[];
   readonly host: Someone;
   readonly hostGoneAt?: Millis | undefined;
   readonly watching: Watching;
@@ -52,9 +52,9 @@ export type Snapshot = {
 };
 
 export function saveScene(scene: Scene): SavedScene {
-  const { chairs, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments } = scene;
+  const { occupants, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments } = scene;
   const { at, ticks, version, deals, playedAt } = scene;
-  const kept = { chairs, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments };
+  const kept = { occupants, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments };
   return { ...kept, at, ticks, version, deals, playedAt, chat: scene.chat.save(), play: scene.play?.save() };
 }
 
@@ -65,7 +65,7 @@ export function restoreScene(snapshot: Snapshot, saved: SavedScene, find: FindGa
   expectOptions(opened.table, game, options);
   const scene = Scene.open(game, opened, find);
   scene.fixed = { ...scene.fixed, options, isLive: isLiveBy(options) };
-  scene.chairs.splice(0, scene.chairs.length, ...saved.chairs.map(wholeChair));
+  scene.occupants.splice(0, scene.occupants.length, ...saved.occupants.map(wholeOccupant));
   scene.host = saved.host;
   scene.hostGoneAt = saved.hostGoneAt;
   scene.watching = saved.watching;
@@ -82,20 +82,20 @@ export function restoreScene(snapshot: Snapshot, saved: SavedScene, find: FindGa
   scene.deals = saved.deals;
   scene.playedAt = saved.playedAt;
   if (saved.play !== undefined) {
-    const deal = dealOf(game, options, scene.chairs.length, seedOfDeal(scene), opened.before);
+    const deal = dealOf(game, options, scene.occupants.length, seedOfDeal(scene), opened.before);
     scene.play = Play.restore(game, deal, readInputs(game, saved.play));
   }
   return scene;
 }
 
 /** JSON has no `undefined`: a person has all fields again. */
-const wholeChair = (chair: Chair): Chair =>
-  chair.type === 'person' ? { ...personOf(chair.user, chair.name, chair.goneAt), ...chair } : chair;
+const wholeOccupant = (occupant: Occupant): Occupant =>
+  occupant.type === 'person' ? { ...personOf(occupant.user, occupant.name, occupant.goneAt), ...occupant } : occupant;
 
 /** The moves as the game reads them, like those of a log. */
 const readInputs = (game: AnyGame, saved: SavedPlay): SavedPlay => ({
   ...saved,
-  tape: { ...saved.tape, inputs: saved.tape.inputs.map((input) => readInput(game, input)) },
+  undoLog: { ...saved.undoLog, inputs: saved.undoLog.inputs.map((input) => readInput(game, input)) },
 });
 
 export const readInput = (game: AnyGame, input: Input<unknown>): Input<unknown> =>

@@ -5,9 +5,8 @@ import { Answered } from './answered.ts';
 import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
 import { cleanName } from './clean-text.ts';
-import { comingBack, leaving } from './coming-and-going.ts';
 import { type Asker, isFull, judge, type Verdict, type WrongField } from './commands.ts';
-import type { Answer, Opening, Refused, Seating, TableActor, Told } from './contract.ts';
+import type { Answer, Broadcast, Opening, Refused, Seating, TableActor } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Cause, Change, Entry } from './entry.ts';
@@ -16,10 +15,11 @@ import { askHint, type HintAsked } from './hints.ts';
 import type { Row } from './info.ts';
 import { checked } from './judge-move.ts';
 import { overdueSeats } from './late.ts';
-import { Lines } from './lines.ts';
-import { movedBy } from './moved.ts';
+import { Latencies } from './latencies.ts';
+import { leaveChanges, returnChanges } from './leave-and-return.ts';
 import { askedAgain, nextOpening } from './next-table.ts';
 import { mustSealRaces, noteReactions, ReactionTimes } from './reaction-times.ts';
+import { reseatedBy } from './reseated.ts';
 import type { Scene } from './scene.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
@@ -49,11 +49,11 @@ export class Table implements TableActor {
   readonly #refused: Answered<Refused>;
   /** The spectators' past, while they are held back. */
   #delay: Delay | undefined = undefined;
-  readonly #lines = new Lines();
+  readonly #latencies = new Latencies();
   #times = new ReactionTimes();
   #entries: Entry[] = [];
-  #messages: Told[] = [];
-  #moved: UserId[] = [];
+  #messages: Broadcast[] = [];
+  #reseated: UserId[] = [];
   #due: Due | 'nothing' | undefined = undefined;
   /** When the count of spectators was told last. */
   #crowdToldAt = Number.NEGATIVE_INFINITY;
@@ -74,15 +74,15 @@ export class Table implements TableActor {
   /** Plays the entries of a log again; the table then has nothing new to store or to tell. */
   replay(entries: readonly Entry[]): void {
     for (const entry of entries) {
-      this.#letThrough(entry.at);
-      this.#admit(checked(this.#scene, entry));
+      this.#releaseDelayed(entry.at);
+      this.#accept(checked(this.#scene, entry));
     }
     this.#scene.forgetSpectators();
     this.#delay?.scene.forgetSpectators();
     this.#due = undefined;
     this.#entries = [];
     this.#messages = [];
-    this.#moved = [];
+    this.#reseated = [];
   }
 
   /** A table at the place of its log where the snapshot was taken: nothing in it is new to anybody. */
@@ -135,8 +135,8 @@ export class Table implements TableActor {
     return this.#scene.row;
   }
   get isEmpty(): boolean {
-    const { phase, chairs, hostGoneAt } = this.#scene;
-    return phase === 'waiting' && hostGoneAt !== undefined && chairs.every(({ type }) => type !== 'person');
+    const { phase, occupants, hostGoneAt } = this.#scene;
+    return phase === 'waiting' && hostGoneAt !== undefined && occupants.every(({ type }) => type !== 'person');
   }
   /** The state of the game, for tests and tools of the host: never for those who play. */
   get state(): unknown {
@@ -166,7 +166,9 @@ export class Table implements TableActor {
     return play?.outcome === undefined ? play?.deadline?.at : undefined;
   }
   get here(): readonly UserId[] {
-    const seated = this.#scene.chairs.flatMap((chair) => (chair.type === 'person' && chair.isHere ? chair.user : []));
+    const seated = this.#scene.occupants.flatMap((occupant) =>
+      occupant.type === 'person' && occupant.isHere ? occupant.user : [],
+    );
     return [...seated, ...this.#scene.spectators];
   }
 
@@ -185,21 +187,21 @@ export class Table implements TableActor {
     if (known !== undefined) return { ok: true, version: known };
     const refused = this.#refused.find(user, id);
     if (refused !== undefined) return refused;
-    const answer = this.#obey(user, name, id, command, this.#advance(at));
+    const answer = this.#carryOut(user, name, id, command, this.#advance(at));
     if (!answer.ok) this.#refused.add({ user, id }, answer);
     return answer;
   }
 
-  #obey(user: UserId, name: string, id: string, command: TableCommand, now: Millis): Answer {
+  #carryOut(user: UserId, name: string, id: string, command: TableCommand, now: Millis): Answer {
     if (this.viewerOf(user) === undefined) return { ok: false, code: 'no-watching' };
     const asker: Asker = { user, name, at: now };
     let verdict = judge(this.#scene, asker, command);
-    if (command.type === 'move' && !isRefusal(verdict) && this.#tellNewLines(now)) {
+    if (command.type === 'move' && !isRefusal(verdict) && this.#tellNewLatencies(now)) {
       verdict = judge(this.#scene, asker, command);
     }
     if (isRefusal(verdict)) return { ok: false, ...(typeof verdict === 'string' ? { code: verdict } : verdict) };
     // Who sits down again takes the seat back by that.
-    this.#welcome(user, now, command.type === 'stand' || command.type === 'sit');
+    this.#onActive(user, now, command.type === 'stand' || command.type === 'sit');
     const [own, ...rest] = verdict;
     if (own.type === 'settled' || own.type === 'dealt') this.#sealRaces(now);
     this.#append(own, now, { user, id });
@@ -213,7 +215,7 @@ export class Table implements TableActor {
     const now = this.#advance(at);
     if (isHere && this.viewerOf(user) === undefined) return;
     if (this.#scene.seatOf(user) === undefined) this.#watch(user, isHere, now);
-    else if (isHere) this.#welcome(user, now, false);
+    else if (isHere) this.#onActive(user, now, false);
     else if (this.#isHere(user)) this.#append({ type: 'went', user }, now);
     this.#maybeStart(now);
     this.#maybeDeal(now);
@@ -253,7 +255,7 @@ export class Table implements TableActor {
     const before = this.#entries.length;
     this.#advance(at);
     if (this.hasRaces && this.#scene.seatOf(user) !== undefined) {
-      this.#lines.measure(user, roundTrip);
+      this.#latencies.measure(user, roundTrip);
     }
     return this.#entries.length > before;
   }
@@ -305,18 +307,18 @@ export class Table implements TableActor {
     return entries;
   }
 
-  takeMessages(): readonly Told[] {
+  takeMessages(): readonly Broadcast[] {
     this.#collect();
     const messages = this.#messages;
     this.#messages = [];
     return messages;
   }
 
-  takeMoved(): readonly UserId[] {
-    if (this.#moved.length === 0) return NOBODY;
-    const moved = [...new Set(this.#moved)];
-    this.#moved = [];
-    return moved;
+  takeReseated(): readonly UserId[] {
+    if (this.#reseated.length === 0) return NOBODY;
+    const users = [...new Set(this.#reseated)];
+    this.#reseated = [];
+    return users;
   }
 
   attach(user: UserId, at: Millis, since?: Version): ServerMessage {
@@ -346,13 +348,13 @@ export class Table implements TableActor {
     for (let done = 0; done < MOST_DUE; done++) {
       const due = this.#nextDue();
       if (due === undefined || due.at > now) {
-        this.#letThrough(now);
+        this.#releaseDelayed(now);
         this.#tellCrowd(now);
         return now;
       }
       const then = Math.max(due.at, this.now);
-      this.#letThrough(then);
-      if (!this.#tellNewLines(then)) this.#do(due, then);
+      this.#releaseDelayed(then);
+      if (!this.#tellNewLatencies(then)) this.#do(due, then);
     }
     throw new Error(`Cannot wake table ${this.id}: it is never done`);
   }
@@ -380,7 +382,7 @@ export class Table implements TableActor {
       case 'away':
         if (this.#scene.phase === 'waiting') return this.#append({ type: 'stood', seat: due.seat }, at);
         this.#append({ type: 'stood-in', seat: due.seat }, at);
-        for (const change of leaving(this.#scene, due.seat, at)) this.#append(change, at);
+        for (const change of leaveChanges(this.#scene, due.seat, at)) this.#append(change, at);
         return this.#maybeUndo(at);
       case 'left-behind':
         for (const seat of due.seats) this.#append({ type: 'stood', seat }, at);
@@ -389,7 +391,7 @@ export class Table implements TableActor {
         return this.#append({ type: 'idle-asked', seat: due.seat }, at);
       case 'idle-over':
         this.#append({ type: 'stood-in', seat: due.seat, why: 'idle' }, at);
-        for (const change of leaving(this.#scene, due.seat, at)) this.#append(change, at);
+        for (const change of leaveChanges(this.#scene, due.seat, at)) this.#append(change, at);
         return this.#maybeUndo(at);
       case 'host':
         return this.#append({ type: 'hosted', ...due.heir }, at);
@@ -411,7 +413,7 @@ export class Table implements TableActor {
 
   /** What follows from a command by itself. */
   #settle(own: Change, now: Millis): void {
-    if (own.type === 'dealt') this.#tellLines(now);
+    if (own.type === 'dealt') this.#tellLatencies(now);
     this.#maybeUndo(now);
     this.#maybeStart(now);
     this.#maybeDeal(now);
@@ -425,19 +427,19 @@ export class Table implements TableActor {
 
   #deal(now: Millis): void {
     this.#append({ type: 'dealt' }, now);
-    this.#tellLines(now);
+    this.#tellLatencies(now);
   }
 
   /** The game begins by itself when all seats are taken and everybody is ready and, at a live table, here. */
   #maybeStart(now: Millis): void {
-    const { chairs, fixed } = this.#scene;
+    const { occupants, fixed } = this.#scene;
     if (!isArranging(this.#scene) || !isFull(this.#scene)) return;
-    const people = chairs.filter((chair) => chair.type === 'person');
+    const people = occupants.filter((occupant) => occupant.type === 'person');
     if (people.length === 0 || !people.every((one) => one.isReady && (one.isHere || !fixed.isLive))) return;
     this.#sealRaces(now);
     const begins = beginning(this.#scene);
     this.#append(begins, now);
-    if (begins.type === 'dealt') this.#tellLines(now);
+    if (begins.type === 'dealt') this.#tellLatencies(now);
   }
 
   /** Call it before the game starts: the options are part of the terms that are settled. */
@@ -455,19 +457,19 @@ export class Table implements TableActor {
     if (undo !== undefined) this.#append({ type: 'undo-answered', seat: undo.by, isAgreed: false }, now);
   }
 
-  #tellLines(now: Millis): void {
-    for (const change of this.#lines.atDeal(this.#scene, now)) this.#append(change, now);
+  #tellLatencies(now: Millis): void {
+    for (const change of this.#latencies.atDeal(this.#scene, now)) this.#append(change, now);
   }
 
   /** `true` when there was something to tell. */
-  #tellNewLines(now: Millis): boolean {
-    const news = this.#lines.news(this.#scene, now);
+  #tellNewLatencies(now: Millis): boolean {
+    const news = this.#latencies.news(this.#scene, now);
     for (const change of news) this.#append(change, now);
     return news.length > 0;
   }
 
   /** Whoever does something is here, and plays for themselves again. */
-  #welcome(user: UserId, now: Millis, isLeaving: boolean): void {
+  #onActive(user: UserId, now: Millis, isLeaving: boolean): void {
     const seat = this.#scene.seatOf(user);
     if (seat === undefined) return;
     if (!this.#isHere(user)) this.#append({ type: 'came', user }, now);
@@ -475,8 +477,8 @@ export class Table implements TableActor {
     const { standIn, hasStood, roundTrip } = this.#scene.personAt(seat);
     if (standIn === undefined || hasStood) return;
     this.#append({ type: 'took-back', seat }, now);
-    const line = this.#lines.of(user) ?? roundTrip;
-    for (const change of comingBack(this.#scene, seat, true, line, now)) this.#append(change, now);
+    const latency = this.#latencies.of(user) ?? roundTrip;
+    for (const change of returnChanges(this.#scene, seat, true, latency, now)) this.#append(change, now);
   }
 
   #isHere(user: UserId): boolean {
@@ -487,26 +489,26 @@ export class Table implements TableActor {
   #append(change: Change, at: Millis, by?: Cause): void {
     const entry: Entry = by === undefined ? { ...change, at } : { ...change, at, by };
     this.#entries.push(entry);
-    this.#admit(entry);
+    this.#accept(entry);
     if (entry.type === 'input') noteReactions(this.#scene, this.#times);
   }
 
   /** The one place where something changes: what is new, and what is read from the log. */
-  #admit(entry: Entry): void {
-    if (entry.type === 'input') return this.#enact(entry);
-    const moved = movedBy(this.#scene, entry);
+  #accept(entry: Entry): void {
+    if (entry.type === 'input') return this.#apply(entry);
+    const reseated = reseatedBy(this.#scene, entry);
     if (this.#delay === undefined && beginsDelay(this.#scene, entry)) {
       this.#collect();
       this.#delay = new Delay(this.#scene);
       this.#delay.audience.take('spectator', this.#audience);
     }
-    this.#enact(entry);
-    if (moved === undefined) return;
-    for (const user of moved.users) this.#moved.push(user);
-    for (const place of moved.from) this.detach(place);
+    this.#apply(entry);
+    if (reseated === undefined) return;
+    for (const user of reseated.users) this.#reseated.push(user);
+    for (const viewer of reseated.from) this.detach(viewer);
   }
 
-  #enact(entry: Entry): void {
+  #apply(entry: Entry): void {
     const { by } = entry;
     const isWatching = by !== undefined && this.#scene.seatOf(by.user) === undefined;
     this.#scene.apply(entry);
@@ -518,7 +520,7 @@ export class Table implements TableActor {
   }
 
   /** Shows delayed spectators what is old enough by now. */
-  #letThrough(now: Millis): void {
+  #releaseDelayed(now: Millis): void {
     if (this.#delay === undefined) return;
     this.#delay.advance(now);
     if (!this.#delay.isDone()) return;

@@ -289,6 +289,6 @@ test('a move is judged once, however often somebody asks and talks in between', 
 /** As much of a scene as the question needs: this move was the last one. */
 const after = (game: AnyGame, before: unknown, input: MoveInput<unknown>): Scene =>
   ({
-    play: { tape: { lastMove: () => ({ before, input, version: 7 }) }, dealtAt: 0 },
+    play: { undoLog: { lastMove: () => ({ before, input, version: 7 }) }, dealtAt: 0 },
     fixed: { game, seed: seedOf(5) },
   }) as unknown as Scene;

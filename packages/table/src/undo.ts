@@ -13,7 +13,7 @@ import {
 } from '@saloon/kernel';
 import { isReflex } from './reflex.ts';
 import type { Scene } from './scene.ts';
-import type { LastMove } from './tape.ts';
+import type { LastMove } from './undo-log.ts';
 
 /** So many worlds are looked at in which the mover could be. */
 const WORLDS = 4;
@@ -26,23 +26,23 @@ const MOVES = 32;
 export const undoUntil = (
   { play, fixed }: Pick<Scene, 'play' | 'fixed'>,
   by: Seat,
-  last = play?.tape.lastMove(by),
+  last = play?.undoLog.lastMove(by),
 ): Millis | undefined => {
   const deadline = last && fixed.game.deadline(last.before);
   return play && deadline && deadline.at + play.dealtAt;
 };
 
 /** A move is taken back once every other person has agreed; bots always do. */
-export const isUndoAgreed = ({ undo, chairs }: Scene): boolean =>
+export const isUndoAgreed = ({ undo, occupants }: Scene): boolean =>
   undo !== undefined &&
-  chairs.every((chair, i) => {
-    const isPlaying = chair.type === 'person' && chair.standIn === undefined && !chair.hasStood;
+  occupants.every((occupant, i) => {
+    const isPlaying = occupant.type === 'person' && occupant.standIn === undefined && !occupant.hasStood;
     return !isPlaying || undo.agreed.includes(seat(i));
   });
 
 /** May the last move be taken back by this seat? It must be its own, and a choice; its time must not be up, and it told nothing. */
 export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
-  const last = scene.play?.tape.lastMove(by);
+  const last = scene.play?.undoLog.lastMove(by);
   if (last === undefined || isReflex(scene.fixed.game, last.input.move)) return false;
   const until = undoUntil(scene, by, last);
   if (until !== undefined && until <= at) return false;

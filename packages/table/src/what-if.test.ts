@@ -60,7 +60,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const table = begun(recording, after, who);
     const before = replayOf({ ...recording, inputs: recording.inputs.slice(0, after) });
     if (!before.ok) throw new Error(before.problem.code);
-    const state = before.reel.stateAfter(after);
+    const state = before.cache.stateAfter(after);
     const start = table.rebuilt();
     expect(hashOf(start.state)).toBe(table.hash);
     const told = table.attach(ann);
@@ -166,5 +166,5 @@ test('what was begun with rules of before is played on by them, and so is what i
   expect(hashOf(table.rebuilt().state)).toBe(table.hash);
   const kept = recordingOf(table.log) ?? expect.fail('it was played');
   expect(kept.rulesVersion).toBe(1);
-  expect(replayOf(kept)).toMatchObject({ ok: true, reel: { game: { rulesVersion: 1 } }, final: table.hash });
+  expect(replayOf(kept)).toMatchObject({ ok: true, cache: { game: { rulesVersion: 1 } }, final: table.hash });
 });

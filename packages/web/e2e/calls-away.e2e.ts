@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PushLine, tableId } from '@saloon/protocol';
+import { type PushSubscriptionData, tableId } from '@saloon/protocol';
 import { type RunningServer, startServer } from '@saloon/server';
 import { pushService } from '@saloon/server/testing';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Runs in the page: a push service that gives everybody this line. */
-function givesLine(line: PushLine): void {
+function givesLine(line: PushSubscriptionData): void {
   let given: object | null = null;
   const take = (key: ArrayBuffer) => ({
     endpoint: line.endpoint,

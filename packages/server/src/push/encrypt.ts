@@ -1,5 +1,5 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushLine } from '@saloon/protocol';
+import type { PushSubscriptionData } from '@saloon/protocol';
 
 const CURVE = 'prime256v1';
 const SALT_BYTES = 16;
@@ -21,7 +21,7 @@ function newOnce(): MessageKeys {
 /** A text that only the browser at the end of this line can read, and not its push service: RFC 8291, with RFC 8188 around it. */
 export function encryptPush(
   text: string,
-  line: PushLine,
+  line: PushSubscriptionData,
   { salt, privateKey }: MessageKeys = newOnce(),
 ): Buffer<ArrayBuffer> {
   const theirs = Buffer.from(line.p256dh, 'base64url');

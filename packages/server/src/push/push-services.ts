@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { PushLine } from '@saloon/protocol';
+import type { PushSubscriptionData } from '@saloon/protocol';
 
 /**
  * The hosts to which browsers have themselves called: those of Google, Mozilla, Apple and Microsoft. Addresses come from
@@ -13,7 +13,7 @@ export const PUSH_SERVICES: readonly string[] = [
 ];
 
 /** Does the line lead to one of these services, or a host below one, and is its key one that a text can be sealed with? */
-export const isPushSubscription = (line: PushLine, services: readonly string[]): boolean =>
+export const isPushSubscription = (line: PushSubscriptionData, services: readonly string[]): boolean =>
   isAt(line.endpoint, services) && isKey(line.p256dh);
 
 function isAt(endpoint: string, services: readonly string[]): boolean {

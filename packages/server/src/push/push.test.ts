@@ -1,4 +1,4 @@
-import type { PushLine, TableId } from '@saloon/protocol';
+import type { PushSubscriptionData, TableId } from '@saloon/protocol';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
@@ -20,7 +20,7 @@ async function callingHouse(more: Parameters<typeof openTestServer>[0] = {}) {
   return { ...opened, service, callsAt };
 }
 
-async function wantsCalls(client: TestClient, line: PushLine) {
+async function wantsCalls(client: TestClient, line: PushSubscriptionData) {
   const answer = client.nextOf(['calls', 'refused'], () => true);
   client.send({ type: 'call-me', id: 'm1', line });
   return answer;

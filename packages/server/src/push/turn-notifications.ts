@@ -1,5 +1,5 @@
 import { type GameId, gameId, type Seat } from '@saloon/kernel';
-import { jsonText, type PushedCall, type PushLine, type UserId } from '@saloon/protocol';
+import { jsonText, type PushNotice, type PushSubscriptionData, type UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
@@ -44,13 +44,13 @@ export class TurnNotifications {
     this.key = vouchers.publicKey;
     this.#house = house;
     this.#services = services;
-    const gone = ({ user, line }: { readonly user: UserId; readonly line: PushLine }) =>
+    const gone = ({ user, line }: { readonly user: UserId; readonly line: PushSubscriptionData }) =>
       store.deletePushSubscription(user, line.endpoint);
     this.#courier = new DeliveryQueue({ clock, log, metrics, vapid: vouchers, send: post, unsubscribe: gone });
   }
 
   /** Is this a line on which we would call? */
-  accepts(line: PushLine): boolean {
+  accepts(line: PushSubscriptionData): boolean {
     return isPushSubscription(line, this.#services);
   }
 
@@ -84,7 +84,7 @@ export class TurnNotifications {
     const { id, game: opened, phase } = table.stored;
     const played: GameId = game ?? gameId(opened);
     const why = phase === 'over' ? 'asked-again' : 'your-turn';
-    const text = jsonText({ table: id, game: played, title, why } satisfies PushedCall);
+    const text = jsonText({ table: id, game: played, title, why } satisfies PushNotice);
     const left = dueAt === undefined ? LONGEST : Math.round((dueAt - clock.wall()) / 1000);
     const keepFor = Math.min(LONGEST, Math.max(SHORTEST, left));
     store.pushSubscriptionsOf(user).then(

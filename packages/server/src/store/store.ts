@@ -1,5 +1,5 @@
 import type { GameId, Seat } from '@saloon/kernel';
-import type { PushLine, TableId, TableRow, UserId } from '@saloon/protocol';
+import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
 
 /** One server process: a new one each time it starts. */
@@ -9,7 +9,11 @@ export type ServerId = string;
 export type StoredUser = { readonly id: UserId; readonly secretHash: string; readonly name: string };
 
 /** A device on which this person is called. `keptAt` is on the wall clock, in milliseconds. */
-export type StoredPushSubscription = { readonly user: UserId; readonly line: PushLine; readonly keptAt: number };
+export type StoredPushSubscription = {
+  readonly user: UserId;
+  readonly line: PushSubscriptionData;
+  readonly keptAt: number;
+};
 
 /** What is known of a table without playing its log again. Times are on the wall clock, in milliseconds. */
 export type StoredTable = {

@@ -1,6 +1,15 @@
 import { type Millis, type Seat, seat as seatAt, sha256, type Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import type { BotReply, Entry, HintAsked, Question, ReactionTimes, Seating, TableActor, Told } from '@saloon/table';
+import type {
+  BotReply,
+  Broadcast,
+  Entry,
+  HintAsked,
+  Question,
+  ReactionTimes,
+  Seating,
+  TableActor,
+} from '@saloon/table';
 import {
   type StoredEntry,
   type StoredSeating,
@@ -55,7 +64,7 @@ type DirectMessage = { readonly to: Subscription; readonly message: ServerMessag
 type Collected = {
   readonly replies: readonly Reply[];
   /** Nothing as long as it is not put into words. */
-  broadcasts: readonly Told[] | undefined;
+  broadcasts: readonly Broadcast[] | undefined;
   readonly direct: readonly DirectMessage[];
   readonly before: StoredTable;
   readonly snapshot: Omit<StoredSnapshot, 'stamp'> | undefined;
@@ -356,11 +365,11 @@ export class LiveTable implements CommitSource {
 
   #collect({ tables, entries }: OpenBatch): void {
     const now = this.clock.now();
-    let moved = this.actor.takeMoved();
+    let moved = this.actor.takeReseated();
     if (moved.length > 0 || this.#joining.length > 0) {
       // What is due comes first: whoever is told everything must not be told more than what is kept now.
       this.actor.wake(now);
-      moved = [...moved, ...this.actor.takeMoved()];
+      moved = [...moved, ...this.actor.takeReseated()];
     }
     const played = this.actor.takeEntries();
     const lines = played.map((entry) => this.#line(entry));
@@ -443,7 +452,7 @@ export class LiveTable implements CommitSource {
   }
 
   /** One text for each kind of viewer, whoever looks. Those who have just been told everything have it already. */
-  #tell(told: readonly Told[], letters: readonly DirectMessage[]): void {
+  #tell(told: readonly Broadcast[], letters: readonly DirectMessage[]): void {
     if (told.length === 0) return;
     const fresh = letters.length === 0 ? undefined : new Set(letters.map(({ to }) => to));
     const isSignal = this.#races !== this.actor.races;

@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushLine } from '@saloon/protocol';
+import type { PushSubscriptionData } from '@saloon/protocol';
 import type { PushRequest } from '../push/send-push.ts';
 
 /** A browser that has asked its push service for a line: it reads what is sealed for it as RFC 8291 says. */
-export function newDevice(endpoint: string): { readonly line: PushLine; read(sealed: Buffer): string } {
+export function newDevice(endpoint: string): { readonly line: PushSubscriptionData; read(sealed: Buffer): string } {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const auth = randomBytes(16);
@@ -37,7 +37,7 @@ export function pushService() {
     status: 201,
     brought,
     /** A new device that can be reached here. */
-    device(name: string): PushLine {
+    device(name: string): PushSubscriptionData {
       const device = newDevice(`https://push.test/${name}`);
       devices.set(device.line.endpoint, device);
       return device.line;

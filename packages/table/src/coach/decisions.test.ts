@@ -11,7 +11,7 @@ import {
 } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
 import { expect, test } from 'vitest';
-import { Reel } from '../reel.ts';
+import { ReplayCache } from '../replay-cache.ts';
 import { courseOf } from './decisions.ts';
 
 const ann = seat(0);
@@ -30,18 +30,18 @@ function walked(game: AnyGame, seats: number, options: unknown, seed: number): R
   return { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed: seedOf(seed), inputs };
 }
 
-function reelOf(game: AnyGame, recording: Recording<unknown, unknown>): Reel {
-  const reel = Reel.of(game, recording);
-  if (!reel.ok) throw new Error(reel.problem.code);
-  return reel;
+function reelOf(game: AnyGame, recording: Recording<unknown, unknown>): ReplayCache {
+  const cache = ReplayCache.of(game, recording);
+  if (!cache.ok) throw new Error(cache.problem.code);
+  return cache;
 }
 
 test('every own move with an alternative is a decision, at the step before it, and the game has its end', () => {
   const game = known('colt-express');
-  const reel = reelOf(game, walked(game, 3, defaultOptions(game.options), 1));
-  const { decisions, outcome } = courseOf(reel, ann);
-  expect(outcome).toEqual(game.outcome(reel.final));
-  const own = reel.recording.inputs.filter((input) => input.type === 'move' && input.seat === ann);
+  const cache = reelOf(game, walked(game, 3, defaultOptions(game.options), 1));
+  const { decisions, outcome } = courseOf(cache, ann);
+  expect(outcome).toEqual(game.outcome(cache.final));
+  const own = cache.recording.inputs.filter((input) => input.type === 'move' && input.seat === ann);
   expect(decisions.length).toBeGreaterThan(10);
   expect(decisions.length).toBeLessThanOrEqual(own.length);
   for (const { state, move, step, owed } of decisions) {
@@ -50,7 +50,7 @@ test('every own move with an alternative is a decision, at the step before it, a
     expect(legal).toContain(game.formatMove(move));
     expect(legal.length).toBeGreaterThan(1);
     // The step shows the table before the move: the same number of inputs, or fewer where some had nothing to tell.
-    expect(game.now(reel.stateAfter(reel.moments[step]?.inputs ?? -1))).toBeLessThanOrEqual(game.now(state));
+    expect(game.now(cache.stateAfter(cache.moments[step]?.inputs ?? -1))).toBeLessThanOrEqual(game.now(state));
   }
   const steps = decisions.map(({ step }) => step);
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -61,8 +61,8 @@ test('[WB-RACE-5, WB-LOAD-2, WB-TIME-8] races, reflexes and the clock are no dec
   const parsed = parseOptions(game.options, { rounds: 2 });
   if (!parsed.ok) throw new Error('Cannot shorten the game');
   const all = [1, 2, 3, 4].flatMap((seed) => {
-    const reel = reelOf(game, walked(game, 3, parsed.options, seed));
-    return courseOf(reel, ann).decisions;
+    const cache = reelOf(game, walked(game, 3, parsed.options, seed));
+    return courseOf(cache, ann).decisions;
   });
   expect(all.some(({ owed }) => owed)).toBe(true);
   expect(all.some(({ owed }) => !owed)).toBe(true);

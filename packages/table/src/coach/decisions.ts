@@ -1,7 +1,7 @@
 import { type AnyGame, isLegal, type Outcome, type Seat } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
-import type { Reel } from '../reel.ts';
 import { isReflex } from '../reflex.ts';
+import type { ReplayCache } from '../replay-cache.ts';
 
 /** A moment at which the seat could do more than one thing, and what it did. */
 export type OwnDecision = {
@@ -25,12 +25,12 @@ export type Course = {
  * The decisions of a seat in a recorded game. A race is left out, since hands decide it and not heads; so is what the clock
  * did, a reflex, which nobody chooses, and what a bot did that stood in for somebody.
  */
-export function courseOf(reel: Reel, seat: Seat): Course {
-  const { game, recording, moments, final } = reel;
+export function courseOf(cache: ReplayCache, seat: Seat): Course {
+  const { game, recording, moments, final } = cache;
   const others = stoodIn(recording, seat);
   const decisions = recording.inputs.flatMap((input, index): readonly OwnDecision[] => {
     if (input.type !== 'move' || input.seat !== seat || others.has(index)) return [];
-    const decided = decisionIn(game, reel.stateAfter(index), seat, input.move);
+    const decided = decisionIn(game, cache.stateAfter(index), seat, input.move);
     const step = moments.findLastIndex(({ inputs }) => inputs <= index);
     return decided === undefined ? [] : [{ step, ...decided }];
   });

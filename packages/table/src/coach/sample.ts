@@ -3,7 +3,7 @@ import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@saloon/ke
 import type { Calibration, Mark } from './calibration.ts';
 import { believable, isSameMove, ordinary } from './deals.ts';
 import type { OwnDecision } from './decisions.ts';
-import { playOn, playOut } from './lines.ts';
+import { playOn, playOut } from './play-out.ts';
 import { counted, joined, NO_TALLY, type Tally } from './tally.ts';
 
 /** What a strong bot would have done there; `move` is missing when it would have waited. */

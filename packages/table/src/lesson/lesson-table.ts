@@ -14,7 +14,7 @@ import {
   type Millis,
 } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, UserId } from '@saloon/protocol';
-import type { Answer, Told } from '../contract.ts';
+import type { Answer, Broadcast } from '../contract.ts';
 import { type HostClock, HostedTable } from '../host.ts';
 import type { Table } from '../table.ts';
 import { actorOf, dealLesson, LEARNER } from './deal-lesson.ts';
@@ -42,7 +42,7 @@ export class LessonTable {
   readonly #name: string;
   #host: HostedTable<Table>;
   /** For the learner's page, since `takeMessages` was last called. */
-  #messages: Told[] = [];
+  #messages: Broadcast[] = [];
   #run = 0;
   #commands = 0;
   #step = 0;
@@ -155,7 +155,7 @@ export class LessonTable {
   }
 
   /** What the learner's page has to be told since the last call. */
-  takeMessages(): readonly Told[] {
+  takeMessages(): readonly Broadcast[] {
     const messages = this.#messages;
     this.#messages = [];
     return messages;

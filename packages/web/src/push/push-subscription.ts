@@ -1,4 +1,4 @@
-import type { PushLine } from '@saloon/protocol';
+import type { PushSubscriptionData } from '@saloon/protocol';
 
 /** The part of a browser's push service that we use. Tests pass their own. */
 export type PushService = {
@@ -13,7 +13,7 @@ type Subscription = {
 };
 
 /** The push subscription for the server with this key. One for another server is removed. */
-export async function subscribe(service: PushService, key: string): Promise<PushLine> {
+export async function subscribe(service: PushService, key: string): Promise<PushSubscriptionData> {
   const bytes = bytesOf(key);
   const known = await service.getSubscription();
   if (known !== null && !isSame(known.options.applicationServerKey, bytes)) await known.unsubscribe();

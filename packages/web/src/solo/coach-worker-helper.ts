@@ -1,4 +1,4 @@
-import { courseOf, type Reel, type Study, workOnCoach } from '@saloon/table';
+import { courseOf, type ReplayCache, type Study, workOnCoach } from '@saloon/table';
 import type { CoachSource, HelperAnswer, HelperAsk } from './coach-worker-contract.ts';
 import type { OpenedForCoach } from './coach-worker-open.ts';
 
@@ -6,7 +6,7 @@ import type { OpenedForCoach } from './coach-worker-open.ts';
 export class CoachHelper {
   readonly #open: (source: CoachSource) => Promise<OpenedForCoach>;
   readonly #say: (answer: HelperAnswer) => void;
-  #reel: Reel | undefined;
+  #cache: ReplayCache | undefined;
   #study: Study | undefined;
   #round = 0;
 
@@ -19,12 +19,12 @@ export class CoachHelper {
     switch (ask.type) {
       case 'open': {
         const opened = await this.#open(ask.source);
-        this.#reel = opened.type === 'game' ? opened.reel : undefined;
-        return this.#reel === undefined ? this.#say({ type: 'cannot' }) : undefined;
+        this.#cache = opened.type === 'game' ? opened.cache : undefined;
+        return this.#cache === undefined ? this.#say({ type: 'cannot' }) : undefined;
       }
       case 'seat': {
-        const reel = this.#reel;
-        this.#study = reel && { game: reel.game, course: courseOf(reel, ask.seat), seed: ask.seed };
+        const cache = this.#cache;
+        this.#study = cache && { game: cache.game, course: courseOf(cache, ask.seat), seed: ask.seed };
         this.#round = ask.round;
         return;
       }

@@ -1,6 +1,6 @@
 import { type Input, randomWalk, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { nim } from '@saloon/kernel/testing/nim';
-import { Reel } from '@saloon/table';
+import { ReplayCache } from '@saloon/table';
 import { expect, test } from 'vitest';
 import type { CoachAnswer, HelperAnswer } from './coach-worker-contract.ts';
 import { CoachHelper } from './coach-worker-helper.ts';
@@ -14,9 +14,9 @@ function opened(): OpenedForCoach {
   const state = nim.setup(options, 2, seedOf(8));
   randomWalk(nim, state, rngFrom(seedOf(9)), undefined, (input) => inputs.push(input));
   const recording = { game: nim.id, rulesVersion: 1, options, seats: 2, seed: seedOf(8), inputs, names: ['Ann', ''] };
-  const reel = Reel.of(nim, recording);
-  if (!reel.ok) throw new Error(reel.problem.code);
-  return { type: 'game', reel };
+  const cache = ReplayCache.of(nim, recording);
+  if (!cache.ok) throw new Error(cache.problem.code);
+  return { type: 'game', cache };
 }
 const game = opened();
 

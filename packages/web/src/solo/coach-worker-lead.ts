@@ -4,7 +4,7 @@ import {
   CoachRun,
   type CoachTask,
   courseOf,
-  type Reel,
+  type ReplayCache,
   type Study,
   USUAL_BUDGET,
   workOnCoach,
@@ -37,7 +37,7 @@ type Counting = { readonly study: Study; readonly run: CoachRun; readonly round:
 /** Looks at one game for one seat at a time, with a helper if there is one; can be stopped, and goes on from there. */
 export class CoachLead {
   readonly #room: CoachRoom;
-  #reel: Reel | undefined;
+  #cache: ReplayCache | undefined;
   #counting: Counting | undefined;
   #helper: Helper | undefined;
   /** What a helper has left undone. */
@@ -68,21 +68,21 @@ export class CoachLead {
   async #open(source: CoachSource): Promise<void> {
     const opened = await this.#room.open(source);
     if (opened.type !== 'game') return this.#room.say(opened);
-    this.#reel = opened.reel;
+    this.#cache = opened.cache;
     const heard = { answer: (answer: HelperAnswer) => this.#helped(answer), died: () => this.#lost() };
     const helper = this.#room.help?.(heard);
     this.#helper = helper && { post: (ask) => helper.post(ask), tasks: [] };
     this.#helper?.post({ type: 'open', source });
-    this.#room.say({ type: 'opened', head: headOf(opened.reel) });
+    this.#room.say({ type: 'opened', head: headOf(opened.cache) });
   }
 
   async #count(seat: Seat): Promise<void> {
-    const reel = this.#reel;
-    if (reel === undefined) return;
-    const course = courseOf(reel, seat);
+    const cache = this.#cache;
+    if (cache === undefined) return;
+    const course = courseOf(cache, seat);
     // Out of the game's own seed: whoever asks about this game is told the same.
-    const seed = deriveSeed(reel.recording.seed, 'coach');
-    const study = { game: reel.game, course, seed };
+    const seed = deriveSeed(cache.recording.seed, 'coach');
+    const study = { game: cache.game, course, seed };
     const round = (this.#counting?.round ?? 0) + 1;
     this.#counting = { study, run: new CoachRun(course, this.#room.budget ?? USUAL_BUDGET), round };
     this.#left = [];

@@ -1,13 +1,13 @@
 import { seatsOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import type { RecordingProblem } from '@saloon/recording';
-import { type Entry, type OpenedReplay, openReplay, type Reel, recordingOf, replayOf } from '@saloon/table';
+import { type Entry, type OpenedReplay, openReplay, type ReplayCache, recordingOf, replayOf } from '@saloon/table';
 import { serverGames } from '../pages/replay/worker/server-games.ts';
 import type { CoachHead, CoachSource } from './coach-worker-contract.ts';
 import { indexedLog } from './worker-log.ts';
 
 export type OpenedForCoach =
-  | { readonly type: 'game'; readonly reel: Reel }
+  | { readonly type: 'game'; readonly cache: ReplayCache }
   | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' | 'unfinished' };
 
@@ -16,7 +16,7 @@ export async function openForCoach(source: CoachSource): Promise<OpenedForCoach>
   const opened = source.type === 'text' ? await openText(source.text) : await openSolo(source.table, source.isBefore);
   if (opened === undefined) return { type: 'not-there' };
   if (!opened.ok) return { type: 'broken', line: opened.line, problem: opened.problem };
-  return opened.head.outcome === undefined ? { type: 'unfinished' } : { type: 'game', reel: opened.reel };
+  return opened.head.outcome === undefined ? { type: 'unfinished' } : { type: 'game', cache: opened.cache };
 }
 
 /** What this browser does not know, such as an edition, the house may. */
@@ -36,7 +36,7 @@ async function openSolo(table: string, isBefore: boolean): Promise<OpenedReplay 
 
 const beforeOf = ([first]: readonly Entry[]) => (first?.type === 'opened' ? first.before?.recording : undefined);
 
-export function headOf({ game, recording, final }: Reel): CoachHead {
+export function headOf({ game, recording, final }: ReplayCache): CoachHead {
   const { options, seats, names = [] } = recording;
   return {
     game: game.id,

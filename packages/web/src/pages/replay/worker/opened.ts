@@ -18,7 +18,7 @@ export type Opened = { readonly ok: true; readonly game: OpenedGame } | Extract<
 
 export function gameOf(replay: OpenedReplay): Opened {
   if (!replay.ok) return replay;
-  const comments: readonly RecordedComment[] = replay.reel.recording.comments ?? [];
+  const comments: readonly RecordedComment[] = replay.cache.recording.comments ?? [];
   const { steps, view } = replay;
   return { ok: true, game: { head: { ...replay.head, comments }, replay, steps, view } };
 }

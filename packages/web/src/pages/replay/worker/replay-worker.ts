@@ -68,7 +68,7 @@ function look(game: OpenedGame, wanted: Eyes, step: number): void {
 
 function write({ replay }: OpenedGame, comments: Extract<Ask, { type: 'write' }>['comments']): void {
   if (replay === undefined) return;
-  const { game, recording } = replay.reel;
+  const { game, recording } = replay.cache;
   say({ type: 'written', text: formatRecording(game, withComments(recording, comments)) });
 }
 
@@ -110,8 +110,8 @@ addEventListener('message', ({ data }: MessageEvent<Ask>) => {
       return say({ type: 'views', eyes, views: steps.map((step) => [step, opened?.view(step, eyes)]) });
     }
     case 'question': {
-      const reel = opened?.replay?.reel;
-      return say({ type: 'question', step: data.step, asked: reel && opinionAsked(reel, data.step) });
+      const cache = opened?.replay?.cache;
+      return say({ type: 'question', step: data.step, asked: cache && opinionAsked(cache, data.step) });
     }
     case 'write':
       return opened && write(opened, data.comments);

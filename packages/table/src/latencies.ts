@@ -11,7 +11,7 @@ const STEADY_MS = 4;
  * What was measured of people's lines. The game is told of them just before the next input, which is when it may ask for
  * them: each on its own would be a commit and four views for nothing that anybody sees.
  */
-export class Lines {
+export class Latencies {
   readonly #measured = new Map<UserId, Millis>();
   /** Was a line measured since the game was last told? */
   #isNew = false;
@@ -32,27 +32,28 @@ export class Lines {
     const back = awayIn(scene.fixed.before).map(
       (seat): Change => ({ type: 'input', input: { type: 'return', at, seat } }),
     );
-    const lines = seatsOf(scene.chairs.length).flatMap((seat): readonly Change[] =>
-      scene.chairs[seat]?.type === 'bot'
+    const latencies = seatsOf(scene.occupants.length).flatMap((seat): readonly Change[] =>
+      scene.occupants[seat]?.type === 'bot'
         ? [{ type: 'input', input: { type: 'lag', at, seat, roundTrip: 'local' } }]
-        : this.#lineOf(scene, seat, now),
+        : this.#latencyOf(scene, seat, now),
     );
-    return [...back, ...lines];
+    return [...back, ...latencies];
   }
 
   /** What it has not been told yet. */
   news(scene: Scene, now: Millis): readonly Change[] {
     if (!this.#isNew || scene.phase !== 'playing') return NOTHING;
     this.#isNew = false;
-    return seatsOf(scene.chairs.length).flatMap((seat) => this.#lineOf(scene, seat, now));
+    return seatsOf(scene.occupants.length).flatMap((seat) => this.#latencyOf(scene, seat, now));
   }
 
-  #lineOf({ play, chairs }: Scene, seat: Seat, now: Millis): readonly Change[] {
-    const chair = chairs[seat];
-    if (chair?.type !== 'person' || chair.standIn !== undefined || chair.hasStood || play === undefined) return NOTHING;
-    const roundTrip = this.#measured.get(chair.user);
+  #latencyOf({ play, occupants }: Scene, seat: Seat, now: Millis): readonly Change[] {
+    const occupant = occupants[seat];
+    if (occupant?.type !== 'person' || occupant.standIn !== undefined || occupant.hasStood || play === undefined)
+      return NOTHING;
+    const roundTrip = this.#measured.get(occupant.user);
     if (roundTrip === undefined) return NOTHING;
-    if (chair.roundTrip !== undefined && Math.abs(roundTrip - chair.roundTrip) <= STEADY_MS) return NOTHING;
+    if (occupant.roundTrip !== undefined && Math.abs(roundTrip - occupant.roundTrip) <= STEADY_MS) return NOTHING;
     return [{ type: 'input', input: { type: 'lag', at: now - play.dealtAt, seat, roundTrip } }];
   }
 }

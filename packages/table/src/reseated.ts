@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Scene } from './scene.ts';
 
 /** People who will have another place once this entry is applied, and the places whose listeners have to go. */
-export function movedBy(
+export function reseatedBy(
   scene: Scene,
   entry: Entry,
 ): { readonly users: readonly UserId[]; readonly from: readonly Viewer[] } | undefined {
@@ -13,13 +13,13 @@ export function movedBy(
       return { users: [entry.user], from: [entry.seat] };
     case 'stood':
     case 'cleared': {
-      const chair = scene.chairs[entry.seat];
-      if (scene.play !== undefined || chair?.type !== 'person') return undefined;
-      return { users: [chair.user], from: [entry.seat] };
+      const occupant = scene.occupants[entry.seat];
+      if (scene.play !== undefined || occupant?.type !== 'person') return undefined;
+      return { users: [occupant.user], from: [entry.seat] };
     }
     case 'rules-set': {
-      const going = seatsOf(scene.chairs.length).slice(entry.seats);
-      const from = going.filter((seat) => scene.chairs[seat]?.type === 'person');
+      const going = seatsOf(scene.occupants.length).slice(entry.seats);
+      const from = going.filter((seat) => scene.occupants[seat]?.type === 'person');
       return { users: from.map((seat) => scene.personAt(seat).user), from };
     }
     case 'dealt':

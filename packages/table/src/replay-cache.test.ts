@@ -1,7 +1,7 @@
 import { games } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, hashOf, type Input, randomWalk, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { Reel } from './reel.ts';
+import { ReplayCache } from './replay-cache.ts';
 
 function walk(game: AnyGame, most: number) {
   const options = defaultOptions(game.options);
@@ -23,12 +23,12 @@ function walk(game: AnyGame, most: number) {
 test.each(games.map((game) => [game.id, game] as const))('%s: the state after any number of inputs', (_id, game) => {
   const { recording, hashes } = walk(game, 130);
   // As a log has it: plain data.
-  const reel = Reel.of(game, JSON.parse(JSON.stringify(recording)));
-  if (!reel.ok) throw new Error(reel.problem.code);
+  const cache = ReplayCache.of(game, JSON.parse(JSON.stringify(recording)));
+  if (!cache.ok) throw new Error(cache.problem.code);
   for (const inputs of [0, 1, 23, 24, 25, 47, 48, 90, recording.inputs.length].filter((n) => n < hashes.length)) {
-    expect(hashOf(reel.stateAfter(inputs))).toBe(hashes[inputs]);
+    expect(hashOf(cache.stateAfter(inputs))).toBe(hashes[inputs]);
   }
-  expect(hashOf(reel.stateAfter(7))).toBe(hashes[7]);
+  expect(hashOf(cache.stateAfter(7))).toBe(hashes[7]);
 });
 
 test('what was dealt again stays dealt again, and nobody who saw with those eyes can tell', () => {
@@ -36,9 +36,9 @@ test('what was dealt again stays dealt again, and nobody who saw with those eyes
   if (game === undefined) throw new Error('Cannot find the game');
   const { recording } = walk(game, 60);
   const cut = { ...recording, inputs: recording.inputs.slice(0, 30) };
-  const plain = Reel.of(game, cut);
-  const again = Reel.of(game, { ...cut, redeals: [{ after: 30, seat: seat(1), seed: seedOf(9) }] });
-  const other = Reel.of(game, { ...cut, redeals: [{ after: 30, seat: seat(1), seed: seedOf(10) }] });
+  const plain = ReplayCache.of(game, cut);
+  const again = ReplayCache.of(game, { ...cut, redeals: [{ after: 30, seat: seat(1), seed: seedOf(9) }] });
+  const other = ReplayCache.of(game, { ...cut, redeals: [{ after: 30, seat: seat(1), seed: seedOf(10) }] });
   if (!plain.ok || !again.ok || !other.ok) throw new Error('Cannot play it');
   expect(hashOf(again.stateAfter(29))).toBe(hashOf(plain.stateAfter(29)));
   expect(hashOf(again.stateAfter(30))).not.toBe(hashOf(plain.stateAfter(30)));

@@ -13,19 +13,19 @@ import {
 } from '@saloon/kernel';
 import { logHash } from '@saloon/recording';
 import { expect, test } from 'vitest';
-import { type Deal, Tape } from './tape.ts';
+import { type Deal, UndoLog } from './undo-log.ts';
 
 const found = findGame(gameId('wright-brothers'));
-if (found === undefined) throw new Error('Cannot test a tape: there is no game');
+if (found === undefined) throw new Error('Cannot test a undoLog: there is no game');
 const game = found;
 const OPTIONS = Object.assign({}, defaultOptions(game.options), { rounds: 20 });
 
 /** A game on a tape, and beside it all of its inputs from the beginning. */
 class Taped {
   readonly inputs: Input<unknown>[] = [];
-  readonly tape: Tape;
+  readonly undoLog: UndoLog;
   /** Tapes that hear the same from now on. */
-  readonly others: Tape[] = [];
+  readonly others: UndoLog[] = [];
   readonly #deal: Deal;
   readonly #rng: Rng;
   readonly #isPublic: (input: Input<unknown>) => boolean;
@@ -37,7 +37,7 @@ class Taped {
     this.#isPublic = isPublic;
     this.#deal = (emit) => game.setup(OPTIONS, 3, seed, emit);
     this.#rng = rngFrom(seed);
-    this.tape = new Tape(game, this.#deal, 0);
+    this.undoLog = new UndoLog(game, this.#deal, 0);
     this.#state = this.#deal();
   }
 
@@ -49,7 +49,7 @@ class Taped {
   /** What the tape knows of it, asked for whoever made it. */
   get lastMove() {
     const input = this.inputs[this.last];
-    return this.tape.lastMove(input?.type === 'move' ? input.seat : seat(0));
+    return this.undoLog.lastMove(input?.type === 'move' ? input.seat : seat(0));
   }
 
   oneIn(n: number): boolean {
@@ -79,14 +79,14 @@ class Taped {
     this.inputs.push(input);
     const isPublic = this.#isPublic(input);
     if (isPublic) this.version += 1;
-    for (const tape of [this.tape, ...this.others]) tape.push(input, this.version, this.#state, isPublic);
+    for (const undoLog of [this.undoLog, ...this.others]) undoLog.push(input, this.version, this.#state, isPublic);
   }
 
   undo(): void {
     const [gone] = this.inputs.splice(this.last, 1);
     if (gone?.type !== 'move') throw new Error('Cannot undo: the last input was no move');
     this.version += 1;
-    const undone = this.tape.undo(gone.seat, this.version);
+    const undone = this.undoLog.undo(gone.seat, this.version);
     expect(undone.inputs).toEqual([gone]);
     this.#state = undone.state;
     const state = this.#deal();
@@ -109,16 +109,16 @@ const isNoLine = ({ type }: Input<unknown>) => type !== 'lag';
 test.each([
   ['everything', () => true],
   ['what is no line', isNoLine],
-])('a tape forgets what is long ago, and what it still tells is as if it had kept %s that counts', (_, isPublic) => {
+])('a undoLog forgets what is long ago, and what it still tells is as if it had kept %s that counts', (_, isPublic) => {
   for (let n = 0; n < 4; n++) {
     const taped = new Taped(seedOf(n), isPublic);
-    const { tape, inputs } = taped;
+    const { undoLog, inputs } = taped;
     for (let i = 0; i < 260; i++) {
       if (taped.lastMove !== undefined && taped.oneIn(3 + 4 * n)) taped.undo();
       else if (taped.oneIn(6)) taped.measure();
       else taped.play();
       if (i % 7 !== 0 || taped.last < 0) continue;
-      expect(tape.logHash()).toBe(logHash(game, inputs));
+      expect(undoLog.logHash()).toBe(logHash(game, inputs));
       const input = inputs[taped.last];
       expect(taped.lastMove?.input).toEqual(input?.type === 'move' ? input : undefined);
     }
@@ -145,15 +145,15 @@ test('what happened lately is known, whenever one asks: at least the last 40 inp
     taped.play();
     const count = Math.min(40, taped.inputs.length);
     if (i % 3 !== 0) continue;
-    expect(taped.tape.eventsSince(taped.inputs.length - count)).toEqual(taped.eventsOfLast(count));
+    expect(taped.undoLog.eventsSince(taped.inputs.length - count)).toEqual(taped.eventsOfLast(count));
   }
 });
 
 test('how far back is known tells nothing of what happened unseen', () => {
   const [quiet, busy] = [new Taped(seedOf(7), isNoLine), new Taped(seedOf(7), isNoLine)];
   /** The first version since which all is known. */
-  const knownFrom = ({ tape, version }: Taped) =>
-    Array.from({ length: version + 1 }, (_, since) => since).find((since) => tape.eventsSince(since) !== undefined);
+  const knownFrom = ({ undoLog, version }: Taped) =>
+    Array.from({ length: version + 1 }, (_, since) => since).find((since) => undoLog.eventsSince(since) !== undefined);
   const oldest = new Set<number | undefined>();
   for (let i = 0; i < 170; i++) {
     quiet.play();
@@ -170,21 +170,21 @@ test('whoever does thousands of things unseen cannot fill the memory: all is for
   const taped = new Taped(seedOf(8), isNoLine);
   for (let i = 0; i < 50; i++) taped.play();
   for (let i = 0; i < 1949; i++) taped.tell(20);
-  expect(taped.tape.eventsSince(0)).toBeDefined();
+  expect(taped.undoLog.eventsSince(0)).toBeDefined();
   taped.tell(20);
-  expect([taped.tape.eventsSince(49), taped.tape.eventsSince(50)]).toEqual([undefined, []]);
+  expect([taped.undoLog.eventsSince(49), taped.undoLog.eventsSince(50)]).toEqual([undefined, []]);
   taped.playMove();
-  expect(taped.tape.eventsSince(50)).toEqual(taped.eventsOfLast(taped.inputs.length - 2000));
+  expect(taped.undoLog.eventsSince(50)).toEqual(taped.eventsOfLast(taped.inputs.length - 2000));
   taped.undo();
   for (let i = 0; i < 100; i++) taped.play();
-  expect(taped.tape.logHash()).toBe(logHash(game, taped.inputs));
-  expect(taped.tape.eventsSince(taped.version - 40)).toEqual(taped.eventsOfLast(40));
+  expect(taped.undoLog.logHash()).toBe(logHash(game, taped.inputs));
+  expect(taped.undoLog.eventsSince(taped.version - 40)).toEqual(taped.eventsOfLast(40));
 });
 
 test('a copy stays as it is while the game goes on', () => {
   const taped = new Taped(seedOf(6));
   while (taped.inputs.length < 43) taped.play();
-  const copy = taped.tape.copy();
+  const copy = taped.undoLog.copy();
   const [hash, events] = [copy.logHash(), copy.events()];
   for (let i = 0; i < 60; i++) taped.play();
   expect([copy.logHash(), copy.events()]).toEqual([hash, events]);
@@ -196,13 +196,13 @@ test('a copy that is told the same goes on the same', () => {
     taped.play();
     taped.tell(20);
   }
-  const copy = taped.tape.copy();
+  const copy = taped.undoLog.copy();
   taped.others.push(copy);
   for (let i = 0; i < 120; i++) {
     taped.play();
     if (i % 10 < 8) continue;
     const since = taped.version - 60;
-    expect(copy.eventsSince(since)).toEqual(taped.tape.eventsSince(since));
-    expect(copy.logHash()).toBe(taped.tape.logHash());
+    expect(copy.eventsSince(since)).toEqual(taped.undoLog.eventsSince(since));
+    expect(copy.logHash()).toBe(taped.undoLog.logHash());
   }
 });

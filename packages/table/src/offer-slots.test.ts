@@ -2,7 +2,7 @@ import { OfferBook, type OfferNews } from '@saloon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf } from './move-parts.ts';
-import { Places } from './places.ts';
+import { OfferSlots } from './offer-slots.ts';
 
 const load = (...cards: readonly string[]) => Object.freeze({ type: 'load', cards: Object.freeze(cards) });
 const pass = Object.freeze({ type: 'pass' });
@@ -23,17 +23,17 @@ test('moves of one kind stand together, in the short form where they differ in o
 });
 
 test('a list is sent once, and named from then on', () => {
-  const places = new Places();
-  expect(read(places.news({ moves: [pass, ...loads], questions: { pass: 1 } }))).toMatchObject({
+  const slots = new OfferSlots();
+  expect(read(slots.news({ moves: [pass, ...loads], questions: { pass: 1 } }))).toMatchObject({
     use: [0, 1],
     put: { 0: [pass], 1: { each: 'cards' } },
     questions: { pass: 1 },
   });
-  expect(places.news({ moves: loads, questions: {} })).toBe('{"use":[1]}');
-  expect(places.news({ moves: [pass, ...loads], questions: { pass: 3 } })).toBe('{"use":[0,1],"questions":{"pass":3}}');
-  expect(places.news({ moves: [], questions: {} })).toBe('{"use":[]}');
-  places.clear();
-  expect(read(places.news({ moves: loads, questions: {} })).put).toBeDefined();
+  expect(slots.news({ moves: loads, questions: {} })).toBe('{"use":[1]}');
+  expect(slots.news({ moves: [pass, ...loads], questions: { pass: 3 } })).toBe('{"use":[0,1],"questions":{"pass":3}}');
+  expect(slots.news({ moves: [], questions: {} })).toBe('{"use":[]}');
+  slots.clear();
+  expect(read(slots.news({ moves: loads, questions: {} })).put).toBeDefined();
 });
 
 /** Some moves of five kinds, some of them shared and some not, in lists with longer and shorter runs. */
@@ -51,18 +51,18 @@ const offer = fc.record({
 test('a client that keeps its places reads just what was offered, whoever else comes to listen', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(offer, fc.boolean()), { maxLength: 12 }), (offers) => {
-      const places = new Places();
+      const slots = new OfferSlots();
       const old = new OfferBook();
       let fresh: OfferBook | undefined;
       for (const [given, isJoined] of offers) {
-        const news = read(places.news(given));
+        const news = read(slots.news(given));
         expect(old.read(news)).toEqual(given);
         if (fresh !== undefined) expect(fresh.read(news)).toEqual(given);
         if (!isJoined) continue;
         fresh = new OfferBook();
-        const sync = JSON.parse(JSON.stringify(new Places().whole(given))) as OfferNews;
+        const sync = JSON.parse(JSON.stringify(new OfferSlots().whole(given))) as OfferNews;
         expect(fresh.read(sync)).toEqual(given);
-        places.clear();
+        slots.clear();
       }
     }),
     { numRuns: 500 },

@@ -36,12 +36,12 @@ export type Person = {
 };
 
 /** A place at the table, and who has it. */
-export type Chair =
+export type Occupant =
   | { readonly type: 'empty' }
   | { readonly type: 'bot'; readonly name: string; readonly level: Level }
   | Person;
 
-export const EMPTY: Chair = Object.freeze({ type: 'empty' });
+export const EMPTY: Occupant = Object.freeze({ type: 'empty' });
 
 export const personOf = (
   user: UserId,
@@ -69,24 +69,24 @@ export const personOf = (
   nextSeal: undefined,
 });
 
-export const chairFrom = (opened: OpenedChair): Chair =>
+export const occupantFrom = (opened: OpenedChair): Occupant =>
   opened.type === 'person'
     ? personOf(opened.user, opened.name, 0, opened.isReady, opened.isBot, opened.seal)
     : { ...opened };
 
 /** Does a bot decide for this chair? */
-export const botLevelOf = (chair: Chair): Level | undefined =>
-  chair.type === 'bot' ? chair.level : chair.type === 'person' ? chair.standIn : undefined;
+export const botLevelOf = (occupant: Occupant): Level | undefined =>
+  occupant.type === 'bot' ? occupant.level : occupant.type === 'person' ? occupant.standIn : undefined;
 
-export const seatInfo = (chair: Chair): SeatInfo =>
-  chair.type === 'person'
+export const seatInfo = (occupant: Occupant): SeatInfo =>
+  occupant.type === 'person'
     ? {
         type: 'person',
-        name: chair.name,
-        isHere: chair.isHere && !chair.hasStood,
-        isReady: chair.isReady,
-        standIn: chair.standIn,
-        ...(chair.askedAt === undefined ? {} : { askedUntil: chair.askedAt + IDLE_ANSWER_MS }),
-        ...(chair.isBot ? { isBot: true } : {}),
+        name: occupant.name,
+        isHere: occupant.isHere && !occupant.hasStood,
+        isReady: occupant.isReady,
+        standIn: occupant.standIn,
+        ...(occupant.askedAt === undefined ? {} : { askedUntil: occupant.askedAt + IDLE_ANSWER_MS }),
+        ...(occupant.isBot ? { isBot: true } : {}),
       }
-    : chair;
+    : occupant;

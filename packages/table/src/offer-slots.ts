@@ -2,10 +2,10 @@ import { type MoveList, type Offer, type OfferNews, textOf } from '@saloon/proto
 import { partsOf } from './move-parts.ts';
 
 /** So many lists a client keeps, unless one offer alone has more. */
-const PLACES = 6;
+const SLOTS = 6;
 
 /** Which lists lie in which places of a viewer's clients: see `OfferBook`, their side of it. */
-export class Places {
+export class OfferSlots {
   readonly #parts: string[] = [];
   /** When each place was used last. */
   readonly #used: number[] = [];
@@ -21,7 +21,7 @@ export class Places {
   whole(offer: Offer): OfferNews {
     this.clear();
     const use = this.#lay(offer.moves);
-    const put = Object.fromEntries(use.map((place) => [place, JSON.parse(this.#parts[place] ?? '[]') as MoveList]));
+    const put = Object.fromEntries(use.map((slot) => [slot, JSON.parse(this.#parts[slot] ?? '[]') as MoveList]));
     const hasQuestions = Object.keys(offer.questions).length > 0;
     return { use, ...(use.length > 0 ? { put } : {}), ...(hasQuestions ? { questions: offer.questions } : {}) };
   }
@@ -31,7 +31,7 @@ export class Places {
     const laid: number[] = [];
     const use = this.#lay(offer.moves, laid);
     let put = '';
-    for (const place of laid) put += `${put === '' ? '' : ','}"${place}":${this.#parts[place]}`;
+    for (const slot of laid) put += `${put === '' ? '' : ','}"${slot}":${this.#parts[slot]}`;
     let questions = '';
     for (const kind in offer.questions) {
       questions += `${questions === '' ? '' : ','}${textOf(kind)}:${offer.questions[kind]}`;
@@ -45,25 +45,25 @@ export class Places {
     this.#offers += 1;
     const parts = partsOf(moves);
     const use = parts.map((part) => this.#parts.indexOf(part));
-    for (const place of use) if (place >= 0) this.#used[place] = this.#offers;
+    for (const slot of use) if (slot >= 0) this.#used[slot] = this.#offers;
     for (let i = 0; i < parts.length; i++) {
       if (use[i] !== -1) continue;
-      const place = this.#oldest();
-      use[i] = place;
-      this.#parts[place] = parts[i] ?? '';
-      this.#used[place] = this.#offers;
-      laid.push(place);
+      const slot = this.#oldest();
+      use[i] = slot;
+      this.#parts[slot] = parts[i] ?? '';
+      this.#used[slot] = this.#offers;
+      laid.push(slot);
     }
     return use;
   }
 
   /** A place that this offer does not use: a free one, or the one not used for longest. */
   #oldest(): number {
-    if (this.#parts.length < PLACES) return this.#parts.length;
+    if (this.#parts.length < SLOTS) return this.#parts.length;
     let oldest = this.#parts.length;
-    for (let place = 0; place < this.#used.length; place++) {
-      const used = this.#used[place] ?? this.#offers;
-      if (used < this.#offers && used < (this.#used[oldest] ?? this.#offers)) oldest = place;
+    for (let slot = 0; slot < this.#used.length; slot++) {
+      const used = this.#used[slot] ?? this.#offers;
+      if (used < this.#offers && used < (this.#used[oldest] ?? this.#offers)) oldest = slot;
     }
     return oldest;
   }

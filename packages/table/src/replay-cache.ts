@@ -27,7 +27,7 @@ export type Moment = {
 export type Unplayable = { readonly ok: false; readonly input: number; readonly problem: ReplayProblem };
 
 /** A whole game played through: what happened at each moment, and the state after any number of inputs. */
-export class Reel {
+export class ReplayCache {
   readonly ok = true;
   readonly game: AnyGame;
   readonly recording: Recording<unknown, unknown>;
@@ -45,10 +45,10 @@ export class Reel {
   }
 
   /** Plays a recording, checking every move, and says where it cannot be played. */
-  static of(game: AnyGame, recording: Recording<unknown, unknown>): Reel | Unplayable {
+  static of(game: AnyGame, recording: Recording<unknown, unknown>): ReplayCache | Unplayable {
     try {
       const read = { ...recording, inputs: recording.inputs.map((input) => asRead(game, input)) };
-      return new Reel(game, read, play(game, read));
+      return new ReplayCache(game, read, play(game, read));
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
       return { ok: false, input: error.index, problem: error.problem };

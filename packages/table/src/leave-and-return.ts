@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 const UNMEASURED = 0;
 
 /** What the game is told when a person plays again. */
-export function comingBack(
+export function returnChanges(
   scene: Scene,
   seat: Seat,
   hadStandIn: boolean,
@@ -21,7 +21,7 @@ export function comingBack(
 }
 
 /** What the game is told when a bot plays on for somebody, or nobody does. */
-export function leaving(scene: Scene, seat: Seat, at: Millis): readonly Change[] {
+export function leaveChanges(scene: Scene, seat: Seat, at: Millis): readonly Change[] {
   if (scene.play === undefined || scene.phase === 'over') return [];
   const now = at - scene.play.dealtAt;
   return scene.fixed.isLive

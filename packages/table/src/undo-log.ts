@@ -23,7 +23,7 @@ export type Undone = { readonly state: unknown; readonly inputs: readonly Input<
 type TakenBack = { readonly made: Version; readonly back: Version; readonly events: readonly unknown[] };
 
 /** A tape as plain JSON. `quiet` are the places of inputs that nobody else knows of. */
-export type SavedTape = {
+export type SavedUndoLog = {
   readonly base?: unknown;
   readonly middle?: unknown;
   readonly middleAt: number;
@@ -41,7 +41,7 @@ export type SavedTape = {
  * The last inputs of a game, and the state from before them. Events are not kept: they take ten times the memory of the
  * inputs, and are only asked for when somebody comes back, so they are played again then.
  */
-export class Tape {
+export class UndoLog {
   readonly #game: AnyGame;
   readonly #deal: Deal;
   /** The state before the first input kept; nothing when that is the deal. */
@@ -154,8 +154,8 @@ export class Tape {
   }
 
   /** The same inputs again, for another scene. */
-  copy(): Tape {
-    const copy = new Tape(this.#game, this.#deal, this.#dealt);
+  copy(): UndoLog {
+    const copy = new UndoLog(this.#game, this.#deal, this.#dealt);
     copy.#base = this.#base === undefined ? undefined : this.#game.clone(this.#base);
     copy.#middle = this.#middle === undefined ? undefined : this.#game.clone(this.#middle);
     copy.#middleAt = this.#middleAt;
@@ -171,7 +171,7 @@ export class Tape {
   }
 
   /** Everything in it. It shares objects with this tape: write it out before the next input. */
-  save(): SavedTape {
+  save(): SavedUndoLog {
     return {
       base: this.#base,
       middle: this.#middle,
@@ -187,23 +187,23 @@ export class Tape {
     };
   }
 
-  static restore(game: AnyGame, deal: Deal, saved: SavedTape): Tape {
-    const tape = new Tape(game, deal, saved.dealt);
-    tape.#base = saved.base;
-    tape.#middle = saved.middle;
-    tape.#middleAt = saved.middleAt;
-    tape.#from = saved.from;
-    tape.#log = saved.log;
-    for (const input of saved.inputs) tape.#inputs.push(input);
-    for (const version of saved.versions) tape.#versions.push(version);
-    for (const isPublic of saved.arePublic) tape.#isPublic.push(isPublic);
-    tape.#publics = saved.arePublic.filter((isPublic) => isPublic).length;
-    tape.#takenBack = saved.takenBack;
+  static restore(game: AnyGame, deal: Deal, saved: SavedUndoLog): UndoLog {
+    const undoLog = new UndoLog(game, deal, saved.dealt);
+    undoLog.#base = saved.base;
+    undoLog.#middle = saved.middle;
+    undoLog.#middleAt = saved.middleAt;
+    undoLog.#from = saved.from;
+    undoLog.#log = saved.log;
+    for (const input of saved.inputs) undoLog.#inputs.push(input);
+    for (const version of saved.versions) undoLog.#versions.push(version);
+    for (const isPublic of saved.arePublic) undoLog.#isPublic.push(isPublic);
+    undoLog.#publics = saved.arePublic.filter((isPublic) => isPublic).length;
+    undoLog.#takenBack = saved.takenBack;
     for (const place of saved.quiet) {
-      const input = tape.#inputs[place];
-      if (input !== undefined) tape.#quiet.add(input);
+      const input = undoLog.#inputs[place];
+      if (input !== undefined) undoLog.#quiet.add(input);
     }
-    return tape;
+    return undoLog;
   }
 
   #lastMoveAt(by: Seat): number | undefined {
