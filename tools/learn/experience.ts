@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { AT_TURN, type Experience, IN_RACE, netLines, readNet } from '@saloon/wright-brothers/learning';
+import { netLines, RACE_FEATURES, readNet, TURN_FEATURES, type ValueNets } from '@saloon/wright-brothers/learning';
 import { fitted, type Samples } from './fit.ts';
 import type { RoundSamples, RoundsSpec } from './rounds.ts';
 
@@ -11,12 +11,12 @@ const SEATS = [3, 4, 5];
 const CHUNK = 100;
 const TURN = { hidden: 32, epochs: 5 };
 const RACE = { hidden: 16, epochs: 5 };
-const HOME = new URL('../../packages/games/wright-brothers/src/bots/experience/learned.ts', import.meta.url);
+const HOME = new URL('../../packages/games/wright-brothers/src/bots/value-nets/weights.ts', import.meta.url);
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** Plays the games of a pass on all cores; samples are in the order of the games. */
-async function play(pass: number, games: number, experience: Experience | undefined): Promise<RoundSamples> {
+async function play(pass: number, games: number, experience: ValueNets | undefined): Promise<RoundSamples> {
   const specs: RoundsSpec[] = [];
   for (const seats of SEATS) {
     for (let done = 0; done < games; done += CHUNK) {
@@ -54,19 +54,19 @@ const onEpoch = (epoch: number, explained: number): void =>
 
 /** What is learned is written down in thousandths, and played by as it is written. */
 function learn(samples: RoundSamples): { turn: string[]; race: string[] } {
-  say(`  ${samples.turn.length / (AT_TURN.length + 1)} moments of turns`);
-  const turn = fitted(samples.turn, AT_TURN.length, { ...TURN, onEpoch });
-  say(`  ${samples.race.length / (IN_RACE.length + 1)} moments of races`);
-  const race = fitted(samples.race, IN_RACE.length, { ...RACE, onEpoch });
-  return { turn: netLines(turn, AT_TURN), race: netLines(race, IN_RACE) };
+  say(`  ${samples.turn.length / (TURN_FEATURES.length + 1)} moments of turns`);
+  const turn = fitted(samples.turn, TURN_FEATURES.length, { ...TURN, onEpoch });
+  say(`  ${samples.race.length / (RACE_FEATURES.length + 1)} moments of races`);
+  const race = fitted(samples.race, RACE_FEATURES.length, { ...RACE, onEpoch });
+  return { turn: netLines(turn, TURN_FEATURES), race: netLines(race, RACE_FEATURES) };
 }
 
 function source({ turn, race }: { turn: string[]; race: string[] }): string {
   const list = (lines: readonly string[]) => lines.map((line) => `  '${line}',\n`).join('');
-  return `import { AT_TURN } from './at-turn.ts';
-import { IN_RACE } from './in-race.ts';
-import type { Experience } from './index.ts';
+  return `import type { ValueNets } from './learned-gain.ts';
 import { readNet } from './net.ts';
+import { RACE_FEATURES } from './race-features.ts';
+import { TURN_FEATURES } from './turn-features.ts';
 
 /** Written by \`npm run learn -- experience\`: each feature and its weights in thousandths. */
 const TURN = [
@@ -74,19 +74,19 @@ ${list(turn)}];
 const RACE = [
 ${list(race)}];
 
-export const LEARNED: Experience = { turn: readNet(TURN, AT_TURN), race: readNet(RACE, IN_RACE) };
+export const TRAINED_NETS: ValueNets = { turn: readNet(TURN, TURN_FEATURES), race: readNet(RACE, RACE_FEATURES) };
 `;
 }
 
 /** Learns for The Wright Brothers' Gang what a round brings from a moment on, for three to five players. */
 export async function learnRounds(passes: number, games: number, out: string | undefined): Promise<void> {
-  let experience: Experience | undefined;
+  let experience: ValueNets | undefined;
   let before: RoundSamples = { turn: new Float32Array(), race: new Float32Array() };
   for (let pass = 1; pass <= passes; pass++) {
     say(`Pass ${pass} of ${passes}`);
     const now = await play(pass, games, experience);
     const lines = learn({ turn: joined([before.turn, now.turn]), race: joined([before.race, now.race]) });
-    experience = { turn: readNet(lines.turn, AT_TURN), race: readNet(lines.race, IN_RACE) };
+    experience = { turn: readNet(lines.turn, TURN_FEATURES), race: readNet(lines.race, RACE_FEATURES) };
     before = now;
     writeFileSync(out ?? HOME, source(lines));
   }

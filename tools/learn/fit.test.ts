@@ -1,4 +1,4 @@
-import { answer } from '@saloon/wright-brothers/learning';
+import { netOutput } from '@saloon/wright-brothers/learning';
 import { expect, test } from 'vitest';
 import { fitted } from './fit.ts';
 
@@ -23,7 +23,7 @@ test('a net learns what no straight sum can say', () => {
     [-0.5, 0.2],
     [0.9, -0.4],
   ] as const) {
-    expect(answer(net, Float64Array.from([x, y]))).toBeCloseTo(Math.max(0, x + y), 0.5);
+    expect(netOutput(net, Float64Array.from([x, y]))).toBeCloseTo(Math.max(0, x + y), 0.5);
   }
 });
 

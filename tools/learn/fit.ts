@@ -1,7 +1,7 @@
 import { next16, type Rng, rngFrom, seedOf, shuffle } from '@saloon/kernel';
-import { answer, type Net } from '@saloon/wright-brothers/learning';
+import { type Net, netOutput } from '@saloon/wright-brothers/learning';
 
-/** Rows of what was shown, each with what came of it at its end. */
+/** Rows of what was inputs, each with what came of it at its end. */
 export type Samples = Float32Array;
 
 export type FitOptions = {
@@ -23,10 +23,10 @@ const SLOWEST = 0.00005;
 const [DIRECTION, SIZE] = [0.9, 0.999];
 
 /** A net that answers what came of the samples, on average: stochastic descent along the squared error. */
-export function fitted(samples: Samples, shown: number, { hidden, epochs, onEpoch }: FitOptions): Net {
+export function fitted(samples: Samples, inputs: number, { hidden, epochs, onEpoch }: FitOptions): Net {
   const rng = rngFrom(seedOf(1));
-  const net = newNet(shown, hidden, rng);
-  const width = shown + 1;
+  const net = newNet(inputs, hidden, rng);
+  const width = inputs + 1;
   const all = Array.from({ length: Math.floor(samples.length / width) }, (_, row) => row);
   const rows = all.filter((row) => !isKept(row));
   const kept = all.filter(isKept);
@@ -36,7 +36,7 @@ export function fitted(samples: Samples, shown: number, { hidden, epochs, onEpoc
     for (let from = 0; from + BATCH <= rows.length; from += BATCH) {
       const done = (epoch - 1 + from / rows.length) / epochs;
       for (const row of rows.slice(from, from + BATCH)) {
-        descent.see(samples.subarray(row * width, row * width + shown), samples[row * width + shown] as number);
+        descent.see(samples.subarray(row * width, row * width + inputs), samples[row * width + inputs] as number);
       }
       descent.step(SLOWEST + FASTEST * (1 - done));
     }
@@ -45,16 +45,16 @@ export function fitted(samples: Samples, shown: number, { hidden, epochs, onEpoc
   return net;
 }
 
-function newNet(shown: number, hidden: number, rng: Rng): Net {
+function newNet(inputs: number, hidden: number, rng: Rng): Net {
   const net: Net = {
-    shown,
+    inputs,
     hidden,
-    weights: new Float64Array(shown * (hidden + 1)),
+    weights: new Float64Array(inputs * (hidden + 1)),
     base: new Float64Array(hidden + 1),
     counts: new Float64Array(hidden),
   };
   for (let i = 0; i < net.weights.length; i++) {
-    if (i % (hidden + 1) !== 0) net.weights[i] = (1.2 * scattered(rng)) / Math.sqrt(shown);
+    if (i % (hidden + 1) !== 0) net.weights[i] = (1.2 * scattered(rng)) / Math.sqrt(inputs);
   }
   for (let i = 0; i < hidden; i++) net.counts[i] = (0.5 * scattered(rng)) / Math.sqrt(hidden);
   return net;
@@ -69,13 +69,13 @@ function scattered(rng: Rng): number {
 
 /** The part of the variance that the net explains. */
 function explained(net: Net, samples: Samples, rows: readonly number[]): number {
-  const width = net.shown + 1;
-  const x = new Float64Array(net.shown);
+  const width = net.inputs + 1;
+  const x = new Float64Array(net.inputs);
   let [error, sum, squares] = [0, 0, 0];
   for (const row of rows) {
-    x.set(samples.subarray(row * width, row * width + net.shown));
-    const came = samples[row * width + net.shown] as number;
-    error += (answer(net, x) - came) ** 2;
+    x.set(samples.subarray(row * width, row * width + net.inputs));
+    const came = samples[row * width + net.inputs] as number;
+    error += (netOutput(net, x) - came) ** 2;
     sum += came;
     squares += came * came;
   }
@@ -101,11 +101,11 @@ class Descent {
   }
 
   see(x: Float32Array, came: number): void {
-    const { shown, hidden, weights, base, counts } = this.#net;
+    const { inputs, hidden, weights, base, counts } = this.#net;
     const width = hidden + 1;
     const sums = this.#sums;
     sums.set(base);
-    for (let k = 0; k < shown; k++) {
+    for (let k = 0; k < inputs; k++) {
       const value = x[k] as number;
       if (value === 0) continue;
       for (let j = 0; j < width; j++) sums[j] = (sums[j] as number) + value * (weights[k * width + j] as number);
@@ -126,7 +126,7 @@ class Descent {
     }
     sums[0] = off;
     for (let j = 0; j < width; j++) ofBase[j] = (ofBase[j] as number) + (sums[j] as number);
-    for (let k = 0; k < shown; k++) {
+    for (let k = 0; k < inputs; k++) {
       const value = x[k] as number;
       if (value === 0) continue;
       for (let j = 0; j < width; j++) {

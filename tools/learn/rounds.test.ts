@@ -1,4 +1,4 @@
-import { AT_TURN, IN_RACE } from '@saloon/wright-brothers/learning';
+import { RACE_FEATURES, TURN_FEATURES } from '@saloon/wright-brothers/learning';
 import { expect, test } from 'vitest';
 import type { Samples } from './fit.ts';
 import { playRounds } from './rounds.ts';
@@ -9,21 +9,21 @@ const rowsOf = (samples: Samples, width: number): number[][] =>
 
 test('games come to rows of what was seen and what the round brought', () => {
   const { turn, race } = playRounds(spec);
-  const turns = rowsOf(turn, AT_TURN.length + 1);
-  const races = rowsOf(race, IN_RACE.length + 1);
+  const turns = rowsOf(turn, TURN_FEATURES.length + 1);
+  const races = rowsOf(race, RACE_FEATURES.length + 1);
   expect(turns.length).toBeGreaterThan(100);
   expect(races.length).toBeGreaterThan(20);
-  expect(turns.every((row) => row[AT_TURN.indexOf('three-players')] === 1)).toBe(true);
-  expect(races.every((row) => row[IN_RACE.indexOf('three-players')] === 1)).toBe(true);
+  expect(turns.every((row) => row[TURN_FEATURES.indexOf('three-players')] === 1)).toBe(true);
+  expect(races.every((row) => row[RACE_FEATURES.indexOf('three-players')] === 1)).toBe(true);
   const brought = turns.map((row) => row.at(-1) ?? Number.NaN);
   expect(Math.max(...brought)).toBeGreaterThan(3);
   expect(Math.min(...brought)).toBeLessThan(-1);
 });
 
 test('whoever started a shootout with more loaded than others gains by it', () => {
-  const rows = rowsOf(playRounds({ ...spec, games: 15 }).race, IN_RACE.length + 1);
+  const rows = rowsOf(playRounds({ ...spec, games: 15 }).race, RACE_FEATURES.length + 1);
   const mean = (list: readonly number[][]) => list.reduce((sum, row) => sum + (row.at(-1) ?? 0), 0) / list.length;
-  const started = rows.filter((row) => row[IN_RACE.indexOf('i-started')] === 1);
+  const started = rows.filter((row) => row[RACE_FEATURES.indexOf('i-started')] === 1);
   expect(mean(started)).toBeGreaterThan(mean(rows) + 1);
 });
 

@@ -2,15 +2,7 @@ import { playGame } from '@saloon/arena';
 import { type Bot, greedy, likelyMove, scripted, seated } from '@saloon/bots';
 import { below, choose, defaultOptions, type Rng, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
 import { wrightBrothers } from '@saloon/wright-brothers';
-import {
-  AT_TURN,
-  type Experience,
-  evaluateBy,
-  IN_RACE,
-  lookAtTurn,
-  lookInRace,
-  type State,
-} from '@saloon/wright-brothers/learning';
+import { evaluateBy, raceFeatures, type State, turnFeatures, type ValueNets } from '@saloon/wright-brothers/learning';
 import type { Samples } from './fit.ts';
 
 /** Some games to learn from. */
@@ -19,7 +11,7 @@ export type RoundsSpec = {
   readonly games: number;
   /** The number of the first game: no game is played twice. */
   readonly first: number;
-  readonly experience: Experience | undefined;
+  readonly experience: ValueNets | undefined;
 };
 export type RoundSamples = { readonly turn: Samples; readonly race: Samples };
 
@@ -48,7 +40,7 @@ export function playRounds({ seats, games, first, experience }: RoundsSpec): Rou
       notes.look(state);
     },
   };
-  const think = (bot: Bot, by: Experience | undefined): Bot => {
+  const think = (bot: Bot, by: ValueNets | undefined): Bot => {
     const evaluate = evaluateBy(by);
     return {
       id: bot.id,
@@ -136,9 +128,7 @@ class Notes {
 
   #note(state: State, by: Seat): void {
     const { race } = state;
-    const shown = new Float64Array(race === undefined ? AT_TURN.length : IN_RACE.length);
-    if (race === undefined) lookAtTurn(state, by, shown);
-    else lookInRace(state, race, by, shown);
+    const shown = race === undefined ? turnFeatures(state, by) : raceFeatures(state, race, by);
     this.#round.push({ by, isRace: race !== undefined, shown });
   }
 

@@ -13,10 +13,11 @@ import { redeal } from './rules/redeal.ts';
 import { question, refuse } from './rules/refuse.ts';
 import { seats, setup, setupV1, setupV2 } from './rules/setup.ts';
 import { isRacing, type State } from './rules/state.ts';
-import { deadline, type View, view, views } from './rules/view.ts';
+import { deadline, view, views } from './rules/view.ts';
 import { text } from './text/index.ts';
+import type { View } from './wire/view-types.ts';
 
-/** The Wright Brothers' Gang, for two to five players: RULES.md beside this folder is the authority. */
+/** The Wright Brothers' Gang, for two to five players, as defined in RULES.md. */
 export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   id: gameId('wright-brothers'),
   rulesVersion: 3,
@@ -46,7 +47,10 @@ export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   knowledge,
 };
 
-/** For tables and recordings that began with version 2: hands showed as they fell, and claims were believed up to the arrival. */
+/**
+ * For tables and recordings that began with version 2, in which hands were shown at once and time claims were
+ * believed.
+ */
 export const wrightBrothersV2: typeof wrightBrothers = { ...wrightBrothers, rulesVersion: 2, setup: setupV2 };
 
 /** For tables and recordings that began with version 1. */
@@ -61,4 +65,4 @@ export type { CardId } from './rules/cards.ts';
 export type { Event, Move, Refusal } from './rules/moves.ts';
 export type { Options } from './rules/options.ts';
 export type { State } from './rules/state.ts';
-export type { DivisionView, PlayerView, RaceView, View } from './rules/view.ts';
+export type * from './wire/view-types.ts';

@@ -23,7 +23,7 @@ test('[WB-LOAD-4] sets in the others’ revolvers are likelier than loose cards;
   expect(deal('', '', '')).toBe(1);
 });
 
-/** As search looks: a deal that is hardly believed is dealt again, three times at most. */
+/** Like search, deals again up to three times if a deal is unlikely. */
 function believed(state: State, me: Seat, rng: ReturnType<typeof rngFrom>): State {
   for (let more = 4; ; more--) {
     const deal = wrightBrothers.redeal(state, me, rng);
@@ -31,7 +31,7 @@ function believed(state: State, me: Seat, rng: ReturnType<typeof rngFrom>): Stat
   }
 }
 
-/** Plain players' turns in succession: everybody loads and acts by habit, and nobody is late. */
+/** Turns played by the scripted strategy. */
 function playOn(state: State, look: (state: State) => void): void {
   const rng = rngFrom(seedOf(5));
   const act = (by: Seat): boolean => {

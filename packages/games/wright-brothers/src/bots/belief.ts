@@ -3,15 +3,17 @@ import { countOf, JOKER, ordinaryPart, sizeOf } from '../rules/cards.ts';
 import { bestReading, sizeOfSet } from '../rules/showdown.ts';
 import { playerAt, type State } from '../rules/state.ts';
 
-/** Of so many loaded cards, how many lie outside the best set when they are dealt at random. */
+/** By the number of loaded cards: how many are outside the best set if they are dealt at random. */
 const LOOSE_AT_RANDOM = [0, 0.03, 0.75, 1.3, 1.95, 2.6, 3.3, 4, 4.8] as const;
 const MOST_LOADED = LOOSE_AT_RANDOM.length - 1;
 
-/** A deal with no more than this part of the loose cards of a random one is likely; one with all of them hardly is. */
+/**
+ * A deal is fully believed up to this share of the loose cards of a random deal, and hardly at all with all of them.
+ */
 const FEW = 0.6;
 const HARDLY = 0.03;
 
-/** Nobody loads cards at random: what others have loaded is mostly one denomination, with Jokers. */
+/** Players don't load at random: most loaded cards are of one denomination, or Jokers. */
 export function belief(state: State, me: Seat): number {
   if (state.division !== undefined) return 1;
   let loose = 0;

@@ -1,31 +1,31 @@
 import { type Seat, seat } from '@saloon/kernel';
 import { playerAt, type State } from '../rules/state.ts';
-import { type Experience, experiencedGain } from './experience/index.ts';
-import { LEARNED } from './experience/learned.ts';
-import { reckonedGain } from './heuristic.ts';
+import { heuristicGain } from './heuristic.ts';
+import { learnedGain, type ValueNets } from './value-nets/learned-gain.ts';
+import { TRAINED_NETS } from './value-nets/weights.ts';
 
 /**
- * How well a seat stands: its lead in points, and what the present round will bring. Half of that is reckoned and half is
- * experience: each sees what the other misses, and together they win more than either.
+ * A seat's lead in points, plus what the current round will bring: the mean of the heuristic and the trained nets,
+ * which together win more games than either alone.
  */
 export function evaluate(state: State, me: Seat): number {
   const lead = leadOf(state, me);
   if (state.division !== undefined) return lead;
-  const reckoned = reckonedGain(state, me);
-  const experienced = experiencedGain(LEARNED, state, me) ?? reckoned;
+  const reckoned = heuristicGain(state, me);
+  const experienced = learnedGain(TRAINED_NETS, state, me) ?? reckoned;
   return lead + 0.5 * (reckoned + experienced);
 }
 
-/** The same by experience alone where it says something, or by reckoning alone: for those who learn. */
+/** For training: the same by these nets alone where they apply, or by the heuristic alone. */
 export const evaluateBy =
-  (experience: Experience | undefined) =>
+  (experience: ValueNets | undefined) =>
   (state: State, me: Seat): number => {
     const lead = leadOf(state, me);
     if (state.division !== undefined) return lead;
-    return lead + ((experience && experiencedGain(experience, state, me)) ?? reckonedGain(state, me));
+    return lead + ((experience && learnedGain(experience, state, me)) ?? heuristicGain(state, me));
   };
 
-/** Points ahead of the best rival, and a little of the distance to the others. */
+/** Points ahead of the mean of the best rival and the average rival. */
 function leadOf(state: State, me: Seat): number {
   let best = 0;
   let total = 0;

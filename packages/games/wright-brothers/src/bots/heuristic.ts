@@ -3,50 +3,56 @@ import { countOf, HELPER, INDIANS, JOKER, loadablePart, MISS, SWITCH, sizeOf, un
 import { SHERIFFS_TO_START } from '../rules/data.ts';
 import { isDuelGame, type Player, playerAt, type State } from '../rules/state.ts';
 import { shareInRace } from './race-odds.ts';
-import { strengthOf, wantedOf } from './strength.ts';
+import { kindToCollect, strengthOf } from './set-strength.ts';
 
 /**
- * What the round will bring a seat more than the others on average, reckoned from what a good player knows: how strong the own
- * cards are, how strong others are by what they have loaded, how much loot there will be, and who will be shut out. The
- * numbers were fitted to positions of played games, then tuned by matches.
+ * What the round will bring a seat above the others' average: by the strength of its cards, what others have loaded,
+ * the loot to come, and who will be shut out. The numbers were fitted to positions of played games, then tuned by
+ * matches.
  */
-export function reckonedGain(state: State, me: Seat): number {
+export function heuristicGain(state: State, me: Seat): number {
   if (state.phase === 'race' || state.phase === 'sealed') {
     return gain(state, state.loot.length, shareInRace(state, me, state.race?.starter, state.race));
   }
   const later = gain(state, state.loot.length + lootToCome(state), shareLater(state, me));
   const canStart = me === state.active && state.phase === 'turn' && state.sheriffs >= SHERIFFS_TO_START;
   if (!canStart || isDuelGame(state)) return later;
-  // A shootout that is really started counts a little more than one that could be: otherwise nobody ever begins; and
-  // loose cards are not loaded first for nothing.
+  // A started shootout counts a little more than a possible one, or nobody would ever start. The last term keeps bots
+  // from loading loose cards first.
   const now = gain(state, state.loot.length, shareInRace(state, me, me, undefined));
   return Math.max(later, now - 0.02 - 0.01 * sizeOf(playerAt(state, me).revolver));
 }
 
-/** What is taken by all together at a table of so many: the rest is lost (WB-DIV-3). */
+/** The share of the loot that all players take together, by their number. The rest is lost (WB-DIV-3). */
 const TAKEN = [0, 0, 1, 0.75, 0.875, 0.9375] as const;
 
-/** The share of a pot, against what each of the others takes on average. */
+/** A share of the pot, minus what each of the others takes on average. */
 function gain(state: State, pot: number, share: number): number {
   const seats = state.players.length;
   return pot * (share - (itemAt(TAKEN, seats) - share) / (seats - 1));
 }
 
-/** Cards that will still be thrown onto the pile, by the sheriffs out: some anyway, and some for each card of the deck. */
+/**
+ * Cards still to be discarded onto the loot, by the number of sheriffs out: a fixed part, and a part per card in the
+ * deck.
+ */
 const ANYWAY = [0, 0.5, 0.5, 0.3, 0] as const;
 const FOR_EACH_CARD = [0.33, 0.21, 0.03, 0.02, 0] as const;
 const lootToCome = (state: State): number =>
   itemAt(ANYWAY, state.sheriffs) + itemAt(FOR_EACH_CARD, state.sheriffs) * state.deck.length;
 
-/** The part of the loot of a player who is as strong as the others, at a table of so many, if all goes on. */
+/** The share of an average player if the round goes on, by the number of players. */
 const USUAL = [0, 0, 1, 0.51, 0.64, 0.78] as const;
-/** By the sheriffs out, how a card that somebody has loaded makes them stronger, and how many they usually have. */
+/**
+ * By the number of sheriffs out: how much each loaded card of a rival adds to their strength, and the usual number of
+ * them.
+ */
 const BY_LOOKS = [0.08, 0.18, 0.32, 0.34, 0.34] as const;
 const USUALLY_LOADED = [1, 2.5, 3.3, 3.5, 3.5] as const;
-/** How much of the loot somebody who ranks above takes away. */
+/** How much of the loot a higher-ranked player takes away. */
 const TAKES = 0.6;
 
-/** The part of the loot this seat takes on average if the turn is played on. */
+/** The average share of the loot for this seat if the round goes on. */
 function shareLater(state: State, me: Seat): number {
   const mine = standing(playerAt(state, me), state.sheriffs);
   const looks = itemAt(BY_LOOKS, state.sheriffs);
@@ -61,19 +67,19 @@ function shareLater(state: State, me: Seat): number {
   return share;
 }
 
-/** The sooner somebody has a turn, the likelier it is that they start the shootout and cannot be shut out. */
+/** The sooner a player has a turn, the likelier they start the shootout and can't be shut out. */
 function chanceToStart(state: State, me: Seat): number {
   const seats = state.players.length;
   if (seats === 2) return 1;
-  // The own turn is as good as over: what it leaves is what counts.
+  // This seat's own turn is treated as over.
   const turns = me === state.active ? seats : me > state.active ? me - state.active : me - state.active + seats;
   if (state.sheriffs < SHERIFFS_TO_START) return state.sheriffs === 1 && turns >= seats - 1 ? 0.95 : 1;
   return turns === 1 ? 0.97 : turns === 2 ? 0.9 : 0.87;
 }
 
 /**
- * By the sheriffs out: what a card of a set is worth, and how large a set usually is; what is lost with each card of it
- * that is not loaded yet, or gained while there is time; loose loaded cards; Misses; events.
+ * By the number of sheriffs out: the worth of a card in the set and the usual size of a set; of a card of the set
+ * that is not loaded yet; of loose loaded cards, Misses and events.
  */
 const OF_A_SET = [0.31, 0.42, 0.56, 0.58, 0.58] as const;
 const USUAL_SET = [2.8, 3.1, 3.1, 3.1, 3.1] as const;
@@ -85,11 +91,11 @@ const HELPERS = [0.25, 0.15, 0.03, 0, 0] as const;
 const SWITCHES = [0.06, 0.04, 0.01, 0, 0] as const;
 const RAIDS = [0.06, 0.06, 0.02, 0, 0] as const;
 
-/** How strong a player is, against a usual one. */
+/** A player's strength compared with an average player's. */
 function standing(player: Player, sheriffs: number): number {
   const { hand, revolver } = player;
   const all = union(loadablePart(hand), revolver);
-  const wanted = wantedOf(all);
+  const wanted = kindToCollect(all);
   const inAll = wanted === undefined ? 0 : strengthOf(all, wanted);
   const misses = countOf(revolver, MISS);
   const inSet = countOf(revolver, JOKER) + (wanted === undefined ? 0 : countOf(revolver, wanted));

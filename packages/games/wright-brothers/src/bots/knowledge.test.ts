@@ -19,7 +19,7 @@ const shootout = () => {
   play(state, ann, { type: 'start-shootout' });
   return state;
 };
-/** A called duel that was turned up: `deck` is the caller's card, then the opponent's. */
+/** A called duel with its cards revealed: `deck` is the caller's card, then the opponent's. */
 const duel = (deck: string) => {
   const state = table([{}, {}], { sheriffs: 2, deck });
   lags(state, ['local', 'local']);
@@ -173,7 +173,7 @@ describe('what a bot may know', () => {
   });
 });
 
-/** How many of 30 times one discard is the best after so many deals, for whichever that is most often. */
+/** How often, of 30 times, the most frequent best discard is the best one after this many deals. */
 function agreement(state: State, by: Seat, deals: number): number {
   const draws = rngFrom(seedOf(3));
   const times = new Map<Move, number>();

@@ -3,14 +3,14 @@ import { BOT_COMPARING_TWO_CARDS, BOT_TIMES } from '../rules/data.ts';
 import type { Move } from '../rules/moves.ts';
 import { autoMiss, highestKind } from '../rules/showdown.ts';
 import { hasHandDown, isRacing, playerAt, type State } from '../rules/state.ts';
-import { appeal } from './appeal.ts';
 import { belief } from './belief.ts';
 import { evaluate } from './evaluate.ts';
-import { likely } from './likely.ts';
-import { failsNerves, reactionTime, thinkingTime } from './reaction.ts';
+import { movePrior } from './move-priors.ts';
+import { failsNerves, reactionTime, thinkingTime } from './reaction-times.ts';
+import { sampleMove } from './sample-move.ts';
 import { script } from './script.ts';
 
-/** How long a move takes a bot: a reaction in a race, and a thought everywhere else (WB-BOT-2..4). */
+/** How long a bot takes to move: a reaction time in a race, thinking time otherwise (WB-BOT-2..4). */
 function tempo(state: State, _seat: Seat, move: Move, level: Level, rng: Rng): Millis {
   if (move.type === 'ready') return READY.min + below(rng, READY.max - READY.min);
   if (!isRacing(state)) return thinkingTime(level, rng);
@@ -22,8 +22,8 @@ function tempo(state: State, _seat: Seat, move: Move, level: Level, rng: Rng): M
 const READY = { min: 500, max: 1500 } as const;
 
 /**
- * What a bot does without thinking: nerves fail in a no-go, once it is turned up and never again (WB-BOT-2, WB-BOT-3);
- * and below the top level a Miss is aimed by the rule of WB-MISS-12.
+ * Moves that skip the search. A bot may slap in a no-go, right after the cards are revealed (WB-BOT-2, WB-BOT-3).
+ * Below the top level it aims a Miss by WB-MISS-12.
  */
 function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
   const { race, division } = state;
@@ -47,25 +47,25 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
 const score = (state: State, seat: Seat): number => playerAt(state, seat).score;
 
 /**
- * A lead of so many points wins three games of four. It is taken larger than it is: what comes of single deals and races
- * says little, and moves that look alike are told apart by what looks likely.
+ * A lead that wins about three games of four. It is set high on purpose: single deals and races are mostly luck, so
+ * close moves are better decided by their priors.
  */
 const LEAD = 12.5;
-/** Others' revolvers are guesses, and a line that plays on through a race is worth no more than they are. */
+/** Others' revolvers are guesses, so playing on through a race adds nothing. */
 const HORIZON = 0;
 
-/** What a turn draws is in every discard: own moves are weighed over so many deals, or the luck of one would choose. */
+/** Every discard draws cards, so own moves are weighed over this many deals: one deal would be decided by luck. */
 const GLANCES = 16;
 
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
   isLead: true,
   lead: LEAD,
-  appeal,
-  likely,
+  appeal: movePrior,
+  likely: sampleMove,
   horizon: HORIZON,
   glances: GLANCES,
-  // They cannot see the own revolver.
+  // Rivals can't see this seat's revolver.
   rivals: 'likely',
   score,
   belief,

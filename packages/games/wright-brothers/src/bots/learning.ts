@@ -1,8 +1,8 @@
-/** What the learner of `npm run learn -- experience` needs, and nobody else. */
+/** Used by `npm run learn -- experience` only. */
 
 export type { State } from '../rules/state.ts';
 export { evaluateBy } from './evaluate.ts';
-export { AT_TURN, lookAtTurn } from './experience/at-turn.ts';
-export { IN_RACE, lookInRace } from './experience/in-race.ts';
-export type { Experience } from './experience/index.ts';
-export { answer, type Net, netLines, readNet } from './experience/net.ts';
+export type { ValueNets } from './value-nets/learned-gain.ts';
+export { type Net, netLines, netOutput, readNet } from './value-nets/net.ts';
+export { RACE_FEATURES, raceFeatures } from './value-nets/race-features.ts';
+export { TURN_FEATURES, turnFeatures } from './value-nets/turn-features.ts';

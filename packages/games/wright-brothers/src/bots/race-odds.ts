@@ -3,7 +3,7 @@ import { countOf, JOKER, MISS, ordinaryPart, sizeOf } from '../rules/cards.ts';
 import { bestReading, type Reading, sizeOfSet, valueOfSet } from '../rules/showdown.ts';
 import { hasHandDown, isDuelGame, playerAt, type Race, type State } from '../rules/state.ts';
 
-/** How often somebody with so many loaded cards has a set of so many: counted over nine thousand rounds. */
+/** By the number of loaded cards: how often the best set has each size, counted over nine thousand rounds. */
 const SETS: readonly (readonly number[])[] = [
   [1],
   [0.04, 0.96],
@@ -22,11 +22,11 @@ const MORE = SETS.map((odds) =>
   Float64Array.from({ length: SIZES }, (_, size) => odds.slice(size + 1).reduce((sum, odd) => sum + odd, 0)),
 );
 
-/** What a Miss of one's own is worth in a race, in cards of the set; and what a set of sevens loses by those of others. */
+/** What a Miss of one's own adds to the set in a race, and what others' Misses cost a set of sevens, in cards. */
 const OWN_MISS = 0.35;
 const SEVENS = -0.4;
 
-/** The part of the loot that a seat takes on average once a race is on: what it has loaded counts, and the speed. */
+/** The average share of the loot for a seat in a race, by what it has loaded and how fast it is. */
 export function shareInRace(state: State, me: Seat, starter: Seat | undefined, race: Race | undefined): number {
   const { revolver } = playerAt(state, me);
   const reading = bestReading(ordinaryPart(revolver), countOf(revolver, JOKER));
@@ -36,7 +36,7 @@ export function shareInRace(state: State, me: Seat, starter: Seat | undefined, r
   const isDown = starter === me || (race !== undefined && hasHandDown(state, me));
   const racers = starter === undefined ? seats : seats - 1;
   const waiting = racers - (race?.hands.length ?? 0);
-  // A rival who has not slapped yet may be the one who is shut out; for oneself that is counted below.
+  // A rival who has not slapped yet may be the one shut out. For this seat that is counted below.
   const isRivalIn = isDown && !isDuel ? 1 - 1 / Math.max(1, starter === me ? racers : waiting) : 1;
   let share = 1;
   for (let i = 0; i < seats; i++) {
@@ -50,7 +50,7 @@ export function shareInRace(state: State, me: Seat, starter: Seat | undefined, r
   return 0.5 * share * (isDown ? 1 : 1 - 1 / Math.max(1, waiting));
 }
 
-/** How likely somebody with so many loaded cards ranks above a reading; `precedence` is how likely ties are won. */
+/** How likely a player with `loaded` cards ranks above a reading. `precedence` is the chance to win ties. */
 function chanceAbove(loaded: number, reading: Reading, shift: number, precedence: number): number {
   const row = Math.min(loaded, MOST_LOADED);
   const size = sizeOfSet(reading);

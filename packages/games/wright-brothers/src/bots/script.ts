@@ -15,15 +15,15 @@ import { SHERIFFS_TO_START } from '../rules/data.ts';
 import type { Move } from '../rules/moves.ts';
 import { autoMiss, bestReading, highestKind, sizeOfSet } from '../rules/showdown.ts';
 import { playerAt, type State } from '../rules/state.ts';
-import { favourite, keepersIn, setInHand } from './favourite.ts';
+import { bestKind, setInHand, shootoutCards } from './best-set.ts';
 
-/** Alike cards that are worth loading long before a shootout, and worth starting one with. */
+/** A set this large is worth loading early, and worth starting a shootout with. */
 const GOOD_SET = 3;
 
 /**
- * A plain player's habits: collect one denomination, load three alike at once and whatever there is when the sheriffs
- * come, throw as much as one may of the rest onto the pile, start a shootout with a good set, slap in a race. It looks
- * at nothing that is to come. It is the yardstick that bots are measured by, so it is not improved.
+ * A simple fixed strategy: collect one denomination, load three of a kind at once and everything useful once sheriffs
+ * are out, discard as much of the rest as possible, start a shootout with a good set, slap in a race. It never looks
+ * ahead. Bots are measured against it, so it must not change.
  */
 export function script(state: State, by: Seat, legal: readonly Move[], _rng: Rng): Move | undefined {
   switch (state.phase) {
@@ -47,11 +47,11 @@ export function script(state: State, by: Seat, legal: readonly Move[], _rng: Rng
   }
 }
 
-/** Three alike are loaded at once; from the second sheriff on everything that may help. */
+/** Loads three of a kind at once, and from the second sheriff on everything that helps. */
 function loadHabit(state: State, by: Seat, legal: readonly Move[]): Move | undefined {
   const player = playerAt(state, by);
-  const kind = favourite(player);
-  if (state.sheriffs >= SHERIFFS_TO_START) return withCards(legal, 'load', keepersIn(player.hand, kind));
+  const kind = bestKind(player);
+  if (state.sheriffs >= SHERIFFS_TO_START) return withCards(legal, 'load', shootoutCards(player.hand, kind));
   const isGood = bestSet(union(player.hand, player.revolver)) >= GOOD_SET;
   return isGood ? withCards(legal, 'load', setInHand(player.hand, kind)) : undefined;
 }
@@ -69,13 +69,13 @@ function turnHabit(state: State, by: Seat, legal: readonly Move[]): Move | undef
   const indians = legal.find((move) => move.type === 'play-event' && move.card === 'indians');
   if (indians !== undefined && loaded.reduce((sum, size) => sum + size, 0) >= GOOD_SET) return indians;
 
-  const spare = without(hand, keepersIn(hand, favourite(playerAt(state, by))));
+  const spare = without(hand, shootoutCards(hand, bestKind(playerAt(state, by))));
   const thrown = largestDiscard(legal, spare);
   if (thrown !== undefined && thrown.cards.length > 1) return thrown;
   return switchHabit(state, others, legal) ?? thrown ?? legal.find(({ type }) => type === 'pass');
 }
 
-/** A Switch goes against the fullest hand. */
+/** A Switch targets the largest hand. */
 function switchHabit(state: State, others: readonly Seat[], legal: readonly Move[]): Move | undefined {
   const fullest = others.reduce<Seat>(
     (most, other) => (sizeOf(playerAt(state, other).hand) > sizeOf(playerAt(state, most).hand) ? other : most),
@@ -87,7 +87,7 @@ function switchHabit(state: State, others: readonly Seat[], legal: readonly Move
 type Discard = Move & { readonly type: 'discard' };
 const isDiscard = (move: Move): move is Discard => move.type === 'discard';
 
-/** As many cards as one may throw at once, out of those that are not wanted. */
+/** The largest legal discard of unwanted cards. */
 function largestDiscard(legal: readonly Move[], spare: Pack): Discard | undefined {
   let largest: Discard | undefined;
   for (const move of legal) {
@@ -97,18 +97,18 @@ function largestDiscard(legal: readonly Move[], spare: Pack): Discard | undefine
   return largest;
 }
 
-/** After a Switch the cards that are wanted least go back. */
+/** After a Switch, unwanted cards go back. */
 function returnHabit(state: State, by: Seat, legal: readonly Move[]): Move | undefined {
   const player = playerAt(state, by);
-  const spare = without(player.hand, keepersIn(player.hand, favourite(player)));
+  const spare = without(player.hand, shootoutCards(player.hand, bestKind(player)));
   const isSpare = (move: Move) => move.type === 'return-cards' && contains(spare, packOf(move.cards));
   return legal.find(isSpare) ?? legal[0];
 }
 
-/** The highest card that is not wanted is the quick one; the set is loaded if there is none in the revolver. */
+/** The highest unwanted card is the quick one. The set is loaded if the revolver has none. */
 function sealedHabit(state: State, by: Seat, legal: readonly Move[]): Move | undefined {
   const { hand, revolver } = playerAt(state, by);
-  const set = setInHand(hand, favourite(playerAt(state, by)));
+  const set = setInHand(hand, bestKind(playerAt(state, by)));
   const load = bestSet(revolver) > 1 ? NO_CARDS : set;
   const spare = ordinaryPart(without(hand, set));
   const quick = spare === NO_CARDS ? undefined : String(bestReading(spare, 0) & 7);

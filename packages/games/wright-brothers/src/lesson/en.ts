@@ -1,4 +1,4 @@
-/** What the barkeeper says in the lesson. */
+/** The barkeeper's lines. */
 export const en = {
   goalTitle: 'The loot',
   goal: 'Welcome, stranger. You just robbed an airship bank. Two short rounds, and I’ll help. In the middle is the **loot**: everyone throws cards onto it.',

@@ -15,26 +15,26 @@ import {
 import { dealRound } from './deal.ts';
 import { aimMiss, nextFirst } from './division.ts';
 import { callDuel, settleWindow, turnUp } from './duel.ts';
-import { effectiveTime, fastest, measuredInRace } from './hand-time.ts';
 import { playIndians } from './indians.ts';
-import { allSawLeave } from './memory.ts';
+import { allSawLeave } from './known-cards.ts';
 import type { Event, Move } from './moves.ts';
 import { press } from './press.ts';
 import { settleRace, startRace } from './race.ts';
 import { settleSealed, submit, unseal } from './sealed.ts';
 import { slap } from './slap.ts';
+import { effectiveTime, fastest, measuredInRace } from './slap-time.ts';
 import { hasHandDown, isFairRace, isRacing, playerAt, type State } from './state.ts';
 import { giveBack, playSwitch } from './switch.ts';
 import { endTurn, pass, startTurnTimer } from './turn.ts';
 
-/** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
+/** Applies one input in place, without checking it: untrusted input goes through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
   switch (input.type) {
     case 'move':
       state.at = input.at;
       return play(state, input, emit);
     case 'timer':
-      // WB-ENG-3: an outdated timer is ignored, and so is one that comes too early.
+      // WB-ENG-3: ignores timers that are outdated or too early.
       if (input.id !== state.timerId || state.timerAt === undefined || input.at < state.timerAt) return;
       state.at = input.at;
       return expire(state, emit);
@@ -122,7 +122,9 @@ function playEvent(state: State, by: Seat, move: Move & { type: 'play-event' }, 
   endTurn(state, emit);
 }
 
-/** WB-LOAD-1..3: face down into the own revolver, for good. In a race it has a time of its own (WB-TIME-9). */
+/**
+ * WB-LOAD-1..3: face down into the player's own revolver, permanently. A load in a race has its own time (WB-TIME-9).
+ */
 function load(state: State, by: Seat, cards: Pack, reaction: number | undefined, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   player.hand = without(player.hand, cards);
@@ -135,7 +137,7 @@ function load(state: State, by: Seat, cards: Pack, reaction: number | undefined,
   emit?.({ type: 'loaded', seat: by, cards: cardsIn(cards), count: sizeOf(cards), e });
 }
 
-/** What happens when nobody answers in time. */
+/** What happens when time runs out. */
 function expire(state: State, emit?: Emit<Event>): void {
   switch (state.phase) {
     case 'turn':
@@ -159,7 +161,7 @@ function expire(state: State, emit?: Emit<Event>): void {
   }
 }
 
-/** Nobody waits for somebody who has left: what that seat owes is settled at once (section 11 of RULES.md). */
+/** Section 11 of RULES.md: pending decisions of a player who leaves are settled at once. */
 function leave(state: State, by: Seat, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   if (player.isAway) return;
@@ -186,7 +188,7 @@ function leave(state: State, by: Seat, emit?: Emit<Event>): void {
   }
 }
 
-/** WB-RACE-7: whoever returns while a race is open may still slap; a turn that has come meanwhile gets its full time. */
+/** WB-RACE-7: a player who returns during a race may still slap. If it is their turn, they get its full time. */
 function comeBack(state: State, by: Seat, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   if (!player.isAway) return;
@@ -196,7 +198,7 @@ function comeBack(state: State, by: Seat, emit?: Emit<Event>): void {
   settleRace(state, emit);
 }
 
-/** The next round begins when everybody present is ready, or by its timer. */
+/** The next round starts when everybody present is ready, or by its timer. */
 function nextRoundIfReady(state: State, emit?: Emit<Event>): void {
   const present = state.players.filter((player) => !player.isAway);
   if (present.length > 0 && present.every((player) => player.isReady)) nextRound(state, emit);

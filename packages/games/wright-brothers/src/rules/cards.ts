@@ -46,9 +46,9 @@ export const isEventCard = (id: CardId): id is EventCard => EVENT_CARDS.some((ev
 
 declare const brand: unique symbol;
 /**
- * Held cards of any kinds, as one 32-bit integer: how many of each kind, three bits each from the ones to the Jokers,
- * two bits each from the Misses to the Indians, which is just room for all the copies in the box. It makes a hand a
- * number: copied, compared and looked up as one.
+ * Any set of cards except sheriffs, as one 32-bit integer: the count of each kind, in three bits up to the Jokers and
+ * two bits from the Misses on. That is just enough for every copy in the box, and a hand can be copied, compared and
+ * looked up as a number.
  */
 export type Pack = number & { readonly [brand]: 'Pack' };
 export const NO_CARDS = 0 as Pack;
@@ -56,7 +56,7 @@ export const NO_CARDS = 0 as Pack;
 const shiftOf = (kind: Kind): number => (kind <= MISS ? 3 * kind : 2 * kind + 8);
 const maskOf = (kind: Kind): number => (kind < MISS ? 7 : 3);
 
-/** Some kinds, as one number: whatever a pack may have of them. */
+/** A set of kinds, as the mask of their bits in a pack. */
 export type KindSet = number;
 export const kindSet = (kind: Kind): KindSet => maskOf(kind) << shiftOf(kind);
 export const hasAnyOf = (pack: Pack, kinds: KindSet): boolean => (pack & kinds) !== 0;
@@ -64,7 +64,7 @@ export const hasAnyOf = (pack: Pack, kinds: KindSet): boolean => (pack & kinds) 
 export const countOf = (pack: Pack, kind: Kind): number => (pack >>> shiftOf(kind)) & maskOf(kind);
 export const plus = (pack: Pack, kind: Kind): Pack => ((pack + (1 << shiftOf(kind))) | 0) as Pack;
 export const minus = (pack: Pack, kind: Kind): Pack => ((pack - (1 << shiftOf(kind))) | 0) as Pack;
-/** Both together, or one out of the other: the counts never overflow, as no pack has more than the box. */
+/** The counts can't overflow, because no pack has more cards than the box. */
 export const union = (a: Pack, b: Pack): Pack => ((a + b) | 0) as Pack;
 export const without = (pack: Pack, part: Pack): Pack => ((pack - part) | 0) as Pack;
 
@@ -74,7 +74,6 @@ function digitSum(bits: number, width: number): number {
   return bits === 0 ? 0 : (bits & ((1 << width) - 1)) + digitSum(bits >> width, width);
 }
 
-/** How many cards there are in the pack. */
 export const sizeOf = (pack: Pack): number =>
   (SUM_OF_THREES[pack & 4095] ?? 0) + (SUM_OF_THREES[(pack >>> 12) & 4095] ?? 0) + (SUM_OF_TWOS[pack >>> 24] ?? 0);
 
@@ -83,7 +82,7 @@ export function contains(pack: Pack, part: Pack): boolean {
   return true;
 }
 
-/** The pack with at most so many of each kind taken out as `part` has: never below nothing. */
+/** The pack without `part`; cards that the pack doesn't have are ignored. */
 export function withoutAtMost(pack: Pack, part: Pack): Pack {
   let left = pack;
   for (let kind = 0; kind < HELD_KINDS; kind++) {
@@ -92,7 +91,7 @@ export function withoutAtMost(pack: Pack, part: Pack): Pack {
   return left;
 }
 
-/** The pack with up to `n` cards of every kind gone. */
+/** The pack with up to `n` cards of every kind removed. */
 export function lessOfEach(pack: Pack, n: number): Pack {
   let left = pack;
   for (let kind = 0; kind < HELD_KINDS; kind++) {
@@ -101,7 +100,7 @@ export function lessOfEach(pack: Pack, n: number): Pack {
   return left;
 }
 
-/** The kind of the card at `place` when the pack is laid out in the order of `CARDS`. */
+/** The kind of the card at `place`, with the cards sorted in the order of `CARDS`. */
 export function kindAt(pack: Pack, place: number): Kind {
   let left = place;
   for (let kind = 0; kind < HELD_KINDS; kind++) {
@@ -118,7 +117,7 @@ export function kindsIn(pack: Pack): Kind[] {
   return kinds;
 }
 
-/** Lays the pack onto a pile, in the order of `CARDS`. */
+/** Appends the pack's cards in the order of `CARDS`. */
 export function layOnto(pile: Kind[], pack: Pack): void {
   for (let kind = 0; kind < HELD_KINDS; kind++) for (let n = countOf(pack, kind); n > 0; n--) pile.push(kind);
 }
@@ -144,18 +143,18 @@ export const onlyKind = (pack: Pack, kind: Kind): Pack => (pack & kindSet(kind))
 /** Part of the pack: ordinary cards. */
 export const ordinaryPart = (pack: Pack): Pack => (pack & 0x001f_ffff) as Pack;
 
-/** Number of packs that can be taken out of this one, with the empty one and itself. */
+/** The number of subsets, including the empty one and the whole. */
 export function countParts(pack: Pack): number {
   let parts = 1;
   for (let kind = 0; kind < HELD_KINDS; kind++) parts *= 1 + countOf(pack, kind);
   return parts;
 }
 
-/** Every pack that can be taken out of this one, the empty one first, in ascending order of their numbers. */
+/** Every subset, in ascending order of their numbers: the empty one first. */
 export function partsOf(pack: Pack): Pack[] {
   const parts: Pack[] = [NO_CARDS];
   for (let kind = 0; kind < HELD_KINDS; kind++) {
-    // Each card of the kind is added once more to every part that has all the copies before it.
+    // Another copy of the kind goes to every subset that has all its earlier copies.
     let from = 0;
     for (let n = countOf(pack, kind); n > 0; n--) {
       const end = parts.length;
@@ -166,7 +165,7 @@ export function partsOf(pack: Pack): Pack[] {
   return parts;
 }
 
-/** The parts of one size, in the order of `partsOf`. Sets of other sizes are not made. */
+/** The subsets of one size, in the order of `partsOf`. */
 export function partsOfSize(pack: Pack, size: number, kinds: number = HELD_KINDS): Pack[] {
   if (size === 0) return [NO_CARDS];
   if (kinds === 0) return [];
@@ -180,7 +179,7 @@ export function partsOfSize(pack: Pack, size: number, kinds: number = HELD_KINDS
   return parts;
 }
 
-/** All 65 cards that are not sheriffs, in the order of `CARDS`. Not frozen: a copy of a frozen list is a slow one. */
+/** All 65 cards that are not sheriffs, in the order of `CARDS`. */
 export const FULL_DECK: readonly Kind[] = CARDS.flatMap((id, kind) =>
   kind === SHERIFF ? [] : Array.from({ length: COPIES[id] }, () => kind),
 );

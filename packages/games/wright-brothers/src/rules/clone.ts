@@ -1,10 +1,10 @@
 import { cloneRng, type Rng } from '@saloon/kernel';
 import type { Division, Duel, Player, Race, State } from './state.ts';
 
-/** A copy that shares nothing that can change. */
+/** A copy that shares no mutable data. */
 export const clone = (state: State): State => cloneWith(state, cloneRng(state.rng));
 
-/** A copy that draws from another generator. Written out, because search does it millions of times. */
+/** A copy with another generator. Written out field by field, because search makes millions of copies. */
 export function cloneWith(state: State, rng: Rng): State {
   return {
     options: state.options,

@@ -22,7 +22,7 @@ export const MAX_SEATS = 5;
 export const HAND_SIZE = 6;
 export const BONUS_CARDS = 3;
 export const SHERIFFS = 4;
-/** A shootout or duel may be started from so many sheriffs on (WB-TURN-5). */
+/** WB-TURN-5: sheriffs needed to start a shootout or duel. */
 export const SHERIFFS_TO_START = 2;
 export const SWITCH_CARDS = 2;
 export const MOST_EXTRA_ROUNDS = 3;
@@ -39,10 +39,10 @@ export const TIMES = {
   ready: 15_000,
 } as const;
 
-/** What games before version 3 of the rules count with. */
+/** For games that began before version 3 of the rules. */
 export const OLD_TIMES = { minReaction: 120, jitter: 50 } as const;
 
-/** The printed facts of the box that no rule reads. */
+/** Facts printed on the box that no rule uses. */
 export const EDITION = {
   author: 'Igor Videnkov',
   publisher: 'GaGa Games',

@@ -5,7 +5,7 @@ import type { Event } from './moves.ts';
 import { isDuelGame, playerAt, type State, seatAfter } from './state.ts';
 import { startTurn } from './turn.ts';
 
-/** WB-SETUP-2..7: everything is collected, shuffled and dealt anew; nothing but the totals survives a round. */
+/** WB-SETUP-2..7: collects, shuffles and deals all cards again. Only the scores survive a round. */
 export function dealRound(state: State, first: Seat, emit?: Emit<Event>): void {
   state.round += 1;
   state.first = first;
@@ -62,7 +62,7 @@ function shuffleIn(state: State, cards: Kind[]): Kind[] {
 function spreadSheriffs(state: State, cards: Kind[]): Kind[] {
   const deck: Kind[] = [];
   for (let block = SHERIFFS; block > 0; block--) {
-    // The list is built from the bottom up, so the smaller blocks come first.
+    // The list starts at the bottom of the deck, so the smaller blocks come first.
     const part = cards.splice(0, Math.floor(cards.length / block));
     part.splice(below(state.rng, part.length + 1), 0, SHERIFF);
     deck.push(...part);

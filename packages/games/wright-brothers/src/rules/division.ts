@@ -15,14 +15,14 @@ import {
 } from './showdown.ts';
 import { type Division, isDuelGame, playerAt, type State, seatAfter, startTimer } from './state.ts';
 
-/** How the race came out: who takes part, earliest hand first, and who is shut out. */
+/** The result of a race: the participants, earliest hand first, and who is shut out. */
 export type Hands = {
   readonly order: readonly Seat[];
   readonly excluded: readonly Seat[];
   readonly bonusTo: Seat | undefined;
 };
 
-/** WB-SHOW-2: all revolvers are revealed at once; then every Miss, then the ranking and the shares. */
+/** WB-SHOW-2: reveals all revolvers at once, then resolves every Miss, then ranks and shares. */
 export function beginDivision(state: State, hands: Hands, emit?: Emit<Event>): void {
   const { order, excluded, bonusTo } = hands;
   const division: Division = {
@@ -40,21 +40,21 @@ export function beginDivision(state: State, hands: Hands, emit?: Emit<Event>): v
   resolveMisses(state, division, emit);
 }
 
-/** WB-MISS-2: a player with several Misses resolves them one after another before the next player. */
+/** WB-MISS-2: a player resolves all own Misses before the next player does. */
 function missesInOrder(state: State, order: readonly Seat[]): Seat[] {
   const misses: Seat[] = [];
   for (const by of order) for (let n = countOf(playerAt(state, by).revolver, MISS); n > 0; n--) misses.push(by);
   return misses;
 }
 
-/** WB-MISS-5: whose card the Miss that is being resolved may cancel. */
+/** WB-MISS-5: the players whose card the current Miss may cancel. */
 export function missTargets(state: State): Seat[] {
   const division = state.division;
   const kind = division === undefined ? undefined : highestKind(state, division);
   return division === undefined || kind === undefined ? [] : ownersOf(state, division, kind);
 }
 
-/** The owner's answer, or what happens without one. */
+/** Aims the current Miss: at the owner's choice, or automatically. */
 export function aimMiss(state: State, target: Seat | 'auto', emit?: Emit<Event>): void {
   const division = state.division;
   const owner = division?.misses[0];
@@ -87,7 +87,7 @@ function resolveMisses(state: State, division: Division, emit?: Emit<Event>): vo
   share(state, division, emit);
 }
 
-/** WB-MISS-4, WB-MISS-10: one live card of the highest denomination counts for nothing from here on. */
+/** WB-MISS-4, WB-MISS-10: cancels one live card of the highest denomination. */
 function cancel(
   division: Division,
   owner: Seat,
@@ -101,7 +101,7 @@ function cancel(
   emit?.({ type: 'missed', seat: owner, target, card: idOf(kind), why });
 }
 
-/** WB-RANK, WB-DIV, WB-SCORE-1: the places, the shares, the totals. Then the round, and perhaps the game, is over. */
+/** WB-RANK, WB-DIV, WB-SCORE-1: ranks, shares and scores. Ends the round, and possibly the game. */
 function share(state: State, division: Division, emit?: Emit<Event>): void {
   division.ranking = currentRanking(state, division);
   division.shares = sharesOf(division.pot, division.ranking.length, isDuelGame(state));
@@ -110,7 +110,7 @@ function share(state: State, division: Division, emit?: Emit<Event>): void {
     player.score += itemAt(division.shares, place);
     if (place === 0) player.firstPlaces += 1;
   });
-  if (emit !== undefined) tellShares(state, division, emit);
+  if (emit !== undefined) emitShares(state, division, emit);
 
   const isOver = isGameOver(state);
   state.phase = isOver ? 'game-over' : 'round-over';
@@ -122,7 +122,7 @@ function share(state: State, division: Division, emit?: Emit<Event>): void {
   if (isOver) emit({ type: 'game-ended', ...finalOutcome(state) });
 }
 
-function tellShares(state: State, division: Division, emit: Emit<Event>): void {
+function emitShares(state: State, division: Division, emit: Emit<Event>): void {
   const places = division.ranking.map((by, place) => {
     const reading = readingOf(state, division, by);
     return { seat: by, size: sizeOfSet(reading), value: valueOfSet(reading), share: itemAt(division.shares, place) };

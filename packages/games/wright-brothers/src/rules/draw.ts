@@ -5,8 +5,8 @@ import type { Event } from './moves.ts';
 import type { State } from './state.ts';
 
 /**
- * Takes the top card for whoever is due to draw; sheriffs on the way are laid in the row (WB-SHER-1, WB-SHER-2).
- * `undefined` when the fourth one came: every draw stops (WB-SHER-4).
+ * Draws the top card, putting sheriffs in the row on the way (WB-SHER-1, WB-SHER-2). Returns `undefined` when the
+ * fourth one comes: all drawing stops (WB-SHER-4).
  */
 export function drawCard(state: State, by: Seat, emit?: Emit<Event>): Kind | undefined {
   for (;;) {
@@ -18,7 +18,7 @@ export function drawCard(state: State, by: Seat, emit?: Emit<Event>): Kind | und
   }
 }
 
-/** WB-SHER-3: the row is public; a sheriff turned up ends a streak of passes (WB-TURN-10). */
+/** WB-SHER-3: the row is public. A revealed sheriff ends a streak of passes (WB-TURN-10). */
 export function laySheriff(state: State, metBy: Seat | 'nobody', emit?: Emit<Event>): void {
   state.sheriffs += 1;
   state.metBy.push(metBy);

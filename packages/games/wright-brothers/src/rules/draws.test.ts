@@ -278,7 +278,7 @@ describe('races', () => {
 });
 
 describe('whole games', () => {
-  /** The draws of one input, told from the state before it and from what it set off, in the order of the rule. */
+  /** The draws of one input, derived from the state before it and its events, in the order of the rules. */
   function expected(before: State, input: Input<Move>, events: readonly Event[], isSealed: boolean): Rng {
     const rng = cloneRng(before.rng);
     const n = before.players.length;

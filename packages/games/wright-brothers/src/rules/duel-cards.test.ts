@@ -71,7 +71,7 @@ describe('where the duel cards go', () => {
     const shown = turnedUpDuel('4 5 7', hands('1 2 3 5 6 7'), { options });
     timeOut(shown);
     expect(underOf(shown)).toEqual(Array.from({ length: 3 }, () => ['5', '4']));
-    // The fourth sheriff ends it before anything is turned up.
+    // The fourth sheriff ends it before anything is revealed.
     const unseen = calledDuel('6 *', nobodyArmed(2), { sheriffs: 3, options });
     slap(unseen, ann, 300, 300);
     slap(unseen, bob, 400, 400);
@@ -126,7 +126,7 @@ describe('what nobody may see', () => {
     });
     sameForAll(state, (other) => lags(other, [30, 300]));
     expect(wrightBrothers.view(state, ann).deadline).toBeUndefined();
-    // The drawer's own card is no more known to the drawer than to the opponent.
+    // The drawer doesn't know their own card either.
     const fresh = table(nobodyArmed(2), { sheriffs: 2, deck: '5 4' });
     const events = play(fresh, ann, callDuel);
     expect(events).toEqual([{ type: 'duel-called', seat: ann }]);
@@ -167,7 +167,7 @@ describe('what nobody may see', () => {
     sameForAll(state, (other) => {
       other.deck[0] = 0;
     });
-    // In the caller's hand it is the caller's alone: the opponent's re-deals do not know it.
+    // Only the caller knows the card in the caller's hand.
     const inHand = calledDuel('6 *', nobodyArmed(2), { sheriffs: 3, options: { duelCards: 'hand' } });
     timeOut(inHand);
     const guesses = Array.from({ length: 30 }, (_, n) =>

@@ -1,5 +1,5 @@
 import { packOfKinds, plus } from './cards.ts';
-import { learn } from './memory.ts';
+import { sawGet } from './known-cards.ts';
 import { opponentOf, playerAt, type State } from './state.ts';
 
 /** WB-DUEL-9, option `duelCards`: where the cards drawn for a duel go when it is over. */
@@ -15,7 +15,7 @@ export function clearDuelCards(state: State): void {
         const drawer = i === 0 ? duel.caller : opponentOf(duel.caller);
         const player = playerAt(state, drawer);
         player.hand = plus(player.hand, kind);
-        if (duel.isTurnedUp) learn(state, opponentOf(drawer), drawer, packOfKinds([kind]));
+        if (duel.isTurnedUp) sawGet(state, opponentOf(drawer), drawer, packOfKinds([kind]));
       });
       break;
     case 'bottom':

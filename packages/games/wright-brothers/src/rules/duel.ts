@@ -4,11 +4,11 @@ import { TIMES } from './data.ts';
 import { drawCard } from './draw.ts';
 import { clearDuelCards } from './duel-cards.ts';
 import type { Event } from './moves.ts';
-import { divideBetweenTwo, handOrder, setClosing, settleRace, startRace, tellFinish } from './race.ts';
+import { divideBetweenTwo, emitFinish, handOrder, setClosing, settleRace, startRace } from './race.ts';
 import { type Duel, opponentOf, type Race, type State, startTimer } from './state.ts';
-import { arrive, endTurn } from './turn.ts';
+import { endTurn, startArrivalRace } from './turn.ts';
 
-/** WB-DUEL-1..3: both take a card face down, the caller first; it is turned up after a delay that nobody knows. */
+/** WB-DUEL-1..3: both draw a card face down, the caller first. The cards are revealed after a secret delay. */
 export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
   const duel: Duel = {
     caller,
@@ -22,7 +22,7 @@ export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
   emit?.({ type: 'duel-called', seat: caller });
   for (let n = 0; n < 2; n++) {
     const kind = drawCard(state, n === 0 ? caller : opponentOf(caller), emit);
-    if (kind === undefined) return arrive(state, emit);
+    if (kind === undefined) return startArrivalRace(state, emit);
     duel.cards.push(kind);
   }
   if (state.options.raceMode === 'sealed') return turnUpSealed(state, duel, emit);
@@ -35,7 +35,7 @@ export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
 /** WB-DUEL-4: every special card counts 0; go if the caller's card is strictly higher. */
 export const isGo = (duel: Duel): boolean => denomination(itemAt(duel.cards, 0)) > denomination(itemAt(duel.cards, 1));
 
-/** WB-DUEL-3: both cards at once; then a race, or the window of a no-go, or the price of nerves that failed before. */
+/** WB-DUEL-3: reveals both cards at once. A race, a no-go window, or the penalty for an earlier foul follows. */
 export function turnUp(state: State, emit?: Emit<Event>): void {
   const duel = currentDuel(state);
   duel.isTurnedUp = true;
@@ -72,7 +72,7 @@ export function windowClosing(state: State, race: Race): Millis {
   return race.startedAt + itemAt(race.comp, opponentOf(hand.seat)) + hand.e + 1;
 }
 
-/** Closes the window if it is time: a slap in it was a foul (WB-DUEL-7), without one the duel is off (WB-DUEL-8). */
+/** Closes the window when it is time. A slap in it was a foul (WB-DUEL-7); without one the duel is off (WB-DUEL-8). */
 export function settleWindow(state: State, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined || state.phase !== 'no-go-window') return;
@@ -83,7 +83,7 @@ export function settleWindow(state: State, emit?: Emit<Event>): void {
   foul(state, fouler, emit);
 }
 
-/** WB-DUEL-7: nerves failed. Before the turn-up it is settled only then. */
+/** WB-DUEL-7: a foul. Before the cards are revealed, it is settled at the reveal. */
 export function foul(state: State, by: Seat, emit?: Emit<Event>): void {
   const duel = currentDuel(state);
   duel.fouler = by;
@@ -91,18 +91,18 @@ export function foul(state: State, by: Seat, emit?: Emit<Event>): void {
   if (duel.isTurnedUp) settleFoul(state, by, emit);
 }
 
-/** The opponent gets the bonus cards; the fouler's hand came first and precedes in ties (WB-DUEL-12, option `foulTie`). */
+/** The opponent gets the bonus cards. The fouler's hand came first and wins ties (WB-DUEL-12, option `foulTie`). */
 function settleFoul(state: State, fouler: Seat, emit?: Emit<Event>): void {
   const race = state.race;
   if (race !== undefined) {
-    if (race.hands.length > 0) tellFinish(state, race, handOrder(race), emit);
+    if (race.hands.length > 0) emitFinish(state, race, handOrder(race), emit);
     race.tieOrder = [];
   }
   const leader = state.options.foulTie === 'fouler' ? fouler : opponentOf(fouler);
   divideBetweenTwo(state, leader, opponentOf(fouler), emit);
 }
 
-/** WB-DUEL-8: the cards leave the table, the turn ends as any other. */
+/** WB-DUEL-8: the duel cards are cleared and the turn ends as usual. */
 function callOff(state: State, emit?: Emit<Event>): void {
   clearDuelCards(state);
   state.duel = undefined;

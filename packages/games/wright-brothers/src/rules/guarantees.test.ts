@@ -16,8 +16,7 @@ import type { State } from './state.ts';
 
 /*
  * The table of guarantees at the end of section 4.20. A player's signal takes `line` milliseconds there and back, of
- * which the table has measured `roundTrip`; the press comes `reaction` after the signal was seen, so the slap is
- * received at `reaction + line`, and says what the player's client wants it to say.
+ * which the table has measured `roundTrip`; the press comes `reaction` after the signal was seen, so the slap is received at `reaction + line` with any claim the client likes.
  */
 const CAP = 250;
 const JITTER = 10;
@@ -137,7 +136,7 @@ test('[WB-TIME-14] nothing under 100 ms is a hand; and no hand counts later than
       },
     ),
   );
-  // A clicker that is faster than any human has no hand, whatever it claims.
+  // A clicker faster than any human gets no hand, whatever it claims.
   expect(timed(3000, 1, 0)).toBeUndefined();
   expect(timed(150, 200, 180)).toBeUndefined();
   expect(timed(0, 99, 99)).toBeUndefined();
@@ -199,7 +198,7 @@ test('[WB-RACE-8] closing early never shuts out a racer whose slap could still h
       const [by, other] = early === bob ? [first, second] : [second, first];
       slap(state, early, by.received, by.claimed);
       if ((runsOutAfter(state) ?? 0) > other.received) return;
-      // Closed before the late hand came: had it been let in, it would have been behind.
+      // Closed before the late hand came, which would have been behind anyway.
       const open = openShootout(nobodyArmed(4), { lines: [...lines, 0] });
       slap(open, early, by.received, by.claimed);
       slap(open, late, other.received, other.claimed);

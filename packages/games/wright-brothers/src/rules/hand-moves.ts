@@ -22,10 +22,10 @@ import {
 } from './cards.ts';
 import type { Move } from './moves.ts';
 
-/** Moves with sets of cards, and those sets. */
+/** Moves and the set of cards of each. */
 export type CardMoves = { readonly moves: readonly Move[]; readonly cards: readonly Pack[] };
 
-/** WB-DISC-2..6: every set of hand cards that one discard may consist of. */
+/** WB-DISC-2..6: every legal discard from this hand. */
 export function discards(hand: Pack): CardMoves {
   const known = discardsOf.get(hand);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export function discards(hand: Pack): CardMoves {
   return made;
 }
 
-/** Hands come again and again, in every line of play that is looked at; what is forgotten is only worked out again. */
+/** The same hands recur in every search. The cache is simply cleared when it is full. */
 const MOST_HANDS = 100_000;
 const discardsOf = new Map<Pack, CardMoves>();
 
@@ -62,14 +62,14 @@ function addends(total: number, highest: Kind): Pack[] {
   return value > total ? without : [...without, ...addends(total - value, highest).map((set) => plus(set, highest))];
 }
 
-/** WB-LOAD-1: every non-empty set of loadable cards. `isShort`: a large hand lists those of WB-LOAD-11 only. */
+/** WB-LOAD-1: every non-empty set of loadable cards. With `isShort`, large hands list only the sets of WB-LOAD-11. */
 export const loads = (hand: Pack, isShort: boolean): Move[] =>
   loadSets(loadablePart(hand), isShort).slice(1).map(loadOf);
 
-/** WB-LOAD-11: the most sets that are listed one by one. */
+/** WB-LOAD-11: with more sets than this, only matching ones are listed. */
 const MOST_SETS = 2048;
 
-/** The sets to load from these cards, the empty one first. */
+/** Sets to load from these cards, starting with the empty one. */
 const loadSets = (cards: Pack, isShort: boolean): readonly Pack[] =>
   isShort && countParts(cards) > MOST_SETS ? matchingSets(cards) : partsOf(cards);
 
@@ -98,7 +98,7 @@ export const sealedChoices = (hand: Pack, isShort: boolean): Move[] =>
 const kindsOnce = (pack: Pack): Kind[] =>
   Array.from({ length: HELD_KINDS }, (_, kind) => kind).filter((kind) => countOf(pack, kind) > 0);
 
-/** One shared, frozen move for each set of cards. */
+/** Equal moves are one frozen object. */
 function shared(type: 'discard' | 'load' | 'return-cards'): (cards: Pack) => Move {
   const made = new Map<Pack, Move>();
   return (cards) => {

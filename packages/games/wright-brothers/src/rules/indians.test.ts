@@ -99,7 +99,7 @@ describe('Indians', () => {
   });
 
   test('[WB-IND-2, WB-IND-3, WB-RULING-9] all lose before anybody draws: a card lost is never the one drawn', () => {
-    // Were it one player after another, nothing would differ here but the order of what is told.
+    // Player by player, only the order of the events would differ.
     const state = table(
       [{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2 3', revolver: '6' }, { hand: '1 2 3 3 3', revolver: '7' }],
       { sheriffs: 3, deck: '5 * 4' },
@@ -114,7 +114,7 @@ describe('Indians', () => {
       'race-started',
       'race-drawn',
     ]);
-    // The fourth sheriff treats all alike: Cal, who comes after it, has lost a card as Bob has.
+    // Cal comes after the fourth sheriff and has lost a card like Bob.
     expect(picture(state)).toEqual({
       ...before,
       phase: 'race',

@@ -1,10 +1,10 @@
 import { below, type Emit, type Seat } from '@saloon/kernel';
 import { INDIANS, idOf, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
 import { drawCard } from './draw.ts';
-import { lostFromRevolver } from './memory.ts';
+import { lostFromRevolver } from './known-cards.ts';
 import type { Event } from './moves.ts';
 import { playerAt, type State, seatAfter } from './state.ts';
-import { arrive, endTurn } from './turn.ts';
+import { endTurn, startArrivalRace } from './turn.ts';
 
 /** WB-IND-1..6: every opponent with a loaded revolver loses a random card of it to the bottom of the deck, then draws one. */
 export function playIndians(state: State, by: Seat, emit?: Emit<Event>): void {
@@ -22,10 +22,10 @@ export function playIndians(state: State, by: Seat, emit?: Emit<Event>): void {
   }
   for (const other of struck) {
     const kind = drawCard(state, other, emit);
-    // WB-EVT-4: the fourth sheriff ends the effect; the card still joins the loot, and only then the race starts.
+    // WB-EVT-4: the fourth sheriff ends the effect. The card still joins the loot before the race starts.
     if (kind === undefined) {
       state.loot.push(INDIANS);
-      return arrive(state, emit);
+      return startArrivalRace(state, emit);
     }
     const victim = playerAt(state, other);
     victim.hand = plus(victim.hand, kind);

@@ -3,7 +3,7 @@ import { countOf, HELPER, INDIANS, loadablePart, NO_CARDS, type Pack, SWITCH } f
 import { SHERIFFS_TO_START } from './data.ts';
 import { missTargets } from './division.ts';
 import { discards, loads, returns, sealedChoices } from './hand-moves.ts';
-import { recall, remember } from './move-lists.ts';
+import { cachedList, cacheList } from './move-list-cache.ts';
 import type { Move } from './moves.ts';
 import { canLoad, hasHandDown, isDuelGame, playerAt, type State } from './state.ts';
 
@@ -22,10 +22,10 @@ const MISS_TARGETS: readonly Move[] = seatsOf(5).map((owner) => Object.freeze({ 
 const NONE: readonly Move[] = [];
 const ONLY_READY: readonly Move[] = [READY];
 
-/** WB-TIME-8: a press with no race on the screen is always heard, and never a choice. */
+/** WB-TIME-8: a press with no race on the screen is always accepted, and is never listed as a move. */
 export const reflexes: readonly Move[] = Object.freeze([Object.freeze({ type: 'press' })]);
 
-/** Who owes a decision. In a no-go nobody does: holding is what the time that runs out says (WB-DUEL-6). */
+/** Who has to decide. In a no-go nobody has to: not slapping in time is the decision (WB-DUEL-6). */
 export function toAct(state: State): readonly Seat[] {
   switch (state.phase) {
     case 'turn':
@@ -62,17 +62,17 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
     case 'no-go-window': {
       if (hasHandDown(state, by)) return NONE;
       const use = USE.slapOrLoad + listsOf(state);
-      return recall(use, hand) ?? remember(use, hand, [SLAP, ...loadMoves(state, hand)]);
+      return cachedList(use, hand) ?? cacheList(use, hand, [SLAP, ...loadMoves(state, hand)]);
     }
     case 'switch-return': {
       if (by !== state.active || state.taking === undefined) return NONE;
       const { count } = state.taking;
-      return recall(USE.giveBack + count, hand) ?? remember(USE.giveBack + count, hand, returns(hand, count));
+      return cachedList(USE.giveBack + count, hand) ?? cacheList(USE.giveBack + count, hand, returns(hand, count));
     }
     case 'sealed': {
       if (!mustSeal(state, by)) return NONE;
       const use = USE.seal + listsOf(state);
-      return recall(use, hand) ?? remember(use, hand, sealedChoices(hand, isShort(state)), OWN_MOVES);
+      return cachedList(use, hand) ?? cacheList(use, hand, sealedChoices(hand, isShort(state)), OWN_MOVES);
     }
     case 'miss-choice':
       return state.division?.misses[0] === by ? missTargets(state).map((owner) => itemAt(MISS_TARGETS, owner)) : NONE;
@@ -83,35 +83,35 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
   }
 }
 
-/** What a remembered list is for, besides the hand it belongs to; the list of a turn comes in 4 times 32 forms. */
+/** Which list of a hand is cached. There are 4 times 32 lists for a turn. */
 const USE = { load: 0, slapOrLoad: 1, seal: 2, giveBack: 3, turn: 8, version1: 136 } as const;
 
-/** WB-LOAD-11, since version 2: a large hand has a short list of loads. */
+/** WB-LOAD-11, since version 2: large hands have a short list of loads. */
 const isShort = (state: State): boolean => state.rules !== undefined;
-/** Version 1 has lists of its own. */
+/** Version 1 has its own lists. */
 const listsOf = (state: State): number => (isShort(state) ? 0 : USE.version1);
 
-/** A sealed choice is in one list only, and takes so much more room than a place in a list. */
+/** Sealed choices aren't shared between lists, so each takes about this many times the memory of a shared move. */
 const OWN_MOVES = 20;
 
-/** Hands that differ only in what nobody can load have one list. */
+/** Hands with the same loadable cards share a list. */
 function loadMoves(state: State, hand: Pack): readonly Move[] {
   const loadable = loadablePart(hand);
   const use = USE.load + listsOf(state);
-  return recall(use, loadable) ?? remember(use, loadable, loads(loadable, isShort(state)));
+  return cachedList(use, loadable) ?? cacheList(use, loadable, loads(loadable, isShort(state)));
 }
 
-/** WB-TURN-2: discard, one event, shootout or duel, pass; and loading, which is no action (WB-TURN-4). */
+/** WB-TURN-2: discard, event, shootout or duel, pass. Loading isn't an action (WB-TURN-4) but is legal too. */
 function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
   const canStart = state.sheriffs >= SHERIFFS_TO_START;
   const targets = countOf(hand, SWITCH) > 0 ? switchTargets(state, by) : 0;
   const use = USE.turn + listsOf(state) + (canStart ? 1 : 0) + (isDuelGame(state) ? 2 : 0) + 4 * targets;
-  const known = recall(use, hand);
+  const known = cachedList(use, hand);
   if (known !== undefined) return known;
-  return remember(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loadMoves(state, hand)]);
+  return cacheList(use, hand, [...actions(state, by, hand), ...discards(hand).moves, ...loadMoves(state, hand)]);
 }
 
-/** WB-TURN-2: what a turn may be besides a discard. */
+/** WB-TURN-2: the actions of a turn other than discards. */
 export function actions(state: State, by: Seat, hand: Pack): readonly Move[] {
   const canStart = state.sheriffs >= SHERIFFS_TO_START;
   const targets = countOf(hand, SWITCH) > 0 ? switchTargets(state, by) : 0;
@@ -133,11 +133,10 @@ export function actions(state: State, by: Seat, hand: Pack): readonly Move[] {
   ACTIONS[form] = list;
   return list;
 }
-/** By what is possible: asked for at every turn that is played on, so each list is made once. */
 const FORMS_OF_SWITCH = 16;
 const ACTIONS: (readonly Move[] | undefined)[] = Array.from({ length: FORMS_OF_SWITCH << 5 }, () => undefined);
 
-/** WB-SWITCH-2: opponents with a card in hand, as bits. */
+/** WB-SWITCH-2: the opponents with a card in hand, one bit each. */
 function switchTargets(state: State, by: Seat): number {
   let targets = 0;
   for (const other of seatsOf(state.players.length)) {
@@ -156,7 +155,7 @@ const alone = (by: Seat): readonly Seat[] => itemAt(GROUPS, 1 << by);
 const handless = (state: State, by: Seat): boolean => !hasHandDown(state, by);
 const unready = (state: State, by: Seat): boolean => !playerAt(state, by).isReady;
 
-/** Those of the present players who still owe what everybody owes. */
+/** The present players for whom `owes` holds. */
 function waitedFor(state: State, owes: (state: State, by: Seat) => boolean): readonly Seat[] {
   let bits = 0;
   for (let i = 0; i < state.players.length; i++) {
@@ -166,7 +165,7 @@ function waitedFor(state: State, owes: (state: State, by: Seat) => boolean): rea
   return itemAt(GROUPS, bits);
 }
 
-/** Every group of seats, by its bits: asked for at each step, so made once; and not frozen, as V8 reads such lists slowly. */
+/** Every set of seats as a list, by its bits. */
 const GROUPS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
   seatsOf(5).filter((by) => (bits & (1 << by)) !== 0),
 );

@@ -209,7 +209,7 @@ describe('whose card', () => {
 describe('what cannot be cancelled', () => {
   test('[WB-MISS-7] a Joker is never cancelled, whatever it copies', () => {
     const { state, events } = shootout(['1 M M', '7 J J', '2'], [ann, bob, cal], { pot: 3 });
-    // The only 7 goes; then Ann's own 1 is all that lives, and the Jokers, copying nothing now, are no target.
+    // The only 7 goes. Then Ann's 1 is the only live card, and Jokers can't be targets.
     expect(misses(events)).toEqual(["ann's at bob's 7, forced", "ann's at ann's 1, forced"]);
     expect(cancelled(state)).toEqual([['1'], ['7'], []]);
   });

@@ -13,7 +13,7 @@ export type Move =
   | { readonly type: 'call-duel' }
   | { readonly type: 'return-cards'; readonly cards: Cards }
   | { readonly type: 'load'; readonly cards: Cards }
-  /** A hand on the pile in the race on the player's screen. The input's `answers` is the race's id, `reaction` the time. */
+  /** A slap in the race on the player's screen. The input's `answers` is the race's id, `reaction` the time. */
   | { readonly type: 'slap' }
   /** The slap control pressed with no race on the player's screen (`raceId = null` in RULES.md). */
   | { readonly type: 'press' }
@@ -45,7 +45,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Cards that only some may see; others get the number alone. */
+/** Cards that only some may see. Others get their number. */
 export type Hidden = Cards | 'face-down';
 
 export type Finish = {
@@ -58,7 +58,7 @@ export type Finish = {
 };
 export type Place = { readonly seat: Seat; readonly size: number; readonly value: number; readonly share: number };
 
-/** What came of it. `redact` turns `Hidden` cards face down for those who may not see them. */
+/** `redact` turns `Hidden` cards face down for viewers who may not see them. */
 export type Event =
   | { readonly type: 'round-started'; readonly round: number; readonly first: Seat }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: Hidden; readonly count: number }
@@ -93,7 +93,7 @@ export type Event =
     }
   | { readonly type: 'lost-to-indians'; readonly seat: Seat; readonly card: CardId | 'face-down' }
   | { readonly type: 'duel-called'; readonly seat: Seat }
-  /** Go or no-go: the players compare for themselves, so nothing here tells (RULES.md section 11). */
+  /** Players compare the cards themselves, so the event doesn't say go or no-go (RULES.md section 11). */
   | {
       readonly type: 'duel-turned-up';
       readonly caller: Seat;
@@ -110,7 +110,7 @@ export type Event =
       readonly isSealed: boolean;
       readonly urgent: true;
     }
-  /** Never told to anybody at the table: for the log alone (WB-TIME-12). */
+  /** WB-TIME-12: only in the log, never sent to a player. */
   | {
       readonly type: 'race-drawn';
       readonly race: number;
@@ -119,7 +119,7 @@ export type Event =
       readonly comp: readonly Millis[];
       readonly isStunned: readonly boolean[];
     }
-  /** Told to its owner alone; games before version 3 told everybody, with the place by order of receipt. */
+  /** Only for its owner. Before version 3 everybody saw it, with the place by order of receipt. */
   | { readonly type: 'slapped'; readonly seat: Seat; readonly place?: number; readonly at: Millis }
   | { readonly type: 'slap-void'; readonly seat: Seat; readonly e: Millis }
   | { readonly type: 'pressed'; readonly seat: Seat; readonly isStunned: boolean }

@@ -230,7 +230,7 @@ describe('nerves before the turn-up', () => {
     expect(duelOf(state).fouler).toBe(bob);
     const events = timeOut(state);
     expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: ann });
-    // A foul is a foul and no stun; an ignored press is nothing at all.
+    // A foul doesn't stun, and an ignored press does nothing.
     expect(events).toContainEqual(expect.objectContaining({ type: 'race-drawn', isStunned: [false, false] }));
   });
 

@@ -32,7 +32,7 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** Reads a move from its notation or from plain JSON. It looks at the form alone: `load` of nothing is a move, if no legal one. */
+/** Reads a move from its notation or from plain JSON, without checking whether it is legal. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
   const fields = fieldsOf(input);
@@ -111,11 +111,11 @@ function parseLine(line: string): Move | undefined {
   }
 }
 
-/** Nobody can hold more cards than the box has, so every move that `legalMoves` lists can be read. */
+/** No hand is larger than the box, so every legal move can be read. */
 const MOST_CARDS = FULL_DECK.length;
 const LONGEST_LINE = `sealed indians load ${FULL_DECK.map(idOf).join(' ')}`.length;
 
-/** Cards in the order of `CARDS`, in whatever order they were named. */
+/** Sorts the cards in the order of `CARDS`. */
 function readCards(value: unknown): Cards | undefined {
   const cards = itemsOf(value, MOST_CARDS);
   return cards?.every(isCardId) ? cards.toSorted((a, b) => kindOf(a) - kindOf(b)) : undefined;

@@ -31,7 +31,7 @@ describe('urgent messages', () => {
       ['race-started'],
       ['duel-turned-up'],
     ]);
-    // Nobody is told anything of the race before or after it in the same breath.
+    // No other event of this input mentions the race.
     for (const viewer of viewers) {
       expect(toldTo(told[0] ?? [], viewer).map(({ type }) => type)).toEqual(['race-started']);
       expect(toldTo(told[1] ?? [], viewer).map(({ type }) => type)).toEqual([

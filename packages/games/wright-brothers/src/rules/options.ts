@@ -5,7 +5,7 @@ export type Options = {
   readonly rounds: number;
   readonly pace: 'live' | 'correspondence';
   readonly raceMode: 'realtime' | 'sealed';
-  /** `most-experienced` is in games of version 1 only. No table could tell who that was: `firstSeat` began. */
+  /** `most-experienced` exists only in games of version 1, where it meant `firstSeat`. */
   readonly firstPlayer: 'random' | 'host-pick' | 'most-experienced';
   /** The seat that begins when `firstPlayer` is the host's pick. */
   readonly firstSeat: number;
@@ -32,7 +32,7 @@ const DAY = 24 * HOUR;
 const byCorrespondence = { option: 'pace', is: 'correspondence' } as const;
 const duelOnly = { min: 2, max: 2 } as const;
 
-/** Seconds at a live table, as long as a turn by correspondence. */
+/** A time limit in seconds at a live table. By correspondence it is as long as a turn. */
 const waiting = (live: { readonly min: number; readonly max: number; readonly default: number }) =>
   ({
     type: 'integer',

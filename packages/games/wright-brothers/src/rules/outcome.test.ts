@@ -9,7 +9,7 @@ const last = (before: readonly number[], round: number, options: Partial<Options
   const hands = [ann, bob, cal, dot, eve].slice(0, before.length);
   const revolvers = before.map((score, by) => ({ revolver: ['7', '6'][by] ?? '', score }));
   const course = shootout(revolvers, hands, { round, options, pot: 3 });
-  // Told late, as the table of a test cannot: the division has added Ann's own first place by now.
+  // Set here, because the split has already added Ann's own first place.
   firstPlaces.forEach((count, by) => {
     playerAt(course.state, hands[by] ?? ann).firstPlaces = count;
   });

@@ -10,7 +10,7 @@ export function outcome(state: State): Outcome | undefined {
 export function finalOutcome(state: State): Outcome {
   const scores = state.players.map((player) => player.score);
   if (state.options.finalTie !== 'round-wins') return { ranks: rankByScore(scores), scores };
-  // Only the tie for the highest total is looked at: first places count as fractions of a point there, and nowhere else.
+  // First places only break a tie for the highest total.
   const best = Math.max(...scores);
   const fine = state.players.map((player) =>
     player.score === best ? player.score + player.firstPlaces / 1000 : player.score,

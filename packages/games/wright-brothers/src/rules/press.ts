@@ -10,7 +10,6 @@ import { hasHandDown, isFairRace, isRacing, playerAt, type State } from './state
  * as a slap without a reaction does: only what came before the signal can have been seen is too early.
  */
 export function press(state: State, by: Seat, emit?: Emit<Event>): void {
-  // A player who has left the table presses nothing.
   if (playerAt(state, by).isAway) return;
   const isHandDown = hasHandDown(state, by);
   if (isFairRace(state) && isRacing(state) && !isHandDown) return slap(state, by, undefined, emit);

@@ -3,8 +3,8 @@ import { cardsIn, packOfKinds, union } from './cards.ts';
 import { TIMES } from './data.ts';
 import { beginDivision } from './division.ts';
 import { clearDuelCards } from './duel-cards.ts';
-import { compensation, fastest, roundTripOf } from './hand-time.ts';
 import type { Event } from './moves.ts';
+import { compensation, fastest, roundTripOf } from './slap-time.ts';
 import {
   type Hand,
   hasHandDown,
@@ -62,12 +62,15 @@ const pressedEarly = (state: State, by: Seat): boolean =>
   state.duel?.fouler === undefined &&
   state.at - playerAt(state, by).pressedAt <= TIMES.earlyWindow;
 
-/** WB-RACE-10, WB-TIME-8: pressed before the own screen showed the race: no hand, and slower from now on. */
+/**
+ * WB-RACE-10, WB-TIME-8: the player pressed before their screen showed the race. It doesn't count, and their next
+ * slap is slower.
+ */
 export function stun(race: Race, by: Seat): void {
   race.isStunned[by] = true;
 }
 
-/** When the race closes by itself (WB-RACE-8): a time not after `state.at` means that it closes now. */
+/** WB-RACE-8: when the race closes. A time up to `state.at` means now. */
 export function closingTime(state: State, race: Race): Millis {
   let missing = 0;
   let missingAway = 0;
@@ -90,7 +93,7 @@ export function closingTime(state: State, race: Race): Millis {
   return Math.min(timeout, race.startedAt + itemAt(race.comp, last) + slowest + 1);
 }
 
-/** Closes the race if it is decided, or sets its timer to the moment when it will be. */
+/** Closes the race if it is decided, or sets its timer. */
 export function settleRace(state: State, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined || state.phase !== 'race') return;
@@ -99,29 +102,29 @@ export function settleRace(state: State, emit?: Emit<Event>): void {
   else setClosing(state, closing);
 }
 
-/** Since version 3 the timer keeps its number: a new one would tell, after the race, how often a hand had fallen. */
+/** Since version 3 the timer keeps its number: a new one for each slap would reveal how many there were. */
 export function setClosing(state: State, closing: Millis): void {
   if (isFairRace(state)) state.timerAt = closing;
   else if (closing !== state.timerAt) startTimer(state, closing);
 }
 
-/** WB-RACE-3: the hands by their times; equal ones as `tieOrder` has it. */
+/** WB-RACE-3: the hands by their times, ties in `tieOrder`. */
 export function handOrder(race: Race): Seat[] {
   const place = (hand: Hand) => race.tieOrder.indexOf(hand.seat);
   const hands = race.hands.toSorted((a, b) => a.e - b.e || place(a) - place(b)).map((hand) => hand.seat);
   return race.starter === undefined ? hands : [race.starter, ...hands];
 }
 
-/** WB-RACE-12: the order of hands is final, and the division starts. */
+/** WB-RACE-12: the order of hands is final and the loot is divided. */
 function closeRace(state: State, race: Race, emit?: Emit<Event>): void {
   const order = handOrder(race);
-  tellFinish(state, race, order, emit);
+  emitFinish(state, race, order, emit);
   race.tieOrder = [];
   if (isDuelGame(state)) return decideTwo(state, order, emit);
   decideMany(state, order, emit);
 }
 
-/** WB-RACE-5, WB-RACE-6: whoever has no hand is shut out; if all have one, the last. */
+/** WB-RACE-5, WB-RACE-6: players without a hand are shut out, or the last one if all have a hand. */
 export function decideMany(state: State, order: readonly Seat[], emit?: Emit<Event>): void {
   const handless = seatsOf(state.players.length).filter((by) => !order.includes(by));
   const excluded = handless.length > 0 ? handless : order.slice(-1);
@@ -129,7 +132,7 @@ export function decideMany(state: State, order: readonly Seat[], emit?: Emit<Eve
   beginDivision(state, { order: order.filter((by) => !excluded.includes(by)), excluded, bonusTo: undefined }, emit);
 }
 
-/** WB-DUEL-5, WB-DUEL-10..12: the first hand gets the bonus cards; nobody is shut out. */
+/** WB-DUEL-5, WB-DUEL-10..12: the first hand gets the bonus cards. Nobody is shut out. */
 export function decideTwo(state: State, hands: readonly Seat[], emit?: Emit<Event>): void {
   const first = hands[0];
   for (const by of seatsOf(2)) if (by !== first) playerAt(state, by).slowCount += 1;
@@ -137,7 +140,7 @@ export function decideTwo(state: State, hands: readonly Seat[], emit?: Emit<Even
   divideBetweenTwo(state, leader, first, emit);
 }
 
-/** Lays the duel cards aside, hands out the bonus cards and divides; `leader` precedes in ties. */
+/** Clears the duel cards, hands out the bonus cards and divides the loot. `leader` wins ties. */
 export function divideBetweenTwo(state: State, leader: Seat, bonusTo: Seat | undefined, emit?: Emit<Event>): void {
   clearDuelCards(state);
   if (bonusTo !== undefined) {
@@ -150,7 +153,7 @@ export function divideBetweenTwo(state: State, leader: Seat, bonusTo: Seat | und
   beginDivision(state, { order: [leader, opponentOf(leader)], excluded: [], bonusTo }, emit);
 }
 
-/** WB-ONL-5, WB-TIME-12: what everybody may see of the race once it is over. */
+/** WB-ONL-5, WB-TIME-12: what everybody may see of a finished race. */
 export function finishesOf(state: State, race: Race) {
   return seatsOf(state.players.length).map((by) => {
     const hand = race.hands.find((other) => other.seat === by);
@@ -165,7 +168,7 @@ export function finishesOf(state: State, race: Race) {
   });
 }
 
-export function tellFinish(state: State, race: Race, order: readonly Seat[], emit?: Emit<Event>): void {
+export function emitFinish(state: State, race: Race, order: readonly Seat[], emit?: Emit<Event>): void {
   if (emit === undefined) return;
   const handless = seatsOf(state.players.length).filter((by) => !order.includes(by));
   const excluded = isDuelGame(state) ? [] : handless.length > 0 ? handless : order.slice(-1);

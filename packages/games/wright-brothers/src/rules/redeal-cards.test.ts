@@ -17,7 +17,7 @@ import {
   SHERIFF,
   sizeOf,
 } from './cards.ts';
-import { learn } from './memory.ts';
+import { sawGet } from './known-cards.ts';
 import type { State } from './state.ts';
 
 const SIX = { hand: '1 1 2 2 4 4' };
@@ -121,7 +121,7 @@ describe('what a seat knows is kept', () => {
       active: cal,
       deck: 'J',
     });
-    learn(state, ann, cal, packOf(['4', '5', '5', '5']));
+    sawGet(state, ann, cal, packOf(['4', '5', '5', '5']));
     play(state, cal, event('switch', bob));
     play(state, cal, giveBack('4 5'));
     // Two cards went: neither the four nor two of the fives are certain; one five of three is.
@@ -238,7 +238,7 @@ describe('a Switch that awaits its return', () => {
   test.each([bob, cal])('[WB-SWITCH-6] seat %i: a card known before lies where there was room before', (me) => {
     // Ann's hand is what she has taken, so the seven is loaded.
     const state = table([{ hand: 'S', revolver: '7 5 5 5 5' }, { hand: '6 6 1 1 2 2' }, { hand: '4 4 4 4 2 2' }]);
-    learn(state, me, ann, packOf(['7']));
+    sawGet(state, me, ann, packOf(['7']));
     play(state, ann, event('switch', bob));
     for (const other of redeals(state, me, 100)) {
       expect(countOf(revolverOf(other, ann), kindOf('7'))).toBeGreaterThanOrEqual(1);

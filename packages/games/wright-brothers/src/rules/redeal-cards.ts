@@ -20,7 +20,7 @@ import {
   withoutAtMost,
 } from './cards.ts';
 import { BONUS_CARDS, COPIES, HAND_SIZE, SHERIFFS } from './data.ts';
-import { seenBy } from './memory.ts';
+import { seenBy } from './known-cards.ts';
 import { isDuelGame, playerAt, type State, type Taking } from './state.ts';
 
 /**
@@ -89,11 +89,11 @@ export function redealCards(state: State, other: State, me: Seat, rng: Rng): voi
   redealDeck(other, pile);
 }
 
-/** Did Indians put this card under the deck out of a revolver that is not the seat's own? */
+/** Did Indians take this card from another player's revolver? */
 const isTakenFromAnother = (owner: State['buried'][number] | undefined, me: Seat): boolean =>
   owner !== me && typeof owner === 'number';
 
-/** Which cards a Switch took, for whoever is not involved: any, in the active player's hand. */
+/** For players not involved in a Switch, the taken cards in the active player's hand can be any. */
 function redealTaken(other: State, taking: Taking, pile: Pile): void {
   const taken = takePack(pile, taking.count, pile.size);
   const player = playerAt(other, other.active);
@@ -101,7 +101,7 @@ function redealTaken(other: State, taking: Taking, pile: Pile): void {
   other.taking = { target: taking.target, taken, count: taking.count };
 }
 
-/** Cards that neither lie open nor are the seat's own. */
+/** Cards that are neither face up nor the seat's own. */
 function unseenBy(state: State, me: Seat, isRevealed: boolean): Pack {
   const own = playerAt(state, me);
   let unseen = without(without(FULL_PACK, own.hand), own.revolver);
@@ -161,10 +161,10 @@ type Pile = {
   readonly rng: Rng;
 };
 
-/** One list serves all piles: a pile is used up before the next one is laid, and none outlives its re-deal. */
+/** Shared by all re-deals: no pile outlives its re-deal. */
 const TABLE_TOP: Kind[] = Array.from({ length: sizeOf(FULL_PACK) + MOST_COPIES }, () => 0);
 
-/** Lays as many of each kind as the box can have and steps on by as many as there are: no guess for the processor. */
+/** Writes `MOST_COPIES` of each kind and advances by the real count, so that the next kind overwrites the excess. */
 function pileOf(pack: Pack, rng: Rng): Pile {
   let size = 0;
   for (let kind = 0; kind < HELD_KINDS; kind++) {
@@ -175,8 +175,8 @@ function pileOf(pack: Pack, rng: Rng): Pile {
 }
 
 /**
- * Deals cards of the pile onto these places of a list: any of those that lie before `end`, each equally likely. With
- * `pile.loadable` as the end these are loadable ones; all of them are dealt before any other is.
+ * Deals random cards of the pile before `end` to places `from` to `to` of a list. `pile.loadable` as `end` deals
+ * loadable cards only, which must happen before any other card is dealt.
  */
 function takeOnto(list: Kind[], from: number, to: number, pile: Pile, end: number): void {
   const { cards, next } = pile;
@@ -185,7 +185,7 @@ function takeOnto(list: Kind[], from: number, to: number, pile: Pile, end: numbe
   pile.next = next + to - from;
 }
 
-/** As `takeOnto`, for so many cards that are held together. */
+/** Like `takeOnto`, for `count` cards as a pack. */
 function takePack(pile: Pile, count: number, end: number): Pack {
   const { cards, next } = pile;
   drawFirst(pile.rng, cards, next, end, count);
@@ -195,7 +195,7 @@ function takePack(pile: Pile, count: number, end: number): Pack {
   return pack;
 }
 
-/** The face-down deck above what was put under it: the sheriffs still in it at random places, the rest as it comes. */
+/** The deck above the buried cards, with the remaining sheriffs at random places. */
 function redealDeck(state: State, pile: Pile): void {
   const { deck } = state;
   const bottom = state.buried.length;
@@ -203,7 +203,7 @@ function redealDeck(state: State, pile: Pile): void {
   if (state.options.sheriffPlacement === 'spread') return spreadDeck(state, pile, bottom, left);
   const cards = deck.length - left;
   takeOnto(deck, bottom, cards, pile, pile.size);
-  // The last steps of a shuffle that has come to the sheriffs: each changes places with any card so far, or stays.
+  // The last steps of a shuffle: each sheriff swaps with any earlier card, or stays.
   for (let place = cards; place < deck.length; place++) {
     const other = bottom + below(pile.rng, place - bottom + 1);
     deck[place] = deck[other] ?? SHERIFF;

@@ -3,14 +3,14 @@ import { isLoadable, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
 import { cloneWith } from './clone.ts';
 import { TIMES } from './data.ts';
 import { windowClosing } from './duel.ts';
-import { compensation, fastest } from './hand-time.ts';
 import { closingTime } from './race.ts';
 import { redealCards } from './redeal-cards.ts';
+import { compensation, fastest } from './slap-time.ts';
 import { isFairRace, NEVER, playerAt, type Race, type SealedChoice, type State, unmeasured } from './state.ts';
 
 /**
- * A state in which everything this seat cannot know is dealt again: cards, lines, times, what was chosen in secret, what
- * is to come. It reads nothing that the seat cannot see, so what it deals does not depend on the truth.
+ * A copy in which everything this seat can't know is dealt again: cards, latencies, times, secret choices and future
+ * randomness. It reads nothing that the seat can't see, so the result doesn't depend on the truth.
  */
 export function redeal(state: State, me: Seat, rng: Rng): State {
   const other = cloneWith(state, forkRng(rng));
@@ -28,7 +28,7 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
   return other;
 }
 
-/** The moment a called duel is turned up: still to come, and nobody knows when. */
+/** When the cards of a called duel will be revealed, which nobody knows. */
 function redealDelay(state: State, rng: Rng): void {
   if (state.phase !== 'duel-suspense' || state.duel === undefined) return;
   const { min, max } = TIMES.duelDelay;
@@ -71,7 +71,7 @@ function guessTime(state: State, race: Race, by: Seat, at: Millis, rng: Rng): Mi
   return lowest + below(rng, highest - lowest + 1);
 }
 
-/** Each card in hand, or none, as the quick one; each other loadable card is loaded one time in four. */
+/** Any card in hand, or none, as the quick one. Each other loadable card is loaded with a chance of one in four. */
 function guessChoice(state: State, by: Seat, rng: Rng): SealedChoice {
   let hand = playerAt(state, by).hand;
   const picked = below(rng, sizeOf(hand) + 1);

@@ -8,8 +8,8 @@ import type { Event } from './moves.ts';
 import { playerAt, type State } from './state.ts';
 
 /**
- * Sections 4.14 to 4.16 of RULES.md once more, word by word and on nothing but lists of card names: `chosen` stands for
- * the owner of a Miss. Nothing of the engine is used.
+ * Sections 4.14 to 4.16 of RULES.md implemented again, literally and on lists of card names, without any engine code.
+ * `chosen` decides for the owner of a Miss.
  */
 type Live = { readonly seat: Seat; cards: number[]; readonly jokers: number; readonly misses: number };
 type Result = {

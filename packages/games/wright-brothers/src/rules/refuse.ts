@@ -26,8 +26,8 @@ export function question(state: State, move: Move): number | undefined {
 }
 
 /**
- * Why this is not one of the seat's legal moves. It is asked only after `legalMoves` has said no, decides nothing, and
- * names the first reason a player could do something about.
+ * Why a move is illegal: the first reason that the player could do something about. It is only called for moves that
+ * `legalMoves` doesn't list.
  */
 export function refuse(state: State, by: Seat, move: Move, answers: number | undefined): Refusal {
   if (playerAt(state, by).isAway) return 'AWAY';
@@ -87,7 +87,7 @@ function refuseAction(
   }
 }
 
-/** The lock that is closed (the table of section 4.8), or what is wrong with the cards. */
+/** Why loading is locked (table in section 4.8), or what is wrong with the cards. */
 function refuseLoad(state: State, by: Seat, cards: Cards): Refusal {
   switch (state.phase) {
     case 'switch-return':
@@ -107,7 +107,7 @@ function refuseLoad(state: State, by: Seat, cards: Cards): Refusal {
   }
 }
 
-/** A card that can never be loaded is said to be so, whether it is held or not. */
+/** A card that can never be loaded is reported as such even if it isn't in hand. */
 function refuseCards(hand: Pack, cards: Cards): Refusal {
   if (!cards.every((card) => isLoadable(kindOf(card)))) return 'NOT_LOADABLE';
   return isHeld(hand, cards) ? 'ONE_DENOMINATION' : 'NOT_IN_HAND';
@@ -126,7 +126,7 @@ function refuseSealed(
   return refuseCards(hand, move.quick === undefined ? move.load : [...move.load, move.quick]);
 }
 
-/** Counted one by one: a stranger may name more copies than a pack can hold. */
+/** Counts without a pack: untrusted input may name more copies than a pack can hold. */
 const isHeld = (hand: Pack, cards: Cards): boolean =>
   cards.every(
     (card) => card !== 'sheriff' && cards.filter((other) => other === card).length <= countOf(hand, kindOf(card)),

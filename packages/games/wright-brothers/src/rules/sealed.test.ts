@@ -151,7 +151,7 @@ describe('the key', () => {
     play(state, bob, choice(quick, loaded));
     const events = play(state, cal, choice(''));
     expect(events.find((event) => event.type === 'unsealed')?.choices[0]?.key).toBe(key);
-    // Cal's key is 0: whoever is above is before her, whoever is below is shut out.
+    // Cal's key is 0: a higher key comes before her, a lower one is shut out.
     if (key !== 0) expect(cameOut(state)?.excluded).toEqual([key > 0 ? cal : bob]);
   });
 });

@@ -1,11 +1,11 @@
 import { type Emit, type Seat, seatsOf, shuffle } from '@saloon/kernel';
 import { cardsIn, denomination, idOf, minus, packOfKinds, sizeOf, union, without } from './cards.ts';
-import { allSawLeave } from './memory.ts';
+import { allSawLeave } from './known-cards.ts';
 import type { Event } from './moves.ts';
-import { decideMany, decideTwo, tellFinish } from './race.ts';
+import { decideMany, decideTwo, emitFinish } from './race.ts';
 import { isDuelGame, playerAt, type Race, type SealedChoice, type State } from './state.ts';
 
-/** WB-SEAL-8: a submitted choice is final; that it was made is public, its content is not. */
+/** WB-SEAL-8: a submitted choice is final. Others see that it was made, not what it is. */
 export function submit(state: State, by: Seat, choice: SealedChoice, emit?: Emit<Event>): void {
   if (state.race === undefined) throw new Error('Cannot take a sealed choice: no race is on');
   state.race.choices[by] = choice;
@@ -13,7 +13,7 @@ export function submit(state: State, by: Seat, choice: SealedChoice, emit?: Emit
   settleSealed(state, emit);
 }
 
-/** WB-SEAL-4: revealed when every racer who is present has chosen; at once when nobody is left to wait for (WB-RACE-7). */
+/** WB-SEAL-4, WB-RACE-7: reveals the choices once every present racer has chosen. */
 export function settleSealed(state: State, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined || state.phase !== 'sealed') return;
@@ -23,7 +23,10 @@ export function settleSealed(state: State, emit?: Emit<Event>): void {
   if (!waiting) unseal(state, race, emit);
 }
 
-/** WB-SEAL-3..6: all choices at once; the hand order by key, then by who was slow before, then by chance. */
+/**
+ * WB-SEAL-3..6: reveals all choices at once. The hand order goes by key, then by who was slower before, then by
+ * chance.
+ */
 export function unseal(state: State, race: Race, emit?: Emit<Event>): void {
   const lot = [...seatsOf(state.players.length)];
   shuffle(state.rng, lot);
@@ -46,7 +49,7 @@ export function unseal(state: State, race: Race, emit?: Emit<Event>): void {
     .sort((a, b) => b.key - a.key || slow(b.seat) - slow(a.seat) || lot.indexOf(a.seat) - lot.indexOf(b.seat))
     .map(({ seat }) => seat);
   const order = race.starter === undefined ? hands : [race.starter, ...hands];
-  tellFinish(state, race, order, emit);
+  emitFinish(state, race, order, emit);
   if (isDuelGame(state)) return decideTwo(state, order, emit);
   decideMany(state, order, emit);
 }

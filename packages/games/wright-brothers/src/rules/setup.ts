@@ -6,7 +6,7 @@ import type { Event } from './moves.ts';
 import type { Options } from './options.ts';
 import { isFairRace, NEVER, type Player, type State, unmeasured } from './state.ts';
 
-/** Two to five; a first player who is picked has to be there (option `firstSeat`). */
+/** Two to five. If the host picks the first player, that seat must exist (option `firstSeat`). */
 export const seats = (options: Options) => ({
   min: options.firstPlayer === 'random' ? MIN_SEATS : Math.max(MIN_SEATS, options.firstSeat + 1),
   max: MAX_SEATS,
@@ -33,7 +33,7 @@ function deal(
   const { min, max } = seats(options);
   if (!(min <= count && count <= max)) throw new RangeError(`Cannot seat ${count}: the game takes ${min} to ${max}`);
   const rng = rngFrom(seed);
-  // WB-SETUP-8, WB-ENG-7: the first thing the generator is asked for, if it is asked.
+  // WB-SETUP-8, WB-ENG-7: this is the generator's first draw.
   const first = seat(options.firstPlayer === 'random' ? below(rng, count) : options.firstSeat);
   const state: State = {
     options,
@@ -53,7 +53,7 @@ function deal(
     sheriffs: 0,
     metBy: [],
     bonus: [],
-    players: Array.from({ length: count }, () => newcomer(rules)),
+    players: Array.from({ length: count }, () => newPlayer(rules)),
     seen: Array.from({ length: count * count }, () => NO_CARDS),
     taking: undefined,
     duel: undefined,
@@ -67,7 +67,7 @@ function deal(
 }
 
 /** WB-TIME-2: a connection that has not been measured is credited nothing. */
-const newcomer = (rules: State['rules']): Player => ({
+const newPlayer = (rules: State['rules']): Player => ({
   hand: NO_CARDS,
   revolver: NO_CARDS,
   helpers: 0,

@@ -37,7 +37,7 @@ export function ranked(order: readonly Seat[], readings: readonly Reading[]): Se
   return ranking;
 }
 
-/** Everybody's reading, by seat; whoever does not take part has none. */
+/** Readings by seat, 0 for players who don't take part. */
 export function readingsOf(state: State, division: Division): Reading[] {
   const readings = state.players.map(() => 0);
   for (const by of division.order) readings[by] = readingOf(state, division, by);
@@ -61,7 +61,7 @@ export function highestKind(state: State, division: Division): Kind | undefined 
 export const ownersOf = (state: State, division: Division, kind: Kind): Seat[] =>
   division.order.filter((by) => countOf(liveCards(state, division, by), kind) > 0);
 
-/** WB-MISS-12, `AUTO-MISS`: the target that leaves the Miss's owner best placed if no further Miss followed. */
+/** WB-MISS-12, `AUTO-MISS`: the target that ranks the Miss's owner highest if no further Miss follows. */
 export function autoMiss(state: State, division: Division, owner: Seat, kind: Kind): Seat {
   const readings = readingsOf(state, division);
   const before = ranked(division.order, readings);

@@ -1,18 +1,18 @@
 import { type Emit, itemAt, type Millis, type Seat } from '@saloon/kernel';
 import { foul, settleWindow } from './duel.ts';
-import { effectiveTime, fastest } from './hand-time.ts';
 import type { Event } from './moves.ts';
 import { settleRace, stun } from './race.ts';
+import { effectiveTime, fastest } from './slap-time.ts';
 import { isFairRace, type Race, type State } from './state.ts';
 
-/** A hand on the pile (WB-RACE-2), or a slap that came too early or too late to be one. */
+/** A hand on the pile (WB-RACE-2), or a slap too early or too late to count. */
 export function slap(state: State, by: Seat, reaction: Millis | undefined, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined) throw new Error('Cannot slap: no race is on');
   const isWindow = state.phase === 'no-go-window';
   const counted = effectiveTime(state, race, by, reaction);
   if (!race.isStunned[by] && counted < fastest(state, race, by)) return slapEarly(state, race, by, emit);
-  // In a no-go the later hand is the better one, so nobody's word counts there.
+  // In a no-go a later hand is better, so claimed times don't count.
   const time = isWindow && isFairRace(state) ? effectiveTime(state, race, by, undefined) : counted;
   const least = race.isStunned[by] ? fastest(state, race, by) : 0;
   const e = Math.max(time, least, itemAt(race.loadedAt, by));
@@ -26,16 +26,15 @@ export function slap(state: State, by: Seat, reaction: Millis | undefined, emit?
   else settleRace(state, emit);
 }
 
-/** Since version 3 nobody but its owner is told of a hand before the photo finish, and so not how many came before it. */
+/** Since version 3 only its owner sees a hand before the photo finish, without its place. */
 const slapped = (state: State, race: Race, by: Seat): Event =>
   isFairRace(state)
     ? { type: 'slapped', seat: by, at: state.at }
     : { type: 'slapped', seat: by, place: race.hands.length + (race.starter === undefined ? 0 : 1), at: state.at };
 
 /**
- * WB-TIME-14: nobody reacts that fast, so the slap wasn't made in answer to the signal. In a called duel that is a foul;
- * elsewhere the racer is stunned, or with `antiMash` off has only slapped in vain. Go or no-go makes no difference: the
- * players compare the cards themselves.
+ * WB-TIME-14: too fast to be a reaction to the signal. In a called duel, go or no-go, that is a foul. Elsewhere the
+ * racer is stunned, or with `antiMash` off the slap just doesn't count.
  */
 function slapEarly(state: State, race: Race, by: Seat, emit?: Emit<Event>): void {
   const { antiMash, earlySlapFoul } = state.options;

@@ -29,7 +29,7 @@ export type Player = {
   slowCount: number;
   isAway: boolean;
   isReady: boolean;
-  /** The round trip the table measured; nothing to compensate for a bot, which is `isLocal`. */
+  /** The measured round trip. Bots are `isLocal` and have none. */
   roundTrip: Millis;
   isLocal: boolean;
   /** When the slap control was last pressed with no race on that player's screen. */
@@ -82,7 +82,7 @@ export type Race = {
   choices: (SealedChoice | null)[];
 };
 
-/** The division of the loot, kept on the table until the next deal. */
+/** How the loot is divided, kept until the next deal. */
 export type Division = {
   readonly pot: number;
   /** Participants in hand order, earliest first. */
@@ -114,12 +114,12 @@ export type State = {
   passStreak: number;
   /** Face down, the top card last. */
   deck: Kind[];
-  /** Who knows the cards that were put under the deck, the lowest first: what `deck` begins with. */
+  /** Who knows the cards put under the deck, lowest first. They are the first cards of `deck`. */
   buried: (Seat | 'all' | 'nobody')[];
   /** Face up, in the order in which the cards were laid. */
   loot: Kind[];
   sheriffs: number;
-  /** Who was due to draw when each sheriff came, in order; nobody for one that the stall guard laid. */
+  /** Who was drawing when each sheriff came, in order. `nobody` if the stall guard brought it. */
   metBy: (Seat | 'nobody')[];
   bonus: Kind[];
   players: Player[];
@@ -130,14 +130,13 @@ export type State = {
   race: Race | undefined;
   division: Division | undefined;
   timerId: number;
-  /** When the present question times out; `undefined` when nothing runs. */
+  /** When the current question times out, if it does. */
   timerAt: Millis | undefined;
 };
 
-/** Long before anything: nobody has pressed yet. */
+/** Before any other time: never pressed. */
 export const NEVER: Millis = -1_000_000;
 
-/** Looked up at every step, so it has a check of its own: one that all lists share would have to expect any of them. */
 export function playerAt(state: State, by: Seat): Player {
   const player = state.players[by];
   if (player === undefined) throw new RangeError(`Cannot find seat ${by}: the table has ${state.players.length}`);
@@ -147,18 +146,18 @@ export const seatAfter = (state: State, by: Seat): Seat => seat(by + 1 === state
 export const isDuelGame = (state: State): boolean => state.players.length === 2;
 export const opponentOf = (by: Seat): Seat => seat(1 - by);
 
-/** WB-DRAW-2: hand and revolver together. */
+/** WB-DRAW-2: cards in hand and revolver. */
 export const heldBy = (player: Player): number => sizeOf(player.hand) + sizeOf(player.revolver);
-/** WB-HELP-2: six, and one more for each Helper in front. */
+/** WB-HELP-2: six, plus one for each Helper in front. */
 export const limitOf = (player: Player): number => HAND_SIZE + player.helpers;
 
-/** Starts the clock of the question that is being asked now; the last one is void. */
+/** Starts the timer of the current question and voids the last one. */
 export function startTimer(state: State, at: Millis | undefined): void {
   state.timerId += 1;
   state.timerAt = at;
 }
 
-/** WB-ENG-8, the seat's own part: a hand on the pile, a fouling one included. */
+/** WB-ENG-8: is the seat's hand on the pile? A foul counts. */
 export function hasHandDown(state: State, by: Seat): boolean {
   if (state.duel?.fouler === by) return true;
   const race = state.race;
@@ -179,8 +178,11 @@ export const canLoad = (state: State, by: Seat): boolean =>
 /** Since version 3 hands stay hidden until the photo finish, and claims are held to the measured latency (WB-TIME). */
 export const isFairRace = ({ rules }: Pick<State, 'rules'>): boolean => rules === 3;
 
-/** What a re-deal assumes of the others' connections; games before version 3 also credit it to one not measured yet. */
+/**
+ * What a re-deal assumes about others' connections. Before version 3 it is also credited to connections not yet
+ * measured.
+ */
 export const unmeasured = { roundTrip: TIMES.defaultRoundTrip, isLocal: false } as const;
 
-/** A race is on the screen: an open hand counts by the moment it comes down, or in a no-go by staying up. */
+/** Is a race or a no-go window on the screen? */
 export const isRacing = (state: State): boolean => state.phase === 'race' || state.phase === 'no-go-window';

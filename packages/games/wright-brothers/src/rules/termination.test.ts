@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 describe('termination', () => {
-  /** The most turns of a round; 27 duels more where a no-go adds no loot. */
+  /** The most turns of a round, with 27 more duels if a no-go adds no loot. */
   const mostTurns = ({ seats, options }: Pick<AnyTable, 'seats' | 'options'>): number =>
     (seats === 2 && options.duelCards !== 'loot' ? 96 : 69) * (options.stallLaps * seats + 1);
 

@@ -21,7 +21,7 @@ import {
 import { ann, bob, cal, dot, feed, lags, play, refusal, slap, table, timeOut } from '../testing/table.ts';
 import type { Options } from './options.ts';
 
-/** Bob's line is measured as `line`; the others' as 0. */
+/** Bob's measured round trip is `line`, the others' is 0. */
 const withLine = (line: number | 'local', options: Partial<Options> = {}) =>
   openShootout(nobodyArmed(4), { lines: [0, line, 0, 0], options });
 
@@ -139,7 +139,7 @@ describe('the start', () => {
       });
     });
     expect(new Set(ids).size).toBe(ids.length);
-    // 48 bits: one small number among a dozen would be a wonder.
+    // Ids have 48 bits, so small numbers are extremely unlikely.
     for (const id of ids) expect(id).toBeGreaterThan(1_000_000);
   });
 

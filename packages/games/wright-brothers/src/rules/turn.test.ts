@@ -391,7 +391,7 @@ describe('the stall guard', () => {
     expect(timeOut(state)).toContainEqual({ type: 'passed', seat: bob, why: 'time' });
     feed(state, { type: 'leave', at: state.at, seat: cal });
     expect(state.sheriffs).toBe(0);
-    // Nobody waits for somebody who has left.
+    // The table doesn't wait for an absent player.
     expect(wrightBrothers.deadline(state)?.at).toBe(state.at);
     expect(timeOut(state)).toEqual([
       { type: 'passed', seat: cal, why: 'away' },

@@ -7,7 +7,7 @@ import { settleRace, startRace } from './race.ts';
 import { settleSealed } from './sealed.ts';
 import { heldBy, limitOf, playerAt, type State, seatAfter, startTimer } from './state.ts';
 
-/** A turn is one action (WB-TURN-2). A seat that has left passes at once: its time is up when it begins. */
+/** WB-TURN-2: a turn is one action. An absent player passes at once. */
 export function startTurn(state: State, by: Seat, emit?: Emit<Event>): void {
   state.phase = 'turn';
   state.active = by;
@@ -20,7 +20,7 @@ export function startTurnTimer(state: State): void {
   startTimer(state, playerAt(state, state.active).isAway ? state.at : state.at + state.options.turnTimeMs);
 }
 
-/** WB-TURN-3, WB-TURN-9, WB-TURN-10: an empty action, chosen or not. */
+/** WB-TURN-3, WB-TURN-9, WB-TURN-10: a pass, chosen or because time ran out. */
 export function pass(state: State, why: 'chosen' | 'time' | 'away', emit?: Emit<Event>): void {
   state.passStreak += 1;
   emit?.({ type: 'passed', seat: state.active, why });
@@ -29,16 +29,19 @@ export function pass(state: State, why: 'chosen' | 'time' | 'away', emit?: Emit<
 
 /** WB-TURN-6: the end-of-turn draw, the stall guard, the next player. */
 export function endTurn(state: State, emit?: Emit<Event>): void {
-  if (!drawUp(state, emit)) return arrive(state, emit);
+  if (!drawUp(state, emit)) return startArrivalRace(state, emit);
   if (state.passStreak === state.options.stallLaps * state.players.length) {
     state.deck.splice(state.deck.lastIndexOf(SHERIFF), 1);
     laySheriff(state, 'nobody', emit);
-    if (state.sheriffs === SHERIFFS) return arrive(state, emit);
+    if (state.sheriffs === SHERIFFS) return startArrivalRace(state, emit);
   }
   startTurn(state, seatAfter(state, state.active), emit);
 }
 
-/** WB-DRAW-1..5: everybody fills up, the active player first. False when the fourth sheriff ends all draws. */
+/**
+ * WB-DRAW-1..5: everybody draws up to the limit, the active player first. Returns false if the fourth sheriff stops
+ * it.
+ */
 function drawUp(state: State, emit?: Emit<Event>): boolean {
   let by = state.active;
   do {
@@ -60,8 +63,8 @@ function drawUp(state: State, emit?: Emit<Event>): boolean {
   return true;
 }
 
-/** WB-SHER-4, WB-SHOOT-5, WB-DUEL-10: the fourth sheriff starts a race of everybody. */
-export function arrive(state: State, emit?: Emit<Event>): void {
+/** WB-SHER-4, WB-SHOOT-5, WB-DUEL-10: the fourth sheriff starts a race for everybody. */
+export function startArrivalRace(state: State, emit?: Emit<Event>): void {
   startRace(state, 'arrival', undefined, emit);
   settleRace(state, emit);
   settleSealed(state, emit);

@@ -1,7 +1,7 @@
-import { type Deadline, itemAt, type Millis, type Seat, seatsOf, type Viewer, type Views } from '@saloon/kernel';
-import { type CardId, cardsIn, idOf, NO_CARDS, sizeOf } from './cards.ts';
+import { type Deadline, itemAt, type Seat, seatsOf, type Viewer, type Views } from '@saloon/kernel';
+import type { DivisionView, PlayerView, RaceView, View } from '../wire/view-types.ts';
+import { cardsIn, idOf, NO_CARDS, sizeOf } from './cards.ts';
 import { toAct } from './legal-moves.ts';
-import type { Cards, Finish, Place } from './moves.ts';
 import { finishesOf } from './race.ts';
 import { highestKind, readingOf, sizeOfSet, valueOfSet } from './showdown.ts';
 import {
@@ -16,100 +16,22 @@ import {
   type State,
 } from './state.ts';
 
-/** What the phase looks like from outside: a duel that was turned up shows as a duel, go or no-go (RULES.md section 11). */
-export type ViewPhase = Exclude<State['phase'], 'no-go-window'> | 'duel';
-
-export type PlayerView = {
-  readonly score: number;
-  readonly cards: number;
-  readonly hand: Cards | undefined;
-  readonly loaded: number;
-  readonly revolver: Cards | undefined;
-  readonly helpers: number;
-  readonly limit: number;
-  readonly firstPlaces: number;
-  readonly slowCount: number;
-  readonly isAway: boolean;
-  readonly isReady: boolean;
-  readonly isHandDown: boolean;
-};
-
-export type RaceView = {
-  readonly id: number;
-  readonly startedAt: Millis;
-  readonly starter: Seat | undefined;
-  /** Hands in the order of receipt: while the race is open the viewer's own alone (WB-TIME-11). */
-  readonly hands: readonly { readonly seat: Seat; readonly at: Millis }[];
-  /** The viewer pressed too early in this race and has to press again. */
-  readonly isStunned: boolean;
-  /** Seats that have made their sealed choice, and the viewer's own one. */
-  readonly submitted: readonly Seat[];
-  readonly choice: { readonly quick: CardId | undefined; readonly load: Cards } | undefined;
-  /** The photo finish, once the race is over (WB-ONL-5). */
-  readonly finishes: readonly Finish[] | undefined;
-};
-
-export type DivisionView = {
-  readonly pot: number;
-  readonly order: readonly Seat[];
-  readonly excluded: readonly Seat[];
-  readonly bonusTo: Seat | undefined;
-  readonly cancelled: readonly Cards[];
-  /** Where each participant stands now, by the best reading of the revolver (WB-JOKER-2). */
-  readonly readings: readonly { readonly seat: Seat; readonly size: number; readonly value: number }[];
-  /** Whose Miss is being aimed, and at which denomination. */
-  readonly miss: { readonly owner: Seat; readonly card: CardId } | undefined;
-  readonly places: readonly Place[] | undefined;
-  readonly lost: number | undefined;
-};
-
-export type View = {
-  readonly phase: ViewPhase;
-  readonly round: number;
-  readonly rounds: number;
-  readonly turn: number;
-  readonly first: Seat;
-  readonly active: Seat;
-  /** Who is being waited for, as far as everybody may know. */
-  readonly asked: readonly Seat[];
-  readonly passStreak: number;
-  readonly deck: number;
-  /** What lies under the deck, the lowest card first: cards this viewer saw go there, the others face down. */
-  readonly under: readonly (CardId | 'face-down')[];
-  readonly loot: Cards;
-  readonly sheriffs: number;
-  /** Who met each of them, in order; nobody met one that the stall guard laid. */
-  readonly metBy: readonly (Seat | 'nobody')[];
-  readonly bonus: number;
-  readonly players: readonly PlayerView[];
-  readonly canLoad: boolean;
-  /** A Switch being resolved; what was taken is known to the two players involved. */
-  readonly taking: { readonly target: Seat; readonly count: number; readonly taken: Cards | undefined } | undefined;
-  readonly duel:
-    | { readonly caller: Seat; readonly cards: Cards | 'face-down'; readonly fouler: Seat | undefined }
-    | undefined;
-  readonly race: RaceView | undefined;
-  readonly division: DivisionView | undefined;
-  /** The running clock, where it gives nothing away: never the moment a duel is turned up, never a race's. */
-  readonly deadline: Deadline | undefined;
-};
-
-/** Built field by field: what is not named here stays hidden. */
+/** Built field by field, so new state stays hidden until it is added here. */
 export function view(state: State, viewer: Viewer): View {
-  const { asked, under, players, canLoad, taking, race } = ownView(state, viewer, strangers(state));
+  const { asked, under, players, canLoad, taking, race } = ownView(state, viewer, publicPlayers(state));
   const { phase, round, rounds, turn, first, active, ...shared } = sharedView(state);
   return { phase, round, rounds, turn, first, active, asked, ...shared, under, players, canLoad, taking, race };
 }
 
-/** All views at once: what everybody sees alike is made once. */
+/** All views at once, with the shared parts built once. */
 export function views(state: State): Views {
-  const common = strangers(state);
+  const common = publicPlayers(state);
   return { shared: sharedView(state), own: (viewer) => ownView(state, viewer, common), common };
 }
 
 type Own = 'asked' | 'under' | 'players' | 'canLoad' | 'taking' | 'race';
 
-/** What everybody sees alike. */
+/** What every viewer sees. */
 function sharedView(state: State): Omit<View, Own> {
   const { phase, division, duel } = state;
   return {
@@ -135,19 +57,19 @@ function sharedView(state: State): Omit<View, Own> {
   };
 }
 
-/** Both cards of a called duel lie open, and its race or window is on. */
+/** The cards of a called duel are revealed, and its race or window is open. */
 const isTurnedUp = ({ phase, race }: State): boolean =>
   phase === 'no-go-window' || (phase === 'race' && race?.cause === 'duel');
 
-/** WB-TIME-11: may this viewer know of a hand of this seat? In an open race only its owner may. */
+/** WB-TIME-11: in an open race, only its owner may see a hand. */
 const showsHand = (state: State, viewer: Viewer, by: Seat): boolean =>
   viewer === by || !isFairRace(state) || !isRacing(state) || state.race?.starter === by;
 
-/** Is a hand on the pile, as far as this viewer may know? */
+/** Is the seat's hand down, as far as this viewer may know? */
 const seesHandDown = (state: State, viewer: Viewer, by: Seat): boolean =>
   showsHand(state, viewer, by) && hasHandDown(state, by);
 
-/** Who is being waited for, as far as this viewer may know: of an open race everybody knows the own hand alone. */
+/** Who has to act, as far as this viewer may know. In an open race, viewers know only their own hand. */
 function askedView(state: State, viewer: Viewer): readonly Seat[] {
   if (isTurnedUp(state)) return seatsOf(2).filter((by) => !seesHandDown(state, viewer, by));
   if (state.phase !== 'race' || !isFairRace(state)) return toAct(state);
@@ -156,8 +78,8 @@ function askedView(state: State, viewer: Viewer): readonly Seat[] {
   );
 }
 
-/** The players as all the others see them. */
-const strangers = (state: State): readonly PlayerView[] =>
+/** The players as others see them. */
+const publicPlayers = (state: State): readonly PlayerView[] =>
   seatsOf(state.players.length).map((by) => playerView(state, itemAt(state.players, by), by, false));
 
 function ownView(state: State, viewer: Viewer, others: readonly PlayerView[]): Pick<View, Own> {
@@ -244,6 +166,6 @@ function deadlineView(state: State): Deadline | undefined {
   return isSecret ? undefined : deadline(state);
 }
 
-/** The timer the table has to feed back (WB-ENG-3). */
+/** WB-ENG-3: the timer that the table has to feed back. */
 export const deadline = (state: State): Deadline | undefined =>
   state.timerAt === undefined ? undefined : { id: state.timerId, at: state.timerAt };

@@ -15,7 +15,7 @@ export const giveBack = (text: string): Move => ({ type: 'return-cards', cards: 
 export const event = (card: EventCard, target?: Seat): Move =>
   target === undefined ? { type: 'play-event', card } : { type: 'play-event', card, target };
 
-/** The table in words: a test says which of it changed, and so that nothing else did. */
+/** The table as text, so that a test can say what changed and that nothing else did. */
 export const picture = (state: State) => ({
   phase: state.phase,
   turn: state.turn,

@@ -3,13 +3,13 @@ import type { State } from '../rules/state.ts';
 import { shootout } from './showdown.ts';
 import { ann, bob, cal, dot, lags, play, type Seated, table } from './table.ts';
 
-/** What others hold does not matter beyond its number: nobody sees it. */
+/** Only the number of others' cards matters. */
 const SIX: Seated = { hand: '1 2 3 4 5 7' };
 const loaded = (revolver: string, hand: string): Seated => ({ revolver, hand });
 const RIVALS: readonly Seated[] = [SIX, loaded('3 3', '1 2 4 5'), loaded('2 2', '1 3 4 5')];
 const LOOT = '1 1 2 2 3 3 4 4 5 7 7';
 
-/** Moments with an obviously best move, for the bots' test. */
+/** Positions with an obviously best move, for testing bots. */
 export const positions: readonly Position<State>[] = [
   [
     '[WB-SHOOT-4, WB-LOAD-3] a shootout may be started, and the set is still in hand: load it first, as nothing can be loaded after',

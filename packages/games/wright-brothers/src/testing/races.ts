@@ -41,7 +41,7 @@ export function calledDuel(
   return state;
 }
 
-/** The duel cards were turned up just now. */
+/** A duel whose cards have just been revealed. */
 export function turnedUpDuel(deck: string, players?: readonly Seated[], around?: Around & Lines): State {
   const state = calledDuel(deck, players, around);
   timeOut(state);
@@ -65,7 +65,7 @@ export function delay(state: State, after: Millis): void {
   state.timerAt = duel.turnUpAt;
 }
 
-/** The table's clock, so many milliseconds into the race: it feeds the timer if that is due. Answers what came of it. */
+/** Advances the clock to `after` milliseconds after the start of the race and feeds the timer if it is due. Returns the events. */
 export function clock(state: State, after: Millis): Event[] {
   const due = wrightBrothers.deadline(state);
   const at = raceOf(state).startedAt + after;
@@ -82,11 +82,11 @@ export const runsOutAfter = (state: State): Millis | undefined => {
 export const press = (state: State, by: Seat, after: Millis = 0): Event[] =>
   play(state, by, { type: 'press' }, { after });
 
-/** A press received so many milliseconds after the race started. */
+/** A press received `received` milliseconds after the start of the race. */
 export const pressInRace = (state: State, by: Seat, received: Millis): Event[] =>
   press(state, by, raceOf(state).startedAt + received - state.at);
 
-/** Loads cards, received so many milliseconds after the race started. */
+/** Loads cards, received `received` milliseconds after the start of the race. */
 export function loadInRace(state: State, by: Seat, text: string, received: Millis, reaction?: Millis): Event[] {
   const after = raceOf(state).startedAt + received - state.at;
   const move: Move = { type: 'load', cards: cards(text) };
@@ -104,11 +104,11 @@ export function timeOfSlap(state: State, by: Seat, received: Millis, reaction?: 
   return timeOf(trial, by);
 }
 
-/** How the race came out: hands that take part, earliest first, and who is shut out; `undefined` while it is open. */
+/** The result of the race: participants, earliest hand first, and who is shut out. `undefined` while it is open. */
 export const cameOut = (state: State) =>
   state.division && { order: state.division.order, excluded: state.division.excluded };
 
-/** How the duel came out: who precedes, and who has the bonus cards; `undefined` while it is open. */
+/** The result of the duel: who wins ties, and who has the bonus cards. `undefined` while it is open. */
 export const duelCameOut = (state: State) =>
   state.division && { leader: itemAt(state.division.order, 0), bonusTo: state.division.bonusTo };
 
@@ -120,7 +120,7 @@ export const sealedChoice = (quick: string, load = ''): Move =>
 
 export const typesOf = (events: readonly Event[]): string[] => events.map((event) => event.type);
 
-/** The events as a viewer is told them. */
+/** The events as a viewer sees them. */
 export const toldTo = (events: readonly Event[], viewer: Parameters<typeof wrightBrothers.redact>[1]): Event[] =>
   events.flatMap((event) => wrightBrothers.redact(event, viewer) ?? []);
 

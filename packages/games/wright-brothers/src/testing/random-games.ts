@@ -19,7 +19,7 @@ import type { Event, Move } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import { playerAt, type State } from '../rules/state.ts';
 
-/** What section 8 lets a table agree on; few rounds, so that many tables are tried. */
+/** Any options of section 8, with few rounds so that many games can be played. */
 const anyOptions = fc
   .record({
     rounds: fc.integer({ min: 1, max: 2 }),
@@ -50,7 +50,7 @@ export const anyGame = fc.record({
 });
 export type AnyTable = { readonly seats: number; readonly options: Options; readonly number: number };
 
-/** One input of a random game: the states on both sides of it, and what was told. */
+/** One input of a random game: the states before and after it, and its events. */
 export type Step = {
   readonly before: State;
   readonly after: State;
@@ -59,12 +59,12 @@ export type Step = {
   readonly rng: Rng;
 };
 
-/** One input in so many is the table's own: a line measured, somebody gone or back. Most happens in turns. */
+/** One input in this many comes from the table: a latency measurement, or a player who leaves or returns. */
 const disturbance = (state: State): number => (state.phase === 'turn' ? 15 : 5);
 /** Longer than any game of two rounds can be; the termination has its own test. */
 const PATIENCE = 20_000;
 
-/** The next input of a random game at a table where lines are slow and people come and go. */
+/** The next input of a random game with slow connections and players who leave and return. */
 export function nextInput(state: State, rng: Rng): Input<Move> {
   const at = state.at + below(rng, 300);
   const by = choose(rng, seatsOf(state.players.length));
@@ -81,7 +81,7 @@ export function nextInput(state: State, rng: Rng): Input<Move> {
   return canClaim ? { ...input, reaction: below(rng, 1500) } : input;
 }
 
-/** In a race a slap is one of very many moves, and random players would hardly ever come to it. */
+/** In a race most moves are loads, so random players would hardly ever slap. */
 function slapNow(state: State, at: number, by: Seat, rng: Rng): Input<Move> | undefined {
   const slap = wrightBrothers.legalMoves(state, by).find(({ type }) => type === 'slap');
   const deadline = wrightBrothers.deadline(state);
@@ -94,7 +94,7 @@ function slapNow(state: State, at: number, by: Seat, rng: Rng): Input<Move> | un
 /** The seed of the numbered game; the walk itself has another. */
 export const seedOfGame = (number: number): Seed => deriveSeed(seedOf(number), 'game');
 
-/** Plays a random game to its end and shows every step of it. */
+/** Plays a random game to its end and calls `look` for every step. */
 export function walk({ seats, options, number }: AnyTable, look: (step: Step) => void): State {
   const rng = rngFrom(seedOf(number));
   const state = wrightBrothers.setup(options, seats, seedOfGame(number));

@@ -4,12 +4,12 @@ import type { Event } from '../rules/moves.ts';
 import { playerAt, type State } from '../rules/state.ts';
 import { type Around, play, type Seated, slap, table, timeOut } from './table.ts';
 
-/** Where a round has come to, and what was told on the way. */
+/** A state and the events that led to it. */
 export type Course = { readonly state: State; readonly events: readonly Event[] };
-/** A seat is told by its revolver alone where nothing else of it matters. */
+/** A seat can be given by its revolver alone. */
 type Armed = string | Seated;
 type Loot = {
-  /** So many cards in the loot pile when the pot is counted. */
+  /** The number of loot cards when the loot is divided. */
   readonly pot?: number;
 };
 
@@ -21,8 +21,7 @@ export function layLoot(state: State, count: number): void {
 }
 
 /**
- * A shootout for three to five: the first of `hands` starts it, the others slap in this order; whoever is not named
- * never slaps. It goes on to the end of the round, or to the first Miss with a choice.
+ * A shootout for three to five: the first of `hands` starts it, the others slap in this order, and seats not named never slap. It plays to the end of the round, or to the first Miss with a choice.
  */
 export function shootout(
   revolvers: readonly Armed[],

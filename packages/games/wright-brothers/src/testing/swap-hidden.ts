@@ -2,7 +2,7 @@ import { choose, type Rng, type Viewer } from '@saloon/kernel';
 import { type Kind, kindAt, minus, plus, SHERIFF, sizeOf } from '../rules/cards.ts';
 import type { State } from '../rules/state.ts';
 
-/** Swaps two cards of different kinds that the viewer cannot see; false where there are none. */
+/** Swaps two cards of different kinds that the viewer can't see. Returns false if it finds none. */
 export function swapHidden(state: State, viewer: Viewer, rng: Rng): boolean {
   type Place = { readonly zone: object; readonly get: Kind; readonly set: (kind: Kind) => void };
   const places: Place[] = [];

@@ -65,7 +65,10 @@ export type Around = {
   readonly options?: Partial<Options>;
 };
 
-/** A table in the middle of a round, at `active`'s turn: 69 cards, of which a test names those it is about. */
+/**
+ * A table in the middle of a round, at `active`'s turn. A test names the cards it is about; the rest of the 69 are
+ * filled in.
+ */
 export function table(players: readonly Seated[], around: Around = {}): State {
   const parsed = parseOptions(wrightBrothers.options, around.options);
   if (!parsed.ok) throw new Error(`Cannot lay the table: ${JSON.stringify(parsed.problems)}`);
@@ -104,7 +107,7 @@ export function table(players: readonly Seated[], around: Around = {}): State {
   return state;
 }
 
-/** Plays one move, `after` milliseconds later, as a stranger's: an error when it is refused. Answers the events. */
+/** Plays one move `after` milliseconds later through `tryPlay`. Returns the events, throws if the move is refused. */
 export function play(
   state: State,
   by: Seat,
@@ -119,7 +122,7 @@ export function play(
   return events;
 }
 
-/** Why a move is refused; an error when it is not, or when the refusal changed anything. */
+/** The refusal code of a move. Throws if the move is legal, or if the refusal changed the state. */
 export function refusal(state: State, by: Seat, move: unknown, answers?: number): string {
   const before = JSON.stringify(state);
   const parsed = wrightBrothers.parseMove(move);
@@ -131,7 +134,7 @@ export function refusal(state: State, by: Seat, move: unknown, answers?: number)
   return played.rejection.code;
 }
 
-/** Feeds any input of the table's own and answers the events. */
+/** Applies any input and returns the events. */
 export function feed(state: State, input: Input<Move>): Event[] {
   const events: Event[] = [];
   wrightBrothers.apply(state, input, (event) => events.push(event));

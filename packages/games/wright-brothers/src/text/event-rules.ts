@@ -4,7 +4,7 @@ import type { RuleId } from './rule-book.ts';
 
 type Simple = Exclude<Event['type'], 'event-played' | 'race-started' | 'passed'>;
 
-/** The rule behind what happened, for the link beside its sentence. */
+/** The rule that each event's sentence links to. */
 const EVENT_RULES: Readonly<Record<Simple, RuleId>> = {
   'round-started': 'WB-SETUP-2',
   dealt: 'WB-SETUP-4',

@@ -10,7 +10,7 @@ export type ShownRevolver = {
   readonly isOut?: boolean;
 };
 
-/** A hand in a race; without a time it is the starter's, or there is none. */
+/** A hand in a race. The starter has no time, and neither has a player without a hand. */
 export type ShownHand = {
   readonly seat: number;
   readonly e?: number;

@@ -186,7 +186,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   returned: [{ type: 'returned', seat: ann }],
 };
 
-/** What may come to pass without a word. */
+/** Events that need no sentence. */
 const UNTOLD: readonly Event['type'][] = ['turn-started', 'race-drawn', 'pressed', 'ready'];
 
 const CAPITAL = /^[A-ZА-ЯЁ]/;

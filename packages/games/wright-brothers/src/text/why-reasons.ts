@@ -1,10 +1,10 @@
 import type { Bad, Good, Seat } from '@saloon/kernel';
 import type { CardId } from '../rules/cards.ts';
 
-/** What speaks for a move, or against it. `size` and `value` are those of a set, Jokers included. */
+/** A reason for a move, or against it. `size` and `value` describe a set including Jokers. */
 export type Reason =
   | Good<{ readonly type: 'loads-set'; readonly size: number; readonly value: number }>
-  /** Two sheriffs are out: whoever has a turn may start the shootout. */
+  /** Two sheriffs are out, so the next player may start the shootout. */
   | Good<{ readonly type: 'in-time' }>
   | Good<{ readonly type: 'throws-loose' }>
   | Good<{ readonly type: 'draws'; readonly count: number }>

@@ -1,5 +1,5 @@
 import { type Tried as AnyTried, bad, good, type Seat, seatsOf } from '@saloon/kernel';
-import { wantedOf } from '../bots/strength.ts';
+import { kindToCollect } from '../bots/set-strength.ts';
 import {
   type CardId,
   countOf,
@@ -22,12 +22,12 @@ import type { Reason } from './why-reasons.ts';
 
 export type Tried = AnyTried<State, Move, Event>;
 
-/** A set of so many is worth a shootout; a pile of so many cards is worth one, and one of so few is not. */
+/** Sizes of a strong set, of rich loot and of poor loot. */
 const STRONG = 3;
 const RICH = 8;
 const POOR = 3;
 
-/** What speaks for a move and against it, in the words of the gang; nothing where only chances can tell. */
+/** Reasons for and against a move. None where it is a matter of chance. */
 export function why({ before, after, events, seat, move }: Tried): readonly Reason[] {
   const player = playerAt(before, seat);
   switch (move.type) {
@@ -55,9 +55,9 @@ export function why({ before, after, events, seat, move }: Tried): readonly Reas
   }
 }
 
-/** How many of these cards are good in a shootout: of the denomination that is collected, Jokers, Misses. */
+/** How many of these cards help in a shootout: the denomination the player collects, Jokers, Misses. */
 function belonging({ hand, revolver }: Player, cards: Pack): number {
-  const wanted = wantedOf(union(hand, revolver));
+  const wanted = kindToCollect(union(hand, revolver));
   return countOf(cards, JOKER) + countOf(cards, MISS) + (wanted === undefined ? 0 : countOf(cards, wanted));
 }
 
@@ -66,7 +66,7 @@ const setIn = (revolver: Pack) => {
   return { size: sizeOfSet(reading), value: valueOfSet(reading) };
 };
 
-/** WB-LOAD-3: what is loaded stays; WB-SHOOT-4: once the shooting starts nothing is loaded any more. */
+/** WB-LOAD-3: loaded cards stay. WB-SHOOT-4: after the shootout starts, nothing can be loaded. */
 function whyLoaded(state: State, before: Player, after: Player, cards: Pack): readonly Reason[] {
   const set = setIn(after.revolver);
   const isLate = state.sheriffs >= SHERIFFS_TO_START;
@@ -80,7 +80,7 @@ function whyLoaded(state: State, before: Player, after: Player, cards: Pack): re
   ];
 }
 
-/** WB-DRAW-2: the hand is filled up again, whatever sheriffs come between. */
+/** WB-DRAW-2: the player draws up to the limit again. */
 function whyThrown(player: Player, cards: readonly CardId[]): readonly Reason[] {
   const drawn = limitOf(player) - heldBy(player) + cards.length;
   const lost = belonging(player, packOf(cards));
@@ -106,7 +106,7 @@ function whyPlayed(state: State, seat: Seat, card: CardId, target: Seat | undefi
   return [struck.length === 0 ? bad({ type: 'raids-nobody' }) : good({ type: 'raids', players: struck.length })];
 }
 
-/** WB-SHOOT-1: whoever starts has the first hand down. */
+/** WB-SHOOT-1: the player who starts has the first hand. */
 function whyStarted(state: State, player: Player): readonly Reason[] {
   const set = setIn(player.revolver);
   const pot = state.loot.length;
@@ -129,7 +129,7 @@ function whyGiven(player: Player, cards: Pack): readonly Reason[] {
   return [count === 0 ? good({ type: 'gives-loose' }) : bad({ type: 'breaks-set', count })];
 }
 
-/** WB-SEAL-3: the higher card is the quicker hand, and every card loaded now makes it slower. */
+/** WB-SEAL-3: a higher card is faster, and every card loaded now makes the hand slower. */
 function whySealed(player: Player, quick: CardId | undefined, load: Pack): readonly Reason[] {
   const isSpare = quick !== undefined && belonging(player, packOf([quick])) === 0;
   const loaded = sizeOf(load);

@@ -3,7 +3,7 @@ import { type CardId, denomination, idOf, kindOf } from '../rules/cards.ts';
 import type { Cards, Event, Finish, Hidden, Place, Refusal } from '../rules/moves.ts';
 
 export type RefusalTexts = Readonly<Record<Refusal | (typeof KERNEL_REFUSALS)[number], string>>;
-/** What stands on a card: its name, and what it does in one sentence. */
+/** The text on a card: its name, and what it does in one sentence. */
 export type CardText = { readonly name: string; readonly rule: string };
 export type CardTexts = Readonly<Record<CardId, CardText>>;
 
@@ -32,8 +32,8 @@ export function cardList(lang: Lang, cards: Cards, say: SayCards): string {
 }
 
 /**
- * Cards of which some see only the number: `2 cards`. Who may see them reads `two Jokers` or `2 cards (3 and 7)`; where
- * cards of one kind take another form than those in brackets, `alone` says them.
+ * Cards that only some may see: `two Jokers` or `2 cards (3 and 7)`, for others `2 cards`. `alone` is the form
+ * outside brackets where the two differ.
  */
 export function hiddenCards(
   lang: Lang,
@@ -64,13 +64,13 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const speedOf = (quick: CardId | undefined, load: Cards, key: number): string =>
   load.length === 0 ? signed(key) : `${quick === undefined ? 0 : valueIn(quick)} − ${load.length} = ${signed(key)}`;
 
-/** Does one of these places precede another by nothing but the order of hands? */
+/** Was a tie broken by the order of hands alone? */
 export const hasTie = (places: readonly Place[]): boolean =>
   places.some((place, i) => places[i + 1]?.size === place.size && places[i + 1]?.value === place.value);
 
 /**
- * What is to be said of a seat beside its place in a race: its time, that it started the shootout, or that it has no
- * hand down. A race without any time, as every sealed one, leaves nothing to say.
+ * The note beside a seat's place in a race: its time, that it started the shootout, or that it has no hand. Races
+ * without times, such as sealed ones, have no notes.
  */
 export function handNote(
   { order, finishes }: Told<'race-closed'>,
@@ -85,10 +85,10 @@ export function handNote(
 const anyTwoHands = (finishes: readonly Finish[], test: (a: Finish, b: Finish) => boolean): boolean =>
   finishes.some((a) => finishes.some((b) => a !== b && a.e !== undefined && b.e !== undefined && test(a, b)));
 
-/** Was a hand that reached the table later the earlier one by its time? */
+/** Did a hand that arrived later win by its time? */
 export const isOvertaken = (finishes: readonly Finish[]): boolean =>
   anyTwoHands(finishes, (a, b) => (a.received ?? 0) < (b.received ?? 0) && (a.e ?? 0) > (b.e ?? 0));
-/** Did equal times leave it to the lot? */
+/** Were equal times decided at random? */
 export const hasEqualTimes = (finishes: readonly Finish[]): boolean => anyTwoHands(finishes, (a, b) => a.e === b.e);
 
 /** The seats from the best rank to the worst. */

@@ -4,24 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { wrightBrothers } from '../../index.ts';
 import { isDuelGame, type State } from '../../rules/state.ts';
 import { ann, bob, cal, dot, lags, play, slap, table } from '../../testing/index.ts';
-import { AT_TURN, lookAtTurn } from './at-turn.ts';
-import { IN_RACE, lookInRace } from './in-race.ts';
-import { experiencedGain } from './index.ts';
-import { LEARNED } from './learned.ts';
+import { learnedGain } from './learned-gain.ts';
+import { RACE_FEATURES, raceFeatures } from './race-features.ts';
+import { TURN_FEATURES, turnFeatures } from './turn-features.ts';
+import { TRAINED_NETS } from './weights.ts';
 
 const named = (names: readonly string[], values: Float64Array) =>
   Object.fromEntries(names.map((name, i) => [name, values[i]] as const).filter(([, value]) => value !== 0));
 
 function atTurn(state: State, me: Seat) {
-  const values = new Float64Array(AT_TURN.length);
-  lookAtTurn(state, me, values);
-  return named(AT_TURN, values);
+  return named(TURN_FEATURES, turnFeatures(state, me));
 }
 
 function inRace(state: State, me: Seat) {
-  const values = new Float64Array(IN_RACE.length);
-  if (state.race !== undefined) lookInRace(state, state.race, me, values);
-  return named(IN_RACE, values);
+  const race = state.race ?? expect.fail('a race is on');
+  return named(RACE_FEATURES, raceFeatures(state, race, me));
 }
 
 describe('what is looked at in a turn', () => {
@@ -129,7 +126,7 @@ test('[WB-BOT-5] nothing that experience looks at depends on what the seat canno
       // A bot is handed a re-deal, never the state itself: others' hands in an open race are not in it.
       const seen = wrightBrothers.redeal(state, me, rngFrom(seedOf(game % 7907)));
       const twin = wrightBrothers.redeal(state, me, rngFrom(seedOf(game % 7919)));
-      expect(experiencedGain(LEARNED, twin, me)).toBe(experiencedGain(LEARNED, seen, me));
+      expect(learnedGain(TRAINED_NETS, twin, me)).toBe(learnedGain(TRAINED_NETS, seen, me));
     }),
   );
 });
@@ -137,22 +134,22 @@ test('[WB-BOT-5] nothing that experience looks at depends on what the seat canno
 test('there is no experience of duels and of sealed races', () => {
   const duel = table([{}, {}]);
   expect(isDuelGame(duel)).toBe(true);
-  expect(experiencedGain(LEARNED, duel, ann)).toBeUndefined();
+  expect(learnedGain(TRAINED_NETS, duel, ann)).toBeUndefined();
   const sealed = table([{}, {}, {}], { sheriffs: 2, options: { raceMode: 'sealed' } });
   play(sealed, ann, { type: 'start-shootout' });
-  expect(experiencedGain(LEARNED, sealed, ann)).toBeUndefined();
+  expect(learnedGain(TRAINED_NETS, sealed, ann)).toBeUndefined();
 });
 
 test('what was learned: a larger set, more of it loaded, and to start with it is better', () => {
   const others = [{ revolver: '5 5' }, { revolver: '6' }, {}];
   const gain = (revolver: string, hand = '', sheriffs = 2) =>
-    experiencedGain(LEARNED, table([{ revolver, hand }, ...others], { sheriffs, loot: '1 1 2 2 3 3 4 4' }), ann) ?? 0;
+    learnedGain(TRAINED_NETS, table([{ revolver, hand }, ...others], { sheriffs, loot: '1 1 2 2 3 3 4 4' }), ann) ?? 0;
   expect(gain('4 4 4 J')).toBeGreaterThan(gain('4 4'));
   expect(gain('4 4 4', '7 7 1')).toBeGreaterThan(gain('4 7 1', '4 4 7'));
   const race = (revolver: string) => {
     const state = table([{ revolver }, ...others], { sheriffs: 2, loot: '1 1 2 2 3 3 4 4' });
     play(state, ann, { type: 'start-shootout' });
-    return [experiencedGain(LEARNED, state, ann) ?? 0, experiencedGain(LEARNED, state, bob) ?? 0] as const;
+    return [learnedGain(TRAINED_NETS, state, ann) ?? 0, learnedGain(TRAINED_NETS, state, bob) ?? 0] as const;
   };
   const [strong, against] = race('3 3 3 J J');
   const [weak] = race('2');

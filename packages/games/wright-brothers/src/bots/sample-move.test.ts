@@ -5,8 +5,8 @@ import { legalMoves, toAct } from '../rules/legal-moves.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { anyGame, walk } from '../testing/random-games.ts';
-import { appeal } from './appeal.ts';
-import { likely } from './likely.ts';
+import { movePrior } from './move-priors.ts';
+import { sampleMove } from './sample-move.ts';
 
 /** The same, by listing and weighing every legal move. */
 function drawnFromAll(state: State, by: Seat, rng: Rng): Move | undefined {
@@ -14,7 +14,7 @@ function drawnFromAll(state: State, by: Seat, rng: Rng): Move | undefined {
   if (legal.length < 2) return legal[0];
   const place = placeByWeight(
     rng,
-    legal.map((move) => appeal(state, by, move)),
+    legal.map((move) => movePrior(state, by, move)),
     legal.length,
   );
   return legal[place === -1 ? below(rng, legal.length) : place];
@@ -28,7 +28,7 @@ test('what is likely is drawn as from the whole list, and draws as much', () => 
         for (const by of toAct(state)) {
           const other = cloneRng(rng);
           const own = cloneRng(rng);
-          const move = likely(state, by, own);
+          const move = sampleMove(state, by, own);
           expect(move).toBe(drawnFromAll(state, by, other));
           if (own[9] !== other[9]) expect(own).toEqual(other);
           types.add(move?.type ?? 'nothing');

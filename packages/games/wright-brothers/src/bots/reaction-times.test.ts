@@ -1,7 +1,7 @@
 import { LEVELS, rngFrom, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOT_TIMES } from '../rules/data.ts';
-import { exponential, failsNerves, normal, reactionTime, thinkingTime } from './reaction.ts';
+import { exponential, failsNerves, normal, reactionTime, thinkingTime } from './reaction-times.ts';
 
 const SAMPLES = 20_000;
 const sample = (draw: (rng: ReturnType<typeof rngFrom>) => number, seed = 7): number[] => {
@@ -34,7 +34,7 @@ describe('the distributions', () => {
 });
 
 describe.each(LEVELS)('%s', (level) => {
-  // The columns of the table of section 4.21, written out again: a slip in the data file shows.
+  // The table of section 4.21, copied here to catch errors in the data file.
   const expected = {
     easy: { mean: 700, min: 320, foul: 0.12, think: [1500, 4000] },
     normal: { mean: 450, min: 230, foul: 0.05, think: [1500, 3500] },

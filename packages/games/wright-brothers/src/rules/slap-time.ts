@@ -9,15 +9,15 @@ export const roundTripOf = (state: State, by: Seat): Millis => {
   return player.isLocal ? 0 : player.roundTrip;
 };
 
-/** WB-TIME-3, WB-BOT-1: the most a player can be credited. A bot has no latency to be credited for. */
+/** WB-TIME-3, WB-BOT-1: the most latency a player can be credited with. A bot has none. */
 export const compensation = (state: State, by: Seat): Millis =>
   playerAt(state, by).isLocal ? 0 : Math.min(state.options.lagCapMs, roundTripOf(state, by) + timesOf(state).jitter);
 
-/** The fastest time that can still become a hand: a faster slap wasn't made in answer to the signal (WB-TIME-14). */
+/** The fastest valid time: a faster slap can't be a reaction to the signal (WB-TIME-14). */
 export const fastest = (state: State, race: Race, by: Seat): Millis =>
   race.isStunned[by] ? TIMES.stun : timesOf(state).minReaction;
 
-/** WB-TIME-2: during a race a new measurement can only lower what the seat is credited. */
+/** WB-TIME-2: during a race, a new measurement can only lower the seat's credit. */
 export function measuredInRace(state: State, race: Race, by: Seat): void {
   race.roundTrip[by] = Math.min(itemAt(race.roundTrip, by), roundTripOf(state, by));
   race.comp[by] = Math.min(itemAt(race.comp, by), compensation(state, by));
@@ -37,7 +37,7 @@ export function effectiveTime(state: State, race: Race, by: Seat, reaction: Mill
   return Math.max(0, Math.min(Math.max(reaction ?? arrived - roundTrip, lowest), highest));
 }
 
-/** As games before version 3 counted: they believed a claim up to the arrival, and a bot's word. */
+/** Before version 3, games believed any claim up to the arrival, and bots' claims. */
 function oldEffectiveTime(state: State, race: Race, by: Seat, reaction: Millis | undefined): Millis {
   const arrived = state.at - race.startedAt;
   const least = fastest(state, race, by);

@@ -1,7 +1,7 @@
-import { AT_TURN } from './at-turn.ts';
-import { IN_RACE } from './in-race.ts';
-import type { Experience } from './index.ts';
+import type { ValueNets } from './learned-gain.ts';
 import { readNet } from './net.ts';
+import { RACE_FEATURES } from './race-features.ts';
+import { TURN_FEATURES } from './turn-features.ts';
 
 /** Written by `npm run learn -- experience`: each feature and its weights in thousandths. */
 const TURN = [
@@ -94,4 +94,4 @@ const RACE = [
   'counts 801 -399 -234 -326 625 570 -769 -643 452 -2230 -846 -1534 586 710 634 -1505',
 ];
 
-export const LEARNED: Experience = { turn: readNet(TURN, AT_TURN), race: readNet(RACE, IN_RACE) };
+export const TRAINED_NETS: ValueNets = { turn: readNet(TURN, TURN_FEATURES), race: readNet(RACE, RACE_FEATURES) };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { answer, type Net, netLines, readNet } from './net.ts';
+import { type Net, netLines, netOutput, readNet } from './net.ts';
 
-/** Two things shown and two hidden sums: x − 2y, and how far x + y is above 1, and how far y is below 0. */
+/** Two inputs and two hidden units: x − 2y, plus how far x + y is above 1, plus how far y is below 0. */
 const net: Net = {
-  shown: 2,
+  inputs: 2,
   hidden: 2,
   weights: Float64Array.from([1, 1, 0, -2, 1, -1]),
   base: Float64Array.from([0.5, -1, 0]),
   counts: Float64Array.from([3, 10]),
 };
-const asked = (of: Net, x: number, y: number): number => answer(of, Float64Array.from([x, y]));
+const asked = (of: Net, x: number, y: number): number => netOutput(of, Float64Array.from([x, y]));
 
 test('a net answers the straight sum, and hidden sums where they are above zero', () => {
   expect(asked(net, 0, 0)).toBe(0.5);
@@ -22,13 +22,13 @@ test('a net answers the straight sum, and hidden sums where they are above zero'
 test('a net that is larger than any before it is answered by as well', () => {
   const hidden = 200;
   const wide: Net = {
-    shown: 1,
+    inputs: 1,
     hidden,
     weights: new Float64Array(hidden + 1).fill(1),
     base: new Float64Array(hidden + 1),
     counts: new Float64Array(hidden).fill(0.5),
   };
-  expect(answer(wide, Float64Array.from([2]))).toBe(2 + hidden);
+  expect(netOutput(wide, Float64Array.from([2]))).toBe(2 + hidden);
 });
 
 test('what is written down reads the same', () => {
@@ -37,7 +37,7 @@ test('what is written down reads the same', () => {
   expect(readNet(lines, ['x', 'y'])).toEqual(net);
 });
 
-test('lines about something else than what is shown now are refused, and lines that are not whole', () => {
+test('lines about something else than what is inputs now are refused, and lines that are not whole', () => {
   const lines = netLines(net, ['x', 'y']);
   expect(() => readNet(lines, ['x', 'z'])).toThrow('Cannot read what was learned: line 2 is y, not z');
   expect(() => readNet(lines, ['x', 'y', 'z'])).toThrow('line 3 is base, not z');

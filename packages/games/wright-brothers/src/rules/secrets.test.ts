@@ -1,10 +1,10 @@
 import { seatsOf, seedOf, type Viewer } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { wrightBrothers } from './index.ts';
-import type { Event } from './rules/moves.ts';
-import type { State } from './rules/state.ts';
-import { discard, event, giveBack, load, pass, picture, startShootout } from './testing/orders.ts';
-import { ann, bob, cal, cards, play, slap, table } from './testing/table.ts';
+import { wrightBrothers } from '../index.ts';
+import { discard, event, giveBack, load, pass, picture, startShootout } from '../testing/orders.ts';
+import { ann, bob, cal, cards, play, slap, table } from '../testing/table.ts';
+import type { Event } from './moves.ts';
+import type { State } from './state.ts';
 
 /** Section 6 of RULES.md, zone by zone. */
 const SIX = { hand: '1 1 2 2 4 4' };
@@ -13,7 +13,7 @@ const told = (e: Event | undefined) => {
   if (e === undefined) throw new Error('Cannot look: nothing happened');
   return VIEWERS.map((viewer) => wrightBrothers.redact(e, viewer));
 };
-/** The same table for whoever looks, but for the cards named. */
+/** The same table for every viewer, except for the cards named. */
 const sameFor = (viewers: readonly Viewer[], one: State, other: State) => {
   for (const viewer of viewers) expect(wrightBrothers.view(other, viewer)).toEqual(wrightBrothers.view(one, viewer));
 };
@@ -151,7 +151,7 @@ describe('deck, loot and row', () => {
 });
 
 describe('Switch and Indians', () => {
-  /** The same for everybody not involved, whatever moved. */
+  /** Everybody not involved sees the same, whichever card moved. */
   test('[WB-SWITCH-8] a third player and a spectator see the same, whatever was taken and given back', () => {
     const exchange = (bobs: string, back: string) => {
       const state = table([{ hand: 'S 3 3 5 5 6' }, { hand: bobs, revolver: '1 1 2 2' }, SIX], { deck: '6' });

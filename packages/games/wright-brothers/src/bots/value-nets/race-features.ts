@@ -2,10 +2,12 @@ import { type Seat, seat } from '@saloon/kernel';
 import { countOf, JOKER, loadablePart, MISS, ordinaryPart, sizeOf, union } from '../../rules/cards.ts';
 import { bestReading, sizeOfSet, valueOfSet } from '../../rules/showdown.ts';
 import { type Hand, hasHandDown, playerAt, type Race, type State } from '../../rules/state.ts';
-import { wantedOf } from '../strength.ts';
+import { kindToCollect } from '../set-strength.ts';
 
-/** What a seat looks at in a race of three players or more: what it has loaded, who was quick, what others show. */
-export const IN_RACE = [
+/**
+ * Inputs of the net for races of three or more players: what the seat has loaded, who was fast, and what others show.
+ */
+export const RACE_FEATURES = [
   'loot',
   'set',
   'value',
@@ -44,8 +46,13 @@ export const IN_RACE = [
   'left-4-down',
 ] as const;
 
-/** Everything in about the same unit, near zero: so no weight has to be large. */
-export function lookInRace(state: State, race: Race, me: Seat, x: Float64Array): void {
+/** Fills `x`. All features are scaled to about the same size, near zero. */
+export function raceFeatures(
+  state: State,
+  race: Race,
+  me: Seat,
+  x = new Float64Array(RACE_FEATURES.length),
+): Float64Array {
   x.fill(0);
   const seats = state.players.length;
   const { hand, revolver } = playerAt(state, me);
@@ -53,7 +60,7 @@ export function lookInRace(state: State, race: Race, me: Seat, x: Float64Array):
   const size = sizeOfSet(reading);
   const loaded = sizeOf(revolver);
   const all = union(loadablePart(hand), revolver);
-  const wanted = wantedOf(all);
+  const wanted = kindToCollect(all);
   x[0] = state.loot.length / 10 - 1;
   x[1] = size / 2 - 1.5;
   x[2] = valueOfSet(reading) / 3 - 1.33;
@@ -69,9 +76,10 @@ export function lookInRace(state: State, race: Race, me: Seat, x: Float64Array):
   x[19] = (loaded - most) / 2;
   x[20] = (size - most) / 2;
   x[18 + seats] = 1;
+  return x;
 }
 
-/** Whose hand is on the pile, and how quick it was. */
+/** Whose hand is down, and how fast it was. */
 function lookAtHands(state: State, { starter, hands, startedAt }: Race, me: Seat, x: Float64Array): void {
   const racers = starter === undefined ? state.players.length : state.players.length - 1;
   const waiting = racers - hands.length;
@@ -94,7 +102,7 @@ function handOf(hands: readonly Hand[], by: Seat): Hand | undefined {
   return undefined;
 }
 
-/** Answers how much the fullest of their revolvers has. */
+/** Returns the number of cards in the fullest rival revolver. */
 function lookAtRivals(state: State, race: Race, me: Seat, x: Float64Array): number {
   const seats = state.players.length;
   let most = 0;

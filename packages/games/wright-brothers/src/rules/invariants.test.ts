@@ -13,7 +13,10 @@ import {
 } from '@saloon/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wrightBrothers } from './index.ts';
+import { wrightBrothers } from '../index.ts';
+import { census, eventsOf } from '../testing/index.ts';
+import { anyGame, nextInput, type Step, seedOfGame, walk } from '../testing/random-games.ts';
+import { swapHidden } from '../testing/swap-hidden.ts';
 import {
   cardsIn,
   FULL_DECK,
@@ -26,15 +29,12 @@ import {
   SHERIFF,
   sizeOf,
   union,
-} from './rules/cards.ts';
-import type { Move } from './rules/moves.ts';
-import type { Options } from './rules/options.ts';
-import { playerAt, type State } from './rules/state.ts';
-import { census, eventsOf } from './testing/index.ts';
-import { anyGame, nextInput, type Step, seedOfGame, walk } from './testing/random-games.ts';
-import { swapHidden } from './testing/swap-hidden.ts';
+} from './cards.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { playerAt, type State } from './state.ts';
 
-/** Holds in every state of every game. The bulk is compared by hand: `expect` is slow, and only needed for its words. */
+/** Holds in every state of every game. `expect` is slow, so it is only called to report a failure. */
 function always(holds: (state: State, step: Step) => boolean, numRuns = 150): void {
   fc.assert(
     fc.property(anyGame, (game) => {
@@ -52,7 +52,7 @@ const held = (state: State, by: Seat): number => {
   return sizeOf(hand) + sizeOf(revolver);
 };
 const everySeat = (state: State, holds: (by: Seat) => boolean): boolean => seatsOf(state.players.length).every(holds);
-/** A division that has just been made. */
+/** The split right after a race. */
 const divided = ({ after, events }: Step) => (eventsOf(events, 'divided').length > 0 ? after.division : undefined);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

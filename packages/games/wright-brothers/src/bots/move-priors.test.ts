@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { wrightBrothers } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { ann, bob, play, table } from '../testing/index.ts';
-import { appeal } from './appeal.ts';
+import { movePrior } from './move-priors.ts';
 
 const SIX = { hand: '1 2 3 4 5 7' };
 /** Ann's moves, the most likely first. */
 const likeliest = (state: State): readonly string[] =>
   wrightBrothers
     .legalMoves(state, ann)
-    .map((move) => ({ move: wrightBrothers.formatMove(move), likely: appeal(state, ann, move) }))
+    .map((move) => ({ move: wrightBrothers.formatMove(move), likely: movePrior(state, ann, move) }))
     .toSorted((a, b) => b.likely - a.likely)
     .map(({ move }) => move);
 
@@ -31,13 +31,13 @@ describe('the likeliest move', () => {
   test('[WB-IND-2] raids the more, the more of the others have loaded', () => {
     const raid = { type: 'play-event', card: 'indians' } as const;
     const [none, one] = [SIX, { revolver: '3', hand: '1 2 4 5 7' }];
-    const appeals = [
+    const priors = [
       [none, none],
       [one, none],
       [one, one],
-    ].map((others) => appeal(table([{ hand: '6 6 1 2 3 I' }, ...others]), ann, raid));
-    expect(appeals).toEqual(appeals.toSorted((a, b) => a - b));
-    expect(new Set(appeals).size).toBe(3);
+    ].map((others) => movePrior(table([{ hand: '6 6 1 2 3 I' }, ...others]), ann, raid));
+    expect(priors).toEqual(priors.toSorted((a, b) => a - b));
+    expect(new Set(priors).size).toBe(3);
   });
 
   test('[WB-RACE-5] slaps in a race', () => {

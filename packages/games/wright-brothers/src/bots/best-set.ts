@@ -2,20 +2,21 @@ import { countOf, JOKER, type Kind, MISS, NO_CARDS, ordinaryPart, type Pack, plu
 import { bestReading, valueOfSet } from '../rules/showdown.ts';
 import type { Player } from '../rules/state.ts';
 
-/** The kind of which a player holds the best set, in hand and revolver together; `undefined` without an ordinary card. */
-export function favourite(player: Player): Kind | undefined {
+/** The kind of the player's best set in hand and revolver together, or `undefined` without an ordinary card. */
+export function bestKind(player: Player): Kind | undefined {
   const reading = bestReading(ordinaryPart(union(player.hand, player.revolver)), 0);
   return reading === 0 ? undefined : valueOfSet(reading) - 1;
 }
 
-/** The cards of the hand that belong to a set of this kind, its Jokers with it. */
+/** The cards in hand of this kind, and the Jokers. */
 export function setInHand(hand: Pack, kind: Kind | undefined): Pack {
   if (kind === undefined) return NO_CARDS;
   return union(onlyOf(hand, kind), onlyOf(hand, JOKER));
 }
 
-/** The cards of the hand that are good in a shootout: a set of this kind, Jokers and Misses. */
-export const keepersIn = (hand: Pack, kind: Kind | undefined): Pack => union(setInHand(hand, kind), onlyOf(hand, MISS));
+/** The cards in hand that help in a shootout: this kind, Jokers and Misses. */
+export const shootoutCards = (hand: Pack, kind: Kind | undefined): Pack =>
+  union(setInHand(hand, kind), onlyOf(hand, MISS));
 
 function onlyOf(pack: Pack, kind: Kind): Pack {
   let only = NO_CARDS;

@@ -1,8 +1,8 @@
 import { defaultOptions, divide, perft, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { wrightBrothers } from './index.ts';
-import type { State } from './rules/state.ts';
-import { table } from './testing/index.ts';
+import { wrightBrothers } from '../index.ts';
+import { table } from '../testing/index.ts';
+import type { State } from './state.ts';
 
 const dealt = (seats: number, seed: number): State =>
   wrightBrothers.setup(defaultOptions(wrightBrothers.options), seats, seedOf(seed));
@@ -10,8 +10,8 @@ const dealt = (seats: number, seed: number): State =>
 const full = { revolver: '1 1 1 2 2 2' };
 
 /**
- * Counted are the inputs of whoever owes one; where nobody does, all that anybody may do, and the timer. A number here
- * moves only with a rule: find out which, by first input, with `divide`.
+ * Counts the inputs of the seats that have to act. If there are none, counts every possible move and the timer. A number
+ * changes only with a rule: `divide` finds it by first input.
  */
 const cases: [name: string, start: State, leaves: readonly number[]][] = [
   /*
@@ -45,8 +45,7 @@ const cases: [name: string, start: State, leaves: readonly number[]][] = [
     [2, 4, 8, 14, 20],
   ],
   /*
-   * By hand. Two players, all cards loaded, two sheriffs out, a 7 and a 1 on top: whoever calls a duel has a go. No time
-   * passes, so each slap is too early, a foul that ends the duel (WB-TIME-14).
+   * By hand. Two players, all cards loaded, two sheriffs out, a 7 and a 1 on top: every called duel is a go. No time passes, so each slap is too early, a foul that ends the duel (WB-TIME-14).
    * 1: pass, duel.                                                                                          2
    * 2: Bob: pass, duel. In Ann's suspense: only the timer.                                                2+1
    * 3: pass, pass: Ann 2. Bob's suspense: the timer. Ann's go: her slap or his.                         2+1+2

@@ -16,11 +16,11 @@ import {
 import { COPIES, SHERIFFS } from '../../rules/data.ts';
 import { discards } from '../../rules/hand-moves.ts';
 import { playerAt, type State } from '../../rules/state.ts';
-import { keepersIn } from '../favourite.ts';
-import { wantedOf } from '../strength.ts';
+import { shootoutCards } from '../best-set.ts';
+import { kindToCollect } from '../set-strength.ts';
 
-/** What a seat looks at while turns are played, with three players or more: own cards, the table, what others show. */
-export const AT_TURN = [
+/** Inputs of the net for turns, with three or more players: own cards, the table, and what others show. */
+export const TURN_FEATURES = [
   'set',
   'value',
   'sevens',
@@ -68,8 +68,8 @@ export const AT_TURN = [
   'left-4-helpers',
 ] as const;
 
-/** Everything in about the same unit, near zero: so no weight has to be large. */
-export function lookAtTurn(state: State, me: Seat, x: Float64Array): void {
+/** Fills `x`. All features are scaled to about the same size, near zero. */
+export function turnFeatures(state: State, me: Seat, x = new Float64Array(TURN_FEATURES.length)): Float64Array {
   x.fill(0);
   lookAtOwnCards(state, me, x);
   const { players, deck, loot, sheriffs } = state;
@@ -93,12 +93,13 @@ export function lookAtTurn(state: State, me: Seat, x: Float64Array): void {
   x[32] = total / (2 * seats - 2) - 1;
   x[33] = (sizeOf(playerAt(state, me).revolver) - most) / 2;
   x[31 + seats] = 1;
+  return x;
 }
 
 function lookAtOwnCards(state: State, me: Seat, x: Float64Array): void {
   const { hand, revolver, helpers } = playerAt(state, me);
   const all = union(loadablePart(hand), revolver);
-  const wanted = wantedOf(all);
+  const wanted = kindToCollect(all);
   const jokers = countOf(all, JOKER);
   const misses = countOf(revolver, MISS);
   if (wanted !== undefined) {
@@ -120,7 +121,7 @@ function lookAtOwnCards(state: State, me: Seat, x: Float64Array): void {
   x[12] = countOf(hand, HELPER);
   x[13] = countOf(hand, SWITCH);
   x[14] = countOf(hand, INDIANS);
-  x[15] = largestThrow(without(hand, keepersIn(hand, wanted))) - 1.5;
+  x[15] = largestThrow(without(hand, shootoutCards(hand, wanted))) - 1.5;
   x[16] = sizeOf(hand) / 2 - 1.5;
   x[17] = sizeOf(revolver) / 2 - 1;
   x[18] = state.phase === 'switch-return' ? 1 : 0;
@@ -129,21 +130,21 @@ function lookAtOwnCards(state: State, me: Seat, x: Float64Array): void {
 const SEVENS: Kind = 6;
 const COPIES_OF: readonly number[] = Object.values(COPIES);
 
-/** How many of the hand would make the next best set. */
+/** The size of the second-best set in hand. */
 function secondSet(hand: Pack, wanted: Kind): number {
   let most = 0;
   for (let kind = 0; kind < JOKER; kind++) if (kind !== wanted) most = Math.max(most, countOf(hand, kind));
   return most;
 }
 
-/** Loot never comes back (WB-DISC-9). */
+/** Copies of a kind in the loot, which never come back (WB-DISC-9). */
 function thrown({ loot }: State, kind: Kind): number {
   let count = 0;
   for (let i = 0; i < loot.length; i++) if (loot[i] === kind) count += 1;
   return count;
 }
 
-/** The most of these cards that one discard takes. */
+/** The size of the largest legal discard of these cards. */
 function largestThrow(spare: Pack): number {
   const known = LARGEST.get(spare);
   if (known !== undefined) return known;
@@ -153,6 +154,6 @@ function largestThrow(spare: Pack): number {
   return most;
 }
 
-/** The same cards are spare again and again; what is forgotten is only worked out again. */
+/** The cache is simply cleared when it is full. */
 const MOST_KNOWN = 100_000;
 const LARGEST = new Map<Pack, number>();
