@@ -15,7 +15,7 @@ import type { State } from './rules/state.ts';
 import { deadline, lookBack, type View, view, views } from './rules/view.ts';
 import { text } from './text/index.ts';
 
-/** Colt Express, for two to six players: RULES.md beside this folder is the authority. */
+/** Colt Express, for two to six players, as defined in RULES.md. */
 export const coltExpress: Game<State, Move, Event, View, Options> = {
   id: gameId('colt-express'),
   rulesVersion: 1,

@@ -3,9 +3,8 @@ import { CHARACTERS, type CharacterId } from '../rules/data.ts';
 import { banditAt, type State } from '../rules/state.ts';
 
 /**
- * About what a character brings over a whole game, in dollars against the mean of its table, in the order of wins: in 300
- * games of four equal bots with characters drawn by lot Belle won 35 of 100, Doc 30, Cheyenne 25, Tuco 22, Django 21 and
- * Ghost 19 (each give or take 6; the dollars give or take 100, so they are rounded).
+ * What a character brings over a whole game, in dollars above the average of its table. In 300 games of four equal bots
+ * with random characters Belle won 35 %, Doc 30, Cheyenne 25, Tuco 22, Django 21 and Ghost 19 (each ±6; the dollars ±100).
  */
 const BRINGS = {
   ghost: -150,
@@ -22,7 +21,7 @@ const BY_BANDIT: readonly number[] = CHARACTERS.map((character) => BRINGS[charac
 /** About how many actions a player has in a whole game. */
 export const ALL_ACTIONS = 20;
 
-/** What the ability of a seat's character will still bring in so many actions. Of teams of two nobody has counted it. */
+/** What the ability of a seat's character will still bring in this many actions. It isn't measured for teams of two. */
 export function abilityWorth(state: State, by: Seat, actions: number): number {
   if (state.isDuo || !state.options.abilities) return 0;
   const bandit = banditAt(state, by, 0);

@@ -4,13 +4,10 @@ import { isSecret } from '../rules/redeal-cards.ts';
 import type { State } from '../rules/state.ts';
 import { planPrior } from './move-priors.ts';
 
-/** A card of this appeal is one that everybody would play. */
+/** A card with this prior or more is fully believed. */
 const SENSIBLE = 2;
 
-/**
- * How well the face-down cards of a deal go with their owners' plans: nobody robs an empty car or climbs away from a
- * jewel, in a tunnel no more than in the light.
- */
+/** How plausible the face-down cards of a deal are: few players rob an empty car or climb away from a jewel. */
 export function belief(state: State, me: Seat): number {
   let trust = 1;
   for (let i = state.resolved; i < state.pile.length; i++) {

@@ -10,14 +10,14 @@ import { evaluate, evaluateAll } from './heuristic.ts';
 import { movePrior, movePriors } from './move-priors.ts';
 import { script } from './script.ts';
 
-/** How long a move takes a bot: a plan longer than a choice in the heist. Never by which cards it holds. */
+/** How long a bot takes to move. It doesn't depend on the cards it holds. */
 function tempo(state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
   const { min, max } = BOT_TIMES[level][state.phase === 'heist' ? 'choose' : 'plan'];
   const courtesy = state.phase === 'characters' ? COURTESY : 0;
   return courtesy + min + below(rng, max - min);
 }
 
-/** People choose their characters first, if they like: bots know whom they want and would always be quicker. */
+/** Gives people time to choose their characters before the bots do. */
 const COURTESY = 5000;
 
 /** Percent of decisions that a bot of this level makes without thinking. */
@@ -25,7 +25,7 @@ const CARELESS = { easy: 60, normal: 12, hard: 0, legend: 0 } as const satisfies
 /** Appeals are weighed in parts of this size. */
 const FINE = 100;
 
-/** The first thing that comes to mind: likelier what looks good at a glance, but never thought through. */
+/** A move drawn by its prior, without search. */
 function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
   if (CARELESS[level] === 0 || below(rng, 100) >= CARELESS[level]) return undefined;
   const moves = legalMoves(state, seat);
@@ -41,13 +41,13 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
   });
 }
 
-/** Moments of play on before a line is judged: 0, 4 and 30 lost to it (40 games each). */
+/** Moves that search plays on before it evaluates. 0, 4 and 30 lost to this (40 games each). */
 const HORIZON = 12;
 
-/** A lead of so many dollars wins three games of four: so it came out between four bots, over rounds two to five. */
+/** A lead that wins three games of four, measured between four bots over rounds two to five. */
 const LEAD = 1250;
 
-/** Chosen by how near 200 lines of play come to what 5,000 say, over 210 positions of games against other bots. */
+/** With these, 200 iterations agree best with 5,000, over 210 positions. */
 const CAUTION = 0.3;
 const SLACK = 0.1;
 

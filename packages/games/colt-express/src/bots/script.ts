@@ -24,9 +24,8 @@ import {
 import { fireTargets, punchTargets } from '../rules/targets.ts';
 
 /**
- * A plain player's habits, as a yardstick for the bots: go where loot lies, take the best of it, shoot whoever stands in
- * sight, keep away from the Marshal. It looks at the table as it is and never ahead. It is not improved: a yardstick that
- * grows measures nothing.
+ * A simple fixed strategy: go where the loot is, take the best of it, shoot bandits in sight, avoid the Marshal. It
+ * never looks ahead. Bots are measured against it, so it must not change.
  */
 export function script(state: State, by: Seat, legal: readonly Move[], rng: Rng): Move | undefined {
   if (state.phase === 'planning') return plan(state, by, legal, rng);

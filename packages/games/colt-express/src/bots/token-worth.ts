@@ -12,7 +12,7 @@ export const TOKEN_WORTH = {
 /** The same by the place in `LOOT`. */
 export const TOKENS: readonly number[] = LOOT.map((loot) => TOKEN_WORTH[loot]);
 
-/** What loot is worth to somebody who does not see into the purses. */
+/** What loot is worth to a player who doesn't know the values of the purses. */
 export const roughWorth = (loot: Loot): number =>
   USUAL_PURSE * pursesIn(loot) + JEWEL_VALUE * jewelsIn(loot) + STRONGBOX_VALUE * strongboxesIn(loot);
 

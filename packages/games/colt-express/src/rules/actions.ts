@@ -38,7 +38,7 @@ import {
 /** Kinds of loot by their place in `LOOT`; what is neither is a strongbox. */
 export const [PURSE, JEWEL] = [0, 1] as const;
 
-/** Performs an action in one of the ways `codesFor` offers. */
+/** Performs a choice that `codesFor` offers. */
 export function perform(state: State, by: Seat, bandit: Bandit, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
   if (code < FIRST_SHOOT) return go(state, bandit, code, why, emit);
   if (code < FIRST_ROB) return shoot(state, bandit, code - FIRST_SHOOT, why, emit);
@@ -95,7 +95,10 @@ function push(state: State, shooter: Bandit, target: Bandit, emit?: Emit<Event>)
   meetMarshal(state, emit);
 }
 
-/** CE-ROB-1, CE-ROB-2: one token from the own location onto the sheet, by its place in `LOOT`; of purses a random one. */
+/**
+ * CE-ROB-1, CE-ROB-2: one token from the bandit's location to its sheet, by its index in `LOOT`. A purse is taken at
+ * random.
+ */
 export function rob(
   state: State,
   bandit: Bandit,
@@ -161,7 +164,9 @@ function emitPunch(
 const lootLost = (loss: number): LootKind | undefined =>
   loss === 0 ? undefined : loss === KEPT_PURSE ? 'purse' : LOOT[loss - 1];
 
-/** CE-PUNCH-3, CE-CHEY-1: what the target loses falls where the punch happens, or Cheyenne has it. Answers a purse's value. */
+/**
+ * CE-PUNCH-3, CE-CHEY-1: the target's loot drops where it was punched, or Cheyenne keeps it. Returns a purse's value.
+ */
 function lose(state: State, target: Bandit, puncher: Bandit, loss: number): number | undefined {
   if (loss === 0) return undefined;
   const isKept = loss === KEPT_PURSE;

@@ -11,7 +11,7 @@ import { kindNamed } from './public-ids.ts';
 import { banditAt, banditOf, playerAt, type State } from './state.ts';
 import { restartTimer } from './timers.ts';
 
-/** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
+/** Applies one input in place, without checking it: untrusted input goes through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
   switch (input.type) {
     case 'move':

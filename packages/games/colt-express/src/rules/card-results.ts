@@ -1,7 +1,7 @@
 import { type ChoiceCode, choiceOf } from './choice-codes.ts';
 import { type CardResult, FIZZLES, type Fizzle } from './moves.ts';
 
-/** What came of a card of the heist, as a small number that the pile can carry; 0 is nothing yet. */
+/** The result of a card in the heist, as a small number kept in the pile; 0 until it is resolved. */
 const CLIMBED = 1;
 const FIZZLED = 2;
 const CHOSEN = FIZZLED + FIZZLES.length;

@@ -16,7 +16,7 @@ export const sideOf = (kind: Kind): number => (kind < SECOND ? 0 : 1);
 export const actionId = (kind: Kind): ActionId => ACTIONS[actionOf(kind)] as ActionId;
 export const kindOf = (action: ActionId, side = 0): Kind => firstKindOf(action) + (side === 0 ? 0 : SECOND);
 
-/** A `switch`: to look a name up in an object takes several times as long, and search does it all the time. */
+/** A `switch` is several times as fast as looking the name up in an object, and search needs it often. */
 function firstKindOf(action: ActionId): Kind {
   switch (action) {
     case 'move':
@@ -66,7 +66,7 @@ export function bulletCount(bullets: Bullets): number {
   return (pairs & 0o77) + ((pairs >>> 6) & 0o77) + ((pairs >>> 12) & 0o77) + (bullets >>> 18);
 }
 
-/** One bit for each kind of which there is a card. */
+/** A bit for each kind in the pack. */
 export function kindsIn(pack: Pack): number {
   let bits = 0;
   for (let kind = 0; kind < KINDS; kind++) if (((pack >>> (2 * kind)) & 3) !== 0) bits |= 1 << kind;

@@ -3,8 +3,8 @@ import type { Choice, Direction } from './moves.ts';
 import { type Bandit, banditOf } from './state.ts';
 
 /**
- * A way to perform the card in turn, as a small number. The heist runs on these, and the pile keeps them; a `Choice` is
- * the same in words, for players. Numbers are told apart at once, where moves of many shapes are slow to look into.
+ * A choice for the current card of the heist as a small number, which the pile can store. A `Choice` is the same as a
+ * move.
  */
 export type ChoiceCode = number;
 
@@ -29,7 +29,7 @@ const PUNCH: readonly Choice[] = CHARACTERS.flatMap((target) =>
 );
 const CHOICES: readonly Choice[] = [...GO, ...SHOOT, ...ROB, ...SEND, ...PUNCH];
 
-/** Where the ways of each kind begin: going comes first, by the car; then by target, by loot, by direction. */
+/** The first code of each type of choice. Codes below `FIRST_SHOOT` are cars to go to. */
 export const FIRST_SHOOT: ChoiceCode = GO.length;
 export const FIRST_ROB: ChoiceCode = FIRST_SHOOT + SHOOT.length;
 export const FIRST_SEND: ChoiceCode = FIRST_ROB + ROB.length;

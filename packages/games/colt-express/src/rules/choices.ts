@@ -27,7 +27,7 @@ import {
 } from './state.ts';
 import { fireTargets, punchTargets, reach } from './targets.ts';
 
-/** Some ways, and the same in words. */
+/** Choices as codes and as moves. */
 type List = { readonly codes: readonly ChoiceCode[]; readonly choices: readonly Choice[] };
 
 const listOf = (codes: readonly ChoiceCode[]): List => ({
@@ -36,7 +36,7 @@ const listOf = (codes: readonly ChoiceCode[]): List => ({
 });
 const NO_CHOICES = listOf([]);
 
-/** Every list of the ways from the first to the last of a kind, made once for each group (one bit a way). */
+/** Every possible list of choices between two codes, by a bit for each choice. */
 const listsOf = (first: ChoiceCode, end: ChoiceCode): readonly List[] =>
   Array.from({ length: 1 << (end - first) }, (_, group) =>
     listOf(Array.from({ length: end - first }, (_code, i) => first + i).filter((_code, i) => (group & (1 << i)) !== 0)),
@@ -59,7 +59,7 @@ export const directionsFrom = (state: State, car: number): readonly Direction[] 
 /** CE-CHEY-1. */
 export const canKeep = (state: State, puncher: Bandit): boolean => puncher === CHEYENNE && state.options.abilities;
 
-/** Section 5, DP-10..16: every legal way to perform an action; none when it has no effect. A ladder asks for nothing. */
+/** Section 5, DP-10..16: every legal choice for an action, or none if it has no effect. A ladder leaves no choice. */
 function listFor(state: State, bandit: Bandit, action: number): List {
   switch (action) {
     case MOVE:
@@ -98,7 +98,7 @@ function punches(state: State, puncher: Bandit): List {
   return list;
 }
 
-/** Mostly there is one target: such lists are made once. One bit for each loss, and for each exit. */
+/** Lists for one target, by a bit for each loss and each exit. */
 const punchesOf = (target: Bandit, losses: number, exits: number): List =>
   PUNCHES[(target << LOSS_BITS) | (losses << 2) | exits] ?? NO_CHOICES;
 const LOSS_BITS = KEPT_PURSE + 3;
@@ -114,7 +114,7 @@ const both = (some: List, more: List): List => ({
   choices: some.choices.concat(more.choices),
 });
 
-/** CE-EXEC-5: why an action without a legal way has none. */
+/** CE-EXEC-5: why an action has no effect. */
 export function fizzleOf(state: State, bandit: Bandit, action: number): Fizzle {
   if (action === ROBBERY) return 'no-loot';
   return action === FIRE && state.revolver[bandit] === 0 ? 'empty-revolver' : 'no-target';

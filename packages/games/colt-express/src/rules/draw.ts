@@ -34,7 +34,7 @@ export function topCount(state: State, by: Seat): number {
   return count;
 }
 
-/** Draws so many cards into hand, or all there are. */
+/** Draws `count` cards into hand, or as many as there are. */
 function drawCards(state: State, by: Seat, count: number, emit?: Emit<Event>): void {
   const player = playerAt(state, by);
   let due = count;
@@ -43,7 +43,7 @@ function drawCards(state: State, by: Seat, count: number, emit?: Emit<Event>): v
   if (due > 0 && rebuild(state, player, by, emit)) drawFromDeck(player, due, state.rng);
 }
 
-/** Any cards of the deck, so many or all. Where most of it is drawn, those that stay are chosen instead. */
+/** Draws up to `most` random cards. If that is most of the deck, it picks the cards that stay instead. */
 function drawFromDeck(player: Player, most: number, rng: Rng): number {
   let { deck, deckBullets } = player;
   let actions = sizeOf(deck);
@@ -102,7 +102,7 @@ function rebuild(state: State, player: Player, by: Seat, emit?: Emit<Event>): bo
   return true;
 }
 
-/** As `drawCards`, and tells of it; which cards they are only where their owner has the time to look. */
+/** Like `drawCards`, with an event. It names the cards only if their owner gets to see them. */
 export function drawAndEmit(
   state: State,
   by: Seat,

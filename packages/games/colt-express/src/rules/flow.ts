@@ -179,7 +179,7 @@ function afterHeist(state: State, emit?: Emit<Event>): void {
   startRound(state, emit);
 }
 
-/** CE-END-8: every purse on a sheet is turned up. */
+/** CE-END-8: reveals every purse on a sheet. */
 function endGame(state: State, emit?: Emit<Event>): void {
   state.phase = 'game-over';
   ask(state, undefined);

@@ -29,8 +29,8 @@ export function startHeist(state: State): void {
 }
 
 /**
- * CE-EXEC-1, CE-EXEC-6: turns up card after card, oldest first, until one leaves its owner a choice. What can be done in
- * one way only is done, what cannot be done is said (CE-EXEC-4, CE-EXEC-5). Answers whether the pile is done.
+ * CE-EXEC-1, CE-EXEC-6: resolves the cards, oldest first, until one leaves its owner a choice. Forced actions are
+ * performed, impossible ones fizzle (CE-EXEC-4, CE-EXEC-5). Returns whether the pile is done.
  */
 export function runHeist(state: State, emit?: Emit<Event>): boolean {
   while (state.resolved < state.pile.length) {
@@ -86,7 +86,7 @@ function performChoice(state: State, code: ChoiceCode, why: Why, emit?: Emit<Eve
   perform(state, playerOf(cardInTurn(state)), performer(state), code, why, emit);
 }
 
-/** What came of the card in turn stays with it, for everybody to look back at. */
+/** The result stays with the card, so that everybody can look back at it. */
 function record(state: State, deed: number): void {
   state.pile[state.resolved] = withResult(cardInTurn(state), deed);
 }

@@ -19,7 +19,7 @@ export function keepCards(state: State, by: Seat, cards: Pack, why: Why, emit?: 
   emit?.({ type: 'committed', seat: by, what: 'keeping', why });
 }
 
-/** CE-EXPERT-4, CE-EXPERT-5: the rest, with every bullet, goes to the own discard. */
+/** CE-EXPERT-4, CE-EXPERT-5: the rest, with every bullet, goes to the player's discard. */
 export function discardTheRest(state: State, emit?: Emit<Event>): void {
   for (const by of seatsOf(state.players.length)) {
     const player = playerAt(state, by);

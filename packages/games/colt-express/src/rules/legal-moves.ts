@@ -41,7 +41,7 @@ export function owes(state: State, by: Seat): boolean {
   }
 }
 
-/** Who owes a decision now. Whoever has left owes none: the timer decides, at once. */
+/** Who has to decide now. For absent players the timer decides at once. */
 export function toAct(state: State): readonly Seat[] {
   const { phase } = state;
   if (phase === 'planning' || phase === 'heist')
@@ -91,7 +91,7 @@ function freeBits(state: State): number {
 }
 
 const NOBODY: readonly Seat[] = [];
-/** Every group of seats, by its bits: asked for at each step, so made once; and not frozen, as V8 reads such lists slowly. */
+/** Every set of seats as a list, by its bits. */
 const GROUPS: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, bits) =>
   seatsOf(6).filter((by) => (bits & (1 << by)) !== 0),
 );

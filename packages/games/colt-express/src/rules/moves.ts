@@ -46,7 +46,7 @@ export type Choice = Move & { readonly type: 'go' | 'shoot' | 'rob' | 'send-mars
 export const REFUSALS = [
   /** The seat owes nothing now: somebody else does. */
   'NOT_YOUR_TURN',
-  /** It answers a question that is over. */
+  /** The question is no longer asked. */
   'STALE_QUESTION',
   /** Nothing of this kind is asked now. */
   'WRONG_PHASE',
@@ -69,7 +69,7 @@ export const REFUSALS = [
   'WRONG_ACTION',
   'OUT_OF_REACH',
   'NO_SUCH_TARGET',
-  /** Belle is no target while there is another (CE-BELLE-1). */
+  /** CE-BELLE-1: Belle can't be the target while there is another. */
   'BELLE_CHARMS',
   'NO_SUCH_LOOT',
   /** A target with loot loses some: it has to be named. */
@@ -82,7 +82,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A card as its owner sees it in hand: an action, of which bandit where there are two, or a bullet and whose. */
+/** A card as its owner sees it: an action, with its bandit if the player has two, or a bullet and its color. */
 export type Card =
   | { readonly action: ActionId; readonly bandit: CharacterId | undefined }
   | { readonly bullet: ColorId };
@@ -125,7 +125,7 @@ export type SheetScore = {
 export type PlayerScore = {
   readonly seat: Seat;
   readonly loot: number;
-  /** Bullets that count for the gunslinger: those fired, in a game of two bandits not at the own ones (CE-DUO-14). */
+  /** Bullets that count for the gunslinger: those fired, except at the player's own bandits (CE-DUO-14). */
   readonly fired: number;
   readonly bonus: number;
   readonly total: number;
@@ -160,7 +160,7 @@ export type Event =
   | { readonly type: 'round-started'; readonly round: number; readonly first: Seat }
   /** The free card of a game of two bandits each. */
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: Card | 'face-down'; readonly why: Why }
-  /** Expert: the discard was shuffled into a new deck of so many cards. */
+  /** Expert: the discard was shuffled into a new deck of `count` cards. */
   | { readonly type: 'deck-rebuilt'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: HiddenCards; readonly count: number }
   | {

@@ -27,7 +27,7 @@ test.each([
   [{ preset: 'basic', events: true, stations: true }, ['custom', false, true, true]],
   [{ preset: 'advanced', stations: false }, ['custom', true, true, false]],
   [{ abilities: false }, ['custom', false, true, true]],
-  // Stations need events: that alone is no wish of the host's.
+  // Stations need events, so the host didn't choose to leave them out.
   [{ preset: 'basic', stations: true }, ['basic', false, false, false]],
   [{ events: false }, ['custom', true, false, false]],
 ])('[CE-RULING-20] a switch that is set wins, and the preset reads custom: %j', (given, read) => {

@@ -19,7 +19,7 @@ const robbing = (state: State, pile: string): State => {
   return state;
 };
 
-/** Counted are the inputs of whoever owes one. A number here moves only with a rule: find out which with `divide`. */
+/** Counts the inputs of the seats that have to act. A number changes only with a rule: `divide` finds it. */
 const cases: [name: string, start: State, leaves: readonly number[]][] = [
   /*
    * By hand. The last turn of the last round, a ladder in every hand: draw or play, three times; ladders need no choice

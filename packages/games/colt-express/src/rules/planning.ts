@@ -93,7 +93,7 @@ function isLastAction(state: State): boolean {
   return state.turn + 1 === turns.length && state.step + 1 === state.players.length * actionsEach(turnKind(state));
 }
 
-/** The next action, or the next turn. Answers whether planning is over (CE-PLAN-1). */
+/** CE-PLAN-1: starts the next action or turn. Returns whether planning is over. */
 export function nextAction(state: State, emit?: Emit<Event>): boolean {
   const kind = turnKind(state);
   const each = actionsEach(kind);

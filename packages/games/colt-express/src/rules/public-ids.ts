@@ -17,13 +17,13 @@ import { ACTIONS, type ActionId, CHARACTERS, type CharacterId } from './data.ts'
 import { type Card, LEVELS_OF_A_CAR, type LevelOfCar, type Place } from './moves.ts';
 import { banditAt, carOf, characterOf, type Spot, type State } from './state.ts';
 
-/** From the numbers inside to the words outside. */
+/** Converts between the numbers inside a state and the ids in moves, events and views. */
 
 /** The bandit a card names: none in a game of one bandit each, and none on the Marshal's card (CE-DUO-5). */
 export const namedBandit = (state: State, by: Seat, kind: Kind): CharacterId | undefined =>
   state.isDuo && kind !== MARSHAL ? characterOf(banditAt(state, by, sideOf(kind))) : undefined;
 
-/** Every card there can be, made once: those of single bandits, of each character's, and the bullets. */
+/** Every possible card: without a bandit, of each character, and the bullets. */
 const SINGLE_CARDS: readonly Card[] = ACTIONS.map((action) => Object.freeze({ action, bandit: undefined }));
 const NAMED_CARDS: readonly (readonly Card[])[] = CHARACTERS.map((bandit) =>
   ACTIONS.map((action) => Object.freeze({ action, bandit })),
@@ -49,7 +49,7 @@ export function cardsIn(state: State, by: Seat, pack: Pack, bullets: Bullets): r
   return cards;
 }
 
-/** The kind a player means by a card and the bandit it names; `undefined` when there can be none such. */
+/** The kind of a card by its action and bandit, or `undefined` if the player can't have such a card. */
 export function kindNamed(state: State, by: Seat, card: ActionId, bandit: CharacterId | undefined): Kind | undefined {
   if (!state.isDuo || card === 'marshal') return bandit === undefined ? kindOf(card) : undefined;
   for (let side = 0; side < 2; side++) {

@@ -45,8 +45,7 @@ export function drawUnseen(unseen: Unseen, rng: Rng): number {
 }
 
 /**
- * CE-RULING-4: one of the purses in a zone, each as likely as any other, goes to another zone (or out of play), and the
- * seats in `seers` see which it is. Answers its value. The counts in `loot` and `sheet` are the caller's to change, after.
+ * CE-RULING-4: one of the purses in a zone, each as likely as any other, goes to another zone (or out of play), and the seats in `witnesses` see which it is. Returns its value. The counts in `loot` and `sheet` are the caller's to change, after.
  */
 export function takePurse(state: State, from: Zone, to: Zone | 'box', witnesses: number): number {
   const here = pursesIn((isSheet(from) ? state.sheet[banditOfZone(from)] : state.loot[from]) as number);

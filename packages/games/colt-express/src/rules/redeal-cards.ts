@@ -18,7 +18,7 @@ import { banditAt, OPEN, type Player, playerAt, type Renewed, type State } from 
 
 /** Bullets come after all kinds of action cards, where both lie in one list. */
 const BULLET = KINDS;
-/** The cards that are being dealt again: filled anew in every call, and kept to spare making a list each time. */
+/** Reused by every re-deal. */
 const cards: number[] = [];
 
 /**
@@ -38,7 +38,7 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
   }
   const handSize = sizeOf(player.hand) + bulletCount(player.handBullets - player.knownBullets);
   if (hidden === 0 && handSize === 0 && !state.isExpert) return;
-  // What was resolved in this heist is back in the deck, and so it is none of those that still lie face down (CE-EXEC-7).
+  // CE-EXEC-7: cards resolved in this heist are back in the deck, so they can't be face down on the pile.
   let aside = state.isExpert ? NOTHING : resolvedOf(state, by);
   actions -= aside;
 
@@ -80,8 +80,8 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
 }
 
 /**
- * CE-EXPERT-8: of the cards that everybody saw become the deck all but as many as were drawn since are still there; at
- * most so many actions among them, as others are needed elsewhere.
+ * CE-EXPERT-8: which of the cards that everybody saw become the deck are still in it: all but `drawn` of them, and at most
+ * `mostActions` action cards, because the others are needed elsewhere.
  */
 function stillInDeck(
   { cards: open, bullets: openBullets, drawn }: Renewed,
@@ -118,7 +118,7 @@ function stillInDeck(
   return [stay, stayBullets];
 }
 
-/** Face down, not turned up yet, and not told by a bonus card on it: only the fire card of the other bandit brings one (CE-RULING-18). */
+/** Face down and not resolved yet. A bonus card on top gives it away as a fire card (CE-RULING-18). */
 export const isSecret = (state: State, card: PileCard, place: number, by: Seat): boolean =>
   isDown(card) &&
   playerOf(card) === by &&
@@ -135,7 +135,7 @@ function resolvedOf(state: State, by: Seat): Pack {
   return resolved;
 }
 
-/** Out of the deck, which holds all the rest, any cards: so many to the hand, so many to the discard. */
+/** Moves random cards from the deck: `toHand` to the hand, `toDiscard` to the discard. */
 function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): void {
   const { deck, deckBullets } = player;
   let end = 0;

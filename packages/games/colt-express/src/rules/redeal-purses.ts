@@ -51,6 +51,6 @@ function insert(list: number[], value: number): void {
   list[at] = value;
 }
 
-/** Whoever holds a purse on a sheet has looked at it (CE-ROB-4). */
+/** CE-ROB-4: the owner of a purse knows its value. */
 const ownerBit = (state: State, zone: number): number =>
   isSheet(zone) ? 1 << (state.owner[banditOfZone(zone)] as number) : 0;

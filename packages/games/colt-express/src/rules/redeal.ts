@@ -5,9 +5,9 @@ import { redealPurses } from './redeal-purses.ts';
 import type { State } from './state.ts';
 
 /**
- * A state in which everything this seat cannot know is dealt again: others' hands, face-down cards, secret choices and
- * purses, and what is to come. Decks, round cards and unseen purses are drawn when they are turned up, so they hold no
- * secret. It reads nothing that the seat cannot see, so what it deals does not depend on the truth.
+ * A copy in which everything this seat can't know is dealt again: others' hands, face-down cards, secret choices,
+ * purses and future randomness. Decks, round cards and unseen purses are drawn only when revealed, so they hold no
+ * secret. It reads nothing that the seat can't see, so the result doesn't depend on the truth.
  */
 export function redeal(state: State, me: Seat, rng: Rng): State {
   const other = clone(state);

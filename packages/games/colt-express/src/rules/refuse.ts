@@ -35,8 +35,8 @@ const PHASE_OF = {
 const ACTION_OF = { go: 'move', shoot: 'fire', rob: 'robbery', 'send-marshal': 'marshal', punch: 'punch' } as const;
 
 /**
- * Why this is not one of the seat's legal moves. It is asked only after `legalMoves` has said no, decides nothing, and
- * names the first reason a player could do something about.
+ * Why a move is illegal: the first reason that the player could do something about. It is only called for moves that
+ * `legalMoves` doesn't list.
  */
 export function refuse(state: State, by: Seat, move: Move, answers: number | undefined): Refusal {
   if (playerAt(state, by).isAway) return 'AWAY';
@@ -67,7 +67,7 @@ export function refuse(state: State, by: Seat, move: Move, answers: number | und
 const hasChosen = (state: State): boolean =>
   state.phase === 'characters' || state.phase === 'placing' || state.phase === 'taking' || state.phase === 'keeping';
 
-/** CE-DUO-5: is the bandit of the card missing, superfluous, or somebody else's? */
+/** CE-DUO-5: is the bandit of the card missing, superfluous, or another player's? */
 function misnamed(state: State, by: Seat, card: ActionId, bandit: CharacterId | undefined): Refusal | undefined {
   if (kindNamed(state, by, card, bandit) !== undefined) return undefined;
   return bandit === undefined || !state.isDuo || card === 'marshal' ? 'NAME_THE_BANDIT' : 'NOT_YOUR_BANDIT';
@@ -100,7 +100,7 @@ function refuseChoice(state: State, move: Move & { type: keyof typeof ACTION_OF 
   }
 }
 
-/** Why somebody is no target; nothing when it is one. */
+/** Why a bandit can't be the target, or `undefined` if it can. */
 function refuseTarget(target: CharacterId, within: BanditSet, legal: BanditSet): Refusal | undefined {
   if (isIn(legal, banditOf(target))) return undefined;
   return isIn(within, banditOf(target)) ? 'BELLE_CHARMS' : 'NO_SUCH_TARGET';

@@ -32,7 +32,7 @@ export function runEvent(state: State, event: EventId, emit?: Emit<Event>): void
   if (isIdle) emit?.({ type: 'event-idle', event });
 }
 
-/** Answers whether it found anybody or anything to act on. */
+/** Returns whether the event had any effect. */
 function resolveEvent(state: State, event: EventId, emit?: Emit<Event>): boolean {
   switch (event) {
     case 'angry-marshal':
@@ -66,7 +66,7 @@ function banditsWhere(state: State, isIn: (spot: number) => boolean): BanditSet 
   return gang;
 }
 
-/** CE-EVENT-1, CE-EVENT-2: he shoots at his roof, walks back, and whoever is in his way flees. */
+/** CE-EVENT-1, CE-EVENT-2: the Marshal shoots at his roof and moves one car back. Bandits there flee. */
 function angryMarshal(state: State, emit?: Emit<Event>): boolean {
   const above = banditsAt(state, spotOf(state.marshal, true));
   giveNeutralBullets(state, above, 'angry-marshal', emit);
@@ -137,7 +137,7 @@ function cheapestPurse(state: State, bandit: Bandit): number | undefined {
   return cheapest;
 }
 
-/** CE-STATION-3, CE-RULING-10: whoever is alone at a location takes a purse from there. */
+/** CE-STATION-3, CE-RULING-10: each bandit alone at a location takes a purse from there. */
 function pickpocketing(state: State, emit?: Emit<Event>): boolean {
   let taken = false;
   for (const bandit of inOrder(

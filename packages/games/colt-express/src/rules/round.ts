@@ -37,10 +37,10 @@ export function beginRound(state: State, emit?: Emit<Event>): void {
   emit?.({ type: 'round-started', round: state.round, first: state.first });
 }
 
-/** DP-5, CE-DUO-9: one action card of the whole deck, in secret. Answers whether everybody has chosen. */
+/** DP-5, CE-DUO-9: one action card of the whole deck, in secret. Returns whether everybody has chosen. */
 export function takeCard(state: State, by: Seat, kind: Kind, why: Why, emit?: Emit<Event>): boolean {
   playerAt(state, by).choice = kind;
-  // Whoever did not choose it finds it in hand with the others.
+  // A player who didn't choose it just finds it in hand.
   emit?.({ type: 'took-card', seat: by, card: why === 'chosen' ? cardOf(state, by, kind) : 'face-down', why });
   return state.players.every((player) => player.choice !== OPEN);
 }
@@ -72,8 +72,8 @@ function dueAtStart(state: State, by: Seat): number {
 }
 
 /**
- * CE-SETUP-10..12: the next card of the round deck. Nobody has seen the deck, so a card is drawn when it is turned up:
- * any of the right seven that was not there yet, and in the fifth round a station, where the table plays with them.
+ * CE-SETUP-10..12: the next round card. Nobody has seen the deck, so it is drawn only now: any unused card of the right
+ * seven, or in the fifth round a station if the table plays with stations.
  */
 function revealRoundCard(state: State, emit?: Emit<Event>): void {
   const { rounds } = state;

@@ -236,7 +236,7 @@ describe('options', () => {
   test('a first player who is picked has to be there', () => {
     expect(coltExpress.seats(optionsWith({}))).toEqual({ min: 2, max: 6 });
     expect(coltExpress.seats(optionsWith({ firstPlayer: 'host-pick', firstSeat: 4 }))).toEqual({ min: 5, max: 6 });
-    // A seat that was named is of no matter while the lot decides.
+    // The named seat doesn't matter while the first player is random.
     expect(coltExpress.seats(optionsWith({ firstPlayer: 'random', firstSeat: 4 }))).toEqual({ min: 2, max: 6 });
     expect(() => setUp(7)).toThrow(/Cannot seat 7/);
     expect(() => setUp(1)).toThrow(/Cannot seat 1/);

@@ -20,7 +20,7 @@ export type Bandit = number;
 export const [GHOST, DOC, BELLE, CHEYENNE, DJANGO, TUCO] = [0, 1, 2, 3, 4, 5] as const;
 export const BANDITS = CHARACTERS.length;
 export const characterOf = (bandit: Bandit): CharacterId => CHARACTERS[bandit] as CharacterId;
-/** A `switch`: to look a name up in an object takes several times as long, and search does it all the time. */
+/** A `switch` is several times as fast as looking the name up in an object, and search needs it often. */
 export function banditOf(character: CharacterId): Bandit {
   switch (character) {
     case 'ghost':
@@ -38,7 +38,7 @@ export function banditOf(character: CharacterId): Bandit {
   }
 }
 
-/** A location as one number: twice the car, and one more for its roof. */
+/** A location as one number: twice the car, plus 1 for its roof. */
 export type Spot = number;
 export const spotOf = (car: number, isRoof: boolean): Spot => 2 * car + (isRoof ? 1 : 0);
 export const carOf = (spot: Spot): number => spot >> 1;
@@ -47,8 +47,8 @@ export const isRoof = (spot: Spot): boolean => (spot & 1) === 1;
 export const NOWHERE: Spot = -1;
 
 /**
- * The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms, and a fifth for
- * purses on top, of which a big train has eighteen.
+ * The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms, and a fifth
+ * bit for purses at the top, because a long train can have eighteen.
  */
 export type Loot = number;
 export const [ONE_PURSE, ONE_JEWEL, ONE_STRONGBOX, ONE_RANSOM] = [1, 1 << 4, 1 << 8, 1 << 12] as const;
@@ -82,11 +82,11 @@ export type Player = {
   shownBullets: Bullets;
   /** Expert: bullets in hand that everybody saw on top of the deck before they were drawn. */
   knownBullets: Bullets;
-  /** Cards drawn this round without anybody else knowing which: so many at most of the hand can be bullets. */
+  /** Cards drawn this round that only the player has seen. At most this many cards in hand can be bullets. */
   drawn: number;
   /** Expert: what lay open in the discard when it became the deck, and how many cards were drawn from there since. */
   renewed: Renewed | undefined;
-  /** Bullets fired, in a game of two bandits not counting those at the own ones (CE-DUO-14). */
+  /** Bullets fired, except at the player's own bandits (CE-DUO-14). */
   fired: number;
   /** The secret choice of this phase: a bandit to place, a kind to take, a pack to keep; `OPEN` until it is made. */
   choice: number;
@@ -115,7 +115,7 @@ export type State = {
   /** Who owes the decision, where one player does. */
   active: Seat;
   players: Player[];
-  /** Bandits of each player: one or two, by seat twice over; -1 where there is none. Filled before the game starts. */
+  /** Two places for each seat: its two bandits, or its only one twice. -1 until they are chosen. */
   team: Bandit[];
   /** By bandit: the seat of its player (-1 for one that is not in the game), its location, its bullets, its sheet. */
   owner: number[];

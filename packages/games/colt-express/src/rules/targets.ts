@@ -43,7 +43,7 @@ function nearestOnRoofs(state: State, car: number): BanditSet {
   return ahead | behind;
 }
 
-/** CE-TUCO-1, CE-RULING-7: the other level of the own car; from the roof only if the table says so. */
+/** CE-TUCO-1, CE-RULING-7: the other level of Tuco's car. From the roof only with option `tucoBothWays`. */
 function throughRoof(state: State, shooter: Bandit): BanditSet {
   if (shooter !== TUCO || !state.options.abilities) return 0;
   const spot = spotAt(state, shooter);
@@ -58,7 +58,7 @@ export const punchTargets = (state: State, puncher: Bandit): BanditSet =>
 export const othersHere = (state: State, puncher: Bandit): BanditSet =>
   banditsAt(state, spotAt(state, puncher)) & ~(1 << puncher);
 
-/** CE-BELLE-1, CE-BELLE-2: she is no target while there is another. */
+/** CE-BELLE-1, CE-BELLE-2: Belle can't be the target while there is another. */
 function withoutBelle(state: State, gang: BanditSet): BanditSet {
   const others = gang & ~(1 << BELLE);
   return others !== 0 && state.options.abilities ? others : gang;

@@ -24,7 +24,7 @@ describe('a player’s place in the expert variant', () => {
     ],
     { options: { expert: true } },
   );
-  /** What nobody else sees is no part of this. */
+  /** Without the parts that only the viewer sees. */
   const open = {
     bandits: ['doc'],
     cards: 3,

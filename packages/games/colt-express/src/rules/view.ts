@@ -41,13 +41,13 @@ import {
 
 export type * from '../wire/view-types.ts';
 
-/** Built field by field: what is not named here stays hidden. */
+/** Built field by field, so new state stays hidden until it is added here. */
 export function view(state: State, viewer: Viewer): View {
   const { cars, bandits, players, pile } = ownView(state, viewer, publicParts(state));
   return { ...sharedView(state), cars, bandits, players, pile };
 }
 
-/** All views at once: what everybody sees alike is made once. */
+/** All views at once, with the shared parts built once. */
 export function views(state: State): Views {
   const seen = publicParts(state);
   const common = [...seen.players, ...seen.cars, ...seen.bandits];
@@ -92,7 +92,7 @@ function sharedView(state: State): Omit<View, Own> {
   };
 }
 
-/** Cars, bandits and players as those see them who know no more of them than all do. */
+/** Cars, bandits and players with public information only. */
 type Seen = Pick<View, 'cars' | 'bandits' | 'players'>;
 
 const publicParts = (state: State): Seen => ({

@@ -7,7 +7,7 @@ import { ann } from './words.ts';
 const OUT: Seated = { at: 'W3r' };
 const FOUR = { wagons: 'a b c d' } as const satisfies Around;
 
-/** A card of ann's is turned up and she has to choose. */
+/** Ann's card is being resolved and she has to choose. */
 function choosing(pile: string, players: readonly Seated[], around: Around = {}): State {
   const state = table(players, { ...FOUR, ...around });
   heist(state, pile);
@@ -23,7 +23,7 @@ const asked = (title: string, lay: () => State, ...best: string[]): Position<Sta
   () => ({ state: lay(), seat: ann, best }),
 ];
 
-/** Moments with an obviously best move, for the bots' test. */
+/** Positions with an obviously best move, for testing bots. */
 export const positions: readonly Position<State>[] = [
   asked(
     '[CE-ROB-1, CE-END-1] a purse, a jewel and the strongbox lie here: take the strongbox',

@@ -36,7 +36,7 @@ export const anyGame = fc.record({
 });
 export type AnyTable = { readonly seats: number; readonly options: Options; readonly number: number };
 
-/** One input of a random game: the states on both sides of it, and what was told. */
+/** One input of a random game: the states before and after it, and its events. */
 export type Step = {
   readonly before: State;
   readonly after: State;
@@ -47,7 +47,7 @@ export type Step = {
 /** Longer than any game with people who come and go. */
 const PATIENCE = 3000;
 
-/** Plays a random game to its end, with people who come and go, and shows every step of it. */
+/** Plays a random game with players who leave and return, and calls `look` for every step. */
 export function walk({ seats, options, number }: AnyTable, look: (step: Step) => void): State {
   const rng = rngFrom(seedOf(number));
   const state = coltExpress.setup(options, seats, seedOf(number));

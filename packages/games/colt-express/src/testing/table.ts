@@ -225,7 +225,7 @@ export function heist(state: State, pile: string): Event[] {
   return events;
 }
 
-/** Plays one move, `after` milliseconds later, as a stranger's: an error when it is refused. Answers the events. */
+/** Plays one move `after` milliseconds later through `tryPlay`. Returns the events, throws if the move is refused. */
 export function play(state: State, by: Seat, move: Move | string, after: Millis = 0): Event[] {
   const events: Event[] = [];
   const read = coltExpress.parseMove(move);
@@ -236,7 +236,7 @@ export function play(state: State, by: Seat, move: Move | string, after: Millis 
   return events;
 }
 
-/** Why a move is refused; an error when it is not, or when the refusal changed anything. */
+/** The refusal code of a move. Throws if the move is legal, or if the refusal changed the state. */
 export function refusal(state: State, by: Seat, move: unknown, answers?: number): string {
   const before = JSON.stringify(state);
   const asked = answers ?? state.question;
@@ -247,7 +247,7 @@ export function refusal(state: State, by: Seat, move: unknown, answers?: number)
   return played.rejection.code;
 }
 
-/** Feeds any input of the table's own and answers the events. */
+/** Applies any input and returns the events. */
 export function feed(state: State, input: Input<Move>): Event[] {
   const events: Event[] = [];
   coltExpress.apply(state, input, (event) => events.push(event));

@@ -20,7 +20,7 @@ type Simple = Exclude<
   | 'turn-started'
 >;
 
-/** The rule behind what happened, for the link beside its sentence. */
+/** The rule that each event's sentence links to. */
 const RULES: Readonly<Record<Simple, RuleId>> = {
   'train-built': 'CE-SETUP-2',
   'first-player-drawn': 'CE-SETUP-13',

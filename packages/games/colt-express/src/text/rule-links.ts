@@ -2,7 +2,7 @@ import type { KERNEL_REFUSALS } from '@saloon/kernel';
 import type { Refusal } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 
-/** The rule behind each refusal, for the link beside its sentence. */
+/** The rule that each refusal's sentence links to. */
 export const REFUSAL_RULES: Readonly<Record<Refusal | (typeof KERNEL_REFUSALS)[number], RuleId>> = {
   NOT_YOUR_TURN: 'CE-PLAN-2',
   STALE_QUESTION: 'CE-EXEC-3',

@@ -16,7 +16,7 @@ export type ShownBandit = Place & {
   readonly from?: Place;
   /** `shoots` and `hits` act; a `target` can be chosen, `safe` cannot. */
   readonly mark?: 'shoots' | 'hits' | 'target' | 'safe';
-  /** Bullets left in the own revolver. */
+  /** Bullets left in the figure's revolver. */
   readonly revolver?: number;
   /** Bullets received just now, in order. */
   readonly got?: readonly (CharacterId | 'neutral')[];
@@ -68,7 +68,7 @@ export type ShownScore = {
 /** What the rules show, drawn with the table's own train, figures, cards and sheets. */
 export type Picture =
   | ShownTrain
-  /** Trains of several lengths, for so many players. */
+  /** Trains of several lengths, each for a number of players. */
   | {
       readonly type: 'trains';
       readonly trains: readonly { readonly players: number; readonly isDuo: boolean; readonly wagons: number }[];

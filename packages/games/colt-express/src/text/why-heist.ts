@@ -25,7 +25,7 @@ import {
 } from '../rules/state.ts';
 import type { Reason } from './why-reasons.ts';
 
-/** A choice in the heist: what it did at once. What the next cards on the pile did after it is none of its doing. */
+/** Reasons for a choice in the heist, from its immediate effect. What later cards did doesn't count. */
 export function whyChosen(
   before: State,
   after: State,
@@ -82,7 +82,7 @@ function leftBehind(state: State, bandit: Bandit, taken: LootKind): readonly Rea
   return best !== undefined && TOKEN_WORTH[best] > TOKEN_WORTH[taken] ? [bad({ type: 'leaves', loot: best })] : [];
 }
 
-/** A place is as good as what the own next card finds there. */
+/** A place is worth what the bandit's next card can do there. */
 function whyThere(state: State, bandit: Bandit, car: number, next: number | undefined): readonly Reason[] {
   const spot = spotOf(car, isRoof(spotAt(state, bandit)));
   const loot = bestKind(lootAt(state, spot));
@@ -103,7 +103,7 @@ function partnerOf(state: State, bandit: Bandit): Bandit {
   return banditAt(state, by, banditAt(state, by, 0) === bandit ? 1 : 0);
 }
 
-/** CE-RULING-17: the own partner is all there is, and so it must be hit. */
+/** CE-RULING-17: the partner is the only target, so it must be hit. */
 export const hitsOwn = (gang: BanditSet): Reason =>
   bad({ type: 'hits-own', target: characterOf(31 - Math.clz32(gang)) });
 

@@ -3,7 +3,7 @@ import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
 
 /** What speaks for a move, or against it. */
 export type Reason =
-  /** Loot onto the own sheet: from the floor, or out of a pocket. */
+  /** Loot taken from the floor, or from another bandit. */
   | Good<{ readonly type: 'takes'; readonly loot: LootKind; readonly from: CharacterId | undefined }>
   | Good<{ readonly type: 'knocks-down'; readonly loot: LootKind; readonly target: CharacterId }>
   /** The own next card is a robbery: what was knocked down can be had. */

@@ -7,7 +7,7 @@ import type { Reason } from './why-reasons.ts';
 
 export type Tried = AnyTried<State, Move, Event>;
 
-/** What speaks for a move and against it, in the words of the train; nothing where only chances can tell. */
+/** Reasons for and against a move. None where it is a matter of chance. */
 export function why({ before, after, events, seat, move }: Tried): readonly Reason[] {
   switch (move.type) {
     case 'go':

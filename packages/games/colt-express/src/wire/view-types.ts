@@ -172,7 +172,7 @@ export type View = {
   readonly lastHeist: readonly PileCardView[];
   /** The place in the pile of the card that is being resolved. */
   readonly resolving: number | undefined;
-  /** The final reckoning. */
+  /** The final scores. */
   readonly result: { readonly sheets: readonly SheetScore[]; readonly players: readonly PlayerScore[] } | undefined;
   readonly deadline: Deadline | undefined;
 };
