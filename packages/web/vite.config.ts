@@ -11,7 +11,7 @@ import { serviceWorker } from './tools/service-worker.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Preact's JSX needs no plugin; a development server proxies the socket to `saloon serve`.
+  // Preact's JSX needs no plugin; the development server proxies the socket to `saloon serve`.
   server: {
     port: 5173,
     proxy: { '/ws': { target: 'ws://localhost:8080', ws: true }, '/api': 'http://localhost:8080' },
@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 3000,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  // What the ladder has found about the bots' levels: data of the catalog, of which the client takes nothing else.
+  // The measured ratings of the levels: the only data the client takes from the catalog.
   define: { SALOON_RATINGS: readFileSync(new URL('../catalog/src/ratings.json', import.meta.url), 'utf8') },
   worker: { format: 'es' },
   plugins: [cutFonts(), ruleBooks(), directImports(), firstLoad(), serviceWorker(), gallery()],

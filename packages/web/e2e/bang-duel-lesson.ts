@@ -5,10 +5,10 @@ import type { Device } from './harness/device.ts';
 import type { LessonHand } from './harness/lesson-hand.ts';
 
 const RELOADS = /^(Reload|Перезарядить)/;
-/** Names are declined: their beginning stays. */
+/** Russian names are declined, so only their beginning is compared. */
 const ENDING = 2;
 
-/** Makes a move of the lesson on the street: a card out of the hand with what it is for, or an answer by its button. */
+/** Plays a move of the lesson: a card with its target, or an answer by its button. */
 export const bangDuelHand: LessonHand = async (page, device, move) => {
   const [word = '', ...fields] = move.split(' ');
   const { card, character, target } = Object.fromEntries(fields.map((field) => field.split('=')));
@@ -37,7 +37,7 @@ async function press(page: Page, device: Device, kind: string, isMeant: (label: 
   return device.answer(page, kind, nth);
 }
 
-/** Chooses a card that can be played, and waits for what can be done with it. */
+/** Selects a playable card and waits for its actions. */
 async function choose(page: Page, device: Device, id: CardId): Promise<void> {
   await page.locator('.hand-bed .card.can').first().waitFor();
   const { name } = printOf(id);

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import type { Seat } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 
-/** What a player of The Duel sees in front of them, read off the page. */
+/** What a player of The Duel sees, read from the page. */
 export type Seen = {
   readonly decision: string;
   readonly isOver: boolean;
   readonly question: string;
   readonly hand: readonly string[];
-  /** The cards in hand that may be pressed, by their places in the fan. */
+  /** Playable cards in the hand, by place. */
   readonly lit: readonly number[];
-  /** Equipment among the cards in hand. */
+  /** Equipment in the hand. */
   readonly gear: readonly number[];
-  /** The buttons that can be seen and do something, by what they are for: `end-phase`, `go`, `aim`, `take-hit`, … */
+  /** The visible, enabled buttons, by kind: `end-phase`, `go`, `aim`, `take-hit`, … */
   readonly answers: readonly string[];
   /** The lines of the reaction chain. */
   readonly chain: readonly string[];
-  /** Changes whenever something happened that can be seen. */
+  /** Changes with every visible change. */
   readonly mark: string;
 };
 
@@ -53,7 +53,7 @@ export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
 const LOOK_EVERY_MS = 50;
 const TO_DO = '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled]), dialog.ranking[open]';
 
-/** Waits until this player has something to do, or the game is over. */
+/** Waits until this player can act, or the game is over. */
 export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
@@ -62,19 +62,21 @@ export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   return readTable(page);
 }
 
-/** How the table is reached: `click` with a mouse, `tap` with a finger. */
+/** `click` with a mouse, `tap` with a finger. */
 export type Hand = 'click' | 'tap';
 
-/** In a fan only the left of a card is free: the press goes where it shows. */
+/** In a fan only the left edge of a card is free. */
 const SPINE = { position: { x: 10, y: 40 }, force: true, timeout: 10_000 } as const;
 const SOON = { timeout: 10_000 } as const;
 
 /** Cards that make long chains come first. */
 const LOUD: readonly string[] = ['Indians!', 'Gatling', 'Duel', 'Hail of Bullets', 'Barrel', 'Return Fire'];
-/** Answers that give something up are given last. */
+/** Answers that give something up come last. */
 const LAST: readonly string[] = ['back', 'move-token', 'end-phase', 'take-hit', 'decline', 'redirect'];
 
-/** Plays one step of a decision: answers with cards while it has any, shoots whenever it may, and lays no equipment but barrels. */
+/**
+ * Plays one step of a decision: answers with cards while it has any, shoots whenever it can, and equips only barrels.
+ */
 async function playOnce(page: Page, seen: Seen, press: Hand, turn: number): Promise<void> {
   const { answers, hand } = seen;
   const button = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).locator('visible=true');
@@ -103,7 +105,7 @@ async function playOnce(page: Page, seen: Seen, press: Hand, turn: number): Prom
 const TRIES = 5;
 const TRY_MS = 4000;
 
-/** Waits until the page shows something else than this; answers whether it did. */
+/** Waits until the page changes. Returns whether it did. */
 async function hasChanged(page: Page, seen: Seen): Promise<boolean> {
   const deadline = performance.now() + TRY_MS;
   while ((await readTable(page)).mark === seen.mark) {
@@ -129,7 +131,7 @@ export async function playOn(page: Page, { press = 'click', onMove, until }: Pla
     try {
       await playOnce(page, seen, press, turn);
     } catch (error) {
-      // The other player has moved on meanwhile, and the button is gone: that is no mistake of the page.
+      // The other player has moved on and the button is gone: that isn't an error.
       if ((await readTable(page)).mark === seen.mark) throw error;
     }
     tries = (await hasChanged(page, seen)) ? 0 : tries + 1;
@@ -139,7 +141,7 @@ export async function playOn(page: Page, { press = 'click', onMove, until }: Pla
   }
 }
 
-/** Opens a table of The Duel from its bill. */
+/** Opens a table of The Duel from its poster. */
 export async function openDuel(page: Page, other: Seat, rules: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.getByRole('button', { name: 'New table: BANG! The Duel' }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });

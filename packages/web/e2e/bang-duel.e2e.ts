@@ -14,15 +14,15 @@ const house = useHouse();
 
 const atQuick = useQuickSaloon();
 
-/** A whole game takes its time on a busy machine. */
+/** A whole game takes long on a busy machine. */
 const WHOLE_GAME_MS = 480_000;
 const LONG_CHAIN = 4;
 
-/** In the middle of a chain: somebody has to answer, and at least four things have happened. */
+/** In the middle of a chain: an answer is due, and at least four things have happened. */
 const isInChain = ({ decision, chain }: Seen): boolean =>
   decision !== 'play/main' && decision !== 'phase/discard' && chain.length >= LONG_CHAIN;
 
-/** A table with a bot in the other chair, at a server: bots at one's own table keep their own time. */
+/** A server table with a bot. Bots at a solo table keep their own time. */
 async function openAgainstBot(page: Page, characters: string): Promise<void> {
   await page.goto('/');
   await openDuel(page, 'open', { 'Characters per side': characters, 'Turn limit': 'on', 'Number of turns': '40' });
@@ -32,7 +32,7 @@ async function openAgainstBot(page: Page, characters: string): Promise<void> {
   await waitForMove(page);
 }
 
-/** Waits until it holds: at the other end of a wire nothing is there at once. */
+/** Waits until it holds: over a connection nothing is immediate. */
 async function eventually(holds: () => Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 30_000;
   while (!(await holds())) {
@@ -58,7 +58,7 @@ async function openTwo(): Promise<readonly [Visitor, Visitor]> {
 
 describe.concurrent('The Duel', () => {
   test(
-    'a whole game against a bot, from the bill to the ranking',
+    'a whole game against a bot, from the poster to the ranking',
     async () => {
       await using visitor = await house.visit({ at: atQuick(), isStill: true });
       const { page } = visitor;
@@ -68,7 +68,7 @@ describe.concurrent('The Duel', () => {
       let pictures = 0;
       const last = await playOn(page, {
         onMove: async ({ decision, answers }) => {
-          // Where there is one answer only, the page gives it by itself after a while.
+          // A single possible answer is given automatically after a while.
           if (decision === 'hit/defend' && answers.length > 1 && pictures++ === 0) {
             expect(await page.locator('.bd-line path.over').count()).toBe(1);
             expect(await page.locator('.bd-post.target').count()).toBe(1);
@@ -87,7 +87,7 @@ describe.concurrent('The Duel', () => {
     WHOLE_GAME_MS,
   );
 
-  test('the second press is where the first was, and the page does not scroll under it', async () => {
+  test('the second press is at the place of the first, and the page doesn’t scroll', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     await page.goto('/');
@@ -108,7 +108,7 @@ describe.concurrent('The Duel', () => {
     expectNoProblems(visitor);
   });
 
-  test('a card in the General Store says what it does before it is taken: held for a while, or by key', async () => {
+  test('a General Store card explains itself before it is taken: by a long press, or by key', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     const isStore = (view: unknown) => (view as View).asked?.decision === 'store/pick';
@@ -117,13 +117,13 @@ describe.concurrent('The Duel', () => {
     const effect = page.locator('.look-closer .csub');
     await card.hover();
     await page.mouse.down();
-    // The sheet has to stand before a key can close it.
+    // The sheet must be open before a key can close it.
     await effect.waitFor();
     expect((await effect.innerText()).length).toBeGreaterThan(20);
     await page.mouse.up();
     await page.keyboard.press('Escape');
     await effect.waitFor({ state: 'detached' });
-    // To look is not to choose.
+    // Looking isn't choosing.
     expect(await page.locator('.bd-laid .card.sel, .ask-acts .armed').count()).toBe(0);
     await card.focus();
     await page.keyboard.press('i');
@@ -131,7 +131,7 @@ describe.concurrent('The Duel', () => {
     expectNoProblems(visitor);
   });
 
-  test('two browsers play into a chain of four links; a reload in its middle changes nothing, and it goes on', async () => {
+  test('two browsers play into a chain of four links; a reload in the middle changes nothing', async () => {
     await using visitors = new AsyncDisposableStack();
     const { ann, bob, asked } = await playIntoChain(visitors);
     const other = asked === ann.page ? bob.page : ann.page;
@@ -162,7 +162,7 @@ describe.concurrent('The Duel', () => {
   });
 
   test(
-    'on a phone a whole game is played with a finger: all of a decision fits, and every target is 44 px',
+    'a whole game by touch on a phone: every decision fits, and every target is 44 px',
     async () => {
       await using visitor = await house.visit({ at: atQuick(), isPhone: true, isStill: true });
       const { page } = visitor;
@@ -185,7 +185,7 @@ describe.concurrent('The Duel', () => {
     WHOLE_GAME_MS,
   );
 
-  test('auto-responses wait their time, are stopped by a touch, and giving up takes two presses', async () => {
+  test('automatic answers wait, a touch stops them, and giving up takes two presses', async () => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
@@ -199,7 +199,7 @@ describe.concurrent('The Duel', () => {
     await playOn(page, { until: ({ decision }) => decision === 'hit/defend' });
     const bar = page.locator('.ask-q');
     await bar.getByText(/Auto in [1-5] s: Take it/).waitFor();
-    // Nobody touches anything: the hit is taken, and not before its time.
+    // Nobody touches anything: the hit is taken, but not before its time.
     const began = performance.now();
     await bar.getByText(/Auto in \d s: Take it/).waitFor({ state: 'detached' });
     expect(performance.now() - began).toBeGreaterThan(2000);
@@ -217,7 +217,7 @@ describe.concurrent('The Duel', () => {
   });
 });
 
-/** Buttons that send or give up and that nobody can see or press without scrolling. */
+/** Buttons that send or give up and can't be reached without scrolling. */
 const hiddenSenders = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.ask-acts .btn:is([data-look="main"], [data-look="ghost"])')].flatMap((button) => {
@@ -228,14 +228,14 @@ const hiddenSenders = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** How much of the log is below what shows, in pixels. */
+/** How much of the log is below the visible part, in pixels. */
 const unreadLog = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const log = document.querySelector('ol.log');
     return log === null ? 0 : log.scrollHeight - log.scrollTop - log.clientHeight;
   });
 
-/** Parts of the decision that are not wholly on the screen. */
+/** Parts of the decision that are not fully on the screen. */
 const hiddenParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     ['.bd-hud.far', '.bd-hud.near', '.bd-middle', '.ask-q', '.hand-bed'].filter((selector) => {
@@ -244,7 +244,7 @@ const hiddenParts = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Plays until somebody is asked in the middle of a long chain, at as many tables as that takes: few games have none. */
+/** Plays until a long chain asks somebody, at as many tables as that takes: few games have none. */
 async function playIntoChain(visitors: AsyncDisposableStack) {
   const TABLES = 4;
   for (let table = 0; table < TABLES; table++) {
@@ -256,7 +256,7 @@ async function playIntoChain(visitors: AsyncDisposableStack) {
       if (isInChain(seen) && asked.length === 0) asked.push(page);
       return asked.length > 0;
     };
-    // Whoever waits while the other has stopped in the middle of a chain is not asked any more.
+    // A player who waits while the other has stopped in a chain is no longer asked.
     const both = [ann.page, bob.page].map((page) => playOn(page, { until: until(page) }).catch(() => undefined));
     await Promise.race(both);
     const [first] = asked;

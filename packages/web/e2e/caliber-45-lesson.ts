@@ -4,7 +4,7 @@ import type { LessonHand } from './harness/lesson-hand.ts';
 
 const NAMES: Readonly<Record<string, RegExp>> = { mustang: /^(Mustang|Мустанг)/, coyote: /^(Coyote|Койот)/ };
 
-/** Makes a move of the lesson at the green cloth: its cards are chosen in the hand, a money card in the spread. */
+/** Plays a move of the lesson: its cards are selected in the hand, a money card in the spread. */
 export const caliber45Hand: LessonHand = async (page, device, move) => {
   const [word = '', ...rest] = move.split(' ');
   switch (word) {
@@ -16,7 +16,7 @@ export const caliber45Hand: LessonHand = async (page, device, move) => {
       await choose(page, device, rest);
       return device.answer(page, 'fire');
     case 'shoot': {
-      // There is one to aim at, so that nobody asks at whom.
+      // There is a single target, so nobody is asked for one.
       const [, ...cards] = rest;
       await choose(page, device, cards);
       return device.answer(page, 'fire');

@@ -3,19 +3,19 @@ import { type Device, mouse } from './harness/device.ts';
 import type { HouseRules, Seat } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 
-/** What a player of Caliber 45 sees in front of them, read off the page. */
+/** What a player of Caliber 45 sees, read from the page. */
 export type Seen = {
   readonly phase: string;
   readonly isAsked: boolean;
   readonly isOver: boolean;
   readonly question: string;
-  /** Cards in hand by the number printed on them, 0 for those without. */
+  /** Cards in the hand by their printed number, 0 for those without. */
   readonly cards: readonly { readonly bullets: number; readonly isLit: boolean; readonly isChosen: boolean }[];
-  /** How strong an answer has to be, as the belt says it. */
+  /** How strong an answer must be, as the belt shows it. */
   readonly needed: number | undefined;
-  /** The buttons that do something, by what they are for: `draw`, `announce`, `fire`, … */
+  /** The enabled buttons, by kind: `draw`, `announce`, `fire`, … */
   readonly answers: readonly string[];
-  /** Changes whenever something happened that can be seen. */
+  /** Changes with every visible change. */
   readonly mark: string;
 };
 
@@ -52,10 +52,10 @@ export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
 
 const LOOK_EVERY_MS = 50;
 const STUCK_MS = 20_000;
-/** A button that does something, while nothing is on its way; or the end. */
+/** An enabled button while nothing is being sent; or the end. */
 const TO_DO = '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled]), dialog.ranking[open]';
 
-/** Waits until this player has something to do, or the game is over. */
+/** Waits until this player can act, or the game is over. */
 async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
@@ -75,10 +75,12 @@ async function waitForChange(page: Page, seen: Seen): Promise<void> {
   }
 }
 
-/** A robber rides at every chance; a loner rides alone, so that nobody has to be shot at; a fighter also joins others. */
+/**
+ * A robber rides at every chance, a loner rides alone so that nobody has to be shot at, a fighter also joins others.
+ */
 export type Temper = 'loner' | 'fighter';
 
-/** Plays one decision as somebody in a hurry would: as few bullets as will do, and no card lost for nothing. */
+/** Plays one decision in a hurry: as few bullets as needed, and no card wasted. */
 async function playOnce(page: Page, device: Device, seen: Seen, temper: Temper): Promise<void> {
   const { answers, cards } = seen;
   const press = (kind: string) => device.answer(page, kind);
@@ -100,7 +102,7 @@ async function playOnce(page: Page, device: Device, seen: Seen, temper: Temper):
   if (way !== undefined) await press(way);
 }
 
-/** The highest cards first, until they suffice; one of them for a shot. */
+/** The highest cards first, until they suffice; one card for a shot. */
 async function chooseBullets(page: Page, device: Device, { cards, needed = 1 }: Seen): Promise<void> {
   const lit = cards
     .map(({ bullets, isLit }, at) => ({ bullets, isLit, at }))
@@ -117,7 +119,7 @@ async function chooseBullets(page: Page, device: Device, { cards, needed = 1 }: 
 export type Play = {
   readonly device?: Device;
   readonly temper?: Temper;
-  /** Told before every decision. */
+  /** Called before every decision. */
   readonly onMove?: (seen: Seen) => void | Promise<void>;
   /** Plays on until this holds; without it, to the final ranking. */
   readonly until?: (seen: Seen) => boolean;
@@ -132,14 +134,14 @@ export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
     try {
       await playOnce(page, device, seen, temper);
     } catch (error) {
-      // The table has moved on meanwhile, and the button is gone: that is no mistake of the page.
+      // The table has moved on and the button is gone: that isn't an error.
       if ((await readTable(page)).mark === seen.mark) throw error;
     }
     await waitForChange(page, seen);
   }
 }
 
-/** Opens a table of Caliber 45 from its bill, with these house rules; switches are `on` or `off`. English only. */
+/** Opens a table of Caliber 45 from its poster with these options; switches are `on` or `off`. English only. */
 export async function openCaliber(page: Page, seats: readonly Seat[], rules: HouseRules = {}): Promise<void> {
   await page.getByRole('button', { name: 'New table: Caliber 45' }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });

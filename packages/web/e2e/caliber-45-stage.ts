@@ -8,8 +8,8 @@ const TABLE = tableId('onstage45');
 const NAMES = ['Ann', 'Bob', 'Cal', 'Dot'];
 
 /**
- * A page at a table that stands in a position of the test's choice: the real engine behind the wire, without a server.
- * Whoever else is asked does what `others` says. Answers the moves that came from the page.
+ * A page at a table in a chosen position: the real engine behind the socket, without a server. The other players do
+ * what `others` says. Returns the moves that the page sent.
  */
 export async function stage(
   page: Page,

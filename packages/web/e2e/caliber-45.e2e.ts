@@ -17,10 +17,10 @@ const house = useHouse();
 const atQuick = useQuickSaloon();
 
 const hand = (page: Page) => page.locator('.hand-bed .card').first();
-/** Room enough for a slow machine, where a table's second is a twentieth of one. */
+/** Enough time for a slow machine, where a table's second is a twentieth of one. */
 const PATIENT = { 'Time for a turn': '300', 'Time for an answer': '300' } as const;
 
-/** What the ranking says of each seat, without who looks at it. */
+/** What the ranking says about each seat, without the viewer's mark. */
 const result = (page: Page): Promise<readonly string[]> =>
   page
     .locator('dialog.ranking .ranks li')
@@ -55,7 +55,7 @@ describe.concurrent('with others', () => {
     expectNoProblems(two);
   }, 480_000);
 
-  test('three against three against three bots, watched: nobody’s hand is told or shown', async () => {
+  test('three teams of three bots, with a spectator: no hand is sent or shown', async () => {
     await using host = await house.visit({ at: atQuick(), isStill: true });
     const { page } = host;
     const heard = listen(page);
@@ -100,7 +100,7 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   expectNoProblems(visitor);
 });
 
-test('a phone in Russian: everything fits, answers a finger and reads well, from the deal into a robbery', async () => {
+test('a phone in Russian: everything fits, is large enough to touch and reads well, from the deal into a robbery', async () => {
   await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
   const { page } = visitor;
   await page.goto('/');
@@ -136,7 +136,7 @@ test('a phone in Russian: everything fits, answers a finger and reads well, from
   expectNoProblems(visitor);
 });
 
-test('[C45-SHOOT-4] a rival who is pressed is named in the button, and the second press fires; what cannot be fired says why on the spot', async () => {
+test('[C45-SHOOT-4] a selected rival is named in the button, and the second press fires; an illegal shot says why', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   const state = table([{ hand: '5 3 M' }, { hand: '2' }, {}, { hand: '1' }], {
@@ -155,7 +155,7 @@ test('[C45-SHOOT-4] a rival who is pressed is named in the button, and the secon
   expectNoProblems(visitor);
 });
 
-test('the own place: a name is read under bail tokens, and much money keeps off the edges', async () => {
+test('your own plate: the name is readable below bail tokens, and much money stays inside the edges', async () => {
   await using visitor = await house.visit({ lang: 'ru', isStill: true });
   const { page } = visitor;
   const own = { hand: '5', bail: 3, money: '50 100 150 200' };
@@ -171,18 +171,18 @@ test('the own place: a name is read under bail tokens, and much money keeps off 
   const place = await box('.c45-own');
   const bar = await box('.ask');
   expect(place.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(4);
-  // The scene stays where it is when the hint is shorter.
+  // The scene stays in place with a shorter hint.
   const shorter = await page.locator('.ask').evaluate((element) => {
     for (const hint of element.querySelectorAll('.ask-q p span')) hint.textContent = 'Draw.';
     return element.getBoundingClientRect().height;
   });
   expect(shorter).toBe(bar.height);
-  // Nothing below the screen, not by a pixel: a rule that is opened would push the whole page up.
+  // Nothing is below the screen, not by a pixel: opening a rule would push the whole page up.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expectNoProblems(visitor);
 });
 
-test('on a phone what lies on the table leaves the seats to be read, however much they have', async () => {
+test('on a phone the cards on the table never cover the seats', async () => {
   await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
   const { page } = visitor;
   const rich = { hand: '2 2', money: '100 150 200' };
@@ -201,12 +201,12 @@ test('on a phone what lies on the table leaves the seats to be read, however muc
   });
   expect(edges.within).toBeLessThanOrEqual(edges.seats);
   expect(edges.table).toBeGreaterThanOrEqual(edges.seats);
-  // The name, three notes and a line of status: the hand needs no line of its own.
+  // The name, three notes and a status line: the hand needs no line of its own.
   expect(edges.height).toBeLessThan(115);
   expectNoProblems(visitor);
 });
 
-test('a whole robbery by keyboard: announce, go to a money card with the arrows, turn it up', async () => {
+test('a whole robbery by keyboard: announce, go to a money card with the arrows, reveal it', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   const state = table([{ hand: '6 5 4' }, { hand: '2 1' }], { spread: 'mail-car-150 stagecoach-100' });
@@ -230,7 +230,7 @@ test('a whole robbery by keyboard: announce, go to a money card with the arrows,
   expectNoProblems(visitor);
 });
 
-test('[C45-SEAT-3, C45-ONLINE-3] a table where mates sit side by side says so, and they talk without being overheard', async () => {
+test('[C45-SEAT-3, C45-ONLINE-3] a table where teammates sit side by side says so, and their chat is private', async () => {
   await using one = await house.visit({ isStill: true });
   await using two = await house.visit({ isStill: true });
   await using rival = await house.visit({ isStill: true });
@@ -259,7 +259,7 @@ test('[C45-SEAT-3, C45-ONLINE-3] a table where mates sit side by side says so, a
   for (const visitor of [one, two, rival]) expectNoProblems(visitor);
 });
 
-/** Seats, piles and the robbery do not lie over each other. */
+/** Seats, piles and the robbery don't overlap. */
 const overlapping = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const things = [...document.querySelectorAll('.c45-seat, .c45-teams, .c45-target, .c45-piles, .c45-posse')];

@@ -6,7 +6,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** The person looks at something else, or at this page again. */
+/** The person looks at another page, or at this one again. */
 const lookAway = (page: Page, isAway: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -23,7 +23,7 @@ const asked = (page: Page) => page.locator('.ask.yours .a-pass:not([aria-disable
 const SOON = { timeout: 20_000 } as const;
 const TURN = /^Your turn · Noon · Saloon$/;
 
-test('who looks elsewhere is called when it is their turn: by the title, and by a notice if they want it', async () => {
+test('a player who looks elsewhere is told that it’s their turn: by the title, and by a notification if they want it', async () => {
   await using ann = await house.visit({ isStill: true, hasServiceWorker: true });
   await using bob = await house.visit({ isStill: true, isSmall: true });
   await ann.context.grantPermissions(['notifications']);
@@ -39,7 +39,7 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   await ann.page.waitForURL('**/table/*');
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
   await sitDown(bob.page, ann.page.url());
-  // Whoever begins: Ann makes her move at the table, and goes to the lobby while it is Bob's turn.
+  // Whoever starts, Ann moves and goes to the lobby while it is Bob's turn.
   const first = await Promise.race(
     [ann, bob].map(async (one) =>
       asked(one.page)
@@ -71,7 +71,7 @@ test('who looks elsewhere is called when it is their turn: by the title, and by 
   await asked(ann.page).waitFor();
   await expect.poll(() => ann.page.title(), SOON).toMatch(TURN);
 
-  // At another table she is called to this one as well.
+  // At another table she is notified about this one too.
   await mouse.answer(ann.page, 'pass');
   await asked(bob.page).waitFor();
   await ann.page.getByRole('link', { name: 'Back to the lobby' }).click();

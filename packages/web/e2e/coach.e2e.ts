@@ -14,7 +14,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** A whole game between four players who do what looks likely, as the text of a file. */
+/** A whole game between four heuristic players, as the text of a file. */
 function recorded(id: string): string {
   const game = findGame(id);
   if (game === undefined) throw new Error(`Cannot find ${id}`);
@@ -44,7 +44,7 @@ const percentOf = async (page: Page) => Number(/(\d+)\s%/.exec(await page.getByR
 const games = async (page: Page) => Number(/\d+/.exec(await page.locator('.coach-progress small').innerText())?.[0]);
 
 describe.concurrent('the coach', () => {
-  test('from the end of a game, with the network off: a chart at once, stopped and gone on with, and a moment at the table', async () => {
+  test('from the end of a game, offline: a chart at once, stop and resume, and a key moment at the table', async () => {
     await using visitor = await house.visit({ hasServiceWorker: true, isStill: true, isSmall: true });
     const { page, context } = visitor;
     await page.goto('/');
@@ -77,7 +77,7 @@ describe.concurrent('the coach', () => {
     expect(others).toEqual([]);
   });
 
-  test('a file of Colt Express on a phone, in Russian: whose game, every number explained, nothing too small or odd', async () => {
+  test('a Colt Express file on a phone, in Russian: the choice of player, every number explained, nothing too small', async () => {
     await using visitor = await house.visit({ lang: 'ru', theme: 'day', isPhone: true, isStill: true });
     const { page } = visitor;
     await page.goto('/coach');
@@ -100,7 +100,7 @@ describe.concurrent('the coach', () => {
     expectNoProblems(visitor);
   });
 
-  test('a forged file is refused in a sentence, and nothing is counted', async () => {
+  test('a forged file is refused with one sentence, and nothing is computed', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     await page.goto('/coach');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Device } from './harness/device.ts';
 import type { LessonHand } from './harness/lesson-hand.ts';
 
-/** What the words of the notation are called at the table, in both languages. */
+/** Names of the notation's words at the table, in both languages. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   move: /^(Move|Движение)/,
   ladder: /^(Ladder|Лестница)/,
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 };
 const nameOf = (word: string): RegExp => NAMES[word] ?? (word === '0' ? /Locomotive|Локомотив/ : new RegExp(word));
 
-/** Makes a move of the lesson at the train: a card out of the hand, or an answer of the heist by what it is called. */
+/** Plays a move of the lesson: a card from the hand, or an answer of the heist by its name. */
 export const coltExpressHand: LessonHand = async (page, device, move) => {
   const [word = '', what = '', loot = ''] = move.split(' ');
   switch (word) {
@@ -28,7 +28,7 @@ export const coltExpressHand: LessonHand = async (page, device, move) => {
       return device.answer(page, 'play');
     case 'marshal':
       return answer(page, device, 'send', nameOf(what));
-    // One bandit is beside, and flies one way: only what falls is asked.
+    // One bandit is beside, and can fly one way: only what falls is asked.
     case 'punch':
       return answer(page, device, 'drop', nameOf(loot));
     case 'draw':

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import type { Seat } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 
-/** What a player of Colt Express sees in front of them, read off the page. */
+/** What a player of Colt Express sees, read from the page. */
 export type Seen = {
   readonly phase: string;
   readonly isAsked: boolean;
   readonly isOver: boolean;
   readonly isShowing: boolean;
   readonly question: string;
-  /** Names of the cards in hand that may be pressed, as they are called. */
+  /** Names of the playable cards in the hand. */
   readonly playable: readonly string[];
   readonly picked: number;
-  /** The buttons that do something, by what they are for: `draw`, `play`, `go`, … */
+  /** The enabled buttons, by kind: `draw`, `play`, `go`, … */
   readonly answers: readonly string[];
   readonly mark: string;
 };
@@ -54,7 +54,7 @@ const TO_DO = [
   'dialog.ranking[open]',
 ].join();
 
-/** Waits until this player has something to do, or the game is over. */
+/** Waits until this player can act, or the game is over. */
 async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
@@ -63,11 +63,11 @@ async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   return readTable(page);
 }
 
-/** A press may fall on a card that is still flying, and is made again; this often it is no accident. */
+/** A press may hit a card that is still flying and is repeated. After this many it isn't an accident. */
 const TRIES = 5;
 const TRY_MS = 4000;
 
-/** Waits until the page shows something else than this; answers whether it did. */
+/** Waits until the page changes. Returns whether it did. */
 async function hasChanged(page: Page, seen: Seen): Promise<boolean> {
   const deadline = performance.now() + TRY_MS;
   while ((await readTable(page)).mark === seen.mark) {
@@ -77,14 +77,14 @@ async function hasChanged(page: Page, seen: Seen): Promise<boolean> {
   return true;
 }
 
-/** How the table is reached: `click` with a mouse, `tap` with a finger. */
+/** `click` with a mouse, `tap` with a finger. */
 export type Hand = 'click' | 'tap';
 
-/** In a fan only the left of a card is free: the press goes where it shows. */
+/** In a fan only the left edge of a card is free. */
 const SPINE = { position: { x: 10, y: 40 }, force: true, timeout: 10_000 } as const;
 const SOON = { timeout: 10_000 } as const;
 
-/** Plays one decision: the first thing that is lit, and now and then a draw. */
+/** Plays one decision: the first playable card, and now and then a draw. */
 async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promise<void> {
   const press = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first()[hand](SOON);
   const { answers } = seen;
@@ -122,7 +122,7 @@ export async function playOn(page: Page, { hand = 'click', onMove, until }: Play
     try {
       await playOnce(page, seen, hand, Math.floor(turn / 2));
     } catch (error) {
-      // Others have moved on meanwhile, and the button is gone: that is no mistake of the page.
+      // Others have moved on and the button is gone: that isn't an error.
       if ((await readTable(page)).mark === seen.mark) throw error;
     }
     tries = (await hasChanged(page, seen)) ? 0 : tries + 1;
@@ -132,13 +132,13 @@ export async function playOn(page: Page, { hand = 'click', onMove, until }: Play
   }
 }
 
-/** One press sends, and what happened goes by quickly: a test has seen the second press often enough. */
+/** One press sends, and animations are quick: other tests cover the second press. */
 export const pressOnce = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     localStorage.setItem('saloon.settings', JSON.stringify({ confirmsMoves: false, speed: 'quick' })),
   );
 
-/** Opens a table of Colt Express from its bill, with these house rules: choices by their label, switches as `on`/`off`. */
+/** Opens a table of Colt Express from its poster with these options: choices by label, switches as `on`/`off`. */
 export async function openColt(
   page: Page,
   seats: readonly Seat[],

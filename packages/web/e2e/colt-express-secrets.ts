@@ -1,6 +1,6 @@
 import { type Patch, patched, type ServerMessage } from '@saloon/protocol';
 
-/** A card that somebody was told of: where it stood in what was told, and which it was. */
+/** A card named in a message: its path, and which card. */
 export type Told = { readonly at: string; readonly card: string };
 
 type PileCard = { readonly seat: number; readonly isFaceDown: boolean; readonly isResolved: boolean };
@@ -9,7 +9,7 @@ type Event = { readonly type: string; readonly seat?: number; readonly isFaceDow
 
 const ACTIONS = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'];
 
-/** Every name of a card in what was told, by its path. What a `cause` names has been turned up already. */
+/** Every card named in a value, by its path. Cards in a `cause` have been revealed already. */
 function cardsIn(value: unknown, at: string): readonly Told[] {
   if (typeof value === 'string') return ACTIONS.includes(value) ? [{ at, card: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -18,22 +18,22 @@ function cardsIn(value: unknown, at: string): readonly Told[] {
   );
 }
 
-/** Everything a page was told, step by step: the whole view and the events. The offer names its own seat's cards. */
+/** Everything a page was sent, step by step: the whole view and the events. Offers name only the seat's own cards. */
 function* stepsOf(messages: readonly ServerMessage[]) {
   let view: unknown;
   for (const message of messages) {
     if (message.type !== 'sync' && message.type !== 'step') continue;
     view = message.type === 'sync' ? message.view : patched(view, message.view as Patch | undefined);
-    // Before the first deal there is a table and no view of it.
+    // Before the first deal there is no view.
     if (view !== undefined) yield { view: view as View, events: (message.events ?? []) as readonly Event[] };
   }
 }
 
-/** Is this card on the pile still a secret of its owner? */
+/** Is this card on the pile still its owner's secret? */
 const isHidden = ({ phase, resolving = -1 }: View, card: PileCard, place: number): boolean =>
   card.isFaceDown && !card.isResolved && !(phase === 'heist' && place <= resolving) && phase !== 'game-over';
 
-/** The cards of this seat that lay face down and whose kind was told: only their owner should know them. */
+/** The face-down cards of this seat whose kind was sent: only their owner may know them. */
 export const hiddenCards = (messages: readonly ServerMessage[], owner: number): readonly Told[] =>
   [...stepsOf(messages)].flatMap(({ view }, step) =>
     view.pile.flatMap((card, place) =>
@@ -42,8 +42,8 @@ export const hiddenCards = (messages: readonly ServerMessage[], owner: number): 
   );
 
 /**
- * Every card named in these messages that the seat has no business to know: a hidden card of somebody else on the pile
- * or in an event, a hand, a deck, a discard or a choice of somebody else's, wherever it stands.
+ * Every card in these messages that the seat may not know: a hidden card of another seat on the pile or in an event, or
+ * another seat's hand, deck, discard or choice.
  */
 export function leaksIn(messages: readonly ServerMessage[], seat: number): readonly Told[] {
   return [...stepsOf(messages)].flatMap(({ view, events }, step) => {

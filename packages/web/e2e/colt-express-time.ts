@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** How many times faster than on a clock the bots of a solo table think. */
+/** How much faster the bots of a solo table think. */
 const FASTER = 40;
 
 /**
- * Lets time run faster in the worker that hosts solo tables, and only there: bots take a person's time to think, and a
- * whole game of theirs would take minutes. Play such tables without a clock.
+ * Speeds up time in the worker of solo tables only: bots think as long as people, and a whole game would take minutes.
+ * Play such tables without a clock.
  */
 export const hurryBots = (page: Page): Promise<unknown> =>
   page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {

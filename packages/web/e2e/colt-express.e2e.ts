@@ -52,7 +52,7 @@ describe.concurrent('Colt Express', () => {
     expectNoProblems(visitor);
   });
 
-  test('two browsers play with two bandits each, and no hidden card of one is ever told to the other', async () => {
+  test('two browsers play two bandits each, and neither is ever sent the other’s hidden cards', async () => {
     await using ann = await house.visit({ isStill: true, isSmall: true });
     await using bob = await house.visit({ isStill: true, isSmall: true });
     await Promise.all([pressOnce(ann.page), pressOnce(bob.page)]);
@@ -75,12 +75,12 @@ describe.concurrent('Colt Express', () => {
     expect(result).toHaveLength(2);
     expect(await scores(bob.page)).toEqual(result);
 
-    // The station of the fifth round has a tunnel, so there were hidden cards, and the search finds the own ones.
+    // The fifth round's station has a tunnel, so there were hidden cards, and the search finds the player's own.
     expect(hiddenCards(toAnn, 0).length).toBeGreaterThan(0);
     expect(leaksIn(toAnn, 0)).toEqual([]);
     expect(leaksIn(toBob, 1)).toEqual([]);
     for (const { at } of hiddenCards(toAnn, 0)) expect(leaksIn(toAnn, 1).map((leak) => leak.at)).toContain(at);
-    // Nobody is asked any more, and no screen reader finds a question: at most a bullet that came with the last move.
+    // Nobody is asked any more, and no screen reader finds a prompt: at most a bullet that came with the last move.
     for (const { page } of [ann, bob]) {
       const told = (await page.locator('[role=alert]').textContent()) ?? '';
       expect([...questions].filter((question) => told.startsWith(question))).toEqual([]);
@@ -88,7 +88,7 @@ describe.concurrent('Colt Express', () => {
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 
-  test('on a phone a game of two bandits each is played with a finger: the train stays on the screen, and every target is 44 px', async () => {
+  test('a game of two bandits each by touch on a phone: the train stays on the screen, and every target is 44 px', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true });
     const { page } = visitor;
     await hurryBots(page);
@@ -115,18 +115,18 @@ describe.concurrent('Colt Express', () => {
   });
 });
 
-test('the heist is shown card by card, at a speed that can be set, and can be skipped', async () => {
+test('the heist is shown card by card, at a chosen speed, and can be skipped', async () => {
   await using visitor = await house.visit({ isSmall: true });
   const { page } = visitor;
   await hurryBots(page);
   await page.goto('/');
-  // Without a clock: in hurried time a slow machine lets it run out, and a bot would play on.
+  // Without a clock: in fast time a slow machine would let it run out, and a bot would play on.
   await openColt(page, ['me', 'bot normal', 'bot normal', 'bot normal'], UNTIMED);
   await page.waitForURL('**/solo/*');
   await playOn(page, { until: ({ phase, isShowing }) => phase === 'planning' && isShowing });
   const banner = page.locator('.ce-banner');
   await banner.waitFor();
-  // The train has the room: one short line, and no way back to what is being shown.
+  // The train has the room: one short line, and no undo of what is being shown.
   expect(await page.locator('.ask-q p span').innerText()).toBe('The train still shows what happened before.');
   expect(await page.locator('.ce-back').count()).toBe(0);
   await banner.getByRole('button', { name: /Speed/ }).click();
@@ -138,7 +138,7 @@ test('the heist is shown card by card, at a speed that can be set, and can be sk
   expectNoProblems(visitor);
 });
 
-test('on a phone a bandit is taken with two presses that say so, no clock hurries, and all loot of a rival is read', async () => {
+test('on a phone two presses choose a bandit, there is no clock, and a rival’s loot is fully readable', async () => {
   await using visitor = await house.visit({ isPhone: true, lang: 'ru', isStill: true });
   const { page } = visitor;
   await page.goto('/');

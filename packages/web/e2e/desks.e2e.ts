@@ -19,16 +19,16 @@ const gang = gameOf('wright-brothers');
 const duel = gameOf('bang-duel');
 
 const PLAIN = ['away', 'in', 'declined', 'rode', 'fled', 'fell', 'jailed', 'no-cowboy', 'ready', 'voted'] as const;
-/** All that somebody may be about. */
+/** Every possible status. */
 const STATUSES: readonly Status[] = [...PLAIN.map((type) => ({ type })), { type: 'bail', amount: 150_000 }];
 const WORDS = { ru, en };
 
-/** Tablets both ways up, and desks that are not tall. */
+/** Tablets both ways, and low desks. */
 const TABLETS = ['820x1180', '768x1024', '1180x820', '1024x768'] as const;
 const LOW_DESKS = ['1366x768', '1280x720', '1024x768'] as const;
 const DESKS = [...LOW_DESKS, '1440x900', '1536x864', '1920x1080'];
 
-/** Which of these words would be cut off on a plate. */
+/** Which of these words a plate would cut off. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((all) => {
     const places = [...document.querySelectorAll('.c45-seat .st')];
@@ -49,7 +49,7 @@ test.each([
   [6, 'ru'],
   [6, 'en'],
   [8, 'en'],
-] as const)('caliber-45: on tablets %i players read whole what everybody is about, in %s', async (seats, lang) => {
+] as const)('caliber-45: on tablets %i players can read every status, in %s', async (seats, lang) => {
   await using visitor = await house.visit({ isStill: true, lang });
   const { page } = visitor;
   await showStill(
@@ -66,7 +66,7 @@ test.each([
   expectNoProblems(visitor);
 });
 
-test('caliber-45: on a low desk a robbery stands in the middle of the felt', async () => {
+test('caliber-45: on a low desk a robbery is in the middle of the felt', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   await showStill(
@@ -117,7 +117,7 @@ test.each([
   [4, 7],
   [5, 7],
 ] as const)(
-  'wright-brothers: on desks %i players see the whole sheet, and a revolver of %i lies on no word',
+  'wright-brothers: on desks %i players see the whole sheet, and a revolver of %i covers no word',
   async (seats, cards) => {
     const position = positionWhere(gang, seats, isFull(cards));
     for (const lang of ['ru', 'en'] as const) {
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('wright-brothers: on desks and tablets both Helpers stand beside the ring', async () => {
+test('wright-brothers: on desks and tablets both Helpers are beside the ring', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   const hasBoth = (view: unknown) => {
@@ -159,7 +159,7 @@ test('wright-brothers: on desks and tablets both Helpers stand beside the ring',
   expectNoProblems(visitor);
 });
 
-test('wright-brothers: on a phone on its side the first two lines of the sheet can be seen', async () => {
+test('wright-brothers: on a phone held sideways the first two lines of the sheet are visible', async () => {
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   await showStill(page, gang, positionWhere(gang, 5, isFull(7)));
@@ -170,7 +170,7 @@ test('wright-brothers: on a phone on its side the first two lines of the sheet c
   expectNoProblems(visitor);
 });
 
-test('bang-duel: on tablets and a low desk all that lies on a plate can be seen', async () => {
+test('bang-duel: on tablets and a low desk everything on a plate is visible', async () => {
   const mains = [3, 8].flatMap((seed) => lastOfEach(duel, 2, seed).filter(({ phase }) => phase === 'main'));
   for (const position of mains) {
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
@@ -191,7 +191,7 @@ test('bang-duel: on tablets and a low desk all that lies on a plate can be seen'
   }
 });
 
-/** What the table consists of in each game. */
+/** The parts of each game's table. */
 const SCENES: Readonly<Record<string, string>> = {
   'wright-brothers': '.cloth',
   'colt-express': '.ce-stage',

@@ -18,7 +18,7 @@ const fileOf = (game: string): string =>
 
 type Fields = Readonly<Record<string, unknown>> & { readonly proof: Readonly<Record<string, unknown>> };
 
-/** The file as somebody forges it who knows how: its checksum fits. */
+/** A skilled forgery: its checksum is right. */
 function forged(text: string, change: (fields: Fields) => object): string {
   const { sum: _sum, ...fields } = JSON.parse(text) as Fields & { readonly sum: string };
   const next = { ...fields, ...change(fields as unknown as Fields) };
@@ -32,7 +32,7 @@ async function openFile(page: Page, text: string, name = 'game.saloon.json'): Pr
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Waits for the seal to have looked, presses it, and answers what it says. */
+/** Waits for the seal's check, opens it, and returns its text. */
 async function sealOn(page: Page): Promise<{ readonly title: string; readonly sentence: string }> {
   const seal = page.locator('.seal');
   await seal.filter({ hasNotText: /Checking|Проверяем/ }).waitFor();
@@ -45,7 +45,7 @@ async function sealOn(page: Page): Promise<{ readonly title: string; readonly se
 const trouble = (page: Page): Promise<string | null> => page.locator('.trouble p').textContent();
 
 describe.concurrent('a shuffle that anyone can check', () => {
-  test('two browsers cut the deck, and each finds its share in the recording; one that is forged is found out', async () => {
+  test('two browsers cut the deck, each finds its number in the recording, and a forged one is detected', async () => {
     await using ann = await house.visit({ isStill: true });
     await using bob = await house.visit({ isStill: true, isSmall: true });
     await ann.page.goto('/');
@@ -81,7 +81,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     expect(await ann.page.locator('.seal-how > code').textContent()).toContain(`--commitment ${shown} --share `);
     await takePicture(ann.page, 'fair-seal');
 
-    // Ann's share is another one in this file, and everything else fits it: only Ann's browser can tell.
+    // This file has another number from Ann and is consistent otherwise: only Ann's browser can tell.
     const share = parseShare(sha256('another')) ?? expect.fail('a hash is one');
     const lie = forged(text, (fields) => {
       const shares = (fields.proof.shares as readonly object[]).with(0, { seat: 0, seal: sealOf(share), share });
@@ -95,7 +95,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 
-  test.each(games)('$id: a good file and a forged one, in a browser that has never seen the table', async ({ id }) => {
+  test.each(games)('$id: a valid and a forged file, in a browser that has never seen the table', async ({ id }) => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     const text = fileOf(id);
@@ -116,7 +116,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     expectNoProblems(visitor);
   });
 
-  test('a file that is broken, forged, huge, deep or of another version: one sentence, and nothing is loaded', async () => {
+  test('a broken, forged, huge, deeply nested or wrong-version file gets one sentence, and nothing is loaded', async () => {
     await using visitor = await house.visit({ isSmall: true });
     const { page } = visitor;
     const text = fileOf('wright-brothers');
@@ -142,7 +142,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
     expectNoProblems(visitor);
   });
 
-  test('a file of the first format opens too, and says that nobody knows where its seed comes from', async () => {
+  test('a file of the first format opens too, and says that the origin of its seed is unknown', async () => {
     await using visitor = await house.visit({ isSmall: true });
     const { page } = visitor;
     const url = new URL('../../games/wright-brothers/recordings/v1-format-1.jsonl', import.meta.url);
@@ -154,7 +154,7 @@ describe.concurrent('a shuffle that anyone can check', () => {
   });
 
   test.each(['day', 'night'] as const)(
-    'in Russian on a phone the seal fits and is open to all, by %s',
+    'in Russian on a phone the seal fits and is accessible, by %s',
     async (theme) => {
       await using visitor = await house.visit({ lang: 'ru', theme, isPhone: true, isStill: true });
       const { page } = visitor;

@@ -6,7 +6,7 @@ import { useHouse } from './harness/visitor.ts';
 const house = useHouse();
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('in forced colours an empty bar of money looks empty, and the number of the present station stands on its mark', async () => {
+test('in forced colors an empty money bar looks empty, and the current station’s number is on its mark', async () => {
   await using visitor = await house.visit();
   const { page } = visitor;
   await page.emulateMedia({ forcedColors: 'active' });

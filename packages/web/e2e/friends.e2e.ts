@@ -10,16 +10,15 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** Sits down at the table of this link and is ready. */
 const waitForHand = (page: Page) => page.locator('.hand-bed .card').first().waitFor();
 const silence = (page: Page) => page.locator('.notices .strip').filter({ hasText: 'The telegraph is silent.' });
-/** Drawings have ends of lines in them until they are pictures. */
+/** Drawings contain line breaks until they are images. */
 const scores = async (page: Page): Promise<readonly string[]> =>
   page
     .locator('dialog.ranking .ranks li')
     .evaluateAll((rows) => rows.map((row) => row.textContent?.replace('you', '').replaceAll('\n', '').trim() ?? ''));
 
-/** What a guest is called. */
+/** The guest's name. */
 const nameOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('saloon.name') ?? '');
 
 describe.concurrent('with friends', () => {
@@ -59,14 +58,14 @@ describe.concurrent('with friends', () => {
     // Spectators who come and go don't count as steps, so a short game has few.
     expect(heardByCal.filter(({ type }) => type === 'step').length).toBeGreaterThan(5);
     expect(secretsIn(heardByCal)).toEqual([]);
-    // The same search finds what a player does know, and nothing of the others: it is not blind.
+    // The same search finds what a player does know, so it isn't blind.
     const own = secretsIn(heardByBob);
     expect(own.some(({ at }) => at.startsWith('view.players.1.hand'))).toBe(true);
     expect(own.filter(({ at }) => /^view\.players\.[02]\./.test(at))).toEqual([]);
     for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
   });
 
-  test('a move that was taken back is gone from the log, as after a reload, and a line says so', async () => {
+  test('an undone move disappears from the log, as after a reload, and a line says so', async () => {
     await using ann = await house.visit({ isStill: true });
     await using bob = await house.visit({ isStill: true });
     const pages = [ann.page, bob.page];
@@ -97,7 +96,7 @@ describe.concurrent('with friends', () => {
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
   });
 
-  test('a game that everybody has left is taken off the list of one’s own tables, and is back for who goes there again', async () => {
+  test('an abandoned game leaves the list of your tables, and returns if you go there again', async () => {
     await using ann = await house.visit({ isStill: true });
     await using bob = await house.visit({ isStill: true });
     await ann.page.goto('/');
@@ -122,7 +121,7 @@ describe.concurrent('with friends', () => {
     expectNoProblems(ann);
   });
 
-  test('after a reload, and after a kill -9 in the middle of a race, everybody goes on by themselves', async () => {
+  test('after a reload, and after kill -9 in a race, everyone continues without help', async () => {
     await using saloon = await openSaloon();
     const friends = await Promise.all(
       [false, false, true].map((isPhone) => house.visit({ at: saloon.url, isStill: true, isSmall: true, isPhone })),
@@ -130,7 +129,7 @@ describe.concurrent('with friends', () => {
     const pages = friends.map(({ page }) => page);
     const [host, ...guests] = pages as [Page, ...Page[]];
     await host.goto('/');
-    // No bots: the race waits for hands, and none falls before the server has died.
+    // No bots: the race waits for hands, and none falls before the server dies.
     await openTable(host, ['me', 'open', 'open'], { ...SHORT, 'Race length': '15' });
     await host.waitForURL('**/table/*');
     await host.getByRole('button', { name: 'I am ready' }).click();
@@ -143,7 +142,7 @@ describe.concurrent('with friends', () => {
     await waitForHand(reloading);
     expect((await readTable(reloading)).cards).toEqual(before.cards);
 
-    // The one with a phone does not start: it has to be in the race.
+    // The player on the phone doesn't start: it must be in the race.
     const phone = pages.at(-1) ?? host;
     const turns = pages.map((page) => {
       const isPhone = page === phone;
@@ -157,13 +156,13 @@ describe.concurrent('with friends', () => {
     const others = pages.filter((page) => page !== starter);
     await Promise.all(others.map((page) => page.locator('.wright-brothers[data-signal=on]').waitFor()));
 
-    // A race has 15 seconds, and they stand still while the house is dark: whatever takes time is done then.
+    // A race lasts 15 seconds, and its clock stops while the server is down: slow steps are done then.
     await saloon.kill();
     await Promise.all([...turns, ...pages.map((page) => silence(page).waitFor())]);
     await takePicture(phone, 'race');
     await takePicture(host, 'silence');
     await saloon.reopen();
-    // Nobody else is as quick: this tap is the slap, and it counts. The others come back by themselves, when they do.
+    // Nobody else is as quick: this tap is the slap, and it counts. The others reconnect by themselves.
     await phone.locator('.notices .strip').getByRole('button', { name: 'Try now' }).tap();
     await silence(phone).waitFor({ state: 'detached' });
     // The clock stood still with the server: a slap within 100 ms of the signal would be too early (WB-TIME-14).

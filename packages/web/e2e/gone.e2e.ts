@@ -8,7 +8,7 @@ import { useHouse } from './harness/visitor.ts';
 const house = useHouse();
 const RELOAD = 'Reload';
 
-/** From now on the house says of every table that it cannot be had, and why, until the answer is `undefined`. */
+/** From now on the server says that every table is unavailable, and why, until the answer is `undefined`. */
 async function goneFor(page: Page, code: () => string | undefined): Promise<void> {
   await page.routeWebSocket('**/ws', (line) => {
     const server = line.connectToServer();
@@ -21,7 +21,7 @@ async function goneFor(page: Page, code: () => string | undefined): Promise<void
 }
 
 describe.concurrent('a table that cannot be had', () => {
-  test('one that broke says whose fault it is, stays in the list, and is there again when it is mended', async () => {
+  test('a broken table says that it is our fault, stays in the list, and works again once it is repaired', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     let why: string | undefined;
@@ -36,7 +36,7 @@ describe.concurrent('a table that cannot be had', () => {
     expect(await page.getByText('table-broken').count()).toBe(1);
     expect(await seriousProblems(page, 'all')).toEqual([]);
     await takePicture(page, 'table-broken');
-    // The lobby would still have it from the server; this browser knows it by itself.
+    // The lobby would still get it from the server; this browser remembers it by itself.
     const known = await page.evaluate(() => localStorage.getItem('saloon.tables') ?? '');
     expect(known).toContain(new URL(table).pathname.split('/').at(-1));
     why = undefined;

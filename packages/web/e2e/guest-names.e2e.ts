@@ -21,7 +21,7 @@ for (const game of games) {
     if (position === undefined) throw new Error(`Cannot show ${game.id}: there is no position`);
     const { seats } = stagedInfo(tableId('stilltable'), game, position.state, guestNames.map(guestName));
     await showStill(page, game, position, { info: { seats } });
-    // What an ellipsis cuts off is not read.
+    // Text cut by an ellipsis doesn't count as read.
     const plates = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.guest-word')].map((word) => {

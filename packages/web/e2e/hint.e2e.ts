@@ -40,7 +40,7 @@ describe.concurrent('hints', () => {
     expectNoProblems(visitor);
   });
 
-  test('by its key, and with the network off', async () => {
+  test('a hint works by its key and offline', async () => {
     await using visitor = await house.visit({ hasServiceWorker: true, isStill: true, isSmall: true });
     const { page, context } = visitor;
     await page.goto('/');
@@ -60,7 +60,7 @@ describe.concurrent('hints', () => {
     expect(others).toEqual([]);
   });
 
-  test('at a table of the house they come to who asks; who watches has no such button', async () => {
+  test('at a server table only the player who asks gets hints; spectators have no button', async () => {
     await using ann = await house.visit({ isStill: true, isSmall: true });
     await using bob = await house.visit({ isStill: true, isSmall: true });
     await using zoe = await house.visit({ isStill: true, isSmall: true });
@@ -75,7 +75,7 @@ describe.concurrent('hints', () => {
     await ann.page.getByRole('button', { name: 'Hint', exact: true }).click();
     await sheetOn(ann.page).locator('.hints li').first().waitFor();
     await ann.page.keyboard.press('Escape');
-    // It is not Bob's turn: the house has nothing to tell him.
+    // It isn't Bob's turn, so the server has no hint for him.
     await bob.page.getByRole('button', { name: 'Hint', exact: true }).click();
     await bob.page
       .getByText(/There’s no hint right now|You can get hints on your turn/)

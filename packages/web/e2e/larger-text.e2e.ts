@@ -6,7 +6,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const house = useHouse();
 
 test.each(['phone', 'desktop'] as const)(
-  'whoever reads larger text in the browser gets it on a %s, and everything still fits',
+  'with a larger browser font size on a %s everything still fits',
   async (size) => {
     await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
     const { page } = visitor;

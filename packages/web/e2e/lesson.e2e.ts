@@ -17,7 +17,7 @@ import { playLesson, readGuide } from './harness/play-lesson.ts';
 import { expectNoProblems, useHouse, type Wishes } from './harness/visitor.ts';
 import { wrightBrothersHand } from './wright-brothers-lesson.ts';
 
-/** Every lesson, and how its moves are made at its table. */
+/** Every lesson, and how its moves are played at its table. */
 const LESSONS: readonly { readonly lesson: Lesson; readonly hand: LessonHand }[] = [
   { lesson: wrightBrothers, hand: wrightBrothersHand },
   { lesson: coltExpress, hand: coltExpressHand },
@@ -39,7 +39,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
   const steps = lessonSteps(lesson);
   const asked = steps.findIndex(({ type }) => type === 'ask');
 
-  test.each(WAYS)('is learned to its end and leads into a game with hints: $lang, $pressing', async (way) => {
+  test.each(WAYS)('is played to its end and leads into a game with hints: $lang, $pressing', async (way) => {
     const { lang, pressing, wishes } = way;
     await using visitor = await house.visit({ ...wishes, lang, isStill: true });
     const { page } = visitor;
@@ -60,7 +60,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
     expectNoProblems(visitor);
   });
 
-  test('is left and taken up again where it was, goes back a chapter, and shows how where nobody knows', async () => {
+  test('resumes where it was left, goes back a chapter, and shows the answer on request', async () => {
     await using visitor = await house.visit({ lang: 'en', isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
@@ -79,7 +79,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
   });
 });
 
-test('without a network a lesson is given all the same', async () => {
+test('a lesson works offline', async () => {
   const [{ lesson, hand } = { lesson: wrightBrothers, hand: wrightBrothersHand }] = LESSONS;
   await using visitor = await house.visit({ lang: 'en', isStill: true, isSmall: true, hasServiceWorker: true });
   const { page, context } = visitor;
@@ -91,7 +91,7 @@ test('without a network a lesson is given all the same', async () => {
   await playLesson(page, { lesson, hand, lang: 'en', pressing: 'mouse', until: chapterStarts(lesson)[1] ?? 0 });
 });
 
-test('a lesson that is over stays over in another language', async () => {
+test('a finished lesson stays finished in another language', async () => {
   await using visitor = await house.visit({ lang: 'en', isStill: true });
   const { page } = visitor;
   await toLesson(page, wrightBrothers);
@@ -106,7 +106,7 @@ test('a lesson that is over stays over in another language', async () => {
   expectNoProblems(visitor);
 });
 
-test('the lesson of a game that there is not is a page that is not there, and shows the way', async () => {
+test('the lesson of an unknown game is a 404 page with a way back', async () => {
   await using visitor = await house.visit({ lang: 'en', isSmall: true });
   const { page } = visitor;
   await page.goto('/learn/tic-tac-toe');

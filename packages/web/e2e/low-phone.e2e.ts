@@ -9,13 +9,13 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** Phones on their side. */
+/** Phones held sideways. */
 const SIZES = ['667x375', '740x360', '800x360', '844x390'] as const;
 const SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2 };
 const USUAL_SEATS = 5;
 const SEEDS = [3, 5];
 
-/** What of the question and its answers has no room: a question that has to be scrolled, an answer or its words over an edge. */
+/** Parts of the prompt without room: a prompt that must be scrolled, or an answer that crosses an edge. */
 const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const question = document.querySelector('.ask-q');
@@ -28,12 +28,12 @@ const squeezed = (page: Page): Promise<readonly string[]> =>
     const place = question.closest('.ask')?.getBoundingClientRect();
     const over = [...answers.querySelectorAll('.btn')].filter((button) => {
       const box = button.getBoundingClientRect();
-      // For screen readers only: the eye has the card.
+      // For screen readers only.
       if (box.width <= 1) return false;
       const label = button.querySelector('span') ?? button;
       const words = document.createRange();
       words.selectNodeContents(label);
-      // A name that is shortened ends where its place does.
+      // A shortened name ends where its box does.
       const said = (getComputedStyle(label).overflow === 'hidden' ? label : words).getBoundingClientRect();
       const isOut = box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
       return isOut || said.left < box.left || said.right > box.right || said.bottom > box.bottom;

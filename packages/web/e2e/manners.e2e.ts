@@ -21,13 +21,13 @@ const ownTurn = (page: Page) =>
   playOn(page, { isIdle: true, until: ({ phase, isAsked }) => phase === 'turn' && isAsked });
 
 describe.concurrent('table manners', () => {
-  test('a move that one press would send is asked for twice, unless that is switched off', async () => {
+  test('a move that one press would send needs a second press, unless that setting is off', async () => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
     await openTable(page, ['me', 'bot easy', 'bot easy']);
     await ownTurn(page);
-    // The smallest phone: the revolver lies under the label of the loot, not over it.
+    // The smallest phone: the revolver lies below the loot's label, not over it.
     await page.setViewportSize({ width: 320, height: 568 });
     await expectFits(page);
     const [pot, gun] = [await boxOf(page, '.loot-ring .pot'), await boxOf(page, '.revolver-panel')];
@@ -51,21 +51,21 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
-  test('cards are dragged where they may lie, sorted by a key, and lead to their rule by another', async () => {
+  test('cards can be dragged to legal places, sorted by a key, and opened in the rules by another', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     await page.goto('/');
-    // Nobody else moves while this hand is busy: the first seat is one's own.
+    // Nobody else moves meanwhile: the first seat is the player's own.
     await openTable(page, ['me', 'bot easy'], { Rounds: '1', 'First player': 'The host’s pick' });
     await ownTurn(page);
     const number = page.locator('.hand-bed .card.t-gain').first();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const goal = await middleOf(page, '.revolver-panel');
     const over = page.locator('.revolver-panel[data-over]');
-    // Where the machine is slow a press is held for so long that the card is looked at instead: then it is dragged again.
+    // On a slow machine a long press opens the card instead: then it is dragged again.
     for (let tries = 0; tries < 3 && (await over.count()) === 0; tries++) {
       await page.mouse.up();
-      // Of a card in a fan only the left is free.
+      // Only the left edge of a card in a fan is free.
       await number.hover({ position: { x: 10, y: 40 }, force: true });
       await page.mouse.down();
       await page.mouse.move(goal.x, goal.y, { steps: 8 });
@@ -88,7 +88,7 @@ describe.concurrent('table manners', () => {
   test('a refused move says why and offers the rule behind it', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
-    // The house refuses the first move, as it does when somebody else was faster.
+    // The server refuses the first move, as it does when another player was faster.
     let refused = false;
     await page.routeWebSocket('**/ws', (socket) => {
       const server = socket.connectToServer();
@@ -119,7 +119,7 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
-  test('what was refused in a sheet is said above the sheet', async () => {
+  test('a refusal from a sheet is shown above the sheet', async () => {
     await using visitor = await house.visit({ isStill: true, isPhone: true });
     const { page } = visitor;
     await page.routeWebSocket('**/ws', (socket) => {
@@ -144,7 +144,7 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
-  test('whoever chooses a game by keyboard goes on from there, and the sheet never closes under them', async () => {
+  test('choosing a game by keyboard keeps the focus, and the sheet stays open', async () => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
@@ -160,7 +160,7 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
-  test('long names and low screens cut nothing: the log, the signs in the bar, the question', async () => {
+  test('long names and low screens cut nothing in the log, the top bar or the prompt', async () => {
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
     const { page, context } = visitor;
     await context.addInitScript(() => localStorage.setItem('saloon.name', 'Щ'.repeat(24)));
@@ -184,7 +184,7 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
-  test('the lobby lists the tables of this person, and says whose turn it is', async () => {
+  test('the lobby lists your tables and says whose turn it is', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     await page.goto('/');

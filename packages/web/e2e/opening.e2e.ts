@@ -9,7 +9,7 @@ const house = useHouse();
 const SIZES = [PHONE, { width: 360, height: 640 }, { width: 320, height: 568 }, { width: 844, height: 390 }] as const;
 const waitForHand = (page: Page) => page.locator('.hand-bed .card').first().waitFor();
 
-test('the host changes the house rules and the chairs while friends wait, and they see it and say again that they are ready', async () => {
+test('the host changes options and seats while friends wait; they see it and get ready again', async () => {
   await using ann = await house.visit({ isStill: true });
   await using bob = await house.visit({ isStill: true });
   await ann.page.goto('/');
@@ -34,10 +34,10 @@ test('the host changes the house rules and the chairs while friends wait, and th
   await sheet.waitFor({ state: 'detached' });
   await bob.page.getByRole('button', { name: 'I am ready' }).waitFor();
   await bob.page.locator('.toasts').getByText('has changed the house rules.').waitFor();
-  // His chair has gone, and he sits on the one that was free.
+  // His seat was removed, so he moved to the free one.
   await bob.page.locator('.chairs .chair').nth(1).filter({ hasText: 'you' }).waitFor();
   expect([await chairs(ann.page), await chairs(bob.page)]).toEqual([2, 2]);
-  // What was set is what the form begins with.
+  // The form starts with the table's current options.
   await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
   await sheet.getByRole('button', { name: '3', exact: true }).click();
   await sheet.getByText('All house rules').click();
@@ -52,7 +52,7 @@ test('the host changes the house rules and the chairs while friends wait, and th
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
 
-test('the host chooses another game while friends wait: they keep a chair, are told so, and play it', async () => {
+test('the host switches to another game while friends wait; they keep a seat, are told, and play it', async () => {
   await using ann = await house.visit({ isStill: true });
   await using bob = await house.visit({ isPhone: true, isStill: true });
   await using cal = await house.visit({ isPhone: true, isStill: true });
@@ -68,7 +68,7 @@ test('the host chooses another game while friends wait: they keep a chair, are t
   const duel = sheet.getByRole('button', { name: 'BANG! The Duel' });
   await expect.poll(() => ann.page.locator('.chair.free').count()).toBe(1);
   await ann.page.getByRole('button', { name: 'Change the game or its rules' }).click();
-  // Three people sit, and the game for two has no chair for the third.
+  // Three people sit, and the two-player game has no seat for the third.
   await duel.press('Enter');
   await sheet.getByText('That game has fewer seats than there are people here').waitFor();
   expect(await sheet.getByRole('button', { name: '2', exact: true }).isDisabled()).toBe(true);
@@ -93,7 +93,7 @@ test('the host chooses another game while friends wait: they keep a chair, are t
   for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
 });
 
-test('on a small phone the host finds the house rules above the chairs, and no chair is cut or wider than its table', async () => {
+test('on a small phone the options are above the seats, and no seat is cut or too wide', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   await page.goto('/');
@@ -120,7 +120,7 @@ test('on a small phone the host finds the house rules above the chairs, and no c
   expectNoProblems(visitor);
 });
 
-/** Runs in the page: is all of each button on the screen, and does a press on its middle hit it? */
+/** Runs in the page: is each button fully on the screen, and does a press on its center hit it? */
 const areInReach = (buttons: readonly Element[]): readonly boolean[] =>
   buttons.map((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -128,7 +128,7 @@ const areInReach = (buttons: readonly Element[]): readonly boolean[] =>
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && button.contains(hit);
   });
 
-/** Runs in the page: in how many lines each button has its first words. */
+/** Runs in the page: how many lines each button's label takes. */
 const linesIn = (buttons: readonly Element[]): readonly number[] =>
   buttons.map((button) => {
     const words = document.createRange();
@@ -136,7 +136,7 @@ const linesIn = (buttons: readonly Element[]): readonly number[] =>
     return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-/** Runs in the page: the words in lists that are wider than the room before the arrow. */
+/** Runs in the page: labels of select boxes that are too wide for the room before the arrow. */
 const cutInLists = (lists: readonly Element[]): readonly string[] =>
   lists.flatMap((list) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);
@@ -148,13 +148,13 @@ const cutInLists = (lists: readonly Element[]): readonly string[] =>
     return pen.measureText(word).width > room ? [word] : [];
   });
 
-test('on a phone the buttons for getting ready stay in reach, however many chairs there are, and nothing of them is cut', async () => {
+test('on a phone the ready buttons stay in reach with any number of seats, and nothing is cut', async () => {
   await using ann = await house.visit({ isPhone: true, isStill: true });
   await using bob = await house.visit({ isPhone: true, isStill: true });
   await ann.page.goto('/');
   await openColt(ann.page, ['me', 'bot hard', 'open', 'open', 'open', 'open']);
   await ann.page.waitForURL('**/table/*');
-  // It was said while the sheet lay over the page, which is gone by now.
+  // It was shown while the sheet covered the page; the sheet is closed by now.
   await ann.page.locator('.waiting-acts').waitFor();
   const said = await ann.page.locator('.toast').boundingBox();
   expect((said?.y ?? PHONE.height) + (said?.height ?? 0)).toBeLessThan(PHONE.height / 4);
@@ -183,7 +183,7 @@ test('on a phone the buttons for getting ready stay in reach, however many chair
       }
     }
   }
-  // A guest of the usual phone sees all six chairs and the buttons under them at once.
+  // On the usual phone a guest sees all six seats and the buttons at once.
   await bob.page.setViewportSize(PHONE);
   const last = await bob.page.locator('.chair').last().boundingBox();
   const bar = await bob.page.locator('.waiting-acts').boundingBox();
@@ -192,7 +192,7 @@ test('on a phone the buttons for getting ready stay in reach, however many chair
 });
 
 test.each(['phone', 'desktop'] as const)(
-  'whoever opens a table on a %s picks the game from even rows: of four games, of five and of six',
+  'on a %s the game picker has even rows with four, five and six games',
   async (size) => {
     await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
     const { page } = visitor;

@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every kind of page, and how somebody comes there; none of it depends on the language. */
+/** Every kind of page, and how to get there. None depends on the language. */
 const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Promise<void> }[] = [
   { name: 'lobby', come: PLAIN_PAGES.lobby },
   { name: 'settings', come: PLAIN_PAGES.settings },
@@ -72,7 +72,7 @@ describe.concurrent('pages', () => {
     { lang: 'ru', size: 'desktop', pages: MAIN_PAGES },
     { lang: 'en', size: 'phone', pages: MAIN_PAGES },
   ] as const)(
-    'in $lang on a $size every page speaks its language and is open to all, in both themes',
+    'in $lang on a $size every page is in its language and accessible, in both themes',
     async ({ lang, size, pages }) => {
       await using visitor = await house.visit({ lang, isPhone: size === 'phone', isStill: true });
       const { page } = visitor;
@@ -85,7 +85,7 @@ describe.concurrent('pages', () => {
           await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
           await page.locator(`html[data-theme=${theme}]`).waitFor();
           await takePicture(page, `${name}-${size}-${lang}-${theme}`);
-          // The rule book is long and its looks are the same all the way: once on each size is enough.
+          // The rule book is long and looks the same throughout: once per size is enough.
           const skipped = name === 'rules' ? (size === 'phone' ? 'night' : 'day') : undefined;
           const first = skipped === 'night' ? 'day' : 'night';
           const isEnough = pages !== PAGES || theme === skipped;
@@ -125,7 +125,7 @@ describe.concurrent('pages', () => {
       },
       until: () => seen.size === 3 || decisions === 20,
     });
-    // A number that ends in one comes by luck; a recorded game always has some.
+    // A number that ends in 1 comes by luck; a recorded game always has some.
     await page.goto('/replay');
     await page.locator('input[type=file]').setInputFiles(recording);
     await page.locator('.rail-range').waitFor();
@@ -137,7 +137,7 @@ describe.concurrent('pages', () => {
     expectNoProblems(visitor);
   });
 
-  test('bills hang in one row, one more than there are as well, and no word of a narrow one is cut off', async () => {
+  test('posters fit in one row, even with one more game, and no word is cut', async () => {
     await using visitor = await house.visit({ lang: 'ru' });
     const { page } = visitor;
     await page.goto('/');
@@ -160,7 +160,7 @@ describe.concurrent('pages', () => {
     expectNoProblems(visitor);
   });
 
-  test('the switch of language and of theme works at once and is remembered', async () => {
+  test('a change of language or theme takes effect at once and is remembered', async () => {
     await using visitor = await house.visit({ lang: 'en', isSmall: true });
     const { page } = visitor;
     await page.goto('/');

@@ -10,7 +10,7 @@ const USUAL_SEATS = 4;
 const SEED = 3;
 const MOST = 8;
 
-/** Positions in which something else may be done in each, as somebody sees them who is asked and as the next one does. */
+/** Positions with different possible actions, as seen by the player who is asked and by the next one. */
 function differentOnes(game: AnyGame): readonly Position[] {
   const kindOf = ({ state, you }: Position) =>
     [...new Set(game.legalMoves(state, you).map((move) => (move as { readonly type: string }).type))].sort().join();
@@ -24,7 +24,7 @@ function differentOnes(game: AnyGame): readonly Position[] {
 }
 
 for (const game of games) {
-  test(`${game.id}: on a phone the reason why an answer is locked stands in one line below it`, async () => {
+  test(`${game.id}: on a phone the reason for a locked answer fits in one line below it`, async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
     const broken = new Set<string>();
@@ -46,7 +46,7 @@ for (const game of games) {
     expectNoProblems(visitor);
   });
 
-  test(`${game.id}: on a phone the answers stay where they are from question to question`, async () => {
+  test(`${game.id}: on a phone the answers keep their place from prompt to prompt`, async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
     const [bottoms, tops] = [new Set<number>(), new Set<number>()];
@@ -67,9 +67,9 @@ for (const game of games) {
       bottoms.add(Math.round(bar.bottom));
       if (bar.top !== undefined) tops.add(Math.round(bar.top));
     }
-    // However many cards are held.
+    // However many cards the hand has.
     expect([...bottoms]).toHaveLength(1);
-    // Where the answers are short the question keeps the room of its longest lines.
+    // With short answers the prompt keeps room for its longest lines.
     if (game.id === 'wright-brothers' || game.id === 'colt-express') expect([...tops]).toHaveLength(1);
     expectNoProblems(visitor);
   });

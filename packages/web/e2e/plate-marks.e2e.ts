@@ -24,7 +24,7 @@ const ofGang = (words: GangWords): readonly string[] => [
   words.seal.choosing,
   words.readyMark,
 ];
-/** As many as can sit there, and all that their plates may say. The Duel and Caliber have other plates. */
+/** The most players, and all marks a plate can have. The Duel and Caliber have other plates. */
 const TABLES = [
   {
     id: 'wright-brothers',
@@ -41,7 +41,7 @@ const TABLES = [
 ] as const;
 const SIZES = ['390x844', '360x640', '320x568', '844x390', '740x360', '667x375', '568x320', '1440x900'] as const;
 
-/** Which of these words would be cut off on a plate; with its picture, where the plate has one now. */
+/** Which of these words a plate would cut off, with its portrait if it has one. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((all) => {
     const plates = [...document.querySelectorAll('.seat-plate, .ce-op')];
@@ -64,7 +64,7 @@ const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]
 
 for (const { id, seats, marks, isIt } of TABLES) {
   test.each(['ru', 'en'] as const)(
-    `${id}: with ${seats} at the table every mark on a plate can be read, in %s`,
+    `${id}: with ${seats} players every mark on a plate is readable, in %s`,
     async (lang) => {
       const game = gameOf(id);
       await using visitor = await house.visit({ isStill: true, lang });

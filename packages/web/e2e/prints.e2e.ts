@@ -4,7 +4,7 @@ import { useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** Runs in the page: what lies over each other on the ground of everything that a selector finds; the colour lies under nothing. */
+/** Runs in the page: the backgrounds of every element that a selector finds, from top to bottom. */
 const groundsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => {
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
@@ -14,7 +14,7 @@ const groundsOf = (selector: string) =>
     };
   });
 
-test('small cards and brands are prints, and marks by shape lie between the lines of a brand and its colour', async () => {
+test('small cards and marks are raster images, and shape patterns lie between a mark’s lines and its color', async () => {
   await using visitor = await house.visit();
   const { page } = visitor;
   await page.goto('/replay');

@@ -4,7 +4,7 @@ import { useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** From now on the house has another build, as far as this page can see: files like `gone` are not there, until it is loaded again. */
+/** From now on the server has another build: files that match `gone` are missing until the page reloads. */
 async function deploy(page: Page, gone: RegExp): Promise<void> {
   let isOld = true;
   await page.route('**/*', async (route) => {
@@ -22,7 +22,7 @@ describe.concurrent('a page of an older build', () => {
   test.each([
     ['a sheet', /open-sheet-.*\.js$/, 'Open a table'],
     ['the worker of games against bots', /\/worker-.*\.js$/, 'Play bots'],
-  ])('is loaded again when %s is no longer there, and then goes on', async (_what, gone, button) => {
+  ])('reloads when %s is missing, and then continues', async (_what, gone, button) => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');

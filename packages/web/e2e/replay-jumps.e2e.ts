@@ -8,7 +8,7 @@ const house = useHouse();
 const TABLE = 'abcdefghij';
 const EYES = { all: '-all', 'the first seat': '-seat-1' } as const;
 
-/** Builds the whole page anew at this place of the recording. */
+/** Opens the page anew at this place of the recording. */
 async function openAt({ page }: Visitor, step: number, eyes: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/replay/${TABLE}#step-${step + 1}${eyes}`);
@@ -16,8 +16,8 @@ async function openAt({ page }: Visitor, step: number, eyes: string): Promise<vo
 }
 
 /**
- * Runs in the page: what is drawn in these parts, a line an element. In which order an element got its attributes, and that
- * a style was taken from it, is not seen.
+ * Runs in the page: what these parts show, one line per element. The order of attributes and removed styles don't
+ * count.
  */
 function linesOf(parts: readonly string[]): readonly string[] {
   const attributesOf = (element: Element) =>
@@ -38,7 +38,7 @@ function linesOf(parts: readonly string[]): readonly string[] {
   });
 }
 
-/** Everything that tells of the step, once it stays as it is: what is told by the second has been told. */
+/** Everything that describes the step, once it has settled. */
 async function drawnOn(page: Page): Promise<readonly string[]> {
   const read = () => page.evaluate(linesOf, ['.stage', '.scene', '.revealed', '.told', '.railway', '.fact', '.steps']);
   const STILL_MS = 900;
@@ -53,7 +53,7 @@ async function drawnOn(page: Page): Promise<readonly string[]> {
   return last;
 }
 
-/** Jumps as a hand on the track does, and answers what moves on the table in the first frame that shows the step. */
+/** Jumps as a drag on the track does. Returns what moves on the table in the first frame that shows the step. */
 const jump = (page: Page, step: number): Promise<readonly string[]> =>
   page.evaluate(async (to) => {
     const range = document.querySelector<HTMLInputElement>('.rail-range');
@@ -67,7 +67,7 @@ const jump = (page: Page, step: number): Promise<readonly string[]> =>
     );
     const flies = document.querySelectorAll('body > [aria-hidden="true"][style*="position: fixed"]').length;
     return [
-      // What a style moves for ever, such as smoke, moves in a table that was just built as well.
+      // Endless CSS animations, such as smoke, also move on a fresh page.
       ...moving
         .filter((one) => !(one instanceof CSSAnimation) && one.playState === 'running')
         .map(
@@ -78,12 +78,12 @@ const jump = (page: Page, step: number): Promise<readonly string[]> =>
     ];
   }, step);
 
-/** A game that has everything in it that moves: in most of them this one. */
+/** Games that contain everything that moves. */
 const SEEDS: Readonly<Record<string, number>> = { 'colt-express': 11 };
 const USUAL_SEED = 7;
 
 for (const { id: game } of games) {
-  test(`${game}: a jump draws what a page that was opened there draws, and nothing moves in it`, async () => {
+  test(`${game}: a jump shows the same as a page opened there, and nothing moves`, async () => {
     const text = recordOf(game, SEEDS[game] ?? USUAL_SEED);
     await using fresh = await house.visit();
     await using kept = await house.visit();
@@ -94,7 +94,7 @@ for (const { id: game } of games) {
       const last = Number(await kept.page.locator('.rail-range').getAttribute('max'));
       for (const part of [0.31, 0.72, 0.09, 0.93, 1]) {
         const step = Math.round(last * part);
-        // From somewhere else, and in the middle of what two steps forward set moving.
+        // From somewhere else, and in the middle of the animation of two steps forward.
         await jump(kept.page, (step + Math.floor(last / 2)) % Math.max(1, last - 4));
         await kept.page.keyboard.press('ArrowRight');
         await kept.page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ const TABLE = 'abcdefghij';
 const LYING = { width: 844, height: 390 } as const;
 const SHORT = { width: 360, height: 640 } as const;
 
-/** Runs in the page: the box of the first of these. */
+/** Runs in the page: the box of the first match. */
 const boxOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -19,7 +19,7 @@ const boxOf = (page: Page, selector: string) =>
       return { left, top, right, bottom, height };
     });
 
-/** What a hand shows that its panel cuts off above or beside it. */
+/** Parts of a hand that its panel cuts off. */
 const cutInHands = (page: Page): Promise<readonly string[]> =>
   page.locator('.revealed').evaluate((panel) => {
     panel.scrollTo(0, 0);
@@ -32,7 +32,9 @@ const cutInHands = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Notes at the seats of Caliber 45 that are too small for what is written on them, or lie over each other or the edge of their plate. */
+/**
+ * Notes at the seats of Caliber 45 that are too small for their text, or overlap each other or the edge of their plate.
+ */
 const crowdedNotes = (page: Page): Promise<readonly string[]> =>
   page.locator('.c45-seat').evaluateAll((plates) =>
     plates.flatMap((plate) => {
@@ -51,7 +53,7 @@ const crowdedNotes = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** A game of Caliber 45 with all cards open; answers its last step. */
+/** A game of Caliber 45 with all cards open. Returns its last step. */
 async function openCaliber({ context, page }: Visitor): Promise<number> {
   const text = recordOf('caliber-45', 7);
   await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
@@ -60,7 +62,7 @@ async function openCaliber({ context, page }: Visitor): Promise<number> {
   return Number(await page.locator('.rail-range').getAttribute('max'));
 }
 
-test('caliber-45: with all cards open every note at a seat can be read, upright and on its side', async () => {
+test('caliber-45: with all cards open every note at a seat is readable, upright and sideways', async () => {
   await using visitor = await house.visit({ isPhone: true, lang: 'ru' });
   const { page } = visitor;
   const last = await openCaliber(visitor);
@@ -74,17 +76,17 @@ test('caliber-45: with all cards open every note at a seat can be read, upright 
     expect(await page.locator('.c45-seat .mates:visible').count()).toBe(0);
     heights.push((await boxOf(page, '.c45-seat')).height);
   }
-  // The plates leave the felt to what lies on it.
+  // The plates leave room for what lies on the felt.
   expect(Math.max(...heights)).toBeLessThan(90);
   expectNoProblems(visitor);
 });
 
-test('caliber-45: on a phone that lies on its side nothing on the felt lies over the plates', async () => {
+test('caliber-45: on a phone held sideways nothing on the felt covers the plates', async () => {
   await using visitor = await house.visit({ isPhone: true });
   const { page } = visitor;
   const last = await openCaliber(visitor);
   for (let step = 0; step <= last; step += Math.floor(last / 12)) {
-    // On its side it has no track to drag on.
+    // Sideways it has no track to drag on.
     await page.setViewportSize(PHONE);
     await page.locator('.rail-range').fill(String(step));
     await page.locator('.told > .num', { hasText: ` ${step + 1} ` }).waitFor();
@@ -99,7 +101,7 @@ test('caliber-45: on a phone that lies on its side nothing on the felt lies over
   expectNoProblems(visitor);
 });
 
-/** Runs in the page: words that larger text leaves no room for. */
+/** Runs in the page: words that don't fit with larger text. */
 function squeezed(): readonly string[] {
   const cut = [...document.querySelectorAll('.open-hands li > b')].filter(
     (name) => name.scrollWidth > name.clientWidth,
@@ -118,7 +120,7 @@ function squeezed(): readonly string[] {
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'whoever reads larger text in the browser reads all names and buttons of a replay on a %s',
+  'with a larger font size all names and buttons of a replay fit on a %s',
   async (size) => {
     await using visitor = await house.visit({ isPhone: size === 'phone', lang: 'ru' });
     const { context, page } = visitor;
@@ -137,7 +139,7 @@ test.each(['phone', 'desktop'] as const)(
 );
 
 for (const { id: game } of games) {
-  test(`${game}: with all cards open a phone shows the table and the hands, at every step alike`, async () => {
+  test(`${game}: with all cards open a phone shows the table and the hands at every step`, async () => {
     await using visitor = await house.visit({ isPhone: true });
     const { context, page } = visitor;
     const text = recordOf(game, 7);
@@ -153,7 +155,7 @@ for (const { id: game } of games) {
       heights.add((await boxOf(page, '.scene')).height);
       expect(await cutInHands(page), `step ${step + 1}`).toEqual([]);
     }
-    // More than two fifths of the screen for the table; the hands change and leave it as high as it was.
+    // More than two fifths of the screen for the table, at the same height for every hand.
     expect(heights.size).toBe(1);
     expect(Math.min(...heights)).toBeGreaterThan(0.42 * PHONE.height);
     if (game === 'colt-express') expect((await boxOf(page, '.ce-track')).height).toBeGreaterThan(200);

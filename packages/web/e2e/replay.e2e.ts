@@ -22,8 +22,7 @@ const stepShown = (page: Page): Promise<string> => page.locator('.told > .num').
 const open = (page: Page) => page.locator('.rail-line').waitFor();
 const act = (page: Page, name: string) => page.locator('.rail .acts').getByRole('button', { name }).click();
 
-/** Sits down at the table of this link and is ready. */
-/** Two people and a bot at a table of the house; both have their cards. */
+/** Two people and a bot at a server table; both have their cards. */
 async function threeAtATable(ann: Visitor, bob: Visitor): Promise<string> {
   await ann.page.goto('/');
   await openTable(ann.page, ['me', 'open', 'bot easy']);
@@ -34,7 +33,7 @@ async function threeAtATable(ann: Visitor, bob: Visitor): Promise<string> {
   return new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Makes one move of the Wright Brothers: chooses, and throws or passes. */
+/** Plays one move of The Wright Brothers' Gang: selects, and discards or passes. */
 async function moveOnce(page: Page): Promise<void> {
   const MOST = 12;
   for (let i = 0; i < MOST; i++) {
@@ -56,7 +55,7 @@ describe.concurrent('replays', () => {
     await page.locator('dialog.ranking').getByRole('link', { name: 'Replay' }).click();
     await open(page);
 
-    // By keyboard: steps, rounds, and the eyes of the other one.
+    // By keyboard: steps, rounds, and the other player's view.
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
     await page.getByText('Step 4 of').waitFor();
     await page.keyboard.press('Shift+ArrowRight');
@@ -81,7 +80,7 @@ describe.concurrent('replays', () => {
     expect(await cal.page.getByLabel('View as').inputValue()).toBe('1');
     expect(await cal.page.locator('.hand-bed .card').count()).toBe(await hands.count());
 
-    // What one comments the other reads, at its step, without a reload.
+    // A comment appears for the other reader at its step, without a reload.
     const say = async (by: Page, text: string) => {
       await act(by, 'Comments');
       await by.getByLabel('Your comment on step 6').fill(text);
@@ -98,7 +97,7 @@ describe.concurrent('replays', () => {
     expect(await page.locator('.told .comment').count()).toBe(0);
     expect(await page.locator('.rail-line .mark.comment').count()).toBe(1);
 
-    // A bot's opinion comes from a worker of its own, step by step.
+    // A bot's opinion comes from its own worker, step by step.
     await act(page, 'Bot’s opinion');
     await page.locator('.told .opinion').waitFor();
     await page.waitForFunction(
@@ -111,7 +110,7 @@ describe.concurrent('replays', () => {
     await saved.saveAs(file);
     await takePicture(page, 'replay-comments');
 
-    // Cal goes on from the same step, in Bob's place, to the end; the table says so and leads back.
+    // Cal plays on from the same step in Bob's seat to the end; the table says so and links back.
     await act(cal.page, 'Play on from here');
     await cal.page.getByLabel('Level of the other players’ bots').selectOption('easy');
     await cal.page.getByRole('button', { name: 'Play on', exact: true }).click();
@@ -153,14 +152,14 @@ describe.concurrent('replays', () => {
     expectNoProblems(dot);
   });
 
-  test('an own game is seen again while it is played, as one saw it and no more; and who was away is told what happened', async () => {
+  test('a player can replay their running game as they saw it; a player who was away is told what happened', async () => {
     await using ann = await house.visit({ isStill: true });
     await using bob = await house.visit({ isStill: true });
     await using eve = await house.visit();
     const [heardByAnn, heardByBob] = [listen(ann.page), listen(bob.page)];
     const table = await threeAtATable(ann, bob);
 
-    // Whoever is not asked leaves; the other makes a move meanwhile.
+    // The player who isn't asked leaves; the other moves meanwhile.
     await Promise.race([ann, bob].map(({ page }) => page.locator('.ask.yours').waitFor()));
     const isAnnAsked = (await ann.page.locator('.ask.yours').count()) > 0;
     const [leaver, stayer] = isAnnAsked ? [bob, ann] : [ann, bob];
@@ -186,7 +185,7 @@ describe.concurrent('replays', () => {
     expect(await page.getByLabel('View as').locator('option').count()).toBe(1);
     expect(await page.locator('.rail .acts').getByRole('button').allInnerTexts()).toHaveLength(1);
 
-    // Nothing of the others has come over the wire.
+    // No information of other seats has been sent.
     const heard = isAnnAsked ? heardByBob : heardByAnn;
     const seen = heard.findLast(
       (message): message is ServerMessage & { type: 'seen' } => message.type === 'seen',
@@ -197,12 +196,12 @@ describe.concurrent('replays', () => {
     for (const { players } of views)
       expect(players.map(({ hand }) => hand !== undefined)).toEqual([0, 1, 2].map((at) => at === place));
 
-    // And a stranger gets nothing at all.
+    // A stranger gets nothing at all.
     await eve.page.goto(`/replay/${table}`);
     await eve.page.getByText('you aren’t playing in the current one').waitFor();
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await page.locator('.hand-bed .card').first().waitFor();
-    // What was read is not told again; the bot may have played meanwhile, and that is.
+    // Read events aren't shown again; moves that the bot made meanwhile are.
     const more = strip.getByRole('button', { name: 'Show me' });
     if ((await more.count()) > 0) {
       await more.click();

@@ -6,14 +6,14 @@ import { expectFits } from './harness/layout.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-/** Every game by its bill, and how the numbers of its rules begin. */
+/** Every game by its poster, and the prefix of its rule ids. */
 const GAMES = Object.entries(tables).map(([game, { bill }]) => {
   const spec = readFileSync(new URL(`../../games/${game}/RULES.md`, import.meta.url), 'utf8');
   const [, prefix = 'no rules'] = /\*\*([A-Z0-9]+)-/.exec(spec) ?? [];
   return [bill.words.en.title.join(' '), new RegExp(`^${prefix}-`)] as const;
 });
 
-/** Runs in the page: words that lie below or beside the picture they belong to. */
+/** Runs in the page: words outside the picture they belong to. */
 function wordsOutside(): readonly string[] {
   const SLACK = 3;
   return [...document.querySelectorAll('main figure > :first-child')].flatMap((picture) => {
@@ -29,7 +29,7 @@ function wordsOutside(): readonly string[] {
 }
 
 describe.concurrent('rules in place', () => {
-  test.each(GAMES)('%s: what is asked and what happened lead to their rules', async (name, id) => {
+  test.each(GAMES)('%s: prompts and log lines link to their rules', async (name, id) => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;
     await page.goto('/');
@@ -44,7 +44,7 @@ describe.concurrent('rules in place', () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     const lines = page.locator('ol.log .line');
     await lines.first().waitFor();
-    // By keyboard: the list is one stop, and arrows go from line to line.
+    // By keyboard: the list is one tab stop, and arrows move from line to line.
     await lines.last().focus();
     await page.keyboard.press('Home');
     expect(await lines.first().evaluate((line) => line.matches(':focus'))).toBe(true);
@@ -55,7 +55,7 @@ describe.concurrent('rules in place', () => {
     expectNoProblems(visitor);
   });
 
-  test('in the pictures of the rules every word stands inside its picture', async () => {
+  test('every word in a rule picture stays inside the picture', async () => {
     await using visitor = await house.visit({ isSmall: true, isStill: true });
     const { page } = visitor;
     await page.setViewportSize({ width: 360, height: 640 });
@@ -68,7 +68,7 @@ describe.concurrent('rules in place', () => {
     expectNoProblems(visitor);
   });
 
-  test('on a phone the log lies in a drawer, and its lines are large enough for a finger', async () => {
+  test('on a phone the log is in a drawer, and its lines are large enough for a finger', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true });
     const { page } = visitor;
     await page.goto('/');

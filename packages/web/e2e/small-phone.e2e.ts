@@ -12,7 +12,7 @@ import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 const SMALL = { width: 360, height: 640 } as const;
-/** What a keyboard leaves of it. */
+/** What an open keyboard leaves of it. */
 const TYPING = { width: 360, height: 360 } as const;
 const SEED = 3;
 const LONG = 'Анна-Мария Константинова';
@@ -26,7 +26,7 @@ function positionOf(game: AnyGame, phase: string, seats = 4): Position {
   return found;
 }
 
-/** What is wider than its own box, of all that this finds. */
+/** Elements wider than their box. */
 const cutShort = (page: Page, selector: string): Promise<readonly string[]> =>
   page
     .locator(selector)
@@ -35,7 +35,7 @@ const cutShort = (page: Page, selector: string): Promise<readonly string[]> =>
     );
 
 describe('on a small phone', () => {
-  test('whoever types in the chat sees the line that is typed, and what was said before it', async () => {
+  test('while typing in the chat, the input and earlier messages stay visible', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
     const wright = gameOf('wright-brothers');
@@ -59,7 +59,7 @@ describe('on a small phone', () => {
     expectNoProblems(visitor);
   });
 
-  test('who else wants to play again stands inside the button', async () => {
+  test('the players who want to play again are listed inside the button', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
     const wright = gameOf('wright-brothers');
@@ -83,7 +83,7 @@ describe('on a small phone', () => {
     expectNoProblems(visitor);
   });
 
-  test('the photo finish is as wide as the sheet, however long the names are', async () => {
+  test('the photo finish is as wide as the sheet with names of any length', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
     const wright = gameOf('wright-brothers');
@@ -97,7 +97,7 @@ describe('on a small phone', () => {
     expectNoProblems(visitor);
   });
 
-  test('a short name of a player or a bandit stands whole on a plate, and nothing lies over it', async () => {
+  test('a short player or bandit name fits on a plate and nothing covers it', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
     await page.setViewportSize(SMALL);
@@ -132,7 +132,7 @@ describe('on a small phone', () => {
   });
 });
 
-/** Runs in the page: what was missed, as the strip above the scene tells it, of which the page knows. */
+/** Runs in the page: adds a strip with missed events above the scene. */
 function hangStrip(): void {
   const strip = document.createElement('div');
   strip.className = 'strip calm away-bar';
@@ -143,7 +143,7 @@ function hangStrip(): void {
   document.querySelector('.table-page')?.classList.add('reminded');
 }
 
-test('the strip of a small phone can be read by day, and its buttons stand side by side under its words', async () => {
+test('on a small phone the strip is readable in the day theme, with its buttons side by side below the text', async () => {
   await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru', theme: 'day' });
   const { page } = visitor;
   const wright = gameOf('wright-brothers');
@@ -159,7 +159,7 @@ test('the strip of a small phone can be read by day, and its buttons stand side 
   expectNoProblems(visitor);
 });
 
-test('an ability in The Duel never reaches what stands under it, however low its plate is', async () => {
+test('an ability text in The Duel never overlaps what is below it, however low its plate is', async () => {
   await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
   const { page } = visitor;
   const duel = gameOf('bang-duel');
@@ -179,7 +179,7 @@ test('an ability in The Duel never reaches what stands under it, however low its
   expectNoProblems(visitor);
 });
 
-test('a million and a long name stand side by side at the end of Caliber 45', async () => {
+test('a million and a long name fit side by side at the end of Caliber 45', async () => {
   await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
   const { page } = visitor;
   const caliber = gameOf('caliber-45');
@@ -195,7 +195,7 @@ test('a million and a long name stand side by side at the end of Caliber 45', as
   expectNoProblems(visitor);
 });
 
-test('in Caliber 45 what a banknote is worth stands on the note', async () => {
+test('in Caliber 45 a banknote shows its value', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   const caliber = gameOf('caliber-45');
@@ -272,7 +272,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
-test('whoever comes by a link names themselves at the chair, and the others see it at once', async () => {
+test('a guest from a link enters a name at the seat, and the others see it at once', async () => {
   await using ann = await house.visit({ isStill: true });
   await using bob = await house.visit({ isPhone: true, isStill: true });
   await ann.page.goto('/');
@@ -292,7 +292,7 @@ test('whoever comes by a link names themselves at the chair, and the others see 
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
 
-test('what is refused is said under the strip that stands above the table', async () => {
+test('a refusal is shown below the strip above the table', async () => {
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   await page.setViewportSize(PHONE);
@@ -302,7 +302,7 @@ test('what is refused is said under the strip that stands above the table', asyn
     at === position.you && one.type === 'person' ? { ...one, standIn: 'hard' as const } : one,
   );
   await showStill(page, wright, position, { info: { seats }, moves: ['STALE_TURN'] });
-  // On a phone a second press says that the first one was meant.
+  // On a phone a second press confirms the first.
   for (const press of ['.a-pass', '.a-pass.armed']) await page.locator(`.ask-acts ${press}`).click();
   await page.locator('.toast').waitFor();
   const [strip, said] = await Promise.all(

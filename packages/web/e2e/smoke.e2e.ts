@@ -10,7 +10,7 @@ import { playOn as playWright } from './harness/player.ts';
 import { useQuickSaloon } from './harness/quick-saloon.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
-/** The part of the browser tests that `npm test` runs: one game of each title. `npm run e2e` has the rest. */
+/** The browser tests that `npm test` runs: one game of each title. `npm run e2e` has the rest. */
 const house = useHouse();
 const quickUrl = useQuickSaloon();
 const MOVES = 10;

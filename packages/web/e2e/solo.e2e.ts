@@ -9,10 +9,10 @@ import { tabTo } from './harness/tab-to.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
-/** Slow hands, and so many of them that a race lasts: whoever is awake is not the last. */
+/** Slow bots, and enough of them that a race lasts: an awake player isn't last. */
 const CROWD = ['me', 'bot easy', 'bot easy', 'bot easy', 'bot easy'] as const;
 
-test('one click in the lobby and a hand is dealt: no account, no question', async () => {
+test('one click in the lobby deals a hand: no account, no questions', async () => {
   await using visitor = await house.visit();
   const { page } = visitor;
   await page.goto('/');
@@ -24,7 +24,7 @@ test('one click in the lobby and a hand is dealt: no account, no question', asyn
   expectNoProblems(visitor);
 });
 
-test('the ring, pressed while there is nothing to slap and nothing to start, says why', async () => {
+test('pressing the ring when there is nothing to slap or start says why', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the ring, pressed while there is nothing to slap and nothing to start, say
   expectNoProblems(visitor);
 });
 
-// These are whole games: most of the time bots think, so the games are played side by side.
+// Whole games: bots think most of the time, so the games run side by side.
 describe.concurrent('a whole game', () => {
   test('a newcomer plays a first game from the lobby to the final score', async () => {
     await using visitor = await house.visit();
@@ -70,7 +70,7 @@ describe.concurrent('a whole game', () => {
     await page.goto('/');
     await tabTo(page, { role: 'button', name: 'Open a table' });
     await page.keyboard.press('Enter');
-    // The sheet is loaded when it is asked for.
+    // The sheet loads on demand.
     await page.locator('dialog[open]').waitFor();
     await tabTo(page, { role: 'button', name: '2' });
     await page.keyboard.press('Space');
@@ -92,7 +92,7 @@ describe.concurrent('a whole game', () => {
     expectNoProblems(visitor);
   });
 
-  test('on a phone a whole game is played with a finger: nothing scrolls sideways, and every target is 44 px', async () => {
+  test('a whole game by touch on a phone: nothing scrolls sideways, and every target is 44 px', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true });
     const { page } = visitor;
     await page.goto('/');
@@ -115,7 +115,7 @@ describe.concurrent('a whole game', () => {
     expectNoProblems(visitor);
   });
 
-  test('with the network off the house still opens, and a game is played to its end', async () => {
+  test('offline the page still opens, and a game is played to its end', async () => {
     await using visitor = await house.visit({ hasServiceWorker: true, isStill: true, isSmall: true });
     const { page, context } = visitor;
     await page.goto('/');

@@ -63,7 +63,7 @@ function isInBed(words: Element): boolean {
   return bed !== undefined && left >= bed.left && right <= bed.right && top >= bed.top && bottom <= bed.bottom;
 }
 
-test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand says so in its own bed', async (id) => {
+test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand says so in its own area', async (id) => {
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
   const game = gameOf(id);
@@ -78,7 +78,7 @@ test.each(['wright-brothers', 'bang-duel', 'caliber-45'])('%s: an empty hand say
   expectNoProblems(visitor);
 });
 
-test('wright-brothers: what a race says of your own hand touches no other word', async () => {
+test('wright-brothers: a race’s text about your hand overlaps no other text', async () => {
   const game = gameOf('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -107,7 +107,7 @@ test('wright-brothers: what a race says of your own hand touches no other word',
   expectNoProblems(visitor);
 });
 
-test('wright-brothers: while some have chosen in secret the count of the loot can be read, and the plates say who has', async () => {
+test('wright-brothers: during secret choices the loot count is readable, and plates show who has chosen', async () => {
   const game = gameOf('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -158,7 +158,7 @@ test.each([4, 5])('wright-brothers: what %i seal lies neither over the loot nor 
   expectNoProblems(visitor);
 });
 
-test('wright-brothers: whoever starts a sealed race sees the own revolver while the others choose', async () => {
+test('wright-brothers: the player who starts a sealed race sees their own revolver while the others choose', async () => {
   const game = gameOf('wright-brothers');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -177,7 +177,7 @@ test('wright-brothers: whoever starts a sealed race sees the own revolver while 
   expectNoProblems(visitor);
 });
 
-test('colt-express: on a phone the count leaves the plates above it to be read', async () => {
+test('colt-express: on a phone the score leaves the plates above it readable', async () => {
   const game = gameOf('colt-express');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -226,7 +226,7 @@ async function seeStillTrain(page: Page): Promise<ReturnType<typeof seeTrain>> {
   }
 }
 
-test('colt-express: on a phone that lies on its side the banner covers nobody on the train', async () => {
+test('colt-express: on a phone held sideways the banner covers nobody on the train', async () => {
   const game = gameOf('colt-express');
   await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -284,7 +284,7 @@ test.each([2, 4, 5])(
   },
 );
 
-test.each(['en', 'ru'] as const)('bang-duel: in %s the words of every answer stand inside its button', async (lang) => {
+test.each(['en', 'ru'] as const)('bang-duel: in %s every answer’s text fits its button', async (lang) => {
   const game = gameOf('bang-duel');
   await using visitor = await house.visit({ isStill: true, lang });
   const { page } = visitor;
@@ -361,7 +361,7 @@ const BETWEEN = [
   ['wright-brothers', ['turn'], ['1440x870', '1440x840', '1440x820', '412x800', '393x760']],
 ] as const;
 
-test.each(BETWEEN)('%s: nothing lies over %s on screens between the usual ones', async (id, phases, sizes) => {
+test.each(BETWEEN)('%s: nothing covers %s on screens between the usual sizes', async (id, phases, sizes) => {
   const game = gameOf(id);
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -379,7 +379,7 @@ test.each(BETWEEN)('%s: nothing lies over %s on screens between the usual ones',
 });
 
 for (const game of games) {
-  test(`${game.id}: on no screen does anything lie over words, or cut them off where they cannot be reached`, async () => {
+  test(`${game.id}: on no screen are words covered, or cut off where they can’t be scrolled to`, async () => {
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
     const { page } = visitor;
     const wrong: string[] = [];

@@ -5,7 +5,7 @@ import { readTable } from './harness/player.ts';
 
 const NAMES: Readonly<Record<string, RegExp>> = { joker: /^(Joker|Джокер)/, helper: /^(Helper|Помощник)/ };
 
-/** Makes a move of the lesson at the cloth: chooses its cards in the hand, and presses what it is for. */
+/** Plays a move of the lesson: selects its cards in the hand and presses the button. */
 export const wrightBrothersHand: LessonHand = async (page, device, move) => {
   const [word = '', ...cards] = move.split(' ');
   switch (word) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sheets, withoutComments } from './testing/sheets.ts';
 
-/** What only a visit to the settings changes. */
+/** Attributes that only change in the settings. */
 const SETTINGS = /\[data-motion[^\]]*\]/g;
 
-/** The selectors of a sheet. Every one has a line of its own. */
+/** The selectors of a style sheet, one per line. */
 const selectorsOf = (css: string): readonly string[] =>
   [...css.matchAll(/^\s*([^@\s{};][^{};]*?)\s*[,{]$/gm)].map(([, selector = '']) => selector);
 
-/** Where a selector's last part begins: behind the last blank or sign that is in no brackets. */
+/** Where a selector's last part begins: after the last space or combinator outside brackets. */
 function lastPart(selector: string): number {
   let depth = 0;
   let begin = 0;
@@ -21,11 +21,9 @@ function lastPart(selector: string): number {
 }
 
 /**
- * A rule that follows what a part says of itself (`[data-phase="race"]`) names what it styles. One for whatever lies there
- * (`> *`, `:not(.a)`, `:first-child`) has a browser style all that lies in any part whose attribute of that name changes, in
- * the tables of all games: a jump in a replay took more than twice as long for a single one of them.
- *
- * Does this one follow an attribute further up, and style whatever lies there?
+ * Is this a rule that follows an attribute of an ancestor (`[data-phase="race"]`) but doesn't name what it styles (`>
+ * *`, `:not(.a)`, `:first-child`)? For such a rule the browser restyles everything inside any element whose attribute
+ * changes, in all games: a single one more than doubled the time of a jump in a replay.
  */
 function isBlind(selector: string): boolean {
   const begin = lastPart(selector);
@@ -38,7 +36,7 @@ function isBlind(selector: string): boolean {
   return follows && !/[\w.#[&]/.test(named);
 }
 
-test('rules that follow an attribute name what they style', () => {
+test('rules that follow an attribute name the element they style', () => {
   const blind = [
     '.a[data-b] > *',
     '.a[data-b] .c > :not(.d)',
@@ -61,10 +59,10 @@ test('rules that follow an attribute name what they style', () => {
   expect(all.filter(({ selector }) => isBlind(selector))).toEqual([]);
 });
 
-/** A part without a name that is counted is any element beside which another one comes or goes. */
+/** A positional selector without a name matches any element that gains or loses a sibling. */
 const COUNTED = /(^|[\s>+~]|:is\()(\*|[a-z]+)?:nth-last-child/;
 
-test('tables say how many there are of something in an attribute', () => {
+test('tables state counts in an attribute', () => {
   expect(['.a > :nth-last-child(2)', '.a li:nth-last-child(n + 3) ~ li'].every((one) => COUNTED.test(one))).toBe(true);
   expect(COUNTED.test('.a .slot:not(:nth-last-child(-n + 6))')).toBe(false);
   const tables = sheets.filter(({ file }) => file.startsWith('tables/'));

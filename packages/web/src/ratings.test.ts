@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Ratings, ratingOf } from './ratings.ts';
 import { tables } from './tables/index.ts';
 
-test('a level has the rating that was measured, and none where nothing was', () => {
+test('a level has its measured rating, or none', () => {
   const known: Ratings = {
     poker: {
       easy: { rating: 1000, games: 400 },
@@ -16,7 +16,7 @@ test('a level has the rating that was measured, and none where nothing was', () 
   expect(ratingOf('whist', 'easy', known)).toBeUndefined();
 });
 
-test('the file that the ladder writes has every game, and a rating and a count for each level it knows', () => {
+test('the ladder’s file has every game, with a rating and a count for each level', () => {
   const file = new URL('../../catalog/src/ratings.json', import.meta.url);
   const read = JSON.parse(readFileSync(file, 'utf8')) as Ratings;
   expect(Object.keys(read).sort(), 'npm run arena:ladder -- --report writes the file anew').toEqual(

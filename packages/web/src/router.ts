@@ -3,15 +3,15 @@ import { type GameId, gameId } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
 import { tables } from './tables/index.ts';
 
-/** Where the person is in the house. */
+/** The current page. */
 export type Route =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly table: TableId; readonly isSolo: boolean }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
-  /** `isBefore`: the game that a solo table plays on from. */
+  /** `isBefore`: the game that a solo table continues. */
   | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean; readonly isBefore?: true }
-  /** The coach; of a file where `table` is empty. */
+  /** The coach, for a file if `table` is empty. */
   | { readonly type: 'coach'; readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean }
   /** For developers: all tables in hard situations, those of a game, or one of them. */
   | { readonly type: 'gallery'; readonly game: string; readonly scene: string }
@@ -41,7 +41,7 @@ export function parseRoute(path: string, hash = ''): Route {
     const replay = { type: 'replay', table: third, isSolo: true } as const;
     return fourth === 'before' ? { ...replay, isBefore: true } : replay;
   }
-  // A replay of no table is one of a file.
+  // A replay without a table is a file's.
   if (first === 'replay' && second === '') return { type: 'replay', table: '', isSolo: false };
   if (first === 'replay' && isId(second)) return { type: 'replay', table: second, isSolo: false };
   if (first === 'coach') {
@@ -78,7 +78,7 @@ export function navigate(path: string, isReplacing = false): void {
   scrollTo(0, 0);
 }
 
-/** Follows the browser's own buttons, and plain clicks on links inside the house. */
+/** Handles the browser's Back and Forward, and clicks on internal links. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
     route.value = here();

@@ -7,7 +7,7 @@ const GAME = /\/(?:tables|pages\/rules|games)\/([a-z]+-[a-z0-9]+)\//;
 const PAGE = /\/web\/src\/(pages\/[a-z-]+)\//;
 const placeOf = (id: string): string | undefined => (GAME.exec(id) ?? PAGE.exec(id))?.[1];
 
-/** What all tables have in common: their page, the parts they share, and what a table and another place draw with. */
+/** Shared by all tables: their page, common parts, and drawings used elsewhere too. */
 function isShared(id: string, graph: Graph): boolean {
   if (/\/web\/src\/(pages\/table\/|tables\/(shared\/|contract\.ts))/.test(id)) return true;
   if (/\/(kernel|protocol)\/src\//.test(id)) return !/\/(replay|lesson)[^/]*$/.test(id);
@@ -16,7 +16,7 @@ function isShared(id: string, graph: Graph): boolean {
   return places.size > 1 && importers.some((importer) => /\/web\/src\/tables\//.test(importer));
 }
 
-/** The words of a game, and the cards of Caliber 45 that a house has words of its own for: the form for opening has them, too. */
+/** A game's texts, and Caliber 45's cards that an operator may rename: the form for a new table needs them too. */
 const WORDS = /\/games\/[^/]+\/src\/text\/index\.ts$|\/tables\/caliber-45\/editions\.ts$/;
 
 const groups: readonly Omit<Group, 'priority'>[] = [
@@ -29,8 +29,8 @@ const groups: readonly Omit<Group, 'priority'>[] = [
 ];
 
 /**
- * On a slow line every further file costs a round trip, so a page is in few of them: the small first script, the shell with
- * the lobby, the pictures of the bills, what tables share, and each game's table. A chunk takes with it all that it imports
- * and none before it has.
+ * On a slow connection every file costs a round trip, so pages use few: the first script, the shell with the lobby, the
+ * posters' pictures, what tables share, and each game's table. A chunk takes everything it imports that no earlier
+ * chunk has.
  */
 export const CHUNKS: Group[] = groups.map((group, at) => ({ ...group, priority: groups.length - at }));

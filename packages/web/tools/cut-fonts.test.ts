@@ -7,10 +7,10 @@ import { cutFont, type Face, readFaces } from './cut-fonts.ts';
 
 const faces = readFaces(readFileSync(new URL('../src/kit/fonts.css', import.meta.url), 'utf8'));
 const styles = [...Map.groupBy(faces, ({ family, weights }) => `${family} ${weights.join('–')}`)];
-/** Neither font has these: the system's are shown, as before the fonts were cut. */
+/** In neither font: the system's glyphs are shown. */
 const OF_THE_SYSTEM = '←→⇄∞▸▾🤠';
 
-/** Every character beyond ASCII that stands in the sources of what people read, in strings and in style sheets. */
+/** Every character beyond ASCII in the texts that people read, in strings and style sheets. */
 function charactersOfTexts(): ReadonlySet<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const files = globSync(
@@ -28,7 +28,7 @@ function charactersOfTexts(): ReadonlySet<string> {
   return new Set(text.match(/\P{ASCII}/gu));
 }
 
-/** The characters that a font has a glyph for, from the table of them that browsers read (format 4). */
+/** The characters that a font has a glyph for, from its character map (format 4). */
 async function glyphsOf(woff2: Buffer, characters: string): Promise<ReadonlySet<string>> {
   const font = await subsetFont(woff2, characters, { targetFormat: 'sfnt' });
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
@@ -61,13 +61,13 @@ describe.each(styles)('%s', (_style, own) => {
   });
 });
 
-test('the titles in the lobby need no more than the files for titles', () => {
+test('the lobby’s titles need only the title fonts', () => {
   const titles = faces.slice(-2).flatMap(({ characters }) => [...characters]);
   const hung = Object.values(tables).flatMap(({ bill: { words } }) => [...words.en.title, ...words.ru.title]);
   expect([...hung.join('')].filter((one) => !titles.includes(one))).toEqual([]);
 });
 
-test('a page in Russian has at most 60 KB of fonts to fetch: the files of titles instead of all letters of their weight', async () => {
+test('a page in Russian loads at most 60 KB of fonts: title subsets instead of whole weights', async () => {
   const first = faces.filter(({ weights }, at) => !weights.includes(900) || at >= faces.length - 2);
   const sizes = await Promise.all(first.map(async (face) => statSync(await cutFont(face)).size));
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(60_000);

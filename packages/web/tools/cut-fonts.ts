@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Where cut fonts are kept between builds, under names made of all that goes into them. */
+/** Subset fonts are cached between builds under a hash of their inputs. */
 const FOLDER = fileURLToPath(new URL('../.fonts/', import.meta.url));
-/** What letters are set by, and the figures that styles ask for: those of one width nowhere in the heaviest weight. */
+/** Font features that the styles use. Tabular figures are left out in the heaviest weight. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark'];
 const featuresFor = (weight: number): readonly string[] => (weight < 900 ? [...FEATURES, 'tnum'] : FEATURES);
 
@@ -16,12 +16,12 @@ const featuresFor = (weight: number): readonly string[] => (weight < 900 ? [...F
 export type Face = {
   readonly family: string;
   readonly weights: readonly number[];
-  /** The font that it names: a file of a package. */
+  /** The font file in its package. */
   readonly file: string;
   readonly characters: string;
 };
 
-/** The faces of a style sheet. Of two that have a character the later one is used, so the first is left without it. */
+/** The faces of a style sheet. If two have the same character, the later one is used, so the first drops it. */
 export function readFaces(css: string): readonly Face[] {
   const faces = writtenFaces(css);
   return faces.map((face, at) => {
@@ -51,7 +51,7 @@ function charactersOf(range: string): string {
   return String.fromCodePoint(...codes);
 }
 
-/** Makes the font of a face hold the characters of its `unicode-range` and nothing else; answers where it is. */
+/** Subsets a face's font to its `unicode-range`. Returns the path. */
 export async function cutFont({ file, characters, weights }: Face): Promise<string> {
   const font = readFileSync(createRequire(import.meta.url).resolve(file));
   const [min = 0, max] = weights;
@@ -67,13 +67,13 @@ export async function cutFont({ file, characters, weights }: Face): Promise<stri
     ...(max === undefined ? {} : { variationAxes: { wght: { min, max } } }),
   });
   mkdirSync(FOLDER, { recursive: true });
-  // Two builds may be at it at once: what has its name is whole.
+  // Two builds may run at once: a file with the final name is complete.
   writeFileSync(`${path}.${process.pid}`, cut);
   renameSync(`${path}.${process.pid}`, path);
   return path;
 }
 
-/** Has `fonts.css` name fonts that hold the characters of their ranges only. */
+/** Makes `fonts.css` use fonts reduced to their ranges. */
 export function cutFonts(): Plugin {
   return {
     name: 'saloon:cut-fonts',

@@ -9,7 +9,7 @@ import { directImports } from './direct-imports.ts';
 const folder = mkdtempSync(join(tmpdir(), 'saloon-direct-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('pages in one chunk are imported from it, without a file for each that only passes them on', async () => {
+test('pages in one chunk are imported from it, without re-exporting files', async () => {
   const files = {
     'main.js': `export const say = async () => {
       const [{ hello }, two] = await Promise.all([import('./one.js'), import('./two.js')]);

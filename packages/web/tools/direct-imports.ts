@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** All that stands in a file which only passes on what another one has. */
+/** The whole content of a file that only re-exports another one. */
 const DOOR = /^export\{(?<names>[^{}]+)\}from"\.\/(?<chunk>[^"]+)";?\s*$/;
 
 /**
- * A page that is imported dynamically and lies in a chunk of its group gets a second file from rolldown, which only passes
- * on what the chunk exports (rolldown/rolldown#9729). Here the chunk itself is imported, and that file is left out.
+ * A dynamically imported page inside a grouped chunk gets a second file from rolldown that only re-exports the chunk
+ * (rolldown/rolldown#9729). This plugin imports the chunk itself and drops that file.
  */
 export function directImports(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function directImports(): Plugin {
   };
 }
 
-/** `t as start, n as stop` as the fields of what the import answers: `start:e.t,stop:e.n`. */
+/** `t as start, n as stop` as fields of the imported module: `start:e.t,stop:e.n`. */
 const takeNames = (names: string): string =>
   names
     .split(',')

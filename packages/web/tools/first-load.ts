@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** The fonts that every page shows at once, and the language that a font is for. */
+/** The fonts that every page shows at once, and the language each is for. */
 const FONTS: readonly (readonly [name: RegExp, lang: 'ru' | undefined])[] = [
   [/bitter-latin/, undefined],
   [/bitter-cyrillic/, 'ru'],
@@ -8,7 +8,7 @@ const FONTS: readonly (readonly [name: RegExp, lang: 'ru' | undefined])[] = [
   [/alegreya-sc-cyrillic-800/, 'ru'],
 ];
 
-/** Names in the page what its first script will ask for, so that all of it is fetched at once. */
+/** Preloads what the first script will request, so that everything loads at once. */
 export function firstLoad(): Plugin {
   return {
     name: 'saloon:first-load',
@@ -40,7 +40,7 @@ function shellOf(html: string, bundle: Rolldown.OutputBundle): readonly HtmlTagD
   ];
 }
 
-/** Fonts for one language get their `rel` from `main.ts`. They come after the script: text can be read without them. */
+/** `main.ts` sets the `rel` of fonts for one language. They come after the script: text is readable without them. */
 const fontsOf = (bundle: Rolldown.OutputBundle): readonly HtmlTagDescriptor[] =>
   FONTS.map(([name, lang]) => {
     const file = Object.keys(bundle).find((one) => name.test(one));

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Takes icons out of game-icons (CC BY 3.0) into one small file each, so that a page carries only what it draws:
- * `node packages/web/tools/pick-icons.ts revolver law-star`
+ * Copies icons from game-icons (CC BY 3.0) into one small file each, so that a page loads only what it draws: `node
+ * packages/web/tools/pick-icons.ts revolver law-star`
  */
 type IconSet = {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Writes `sw.js` from `src/pwa/sw.js` with the list of everything that was built, under a name made of their hash. */
+/** Writes `sw.js` from `src/pwa/sw.js`, with the list of all built files and a cache name made of their hash. */
 export function serviceWorker(): Plugin {
   return {
     name: 'saloon:service-worker',
     apply: 'build',
     enforce: 'post',
-    // Last of all: until then files may still be left out, and a list with one that is not there keeps nothing at all.
+    // Last of all plugins: files may be dropped until then, and one missing file makes the whole cache fail.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

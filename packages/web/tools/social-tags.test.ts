@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 const tag = (name: string): string => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
 
-/** Width and height of a JPEG: they stand in the first "start of frame" segment. */
+/** Width and height of a JPEG, from its first "start of frame" segment. */
 function sizeOf(jpeg: Buffer): readonly [width: number, height: number] {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     if ([0xc0, 0xc2].includes(jpeg[at + 1] ?? 0)) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
@@ -12,7 +12,7 @@ function sizeOf(jpeg: Buffer): readonly [width: number, height: number] {
   throw new Error('Cannot read the picture: it says no size');
 }
 
-test('a shared link has a title, a sentence in both languages, and a picture of the size that is announced', () => {
+test('a shared link has a title, a sentence in both languages, and a picture of the announced size', () => {
   expect(tag('title')).toBe('Saloon · Салун');
   expect(tag('description')).toMatch(/Wild West.*Дикого Запада/);
   const picture = readFileSync(new URL(`../public${tag('image')}`, import.meta.url));

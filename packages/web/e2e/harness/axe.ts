@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What to look at: the whole page, or only what another theme can change. */
+/** What to check: the whole page, or only what another theme can change. */
 export type Look = 'all' | 'colours';
 
-/** What axe finds serious or critical on the page as it is: the rule, how often, and the first place. */
+/** The serious and critical problems that axe finds: the rule, how often, and the first place. */
 export async function seriousProblems(page: Page, look: Look): Promise<readonly string[]> {
-  // Not as a script of the page: its security policy allows none but our own.
+  // Not as a script tag: the page's security policy forbids it.
   await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     (rules) =>

@@ -1,6 +1,6 @@
 /**
- * Which cards somebody in a hurry throws, by their places in the hand: the most that are alike, or that make a sum.
- * The table offers what is allowed; this only guesses well.
+ * The cards that a hurried player would discard, by their places in the hand: the largest set, or the largest sum. The
+ * table knows what is legal; this only guesses well.
  */
 export function bestThrow(numbers: readonly (number | undefined)[]): readonly number[] {
   let best: readonly number[] = numbers.length === 0 ? [] : [0];

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words on the page that something lies over, or that are cut off where nobody can scroll to them: which, and by what. Names
- * in scenery are no words, cards of a fan lie over each other, and what is shortened with an ellipsis is not cut. What lies
- * in `panels` may lie over words.
+ * Words that are covered, or cut off where they can't be scrolled to: which, and by what. It ignores words in scenery,
+ * overlapping cards of a fan, and text shortened by an ellipsis. Elements in `panels` may cover words.
  */
 export const hiddenWords = (page: Page, panels: readonly string[] = []): Promise<readonly string[]> =>
   page.evaluate(look, ['dialog', ...panels].join());
 
 /** Runs in the page. */
 function look(panels: string): readonly string[] {
-  // What a press goes through lies over words all the same.
+  // Elements that let clicks through still cover words.
   const all = new CSSStyleSheet();
   all.replaceSync('*, ::before, ::after { pointer-events: auto !important; }');
   document.adoptedStyleSheets.push(all);
@@ -18,7 +17,7 @@ function look(panels: string): readonly string[] {
   const isOne = (node: Node): boolean => node instanceof Text && node.data.trim() !== '';
   const isCutting = ({ overflow, contain }: CSSStyleDeclaration): boolean =>
     overflow !== 'visible' || contain.includes('paint') || contain.includes('strict');
-  /** The part of a box that no ancestor cuts off, and whether it can be scrolled to. */
+  /** The visible part of a box, and whether the rest can be scrolled to. */
   const seenOf = (of: Element, box: DOMRect) => {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     let canScroll = false;
@@ -39,7 +38,7 @@ function look(panels: string): readonly string[] {
   };
   const isSolid = (one: Element): boolean => {
     const { backgroundColor, backgroundImage, opacity, fill } = getComputedStyle(one);
-    // Of a picture nobody can tell where it is clear.
+    // It isn't known where a picture is transparent.
     if (one instanceof SVGElement) return !['svg', 'image'].includes(one.localName) && fill !== 'none';
     const alpha = backgroundColor === 'transparent' ? 0 : Number(/[,/] ?([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1);
     const isPainted = alpha > 0.3 || backgroundImage !== 'none' || [...one.childNodes].some(isOne);
@@ -61,7 +60,7 @@ function look(panels: string): readonly string[] {
       const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(of);
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       if (canScroll || (overflow !== 'visible' && isShortened)) continue;
-      // Letters are smaller than their line.
+      // Letters are smaller than their line box.
       if (height < 0.6 * box.height || width < box.width - 0.3 * box.height) {
         found.add(`${words} is cut off`);
         continue;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How a player reaches the table: with a mouse, a finger or a keyboard. */
+/** How a player uses the table: with a mouse, a finger or a keyboard. */
 export type Device = {
-  /** Chooses a card of the hand, or takes it back. */
+  /** Selects or deselects a card of the hand. */
   readonly card: (page: Page, at: number) => Promise<void>;
-  /** Presses the button for this, the nth of them, and once more where the table asks for it. */
+  /** Presses the nth button of this kind, and again where the table asks for confirmation. */
   readonly answer: (page: Page, kind: string, nth?: number) => Promise<void>;
   readonly slap: (page: Page) => Promise<void>;
 };
@@ -13,9 +13,9 @@ const handCard = (page: Page, at: number) => page.locator('.hand-bed .card').nth
 const button = (page: Page, kind: string, nth = 0) =>
   page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).nth(nth);
 
-/** Somebody else may move at any moment: a button that is gone is not waited for. */
+/** Another player may move at any moment, so a missing button isn't waited for. */
 const SOON = { timeout: 10_000 } as const;
-/** In a fan only the left of a card is free, and cards still move while they are dealt: the press goes where it shows. */
+/** In a fan only the left edge of a card is free, and cards move while they are dealt. */
 const SPINE = { position: { x: 10, y: 40 }, force: true, ...SOON } as const;
 
 async function middleOfRing(page: Page): Promise<{ readonly x: number; readonly y: number }> {
@@ -24,7 +24,7 @@ async function middleOfRing(page: Page): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A move that one press would send is asked for twice, unless somebody has switched that off. */
+/** A move that one press would send needs a second press, unless that setting is off. */
 async function twice(page: Page, kind: string, press: () => Promise<void>): Promise<void> {
   await press();
   if ((await page.locator(`.ask-acts .a-${kind}.armed`).count()) > 0) await press();

@@ -1,6 +1,6 @@
 /**
- * Makes a server's time run faster: `node --import` it before everything else. Bots take as long to think as people do,
- * and a test that waits for a million dollars need not sit through it.
+ * Makes a server's clock run faster: load it with `node --import`. Bots think as long as people do, and a test need not
+ * wait for that.
  */
 const SPEED = 20;
 const { now: dateNow } = Date;

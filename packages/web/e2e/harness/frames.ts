@@ -1,7 +1,7 @@
 import { type Patch, patched, type ServerMessage } from '@saloon/protocol';
 import type { Page } from 'playwright-core';
 
-/** Everything a server said to a page, in order. Listening begins before the page connects. */
+/** Everything a server sent to a page, in order. Listening begins before the page connects. */
 export function listen(page: Page): readonly ServerMessage[] {
   const heard: ServerMessage[] = [];
   page.on('websocket', (socket) =>
@@ -16,8 +16,8 @@ const CARDS = ['1', '2', '3', '4', '5', '6', '7', 'joker', 'miss', 'switch', 'he
 const isCard = (value: unknown): boolean => typeof value === 'string' && CARDS.includes(value);
 
 /**
- * Where cards lie open for everybody, by the path of what was told. Whatever else names a card is a secret of somebody.
- * A duel's cards and a division's are told only once they are turned up; before that the word is `face-down`.
+ * Paths in messages where cards are public. A card named anywhere else is somebody's secret. Cards of a duel and of the
+ * split are sent only once they are revealed; before that the value is `face-down`.
  */
 const PUBLIC: readonly RegExp[] = [
   /^view\.loot\./,
@@ -30,14 +30,14 @@ const PUBLIC: readonly RegExp[] = [
 
 export type Secret = { readonly at: string; readonly card: string };
 
-/** Every card somebody was told of that does not lie open, in all views, events and offers of these messages. */
+/** Every card in these messages that isn't public, in all views, events and offers. */
 export function secretsIn(messages: readonly ServerMessage[]): readonly Secret[] {
   const found: Secret[] = [];
   let view: unknown;
   for (const message of messages) {
     if (message.type !== 'sync' && message.type !== 'step') continue;
     view = message.type === 'sync' ? message.view : patched(view, message.view as Patch | undefined);
-    // Once a round is divided, revolvers lie open.
+    // After the split the revolvers are public.
     const isOpen = typeof view === 'object' && view !== null && 'division' in view;
     const all = [
       ...cardsIn(view, 'view'),

@@ -10,7 +10,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect(wide, `the page is ${wide} px wide on a screen of ${width}`).toBeLessThanOrEqual(width);
 }
 
-/** What can be pressed and is cut off by an edge of the screen, where nobody can bring it into sight. */
+/** Controls cut off by an edge of the screen where they can't be scrolled into view. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const canScroll = (element: Element): boolean =>
@@ -27,13 +27,12 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** How far from its middle something still has to answer a finger: 44 px across, with room for rounding. */
+/** Half the size of a touch target: 44 px across, with room for rounding. */
 const REACH = 21.5;
 
 /**
- * What can be pressed and is too small for a finger: somewhere within 44 px across its middle something else is hit. A
- * switch may be as large as its label; a link inside a sentence as high as its line; of a card in a fan the strip that
- * shows counts.
+ * Controls too small for a finger: some point within 22 px of the center hits something else. A switch counts with its
+ * label, a link in a sentence with its line height, a card in a fan with its visible strip.
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> => page.evaluate(look, REACH);
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Device } from './device.ts';
 
-/** How a move of a lesson, in the game's notation, is made at the table of that game. */
+/** Plays a move of a lesson, given in the game's notation, at that game's table. */
 export type LessonHand = (page: Page, device: Device, move: string) => Promise<void>;
 
-/** Whoever plays with keys presses what is in focus; else it is clicked or touched. */
+/** Keyboard players press what has the focus; others click or touch it. */
 export type Pressing = 'mouse' | 'finger' | 'keyboard';

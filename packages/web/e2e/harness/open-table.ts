@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 export type Seat = 'me' | 'open' | 'bot easy' | 'bot normal' | 'bot hard' | 'bot legend';
 
-/** What is typed or chosen in the form, by the name of its field in English. */
+/** What to type or choose in the form, by the field's English name. */
 export type HouseRules = Readonly<Record<string, string>>;
 
-/** The shortest game there is: one round, and a sheriff in each quarter of the deck, so that the second is never far. */
+/** The shortest game: one round, and a sheriff in each quarter of the deck. */
 export const SHORT: HouseRules = { Rounds: '1', 'Sheriffs in the deck': 'One in each quarter' };
 
-/** Opens the sheet in the lobby, fills it in as a person would, and presses its brass button. English only. */
+/** Opens the form in the lobby, fills it in as a person would, and presses its main button. English only. */
 export async function openTable(page: Page, seats: readonly Seat[], rules: HouseRules = SHORT): Promise<void> {
   await page.getByRole('button', { name: 'Open a table', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Open a table' });
@@ -29,7 +29,7 @@ export async function openTable(page: Page, seats: readonly Seat[], rules: House
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Comes by a link, takes the first empty chair and is ready. English only. */
+/** Opens a link, takes the first free seat and gets ready. English only. */
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Sit down' }).first().click();

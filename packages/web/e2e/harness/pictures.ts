@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const FOLDER = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
-/** Keeps what the page shows as a picture of this name, to be looked at; answers where. */
+/** Saves a screenshot under this name. Returns its path. */
 export async function takePicture(page: Page, name: string): Promise<string> {
   const path = `${FOLDER}${name}.png`;
   await page.screenshot({ path });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Pages with nothing but words and forms, and how somebody comes there; none of it depends on the language. */
+/** Pages of text and forms only, and how to get there. None depends on the language. */
 export const PLAIN_PAGES = {
   lobby: async (page: Page) => {
     await page.goto('/');

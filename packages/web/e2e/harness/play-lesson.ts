@@ -11,17 +11,17 @@ export type Learning = {
   readonly hand: LessonHand;
   readonly lang: Lang;
   readonly pressing: Pressing;
-  /** Makes the first mistake of every ask before what is right. */
+  /** Makes the first listed mistake before every right answer. */
   readonly slips?: boolean;
   /** Stops before this step. */
   readonly until?: number;
-  /** Told at every step, before anything is pressed. */
+  /** Called at every step, before anything is pressed. */
   readonly onStep?: (step: number) => void | Promise<void>;
 };
 
 type Moment = { readonly type: string; readonly step: number; readonly text: string };
 
-/** Where the guide stands, read off the page. */
+/** The guide's current step, read from the page. */
 export const readGuide = (page: Page): Promise<Moment> =>
   page.locator('.guide').evaluate((guide: HTMLElement) => ({
     type: guide.dataset.moment ?? '',
@@ -29,7 +29,7 @@ export const readGuide = (page: Page): Promise<Moment> =>
     text: guide.querySelector('.says')?.textContent ?? '',
   }));
 
-/** Plays a lesson from its data, to its end or to before a step: everything that is said, lit and asked is looked at. */
+/** Plays a lesson from its data, to its end or to before a step, and checks every text, highlight and task. */
 export async function playLesson(page: Page, learning: Learning): Promise<void> {
   const { lesson, hand, lang, pressing, slips = false, until = Infinity, onStep } = learning;
   const steps = lessonSteps(lesson);
@@ -65,7 +65,7 @@ export async function playLesson(page: Page, learning: Learning): Promise<void> 
   }
 }
 
-/** The brass button of the guide's card, which has the focus of whoever uses keys. */
+/** The main button of the guide's card, which has the focus for keyboard users. */
 async function goOn(page: Page, pressing: Pressing): Promise<void> {
   const on = page.locator('.guide .on');
   if (pressing === 'mouse') return on.click();
@@ -74,7 +74,7 @@ async function goOn(page: Page, pressing: Pressing): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Waits until the guide stands elsewhere. */
+/** Waits until the guide moves on. */
 const leave = (page: Page, step: number, type: string) =>
   page.waitForFunction(
     ([last, kind]) => {
@@ -85,7 +85,7 @@ const leave = (page: Page, step: number, type: string) =>
     { polling: 50 },
   );
 
-/** The part that is spoken of is on the screen, with a line around it, and the guide does not cover it. */
+/** The highlighted part is on the screen with its outline, and the guide doesn't cover it. */
 async function expectLit(page: Page, part: string): Promise<void> {
   await page.waitForFunction(
     (name) => {
@@ -105,6 +105,6 @@ async function expectLit(page: Page, part: string): Promise<void> {
     x: Math.min(lit.x + lit.width, guide.x + guide.width) - Math.max(lit.x, guide.x),
     y: Math.min(lit.y + lit.height, guide.y + guide.height) - Math.max(lit.y, guide.y),
   };
-  // The line itself stands a few pixels outside of what it is around.
+  // The outline is a few pixels larger than the part.
   expect(overlap.x > 6 && overlap.y > 6, `the guide covers ${part}`).toBe(false);
 }

@@ -6,23 +6,23 @@ import { armHand } from './quick-hand.ts';
 
 export type SeenCard = {
   readonly name: string;
-  /** What is printed large on it: 1 to 7, or nothing on a special card. */
+  /** The large number on it: 1 to 7, or undefined for a special card. */
   readonly number: number | undefined;
   readonly isChosen: boolean;
 };
 
-/** What a player of the Wright Brothers sees in front of them, read off the page. */
+/** What a player of The Wright Brothers' Gang sees, read from the page. */
 export type Seen = {
   readonly phase: string;
-  /** A race that waits for this hand. */
+  /** A race that this player can still join. */
   readonly isRace: boolean;
   readonly isAsked: boolean;
   readonly isOver: boolean;
   readonly question: string;
   readonly cards: readonly SeenCard[];
-  /** The buttons that do something, by what they are for: `pass`, `throw`, `load`, `ready`, … */
+  /** The enabled buttons, by kind: `pass`, `throw`, `load`, `ready`, … */
   readonly answers: readonly string[];
-  /** Changes whenever something happened that can be seen. */
+  /** Changes with every visible change. */
   readonly mark: string;
 };
 
@@ -61,7 +61,7 @@ function look(): Seen {
 
 export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
 
-/** A button that does something, while nothing is on its way; a race; the end. */
+/** An enabled button while nothing is being sent; a race; the end. */
 const TO_DO = [
   '.wright-brothers[data-signal=on]',
   '.wright-brothers[data-signal=duel]',
@@ -69,7 +69,7 @@ const TO_DO = [
   'dialog.ranking[open]',
 ].join();
 
-/** Waits until this player has something to do: a race, a question, or the end. */
+/** Waits until this player can act: a race, a prompt, or the end. */
 export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   await page.waitForFunction((todo) => document.querySelector(todo) !== null, TO_DO, {
     polling: LOOK_EVERY_MS,
@@ -78,7 +78,7 @@ export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
   return readTable(page);
 }
 
-/** Waits until the page shows something else than this. */
+/** Waits until the page changes. */
 export async function waitForChange(page: Page, seen: Seen): Promise<void> {
   const deadline = performance.now() + STUCK_MS;
   while ((await readTable(page)).mark === seen.mark) {
@@ -90,16 +90,19 @@ export async function waitForChange(page: Page, seen: Seen): Promise<void> {
   }
 }
 
-/** A busy machine is slow, and the end of a game is explained for a while. */
+/** A busy machine is slow, and the end of a game takes a while to explain. */
 const STUCK_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** Starts a shootout as soon as it may, or leaves that to the others and the law. */
+/** Starts a shootout as soon as possible, or leaves that to the others. */
 export type Temper = 'hasty' | 'patient';
 
 const ANSWERS = ['start-shootout', 'start-duel', 'ready', 'seal', 'target', 'cancel'] as const;
 
-/** Plays one decision: shoots if that is its temper, else throws as many cards as it can. In a race there is none. */
+/**
+ * Plays one decision: starts a shootout if it is hasty, else discards as many cards as it can. Races are played
+ * elsewhere.
+ */
 export async function playOnce(page: Page, device: Device, seen: Seen, temper: Temper = 'hasty'): Promise<void> {
   const { answers, cards } = seen;
   if (seen.isRace) return;
@@ -109,7 +112,7 @@ export async function playOnce(page: Page, device: Device, seen: Seen, temper: T
   if (seen.phase === 'switch-return') return giveBack(page, device);
   const chosen = cards.filter(({ isChosen }) => isChosen).length;
   if (chosen > 0) return press(page, device, ['throw', 'load', 'pass'], answers);
-  // Between two looks others may have moved on: then there is nothing to press.
+  // Others may have moved since the last look: then there is nothing to press.
   if (!answers.includes('pass')) return;
   if (cards.length === 0) return device.answer(page, 'pass');
   for (const at of bestThrow(cards.map(({ number }) => number))) await device.card(page, at);
@@ -132,18 +135,15 @@ async function giveBack(page: Page, device: Device): Promise<void> {
 export type Play = {
   readonly device?: Device;
   readonly temper?: Temper;
-  /** Keeps its hand off the loot, whatever is on the screen. */
+  /** Never slaps. */
   readonly isIdle?: boolean;
-  /** Told before every decision. */
+  /** Called before every decision. */
   readonly onMove?: (seen: Seen) => void | Promise<void>;
-  /** Plays on while this holds; without it, to the final ranking. */
+  /** Plays on until this holds; without it, to the final ranking. */
   readonly until?: (seen: Seen) => boolean;
 };
 
-/**
- * Plays until the final ranking stands over the table, or until it is enough, with a hand that falls by itself in a race.
- * Answers the last that was seen.
- */
+/** Plays until the final ranking, or until `until` holds. Slaps by itself in races. Returns the last view. */
 export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
   const { device = mouse, temper, isIdle = false, onMove, until } = play;
   if (!isIdle) await armHand(page, device);
@@ -159,8 +159,8 @@ export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
 const ATTEMPTS = 5;
 
 /**
- * Does it, again while nothing has come of it: a press may time out on a busy machine. When others have moved on
- * meanwhile the button is gone, and that is no mistake of the page.
+ * Retries while nothing happens: a press may time out on a busy machine. If others have moved on, the button is gone,
+ * and that isn't an error.
  */
 async function tryOften(page: Page, seen: Seen, act: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {

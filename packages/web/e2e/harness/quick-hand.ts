@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { Device } from './device.ts';
 
-/** How often a hand was to fall on the loot. */
+/** How often the hand tried to slap. */
 export type QuickHand = { readonly slaps: () => number };
 
 const hands = new WeakMap<Page, QuickHand>();
 
 /**
- * Slaps the moment a race is on the screen, as somebody does who has eyes on the table. The page itself tells when it
- * shows the signal: asking it a few times a second would lose every race against a bot.
+ * Slaps as soon as a race is on the screen. The page reports the signal itself: polling would lose every race against a
+ * bot.
  */
 export async function armHand(page: Page, device: Device): Promise<QuickHand> {
   const armed = hands.get(page);
@@ -18,7 +18,7 @@ export async function armHand(page: Page, device: Device): Promise<QuickHand> {
   hands.set(page, hand);
   await page.exposeFunction('e2eRaceIsOn', async () => {
     slaps += 1;
-    // The page may be closed or reloaded in the middle of it; the game tells whether the hand counted.
+    // The page may be closed or reloaded meanwhile; the game tells whether the slap counted.
     await device.slap(page).catch(() => undefined);
   });
   await page.addInitScript(watchSignal);

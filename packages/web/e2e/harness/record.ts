@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url));
 
-/** A whole game between bots, as the house would hand it out. */
+/** A whole game between bots, as the server would export it. */
 export function recordOf(game: string, seed: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-record-'));
   const file = join(folder, 'game.saloon.json');

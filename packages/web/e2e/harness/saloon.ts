@@ -9,14 +9,14 @@ const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.
 const OPEN = /The saloon is open: (\S+)/;
 const START_MS = 60_000;
 
-/** A real server in a process and with a data folder of its own. */
+/** A real server in its own process with its own data folder. */
 export type Saloon = AsyncDisposable & {
   readonly url: string;
-  /** `kill -9`: it gets no chance to say or to keep anything. */
+  /** `kill -9`: the server can't send or save anything more. */
   readonly kill: () => Promise<void>;
-  /** Opens again where the last one was, with what is on its disk. */
+  /** Starts again at the same address with the same data. */
   readonly reopen: () => Promise<void>;
-  /** Closes it and throws its data away. */
+  /** Stops it and deletes its data. */
   readonly stop: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { type AnyGame, defaultOptions, seat, seatsOf } from '@saloon/kernel';
 import type { TableId, TableInfo } from '@saloon/protocol';
 
-/** What is told of a table that a test puts behind the wire, with these people in its seats. */
+/** The info of a staged table with these people in its seats. */
 export const stagedInfo = (id: TableId, game: AnyGame, state: unknown, names: readonly string[]): TableInfo => ({
   id,
   game: game.id,

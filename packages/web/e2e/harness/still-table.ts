@@ -10,13 +10,13 @@ import {
 import type { Page } from 'playwright-core';
 import { stagedInfo } from './staged-info.ts';
 
-/** A position of a game, and somebody who is asked in it. */
+/** A position of a game, and a player who is asked in it. */
 export type Position = { readonly state: unknown; readonly you: Seat; readonly phase: string };
 
 const TABLE = tableId('stilltable');
 const NAMES = ['Ann', 'Bartholomew', 'Cal', 'Dot', 'Константин', 'Fay', 'Gus', 'Hal', 'Ida'];
 
-/** Every position of a game between players at random, with each of those who are asked in it, and its end. */
+/** Every position of a random game, with each player who is asked in it, and its end. */
 export function* positionsOf(game: AnyGame, seats: number, seed: number, options: object = {}): Generator<Position> {
   const state = game.setup({ ...(defaultOptions(game.options) as object), ...options }, seats, seedOf(seed));
   const rng = rngFrom(seedOf(seed + 1));
@@ -27,12 +27,12 @@ export function* positionsOf(game: AnyGame, seats: number, seed: number, options
   yield { state, you: seat(0), phase: 'over' };
 }
 
-/** The last position of each phase, where most lies on the table. */
+/** The last position of each phase, when the most is on the table. */
 export const lastOfEach = (game: AnyGame, seats: number, seed: number): readonly Position[] => [
   ...new Map([...positionsOf(game, seats, seed)].map((one) => [one.phase, one])).values(),
 ];
 
-/** The first position in which somebody is asked this, in whichever game it comes. */
+/** The first position with this question, in any game. */
 export function positionWhere(
   game: AnyGame,
   seats: number,
@@ -48,15 +48,17 @@ export function positionWhere(
 const phaseOf = (game: AnyGame, state: unknown, you: Seat): string =>
   String((game.view(state, you) as { readonly phase?: unknown }).phase ?? '');
 
-/** What else is told of such a table. */
+/** What else the staged server sends. */
 export type Told = {
   readonly info?: Partial<TableInfo>;
   readonly chat?: readonly ChatLine[];
-  /** What comes of the moves that are sent, one after another: `done`, or the code of a refusal. Further ones get no answer. */
+  /**
+   * The answers to the moves that are sent, in order: `done`, or the code of a refusal. Further moves get no answer.
+   */
   readonly moves?: readonly string[];
 };
 
-/** A table that stands in a position and stays in it, with nobody behind the wire: it can be looked at, not played. */
+/** Shows a table in a fixed position without a server: it can be looked at, not played. */
 export async function showStill(page: Page, game: AnyGame, { state, you }: Position, told: Told = {}): Promise<void> {
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const say = (message: object) => socket.send(JSON.stringify(message));

@@ -4,7 +4,7 @@ export type Wanted = { readonly role: 'button' | 'link' | 'combobox' | 'textbox'
 
 const MOST_TABS = 90;
 
-/** Presses Tab until the focus is on what is wanted, as somebody without a mouse would. */
+/** Presses Tab until the focus is on the wanted element. */
 export async function tabTo(page: Page, wanted: Wanted): Promise<void> {
   for (let i = 0; i < MOST_TABS; i++) {
     await page.keyboard.press('Tab');

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 
 export type Lang = 'en' | 'ru';
 
-/** What is the same in every language: names of people, programs and licences, and numbers of rules. */
+/** The same in every language: names of people, programs and licenses, and rule ids. */
 const PROPER =
   /game-icons\.net|Lorc|Delapouite|Skoll|CC BY|Alegreya SC|Bitter|OFL|Saloon|jsonl|Enter|Tab|Esc|\b[A-Z-]+-\d+\b/g;
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\{\w*\}/;
 const FOREIGN: Readonly<Record<Lang, RegExp>> = { en: /[А-Яа-яЁё]/, ru: /[A-Za-z]{3,}/ };
 
 /**
- * Texts and labels on the page that are broken, or in another language than the page. What says its own language (`lang`),
- * keys, codes and the visitor's own name are left out.
+ * Texts and labels that are broken, or in another language than the page. It skips elements with their own `lang`,
+ * keys, codes and the visitor's name.
  */
 export async function oddTexts(page: Page, lang: Lang): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
@@ -34,7 +34,7 @@ export async function oddTexts(page: Page, lang: Lang): Promise<readonly string[
   return texts.filter((text) => BROKEN.test(text) || FOREIGN[lang].test(text.replace(PROPER, '')));
 }
 
-/** `21 карта`, `2 карты`, `5 карт`: the numbers of cards in these places with the word after them. */
+/** `21 карта`, `2 карты`, `5 карт`: the counts of cards in these places with the word after them. */
 export async function countedCards(page: Page): Promise<readonly { readonly n: number; readonly word: string }[]> {
   const texts = await page.evaluate(() =>
     ['.draw-deck', '.loot-ring .pot', '.seat-plate', '.loot-ring'].flatMap((place) =>

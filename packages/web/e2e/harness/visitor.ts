@@ -5,14 +5,14 @@ import { openSaloon, type Saloon } from './saloon.ts';
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
-/** A small window: without a graphics card a page costs as much as it has pixels. */
+/** A small window: without a graphics card, drawing time grows with the pixels. */
 export const SMALL = { width: 480, height: 800 } as const;
 
-/** Somebody with a browser profile of their own, and everything that went wrong on their page: `await using` one. */
+/** A person with their own browser profile, and the errors on their page: `await using` one. */
 export type Visitor = AsyncDisposable & {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors of scripts and lines of the console: a test that expects none says so with `expectNoProblems`. */
+  /** Script errors and console messages. `expectNoProblems` asserts that there are none. */
   readonly problems: string[];
 };
 
@@ -21,10 +21,10 @@ export type Wishes = {
   readonly theme?: 'night' | 'day';
   readonly isPhone?: boolean;
   readonly isSmall?: boolean;
-  /** Asks for less motion, and that quickly: nothing flies, and presses need not wait for it. */
+  /** Reduced motion and quick speed: nothing flies, and presses need not wait. */
   readonly isStill?: boolean;
   readonly hasServiceWorker?: boolean;
-  /** Another house than that of the file. */
+  /** Another server than the file's own. */
   readonly at?: string;
 };
 
@@ -35,7 +35,7 @@ export type House = {
   readonly visit: (wishes?: Wishes) => Promise<Visitor>;
 };
 
-/** Opens the house before the tests of this file and closes it after them. */
+/** Starts them before the tests of this file and stops them afterwards. */
 export function useHouse(): House {
   let browser: Browser | undefined;
   let saloon: Saloon | undefined;
@@ -96,7 +96,7 @@ async function enter(browser: Browser, baseURL: string, wishes: Wishes): Promise
   return { context, page, problems, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Runs in the page: a person who has chosen nothing yet likes a quick table. */
+/** Runs in the page: quick animations unless the person chose otherwise. */
 function wantItQuick(): void {
   if (localStorage.getItem('saloon.settings') === null) localStorage.setItem('saloon.settings', '{"speed":"quick"}');
 }

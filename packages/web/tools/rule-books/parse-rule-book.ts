@@ -37,7 +37,7 @@ export function parseRuleBook(markdown: string, file: string): RuleBook<string> 
 
 type Fail = (at: number, why: string) => never;
 
-/** The names of the cast, and the rest cut at empty lines. A `:::` block is one piece. */
+/** The cast's names, and the rest split at empty lines. A `:::` block is one piece. */
 function split(markdown: string, fail: Fail): { cast: readonly string[]; pieces: readonly Piece[] } {
   const lines = markdown.split('\n');
   const end = lines.indexOf('---', 1);
@@ -104,7 +104,7 @@ function fencedBlock({ at, lines }: Piece, fail: Fail): Block {
   }
 }
 
-/** An item goes on in the lines below it that are indented. */
+/** An item continues in indented lines below it. */
 function itemsOf(lines: readonly string[]): readonly string[] {
   const items: string[] = [];
   for (const line of lines) {
@@ -114,7 +114,7 @@ function itemsOf(lines: readonly string[]): readonly string[] {
   return items;
 }
 
-/** Takes `{#CE-MOVE-1 #CE-MOVE-2 see=CE-FIRE-1 options=preset edge words="box words"}` off the end of a piece. */
+/** Removes `{#CE-MOVE-1 #CE-MOVE-2 see=CE-FIRE-1 options=preset edge words="box words"}` from the end of a piece. */
 function withAttributes(
   { at, lines }: Piece,
   fail: Fail,
