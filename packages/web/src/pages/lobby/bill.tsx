@@ -27,7 +27,7 @@ export function GameBill({ game, entry, index }: BillProps) {
     <article class="bill" style={{ '--a': TILTS[index % 4] } as CSSProperties}>
       <i class="nail" />
       <div class="in">
-        <span class="top sign" aria-hidden="true">
+        <span class="top sign">
           <i />
           {top}
           <i />
