@@ -1,3 +1,4 @@
+export { readClient } from './http/serve-static.ts';
 export type { Limits } from './limits.ts';
 export { LOG_LEVELS, type LogLevel, makeLogger } from './logger.ts';
 export { type RunningServer, type ServerSetup, startServer } from './start-server.ts';

@@ -246,6 +246,7 @@ test('saloon serve --help lists every flag', async () => {
     '--redis',
     '--log-level',
     '--origin',
+    '--public-url',
     '--edition',
     '--bot-threads',
     '--behind-proxy',

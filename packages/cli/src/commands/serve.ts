@@ -8,6 +8,7 @@ import { embeddedClient } from '../embedded-client.ts';
 import { Interrupted } from '../io.ts';
 import { launcherGone } from '../launcher.ts';
 import { limitFlags, readLimits } from '../limit-flags.ts';
+import { readPublicUrl, withPublicUrl } from '../public-url.ts';
 import { editionFlag, readCatalog } from '../read-catalog.ts';
 import { readCount } from '../read-values.ts';
 import { UsageError } from '../usage-error.ts';
@@ -44,6 +45,11 @@ export const serve = defineCommand({
       type: 'list',
       value: 'URL',
       help: 'another site whose pages may connect, such as https://example.org; may be given several times',
+    },
+    'public-url': {
+      type: 'text',
+      value: 'URL',
+      help: 'the address people use, such as https://example.org, for the picture of shared links (default: $SALOON_PUBLIC_URL)',
     },
     edition: {
       ...editionFlag,
@@ -99,6 +105,8 @@ export const serve = defineCommand({
         `--push is ${JSON.stringify(contact)}, allowed: mailto:you@example.org or https://example.org`,
       );
     }
+    const publicUrl = (flags['public-url'] ?? io.env.SALOON_PUBLIC_URL) || undefined;
+    if (publicUrl !== undefined) readPublicUrl('--public-url', publicUrl);
     const limits = readLimits(flags, io);
     const adminToken = readAdminToken(io.env.SALOON_ADMIN_TOKEN);
     const hashAddresses = flags['hash-addresses'] || readSwitch('SALOON_HASH_ADDRESSES', io.env.SALOON_HASH_ADDRESSES);
@@ -106,17 +114,22 @@ export const serve = defineCommand({
     const threads = flags['bot-threads'];
     const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
     // Imported late, so that other commands start faster.
-    const { makeLogger, startServer } = await import('@saloon/server');
+    const { makeLogger, readClient, startServer } = await import('@saloon/server');
     const interrupted = AbortSignal.any([io.interrupted(), launcherGone(io.env)]);
     // Games go on even if the log can't be written.
     io.ignoreWriteErrors();
+    const clientFiles = () => {
+      if (publicUrl === undefined && !isSea()) return { webDir: WEB };
+      const webFiles = isSea() ? embeddedClient() : readClient(WEB);
+      return { webFiles: publicUrl === undefined ? webFiles : withPublicUrl(webFiles, publicUrl) };
+    };
     const server = await startServer({
       port,
       host: flags.host ?? (io.env.HOST || '0.0.0.0'),
       dataDir: flags.data ?? (io.env.SALOON_DATA || 'data'),
       database: databaseOf(flags.database, io, interrupted),
       redis: (flags.redis ?? io.env.REDIS_URL) || undefined,
-      ...(isSea() ? { webFiles: embeddedClient() } : { webDir: WEB }),
+      ...clientFiles(),
       logger: makeLogger(level, io.err),
       origins: flags.origin,
       isBehindProxy: flags['behind-proxy'],
