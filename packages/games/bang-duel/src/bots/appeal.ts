@@ -6,7 +6,7 @@ import { type Order, orderOf } from '../rules/order.ts';
 import { healthAt, spotOf } from '../rules/spots.ts';
 import { topFrame } from '../rules/stack.ts';
 import { ownerOf, type State, seatOfSide } from '../rules/state.ts';
-import { HARDLY, playAppeal, shotAppeal, tokenAppeal } from './appeal-play.ts';
+import { playAppeal, shotAppeal, tokenAppeal, UNLIKELY } from './card-appeal.ts';
 import { HAND_WORTH, worthOfGearNamed } from './card-worth.ts';
 
 /**
@@ -50,7 +50,7 @@ function orderAppeal(state: State, by: Seat, { type, kind, extra, aim, n, how }:
       return 0.6 * tokenAppeal(state, by, by);
     case 'strip': {
       const worth = worthOfGearNamed(gearIn(aim));
-      return Math.max(HARDLY, ownerOf(state, bearerIn(aim)) === by ? -worth : worth);
+      return Math.max(UNLIKELY, ownerOf(state, bearerIn(aim)) === by ? -worth : worth);
     }
     case 'reload':
       return how === 'worn' ? 0.2 : 3 * sparable(kind);

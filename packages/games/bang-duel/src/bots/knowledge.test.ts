@@ -4,7 +4,7 @@ import { bangDuel } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { ann, bob, does, matches, type SideSpec, table, type Wish } from '../testing/index.ts';
 import { appeal } from './appeal.ts';
-import { evaluateAll } from './heuristic.ts';
+import { evaluateAll } from './evaluate.ts';
 import { score } from './score.ts';
 
 const { evaluate, tempo, slip } = bangDuel.knowledge;

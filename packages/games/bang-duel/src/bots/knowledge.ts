@@ -3,7 +3,7 @@ import { END_PHASE, TAKE_HIT } from '../rules/move-table.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { appeal } from './appeal.ts';
-import { evaluate, evaluateAll } from './heuristic.ts';
+import { evaluate, evaluateAll } from './evaluate.ts';
 import { score } from './score.ts';
 import { script } from './script.ts';
 

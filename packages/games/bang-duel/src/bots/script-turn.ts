@@ -10,11 +10,11 @@ import { apOf, charAt, gearAt, healthAt, isSole, ppOf, spotOf } from '../rules/s
 import { charOf, MAX_HEALTH, type State, seatOfSide, spotOwner } from '../rules/state.ts';
 
 /** What a plain player likes to do in the own turn; what is liked less than ending it is left. */
-export function turnLiking(state: State, by: Seat, move: Move): number {
+export function turnPreference(state: State, by: Seat, move: Move): number {
   switch (move.type) {
     case 'play':
       if (move.as === 'colt') return isPoor(printOf(move.card).name) ? 4 : NEVER;
-      return cardLiking(state, by, printOf(move.card).name, move);
+      return cardPreference(state, by, printOf(move.card).name, move);
     case 'kitty':
       return 10;
     case 'kate':
@@ -23,11 +23,11 @@ export function turnLiking(state: State, by: Seat, move: Move): number {
       return isPoor(printOf(move.cost).name) ? 2 : NEVER;
     case 'pearl':
       if (!isPoor(printOf(move.cost).name)) return NEVER;
-      return move.reload === true ? 2 : Math.min(3, cardLiking(state, by, move.repeat, move));
+      return move.reload === true ? 2 : Math.min(3, cardPreference(state, by, move.repeat, move));
     case 'reload':
       return move.from === 'hand' && isPoor(printOf(move.card).name) ? 2 : NEVER;
     case 'move-token':
-      return isTired(state, by) ? 1 : NEVER;
+      return shouldRetreat(state, by) ? 1 : NEVER;
     default:
       return 0;
   }
@@ -48,7 +48,7 @@ const POOR_GEAR: readonly EquipmentName[] = ['sight', 'pocket-watch', 'holster']
 /** Equipment for the opponent. */
 const BAD_GEAR: readonly CardName[] = ['rattlesnake', 'dynamite', 'herd'];
 
-function cardLiking(state: State, by: Seat, name: CardName, aim: Aim): number {
+function cardPreference(state: State, by: Seat, name: CardName, aim: Aim): number {
   switch (name) {
     case 'wagon':
       return 9;
@@ -58,14 +58,14 @@ function cardLiking(state: State, by: Seat, name: CardName, aim: Aim): number {
       return 8;
     case 'robbery':
     case 'schoolmarm':
-      return aim.take === undefined ? 6 : takeLiking(state, by, aim);
+      return aim.take === undefined ? 6 : takePreference(state, by, aim);
     case 'strong-ale':
-      return aleLiking(state, by, aim);
+      return alePreference(state, by, aim);
     case 'water':
-      return waterLiking(state, by, aim);
+      return waterPreference(state, by, aim);
     case 'hail-of-bullets': {
       const hits = gearCount(gearAt(state, targetSpot(state, aim)));
-      return hits === 0 ? NEVER : shotLiking(state, aim) + hits - 1;
+      return hits === 0 ? NEVER : shotPreference(state, aim) + hits - 1;
     }
     case 'gatling':
     case 'indians':
@@ -73,7 +73,7 @@ function cardLiking(state: State, by: Seat, name: CardName, aim: Aim): number {
     case 'duel':
       return hitCards(state, by) >= 2 ? 3 : NEVER;
     default:
-      return cards[name].frame === 'equip' ? equipLiking(state, by, name, aim) : shotLiking(state, aim);
+      return cards[name].frame === 'equip' ? equipPreference(state, by, name, aim) : shotPreference(state, aim);
   }
 }
 
@@ -81,10 +81,10 @@ const targetSpot = (state: State, { target }: Aim): number =>
   target === undefined ? -1 : spotOf(state, charOf(target));
 
 /** The weaker the target, the better. */
-const shotLiking = (state: State, aim: Aim): number => 5 - 0.1 * healthAt(state, targetSpot(state, aim));
+const shotPreference = (state: State, aim: Aim): number => 5 - 0.1 * healthAt(state, targetSpot(state, aim));
 
 /** Good equipment onto the own cover, bad equipment onto the opponent. */
-function equipLiking(state: State, by: Seat, name: CardName, aim: Aim): number {
+function equipPreference(state: State, by: Seat, name: CardName, aim: Aim): number {
   const spot = targetSpot(state, aim);
   if ((spotOwner(spot) === by) === BAD_GEAR.includes(name)) return NEVER;
   return bears(state, spot, name) ? NEVER : 8;
@@ -94,23 +94,23 @@ const bears = (state: State, spot: number, name: CardName): boolean =>
   EQUIPMENT.some((one) => one === name && (gearAt(state, spot) & gearNamed(one)) !== 0);
 
 /** The opponent's good equipment, the own bad one. */
-export function takeLiking(state: State, by: Seat, aim: Aim): number {
+export function takePreference(state: State, by: Seat, aim: Aim): number {
   const isOwn = spotOwner(targetSpot(state, aim)) === by;
   return BAD_GEAR.some((name) => name === aim.take) === isOwn ? 7 : NEVER;
 }
 
 /** BD-CARD-ALE: three is more than one, and less than five. */
-function aleLiking(state: State, by: Seat, aim: Aim): number {
+function alePreference(state: State, by: Seat, aim: Aim): number {
   const spot = targetSpot(state, aim);
   const gain = spotOwner(spot) === by ? 3 - healthAt(state, spot) : healthAt(state, spot) - 3;
   return gain > 0 ? 6 + gain : NEVER;
 }
 
 /** The weak one to the front, while there is something to shoot with. */
-function waterLiking(state: State, by: Seat, { token }: Aim): number {
+function waterPreference(state: State, by: Seat, { token }: Aim): number {
   if (token === undefined) throw new Error('Cannot weigh a Water: it names no token');
   const whose = seatOfSide(state, sideIn(token));
-  return whose !== by && hitCards(state, by) > 0 && isWeakerBehind(state, whose) ? 6 : NEVER;
+  return whose !== by && hitCards(state, by) > 0 && isPpWeaker(state, whose) ? 6 : NEVER;
 }
 
 function hitCards(state: State, by: Seat): number {
@@ -118,13 +118,13 @@ function hitCards(state: State, by: Seat): number {
 }
 
 /** The attacker is nearly dead and the cover is better off. */
-export const isTired = (state: State, by: Seat): boolean => {
+export const shouldRetreat = (state: State, by: Seat): boolean => {
   const health = healthAt(state, apOf(state, by));
   return health <= 2 && healthAt(state, ppOf(state, by)) > health;
 };
 
 /** Whoever stands behind has less health than whoever stands in front. */
-export const isWeakerBehind = (state: State, by: Seat): boolean =>
+export const isPpWeaker = (state: State, by: Seat): boolean =>
   !isSole(state, by) && healthAt(state, ppOf(state, by)) < healthAt(state, apOf(state, by));
 
 const isHurt = (state: State, spot: number): boolean => healthAt(state, spot) < (MAX_HEALTH[charAt(state, spot)] ?? 0);

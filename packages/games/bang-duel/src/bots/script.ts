@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { healthAt, spotOf } from '../rules/spots.ts';
 import { topFrame } from '../rules/stack.ts';
 import { charOf, MAX_HEALTH, ownerOf, type State, seatOfSide } from '../rules/state.ts';
-import { isTired, isWeakerBehind, takeLiking, turnLiking } from './script-turn.ts';
+import { isPpWeaker, shouldRetreat, takePreference, turnPreference } from './script-turn.ts';
 
 /**
  * A plain player's habits, as a yardstick for the bots: put the equipment on, draw, shoot the weakest, dodge whatever can be
@@ -14,14 +14,14 @@ import { isTired, isWeakerBehind, takeLiking, turnLiking } from './script-turn.t
  * yardstick that grows measures nothing.
  */
 export function script(state: State, by: Seat, legal: readonly Move[], rng: Rng): Move | undefined {
-  const most = Math.max(...legal.map((move) => liking(state, by, move)));
+  const most = Math.max(...legal.map((move) => preference(state, by, move)));
   return choose(
     rng,
-    legal.filter((move) => liking(state, by, move) === most),
+    legal.filter((move) => preference(state, by, move) === most),
   );
 }
 
-function liking(state: State, by: Seat, move: Move): number {
+function preference(state: State, by: Seat, move: Move): number {
   switch (move.type) {
     case 'choose-ap':
       return MAX_HEALTH[charOf(move.character)] ?? 0;
@@ -31,9 +31,9 @@ function liking(state: State, by: Seat, move: Move): number {
     case 'try-kid':
       return 5;
     case 'use-hat':
-      return move.extra === undefined ? 3 : payLiking(state, move.extra);
+      return move.extra === undefined ? 3 : payPreference(state, move.extra);
     case 'dodge':
-      return move.extra === undefined ? 4 - 0.05 * keepRank(move.card) : payLiking(state, move.extra);
+      return move.extra === undefined ? 4 - 0.05 * keepRank(move.card) : payPreference(state, move.extra);
     case 'discard':
       return 2 - 0.05 * keepRank(move.card);
     case 'decline':
@@ -41,20 +41,20 @@ function liking(state: State, by: Seat, move: Move): number {
     case 'pick':
       return keepRank(move.card);
     case 'choose-revealed':
-      return revealLiking(state, by, move.card);
+      return revealPreference(state, by, move.card);
     case 'redirect':
-      return redirectLiking(state, move.units);
+      return redirectPreference(state, move.units);
     case 'swap': {
       const whose = seatOfSide(state, sideIn(move.token));
-      return (whose === by ? isTired(state, by) : isWeakerBehind(state, whose)) ? 1 : -3;
+      return (whose === by ? shouldRetreat(state, by) : isPpWeaker(state, whose)) ? 1 : -3;
     }
     case 'strip':
-      return takeLiking(state, by, move) > 0 ? 1 : -3;
+      return takePreference(state, by, move) > 0 ? 1 : -3;
     case 'loot':
     case 'draw-blind':
       return 1;
     default:
-      return turnLiking(state, by, move);
+      return turnPreference(state, by, move);
   }
 }
 
@@ -95,11 +95,11 @@ const KEPT: readonly CardName[] = [
 const keepRank = (card: CardId): number => KEPT.indexOf(printOf(card).name);
 
 /** BD-HIT-10: two cards for one health only where health is short. */
-const payLiking = (state: State, extra: CardId): number =>
+const payPreference = (state: State, extra: CardId): number =>
   healthAt(state, spotOf(state, topFrame(state).focus)) <= 2 ? 4 - 0.05 * keepRank(extra) : 0;
 
 /** BD-REV-3: the symbol that serves the own side. */
-function revealLiking(state: State, by: Seat, card: CardId): number {
+function revealPreference(state: State, by: Seat, card: CardId): number {
   const { why, subject, kind } = topFrame(state);
   const isOwn = ownerOf(state, subject) === by;
   const isWanted = why === 'barrel' || why === 'kid-curry' ? isOwn : !isOwn;
@@ -107,7 +107,7 @@ function revealLiking(state: State, by: Seat, card: CardId): number {
 }
 
 /** Buffalo Bill steps in when his partner would die. */
-function redirectLiking(state: State, units: number): number {
+function redirectPreference(state: State, units: number): number {
   const { focus, n } = topFrame(state);
   const isDeadly = healthAt(state, spotOf(state, focus)) <= n;
   return isDeadly ? units : -units;

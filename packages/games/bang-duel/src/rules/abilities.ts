@@ -7,38 +7,38 @@ import { activeSpot, apOf, charAt, gearAt, healthAt } from './spots.ts';
 import { type Spot, type State, spotOwner } from './state.ts';
 import { NO_TRAITS, type Traits, traitBit } from './traits.ts';
 
-/** All that the character on this spot and its equipment could do. */
+/** All traits of the character on this spot and its equipment. */
 const traitsAt = (state: State, spot: Spot): Traits => traitsOf(charAt(state, spot)) | gearTraits(gearAt(state, spot));
 
-/** What works on this spot now: everything if it is active, else what is always active; nothing for the dying (BD-ACT-8). */
+/** The traits that work on this spot now: all if it is active, otherwise the always active ones; none for the dying (BD-ACT-8). */
 export function worksAt(state: State, spot: Spot): Traits {
   if (healthAt(state, spot) === 0) return NO_TRAITS;
   return activeSpot(state, spotOwner(spot)) === spot ? traitsAt(state, spot) : alwaysOf(charAt(state, spot));
 }
 
-/** The character's own part of it. */
+/** The same for the character alone. */
 export function abilityWorksAt(state: State, spot: Spot): Traits {
   if (healthAt(state, spot) === 0) return NO_TRAITS;
   const char = charAt(state, spot);
   return activeSpot(state, spotOwner(spot)) === spot ? traitsOf(char) : alwaysOf(char);
 }
 
-/** The equipment's part of it. */
+/** The same for its equipment alone. */
 export function gearWorksAt(state: State, spot: Spot): Traits {
   if (healthAt(state, spot) === 0 || activeSpot(state, spotOwner(spot)) !== spot) return NO_TRAITS;
   return gearTraits(gearAt(state, spot));
 }
 
-/** What works for a player now, on either character. */
+/** The traits that work for a player now, on either character. */
 export const worksFor = (state: State, by: Seat): Traits => worksFrom(state, activeSpot(state, by));
 
-/** The same where it is known which of the spots is active: the AP's, while nothing is being resolved. */
+/** The same for a given active spot: the AP's while nothing is being resolved. */
 export const worksFrom = (state: State, spot: Spot): Traits => {
   const active = healthAt(state, spot) === 0 ? NO_TRAITS : traitsAt(state, spot);
   return healthAt(state, spot ^ 1) === 0 ? active : active | alwaysOf(charAt(state, spot ^ 1));
 };
 
-/** The spot where somebody alive has this always-active trait, or -1. */
+/** The spot of a living character with this always-active trait, or -1. */
 export function spotWithAlways(state: State, trait: Traits): Spot {
   for (let spot = 0; spot < 4; spot++) {
     if ((alwaysOf(charAt(state, spot)) & trait) !== 0 && healthAt(state, spot) > 0) return spot;

@@ -3,7 +3,7 @@ import { CARD_NAMES, type CardName, CHARACTERS, EQUIPMENT, type EquipmentName, S
 import type { Aim } from './moves.ts';
 import { type Char, characterId } from './state.ts';
 
-/** What a card is aimed at, as one small number; `Aim` says it in words. */
+/** An `Aim` as one small number. */
 export type AimCode = number;
 export const NO_AIM: AimCode = 0;
 

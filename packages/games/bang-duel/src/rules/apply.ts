@@ -15,14 +15,14 @@ import { charAt } from './spots.ts';
 import { topFrame } from './stack.ts';
 import { opponentOf, type State } from './state.ts';
 
-/** Plays one input in place. It trusts its caller: strangers come through the kernel's `tryPlay`. */
+/** Plays one input in place, without checking that it is legal: the kernel's `tryPlay` does that. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
   switch (input.type) {
     case 'move':
       state.at = input.at;
       return play(state, input, emit);
     case 'timer':
-      // An outdated timer is ignored, and so is one that comes too early.
+      // Ignores outdated and early timers.
       if (input.id !== state.timerId || state.timerAt === undefined || input.at < state.timerAt) return;
       state.at = input.at;
       return expire(state, emit);
@@ -51,7 +51,7 @@ const play = (state: State, { seat: by, move }: MoveInput<Move>, emit: Emit<Even
   answer(state, by, order, 'chosen', emit);
 };
 
-/** Gives the present decision its answer, and goes on. */
+/** Answers the current decision and continues. */
 const answer = (state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void => {
   const { decision } = state;
   if (order.type === 'choose-ap') return chooseAp(state, by, targetOf(order.aim), why, emit);
@@ -63,14 +63,14 @@ const answer = (state: State, by: Seat, order: Order, why: Why, emit: Emit<Event
   pump(state, emit);
 };
 
-/** BD-END-1: said once it is an offer, said again without another move in between it is meant. */
+/** BD-END-1: the first time it asks for confirmation; twice in a row ends the game. */
 const concede = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   if (state.conceding[by]) return endGame(state, opponentOf(by), 'conceded', emit);
   state.conceding[by] = true;
   emit?.({ type: 'wants-to-concede', seat: by });
 };
 
-/** Section 11: what happens when nobody answers in time, or whoever is asked has left. */
+/** Section 11: the default answer when time runs out or the player has left. */
 const expire = (state: State, emit: Emit<Event> | undefined): void => {
   if (state.decision === 'setup/choose-ap') return expireSetup(state, emit);
   const by = state.decider;
@@ -78,7 +78,7 @@ const expire = (state: State, emit: Emit<Event> | undefined): void => {
   if (move !== undefined) answer(state, by, orderOf(move), state.away[by] ? 'away' : 'time', emit);
 };
 
-/** To take the hit, to decline, to end the phase, to give Buffalo Bill nothing; else the first that is legal. */
+/** Take the hit, decline, end the phase or redirect nothing; otherwise the first legal move. */
 const defaultAnswer = (moves: readonly Move[]): Move | undefined => {
   const modest = moves.find(
     ({ type }) => type === 'take-hit' || type === 'decline' || type === 'end-phase' || type === 'redirect',
@@ -86,7 +86,7 @@ const defaultAnswer = (moves: readonly Move[]): Move | undefined => {
   return modest ?? moves[0];
 };
 
-/** Only those who have left are not waited for; when the time is up, nobody is. */
+/** Chooses for players who have left, and for everyone when the time is up. */
 const expireSetup = (state: State, emit: Emit<Event> | undefined): void => {
   const isUp = !state.away.some((away, by) => away && state.token[by] === -1);
   for (let i = 0; i < 2; i++) {

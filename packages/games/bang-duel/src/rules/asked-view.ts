@@ -20,7 +20,7 @@ const COMPULSORY: readonly Decision[] = [
   'phase/discard',
 ];
 
-/** What is being asked, of whom, with the data of the question. */
+/** The current question, whom it is for, and its data. */
 export function askedView(state: State, viewer: Viewer): Asked | undefined {
   const { decision } = state;
   if (decision === undefined) return undefined;

@@ -38,13 +38,10 @@ export function kindOf(id: CardId): Kind {
 export const idOf = (kind: Kind): CardId => itemAt(CARDS, kind);
 export const copiesOf = (kind: Kind): number => itemAt(PRINTS, kind).copies;
 
-/** What is printed on a card, for whoever draws it: `printOf('missed:law:snake').symbol`. */
+/** What is printed on a card: `printOf('missed:law:snake').symbol`. */
 export const printOf = (id: CardId): Print => itemAt(PRINTS, kindOf(id));
 
-/**
- * The name, back and symbol of each kind as small numbers: places in `CARD_NAMES`, `SIDES` and `SYMBOLS`. In whole words,
- * because V8 keeps a list of up to 64 bytes in its own heap, where each look into it takes some steps more.
- */
+/** The name, back and symbol of each kind, as places in `CARD_NAMES`, `SIDES` and `SYMBOLS`. */
 export const NAME_OF = Int32Array.from(PRINTS, ({ name }) => CARD_NAMES.indexOf(name));
 export const BACK_OF = Int32Array.from(PRINTS, ({ side }) => SIDES.indexOf(side));
 export const SYMBOL_OF = Int32Array.from(PRINTS, ({ symbol }) => SYMBOLS.indexOf(symbol));
@@ -54,7 +51,7 @@ export type FaceDown = 'law-back' | 'outlaw-back';
 export type Face = CardId | FaceDown;
 export const faceDown = (card: CardId): FaceDown => (printOf(card).side === 'law' ? 'law-back' : 'outlaw-back');
 
-/** The kinds of one side's 40 cards, in order. Neither frozen nor with gaps: a copy of such a list is a slow one. */
+/** The kinds of one side's 40 cards, in order. */
 export const FULL_DECKS: readonly (readonly Kind[])[] = SIDES.map((side) => {
   const deck: Kind[] = [];
   PRINTS.forEach((print, kind) => {

@@ -6,8 +6,8 @@ import type { HitOrigin, LossKind, RevealReason, Waiting } from './events.ts';
 import { type Char, characterId, type HitSource, type Reason, type State } from './state.ts';
 
 /**
- * What has happened since the last action of `play/main` began, for whoever comes back in the middle of it: a link is one
- * number, so that a search pays next to nothing for it. Four bits of type, then up to three values of seven bits.
+ * What happened since the last action of `play/main`, for players who come back in the middle of it. A link is one number,
+ * which costs search almost nothing: four bits of type, then up to three values of seven bits.
  */
 const LINKS = [
   'start',
@@ -40,10 +40,10 @@ const EFFECTS = [
 export const HOWS = ['card', 'return-fire', 'hat', 'barrel', 'kid'] as const;
 export type How = (typeof HOWS)[number];
 
-/** More than any chain that is worth showing. */
+/** Longer chains aren't shown in full. */
 const MOST_LINKS = 40;
 
-/** Cards and names may be missing, which is -1: they are kept one higher. */
+/** Optional cards and names (-1 for none) are stored one higher. */
 const linkOf = (type: number, a: number, b: number, c: number): number => type | (a << 4) | (b << 11) | (c << 18);
 const add = (state: State, link: number): void => {
   const { links } = state;
@@ -52,7 +52,7 @@ const add = (state: State, link: number): void => {
   state.links = links + 1;
 };
 
-/** A new chain. The old one is written over: what lies beyond `links` means nothing. */
+/** Starts a new chain. Numbers beyond `links` are ignored. */
 export const clearChain = (state: State): void => {
   state.links = 0;
 };

@@ -2,9 +2,8 @@ import { cloneRng } from '@saloon/kernel';
 import type { Frame, State } from './state.ts';
 
 /**
- * A copy that shares nothing that can change. All of it is copied from what is there and nothing is written out as `{ … }`
- * or `[ … ]`: where V8 has seen that much of what is written out at a place is kept, as a search keeps states, it puts all
- * that is made there among the old things for good, and a clone takes nine times as long.
+ * A copy that shares nothing mutable. It uses spread and `slice` rather than literals field by field: V8 allocates literals
+ * that search keeps directly in old space, and cloning takes nine times as long.
  */
 export function clone(state: State): State {
   const other = { ...state };

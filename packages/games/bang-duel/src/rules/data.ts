@@ -1,4 +1,4 @@
-/** RULES.md section 2: every number the rulebook or the edition gives. */
+/** RULES.md section 2: every number from the rulebook or the edition. */
 
 export const SIDES = ['law', 'outlaw'] as const;
 /** A side, and the back of a card (BD-DECK-7). */
@@ -81,7 +81,7 @@ export type CharacterId = keyof typeof HEALTH;
 export const CHARACTERS = Object.keys(HEALTH) as readonly CharacterId[];
 export const CHARACTERS_OF_A_SIDE = 12;
 
-/** Equipment: what stays on a character, in the order in which a character's cards are listed. */
+/** Equipment stays on a character, and is listed in this order. */
 export const EQUIPMENT = [
   'bank',
   'barrel',
@@ -119,5 +119,5 @@ export const ANDERSON_CARDS = 2;
 /** Section 4.15, guards: frames between two decisions of `play/main`, and actions in one turn (section 10). */
 export const MOST_FRAMES = 500;
 export const MOST_ACTIONS = 200;
-/** A game that both players have left is over after so many turns. */
+/** A game that both players have left ends after this many turns. */
 export const MOST_IDLE_TURNS = 20;

@@ -5,15 +5,15 @@ import { allSeen } from './hand.ts';
 import { backOf, type State } from './state.ts';
 
 /**
- * Decks are shuffled as they are drawn: of a deck only the top `settled` cards have an order yet, the rest is a heap, and
- * which of it comes next is drawn from the generator when it has to lie on top. No order exists before anybody could
- * know it, every order is equally likely, and to deal again all that nobody has seen costs next to nothing.
+ * Decks are shuffled as they are drawn: only the top `settled` cards of a deck have an order. The rest is an unordered pool,
+ * from which a random card becomes the top one when it is needed. Every order is equally likely, and a re-deal of unseen
+ * cards is cheap.
  */
 export const COMMON = 2;
 export const DECKS = ['law', 'outlaw', 'common'] as const satisfies readonly DeckName[];
 export const deckName = (deck: number): DeckName => itemAt(DECKS, deck);
 
-/** No card can be had. */
+/** There is no card to draw. */
 export const NO_CARD = -1;
 
 export const deckAt = (state: State, deck: number): Kind[] => state.decks[deck] ?? noDeck(deck);
@@ -27,23 +27,23 @@ export const deckOf = (state: State, by: Seat): number => {
   return deckAt(state, own).length > 0 ? own : COMMON;
 };
 
-/** Draws which card of a heap lies on top. */
-const drawTop = (state: State, heap: Kind[]): void => {
-  const picked = below(state.rng, heap.length);
-  const card = heap[picked] ?? 0;
-  heap[picked] = heap[heap.length - 1] ?? 0;
-  heap[heap.length - 1] = card;
+/** Puts a random card of the pool on top. */
+const drawTop = (state: State, pool: Kind[]): void => {
+  const picked = below(state.rng, pool.length);
+  const card = pool[picked] ?? 0;
+  pool[picked] = pool[pool.length - 1] ?? 0;
+  pool[pool.length - 1] = card;
 };
 
-/** BD-DECK-2: the top card of what `deckOf` names; the discard pile becomes the common deck when a card is needed and none is left. */
+/** BD-DECK-2: takes the top card of `deckOf(by)`. If there is none, the discard pile becomes the common deck first. */
 export const takeFrom = (state: State, by: Seat, emit: Emit<Event> | undefined): Kind =>
   takeOff(state, deckOf(state, by), emit);
 
-/** The top card of this deck. `isSomeAside`: somebody holds cards aside that nobody else has seen (BD-DECK-6). */
+/** Takes the top card of this deck. `isSomeAside`: a player holds cards aside that nobody else has seen (BD-DECK-6). */
 export const takeOff = (state: State, deck: number, emit: Emit<Event> | undefined, isSomeAside = false): Kind => {
   if (deck === COMMON && deckAt(state, COMMON).length === 0) {
     if (state.discard.length === 0) return NO_CARD;
-    // A card that lies aside may be the one that is missing, so that none in a hand is known for certain.
+    // A card held aside may be the missing one, so no card in a hand is known for certain.
     if (!isSomeAside) allSeen(state);
     reshuffle(state, emit);
   }
@@ -66,7 +66,7 @@ const reshuffle = (state: State, emit: Emit<Event> | undefined): void => {
   emit?.({ type: 'reshuffled', count: deckAt(state, COMMON).length });
 };
 
-/** The back of the common deck's top card is public (section 6), so that card is settled while it lies there. */
+/** The back of the common deck's top card is public (section 6), so that card is fixed. */
 const showBack = (state: State): void => {
   const cards = deckAt(state, COMMON);
   if (state.settled[COMMON] !== 0 || cards.length === 0) return;

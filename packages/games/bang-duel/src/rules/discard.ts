@@ -6,7 +6,7 @@ import { lose } from './hand.ts';
 import { charAt, gearAt } from './spots.ts';
 import { characterId, type Gear, type Spot, type State, spotOwner } from './state.ts';
 
-/** BD-DECK-5, BD-PLAY-12: face up onto the discard pile; it is not played. */
+/** BD-DECK-5, BD-PLAY-12: discards a card face up without playing it. */
 export function discardFromHand(
   state: State,
   by: Seat,
@@ -22,7 +22,7 @@ export function discardFromHand(
 const tellDiscarded = (seat: Seat, kind: Kind, why: DiscardReason, emit: Emit<Event>): void =>
   emit({ type: 'discarded', seat, cards: [idOf(kind)], why, from: undefined });
 
-/** Cards off a character onto the discard pile, in the order of `EQUIPMENT`. */
+/** Discards equipment, in the order of `EQUIPMENT`. */
 export function discardGear(
   state: State,
   spot: Spot,

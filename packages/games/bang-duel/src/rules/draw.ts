@@ -5,14 +5,14 @@ import type { DeckName, DrawReason, Event } from './events.ts';
 import { FROM_COMMON, gainHidden } from './hand.ts';
 import type { Held, State } from './state.ts';
 
-/** BD-DECK-2: draws `n` cards one at a time; what cannot be had is skipped. */
+/** BD-DECK-2: draws `n` cards one at a time, or fewer if no cards are left. */
 export function drawCards(state: State, by: Seat, n: number, why: DrawReason, emit: Emit<Event> | undefined): void {
   const tally = emit === undefined ? undefined : newTally(by, why, emit);
   for (let i = 0; i < n; i++) if (drawOne(state, by, by, tally, emit) === NO_CARD) break;
   tally?.tell();
 }
 
-/** One card of `deckOf(whose)` into the hand of `by`. */
+/** Draws one card of `deckOf(whose)` into `by`'s hand. */
 export const drawOne = (
   state: State,
   by: Seat,
@@ -21,7 +21,7 @@ export const drawOne = (
   emit: Emit<Event> | undefined,
 ): Kind => {
   const deck = deckOf(state, whose);
-  // The pile is shuffled now, or nothing is left: what was drawn before is told before.
+  // Emit the cards drawn so far before the reshuffle.
   if (deck === COMMON && deckAt(state, COMMON).length === 0) tally?.tell();
   const kind = takeOff(state, deck, emit);
   if (kind === NO_CARD) {
@@ -33,11 +33,11 @@ export const drawOne = (
   return kind;
 };
 
-/** By back, then by kind: the order in which cards came is nobody's business, and backs in the order of kinds would give faces away. */
+/** Sorts by back, then by kind, so that an event reveals neither the order of drawing nor, to others, the faces. */
 export const inTellingOrder = (kinds: readonly Kind[]): CardId[] =>
   kinds.toSorted((a, b) => (BACK_OF[a] ?? 0) - (BACK_OF[b] ?? 0) || a - b).map(idOf);
 
-/** Cards drawn in one go are told in one event, as long as they come from one deck. */
+/** Collects the cards of one draw into one event per deck. */
 export type Tally = { readonly add: (deck: DeckName, kind: Kind) => void; readonly tell: () => void };
 
 export function newTally(seat: Seat, why: DrawReason, emit: Emit<Event>): Tally {
@@ -55,7 +55,7 @@ export function newTally(seat: Seat, why: DrawReason, emit: Emit<Event>): Tally 
   return { add, tell };
 }
 
-/** One card of `deckOf(whose)` to be looked at before it is kept (BD-DECK-6), marked as in a hand. */
+/** Draws one card of `deckOf(whose)` aside (BD-DECK-6), marked like a card in a hand. */
 export function takeAside(state: State, whose: Seat, held: Held[], emit: Emit<Event> | undefined): void {
   const deck = deckOf(state, whose);
   const kind = takeOff(state, deck, emit, held.length > 0);

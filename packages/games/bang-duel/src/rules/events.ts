@@ -5,9 +5,9 @@ import type { CardName, CharacterId, CornerSymbol, EquipmentName, Side } from '.
 export type Place = 'left' | 'right';
 export type DeckName = Side | 'common';
 export type LossKind = 'hit' | 'indians' | 'duel' | 'ale' | 'dynamite' | 'rattlesnake';
-/** A card, an ability that acts by itself, or the hit of a Return Fire (BD-HIT-1). */
+/** A card, an automatic ability, or a Return Fire (BD-HIT-1). */
 export type HitOrigin = 'card' | 'ability' | 'return-fire';
-/** Why nobody was asked, or who answered instead (section 11). */
+/** Whether the player chose, had no choice, ran out of time or was away (section 11). */
 export type Why = 'chosen' | 'forced' | 'time' | 'away';
 
 /** Why a card left a hand, a frame or play face up. */
@@ -25,7 +25,7 @@ export type DiscardReason =
   | 'dynamite'
   | 'kate';
 
-/** Why somebody drew. */
+/** Why a player drew. */
 export type DrawReason =
   | 'deal'
   | 'phase'
@@ -50,10 +50,10 @@ export type EndReason = 'eliminated' | 'conceded' | 'turn-limit' | 'abandoned';
 export type TakeReason = 'robbery' | 'schoolmarm' | 'carbine' | 'doctor-schultz' | 'bill-anderson';
 export type TokenReason = 'free' | 'water' | 'shotgun' | 'herd';
 
-/** An effect that waits for the present one to end (BD-RES-3). */
+/** An effect that waits for the current one to end (BD-RES-3). */
 export type Waiting = {
   readonly effect: 'hit-ap' | 'hit-pp' | 'hit-character' | 'draw' | 'schultz';
-  /** Who owns it: who shoots, draws or takes. */
+  /** The player who shoots, draws or takes. */
   readonly seat: Seat;
   readonly from: CharacterId;
   readonly by: 'ability' | 'equipment' | 'card';
@@ -63,7 +63,7 @@ export type Waiting = {
   readonly target: CharacterId | undefined;
 };
 
-/** What came of it, in order. `redact` turns faces down for those who may not see them. */
+/** What happened, in order. `redact` turns cards face down for viewers who may not see them. */
 export type Event =
   | { readonly type: 'sides-taken'; readonly law: Seat }
   /** The characters taken, and the two drawn of them (BD-SETUP-2..4); face down for the opponent. */
@@ -83,7 +83,7 @@ export type Event =
       readonly ap: CharacterId;
     }
   | { readonly type: 'turn-started'; readonly seat: Seat; readonly turn: number }
-  /** All of one draw that came from one deck. */
+  /** The cards of one draw from one deck. */
   | {
       readonly type: 'drew';
       readonly seat: Seat;
@@ -106,7 +106,7 @@ export type Event =
       readonly token: Side | undefined;
       readonly back: Side | undefined;
       readonly take: EquipmentName | undefined;
-      /** Does it count against the Bang! cards of the turn (BD-PLAY-6)? */
+      /** Whether it counts against the Bang! limit of the turn (BD-PLAY-6). */
       readonly isCounted: boolean;
     }
   | { readonly type: 'equipped'; readonly seat: Seat; readonly character: CharacterId; readonly card: CardId }
@@ -119,7 +119,7 @@ export type Event =
       readonly repeat: CardName | undefined;
       readonly isReload: boolean;
     }
-  /** To the discard pile. `from` is the character a card in play lay on. */
+  /** `from` is the character that bore a card in play. */
   | {
       readonly type: 'discarded';
       readonly seat: Seat;
@@ -140,7 +140,7 @@ export type Event =
       readonly of: number;
     }
   | { readonly type: 'hit-dropped'; readonly target: CharacterId }
-  /** Cards turned up for a reveal; two with Bat Masterson (BD-REV-3). */
+  /** Cards revealed; two with Bat Masterson (BD-REV-3). */
   | {
       readonly type: 'turned-up';
       readonly seat: Seat;
@@ -150,7 +150,7 @@ export type Event =
       readonly want: CornerSymbol;
       readonly why: RevealReason;
     }
-  /** Which card counts; no card could be had when it is `undefined`. */
+  /** The card that counts; `undefined` if there was none to reveal. */
   | {
       readonly type: 'revealed';
       readonly seat: Seat;
@@ -168,7 +168,7 @@ export type Event =
       readonly card: CardId | undefined;
       readonly extra: CardId | undefined;
     }
-  /** A success of Barrel or Kid Curry for which the surcharge was not paid (BD-HIT-10). */
+  /** A successful Barrel or Kid Curry without the surcharge (BD-HIT-10). */
   | { readonly type: 'miss-wasted'; readonly seat: Seat; readonly target: CharacterId; readonly why: Why }
   | { readonly type: 'hit-taken'; readonly seat: Seat; readonly target: CharacterId; readonly why: Why }
   | {
@@ -197,7 +197,7 @@ export type Event =
       readonly health: number;
       readonly isAp: boolean;
     }
-  /** BD-DEATH-5: nobody is left to take the seat. */
+  /** BD-DEATH-5: there is no replacement. */
   | { readonly type: 'left-alone'; readonly seat: Seat; readonly character: CharacterId }
   | {
       readonly type: 'token-moved';
@@ -234,19 +234,19 @@ export type Event =
     }
   | { readonly type: 'duel-begun'; readonly seat: Seat; readonly challenger: CharacterId; readonly target: CharacterId }
   | { readonly type: 'indians-came'; readonly seat: Seat; readonly targets: readonly CharacterId[] }
-  /** Nothing was given, used or taken, where that could be done. */
+  /** The player gave, used or took nothing. */
   | {
       readonly type: 'declined';
       readonly seat: Seat;
       readonly decision: Decision;
-      /** Whom it was for, where a player is asked for one character after another (Indians!). */
+      /** The character it was for, if the player answers for several (Indians!). */
       readonly character: CharacterId | undefined;
       readonly why: Why;
     }
   | { readonly type: 'waits'; readonly waiting: Waiting }
   | { readonly type: 'begins'; readonly waiting: Waiting }
   | { readonly type: 'falls-away'; readonly waiting: Waiting }
-  /** The guard of section 4.15: so long a chain cannot be, so what waits is dropped. */
+  /** Section 4.15: the chain hit the limit, and waiting effects are dropped. */
   | { readonly type: 'chain-cut' }
   | { readonly type: 'phase-ended'; readonly seat: Seat; readonly why: Why | 'guard' }
   | { readonly type: 'wants-to-concede'; readonly seat: Seat }

@@ -4,10 +4,9 @@ import { removeAt } from './lists.ts';
 import type { Held, State } from './state.ts';
 
 /**
- * A card in a hand is its kind times eight, with marks of what others know: `SEEN`, that the opponent knows the card to be
- * there; `PUBLIC`, that everybody does, a spectator too; and `FROM_COMMON`, that it was drawn unseen from the common deck. All
- * are things others have watched; everything that leaves a hand, the opponent sees go. So the opponent can tell from which
- * heap of unseen cards each hidden card comes, and `redeal` deals it from there.
+ * A card in a hand is its kind times eight plus flags: `SEEN` if the opponent knows it is there, `PUBLIC` if everyone does,
+ * and `FROM_COMMON` if it was drawn unseen from the common deck. The opponent sees every card that leaves a hand, so they
+ * know from which pool of unseen cards each hidden card comes, and `redeal` deals it from there.
  */
 export const FROM_COMMON = 1;
 export const SEEN = 2;
@@ -23,14 +22,14 @@ const noSeat = (by: Seat): never => {
 };
 export const handSize = (state: State, by: Seat): number => handOf(state, by).length;
 
-/** Everybody has watched this card come here. */
+/** Adds a card that everyone has seen. */
 export const gainPublic = (state: State, by: Seat, kind: Kind): void =>
   insert(handOf(state, by), kind * 8 + SEEN + PUBLIC);
 
-/** The opponent knows this card, from whose hand it was taken. */
+/** Adds a card taken from the opponent's hand, which the opponent knows. */
 export const gainSeen = (state: State, by: Seat, kind: Kind): void => insert(handOf(state, by), kind * 8 + SEEN);
 
-/** A card from a deck that only its owner sees. */
+/** Adds a card from a deck, which only its owner sees. */
 export function gainHidden(state: State, by: Seat, kind: Kind, isCommon: boolean): void {
   const hand = handOf(state, by);
   if (state.reshuffles > 0) return gainLate(state, by, hand, kind, isCommon);
@@ -38,17 +37,17 @@ export function gainHidden(state: State, by: Seat, kind: Kind, isCommon: boolean
 }
 
 /**
- * With a common deck about, hidden cards of one back may come from two heaps. While only one of them can be meant, the
- * marks tell; once a hand has had both together the opponent cannot say which of them a card was that left it, and both heaps count as
- * one (`mixed`) until the personal deck is used up. A heap whose deck is used up is known card by card.
+ * With a common deck, hidden cards of one back may come from two pools. Once a hand has held both, the opponent can't tell
+ * from which pool a card left it, and both count as one (`mixed`) until the personal deck is used up. The cards of a used-up
+ * deck are all known.
  */
 const gainLate = (state: State, by: Seat, hand: Held[], kind: Kind, isCommon: boolean): void => {
   const back = BACK_OF[kind] ?? 0;
   const isUsedUp = state.decks[back]?.length === 0;
-  if (isCommon && isUsedUp) closeHeap(state, by, hand, back);
+  if (isCommon && isUsedUp) closePool(state, by, hand, back);
   insert(hand, kind * 8 + (isCommon ? FROM_COMMON : 0));
   if (!hasBoth(hand, back)) return;
-  if (isUsedUp) closeHeap(state, by, hand, back);
+  if (isUsedUp) closePool(state, by, hand, back);
   else mix(state, by, back);
 };
 
@@ -56,23 +55,23 @@ const mix = (state: State, by: Seat, back: number): void => {
   state.mixed[by] = (state.mixed[by] ?? 0) | (1 << back);
 };
 
-/** The same for cards drawn aside (BD-DECK-6) of which one is thrown away: from which heap, only `by` knows. */
+/** The same for cards drawn aside (BD-DECK-6) when one is discarded: only `by` knows from which pool it came. */
 export function throwFrom(state: State, by: Seat, aside: readonly Held[], kind: Kind): void {
   const back = BACK_OF[kind] ?? 0;
   if (hasBoth(aside, back)) mix(state, by, back);
 }
 
 const hasBoth = (hand: readonly Held[], back: number): boolean => {
-  let heaps = 0;
+  let pools = 0;
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if ((held & SEEN) === 0 && backOfHeld(held) === back) heaps |= 1 << (held & FROM_COMMON);
+    if ((held & SEEN) === 0 && backOfHeld(held) === back) pools |= 1 << (held & FROM_COMMON);
   }
-  return heaps === 3;
+  return pools === 3;
 };
 
-/** A personal deck is used up: what came from it is known, or, if the heaps were mixed, counts as from the common deck. */
-const closeHeap = (state: State, by: Seat, hand: Held[], back: number): void => {
+/** A personal deck is used up: its cards are known, or count as from the common deck if the pools were mixed. */
+const closePool = (state: State, by: Seat, hand: Held[], back: number): void => {
   const isMixed = ((state.mixed[by] ?? 0) & (1 << back)) !== 0;
   const mark = isMixed ? FROM_COMMON : SEEN;
   let changed = 0;
@@ -86,7 +85,7 @@ const closeHeap = (state: State, by: Seat, hand: Held[], back: number): void => 
   state.mixed[by] = (state.mixed[by] ?? 0) & ~(1 << back);
 };
 
-/** The common deck is used up: whatever was drawn from it and is still held is known, card by card. */
+/** The common deck is used up: every card drawn from it and still held is known. */
 export function allSeen(state: State): void {
   for (let by = 0; by < 2; by++) {
     const hand = handOf(state, seat(by));
@@ -104,7 +103,7 @@ export function allSeen(state: State): void {
   }
 }
 
-/** A hand is short and nearly in order already. */
+/** Insertion sort, since a hand is short and nearly sorted. */
 export const sortHeld = (hand: Held[]): void => {
   for (let end = 1; end < hand.length; end++) settleIn(hand, end, hand[end] ?? 0);
 };
@@ -114,14 +113,14 @@ const insert = (hand: Held[], held: Held): void => {
   settleIn(hand, hand.length - 1, held);
 };
 
-/** Puts the card that belongs at `place` or before it where it belongs. */
+/** Insertion sort: moves the card at `place` down to where it belongs. */
 const settleIn = (hand: Held[], place: number, held: Held): void => {
   let i = place;
   for (; i > 0 && (hand[i - 1] ?? 0) > held; i--) hand[i] = hand[i - 1] ?? 0;
   hand[i] = held;
 };
 
-/** Out of the hand before everybody's eyes: a copy the opponent knew of before one that came unseen, so that what is known stays certain. */
+/** Removes a card that everyone sees leave. A copy that the opponent knew goes before a hidden one. */
 export function lose(state: State, by: Seat, kind: Kind): void {
   const hand = handOf(state, by);
   let place = -1;
@@ -139,7 +138,7 @@ export function holds(state: State, by: Seat, kind: Kind): boolean {
   return false;
 }
 
-/** How many cards of this back are in hand: everybody sees that. */
+/** The number of cards with this back in the hand, which is public. */
 export const countBack = (state: State, by: Seat, back: number): number => {
   const hand = handOf(state, by);
   let count = 0;
@@ -159,8 +158,8 @@ export function randomOf(state: State, rng: Rng, by: Seat, back: number): Kind {
 }
 
 /**
- * Section 6: of a card taken blind a spectator has seen the back alone, so that it may have been any with that back: of
- * every such kind one copy fewer is everybody's to know. Of the kind that was taken that copy is gone already.
+ * Section 6: a spectator saw only the back of a card taken blind. It may have been any card with that back, so one copy of
+ * each such kind is no longer public. The taken kind has already lost its copy.
  */
 export function blur(state: State, by: Seat, taken: Kind): void {
   const hand = handOf(state, by);
@@ -169,14 +168,14 @@ export function blur(state: State, by: Seat, taken: Kind): void {
     const held = hand[i] ?? 0;
     const kind = held >> 3;
     if (kind === last || kind === taken) continue;
-    // The copy that most is known of comes last of its kind.
+    // The copy with the most flags is the last of its kind.
     last = kind;
     if (BACK_OF[kind] === BACK_OF[taken]) hand[i] = held & ~PUBLIC;
   }
   sortHeld(hand);
 }
 
-/** The owner showed this card, which has just been drawn (BD-REV-5): of equal cards one that was hidden until now. */
+/** The owner showed this card after drawing it (BD-REV-5): marks a copy that was hidden until now. */
 export function markShown(state: State, by: Seat, kind: Kind): void {
   const hand = handOf(state, by);
   for (let i = 0; i < hand.length; i++) {

@@ -1,4 +1,4 @@
-/** Takes the number at this place out of a list, and answers it. By hand: with `splice` random games run 6 % slower. */
+/** Removes the item at this place and returns it. With `splice` random games run 6 % slower. */
 export function removeAt(list: number[], place: number): number {
   const removed = list[place];
   if (removed === undefined) throw new RangeError(`Cannot remove item ${place}: the list has ${list.length}`);

@@ -70,7 +70,7 @@ export const playsAsColt = (traits: Traits, kind: Kind): boolean =>
   ((traits & ANYTHING_AS_COLT) !== 0 && NAME_OF[kind] !== COLT) ||
   ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED);
 
-/** BD-RELOAD-3: what lies on the own AP. */
+/** BD-RELOAD-3: equipment on the player's AP. */
 const reloadsInPlay = (state: State, by: Seat, moves: Move[]): void => {
   const gear = gearAt(state, apOf(state, by)) & RELOAD_GEAR;
   if (gear === 0) return;
@@ -86,7 +86,7 @@ const offerAbility = (state: State, by: Seat, moves: Move[]): void => {
   if ((state.used & usedBit(SUNDANCE)) === 0) abilityOf(SUNDANCE)?.offer(state, by, moves);
 };
 
-/** Plays one of them; the pump goes on from here. */
+/** Plays one of these moves; the pump continues from here. */
 export function playMain(state: State, by: Seat, order: Order, why: Why, emit: Emit<Event> | undefined): void {
   state.actions += 1;
   clearChain(state);
@@ -171,7 +171,7 @@ const tellPlayed = (
   });
 };
 
-/** BD-PLAY-3, BD-PLAY-4: it stays on the character; an old one of the same name makes way. */
+/** BD-PLAY-3, BD-PLAY-4: a card of the same name is replaced. */
 const equip = (state: State, by: Seat, kind: Kind, bearer: Char, emit: Emit<Event> | undefined): void => {
   const spot = spotOf(state, bearer);
   discardGear(state, spot, gearAt(state, spot) & namedGear(gearPlace(kind)), 'replaced', emit);

@@ -39,7 +39,7 @@ export const CHOOSE_AP = rowOf(CHARACTERS.map((character) => ({ type: 'choose-ap
 
 type Make = (place: number) => Move;
 
-/** Moves that are made when they are first needed: most of them never are. */
+/** Moves created on first use: most are never needed. */
 const lazily = (length: number, make: Make): Make => {
   const moves = Array.from({ length }, (): Move | undefined => undefined);
   return (place) => {
@@ -51,7 +51,7 @@ const lazily = (length: number, make: Make): Make => {
   };
 };
 
-/** A card, and what it is played as: its kind when it is itself, so many more when it is Colt (BD-CHAR-TUCO, BD-CHAR-ANNIE). */
+/** A card and what it is played as: its kind for itself, `KINDS` more for Colt (BD-CHAR-TUCO, BD-CHAR-ANNIE). */
 export type Played = number;
 export const asColt = (kind: Kind): Played => KINDS + kind;
 
@@ -60,7 +60,7 @@ const playOf = (played: Played, aim: AimCode): Move =>
     ? { type: 'play', card: idOf(played), ...readAim(aim) }
     : { type: 'play', card: idOf(played - KINDS), as: 'colt', ...readAim(aim) };
 const plays = lazily(2 * KINDS * PLAIN_AIMS, (place) => playOf(Math.floor(place / PLAIN_AIMS), place % PLAIN_AIMS));
-/** Aims at a card in play are rare and many, so they have a table of their own. */
+/** There are many aims at cards in play, and they are rare, so they have their own table. */
 const gearPlays = lazily(KINDS * AIMS, (place) => playOf(Math.floor(place / AIMS), place % AIMS));
 
 /** Offers a card at anything but a card in play. */
@@ -86,7 +86,7 @@ export const stripMove = lazily(AIMS, (aim) => {
   return { type: 'strip', target, take };
 });
 
-/** Pearl Hart repeats the card of this name at the cost of that card; `'reload'` draws for it once more. */
+/** Pearl Hart discards `cost` to repeat the card of this name, or to reload it again. */
 const repeats = new Map<number, Move>();
 export function repeatMove(cost: Kind, name: number, aim: AimCode | 'reload'): Move {
   const place = (cost * CARD_NAMES.length + name) * (AIMS + 1) + (aim === 'reload' ? AIMS : aim);

@@ -10,7 +10,7 @@ export type Aim = {
   readonly take?: EquipmentName;
 };
 
-/** Orders a player can give; the rows of section 5 and the commands of `play/main` (section 4.15). */
+/** A player's moves: the rows of section 5 and the commands of `play/main` (section 4.15). */
 export type Move =
   | { readonly type: 'choose-ap'; readonly character: CharacterId }
   | ({ readonly type: 'play'; readonly card: CardId; readonly as?: 'colt' } & Aim)
@@ -32,16 +32,16 @@ export type Move =
   | { readonly type: 'discard'; readonly card: CardId }
   | { readonly type: 'decline' }
   | { readonly type: 'choose-revealed'; readonly card: CardId }
-  /** Buffalo Bill takes so many units of his partner's loss. */
+  /** Buffalo Bill takes `units` of his partner's loss. */
   | { readonly type: 'redirect'; readonly units: number }
-  /** One of the cards laid out, or the one of two to keep. */
+  /** One of the cards laid out, or the card to keep. */
   | { readonly type: 'pick'; readonly card: CardId }
   | { readonly type: 'swap'; readonly token: Side }
   | { readonly type: 'strip'; readonly target: CharacterId; readonly take: EquipmentName }
   | { readonly type: 'loot'; readonly take: EquipmentName }
   /** A random card with this back out of the opponent's hand. */
   | { readonly type: 'draw-blind'; readonly back: Side }
-  /** Said twice in a row it ends the game; any other move of the seat takes it back. */
+  /** Twice in a row it ends the game; any other move of the seat cancels it. */
   | { readonly type: 'concede' };
 
 export type { Event } from './events.ts';

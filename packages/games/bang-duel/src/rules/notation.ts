@@ -28,7 +28,7 @@ export function formatMove(move: Move): string {
   return line;
 }
 
-/** Reads a move from its notation or from plain JSON. It looks at the form alone. */
+/** Reads a move from its notation or from plain JSON. It checks only the form. */
 export function parseMove(input: unknown): Move | undefined {
   if (typeof input === 'string') return parseLine(input);
   const fields = fieldsOf(input);

@@ -3,7 +3,7 @@ import { type CardId, type Kind, kindOf } from './card-ids.ts';
 import { CARD_NAMES } from './data.ts';
 import type { Move } from './moves.ts';
 
-/** A move as the engine reads it: small numbers, and one shape for all moves, so that whatever is looked up is found at once. */
+/** A decoded move: small numbers, and the same fields for all moves. */
 export type Order = {
   readonly type: Move['type'];
   /** The card it is about, or the one that pays for it; -1 for none. */
@@ -17,14 +17,14 @@ export type Order = {
   readonly how: 'plain' | 'as-colt' | 'worn' | 'reload';
 };
 
-/** Where a shared move keeps its order. Nobody sees it there or can forge it: no copy, comparison or JSON of a move takes it along. */
+/** Where a shared move keeps its decoded form. Copies, comparisons and JSON don't include it. */
 const ORDER = Symbol('order');
 
-/** Moves are made once and shared, frozen: a list of them costs nothing but its own places, and what they mean is known. */
+/** Freezes a move that all lists share, and stores its decoded form. */
 export const shared = (move: Move): Move =>
   Object.freeze(Object.defineProperty(move, ORDER, { value: readOrder(move) }));
 
-/** What a move means; one that comes from elsewhere is read anew. */
+/** The decoded form of a move; a move from outside is decoded again. */
 export const orderOf = (move: Move & { readonly [ORDER]?: Order }): Order => move[ORDER] ?? readOrder(move);
 
 const readOrder = (move: Move): Order => {

@@ -8,19 +8,18 @@ import { push, topFrame } from './stack.ts';
 import { type Char, NOBODY, ownerOf, type State } from './state.ts';
 import { advance } from './turn.ts';
 
-/** Section 4.15, the pump: goes on until somebody has to decide or the game is over. */
+/** Section 4.15, the pump: runs until a player has to decide or the game is over. */
 export function pump(state: State, emit: Emit<Event> | undefined): void {
   while (state.decision === undefined && state.ending === undefined) {
-    // An empty stack is not asked for its last item: a place of -1 would be looked up as a name, which is slow.
     if (state.stack.length > 0) stepFrame(state, topFrame(state), emit);
-    else if (state.dying.length > 0) bury(state);
+    else if (state.dying.length > 0) startDeath(state);
     else if (state.queue.length > 0) next(state, emit);
     else advance(state, emit);
   }
 }
 
-/** BD-DEATH-1, BD-RES-5: the dying one with the best priority. */
-const bury = (state: State): void => {
+/** BD-DEATH-1, BD-RES-5: the dying character with the highest priority. */
+const startDeath = (state: State): void => {
   const victim = state.dying.length === 1 ? state.dying.pop() : firstDying(state);
   if (victim === undefined) return;
   push(state, 'death', ownerOf(state, victim)).subject = victim;

@@ -2,7 +2,7 @@ import type { Viewer } from '@saloon/kernel';
 import { type Face, faceDown, isCardId } from './card-ids.ts';
 import type { Event } from './events.ts';
 
-/** The event as this viewer may know it (section 6): others' cards show their backs. */
+/** The event as this viewer may see it (section 6): others' cards show their backs. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'characters-dealt':

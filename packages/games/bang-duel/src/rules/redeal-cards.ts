@@ -5,13 +5,13 @@ import { FROM_COMMON, handOf, SEEN, sortHeld } from './hand.ts';
 import { type Frame, opponentOf, type State } from './state.ts';
 
 /**
- * Deals again every card whose place this seat does not know: the opponent's hidden cards, in hand or drawn aside, come out
- * of the heap they were drawn from, each way equally likely; the decks are heaps without an order (`decks.ts`). One
- * counter for each kind in the personal decks (a kind has one back, so one deck), one for each kind in the common deck.
+ * Re-deals every card whose place this seat doesn't know. The opponent's hidden cards, in hand or aside, come from the pool
+ * they were drawn from, each way equally likely. One counter per kind holds the personal decks (a kind has one back, so one
+ * deck), another the common deck.
  */
 const personal = new Uint8Array(KINDS);
 const common = new Uint8Array(KINDS);
-/** How many cards of each back the heaps hold. */
+/** How many cards of each back the pools hold. */
 const sizes = { personal: [0, 0], common: [0, 0] };
 
 export function redealCards(state: State, me: Seat, rng: Rng): void {
@@ -25,7 +25,7 @@ export function redealCards(state: State, me: Seat, rng: Rng): void {
   for (let i = 0; i < state.stack.length; i++) {
     const frame = state.stack[i];
     if (frame === undefined || !isHidden(frame, them)) continue;
-    for (let n = 0; n < frame.list.length; n++) frame.list[n] = dealt(heapOf(frame.list[n] ?? 0, mixed), rng);
+    for (let n = 0; n < frame.list.length; n++) frame.list[n] = dealt(poolOf(frame.list[n] ?? 0, mixed), rng);
   }
   layOut(deckAt(state, 0), personal, 0);
   layOut(deckAt(state, 1), personal, 1);
@@ -35,10 +35,10 @@ export function redealCards(state: State, me: Seat, rng: Rng): void {
   state.settled[COMMON] = top === -1 ? 0 : 1;
 }
 
-/** Hidden cards by the heap they come from and by back: 0 and 1 personal, 2 and 3 common. */
+/** Hidden cards by the pool they come from and by back: 0 and 1 personal, 2 and 3 common. */
 const hidden = [0, 0, 0, 0];
 
-/** In an order that tells nothing of the cards: by heap and back, after those that were seen. */
+/** In an order that reveals nothing: seen cards first, then by pool and back. */
 function redealHand(hand: number[], mixed: number, rng: Rng): void {
   hidden.fill(0);
   let kept = 0;
@@ -46,12 +46,12 @@ function redealHand(hand: number[], mixed: number, rng: Rng): void {
     const held = hand[i] ?? 0;
     if ((held & SEEN) !== 0) hand[kept++] = held;
     else {
-      const heap = heapOf(held, mixed);
-      hidden[heap] = (hidden[heap] ?? 0) + 1;
+      const pool = poolOf(held, mixed);
+      hidden[pool] = (hidden[pool] ?? 0) + 1;
     }
   }
-  for (let heap = 0; heap < hidden.length; heap++) {
-    for (let n = hidden[heap] ?? 0; n > 0; n--) hand[kept++] = dealt(heap, rng);
+  for (let pool = 0; pool < hidden.length; pool++) {
+    for (let n = hidden[pool] ?? 0; n > 0; n--) hand[kept++] = dealt(pool, rng);
   }
   sortHeld(hand);
 }
@@ -59,7 +59,7 @@ function redealHand(hand: number[], mixed: number, rng: Rng): void {
 const isHidden = (frame: Frame, them: Seat): boolean =>
   frame.by === them && (frame.type === 'wagon' || frame.type === 'sundance');
 
-/** All unseen cards, by the heap they belong to. */
+/** All unseen cards, by the pool they belong to. */
 function gather(state: State, hand: readonly number[], them: Seat): void {
   personal.fill(0);
   common.fill(0);
@@ -86,16 +86,13 @@ function gather(state: State, hand: readonly number[], them: Seat): void {
 const putBack = (held: number): void =>
   (held & FROM_COMMON) === 0 ? put(personal, sizes.personal, held >> 3) : put(common, sizes.common, held >> 3);
 
-function put(heap: Uint8Array, size: number[], kind: Kind): void {
-  heap[kind] = (heap[kind] ?? 0) + 1;
+function put(pool: Uint8Array, size: number[], kind: Kind): void {
+  pool[kind] = (pool[kind] ?? 0) + 1;
   const back = BACK_OF[kind] ?? 0;
   size[back] = (size[back] ?? 0) + 1;
 }
 
-/**
- * Two heaps that cannot be told apart any more count as one: what lies in the personal deck is dealt from both together,
- * and all the rest counts as the common heap.
- */
+/** Merges two pools that the seat can't tell apart: the personal deck is dealt from both, and the rest is the common pool. */
 function stir(state: State, back: number, rng: Rng): void {
   for (let kind = 0; kind < KINDS; kind++) {
     if (BACK_OF[kind] !== back) continue;
@@ -108,28 +105,28 @@ function stir(state: State, back: number, rng: Rng): void {
     put(personal, sizes.personal, take(common, sizes.common, back, rng));
 }
 
-/** Where a hidden card comes from; where that cannot be told any more, all count as from the common deck. */
-function heapOf(held: number, mixed: number): number {
+/** The pool a hidden card comes from; merged pools count as the common deck. */
+function poolOf(held: number, mixed: number): number {
   const back = BACK_OF[held >> 3] ?? 0;
   return (held & FROM_COMMON) !== 0 || (mixed & (1 << back)) !== 0 ? 2 + back : back;
 }
 
-/** A card of this heap and back, marked as hidden. */
-const dealt = (heap: number, rng: Rng): number =>
-  heap < 2
-    ? take(personal, sizes.personal, heap, rng) * 8
-    : take(common, sizes.common, heap - 2, rng) * 8 + FROM_COMMON;
+/** A card of this pool and back, marked as hidden. */
+const dealt = (pool: number, rng: Rng): number =>
+  pool < 2
+    ? take(personal, sizes.personal, pool, rng) * 8
+    : take(common, sizes.common, pool - 2, rng) * 8 + FROM_COMMON;
 
-/** Any card of this back out of the heap, each equally likely. */
-function take(heap: Uint8Array, size: number[], back: number, rng: Rng): Kind {
+/** Takes a random card of this back out of the pool. */
+function take(pool: Uint8Array, size: number[], back: number, rng: Rng): Kind {
   const count = size[back] ?? 0;
   let left = below(rng, count);
   size[back] = count - 1;
   for (let kind = 0; kind < KINDS; kind++) {
     if (BACK_OF[kind] !== back) continue;
-    const copies = heap[kind] ?? 0;
+    const copies = pool[kind] ?? 0;
     if (left < copies) {
-      heap[kind] = copies - 1;
+      pool[kind] = copies - 1;
       return kind;
     }
     left -= copies;
@@ -137,11 +134,11 @@ function take(heap: Uint8Array, size: number[], back: number, rng: Rng): Kind {
   throw new Error(`Cannot re-deal a card of back ${back}: none is left`);
 }
 
-function layOut(deck: Kind[], heap: Uint8Array, back: number): void {
+function layOut(deck: Kind[], pool: Uint8Array, back: number): void {
   let place = 0;
   for (let kind = 0; kind < KINDS && place < deck.length; kind++) {
     if (BACK_OF[kind] !== back) continue;
-    for (let n = heap[kind] ?? 0; n > 0; n--) deck[place++] = kind;
+    for (let n = pool[kind] ?? 0; n > 0; n--) deck[place++] = kind;
   }
 }
 

@@ -6,8 +6,8 @@ import { redealCards } from './redeal-cards.ts';
 import { backOf, type Char, hasBegun, NOBODY, opponentOf, type State } from './state.ts';
 
 /**
- * A state in which everything this seat cannot know is dealt again: the opponent's hidden cards, the decks, the opponent's
- * reserve, what was chosen in secret, and what is to come. It reads nothing that the seat cannot see.
+ * Deals again everything this seat can't know: the opponent's hidden cards and reserve, the decks, secret choices, and
+ * future randomness. It reads nothing that the seat can't see.
  */
 export function redeal(state: State, me: Seat, rng: Rng): State {
   const other = clone(state);
@@ -17,7 +17,7 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
   return other;
 }
 
-/** The opponent's reserve, and before the choice the two characters in hand as well: any that have not been seen. */
+/** Re-deals the opponent's reserve from the unseen characters, and before the choice the two in hand, too. */
 function redealCharacters(state: State, them: Seat, rng: Rng): void {
   const isSetup = !hasBegun(state);
   const reserve = state.reserve[them];

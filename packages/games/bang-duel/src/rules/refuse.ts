@@ -12,13 +12,13 @@ import type { Move, Refusal } from './moves.ts';
 import { apOf, charAt, gearAt, isReloadOpen, isSole } from './spots.ts';
 import { charOf, type State } from './state.ts';
 
-/** The number of the decision a move answers: a late one must not be taken for another. Conceding answers nothing. */
+/** The number of the decision that a move answers, so that a late move doesn't count for the next one. Conceding has none. */
 export const question = (state: State, move: Move): number | undefined =>
   move.type !== 'concede' ? state.question : undefined;
 
 /**
- * Why this is not one of the seat's legal moves. It is asked only after `legalMoves` has said no, decides nothing, and
- * names the first reason a player could do something about.
+ * Explains why this isn't one of the seat's legal moves, after `legalMoves` has decided so. It names the first reason a
+ * player could do something about.
  */
 export function refuse(state: State, by: Seat, move: Move, answers: number | undefined): Refusal {
   if (state.away[by]) return 'AWAY';
@@ -88,7 +88,7 @@ function refuseMain(state: State, by: Seat, move: Move): Refusal {
   }
 }
 
-/** The card may be repeated, though not so, if any way to do it is on the list. */
+/** If the card can be repeated in another way, the target is wrong. */
 function refuseRepeat(state: State, by: Seat, move: Move & { type: 'pearl' }): Refusal {
   if (!isHeld(state, by, move.cost)) return 'NOT_IN_HAND';
   const isRepeatable = legalMoves(state, by).some(
@@ -118,7 +118,7 @@ function refuseReload(state: State, by: Seat, move: Move & { type: 'reload' }): 
   return move.from === 'hand' && !isHeld(state, by, move.card) ? 'NOT_IN_HAND' : 'NOT_RELOADABLE';
 }
 
-/** Why this once-per-turn ability cannot be used at all; nothing when only its arguments are wrong. */
+/** Why this once-per-turn ability can't be used at all; undefined if only its arguments are wrong. */
 function refuseAbility(state: State, by: Seat, right: Exclude<OnceATurn, 'move-token'>): Refusal | undefined {
   const spot = apOf(state, by);
   const char = charOf(right);
@@ -150,7 +150,7 @@ function refuseDefence(state: State, by: Seat, move: Move): Refusal {
   }
 }
 
-/** BD-HIT-10: what pays for a miss is a further card, and no card pays for itself. */
+/** BD-HIT-10: the surcharge is a further card; no card pays for itself. */
 function refusePaid(state: State, by: Seat, { card, extra }: Move & { type: 'dodge' }): Refusal {
   if (extra === undefined) return 'NEEDS_SURCHARGE';
   if (!isHeld(state, by, extra)) return 'NOT_IN_HAND';

@@ -13,7 +13,7 @@ import { startTurn } from './turn.ts';
 
 export const seats = () => ({ min: 2, max: 2 }) as const;
 
-/** The rules that have changed since version 1, as the states of each version carry them. */
+/** State fields for rules that have changed since version 1. */
 type Version = Pick<State, 'hidesTaken' | 'pearlReloads'>;
 const VERSION_1: Version = { hidesTaken: undefined, pearlReloads: undefined };
 const VERSION_2: Version = { ...VERSION_1, hidesTaken: true };
@@ -25,9 +25,9 @@ const setupOf =
     deal(options, count, seed, version, emit);
 
 export const setup = setupOf(VERSION_3);
-/** The setup of version 1, which told a spectator too much. Its recordings still end in the same states. */
+/** Version 1, which showed a spectator too much. Its recordings still end in the same states. */
 export const setupV1 = setupOf(VERSION_1);
-/** The setup of version 2, where Pearl Hart could reload equipment. */
+/** Version 2, where Pearl Hart could reload equipment. */
 export const setupV2 = setupOf(VERSION_2);
 
 function deal(
@@ -89,7 +89,7 @@ function deal(
   return state;
 }
 
-/** BD-SETUP-2..4: so many of the twelve, of which two are drawn; the order of the rest is drawn when it matters. */
+/** BD-SETUP-2..4: takes `charactersPerSide` of the twelve and draws two. The rest is drawn when needed. */
 function dealCharacters(state: State, by: Seat, emit: Emit<Event> | undefined): void {
   const reserve = takenCharacters(state.rng, backOf(state, by), state.options.charactersPerSide);
   const characters = emit === undefined ? [] : reserve.map(characterId);
@@ -110,7 +110,7 @@ export function takenCharacters(rng: Rng, side: number, count: number): Char[] {
   return taken;
 }
 
-/** BD-SETUP-4, BD-SETUP-5: chosen in secret; when both have chosen, both are shown and the game begins. */
+/** BD-SETUP-4, BD-SETUP-5: a secret choice. When both players have chosen, both APs are shown and the game begins. */
 export function chooseAp(state: State, by: Seat, char: Char, why: Why, emit: Emit<Event> | undefined): void {
   state.token[by] = charAt(state, 2 * by) === char ? 0 : 1;
   emit?.({ type: 'ap-chosen', seat: by, why });
@@ -120,7 +120,7 @@ export function chooseAp(state: State, by: Seat, char: Char, why: Why, emit: Emi
   for (let spot = 0; spot < 4; spot++) state.health[spot] = MAX_HEALTH[charAt(state, spot)] ?? 0;
   show(state, seat(0), emit);
   show(state, seat(1), emit);
-  // BD-SETUP-7: the cards come after the choice.
+  // BD-SETUP-7: cards are dealt after the choice.
   drawCards(state, opponentOf(state.law), FIRST_HAND.outlaw, 'deal', emit);
   drawCards(state, state.law, FIRST_HAND.law, 'deal', emit);
   startTurn(state, state.law, emit);

@@ -1,7 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { type Char, NOBODY, opponentOf, type Spot, type State, spotOwner } from './state.ts';
 
-/** Looked up at every step, so these have a check of their own: one that all lists share would have to expect any of them. */
 export const charAt = (state: State, spot: Spot): Char => state.chars[spot] ?? noSpot(spot);
 const noSpot = (spot: Spot): never => {
   throw new RangeError(`Cannot find spot ${spot}: there are four`);
@@ -13,7 +12,7 @@ export const gearAt = (state: State, spot: Spot): number => state.gear[spot] ?? 
 export const apOf = (state: State, by: Seat): Spot => 2 * by + (state.token[by] ?? 0);
 /** BD-POS-3: the only character a player has in play. */
 export const isSole = (state: State, by: Seat): boolean => charAt(state, apOf(state, by) ^ 1) === NOBODY;
-/** The spot of a player's PP, which is the sole character if there is but one. */
+/** The spot of a player's PP; the AP's if it is the sole character. */
 export const ppOf = (state: State, by: Seat): Spot => {
   const ap = apOf(state, by);
   return charAt(state, ap ^ 1) === NOBODY ? ap : ap ^ 1;

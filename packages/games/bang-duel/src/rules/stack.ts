@@ -14,13 +14,10 @@ import {
   type State,
 } from './state.ts';
 
-/** Frames that hold no cards and no targets share this list: it is never changed. */
+/** Shared by all frames without cards or targets; never changed. */
 export const NOTHING: number[] = [];
 
-/**
- * Puts an effect on top of the stack: it is resolved before anything below goes on. Whoever puts it there fills in what
- * else it is about; fields that are set one by one cost less than an object of them.
- */
+/** Pushes an effect, which is resolved before anything below continues. The caller sets its other fields. */
 export const push = (state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame => {
   const frame = newFrame(type, by, why);
   state.frames += 1;
@@ -47,7 +44,7 @@ const noFrame = (): never => {
   throw new Error('Cannot find the frame on top: the stack is empty');
 };
 
-/** The frame on top is finished; what it has found out goes to the one below. */
+/** Pops the finished frame and hands its result to the one below. */
 export const pop = (state: State, result = 0): void => {
   state.stack.pop();
   if (state.stack.length > 0) topFrame(state).result = result;

@@ -29,14 +29,14 @@ export type Phase = (typeof PHASES)[number];
 /** A character inside a state: its place in `CHARACTERS`. */
 export type Char = number;
 export const NOBODY: Char = -1;
-/** A place in play: 2 * seat for the left one of that player, one more for the right one. */
+/** A place in play: 2 * seat for the player's left character, 2 * seat + 1 for the right one. */
 export type Spot = number;
-/** Equipment on one character, a bit for each kind of equipment card (`equipment.ts`). */
+/** Equipment on one character, a bit for each kind of equipment card (`gear.ts`). */
 export type Gear = number;
 /** A card in a hand: its kind, and what the opponent knows of it (`hand.ts`). */
 export type Held = number;
 
-/** Who shoots, and what the shot is like: fixed when it is fired (section 4.15). */
+/** The shooter and the properties of a shot, fixed when it is fired (section 4.15). */
 export type HitSource = {
   readonly owner: Seat;
   readonly shooter: Char;
@@ -69,21 +69,18 @@ export const FRAMES = [
 ] as const;
 export type FrameType = (typeof FRAMES)[number];
 
-/** What a frame is for, where that is told or matters. */
+/** What a frame is for, if that matters. */
 export type Reason = LossKind | RevealReason | DrawReason | TakeReason | TokenReason | 'none';
 
-/**
- * An effect that is being resolved and could not be finished yet. All frames have one shape, so that a stack of any of
- * them is copied and read fast; `frames/<type>.ts` says what a field means there.
- */
+/** An effect that is being resolved. All frames have the same fields; `frames/<type>.ts` says what each means there. */
 export type Frame = {
   readonly type: FrameType;
   step: number;
-  /** The player who does it. */
+  /** The player whose effect it is. */
   by: Seat;
-  /** The character it targets: awake for as long as this lasts (BD-ACT-3). */
+  /** The target character, which is active while the effect lasts (BD-ACT-3). */
   focus: Char;
-  /** A character it is about without waking it. */
+  /** A character it is about, without making it active. */
   subject: Char;
   n: number;
   kind: number;
@@ -91,7 +88,7 @@ export type Frame = {
   list: number[];
   src: HitSource | undefined;
   why: Reason;
-  /** What the frame above has found out. */
+  /** The result of the frame that was above. */
   result: number;
 };
 
@@ -129,7 +126,7 @@ export type State = {
   discard: Kind[];
   /** By seat, in order of kinds. */
   hands: Held[][];
-  /** By seat: hidden cards whose deck the opponent can no longer tell, a bit for each back (`hand.ts`). */
+  /** By seat: a bit for each back whose hidden cards the opponent can't assign to a deck (`hand.ts`). */
   mixed: number[];
   /** By spot; `NOBODY` in an empty seat. */
   chars: Char[];
@@ -137,7 +134,7 @@ export type State = {
   gear: Gear[];
   /** By seat: 0 when the left character is the AP, 1 when the right one is, -1 before the choice. */
   token: number[];
-  /** By seat, in the order of `CHARACTERS`: who comes next is drawn when a seat is free. */
+  /** By seat, in the order of `CHARACTERS`; the next one is drawn at random when needed. */
   reserve: Char[][];
   removed: Char[][];
   bangs: number;
@@ -149,26 +146,26 @@ export type State = {
   queue: Trigger[];
   dying: Char[];
   decision: Decision | undefined;
-  /** Who decides; of no meaning in the setup, where both may. */
+  /** Who decides; unused in the setup, where both may. */
   decider: Seat;
-  /** The number of the present decision. */
+  /** The number of the current decision. */
   question: number;
   timerId: number;
-  /** When the present question times out; `undefined` when nothing runs. */
+  /** When the current question times out; `undefined` without a timer. */
   timerAt: Millis | undefined;
   away: boolean[];
   conceding: boolean[];
   ending: Ending | undefined;
-  /** What has happened since the last action of `play/main` began: the first `links` numbers (`chain.ts`). */
+  /** What happened since the last action of `play/main`: the first `links` numbers (`chain.ts`). */
   chain: number[];
   links: number;
-  /** Section 6, since version 2: of a card taken at random a spectator sees the back alone (`blur`). */
+  /** Section 6, since version 2: a spectator sees only the back of a card taken at random (`blur`). */
   readonly hidesTaken: true | undefined;
   /** BD-CHAR-PEARL, since version 3: Pearl Hart reloads an action card only, never equipment. */
   readonly pearlReloads: 'actions' | undefined;
 };
 
-/** Both have chosen and the APs are shown. A game that was conceded before that is over, but never began. */
+/** Whether both APs have been chosen and shown. A game can end before that if a player concedes. */
 export const hasBegun = (state: State): boolean => state.turn > 0;
 
 export const opponentOf = (by: Seat): Seat => seat(1 - by);

@@ -1,7 +1,4 @@
-/**
- * What characters and equipment can do without being asked how: each trait is one clause of a card's text. Whoever needs
- * to know asks for the trait, so that no card has to know another by name.
- */
+/** What characters and equipment do automatically. Each trait is one clause of a card's text, so that no rule has to name a card. */
 export const TRAITS = [
   /** Cards may be played on any character (BD-CHAR-JACK). */
   'reaches-anyone',
@@ -13,14 +10,14 @@ export const TRAITS = [
   'draws-three',
   'draws-extra',
   'shows-second-card',
-  /** A miss against a Bang! card costs one card more (BD-HIT-10). */
+  /** A miss against a Bang! card costs one more card (BD-HIT-10). */
   'surcharge',
   'reveals-two',
   'takes-partner-losses',
   'hits-as-misses',
   'missed-as-colt',
   'anything-as-colt',
-  /** Reveals from the own deck, or from the opponent's: barrel is a miss. */
+  /** Reveals from the player's or from the opponent's deck: barrel is a miss. */
   'reveals-to-dodge',
   'reveals-theirs-to-dodge',
   'discards-to-dodge',

@@ -65,7 +65,7 @@ export function healthLost(state: State, spot: Spot, by: Seat | undefined, emit:
 const DRAWS_WHEN_DODGED = traitBit('draws-when-dodged');
 const RETURN_FIRE = nameIn('return-fire');
 
-/** BD-RULING-23: only a miss of the opponent feeds Wyatt Earp. */
+/** BD-RULING-23: Wyatt Earp draws only for the opponent's misses. */
 export function hitCancelled(
   state: State,
   src: HitSource,
@@ -102,13 +102,12 @@ export function tokenMoved(state: State, whose: Seat, by: Seat, emit: Emit<Event
     const spot = byPriority(state, place);
     const char = charAt(state, spot);
     if (char === NOBODY || healthAt(state, spot) === 0) continue;
-    // BD-CHAR-TOM: becoming AP is all he needs; a shot at his partner does not silence him.
+    // BD-CHAR-TOM: he shoots on becoming AP, even while his partner is being shot at.
     if (spot === ap && (traitsOf(char) & SHOOTS_ON_TAKING_OVER) !== 0) {
       enqueue(state, byAbility('hit-pp', whose, char), emit);
     }
     const owner = spotOwner(spot);
     if (owner === whose || !isCounted) continue;
-    // Most have nothing of the kind, awake or not.
     if (((traitsOf(char) | gearTraits(gearAt(state, spot))) & DRAWS_AT_TOKEN_MOVES) === 0) continue;
     if ((abilityWorksAt(state, spot) & DRAWS_AT_TOKEN_MOVES) !== 0)
       enqueue(state, byAbility('draw', owner, char), emit);

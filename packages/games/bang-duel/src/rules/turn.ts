@@ -56,13 +56,13 @@ export const startTurn = (state: State, by: Seat, emit: Emit<Event> | undefined)
 const nextTurn = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   const { turnLimit } = state.options;
   if (turnLimit > 0 && state.turn >= turnLimit) return endGame(state, leaderOf(state), 'turn-limit', emit);
-  // With both players gone nobody would ever end it.
+  // With both players away nobody would ever end the game.
   state.idleTurns = state.away[0] && state.away[1] ? state.idleTurns + 1 : 0;
   if (state.idleTurns >= MOST_IDLE_TURNS) return endGame(state, leaderOf(state), 'abandoned', emit);
   startTurn(state, by, emit);
 };
 
-/** Section 10: a turn of more actions than anybody would take ends by itself. */
+/** Section 10: a turn ends by itself after `MOST_ACTIONS`. */
 const mainPhase = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   state.frames = 0;
   if (state.actions < MOST_ACTIONS) return ask(state, 'play/main', by);

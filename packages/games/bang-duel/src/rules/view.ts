@@ -18,7 +18,7 @@ import { readTrigger } from './triggers.ts';
 export function view(state: State, viewer: Viewer): View {
   const top = commonTop(state);
   const isSetUp = hasBegun(state);
-  // What the AP may still play, also while a cover of the same player is being shot at.
+  // What the AP may still play, even while the same player's PP is the target.
   const traits = isSetUp ? worksFrom(state, apOf(state, state.active)) : NO_TRAITS;
   return {
     law: state.law,
@@ -96,6 +96,6 @@ function characterView(state: State, spot: Spot, isSetUp: boolean): CharacterVie
   };
 }
 
-/** The timer the table has to feed back. */
+/** The running timer. */
 export const deadline = (state: State): Deadline | undefined =>
   state.timerAt === undefined ? undefined : { id: state.timerId, at: state.timerAt };

@@ -10,7 +10,7 @@ import { type Char, type Gear, NOBODY, opponentOf, type State, seatOfSide } from
 import { AIMINGS } from './aimings.ts';
 import { firstIn, type SpotList, type Stance, targetsOf } from './targets.ts';
 
-/** Places in `AIMINGS`: what is looked at for every card in hand is a number. */
+/** Places in `AIMINGS`. */
 export const NEVER = AIMINGS.indexOf('never');
 const UNAIMED = AIMINGS.indexOf('no-aim');
 const HIT = AIMINGS.indexOf('hit');
@@ -18,7 +18,7 @@ const CHARACTER = AIMINGS.indexOf('character');
 const BACK_OR_GEAR = AIMINGS.indexOf('back-or-gear');
 const TOKEN = AIMINGS.indexOf('token');
 
-/** Offers everything such a card may be played on now; nothing when it cannot be played. */
+/** Offers a move for each legal target of the card. */
 export function offerPlays(
   state: State,
   by: Seat,
@@ -27,7 +27,7 @@ export function offerPlays(
   stance: Stance,
   moves: Move[],
 ): void {
-  // From `hit` to `character` they are aimed at characters: most cards are, so that comes first and by itself.
+  // The aimings from `hit` to `character` target characters.
   if (aiming >= HIT && aiming <= CHARACTER) return onCharacters(state, played, targetsOf(aiming, stance), moves);
   offerOthers(state, by, played, aiming, stance, moves);
 }
@@ -50,7 +50,7 @@ const offerOthers = (state: State, by: Seat, played: Played, aiming: number, sta
 export const offerColts = (state: State, kind: Kind, stance: Stance, moves: Move[]): void =>
   onCharacters(state, asColt(kind), targetsOf(HIT, stance), moves);
 
-/** An empty spot is no target. */
+/** Skips empty spots. */
 const onCharacters = (state: State, played: Played, list: SpotList, moves: Move[]): void => {
   for (let left = list; left !== 0; left >>= 3) {
     const char = charAt(state, firstIn(left));

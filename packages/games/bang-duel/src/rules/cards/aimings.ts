@@ -1,19 +1,19 @@
 /** BD-PLAY-5: the rows of the table, what a card may be played on. */
 export const AIMINGS = [
-  /** Never played of its own accord. */
+  /** Only played in reaction. */
   'never',
   'no-aim',
-  /** BD-PLAY-1: the opponent's AP; the PP for whoever reaches it by hits. */
+  /** BD-PLAY-1: the opponent's AP, and the PP if hits reach it. */
   'hit',
-  /** Both, whoever shoots. */
+  /** Both of the opponent's characters. */
   'far-hit',
   /** The opponent's AP; the PP only with Jack Ransom. */
   'duel',
-  /** BD-PLAY-3: the own PP or the opponent's AP; with Jack Ransom any character. */
+  /** BD-PLAY-3: the player's PP or the opponent's AP; with Jack Ransom any character. */
   'bearer',
-  /** The own PP alone; with Jack Ransom any character. */
+  /** Only the player's PP; with Jack Ransom any character. */
   'own-cover',
-  /** BD-PLAY-2: the own characters and the opponent's AP; with Jack Ransom the opponent's PP too. */
+  /** BD-PLAY-2: the player's characters and the opponent's AP; with Jack Ransom also the opponent's PP. */
   'character',
   /** A card in play that lies on one of those. */
   'gear',

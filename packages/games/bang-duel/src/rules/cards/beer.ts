@@ -2,7 +2,7 @@ import { heal } from '../health.ts';
 import { apOf, isSole, ppOf } from '../spots.ts';
 import { card } from './card.ts';
 
-/** BD-CARD-BEER The own AP and PP regain 1 health each, a sole character 1. */
+/** BD-CARD-BEER Your AP and PP regain 1 health each, a sole character 1. */
 export const beer = card('action', {
   name: 'beer',
   aiming: 'no-aim',

@@ -3,7 +3,7 @@ import { allButOwnAp, hitAction, shotOf, sourceOf } from './shots.ts';
 
 const SHOT = shotOf('gatling');
 
-/** BD-CARD-GATLING One hit on every character except the own AP, in priority order. */
+/** BD-CARD-GATLING One hit on every character except your AP, in priority order. */
 export const gatling = hitAction({
   name: 'gatling',
   aiming: 'no-aim',

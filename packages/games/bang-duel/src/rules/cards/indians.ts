@@ -3,7 +3,7 @@ import { characterId } from '../state.ts';
 import { card } from './card.ts';
 import { allButOwnAp } from './shots.ts';
 
-/** BD-CARD-INDIANS For every character except the own AP its owner discards a hit card, or it loses 1 health. */
+/** BD-CARD-INDIANS For every character except your AP its owner discards a hit card, or it loses 1 health. */
 export const indians = card('action', {
   name: 'indians',
   aiming: 'no-aim',

@@ -5,7 +5,7 @@ import { pop, pushForcedDiscard } from '../stack.ts';
 import { opponentOf } from '../state.ts';
 import { bangCard } from './shots.ts';
 
-/** BD-CARD-PEACEMAKER One hit. On miss: the opponent must discard a hand card of own choice. */
+/** BD-CARD-PEACEMAKER One hit. On miss: the opponent must discard a hand card of their choice. */
 export const peacemaker = bangCard({
   name: 'peacemaker',
   onMiss: {

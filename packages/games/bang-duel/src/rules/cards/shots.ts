@@ -6,7 +6,7 @@ import { openHit } from '../stack.ts';
 import { type Char, type HitSource, NOBODY, opponentOf, type State } from '../state.ts';
 import { type Card, card, type Given } from './card.ts';
 
-/** What the shots of a card are like, whoever plays it. */
+/** The properties of a card's shots. */
 export type Shot = {
   readonly name: number;
   readonly anyCardDodges: boolean;
@@ -54,7 +54,7 @@ export const hitAction = (given: Given & { readonly anyCardDodges?: boolean }): 
     ...given,
   });
 
-/** Everybody but the own AP, each once, in priority order (BD-CARD-GATLING, BD-CARD-INDIANS). */
+/** Every character except the player's AP, in priority order (BD-CARD-GATLING, BD-CARD-INDIANS). */
 export function allButOwnAp(state: State, by: Seat): Char[] {
   const them = opponentOf(by);
   const own = apOf(state, by);

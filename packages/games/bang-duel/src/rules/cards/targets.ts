@@ -3,13 +3,13 @@ import { isSole } from '../spots.ts';
 import type { Spot, State } from '../state.ts';
 import { AIMINGS, type Aiming } from './aimings.ts';
 
-/** How far the AP of whoever plays can reach, beyond what the card itself allows (BD-PLAY-5). */
+/** How far the player's AP can reach beyond what the card allows (BD-PLAY-5). */
 const REACHES = ['normal', 'cover-by-hits', 'anyone'] as const;
 /** A place in `REACHES`. */
 export type Reach = number;
 export const [NORMAL, COVER_BY_HITS, ANYONE]: readonly [Reach, Reach, Reach] = [0, 1, 2];
 
-/** How things lie for whoever plays, as a small number: the seat, both tokens, is the AP alone, and the reach. */
+/** Everything that decides targets, as one number: the seat, both tokens, whether the AP is alone, and the reach. */
 export type Stance = number;
 const STANCES = 16 * REACHES.length;
 export const stanceOf = (state: State, by: Seat, reach: Reach): Stance =>
@@ -45,7 +45,7 @@ const spotsFor = (aiming: Aiming, stance: Stance): readonly Spot[] => {
   }
 };
 
-/** Spots as octal digits, the first one last, each one higher than it is: what is looked at for every card in hand is a number. */
+/** Spots as octal digits, each one higher, the first spot in the lowest digit. */
 export type SpotList = number;
 const TABLE: Int32Array = Int32Array.from({ length: AIMINGS.length * STANCES }, (_, place) => {
   const aiming = AIMINGS[Math.floor(place / STANCES)] ?? 'never';

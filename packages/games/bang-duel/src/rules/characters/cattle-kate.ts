@@ -8,7 +8,7 @@ import { apOf, gearAt } from '../spots.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
 
-/** BD-CHAR-KATE Once per own turn, in phase 2: discard a card on her that is not always active, draw 2 cards. */
+/** BD-CHAR-KATE Once in each of your turns, in phase 2: discard a card on her that is not always active, draw 2 cards. */
 export const cattleKate = character({
   id: 'cattle-kate',
   ability: {

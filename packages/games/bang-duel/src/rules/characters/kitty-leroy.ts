@@ -3,7 +3,7 @@ import { KITTY } from '../move-table.ts';
 import { pushDraw } from '../stack.ts';
 import { character } from './character.ts';
 
-/** BD-CHAR-KITTY Once per own turn, in phase 2, with an empty hand: draw 2 cards. */
+/** BD-CHAR-KITTY Once in each of your turns, in phase 2, with an empty hand: draw 2 cards. */
 export const kittyLeroy = character({
   id: 'kitty-leroy',
   ability: {

@@ -33,7 +33,7 @@ const offerRepeats = (state: State, by: Seat, top: Kind, aim: AimCode | 'reload'
 };
 
 /**
- * BD-CHAR-PEARL Once per own turn, in phase 2: discard a hand card and carry out the action card on top of the discard pile
+ * BD-CHAR-PEARL Once in each of your turns, in phase 2: discard a hand card and carry out the action card on top of the discard pile
  * (never a miss card), or reload it again if it bears the reload symbol. The card is fixed before the cost is paid
  * (BD-RULING-17).
  */

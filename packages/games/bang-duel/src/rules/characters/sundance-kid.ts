@@ -6,7 +6,7 @@ import { opponentOf } from '../state.ts';
 import { character } from './character.ts';
 
 /**
- * BD-CHAR-SUNDANCE Once per own turn, in phase 2: discard a hand card, take one card of either player's deck, keep one of them.
+ * BD-CHAR-SUNDANCE Once in each of your turns, in phase 2: discard a hand card, take one card of either player's deck, keep one of them.
  * As PP only where the option says so (BD-RULING-2).
  */
 export const sundanceKid = character({

@@ -1,4 +1,4 @@
 import { character } from './character.ts';
 
-/** BD-CHAR-TEX A miss against his Bang! cards costs one hand card more. */
+/** BD-CHAR-TEX A miss against his Bang! cards costs one more hand card. */
 export const texWiller = character({ id: 'tex-willer', traits: ['surcharge'] });

@@ -25,7 +25,7 @@ export const wagon: AskingRules = {
   },
 };
 
-/** BD-CHAR-SUNDANCE: `by` keeps one of the two in `list`; a single one is kept in any case. */
+/** BD-CHAR-SUNDANCE: `by` keeps one of the two cards in `list`, or a single one without a choice. */
 export const sundance: AskingRules = {
   step: (state, frame, emit) => {
     if (frame.list.length < 2) return keep(state, frame, 'sundance-kid', emit);

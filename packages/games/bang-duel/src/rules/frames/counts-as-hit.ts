@@ -21,7 +21,7 @@ export const countsAsHit = (state: State, by: Seat, kind: Kind): boolean => {
   return (traits & ANYTHING_AS_COLT) !== 0 && state.options.tucoInDuels;
 };
 
-/** One such card, or nothing. */
+/** Offers each such card, and to decline. */
 export function offerHitCards(state: State, by: Seat, moves: Move[]): void {
   const hand = handOf(state, by);
   let last = -1;

@@ -27,8 +27,8 @@ const DRAW_FOR_HIM = 3;
 const REPLACE = 4;
 
 /**
- * BD-DEATH-2, BD-DEATH-3: `subject` dies at spot `kind`. `n` cards may still be looted; `list` is the seat of the one who
- * loots and of the one who draws at deaths, or -1, decided before anything else.
+ * BD-DEATH-2, BD-DEATH-3: `subject` dies at spot `kind`. `n` cards may still be looted. `list` holds the seats that loot and
+ * that draw at deaths, or -1, decided before anything else.
  */
 export const death: AskingRules = {
   step: (state, frame, emit) => {
@@ -77,7 +77,7 @@ export const death: AskingRules = {
 
 const looterOf = (frame: Frame): Seat => seat(frame.list[0] ?? -1);
 
-/** Who gets something by this death is decided while the victim still counts as in play (BD-DEATH-3). */
+/** Decides who loots and draws while the victim is still in play (BD-DEATH-3). */
 const judge = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const spot = spotOf(state, frame.subject);
   const owner = spotOwner(spot);
@@ -116,7 +116,7 @@ const remove = (state: State, frame: Frame, emit: Emit<Event> | undefined): void
   pushDraw(state, owner, DRAW_AT_DEATH, 'death');
 };
 
-/** BD-DEATH-3(6), BD-DEATH-4, BD-DEATH-5: a new character in the same seat, or the partner is alone and has the token. */
+/** BD-DEATH-3(6), BD-DEATH-4, BD-DEATH-5: a new character takes the place, or the partner is alone and gets the token. */
 const replace = (state: State, spot: Spot, emit: Emit<Event> | undefined): void => {
   const owner = spotOwner(spot);
   const reserve = state.reserve[owner] ?? [];

@@ -31,7 +31,7 @@ export const duel: AskingRules = {
 const duellist = (state: State, frame: Frame, turn: Seat): Char =>
   turn === frame.by ? charAt(state, apOf(state, turn)) : frame.focus;
 
-/** BD-RULING-6: whoever gives up, the cause is the player of the card. */
+/** BD-RULING-6: the player of the card causes the loss, no matter who gives up. */
 const giveUp = (state: State, frame: Frame, turn: Seat, why: Why, emit: Emit<Event> | undefined): void => {
   const loser = duellist(state, frame, turn);
   gaveLink(state, loser, -1);

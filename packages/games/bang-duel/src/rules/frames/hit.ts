@@ -101,11 +101,11 @@ export const hit: AskingRules = {
   },
 };
 
-/** Section 6: asked whenever the hand is not empty, useful or not, so that a pause tells nothing. */
+/** Section 6: asks whenever the hand isn't empty, so that a pause reveals nothing. */
 const canTry = (state: State, frame: Frame, owner: Seat): boolean =>
   handSize(state, owner) > 0 || waysOut(state, frame, 0) !== NO_TRAITS;
 
-/** What helps the target besides a miss card, as traits. BD-HIT-10: the Hat and its surcharge are given together. */
+/** The target's ways out other than a miss card, as traits. BD-HIT-10: the Hat needs its surcharge at once. */
 const waysOut = (state: State, frame: Frame, cards: number): Traits => {
   const spot = spotOf(state, frame.focus);
   const hat = sourceOf(frame).needsSurcharge && cards === 0 ? NO_TRAITS : HAT;
@@ -174,7 +174,7 @@ const useHat = (state: State, frame: Frame, owner: Seat, extra: Kind, emit: Emit
   cancel(state, frame, owner, 'hat', kind, extra, emit);
 };
 
-/** BD-HIT-5: a failed reveal leaves all other means. With a surcharge a success has to be paid for (BD-HIT-10). */
+/** BD-HIT-5: after a failed reveal all other ways remain. A success may cost the surcharge (BD-HIT-10). */
 const afterReveal = (state: State, frame: Frame, owner: Seat, emit: Emit<Event> | undefined): void => {
   if (frame.result === 0) {
     frame.step = ASK;
@@ -192,7 +192,7 @@ const waste = (frame: Frame, owner: Seat, why: Why, emit: Emit<Event> | undefine
   emit?.({ type: 'miss-wasted', seat: owner, target: characterId(frame.focus), why });
 };
 
-/** The miss card lies in the discard pile, the surcharge goes on top of it. Then the on-miss clause, before anything that was set off (BD-HIT-9). */
+/** The miss card is on the discard pile, and the surcharge goes on top. The on-miss clause comes before any triggers (BD-HIT-9). */
 const cancel = (
   state: State,
   frame: Frame,

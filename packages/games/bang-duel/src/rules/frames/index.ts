@@ -20,7 +20,7 @@ import { store } from './store.ts';
 import { takeCard } from './take-card.ts';
 import { tokenMove } from './token-move.ts';
 
-/** Frames that may ask somebody (section 4.15). */
+/** Frames that may ask a player (section 4.15). */
 const asking = {
   death,
   duel,

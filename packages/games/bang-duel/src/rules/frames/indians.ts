@@ -10,7 +10,7 @@ import { characterId, type Frame, ownerOf, type State } from '../state.ts';
 import { offerHitCards } from './counts-as-hit.ts';
 import type { AskingRules } from './frame-rules.ts';
 
-/** BD-CARD-INDIANS: `list` are the targets, `n` of them are done, `focus` is the present one (BD-ACT-4). */
+/** BD-CARD-INDIANS: `list` are the targets, `n` of them are done, `focus` is the current one (BD-ACT-4). */
 export const indians: AskingRules = {
   step: (state, frame, emit) => {
     const target = frame.list[frame.n];

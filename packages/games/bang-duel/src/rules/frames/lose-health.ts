@@ -43,7 +43,7 @@ export const loseHealth: AskingRules = {
   },
 };
 
-/** BD-CHAR-BUFFALO: how many units the partner may take, never his own last one. BD-RULING-16: none of a Strong Ale. */
+/** BD-CHAR-BUFFALO: the units the partner may take, never his own last one. BD-RULING-16: none for a Strong Ale. */
 const mostTaken = (state: State, frame: Frame, spot: Spot): number => {
   const partner = spot ^ 1;
   if (frame.why === 'ale' || charAt(state, partner) === NOBODY) return 0;

@@ -15,7 +15,7 @@ import type { AskingRules } from './frame-rules.ts';
 
 const REVEALS_TWO = traitBit('reveals-two');
 
-/** BD-REV-1: `kind` is the symbol wanted, `n` whose deck, `subject` the character it is for, `list` the cards turned up. */
+/** BD-REV-1: `kind` is the symbol wanted, `n` whose deck, `subject` the character it is for, `list` the revealed cards. */
 export const reveal: AskingRules = {
   step: (state, frame, emit) => {
     const whose = seat(frame.n);
@@ -35,7 +35,7 @@ export const reveal: AskingRules = {
       });
     }
     if (second === NO_CARD) return count(state, frame, first, NO_CARD, emit);
-    // BD-RULING-18: equal symbols need no choice, and the second card lies on top.
+    // BD-RULING-18: equal symbols leave no choice, and the second card goes on top.
     if (SYMBOL_OF[first] === SYMBOL_OF[second]) return count(state, frame, second, first, emit);
     frame.list = [first, second];
     ask(state, 'reveal/choose', spotOwner(bat));
@@ -52,7 +52,7 @@ export const reveal: AskingRules = {
 const REASONS = ['barrel', 'kid-curry', 'dynamite', 'rattlesnake'] as const satisfies readonly RevealReason[];
 export const reasonOf = (frame: Frame): RevealReason => wordOf(REASONS, frame.why);
 
-/** BD-REV-3, BD-REV-4: the other card is discarded first, the one that counts lies on top. */
+/** BD-REV-3, BD-REV-4: the other card is discarded first, so the one that counts is on top. */
 const count = (state: State, frame: Frame, chosen: Kind, other: Kind, emit: Emit<Event> | undefined): void => {
   if (other !== NO_CARD) state.discard.push(other);
   if (chosen !== NO_CARD) state.discard.push(chosen);

@@ -14,7 +14,7 @@ import type { FrameRules } from './frame-rules.ts';
 /**
  * `by` takes a card: `kind` off the character `focus`, or a random one of the back in `list` out of the opponent's hand;
  * into hand when `n` is 1, else to the discard pile. Without either it is a forced discard of `kind` (Peacemaker).
- * What is set off is looked at before the frame goes: the character is awake while it is robbed (BD-ACT-6).
+ * Triggers are found before the frame is popped, while the character is still active (BD-ACT-6).
  */
 export const takeCard: FrameRules = {
   step: (state, frame, emit) => {
@@ -44,14 +44,14 @@ const takeBlind = (state: State, frame: Frame, emit: Emit<Event> | undefined): v
   cardTaken(state, victim, NOBODY, emit);
 };
 
-/** BD-RULING-8: what a Peacemaker makes discard counts, unless the option says otherwise. */
+/** BD-RULING-8: a Peacemaker's discard counts, unless the option says otherwise. */
 const forceDiscard = (state: State, frame: Frame, emit: Emit<Event> | undefined): void => {
   const victim = opponentOf(frame.by);
   discardFromHand(state, victim, frame.kind, 'peacemaker', emit);
   if (state.options.wildBillOnForcedDiscard) cardTaken(state, victim, NOBODY, emit);
 };
 
-/** Both players know a card that was taken; one that lay in play, everybody knows. */
+/** Both players know a taken card; everyone knows one that was in play. */
 const put = (state: State, frame: Frame, kind: Kind): void => {
   if (frame.n !== 1) state.discard.push(kind);
   else if (frame.focus === NOBODY) gainSeen(state, frame.by, kind);

@@ -7,11 +7,11 @@ import { charOf, type Frame, NOBODY, opponentOf, ownerOf, type Spot, type State 
 import { HAND_WORTH } from './card-worth.ts';
 
 /** What the effects under way and those that wait are worth to me. */
-export function underWay(state: State, me: Seat): number {
+export function pendingValue(state: State, me: Seat): number {
   let sum = 0;
   for (let i = 0; i < state.stack.length; i++) {
     const frame = state.stack[i];
-    if (frame !== undefined) sum += worthOfFrame(state, frame, me);
+    if (frame !== undefined) sum += valueOfFrame(state, frame, me);
   }
   for (let i = 0; i < state.queue.length; i++) {
     const trigger = state.queue[i];
@@ -23,7 +23,7 @@ export function underWay(state: State, me: Seat): number {
   return sum;
 }
 
-function worthOfFrame(state: State, frame: Frame, me: Seat): number {
+function valueOfFrame(state: State, frame: Frame, me: Seat): number {
   switch (frame.type) {
     case 'hit':
       return -sign(ownerOf(state, frame.focus), me) * hitCost(state, frame);
@@ -38,7 +38,7 @@ function worthOfFrame(state: State, frame: Frame, me: Seat): number {
       );
     }
     case 'duel':
-      return duelWorth(state, frame, me);
+      return valueOfDuel(state, frame, me);
     case 'wagon':
       return (sign(frame.by, me) * 2 * sumOf(frame.list)) / 3;
     case 'sundance':
@@ -98,7 +98,7 @@ function hasMiss(hand: readonly number[]): boolean {
 }
 
 /** Whoever has more hit cards wins it; each gives as many as the other has. */
-function duelWorth(state: State, frame: Frame, me: Seat): number {
+function valueOfDuel(state: State, frame: Frame, me: Seat): number {
   const turn = seat(frame.n);
   const [first, second] = [hitCards(state, turn), hitCards(state, opponentOf(turn))];
   return sign(turn, me) * (first > second ? 1 : -1);

@@ -47,7 +47,7 @@ const keptLaws = (top: 'missed:law:snake' | 'derringer:law:horseshoe'): State =>
   return state;
 };
 
-describe('cards of two heaps drawn aside together', () => {
+describe('cards of two pools drawn aside together', () => {
   test('[BD-INV-10, BD-CARD-WAGON] the view does not tell which of them was thrown away', () => {
     expect(bangDuel.view(threwCommon(), ann)).toEqual(bangDuel.view(threwOwn(), ann));
   });

@@ -29,8 +29,8 @@ const MISSED: CardId = 'missed:law:snake';
 const DERRINGER: CardId = 'derringer:law:horseshoe';
 const twins = (): [State, State] => [threw(MISSED, DERRINGER), threw(DERRINGER, MISSED)];
 
-describe('cards of two heaps in one hand', () => {
-  test('[BD-DECK-3, BD-INV-10] once one of them has left it, nobody else knows from which heap the other came', () => {
+describe('cards of two pools in one hand', () => {
+  test('[BD-DECK-3, BD-INV-10] once one of them has left it, nobody else knows from which pool the other came', () => {
     const [own, common] = twins();
     expect(bangDuel.view(common, bob)).toEqual(bangDuel.view(own, bob));
     expect(dealsOf(common, bob)).toEqual(dealsOf(own, bob));

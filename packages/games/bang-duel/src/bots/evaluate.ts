@@ -5,7 +5,7 @@ import { handOf, kindOfHeld } from '../rules/hand.ts';
 import { apOf, charAt, gearAt, healthAt } from '../rules/spots.ts';
 import { MAX_HEALTH, NOBODY, opponentOf, type State } from '../rules/state.ts';
 import { HAND_WORTH, worthOfGear } from './card-worth.ts';
-import { underWay } from './under-way.ts';
+import { pendingValue } from './pending-value.ts';
 
 /**
  * How well a seat stands, from 0 (lost) to 1 (won): the health and characters left, what hands and equipment are worth,
@@ -14,11 +14,11 @@ import { underWay } from './under-way.ts';
 export function evaluate(state: State, me: Seat): number {
   const { ending } = state;
   if (ending !== undefined) return ending.winner === undefined ? 0.5 : ending.winner === me ? 1 : 0;
-  if (state.phase === 'setup') return 0.5 + apShape(state, me);
+  if (state.phase === 'setup') return 0.5 + apPreference(state, me);
   const own = standing(state, me);
   const theirs = standing(state, opponentOf(me));
-  const ahead = own - theirs + underWay(state, me);
-  return 0.5 + (0.5 * ahead) / (CLOSE + LONG * Math.min(own, theirs) + Math.abs(ahead));
+  const ahead = own - theirs + pendingValue(state, me);
+  return 0.5 + (0.5 * ahead) / (EVEN_LEAD + LEAD_BY_STANDING * Math.min(own, theirs) + Math.abs(ahead));
 }
 
 /** What one has, the other lacks: once is enough for both. */
@@ -31,8 +31,8 @@ export function evaluateAll(state: State, standings: number[]): void {
 const [FIRST, SECOND] = [seat(0), seat(1)];
 
 /** A lead of so many health is half of all there is, and of more where much is left to be lost. */
-const CLOSE = 8;
-const LONG = 0.33;
+const EVEN_LEAD = 8;
+const LEAD_BY_STANDING = 0.33;
 /** A living character beyond its health: its ability, and one more to be killed. */
 const ALIVE = 2.6;
 const IN_RESERVE = 5.3;
@@ -65,7 +65,7 @@ const BEYOND_LIMIT = 0.08;
 const TO_BE_DISCARDED = 0.4;
 
 /** Setup: the healthier of the two takes the shots. */
-function apShape(state: State, me: Seat): number {
+function apPreference(state: State, me: Seat): number {
   const token = state.token[me] ?? -1;
   return token === -1 ? 0 : 0.01 * (MAX_HEALTH[charAt(state, 2 * me + token)] ?? 0);
 }

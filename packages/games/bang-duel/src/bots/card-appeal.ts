@@ -9,41 +9,41 @@ import { MAX_HEALTH, opponentOf, type Spot, type State, seatOfSide, spotOwner } 
 import { worthOfGearNamed } from './card-worth.ts';
 
 /** What nobody would choose is not impossible. */
-export const HARDLY = 0.02;
+export const UNLIKELY = 0.02;
 
-type Judge = (state: State, by: Seat, aim: AimCode) => number;
+type CardAppeal = (state: State, by: Seat, aim: AimCode) => number;
 
 /** The last health is what counts most. */
 export function shotAppeal(state: State, aim: AimCode): number {
   const health = healthAt(state, spotOf(state, targetOf(aim)));
   return health <= 1 ? 6 : health === 2 ? 3.5 : 3;
 }
-const shot: Judge = (state, _by, aim) => shotAppeal(state, aim);
+const shot: CardAppeal = (state, _by, aim) => shotAppeal(state, aim);
 
 /** BD-CARD-HAIL: nothing without equipment. */
-const hail: Judge = (state, _by, aim) => {
+const hail: CardAppeal = (state, _by, aim) => {
   const hits = gearCount(gearAt(state, spotOf(state, targetOf(aim))));
-  return hits === 0 ? HARDLY : hits * shotAppeal(state, aim);
+  return hits === 0 ? UNLIKELY : hits * shotAppeal(state, aim);
 };
 
 /** Good equipment for the own side, bad equipment for the other, and none twice. */
-const equipment = (place: number): Judge => {
+const equipment = (place: number): CardAppeal => {
   const worth = worthOfGearNamed(place);
   return (state, by, aim) => {
     const spot = spotOf(state, targetOf(aim));
-    if (spotOwner(spot) === by ? worth < 0 : worth > 0) return HARDLY;
-    return (gearAt(state, spot) & namedGear(place)) === 0 ? 4 * Math.abs(worth) : HARDLY;
+    if (spotOwner(spot) === by ? worth < 0 : worth > 0) return UNLIKELY;
+    return (gearAt(state, spot) & namedGear(place)) === 0 ? 4 * Math.abs(worth) : UNLIKELY;
   };
 };
 
 /** A card out of the hand, the other's good equipment, or the own bad one. */
-const taking: Judge = (state, by, aim) => {
+const taking: CardAppeal = (state, by, aim) => {
   if (isBack(aim)) return 2;
   const worth = worthOfGearNamed(gearIn(aim));
-  return Math.max(HARDLY, 2 * (spotOwner(spotOf(state, bearerIn(aim))) === by ? -worth : worth));
+  return Math.max(UNLIKELY, 2 * (spotOwner(spotOf(state, bearerIn(aim))) === by ? -worth : worth));
 };
 
-const beer: Judge = (state, by) => {
+const beer: CardAppeal = (state, by) => {
   const ap = apOf(state, by);
   return 0.1 + 2.5 * (lacking(state, ap) + lacking(state, ap ^ 1));
 };
@@ -53,20 +53,20 @@ const lacking = (state: State, spot: Spot): number => {
 };
 
 /** BD-CARD-ALE. */
-const ale: Judge = (state, by, aim) => {
+const ale: CardAppeal = (state, by, aim) => {
   const spot = spotOf(state, targetOf(aim));
   const gain = spotOwner(spot) === by ? 3 - healthAt(state, spot) : healthAt(state, spot) - 3;
-  return gain > 0 ? 3 * gain : HARDLY;
+  return gain > 0 ? 3 * gain : UNLIKELY;
 };
 
 /** Everybody but the own AP: the own cover should stand it. */
-const everybody: Judge = (state, by) => {
+const everybody: CardAppeal = (state, by) => {
   if (!isSole(state, by) && healthAt(state, ppOf(state, by)) === 1) return 0.15;
   return isSole(state, opponentOf(by)) ? 1 : 2.5;
 };
 
 /** Whoever has more to give wins it; a third of all cards are hit cards. */
-const duel: Judge = (state, by) => (hitCards(state, by) * 3 >= handOf(state, opponentOf(by)).length ? 2 : 0.3);
+const duel: CardAppeal = (state, by) => (hitCards(state, by) * 3 >= handOf(state, opponentOf(by)).length ? 2 : 0.3);
 
 function hitCards(state: State, by: Seat): number {
   const hand = handOf(state, by);
@@ -76,7 +76,7 @@ function hitCards(state: State, by: Seat): number {
 }
 
 /** Somebody who is nearly dead comes to the front, where a shot is ready. */
-const water: Judge = (state, by, aim) => {
+const water: CardAppeal = (state, by, aim) => {
   const whose = seatOfSide(state, tokenOf(aim));
   const usual = 0.7 * tokenAppeal(state, by, whose);
   if (whose === by || healthAt(state, ppOf(state, whose)) > 1) return usual;
@@ -92,11 +92,11 @@ export function tokenAppeal(state: State, by: Seat, whose: Seat): number {
 }
 
 const always =
-  (appeal: number): Judge =>
+  (appeal: number): CardAppeal =>
   () =>
     appeal;
 
-const JUDGES: Readonly<Partial<Record<CardName, Judge>>> = {
+const APPEALS: Readonly<Partial<Record<CardName, CardAppeal>>> = {
   wagon: always(8),
   'general-store': always(1.2),
   robbery: taking,
@@ -111,11 +111,11 @@ const JUDGES: Readonly<Partial<Record<CardName, Judge>>> = {
 };
 
 const GEAR_NAMES: readonly CardName[] = EQUIPMENT;
-const judgeOf = (name: CardName): Judge =>
-  JUDGES[name] ?? (cards[name].frame === 'equip' ? equipment(GEAR_NAMES.indexOf(name)) : shot);
+const appealFor = (name: CardName): CardAppeal =>
+  APPEALS[name] ?? (cards[name].frame === 'equip' ? equipment(GEAR_NAMES.indexOf(name)) : shot);
 /** By the place in `CARD_NAMES`. */
-const JUDGE_OF: readonly Judge[] = CARD_NAMES.map(judgeOf);
+const APPEAL_OF: readonly CardAppeal[] = CARD_NAMES.map(appealFor);
 
 /** A card that is played, or repeated by Pearl Hart. */
 export const playAppeal = (state: State, by: Seat, name: number, aim: AimCode): number =>
-  (JUDGE_OF[name] ?? shot)(state, by, aim);
+  (APPEAL_OF[name] ?? shot)(state, by, aim);
