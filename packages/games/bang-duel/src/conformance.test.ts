@@ -42,7 +42,7 @@ conformance(bangDuel, {
   ],
 });
 
-test('[BD-RAND-1] the suite finds what version 1 told a spectator of a card taken blind, and nothing in the same game by version 2', () => {
+test('[BD-RAND-1] the suite finds what version 1 showed a spectator of a card taken blind, and nothing in version 2', () => {
   const breach = (game: typeof bangDuel, number: number): string => {
     const subject = { game, table: at('four characters'), census, bound: 4000, untold } as Subject;
     try {

@@ -10,8 +10,8 @@ import { playAppeal, shotAppeal, tokenAppeal, UNLIKELY } from './card-appeal.ts'
 import { HAND_WORTH, worthOfGearNamed } from './card-worth.ts';
 
 /**
- * How likely somebody who knows the game is to make this legal move: 1 is ordinary. A glance, no thought: who can be
- * shot, which card can be spared, whether a hit would kill.
+ * How likely a player who knows the game is to make this legal move at first glance: 1 is ordinary. It looks at who can be
+ * shot, which card can be spared, and whether a hit would kill.
  */
 export const appeal = (state: State, by: Seat, move: Move): number => orderAppeal(state, by, orderOf(move));
 
@@ -68,7 +68,7 @@ function orderAppeal(state: State, by: Seat, { type, kind, extra, aim, n, how }:
 /** Nothing better is left. */
 const END = 0.3;
 
-/** How gladly a card is given away, from 0 to 1. */
+/** How easily a card can be spared, from 0 to 1. */
 const SPARABLE: Float64Array = Float64Array.from(HAND_WORTH, (worth) => {
   const spare = Math.min(1, Math.max(0.2, 1.15 - worth));
   return spare * spare * spare;
@@ -77,20 +77,20 @@ const sparable = (kind: Kind): number => SPARABLE[kind] ?? 0;
 
 const focusSpot = (state: State): number => spotOf(state, topFrame(state).focus);
 
-/** BD-HIT-10: two cards for one health only where health is short. */
+/** BD-HIT-10: pays two cards for one health only if health is low. */
 function payable(state: State, extra: Kind): number {
   if (extra === -1) return 1;
   return (healthAt(state, focusSpot(state)) <= 1 ? 2 : 0.4) * sparable(extra);
 }
 
-/** BD-REV-3: the symbol that serves the own side. */
+/** BD-REV-3: the symbol that helps the player's side. */
 function revealAppeal(state: State, by: Seat, card: Kind): number {
   const { why, subject, kind } = topFrame(state);
   const isWanted = (why === 'barrel' || why === 'kid-curry') === (ownerOf(state, subject) === by);
   return (SYMBOL_OF[card] === kind) === isWanted ? 1 : 0.05;
 }
 
-/** BD-CHAR-BUFFALO: he steps in when his partner would die, or has less left. */
+/** BD-CHAR-BUFFALO: he takes the loss if his partner would die or has less health left. */
 function redirectAppeal(state: State, units: number): number {
   const { focus, n } = topFrame(state);
   const spot = spotOf(state, focus);

@@ -8,12 +8,12 @@ import { apOf, charAt, gearAt, healthAt, isSole, ppOf, spotOf } from '../rules/s
 import { MAX_HEALTH, opponentOf, type Spot, type State, seatOfSide, spotOwner } from '../rules/state.ts';
 import { worthOfGearNamed } from './card-worth.ts';
 
-/** What nobody would choose is not impossible. */
+/** For moves that hardly anyone would make. */
 export const UNLIKELY = 0.02;
 
 type CardAppeal = (state: State, by: Seat, aim: AimCode) => number;
 
-/** The last health is what counts most. */
+/** Prefers targets with little health. */
 export function shotAppeal(state: State, aim: AimCode): number {
   const health = healthAt(state, spotOf(state, targetOf(aim)));
   return health <= 1 ? 6 : health === 2 ? 3.5 : 3;
@@ -26,7 +26,7 @@ const hail: CardAppeal = (state, _by, aim) => {
   return hits === 0 ? UNLIKELY : hits * shotAppeal(state, aim);
 };
 
-/** Good equipment for the own side, bad equipment for the other, and none twice. */
+/** Good equipment for the player's side, bad equipment for the opponent's, and no second copy. */
 const equipment = (place: number): CardAppeal => {
   const worth = worthOfGearNamed(place);
   return (state, by, aim) => {
@@ -36,7 +36,7 @@ const equipment = (place: number): CardAppeal => {
   };
 };
 
-/** A card out of the hand, the other's good equipment, or the own bad one. */
+/** A card from the hand, the opponent's good equipment, or bad equipment on the player's side. */
 const taking: CardAppeal = (state, by, aim) => {
   if (isBack(aim)) return 2;
   const worth = worthOfGearNamed(gearIn(aim));
@@ -59,13 +59,13 @@ const ale: CardAppeal = (state, by, aim) => {
   return gain > 0 ? 3 * gain : UNLIKELY;
 };
 
-/** Everybody but the own AP: the own cover should stand it. */
+/** Cards that hit everyone except the player's AP: the PP should survive it. */
 const everybody: CardAppeal = (state, by) => {
   if (!isSole(state, by) && healthAt(state, ppOf(state, by)) === 1) return 0.15;
   return isSole(state, opponentOf(by)) ? 1 : 2.5;
 };
 
-/** Whoever has more to give wins it; a third of all cards are hit cards. */
+/** The player with more hit cards wins; a third of all cards are hit cards. */
 const duel: CardAppeal = (state, by) => (hitCards(state, by) * 3 >= handOf(state, opponentOf(by)).length ? 2 : 0.3);
 
 function hitCards(state: State, by: Seat): number {
@@ -75,7 +75,7 @@ function hitCards(state: State, by: Seat): number {
   return hits;
 }
 
-/** Somebody who is nearly dead comes to the front, where a shot is ready. */
+/** Brings a nearly dead opponent to the front if the player can shoot. */
 const water: CardAppeal = (state, by, aim) => {
   const whose = seatOfSide(state, tokenOf(aim));
   const usual = 0.7 * tokenAppeal(state, by, whose);
@@ -83,7 +83,7 @@ const water: CardAppeal = (state, by, aim) => {
   return healthAt(state, apOf(state, whose)) > 1 && hitCards(state, by) > 0 ? 8 : usual;
 };
 
-/** The own strong one to the front, the other's weak one. */
+/** The player's stronger character or the opponent's weaker one to the front. */
 export function tokenAppeal(state: State, by: Seat, whose: Seat): number {
   const ap = apOf(state, whose);
   const gain = healthAt(state, ap ^ 1) - healthAt(state, ap);

@@ -4,7 +4,7 @@ import { type CardName, EQUIPMENT, type EquipmentName } from '../rules/data.ts';
 import { GEAR_KINDS, GEAR_SETS } from '../rules/gear.ts';
 import type { Gear } from '../rules/state.ts';
 
-/** What a card in hand is worth to its owner, where a health is worth one: fitted to who won 1500 games between bots. */
+/** The value of a card in hand, in health, fitted to who won 1500 games between bots. */
 const IN_HAND: Readonly<Record<CardName, number>> = {
   bank: 0.65,
   barrel: 0.55,
@@ -39,7 +39,7 @@ const IN_HAND: Readonly<Record<CardName, number>> = {
   hat: 0.5,
 };
 
-/** What equipment is worth to its bearer's owner: on the AP, and on the PP, where most of it sleeps. */
+/** The value of equipment to its bearer's owner, on the AP and on the PP, where most of it is inactive. */
 const ON_AP: Readonly<Record<EquipmentName, number>> = {
   bank: 1.0,
   barrel: 0.75,
@@ -63,7 +63,7 @@ const ON_PP: Readonly<Record<EquipmentName, number>> = {
   hat: 0.57,
 };
 
-/** What a card of equipment is worth to its bearer's owner when it sleeps, by its place in `EQUIPMENT`. */
+/** `ON_PP` by the place in `EQUIPMENT`. */
 const WORTH_OF_NAME: Float64Array = Float64Array.from(EQUIPMENT, (name) => ON_PP[name]);
 export const worthOfGearNamed = (place: number): number => WORTH_OF_NAME[place] ?? 0;
 

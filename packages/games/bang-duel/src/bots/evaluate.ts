@@ -8,8 +8,8 @@ import { HAND_WORTH, worthOfGear } from './card-worth.ts';
 import { pendingValue } from './pending-value.ts';
 
 /**
- * How well a seat stands, from 0 (lost) to 1 (won): the health and characters left, what hands and equipment are worth,
- * and what is under way: a shot that is being answered costs its target a health or a miss, one way or the other.
+ * How well a seat stands, from 0 (lost) to 1 (won): remaining health and characters, the values of hands and equipment, and
+ * pending effects, since a shot costs its target a health or a miss.
  */
 export function evaluate(state: State, me: Seat): number {
   const { ending } = state;
@@ -21,7 +21,7 @@ export function evaluate(state: State, me: Seat): number {
   return 0.5 + (0.5 * ahead) / (EVEN_LEAD + LEAD_BY_STANDING * Math.min(own, theirs) + Math.abs(ahead));
 }
 
-/** What one has, the other lacks: once is enough for both. */
+/** The values of the two players add up to 1, except in the setup. */
 export function evaluateAll(state: State, standings: number[]): void {
   const isSetup = state.phase === 'setup';
   const first = evaluate(state, FIRST);
@@ -30,13 +30,13 @@ export function evaluateAll(state: State, standings: number[]): void {
 }
 const [FIRST, SECOND] = [seat(0), seat(1)];
 
-/** A lead of so many health is half of all there is, and of more where much is left to be lost. */
+/** The lead that counts as half a win: `EVEN_LEAD` health, and more while much is left to lose. */
 const EVEN_LEAD = 8;
 const LEAD_BY_STANDING = 0.33;
-/** A living character beyond its health: its ability, and one more to be killed. */
+/** The value of a living character on top of its health. */
 const ALIVE = 2.6;
 const IN_RESERVE = 5.3;
-/** More or less of that, by what the ability is worth. */
+/** Adjusts `ALIVE` by the value of the ability. */
 const ABILITY: Readonly<Partial<Record<CharacterId, number>>> = {
   'tom-horn': 0.6,
   django: 0.5,
@@ -53,18 +53,18 @@ const ABILITY: Readonly<Partial<Record<CharacterId, number>>> = {
   'jack-ransom': -0.5,
 };
 const ALIVE_WORTH: Float64Array = Float64Array.from(CHARACTERS, (id) => ALIVE + (ABILITY[id] ?? 0));
-/** The AP takes most of the shots: its last health does not last. */
+/** The AP takes most shots, so its last health counts less. */
 const LAST_HEALTH = -0.4;
 /**
- * Before the draw of a turn its two cards are still to come; after it they are in the hand, and the other's are to come. A
- * card is worth so much on average, so the end of a turn changes nothing by itself.
+ * The average value of a card, counted for the two cards of the next draw: added before it and subtracted after it, so
+ * that ending a turn doesn't change the evaluation.
  */
 const TO_DRAW = 0.61;
-/** A card beyond the hand limit will be played this turn, or not at all. */
+/** A card beyond the hand limit has to be played this turn. */
 const BEYOND_LIMIT = 0.08;
 const TO_BE_DISCARDED = 0.4;
 
-/** Setup: the healthier of the two takes the shots. */
+/** Setup: prefers the character with more health as AP. */
 function apPreference(state: State, me: Seat): number {
   const token = state.token[me] ?? -1;
   return token === -1 ? 0 : 0.01 * (MAX_HEALTH[charAt(state, 2 * me + token)] ?? 0);

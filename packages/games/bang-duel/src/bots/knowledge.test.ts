@@ -10,7 +10,7 @@ import { score } from './score.ts';
 const { evaluate, tempo, slip } = bangDuel.knowledge;
 const rng = () => rngFrom(seedOf(7));
 
-describe('what a good player knows', () => {
+describe('evaluate', () => {
   test('[BD-END-1] a win is 1, a loss is 0, and everything else lies between, the same for both seats together', () => {
     const state = table({ law: { hand: ['colt'] }, outlaw: { ap: { id: 'tom-horn', health: 1 }, pp: 'nobody' } });
     const before = evaluate(state, ann);
@@ -105,12 +105,12 @@ describe('what a good player knows', () => {
   });
 });
 
-describe('what looks likely at a glance', () => {
+describe('appeal', () => {
   const appealOf = (state: State, by: Seat, wish: Wish): number =>
     appeal(state, by, matches(state, by, wish)[0] ?? expect.fail(`${wish.type} is legal`));
   const ofLaw = (law: SideSpec, outlaw: SideSpec, wish: Wish) => appealOf(table({ law, outlaw }), ann, wish);
 
-  test('[BD-DEATH-1] the last health of somebody draws more shots than a healthy one', () => {
+  test('[BD-DEATH-1] a character with one health draws more shots than a healthy one', () => {
     const shot = (health: number) =>
       ofLaw({ hand: ['colt'] }, { ap: { id: 'cattle-kate', health } }, { type: 'play', card: 'colt' });
     expect(shot(1)).toBeGreaterThan(shot(2));
@@ -128,7 +128,7 @@ describe('what looks likely at a glance', () => {
     expect(hail({ id: 'cattle-kate', gear: ['sight'] })).toBeGreaterThan(10 * hail('cattle-kate'));
   });
 
-  test('[BD-HIT-4, BD-HIT-6] a hit is dodged, above all the last one, and a Derringer by what can be spared', () => {
+  test('[BD-HIT-4, BD-HIT-6] a hit is dodged, above all a deadly one, and a Derringer with a card that can be spared', () => {
     const shot = (card: 'colt' | 'derringer', health: number) => {
       const ap = { id: 'cattle-kate', health } as const;
       const state = table({ law: { hand: [card] }, outlaw: { ap, hand: ['missed', 'dynamite'] } });

@@ -8,7 +8,7 @@ import { score } from './score.ts';
 import { script } from './script.ts';
 
 type Pace = { readonly min: Millis; readonly max: Millis };
-/** How long a bot thinks about its own turn; an answer to somebody else takes half of it. */
+/** How long a bot thinks about its own turn; answers to the opponent take half of it. */
 const THINK: Readonly<Record<Level, Pace>> = {
   easy: { min: 1200, max: 3200 },
   normal: { min: 900, max: 2400 },
@@ -16,14 +16,14 @@ const THINK: Readonly<Record<Level, Pace>> = {
   legend: { min: 700, max: 1600 },
 };
 
-/** Section 6: how long an answer takes must not tell what is in the hand, so nothing here looks at it. */
+/** Section 6: thinking times must not depend on the hand. */
 function tempo(state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
   const { min, max } = THINK[level];
   const time = min + below(rng, max - min + 1);
   return state.decision === 'play/main' ? time : time >> 1;
 }
 
-/** One time in so many a bot takes a hit without a thought, or ends its phase too early. */
+/** One time in this many a bot takes a hit it could cancel, or ends its phase too early. */
 const SLIPS: Readonly<Record<Level, number>> = { easy: 8, normal: 30, hard: 0, legend: 0 };
 
 function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined {
@@ -33,13 +33,10 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
   return state.decision === 'play/main' ? END_PHASE : undefined;
 }
 
-/**
- * So much more of what `evaluate` answers than the opponent has wins three games of four: that is 3.4 health in the middle
- * of a game, as it came out of 2000 games between bots.
- */
+/** A lead in `evaluate` that wins three games of four: 3.4 health in the middle of a game, from 2000 games between bots. */
 const LEAD = 0.22;
 
-/** Moments of play on before a line is judged: 0 lost to 12 (22 of 60 games), 20 and 25 were a little better (65 of 120). */
+/** Decisions to play before evaluating: 0 lost to 12 (22 of 60 games), 20 and 25 were a little better (65 of 120). */
 const HORIZON = 20;
 
 export const knowledge: Knowledge<State, Move> = {

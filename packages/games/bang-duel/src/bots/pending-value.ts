@@ -6,7 +6,7 @@ import { charAt, gearAt, healthAt, spotOf } from '../rules/spots.ts';
 import { charOf, type Frame, NOBODY, opponentOf, ownerOf, type Spot, type State } from '../rules/state.ts';
 import { HAND_WORTH } from './card-worth.ts';
 
-/** What the effects under way and those that wait are worth to me. */
+/** What the current and waiting effects are worth to a seat. */
 export function pendingValue(state: State, me: Seat): number {
   let sum = 0;
   for (let i = 0; i < state.stack.length; i++) {
@@ -58,15 +58,15 @@ function sumOf(list: readonly number[]): number {
   return sum;
 }
 
-/** A miss that is given for it, a card for a Derringer, the Hat: what a hit costs whoever can cancel it. */
+/** The cost of canceling a hit: a miss card, any card against a Derringer, the surcharge, the Hat. */
 const MISS = 0.65;
 const ANY_CARD = 0.4;
 const SURCHARGE = 0.4;
 const HAT = 0.55;
-/** A Barrel or Kid Curry cancels one in four for nothing. */
+/** A Barrel or Kid Curry cancels one hit in four for free. */
 const REVEAL = 0.75;
 
-/** What the hit costs the owner of its target: the cheapest way out, or the health. */
+/** What the hit costs the target's owner: the cheapest way out, or the health. */
 function hitCost(state: State, { focus, src }: Frame): number {
   const owner = ownerOf(state, focus);
   const spot = spotOf(state, focus);
@@ -84,7 +84,7 @@ function hitCost(state: State, { focus, src }: Frame): number {
 const [HAT_GEAR, BARREL_GEAR] = [gearNamed('hat'), gearNamed('barrel')];
 const KID = charOf('kid-curry');
 
-/** A health; the last one takes the character with it, though two cards and a new character come for it. */
+/** The cost of one health; the last one costs the character, but brings two cards and a replacement. */
 function lossCost(state: State, owner: Seat, spot: Spot): number {
   if (healthAt(state, spot) > 1 || (state.reserve[owner]?.length ?? 0) > 0) return 1;
   return charAt(state, spot ^ 1) === NOBODY ? LAST : DEATH;
@@ -97,7 +97,7 @@ function hasMiss(hand: readonly number[]): boolean {
   return false;
 }
 
-/** Whoever has more hit cards wins it; each gives as many as the other has. */
+/** The player with more hit cards wins. */
 function valueOfDuel(state: State, frame: Frame, me: Seat): number {
   const turn = seat(frame.n);
   const [first, second] = [hitCards(state, turn), hitCards(state, opponentOf(turn))];

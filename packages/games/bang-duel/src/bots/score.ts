@@ -2,7 +2,7 @@ import type { Seat } from '@saloon/kernel';
 import { healthAt } from '../rules/spots.ts';
 import { type Char, MAX_HEALTH, opponentOf, type State } from '../rules/state.ts';
 
-/** The seat's part of all health that is left, in play and to come: 1 when the opponent has none (BD-END-1). */
+/** The seat's share of all remaining health, in play and in reserve: 1 if the opponent has none (BD-END-1). */
 export function score(state: State, by: Seat): number {
   if (state.ending?.winner !== undefined) return state.ending.winner === by ? 1 : 0;
   const own = healthOf(state, by);

@@ -9,7 +9,7 @@ import type { Aim, Move } from '../rules/moves.ts';
 import { apOf, charAt, gearAt, healthAt, isSole, ppOf, spotOf } from '../rules/spots.ts';
 import { charOf, MAX_HEALTH, type State, seatOfSide, spotOwner } from '../rules/state.ts';
 
-/** What a plain player likes to do in the own turn; what is liked less than ending it is left. */
+/** The script's preference for a move in its own turn. It prefers ending the turn to negative ones. */
 export function turnPreference(state: State, by: Seat, move: Move): number {
   switch (move.type) {
     case 'play':
@@ -83,7 +83,7 @@ const targetSpot = (state: State, { target }: Aim): number =>
 /** The weaker the target, the better. */
 const shotPreference = (state: State, aim: Aim): number => 5 - 0.1 * healthAt(state, targetSpot(state, aim));
 
-/** Good equipment onto the own cover, bad equipment onto the opponent. */
+/** Good equipment goes on the player's side, bad equipment on the opponent's. */
 function equipPreference(state: State, by: Seat, name: CardName, aim: Aim): number {
   const spot = targetSpot(state, aim);
   if ((spotOwner(spot) === by) === BAD_GEAR.includes(name)) return NEVER;
@@ -93,20 +93,20 @@ function equipPreference(state: State, by: Seat, name: CardName, aim: Aim): numb
 const bears = (state: State, spot: number, name: CardName): boolean =>
   EQUIPMENT.some((one) => one === name && (gearAt(state, spot) & gearNamed(one)) !== 0);
 
-/** The opponent's good equipment, the own bad one. */
+/** Takes the opponent's good equipment, or the player's bad equipment. */
 export function takePreference(state: State, by: Seat, aim: Aim): number {
   const isOwn = spotOwner(targetSpot(state, aim)) === by;
   return BAD_GEAR.some((name) => name === aim.take) === isOwn ? 7 : NEVER;
 }
 
-/** BD-CARD-ALE: three is more than one, and less than five. */
+/** BD-CARD-ALE: sets health to three, which can help or hurt. */
 function alePreference(state: State, by: Seat, aim: Aim): number {
   const spot = targetSpot(state, aim);
   const gain = spotOwner(spot) === by ? 3 - healthAt(state, spot) : healthAt(state, spot) - 3;
   return gain > 0 ? 6 + gain : NEVER;
 }
 
-/** The weak one to the front, while there is something to shoot with. */
+/** Brings the opponent's weaker character to the front if the player can shoot. */
 function waterPreference(state: State, by: Seat, { token }: Aim): number {
   if (token === undefined) throw new Error('Cannot weigh a Water: it names no token');
   const whose = seatOfSide(state, sideIn(token));
@@ -117,13 +117,13 @@ function hitCards(state: State, by: Seat): number {
   return handOf(state, by).filter((held) => IS_HIT[kindOfHeld(held)]).length;
 }
 
-/** The attacker is nearly dead and the cover is better off. */
+/** Whether the AP is nearly dead and the PP has more health. */
 export const shouldRetreat = (state: State, by: Seat): boolean => {
   const health = healthAt(state, apOf(state, by));
   return health <= 2 && healthAt(state, ppOf(state, by)) > health;
 };
 
-/** Whoever stands behind has less health than whoever stands in front. */
+/** Whether the PP has less health than the AP. */
 export const isPpWeaker = (state: State, by: Seat): boolean =>
   !isSole(state, by) && healthAt(state, ppOf(state, by)) < healthAt(state, apOf(state, by));
 

@@ -19,7 +19,7 @@ test('[BD-TURN-4] it draws and puts on first, shoots then, and ends the phase wh
   expect(ofLaw({ hand: ['missed'] })).toBe('end-phase');
 });
 
-test('[BD-PLAY-5, BD-CARD-HAIL] it shoots the weakest, and no Hail at somebody without equipment', () => {
+test('[BD-PLAY-5, BD-CARD-HAIL] it shoots the weakest, and fires no Hail at a character without equipment', () => {
   const hurt = { id: 'dalton-brothers', health: 1 } as const;
   expect(ofLaw({ hand: ['winchester'] }, { pp: hurt })).toBe(
     'play card=winchester:law:horseshoe target=dalton-brothers',
@@ -33,7 +33,7 @@ test('[BD-PLAY-5, BD-CARD-HAIL] it shoots the weakest, and no Hail at somebody w
   );
 });
 
-test('[BD-PLAY-3, BD-CARD-ALE] what harms is for the opponent, what helps is for the own side', () => {
+test('[BD-PLAY-3, BD-CARD-ALE] bad equipment goes to the opponent, good equipment to its own side', () => {
   expect(ofLaw({ hand: ['herd'] })).toBe('play card=herd:law:barrel target=cattle-kate');
   expect(ofLaw({ hand: ['hat'] })).toBe('play card=hat:law:horseshoe target=lone-ranger');
   expect(ofLaw({ hand: ['strong-ale'] }, { ap: 'bill-anderson' })).toBe(
@@ -44,7 +44,7 @@ test('[BD-PLAY-3, BD-CARD-ALE] what harms is for the opponent, what helps is for
   );
 });
 
-test('[BD-TURN-5] an attacker who is nearly dead goes into cover, a healthy one does not', () => {
+test('[BD-TURN-5] a nearly dead AP goes into cover, a healthy one doesn’t', () => {
   expect(ofLaw({ ap: { id: 'pat-garrett', health: 2 } })).toBe('move-token');
   expect(ofLaw({ ap: { id: 'pat-garrett', health: 3 } })).toBe('end-phase');
 });
@@ -65,7 +65,7 @@ test('[BD-HIT-4, BD-HIT-10] it dodges whatever it can, and pays for it only when
   expect(shotBy('pat-garrett', { ap: withBarrel, hand })).toBe('try-barrel');
 });
 
-test('[BD-TURN-6] it gives away what it can spare and picks what is best', () => {
+test('[BD-TURN-6] it discards what it can spare and picks the best card', () => {
   const state = table({ law: { ap: { id: 'pat-garrett', health: 2 }, hand: ['herd', 'missed', 'return-fire'] } });
   does(state, ann, { type: 'end-phase' });
   expect(habit(state)).toBe('discard card=herd:law:barrel');

@@ -9,9 +9,8 @@ import { charOf, MAX_HEALTH, ownerOf, type State, seatOfSide } from '../rules/st
 import { isPpWeaker, shouldRetreat, takePreference, turnPreference } from './script-turn.ts';
 
 /**
- * A plain player's habits, as a yardstick for the bots: put the equipment on, draw, shoot the weakest, dodge whatever can be
- * dodged, and send a wounded attacker into cover. It looks at the table as it is and never ahead. It is not improved: a
- * yardstick that grows measures nothing.
+ * A scripted player: it equips, draws, shoots the weakest target, dodges whenever possible and moves a wounded AP into
+ * cover, without looking ahead. Bots are measured against it, so it stays as it is.
  */
 export function script(state: State, by: Seat, legal: readonly Move[], rng: Rng): Move | undefined {
   const most = Math.max(...legal.map((move) => preference(state, by, move)));
@@ -58,7 +57,7 @@ function preference(state: State, by: Seat, move: Move): number {
   }
 }
 
-/** From what is given away first to what is kept longest. */
+/** From the card to give away first to the one to keep longest. */
 const KEPT: readonly CardName[] = [
   'herd',
   'dynamite',
@@ -94,11 +93,11 @@ const KEPT: readonly CardName[] = [
 ];
 const keepRank = (card: CardId): number => KEPT.indexOf(printOf(card).name);
 
-/** BD-HIT-10: two cards for one health only where health is short. */
+/** BD-HIT-10: pays two cards for one health only if health is low. */
 const payPreference = (state: State, extra: CardId): number =>
   healthAt(state, spotOf(state, topFrame(state).focus)) <= 2 ? 4 - 0.05 * keepRank(extra) : 0;
 
-/** BD-REV-3: the symbol that serves the own side. */
+/** BD-REV-3: the symbol that helps the player's side. */
 function revealPreference(state: State, by: Seat, card: CardId): number {
   const { why, subject, kind } = topFrame(state);
   const isOwn = ownerOf(state, subject) === by;
@@ -106,7 +105,7 @@ function revealPreference(state: State, by: Seat, card: CardId): number {
   return (SYMBOL_OF[kindOf(card)] === kind) === isWanted ? 1 : 0;
 }
 
-/** Buffalo Bill steps in when his partner would die. */
+/** Buffalo Bill takes the loss if his partner would die. */
 function redirectPreference(state: State, units: number): number {
   const { focus, n } = topFrame(state);
   const isDeadly = healthAt(state, spotOf(state, focus)) <= n;

@@ -1,4 +1,4 @@
-/** The barkeeper's lines, by subject. */
+/** The guide's texts, by topic. */
 export const en = {
   streetTitle: 'Two on two',
   goal: 'Welcome, friend. You’re the law, and Jesse leads the outlaws. You each have **four** characters, two of them on the street. Lose all four and you lose.',

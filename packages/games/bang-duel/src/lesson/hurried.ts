@@ -3,10 +3,10 @@ import { type LessonPlay, type Seat, seat } from '@saloon/kernel';
 export const YOU = seat(0);
 export const JESSE = seat(1);
 
-/** Turns that are only to be seen passing by; what the guide speaks of waits until that is read. */
+/** Turns that play by themselves; steps with a text wait until it is read. */
 const BRISK = 300;
 const READ = 1700;
-/** At the end cards still fly that the learner is asked for next. */
+/** The last of these still runs when the learner is asked. */
 const SETTLED = 1000;
 const hurried =
   (seat: Seat) =>

@@ -16,8 +16,8 @@ const THINKS = 1800;
 
 /**
  * The law with Wyatt Earp and Wild Bill against Pearl Hart and Jack Ransom. The learner holds Barrel, Colt, Derringer and
- * Missed!; the Barrel works once and fails once; Pearl Hart dies in the learner's second turn. The turns up to Jesse's last
- * character are hurried through, and whatever is reloaded then brings the Winchester that ends it.
+ * Missed!. The Barrel works once and fails once, and Pearl Hart dies in the learner's second turn. The turns up to Jesse's
+ * last character play by themselves, and any reload then brings the Winchester that ends the game.
  */
 export const lesson: Lesson<keyof typeof en> = {
   game: gameId('bang-duel'),

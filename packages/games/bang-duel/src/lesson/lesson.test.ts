@@ -18,7 +18,7 @@ function character(text: Text, id: CharacterId) {
   return all.find((one) => one?.id === id);
 }
 
-describe('what the guide says of the table is so', () => {
+describe('the guide’s statements are true', () => {
   test('[BD-SETUP-1] the law against four outlaws, two in the street and two in reserve', () => {
     expect(seen('goal').law).toBe(YOU);
     expect(seen('attacker').players.map(({ reserve }) => reserve)).toEqual([2, 2]);
@@ -26,7 +26,7 @@ describe('what the guide says of the table is so', () => {
     expect(character('cover', 'wyatt-earp')).toMatchObject({ isAp: false, isActive: false });
   });
 
-  test('[BD-SETUP-1] what the guide asks for is in hand', () => {
+  test('[BD-SETUP-1] the cards that the guide asks for are in hand', () => {
     expect(names('barrelAsk')).toEqual(expect.arrayContaining(['barrel', 'colt', 'derringer', 'missed', 'schoolmarm']));
     expect(seen('hidden').players[JESSE]?.backs).toMatchObject({ law: 0 });
   });
@@ -72,7 +72,7 @@ describe('what the guide says of the table is so', () => {
     expect(seen('endAgainAsk').bangsLeft).toBe(0);
   });
 
-  test('[BD-RELOAD-1] Dynamite takes three, two fall together, and Tuco stands alone with one cartridge', () => {
+  test('[BD-RELOAD-1] Dynamite takes three, two die together, and Tuco is alone with one health', () => {
     const before = character('boom', 'jack-ransom');
     expect((before?.maxHealth ?? 0) - (before?.health ?? 0)).toBe(3);
     const { players, isReloadOpen } = seen('reload');

@@ -3,7 +3,7 @@ import { bangDuel } from '../index.ts';
 import { ann, bob, does, hand, health, may, offers, table } from '../testing/index.ts';
 
 describe('what targeting is', () => {
-  test('[BD-ACT-6] a hit: Lone Ranger as PP is awake for it', () => {
+  test('[BD-ACT-6] a hit: Lone Ranger as PP is active for it', () => {
     const state = table(
       { law: { ap: 'django', pp: 'lone-ranger' }, outlaw: { ap: 'jack-ransom', hand: ['colt'] } },
       { active: 'outlaw' },
@@ -28,7 +28,7 @@ describe('what targeting is', () => {
     ['tuco-ramirez', 'wesley-hardin', [1, 0]],
     ['wesley-hardin', 'tuco-ramirez', [0, 1]],
   ] as const)(
-    '[BD-ACT-6, BD-ACT-4] Indians!: each only while its own choice is made: %s before %s',
+    '[BD-ACT-6, BD-ACT-4] Indians!: each is active only during its own choice: %s before %s',
     (ap, pp, expected) => {
       const state = table({ law: { hand: ['indians'], pp: 'nobody' }, outlaw: { ap, pp, hand: ['beer'] } });
       does(state, ann, { type: 'play', card: 'indians' });
@@ -42,7 +42,7 @@ describe('what targeting is', () => {
     },
   );
 
-  test('[BD-ACT-4, BD-CARD-GATLING] Gatling: each only while its own hit is handled', () => {
+  test('[BD-ACT-4, BD-CARD-GATLING] Gatling: each is active only during its own hit', () => {
     const state = table({
       law: { ap: 'django', pp: 'nobody', hand: ['gatling'] },
       outlaw: { ap: { id: 'wesley-hardin', gear: ['hat'] }, pp: 'kid-curry', hand: ['beer'] },
@@ -57,7 +57,7 @@ describe('what targeting is', () => {
     ['alan-pinkerton', 4, 'cattle-kate', 3],
     ['alan-pinkerton', 3, 'cattle-kate', 4],
   ] as const)(
-    '[BD-ACT-6, BD-CHAR-ALAN] Strong Ale on the own PP %s with %i health leaves %s with %i',
+    '[BD-ACT-6, BD-CHAR-ALAN] Strong Ale on your PP %s with %i health leaves %s with %i',
     (pp, left, ap, expected) => {
       const state = table({
         law: { ap: 'django', pp: { id: pp, health: left }, hand: ['strong-ale'] },
@@ -141,7 +141,7 @@ describe('what targeting is', () => {
 });
 
 describe('when an ability fires', () => {
-  test('[BD-ACT-7] active at the moment of the event is enough: what waits is resolved with its owner asleep again', () => {
+  test('[BD-ACT-7] being active at the moment of the event is enough: the waiting effect is resolved even if its owner is inactive by then', () => {
     const state = table(
       {
         law: { ap: { id: 'django', gear: ['pocket-watch'] }, pp: 'alan-pinkerton' },

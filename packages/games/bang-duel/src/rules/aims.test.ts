@@ -73,7 +73,7 @@ function aimsOf(moves: readonly Move[]): string {
 }
 const ORDER = ['all', 'h', 'm', 'o', 'mA', 'mP', 'oA', 'oP'];
 
-/** Everybody bears something that neither helps nor hinders: a second card of its name would not do for either. */
+/** Every character has equipment that doesn't matter for the test. */
 function lay(card: CardName, apSpec: CharacterSpec) {
   const ap = typeof apSpec === 'string' ? { id: apSpec, gear: [] } : apSpec;
   const spare = (['rattlesnake', 'herd', 'bank', 'dynamite', 'barrel'] as const).filter((name) => name !== card);

@@ -70,7 +70,7 @@ const concede = (state: State, by: Seat, emit: Emit<Event> | undefined): void =>
   emit?.({ type: 'wants-to-concede', seat: by });
 };
 
-/** Section 11: the default answer when time runs out or the player has left. */
+/** Section 11: gives the default answer after a timeout, or if the player has left. */
 const expire = (state: State, emit: Emit<Event> | undefined): void => {
   if (state.decision === 'setup/choose-ap') return expireSetup(state, emit);
   const by = state.decider;

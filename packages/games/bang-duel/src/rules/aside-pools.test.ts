@@ -4,9 +4,8 @@ import { ann, bob, dealsOf, does, table } from '../testing/index.ts';
 import type { State } from './state.ts';
 
 /**
- * Two tables that the law has watched alike: of three cards drawn aside, all with the outlaws' back, a Colt was thrown
- * away. The last personal card and the cards of the common deck lie together there, and nobody but their owner knows
- * which of them the Colt was.
+ * Two tables that look the same to the law: of three cards drawn aside, all with the outlaws' back, a Colt was discarded.
+ * One of the three came from the personal deck and two from the common deck, and only their owner knows which the Colt was.
  */
 const threwOwn = (): State => {
   const state = table(
@@ -47,8 +46,8 @@ const keptLaws = (top: 'missed:law:snake' | 'derringer:law:horseshoe'): State =>
   return state;
 };
 
-describe('cards of two pools drawn aside together', () => {
-  test('[BD-INV-10, BD-CARD-WAGON] the view does not tell which of them was thrown away', () => {
+describe('cards of two pools, drawn aside together', () => {
+  test('[BD-INV-10, BD-CARD-WAGON] the view doesn’t show which of them was discarded', () => {
     expect(bangDuel.view(threwCommon(), ann)).toEqual(bangDuel.view(threwOwn(), ann));
   });
 

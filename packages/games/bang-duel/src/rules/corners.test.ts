@@ -29,7 +29,7 @@ test('[BD-INV-1, BD-END-1] a game conceded while Sundance Kid looks at two cards
   expect(census(state)).toMatch(/^80 cards ,/);
 });
 
-test('[BD-SETUP-4] only for whoever has left an attacker is chosen', () => {
+test('[BD-SETUP-4] an AP is chosen only for a player who has left', () => {
   const state = bangDuel.setup(defaultOptions(bangDuel.options), 2, seedOf(7));
   feed(state, { type: 'leave', at: 1, seat: seat(1) });
   timeOut(state);

@@ -32,7 +32,7 @@ function begin(state: State): Event[] {
 }
 
 describe('sides', () => {
-  test('[BD-SETUP-1] the game takes two players and no other number', () => {
+  test('[BD-SETUP-1] the game has exactly two players', () => {
     expect(bangDuel.seats(defaults)).toEqual({ min: 2, max: 2 });
     for (const count of [1, 3]) expect(() => bangDuel.setup(defaults, count, seedOf(1))).toThrow(RangeError);
   });
@@ -77,7 +77,7 @@ describe('sides', () => {
 
 describe('characters', () => {
   test.each([4, 7, 12])(
-    '[BD-SETUP-2] %i characters a side are taken of the own twelve, none of them twice',
+    '[BD-SETUP-2] %i characters a side are taken from its own twelve, none of them twice',
     (count) => {
       for (let n = 0; n < 20; n++) {
         const { state } = deal(n, { charactersPerSide: count });
@@ -91,7 +91,7 @@ describe('characters', () => {
     },
   );
 
-  test('[BD-SETUP-2] four by default; more than the side has, or fewer than four, is no option', () => {
+  test('[BD-SETUP-2] four by default; more than the side has, or fewer than four, isn’t allowed', () => {
     expect(defaults.charactersPerSide).toBe(4);
     expect(bangDuel.options.charactersPerSide).toMatchObject({ min: 4, max: 12 });
   });
@@ -202,7 +202,7 @@ describe('the choice of the AP', () => {
     },
   );
 
-  test('[BD-SETUP-6] everybody shown has full health', () => {
+  test('[BD-SETUP-6] every character shown has full health', () => {
     for (let n = 0; n < 30; n++) {
       const { state } = deal(n);
       begin(state);
@@ -222,7 +222,7 @@ describe('the choice of the AP', () => {
     expect(Math.min(...Object.values(HEALTH))).toBe(3);
   });
 
-  test('[BD-SETUP-7] no card is drawn before the choice; then the outlaws draw five and the law four, of the own forty', () => {
+  test('[BD-SETUP-7] no card is drawn before the choice; then the outlaws draw five and the law four, from their own forty', () => {
     const { state } = deal(6);
     does(state, ann, { type: 'choose-ap' });
     expect(bangDuel.view(state, 'spectator')).toMatchObject({

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 
 const spot = (id: CharacterId) => CHARACTERS.indexOf(id);
 
-/** The course of a burial, a word for each step. */
+/** The steps of a death, one word each. */
 const steps = (events: readonly Event[]): string[] =>
   events.flatMap((event) => {
     switch (event.type) {
@@ -47,7 +47,7 @@ describe('the end', () => {
     expect([bangDuel.toAct(state), bangDuel.legalMoves(state, ann)]).toEqual([[], []]);
   });
 
-  test('[BD-DEATH-2] what waited is never resolved', () => {
+  test('[BD-DEATH-2] waiting effects are never resolved', () => {
     const state = table(
       {
         law: { ap: { id: 'alan-pinkerton', health: 2, gear: ['dynamite'] }, pp: 'nobody', deck: ['any:dynamite'] },
@@ -110,7 +110,7 @@ describe('the end', () => {
     expect(state.ending).toEqual({ winner, why: 'turn-limit' });
   });
 
-  test('[BD-END-1] whoever concedes gives the game to the opponent, also out of turn', () => {
+  test('[BD-END-1] a player who concedes gives the game to the opponent, even out of turn', () => {
     const state = table();
     const concede = () => bangDuel.apply(state, { type: 'move', at: state.at, seat: bob, move: { type: 'concede' } });
     concede();
@@ -118,7 +118,7 @@ describe('the end', () => {
     expect([bangDuel.outcome(state)?.scores, state.ending?.why]).toEqual([[1, 0], 'conceded']);
   });
 
-  test('[BD-RULING-24] were both to fall at once, whoever is first in priority order would have lost', () => {
+  test('[BD-RULING-24] if both died at once, the first in priority order would lose', () => {
     for (const active of ['law', 'outlaw'] as const) {
       const state = table(
         { law: { ap: 'django', pp: 'nobody' }, outlaw: { ap: 'tom-horn', pp: 'nobody' } },
@@ -246,7 +246,7 @@ describe('a burial', () => {
   );
 
   test.each(['ap', 'pp'] as const)(
-    '[BD-DEATH-5, BD-DEATH-6, BD-POS-2] the %s falls with an empty reserve: the other is sole, which is no token move',
+    '[BD-DEATH-5, BD-DEATH-6, BD-POS-2] the %s falls with an empty reserve: the other is sole, and that isn’t a token move',
     (place) => {
       const fallen = { id: 'jack-ransom', health: 1 } as const;
       const other = { id: 'tom-horn' } as const;

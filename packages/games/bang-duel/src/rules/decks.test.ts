@@ -25,7 +25,7 @@ test('[BD-EX-16, BD-DECK-2, BD-DECK-3] the last personal card, then the discard 
   expect(state.discard.length).toBeGreaterThanOrEqual(discard);
 });
 
-test('[BD-DECK-2] when no card can be had at all the rest of the draw is skipped', () => {
+test('[BD-DECK-2] without any cards left, the rest of the draw is skipped', () => {
   const state = table({ law: { ap: 'django' }, outlaw: { hand: ['beer'] } }, { rest: 'box', active: 'outlaw' });
   const events = does(state, bob, { type: 'end-phase' });
   expect(hand(state, ann)).toEqual([]);

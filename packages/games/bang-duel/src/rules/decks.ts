@@ -35,7 +35,7 @@ const drawTop = (state: State, pool: Kind[]): void => {
   pool[pool.length - 1] = card;
 };
 
-/** BD-DECK-2: takes the top card of `deckOf(by)`. If there is none, the discard pile becomes the common deck first. */
+/** BD-DECK-2: takes the top card of `deckOf(by)`. If all decks are empty, the discard pile becomes the common deck. */
 export const takeFrom = (state: State, by: Seat, emit: Emit<Event> | undefined): Kind =>
   takeOff(state, deckOf(state, by), emit);
 

@@ -7,7 +7,7 @@ export type DeckName = Side | 'common';
 export type LossKind = 'hit' | 'indians' | 'duel' | 'ale' | 'dynamite' | 'rattlesnake';
 /** A card, an automatic ability, or a Return Fire (BD-HIT-1). */
 export type HitOrigin = 'card' | 'ability' | 'return-fire';
-/** Whether the player chose, had no choice, ran out of time or was away (section 11). */
+/** Whether the player chose, was forced, timed out or was away (section 11). */
 export type Why = 'chosen' | 'forced' | 'time' | 'away';
 
 /** Why a card left a hand, a frame or play face up. */

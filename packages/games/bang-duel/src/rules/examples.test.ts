@@ -98,7 +98,7 @@ describe('Tex Willer', () => {
 });
 
 describe('symbols without a circle', () => {
-  test('[BD-EX-19, BD-HIT-8] Derringer and Carbine are no misses; Barrel and Hat are none from the hand', () => {
+  test('[BD-EX-19, BD-HIT-8] Derringer and Carbine aren’t misses; Barrel and Hat aren’t from the hand', () => {
     const state = table(
       { law: { ap: 'django', hand: ['derringer', 'carbine', 'barrel', 'hat', 'missed'] }, outlaw: { hand: ['colt'] } },
       { active: 'outlaw' },
@@ -161,7 +161,7 @@ describe('a sole character', () => {
     expect([gear(state, 'jack-ransom'), gear(state, 'tom-horn'), hand(state, bob).length]).toEqual([[], ['sight'], 3]);
     does(state, bob, { type: 'reload', card: 'pocket-watch', from: 'hand' });
     expect([hand(state, bob).length, discarded(state)]).toEqual([3, ['pocket-watch', 'pocket-watch']]);
-    // And L as well, in the own turn: from hand, and off the sole character.
+    // And L as well, in L’s turn: from hand, and from the sole character.
     does(state, bob, { type: 'end-phase' });
     expect([
       may(state, ann, { type: 'reload', from: 'hand' }),
@@ -178,7 +178,7 @@ describe('a sole character', () => {
   });
 });
 
-describe('hits from the own side', () => {
+describe('hits from the same side', () => {
   test('[BD-CHAR-CURRY, BD-HIT-3] Kid Curry under his own side’s Gatling shoots back at his own AP', () => {
     const state = table(
       {
@@ -192,7 +192,7 @@ describe('hits from the own side', () => {
     expect([health(state, 'kid-curry'), health(state, 'jack-ransom'), health(state, 'pat-garrett')]).toEqual([4, 3, 4]);
   });
 
-  test('[BD-CARD-RETURNFIRE, BD-RULING-23] a Return Fire against the own Gatling hits the opponent’s AP, and feeds no Wyatt Earp', () => {
+  test('[BD-CARD-RETURNFIRE, BD-RULING-23] a Return Fire against your own Gatling hits the opponent’s AP, and Wyatt Earp doesn’t draw', () => {
     const state = table({
       law: { ap: 'wyatt-earp', pp: 'django', hand: ['gatling', 'return-fire'] },
       outlaw: { ap: 'jack-ransom', pp: 'nobody' },

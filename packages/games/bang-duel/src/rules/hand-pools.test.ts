@@ -5,8 +5,8 @@ import type { CardId } from './card-ids.ts';
 import type { State } from './state.ts';
 
 /**
- * The law has drawn one card of its own deck and one of the common deck unseen, both with its own back, and has thrown a
- * Missed! away. Whether that was the one or the other, the outlaws have not seen: they have watched both tables alike.
+ * The law has drawn one card from its own deck and one from the common deck unseen, both with its own back, and has
+ * discarded a Missed!. The outlaws don't know which of the two it was: both tables look the same to them.
  */
 const threw = (own: CardId, common: CardId): State => {
   const state = table(
@@ -36,7 +36,7 @@ describe('cards of two pools in one hand', () => {
     expect(dealsOf(common, bob)).toEqual(dealsOf(own, bob));
   });
 
-  test('[BD-DECK-3, BD-INV-10] and it is not known card by card when the personal deck is used up', () => {
+  test('[BD-DECK-3, BD-INV-10] and the cards stay unknown when the personal deck is used up', () => {
     const [own, common] = twins();
     for (const state of [own, common]) {
       does(state, bob, { type: 'end-phase' });
@@ -46,7 +46,7 @@ describe('cards of two pools in one hand', () => {
     expect(dealsOf(common, bob)).toEqual(dealsOf(own, bob));
   });
 
-  test('[BD-REV-5] what Pat Garrett has shown, every spectator has seen', () => {
+  test('[BD-REV-5] every spectator has seen what Pat Garrett showed', () => {
     expect(bangDuel.view(twins()[0], 'spectator').players[ann]?.known).toEqual(['carbine:law:horseshoe']);
   });
 });

@@ -4,7 +4,7 @@ import { bangDuel } from '../index.ts';
 import { ann, bob, does, hand, table } from '../testing/index.ts';
 import type { Event } from './events.ts';
 
-/** The cards of all events of a type as a viewer is told of them. */
+/** The cards of all events of a type, as a viewer sees them. */
 const told = (events: readonly Event[], type: Event['type'], viewer: Viewer): readonly string[] =>
   events.flatMap((event): readonly string[] => {
     const seen = event.type === type ? bangDuel.redact(event, viewer) : undefined;
@@ -12,8 +12,8 @@ const told = (events: readonly Event[], type: Event['type'], viewer: Viewer): re
     return 'cards' in seen ? seen.cards : 'card' in seen && seen.card !== undefined ? [seen.card] : [];
   });
 
-describe('section 6: who is told what', () => {
-  test('[BD-INV-10, BD-DECK-7] a draw: its owner the cards, everybody else their backs', () => {
+describe('section 6: who sees what', () => {
+  test('[BD-INV-10, BD-DECK-7] a draw: its owner sees the cards, everyone else their backs', () => {
     const state = table(
       { law: { ap: 'wyatt-earp', deck: ['bank', 'colt'] } },
       { active: 'outlaw', rest: 'box', common: ['beer'] },
@@ -66,7 +66,7 @@ describe('section 6: who is told what', () => {
     expect([last.decision, hand(last, bob), last.discard]).toEqual(['play/main', ['beer'], []]);
   });
 
-  test('[BD-CHAR-SCHULTZ, BD-DECK-5] what is discarded blind lies open, and everybody is told which card it is', () => {
+  test('[BD-CHAR-SCHULTZ, BD-DECK-5] everyone sees a card that is discarded blind', () => {
     const state = table({ law: { hand: ['colt', 'hat'] }, outlaw: { ap: 'doctor-schultz' } });
     does(state, ann, { type: 'play', card: 'colt' });
     const events = does(state, bob, { type: 'draw-blind', back: 'law' });
@@ -74,7 +74,7 @@ describe('section 6: who is told what', () => {
       expect(told(events, 'card-taken', viewer)).toEqual(['hat:law:horseshoe']);
   });
 
-  test('[BD-CARD-STORE, BD-INV-10] what is laid out, revealed, taken from play or from a store is known to all', () => {
+  test('[BD-CARD-STORE, BD-INV-10] cards laid out, revealed, or taken from play or from a store are public', () => {
     const state = table({
       law: { hand: ['general-store'], deck: ['bank', 'duel'] },
       outlaw: { deck: ['beer', 'hat'] },

@@ -10,7 +10,7 @@ test('an item is taken out and the rest moves up', () => {
   expect(list).toEqual([7]);
 });
 
-test('what is not in the list cannot be taken out', () => {
+test('removing a missing item throws', () => {
   const list = [5];
   expect(() => removeAt(list, 1)).toThrow('Cannot remove item 1: the list has 1');
   expect(() => removeAt(list, -1)).toThrow('Cannot remove item -1');

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ann, bob, does, gear, hand, health, offers, table } from '../testing/index.ts';
 import type { Event } from './events.ts';
 
-/** Everything that was lost: who, what is left, by what, and whose doing it was. */
+/** All losses: the character, its remaining health, the cause, and the player who caused it. */
 const losses = (events: readonly Event[]) =>
   events.flatMap((event) =>
     event.type === 'health-lost' ? [[event.character, event.health, event.kind, event.by]] : [],
   );
 
-/** Someone with every defence there is. */
+/** A player with every possible defense. */
 const guarded = { id: 'jack-ransom', gear: ['hat', 'barrel'] } as const;
 
-describe('losing health is no hit', () => {
+describe('losing health isn’t a hit', () => {
   test.each(['indians', 'duel'] as const)('[BD-LOSS-1] %s: neither Missed!, Hat nor Barrel help', (card) => {
     const state = table({
       law: { hand: [card] },
@@ -69,7 +69,7 @@ describe('unit by unit', () => {
     expect(events.filter(({ type }) => type === 'dying')).toHaveLength(survives ? 0 : 1);
   });
 
-  test('[BD-LOSS-2, BD-CHAR-ALAN, BD-LOSS-5] each unit but the last is one of its own for what is set off', () => {
+  test('[BD-LOSS-2, BD-CHAR-ALAN, BD-LOSS-5] each unit but the last triggers separately', () => {
     const shots = (left: number) => {
       const state = table(
         {
@@ -102,7 +102,7 @@ describe('whose doing it is', () => {
     expect(losses(does(tom, bob, { type: 'move-token' }))).toEqual([['django', 2, 'hit', bob]]);
   });
 
-  test('[BD-LOSS-3, BD-HIT-3] the hit of a Return Fire: whoever played it', () => {
+  test('[BD-LOSS-3, BD-HIT-3] the hit of a Return Fire: caused by its player', () => {
     const state = table(
       { law: { ap: 'django', hand: ['return-fire'] }, outlaw: { ap: 'jack-ransom', hand: ['colt'] } },
       { active: 'outlaw' },
@@ -111,7 +111,7 @@ describe('whose doing it is', () => {
     expect(losses(does(state, ann, { type: 'dodge', card: 'return-fire' }))).toEqual([['jack-ransom', 3, 'hit', ann]]);
   });
 
-  test('[BD-LOSS-3] Gatling and Indians! at the own PP: one’s own', () => {
+  test('[BD-LOSS-3] Gatling and Indians! at your own PP: caused by yourself', () => {
     for (const card of ['gatling', 'indians'] as const) {
       const state = table({ law: { pp: 'django', hand: [card] }, outlaw: { ap: 'jack-ransom', pp: 'nobody' } });
       const kind = card === 'gatling' ? 'hit' : card;
@@ -122,7 +122,7 @@ describe('whose doing it is', () => {
     }
   });
 
-  test('[BD-LOSS-3, BD-RULING-6] a Duel: whoever played it, also when losing it', () => {
+  test('[BD-LOSS-3, BD-RULING-6] a Duel: caused by its player, even when losing it', () => {
     const lost = (cards: readonly ['knife'] | readonly []) => {
       const state = table({
         law: { ap: 'lone-ranger', pp: 'stranger', hand: ['duel'] },
@@ -136,7 +136,7 @@ describe('whose doing it is', () => {
     expect(lost(['knife'])).toEqual([[['lone-ranger', 4, 'duel', ann]], []]);
   });
 
-  test('[BD-LOSS-3, BD-RULING-16] Strong Ale: whoever played it', () => {
+  test('[BD-LOSS-3, BD-RULING-16] Strong Ale: caused by its player', () => {
     const state = table({ law: { ap: 'lone-ranger', pp: 'stranger', hand: ['strong-ale'] } });
     const events = does(state, ann, { type: 'play', card: 'strong-ale', target: 'lone-ranger' });
     expect(losses(events)).toEqual([
@@ -156,7 +156,7 @@ describe('whose doing it is', () => {
     ['rattlesnake', 'any:snake'],
     ['dynamite', 'any:dynamite'],
   ] as const)(
-    '[BD-LOSS-3, BD-LOSS-4, BD-RULING-6] %s: nobody’s, so that neither Lone Ranger nor Doctor Schultz minds',
+    '[BD-LOSS-3, BD-LOSS-4, BD-RULING-6] %s: caused by nobody, so neither Lone Ranger nor Doctor Schultz reacts',
     (card, symbol) => {
       const ranger = table(
         { law: { ap: { id: 'lone-ranger', gear: [card] }, pp: 'stranger', deck: [symbol] } },
@@ -174,7 +174,7 @@ describe('whose doing it is', () => {
     },
   );
 
-  test('[BD-LOSS-4, BD-CHAR-SCHULTZ] Doctor Schultz minds an Indians! of the opponent, not one of his own side', () => {
+  test('[BD-LOSS-4, BD-CHAR-SCHULTZ] Doctor Schultz reacts to the opponent’s Indians!, not to his own side’s', () => {
     const asked = (active: 'law' | 'outlaw') => {
       const [own, theirs] = active === 'law' ? (['indians', 'bank'] as const) : (['bank', 'bank'] as const);
       const state = table(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bangDuel, type Move, type State } from '../index.ts';
 import { orderOf } from './order.ts';
 
-/** Random games; `look` is shown every list of legal moves before one of them is played. */
+/** Plays random games and calls `look` with every list of legal moves. */
 function watch(games: number, look: (state: State, by: Seat, legal: readonly Move[]) => void): void {
   for (let number = 0; number < games; number++) {
     const state = bangDuel.setup({ ...defaultOptions(bangDuel.options), charactersPerSide: 8 }, 2, seedOf(number));
@@ -20,7 +20,7 @@ function watch(games: number, look: (state: State, by: Seat, legal: readonly Mov
 
 const copyOf = (move: Move): Move => JSON.parse(JSON.stringify(move));
 
-test('a move means the same as its copy from elsewhere', () => {
+test('a move and its JSON copy decode alike', () => {
   const seen = new Set<Move>();
   watch(30, (_state, _by, legal) => {
     for (const move of legal) {
@@ -32,14 +32,14 @@ test('a move means the same as its copy from elsewhere', () => {
   expect(seen.size).toBeGreaterThan(1000);
 });
 
-test('a list stays as it is when the next one is made', () => {
+test('a list of moves doesn’t change later', () => {
   const lists: [list: readonly Move[], text: string][] = [];
   watch(2, (_state, _by, legal) => lists.push([legal, JSON.stringify(legal)]));
   for (const [list, text] of lists) expect(JSON.stringify(list)).toBe(text);
   expect(new Set(lists.map(([list]) => list.length)).size).toBeGreaterThan(7);
 });
 
-test('[BD-END-1] conceding is on no list and answers no question, a copy of a legal move answers the present one', () => {
+test('[BD-END-1] conceding isn’t listed and answers no question; a copy of a legal move answers the current one', () => {
   const concede: Move = { type: 'concede' };
   watch(2, (state, by, legal) => {
     const [first] = legal;

@@ -11,15 +11,15 @@ function dealt(seed: number, given: Partial<Options> = {}): State {
   return bangDuel.setup(parsed.options, 2, seedOf(seed));
 }
 
-/** A number here moves only with a rule: find out which, by first input, with `divide`. */
+/** If a count changes, a rule has changed: `divide` shows under which first input. */
 const cases: [name: string, start: State, leaves: readonly number[]][] = [
   /*
-   * By hand. Two sole characters and one Colt, which is all there is: nobody can swap, draw or miss.
+   * By hand. Two sole characters and a single Colt: nobody can swap, draw or miss.
    * 1: Ann shoots or ends.                                                                                      2
    * 2: after the shot (Tom takes it unasked) Ann can only end; after her end Bob draws nothing and can only end. 1+1
    * 3: shot, end: Bob draws the Colt out of the reshuffled pile: 2. End, end: Ann has it still: 2.                2+2
-   * 4: whoever shoots can only end, whoever ends leaves the other to end.                                     1+1+1+1
-   * 5: each of the four: somebody has the Colt.                                                               2+2+2+2
+   * 4: a player who shoots can only end, and after an end the other can only end.                              1+1+1+1
+   * 5: in each of the four a player has the Colt.                                                             2+2+2+2
    */
   [
     'one Colt and nothing else',
@@ -48,7 +48,7 @@ const cases: [name: string, start: State, leaves: readonly number[]][] = [
     [2, 3, 4, 7, 8, 15],
   ],
   /*
-   * By hand as far as it goes. Tex has three cards, Kid Curry two pieces of equipment.
+   * The first two counts by hand. Tex has three cards, Kid Curry two pieces of equipment.
    * 1: Colt, Gatling, Wagon, the token, the end.                                                                5
    * 2: after the Colt, with its surcharge: take, Barrel, Kid, the Hat with any of three cards, Missed! with either
    *    of two: 8. After the Gatling: take, Barrel, Kid, Hat, Missed!: 5. After the Wagon one of three: 3. After the

@@ -80,7 +80,7 @@ describe('whose deck', () => {
 describe('the discard pile becomes the common deck', () => {
   const FIVE: readonly CardSpec[] = ['knife', 'hat', 'bank', 'duel', 'sight'];
 
-  test('[BD-RULING-3, BD-DECK-3] not when the last card is drawn, but when a card is needed and there is none', () => {
+  test('[BD-RULING-3, BD-DECK-3] not when the last card is drawn, but when a card is needed', () => {
     const state = table(
       { law: { ap: 'wyatt-earp', deck: ['colt', 'missed'] }, outlaw: { deck: ['beer', 'wagon'] } },
       { rest: 'box', discard: FIVE, active: 'outlaw' },
@@ -102,7 +102,7 @@ describe('the discard pile becomes the common deck', () => {
     const events = does(state, bob, { type: 'end-phase' });
     expect(one(events, 'reshuffled').count).toBe(3);
     const told = events.filter(({ type }) => type === 'drew' || type === 'reshuffled');
-    // In the order in which it happened: the card that was left, the shuffle, the card that came of it.
+    // In order: the last card, the shuffle, the first card after it.
     expect(told.map((event) => (event.type === 'drew' ? event.cards.length : event.type))).toEqual([
       1,
       'reshuffled',
@@ -123,7 +123,7 @@ describe('the discard pile becomes the common deck', () => {
     expect(one(events, 'reshuffled').count).toBe(30);
     expect([hand(state, ann).length, state.decks.map((deck) => deck.length)]).toEqual([2, [0, 3, 29]]);
     expect(hand(state, ann)).toContain('colt');
-    // O goes on with the own deck, then takes the common one, and never shuffles.
+    // O continues with O’s personal deck, then takes the common one, and never shuffles.
     does(state, ann, { type: 'end-phase' });
     expect(state.decks.map((deck) => deck.length)).toEqual([0, 1, 29]);
     does(state, bob, { type: 'end-phase' });
@@ -132,7 +132,7 @@ describe('the discard pile becomes the common deck', () => {
     expect(state.decks.map((deck) => deck.length)).toEqual([0, 0, 26]);
   });
 
-  test('[BD-DECK-3] whoever runs out second takes the common deck as it stands, however large the discard pile is', () => {
+  test('[BD-DECK-3] the second player to run out takes the common deck as it is, however large the discard pile is', () => {
     const state = table({ outlaw: { deck: ['beer'] } }, { rest: 'discard', common: ['colt', 'wagon'] });
     const pile = state.discard.length;
     const events = does(state, ann, { type: 'end-phase' });
@@ -156,7 +156,7 @@ describe('the discard pile becomes the common deck', () => {
   });
 });
 
-test('[BD-DECK-2] the last card is told before it is told that none is left', () => {
+test('[BD-DECK-2] the last card is reported before the empty deck', () => {
   const state = table({ law: { ap: 'wyatt-earp', deck: ['colt'] } }, { rest: 'box', active: 'outlaw' });
   const told = does(state, bob, { type: 'end-phase' }).map(({ type }) => type);
   expect(told.filter((type) => type === 'drew' || type === 'no-card-left')).toEqual(['drew', 'no-card-left']);
@@ -232,7 +232,7 @@ describe('a random card', () => {
     expect(may(robbed(['bank']), bob, { type: 'play', card: 'robbery', back: 'outlaw' })).toBe(false);
   });
 
-  test('[BD-RAND-1] each card with that back is as likely, and none of the other', () => {
+  test('[BD-RAND-1] each card with that back is equally likely', () => {
     const taken = new Map<string, number>();
     for (let seed = 0; seed < 600; seed++) {
       const state = robbed(['bank', 'hat:law:horseshoe', 'colt:law:dynamite', 'beer'], seed);
@@ -245,7 +245,7 @@ describe('a random card', () => {
     for (const count of taken.values()) expect(Math.abs(count - 200)).toBeLessThan(55);
   });
 
-  test('[BD-RAND-1, BD-CHAR-SCHULTZ] Doctor Schultz names a back as well', () => {
+  test('[BD-RAND-1, BD-CHAR-SCHULTZ] Doctor Schultz names a back, too', () => {
     const state = table({ law: { hand: ['colt', 'bank', 'beer'] }, outlaw: { ap: 'doctor-schultz' } });
     does(state, ann, { type: 'play', card: 'colt' });
     expect(bangDuel.legalMoves(state, bob)).toEqual([

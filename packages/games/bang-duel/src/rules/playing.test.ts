@@ -75,7 +75,7 @@ describe('the turn', () => {
     expect(refusal(state, bob, { type: 'move-token' })).toBe('TOKEN_MOVED');
   });
 
-  test('[BD-TURN-5, BD-PLAY-6, BD-CHAR-SUNDANCE] once-per-turn rights and the Bang! card come back with the next own turn', () => {
+  test('[BD-TURN-5, BD-PLAY-6, BD-CHAR-SUNDANCE] once-per-turn rights and the Bang! card come back with your next turn', () => {
     const state = table(
       { outlaw: { ap: 'sundance-kid', hand: ['colt', 'colt', 'beer', 'hat'] } },
       { active: 'outlaw' },
@@ -147,7 +147,7 @@ describe('the turn', () => {
 describe('the token', () => {
   const CAUSES = ['free', 'water', 'shotgun', 'herd'];
 
-  test('[BD-POS-2] in random games it moves by these four, or is put on whoever is left alone', () => {
+  test('[BD-POS-2] in random games it moves by these four, or goes to the last character', () => {
     const parsed = parseOptions(bangDuel.options, { charactersPerSide: 6 });
     if (!parsed.ok) throw new Error('Cannot lay the table');
     const causes = new Set<string>();
@@ -192,7 +192,7 @@ describe('playing and discarding', () => {
     expect(refusal(state, ann, { type: 'end-phase' })).toBe('NOT_YOUR_DECISION');
   });
 
-  test('[BD-PLAY-11] the card wins: against targets, limits and one’s own side', () => {
+  test('[BD-PLAY-11] the card’s text overrides the rules on targets and limits', () => {
     const state = table({
       law: { ap: 'django', pp: 'stranger', hand: ['winchester', 'colt', 'gatling'] },
       outlaw: { ap: 'jack-ransom', pp: 'wesley-hardin', hand: [] },
@@ -210,7 +210,7 @@ describe('playing and discarding', () => {
     expect(may(theirs, bob, { type: 'play', card: 'dynamite', target: 'pat-garrett' })).toBe(false);
   });
 
-  test('[BD-PLAY-12] what is given in a Duel does not shoot, does not count, and leaves the Bang! card of the turn', () => {
+  test('[BD-PLAY-12] a card given in a Duel doesn’t shoot and doesn’t count as the Bang! card of the turn', () => {
     const state = table({
       law: { hand: ['duel', 'shotgun', 'colt'] },
       outlaw: { ap: 'jack-ransom', hand: ['knife', 'missed'] },

@@ -20,7 +20,7 @@ const isBuried = (state: State): boolean => state.stack.some(({ type }) => type 
 const isUnderway = (state: State): boolean => state.phase !== 'setup' && bangDuel.outcome(state) === undefined;
 
 type Check = (state: State, before: State) => boolean;
-/** What must hold after every input; `before` is the state it was played in. */
+/** Invariants after every input; `before` is the state before it. */
 const CHECKS: Readonly<Record<number, Check>> = {
   1: (state) => census(state).startsWith('80 cards ,'),
   2: (state, before) =>
@@ -65,7 +65,7 @@ const CHECKS: Readonly<Record<number, Check>> = {
     (state.stack.length + state.queue.length + state.dying.length === 0 && state.decider === state.active),
 };
 
-/** What an event shows to be wrong, by the number of the invariant; the state is as it is at that moment. */
+/** Invariants that an event violates, by number; `state` is the state at that moment. */
 function brokenBy(state: State, event: Event): number | undefined {
   switch (event.type) {
     case 'played': {
@@ -87,7 +87,7 @@ function brokenBy(state: State, event: Event): number | undefined {
   }
 }
 
-/** The same, but that this seat holds another card of the same back, unseen by the opponent; before the common deck confuses them. */
+/** The same state, but this seat holds another unseen card with the same back; only before the common deck exists. */
 function otherHand(state: State, by: Seat): State {
   const dealt = bangDuel.clone(state);
   const hand = dealt.hands[by] ?? [];
@@ -104,7 +104,7 @@ function otherHand(state: State, by: Seat): State {
   return dealt;
 }
 
-/** What is too dear to be looked at every time: all that a seat cannot know dealt anew, and moves that are not its. */
+/** Checks too slow for every step: re-deals, and moves of the other seat. */
 function brokenNow(state: State, n: number): number | undefined {
   for (const by of SEATS) {
     for (const dealt of [bangDuel.redeal(state, by, rngFrom(seedOf(n))), otherHand(state, other(by))]) {
@@ -139,7 +139,7 @@ function playThrough(seed: number, broken: Record<number, string>, seen: Partial
   const parsed = parseOptions(bangDuel.options, { charactersPerSide: 4 + (seed % 9) });
   if (!parsed.ok) throw new Error('Cannot lay the table');
   const state = bangDuel.setup(parsed.options, 2, seedOf(seed));
-  // A second table gets the same inputs, and goes on from what was written down in the middle of a decision.
+  // A second table gets the same inputs and is restored from JSON in the middle of a decision.
   let twin = bangDuel.setup(parsed.options, 2, seedOf(seed));
   const rng = rngFrom(seedOf(seed + 7000));
   for (let n = 0; n < 1000 && bangDuel.outcome(state) === undefined; n++) {
@@ -170,18 +170,18 @@ const holds = (number: number): void => expect(findings().broken[number]).toBeUn
 test('[BD-INV-1] the 80 cards are always all there', () => holds(1));
 test('[BD-INV-2] a personal deck has its own backs alone and never grows', () => holds(2));
 test('[BD-INV-3] one or two characters in play, and a reserve only beside two', () => holds(3));
-test('[BD-INV-4, BD-HEAL-1] health between 0 and what is printed, 0 only for the dying, 20 in all', () => holds(4));
-test('[BD-INV-5] everybody has an AP', () => holds(5));
-test('[BD-INV-6, BD-PLAY-4] nobody bears two cards of one name', () => holds(6));
-test('[BD-INV-7, BD-RES-10] phase 2 asks the active player, and no phase ends, unless nothing is under way', () =>
+test('[BD-INV-4, BD-HEAL-1] health is between 0 and the printed number, and 0 only for the dying', () => holds(4));
+test('[BD-INV-5] each player has an AP', () => holds(5));
+test('[BD-INV-6, BD-PLAY-4] no character has two cards of one name', () => holds(6));
+test('[BD-INV-7, BD-RES-10] phase 2 asks the active player, and phases end, only while nothing is being resolved', () =>
   holds(7));
 test('[BD-INV-8, BD-PLAY-6] Bang! cards within the limit at the moment each is played', () => holds(8));
 test('[BD-INV-9, BD-TURN-7] the hand within its limit when the next turn starts', () => holds(9));
-test('[BD-INV-10] what a seat sees and may do is the same when all it cannot know is dealt again', () => holds(10));
-test('[BD-INV-11] the same inputs give the same state, also from one written down in the middle of a decision', () =>
+test('[BD-INV-10] a re-deal changes neither the seat’s view nor its legal moves', () => holds(10));
+test('[BD-INV-11] the same inputs give the same state, even after a JSON round trip in the middle of a decision', () =>
   holds(11));
 test('[BD-INV-12, BD-RES-7, BD-ACT-8] nothing is set off by, or resolved for, the dying and the dead', () => holds(12));
-test('[BD-INV-13] what is not asked of a seat, or comes late, is refused and changes nothing', () => holds(13));
+test('[BD-INV-13] moves that aren’t asked for or come late are refused and change nothing', () => holds(13));
 
 test('these games have seen all of that happen', () => {
   for (const type of ['turn-started', 'phase-ended', 'played', 'waits', 'begins', 'died', 'game-ended'] as const)

@@ -24,7 +24,7 @@ import { opponentOf } from './state.ts';
  *   counts   no hit: the card is given as a hit card
  *   partner  nothing is cancelled; Buffalo Bill loses the health
  *   no       it is not offered
- *   never    the two cannot meet: both belong to one side, or there is but one Return Fire in the box
+ *   never    the two can't meet: both belong to one side, or there is only one Return Fire in the box
  */
 const REACTIONS = [
   'missed',
@@ -100,7 +100,7 @@ function handFor(attack: Attack, reaction: Reaction): readonly CardSpec[] {
 
 type Scene = { readonly state: State; readonly defender: Seat; readonly target: CharacterId };
 
-/** The moment the target can react, or an attack that is over already because nobody could. */
+/** The state in which the target can react, or after the attack if nobody could. */
 function attacked(attack: Attack, reaction: Reaction): Scene {
   const defender = defenderOf(attack, reaction);
   const isLaw = defender === ann;

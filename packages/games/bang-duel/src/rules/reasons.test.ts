@@ -25,7 +25,7 @@ describe('refusals', () => {
     expect(refusal(state, bob, { type: 'dodge', card: 'beer:outlaw:barrel', extra: missed })).toBe('NOT_A_MISS');
   });
 
-  test('[BD-HIT-10] nor can it when it is the last card in hand: what is missing is the further card', () => {
+  test('[BD-HIT-10] nor as the last card in hand, since the surcharge is missing', () => {
     const state = table({ law: { ap: 'tex-willer', hand: ['colt'] }, outlaw: { hand: ['missed:outlaw:snake'] } });
     does(state, ann, { type: 'play', card: 'colt' });
     const missed = 'missed:outlaw:snake';
@@ -50,7 +50,7 @@ const underFire = (law: NonNullable<Parameters<typeof table>[0]>['law']): State 
 };
 
 describe('why', () => {
-  test('[BD-HIT-4] only what would have cancelled the hit could have been spared', () => {
+  test('[BD-HIT-4] only a card that would have canceled the hit counts as saved', () => {
     const state = underFire({ hand: ['missed:law:snake', 'herd'] });
     expect(said(state, ann, { type: 'dodge', card: 'missed' })).toEqual(['Saves Pat Garrett from the hit.']);
     const dear = underFire({ hand: ['missed:law:snake', 'return-fire', 'herd'] });
@@ -73,7 +73,7 @@ describe('why', () => {
     ]);
   });
 
-  test('[BD-CARD-GATLING] a hit on the own PP is no hit the opponent has to answer', () => {
+  test('[BD-CARD-GATLING] a hit on your own PP isn’t for the opponent to answer', () => {
     const state = table({ law: { hand: ['gatling', 'missed:law:snake'], pp: { id: 'lone-ranger', health: 1 } } });
     expect(said(state, ann, { type: 'play', card: 'gatling' })).toEqual([
       'Costs Cattle Kate 1 health.',

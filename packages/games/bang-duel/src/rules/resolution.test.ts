@@ -33,14 +33,14 @@ describe('activity', () => {
     expect([swap('cattle-kate'), swap('tom-horn')]).toEqual([1, 0]);
   });
 
-  test('[BD-ACT-5] a player’s own Gatling at the own PP suspends the own AP', () => {
+  test('[BD-ACT-5] a hit of your own Gatling on your PP makes your AP inactive', () => {
     const state = table({ law: { ap: 'annie-oakley', pp: 'django', hand: ['gatling', 'derringer'] } });
     does(state, ann, { type: 'play', card: 'gatling' });
     expect(state.decider).toBe(ann);
     expect(may(state, ann, { type: 'dodge' })).toBe(false);
   });
 
-  test('[BD-ACT-8, BD-RES-7, BD-RULING-15] what a dying character has set off falls away', () => {
+  test('[BD-ACT-8, BD-RES-7, BD-RULING-15] triggers of a dying character are dropped', () => {
     const state = table({
       law: { hand: ['hail-of-bullets', 'hat'] },
       outlaw: { ap: { id: 'doctor-schultz', health: 2, gear: ['rattlesnake', 'dynamite'] }, reserve: ['tom-horn'] },
@@ -80,7 +80,7 @@ describe('death', () => {
     expect(bangDuel.view(state, ann).players[bob]?.removed).toEqual(['tom-horn']);
   });
 
-  test('[BD-DEATH-5, BD-DEATH-6] without a reserve the partner is alone and has the token, and the cards are drawn all the same', () => {
+  test('[BD-DEATH-5, BD-DEATH-6] without a reserve the partner is alone and has the token, and the cards are still drawn', () => {
     const state = table({ law: { hand: ['colt'] }, outlaw: { ap: { id: 'tom-horn', health: 1 } } });
     const events = does(state, ann, { type: 'play', card: 'colt' });
     expect(ap(state, bob)).toBe('dalton-brothers');
@@ -105,8 +105,8 @@ describe('death', () => {
   });
 });
 
-describe('what waits', () => {
-  test('[BD-RES-8, BD-RULING-20] Return Fire hits whoever is AP when its turn comes', () => {
+describe('waiting effects', () => {
+  test('[BD-RES-8, BD-RULING-20] Return Fire hits the AP at the time it is resolved', () => {
     const state = table(
       {
         outlaw: { ap: { id: 'tom-horn', health: 3 }, pp: 'wesley-hardin', hand: ['shotgun'] },
@@ -120,7 +120,7 @@ describe('what waits', () => {
     expect([health(state, 'tom-horn'), health(state, 'wesley-hardin')]).toEqual([3, 3]);
   });
 
-  test('[BD-RES-6, BD-RES-9] the chain is told from top to bottom, also to whoever comes back in the middle of it', () => {
+  test('[BD-RES-6, BD-RES-9] the chain is shown from top to bottom, even to a player who comes back in the middle of it', () => {
     const state = table(
       {
         outlaw: { ap: { id: 'tom-horn', gear: ['barrel'] }, hand: ['colt', 'missed'], deck: ['any:horseshoe'] },

@@ -10,8 +10,8 @@ const deals = (state: State, by: typeof ann, count = 60): State[] => {
   return Array.from({ length: count }, () => bangDuel.redeal(state, by, forkRng(rng)));
 };
 
-describe('what a seat knows', () => {
-  test('[BD-RAND-1] a card taken at random is known to both players, and to no spectator', () => {
+describe('a seat’s knowledge', () => {
+  test('[BD-RAND-1] both players know a card taken at random; spectators don’t', () => {
     const state = table({ outlaw: { hand: ['robbery'] }, law: { hand: ['hat', 'hat', 'bank'] } }, { active: 'outlaw' });
     const events = does(state, bob, { type: 'play', card: 'robbery', back: 'law' });
     const taken = events.find(({ type }) => type === 'card-taken');
@@ -23,7 +23,7 @@ describe('what a seat knows', () => {
     for (const other of deals(state, ann)) expect(hand(other, bob)).toEqual(hand(state, bob));
   });
 
-  test('[BD-RAND-1] nor can a spectator tell which it was from what is known of the hand it left', () => {
+  test('[BD-RAND-1] nor can a spectator work it out from the known cards of the hand', () => {
     const robbed = (seed: number): State => {
       const state = table(
         {
@@ -52,7 +52,7 @@ describe('what a seat knows', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('[BD-RAND-1] of two equal cards that everybody knew one is still known, whichever was taken, and so are those with the other back', () => {
+  test('[BD-RAND-1] of two equal public cards one stays public, whichever was taken, and so do those with the other back', () => {
     const left = new Set<string>();
     for (let seed = 0; seed < 10; seed++) {
       const state = table(
@@ -80,7 +80,7 @@ describe('what a seat knows', () => {
     expect(dealt.size).toBeGreaterThan(60);
   });
 
-  test('[BD-REV-5] what Pat Garrett has shown stays known until it is played', () => {
+  test('[BD-REV-5] a card that Pat Garrett showed stays known until it is played', () => {
     const state = table({ law: { ap: 'pat-garrett', deck: ['hat', 'colt'] } }, { atStart: true });
     expect(bangDuel.view(state, bob).players[ann]?.known).toEqual(['colt:law:dynamite']);
     for (const other of deals(state, bob)) expect(hand(other, ann)).toContain('colt');
@@ -88,7 +88,7 @@ describe('what a seat knows', () => {
     expect(bangDuel.view(state, bob).players[ann]?.known).toEqual([]);
   });
 
-  test('[BD-SETUP-3] the opponent’s reserve is any that were not seen, and the own one keeps its members', () => {
+  test('[BD-SETUP-3] the opponent’s reserve is dealt from unseen characters, and the seat’s own stays', () => {
     const state = table({ law: { reserve: ['django', 'stranger'] }, outlaw: { reserve: ['kid-curry'] } });
     const reserves = new Set(deals(state, ann, 200).map((other) => other.reserve[bob]?.join()));
     // Twelve outlaws less the two in play.
@@ -96,7 +96,7 @@ describe('what a seat knows', () => {
     for (const other of deals(state, ann)) expect(other.reserve[ann]).toEqual(state.reserve[ann]);
   });
 
-  test('[BD-CARD-WAGON] what is drawn aside is its owner’s secret but for the backs', () => {
+  test('[BD-CARD-WAGON] others see only the backs of cards drawn aside', () => {
     const state = table({ law: { hand: ['wagon'], deck: ['colt', 'hat', 'duel'] } });
     does(state, ann, { type: 'play', card: 'wagon' });
     expect(bangDuel.view(state, bob).asked?.cards).toEqual(['law-back', 'law-back', 'law-back']);
@@ -104,7 +104,7 @@ describe('what a seat knows', () => {
     expect(new Set(deals(state, bob).map((other) => other.stack.at(-1)?.list.join())).size).toBeGreaterThan(30);
   });
 
-  test('[BD-DECK-3] once a personal deck is used up, what was drawn from it is known card by card', () => {
+  test('[BD-DECK-3] once a personal deck is used up, every card drawn from it is known', () => {
     const state = table(
       { law: { ap: 'django', hand: ['colt', 'duel'] }, outlaw: { hand: ['knife'] } },
       { rest: 'discard', active: 'outlaw' },

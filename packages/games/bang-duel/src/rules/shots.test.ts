@@ -28,7 +28,7 @@ describe('what a hit is', () => {
     expect(health(state, 'jack-ransom')).toBe(3);
   });
 
-  test('[BD-HIT-1, BD-HIT-3] an ability’s hit has no card, is no Bang! card, and is cancelled like any other', () => {
+  test('[BD-HIT-1, BD-HIT-3] an ability’s hit has no card, doesn’t count as a Bang! card, and is canceled like any other', () => {
     const state = table(
       {
         law: { ap: 'django', pp: 'stranger', hand: ['missed'] },
@@ -86,7 +86,7 @@ describe('what a hit is', () => {
     expect([ap(state, ann), health(state, 'django'), health(state, 'stranger')]).toEqual(['stranger', 2, 4]);
   });
 
-  test('[BD-RULING-20, BD-RES-8] the hit of a Return Fire finds whoever is AP by then', () => {
+  test('[BD-RULING-20, BD-RES-8] the hit of a Return Fire goes to the AP at that time', () => {
     const state = table(
       {
         law: { ap: 'django', hand: ['return-fire'] },
@@ -203,7 +203,7 @@ describe('the surcharge', () => {
 });
 
 describe('being asked', () => {
-  test('[BD-HIT-6] a useless hand is asked as well, so that a pause tells nothing; an empty one is not', () => {
+  test('[BD-HIT-6] a useless hand is asked, too, so that a pause reveals nothing; an empty one isn’t', () => {
     const shot = (cards: readonly ['beer'] | readonly []) => {
       const state = table({ law: { hand: ['colt'] }, outlaw: { ap: 'jack-ransom', hand: cards } });
       does(state, ann, { type: 'play', card: 'colt' });

@@ -10,7 +10,7 @@ export const TRAITS = [
   'draws-three',
   'draws-extra',
   'shows-second-card',
-  /** A miss against a Bang! card costs one more card (BD-HIT-10). */
+  /** A miss against a Bang! card costs a second card (BD-HIT-10). */
   'surcharge',
   'reveals-two',
   'takes-partner-losses',

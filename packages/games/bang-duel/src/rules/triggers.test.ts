@@ -9,7 +9,7 @@ test('[BD-CHAR-WYATT, BD-ACT-1] as PP Wyatt Earp draws nothing for a miss', () =
   expect(hand(state, ann)).toEqual([]);
 });
 
-test('[BD-RULING-23] nor, though awake as a target, for his own miss against his own side’s Gatling', () => {
+test('[BD-RULING-23] nor, though active as a target, for his own miss against his own side’s Gatling', () => {
   const state = table({
     law: { ap: 'django', pp: 'wyatt-earp', hand: ['gatling', 'missed'] },
     outlaw: { pp: 'nobody' },
@@ -47,7 +47,7 @@ test('[BD-RULING-8, BD-CHAR-WILDBILL] Doctor Schultz’s random card counts', ()
   const state = table({ law: { ap: 'wild-bill', hand: ['colt', 'bank'] }, outlaw: { ap: 'doctor-schultz' } });
   does(state, ann, { type: 'play', card: 'colt' });
   does(state, bob, { type: 'draw-blind', back: 'law' });
-  // Hurt by the hit of Wild Bill, he would discard another, but there is none.
+  // Hurt by Wild Bill's hit, he would discard another card, but the hand is empty.
   expect([health(state, 'doctor-schultz'), discarded(state), state.decision]).toEqual([
     2,
     ['colt', 'bank'],
@@ -55,7 +55,7 @@ test('[BD-RULING-8, BD-CHAR-WILDBILL] Doctor Schultz’s random card counts', ()
   ]);
 });
 
-test('[BD-RULING-16, BD-CHAR-BUFFALO] Buffalo Bill cannot take what a Strong Ale takes', () => {
+test('[BD-RULING-16, BD-CHAR-BUFFALO] Buffalo Bill can’t take the loss of a Strong Ale', () => {
   const state = table({ law: { ap: 'lone-ranger', pp: 'buffalo-bill', hand: ['strong-ale'] } });
   does(state, ann, { type: 'play', card: 'strong-ale', target: 'lone-ranger' });
   expect([state.decision, health(state, 'lone-ranger'), health(state, 'buffalo-bill')]).toEqual(['play/main', 3, 4]);
@@ -83,7 +83,7 @@ test('[BD-CHAR-BUFFALO, BD-LOSS-6] he takes his partner’s loss as AP too, by I
   expect(snake.decision).toBe('loss/redirect');
 });
 
-test('[BD-RES-7, BD-CARD-WATCH] what a Watch has set off falls away when its bearer dies first', () => {
+test('[BD-RES-7, BD-CARD-WATCH] the Watch’s trigger is dropped if its bearer dies first', () => {
   const state = table({
     law: {
       ap: { id: 'stranger', health: 1, gear: ['pocket-watch'] },
@@ -116,7 +116,7 @@ test('[BD-RULING-18, BD-REV-3] of two equal symbols for Bat Masterson the second
   expect([discarded(state), health(state, 'django')]).toEqual([['colt', 'wagon', 'bank'], 3]);
 });
 
-test('[BD-RES-4] the guard of section 4.15: after an impossible number of frames what waits is dropped', () => {
+test('[BD-RES-4] the guard of section 4.15: after an impossible number of frames waiting effects are dropped', () => {
   const state = table({ law: { ap: 'django' } }, { active: 'outlaw' });
   state.frames = MOST_FRAMES;
   const events = does(state, bob, { type: 'move-token' });

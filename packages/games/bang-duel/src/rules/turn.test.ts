@@ -61,7 +61,7 @@ describe('phase 2 and 3', () => {
   });
 });
 
-test('[BD-CARD-HOLSTER, BD-PLAY-6] a Holster of the cover is none of the attacker’s, also while the cover answers', () => {
+test('[BD-CARD-HOLSTER, BD-PLAY-6] a Holster on the PP doesn’t help the AP, even while the PP is the target', () => {
   const state = table({ law: { pp: { id: 'lone-ranger', gear: ['holster'] }, hand: ['indians', 'colt'] } });
   const bangsLeft = () => bangDuel.view(state, ann).bangsLeft;
   expect(bangsLeft()).toBe(1);
@@ -88,7 +88,7 @@ describe('reload', () => {
       { active: 'outlaw' },
     );
 
-  test('[BD-RELOAD-1, BD-RELOAD-2, BD-RELOAD-3, BD-EX-24] from hand or the own AP, but not from the PP', () => {
+  test('[BD-RELOAD-1, BD-RELOAD-2, BD-RELOAD-3, BD-EX-24] from hand or your AP, but not from the PP', () => {
     const open = state();
     expect(may(open, bob, { type: 'reload', card: 'sight' })).toBe(false);
     does(open, bob, { type: 'reload', card: 'pocket-watch', from: 'play' });
@@ -103,7 +103,7 @@ describe('reload', () => {
     expect([isReloadOpen(sole), isReloadOpen(table())]).toEqual([true, false]);
   });
 
-  test('[BD-RELOAD-1] closed while everybody has two characters', () => {
+  test('[BD-RELOAD-1] closed while both players have two characters', () => {
     const closed = table({ law: { hand: ['water'] } });
     expect(refusal(closed, ann, { type: 'reload', card: 'water:law:barrel', from: 'hand' })).toBe('RELOAD_CLOSED');
   });
@@ -112,7 +112,7 @@ describe('reload', () => {
 describe('time, leaving, conceding', () => {
   const timed = { timed: true, moveTimeMs: 15_000 } as const;
 
-  test('[BD-HIT-6] whoever does not answer in time takes the hit, and ends the phase', () => {
+  test('[BD-HIT-6] after a timeout the player takes the hit, or ends the phase', () => {
     const state = table({ law: { hand: ['colt'] }, outlaw: { hand: ['missed'] } }, { options: timed });
     does(state, ann, { type: 'play', card: 'colt' });
     expect(bangDuel.deadline(state)?.at).toBe(15_000);
@@ -133,7 +133,7 @@ describe('time, leaving, conceding', () => {
     expect(state.active).toBe(bob);
   });
 
-  test('[BD-SETUP-4] whoever has left in the setup gets the first character', () => {
+  test('[BD-SETUP-4] a player who leaves during the setup gets the first character', () => {
     const state = bangDuel.setup(table().options, 2, 'ab'.repeat(32) as Parameters<typeof bangDuel.setup>[2]);
     feed(state, { type: 'leave', at: 5, seat: bob });
     expect(bangDuel.deadline(state)?.at).toBe(5);
@@ -155,7 +155,7 @@ describe('time, leaving, conceding', () => {
     expect(state.active).toBe(ann);
   });
 
-  test('[BD-END-1] with both gone for good the game is ended by what is left', () => {
+  test('[BD-END-1] if both players stay away, the remaining characters decide the game', () => {
     const state = table();
     feed(state, { type: 'leave', at: 1, seat: ann });
     feed(state, { type: 'leave', at: 1, seat: bob });

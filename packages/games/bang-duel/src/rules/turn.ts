@@ -62,7 +62,7 @@ const nextTurn = (state: State, by: Seat, emit: Emit<Event> | undefined): void =
   startTurn(state, by, emit);
 };
 
-/** Section 10: a turn ends by itself after `MOST_ACTIONS`. */
+/** Section 10: ends a turn after `MOST_ACTIONS`. */
 const mainPhase = (state: State, by: Seat, emit: Emit<Event> | undefined): void => {
   state.frames = 0;
   if (state.actions < MOST_ACTIONS) return ask(state, 'play/main', by);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bangDuel } from '../index.ts';
 import { ann, bob, does, table } from '../testing/index.ts';
 
-test('[BD-TURN-5, BD-CHAR-KATE] what may be done once a turn and was done, everybody sees', () => {
+test('[BD-TURN-5, BD-CHAR-KATE] everyone sees which once-per-turn rights are used', () => {
   const state = table({ outlaw: { ap: { id: 'cattle-kate', gear: ['hat'] } } }, { active: 'outlaw' });
   expect(bangDuel.view(state, ann).used).toEqual([]);
   does(state, bob, { type: 'kate', take: 'hat' });
@@ -12,12 +12,12 @@ test('[BD-TURN-5, BD-CHAR-KATE] what may be done once a turn and was done, every
   }
 });
 
-test('[BD-TURN-7] the hand limit of both is told: the health of the AP, and two with a single one', () => {
+test('[BD-TURN-7] the view has both hand limits: the AP’s health, but at least two', () => {
   const state = table({ law: { ap: { id: 'django', health: 1 } }, outlaw: { ap: { id: 'tom-horn', health: 3 } } });
   expect(bangDuel.view(state, 'spectator').players.map(({ handLimit }) => handLimit)).toEqual([2, 3]);
 });
 
-test('[BD-DEATH-1, BD-RES-3] who is dying and what waits, everybody sees while the rest of a card is handled', () => {
+test('[BD-DEATH-1, BD-RES-3] everyone sees dying characters and waiting effects while a card is resolved', () => {
   const state = table({
     law: { ap: 'django', pp: 'alan-pinkerton', hand: ['gatling', 'hat'] },
     outlaw: { ap: { id: 'tom-horn', health: 1 }, hand: ['beer'], reserve: ['kid-curry'] },
@@ -37,7 +37,7 @@ test('[BD-DEATH-1, BD-RES-3] who is dying and what waits, everybody sees while t
   }
 });
 
-test('[BD-TURN-6] a question says how many cards are still to go, and whether it may be declined', () => {
+test('[BD-TURN-6] a question says how many cards to discard, and whether it may be declined', () => {
   const state = table({ law: { ap: 'django', hand: ['hat', 'bank', 'duel', 'colt', 'sight'] } });
   expect(bangDuel.view(state, bob).asked).toMatchObject({ decision: 'play/main', canDecline: true });
   does(state, ann, { type: 'end-phase' });
@@ -46,7 +46,7 @@ test('[BD-TURN-6] a question says how many cards are still to go, and whether it
   expect(bangDuel.view(state, bob).asked).toMatchObject({ decision: 'phase/discard', units: 1 });
 });
 
-test('[BD-HIT-9, BD-CARD-SHOTGUN] what a card asks on a miss is told with the shot that missed', () => {
+test('[BD-HIT-9, BD-CARD-SHOTGUN] an on-miss question includes the shot that missed', () => {
   const state = table({ law: { hand: ['shotgun'] }, outlaw: { ap: 'cattle-kate', hand: ['missed'] } });
   does(state, ann, { type: 'play', card: 'shotgun' });
   does(state, bob, { type: 'dodge', card: 'missed' });

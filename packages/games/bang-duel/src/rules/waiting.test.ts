@@ -34,14 +34,14 @@ describe('one effect at a time', () => {
   test('[BD-RES-1, BD-RES-4, BD-RES-8] a death in between too, and its replacement is the AP that is hit next', () => {
     const state = threeHits({ ap: { id: 'jack-ransom', health: 1 }, reserve: ['tom-horn'] });
     const events = does(state, bob, { type: 'end-phase' });
-    // The two cards of the death are in hand by now, so the next hit is asked about.
+    // The two cards for the death are in hand, so the next hit is a question.
     expect(words(events, 'begins', 'died', 'entered')).toEqual(['begins', 'died', 'entered', 'begins']);
     does(state, bob, { type: 'take-hit' });
     does(state, bob, { type: 'take-hit' });
     expect(health(state, 'tom-horn')).toBe(2);
   });
 
-  test('[BD-RES-1] while one is asked about, the others wait in sight', () => {
+  test('[BD-RES-1] during a question the other effects are visible', () => {
     const state = threeHits({ ap: 'jack-ransom', hand: ['missed'] });
     does(state, bob, { type: 'end-phase' });
     expect([state.decision, state.stack.length, state.queue.length]).toEqual(['hit/defend', 1, 2]);
@@ -66,7 +66,7 @@ describe('one effect at a time', () => {
     ]);
   });
 
-  test('[BD-RES-2, BD-HIT-9] a Shotgun’s swap comes before what the miss has set off', () => {
+  test('[BD-RES-2, BD-HIT-9] a Shotgun’s swap comes before the triggers of the miss', () => {
     const state = table({
       law: { ap: 'wyatt-earp', pp: 'django', hand: ['shotgun'] },
       outlaw: { ap: 'jack-ransom', hand: ['missed'] },
@@ -109,7 +109,7 @@ describe('draws wait as hits do', () => {
     expect(hand(state, ann)).toHaveLength(2);
   });
 
-  test('[BD-RES-7, BD-RULING-15] the hit of a Return Fire does not, though the one it defended has died', () => {
+  test('[BD-RES-7, BD-RULING-15] the hit of a Return Fire stays, even if the character it defended has died', () => {
     const state = table(
       {
         law: {
@@ -149,8 +149,8 @@ describe('draws wait as hits do', () => {
   });
 });
 
-describe('the order of what waits', () => {
-  test('[BD-RES-6, BD-RES-9] by events, not by priority; what a reaction sets off goes to the end', () => {
+describe('the order of waiting effects', () => {
+  test('[BD-RES-6, BD-RES-9] by event, not by priority; triggers of a reaction go to the end', () => {
     const state = table(
       {
         law: { ap: 'django', pp: 'lone-ranger', hand: ['return-fire'] },
@@ -175,7 +175,7 @@ describe('the order of what waits', () => {
     expect(words(events, 'died')).toEqual(['died']);
   });
 
-  test('[BD-RES-5] set off by one event: the active AP, the other AP; on one character the ability before the equipment', () => {
+  test('[BD-RES-5] triggered by one event: the active AP, the other AP; on one character the ability before the equipment', () => {
     const state = table(
       {
         law: { ap: { id: 'django', gear: ['pocket-watch'] }, pp: 'stranger' },
@@ -199,7 +199,7 @@ describe('the order of what waits', () => {
   });
 });
 
-describe('what is asked and what is not', () => {
+describe('which questions are asked', () => {
   test('[BD-RULING-10] draws without a “may” come by themselves', () => {
     const ranger = table(
       { law: { ap: 'lone-ranger', pp: 'stranger' }, outlaw: { hand: ['colt'] } },
@@ -285,7 +285,7 @@ describe('what is asked and what is not', () => {
     expect(may(state, bob, { type: 'move-token' }) && may(state, bob, { type: 'reload' })).toBe(true);
   });
 
-  test('[BD-RULING-25, BD-PLAY-4] a Hat that takes the place of Wild Bill’s old one does not wake him', () => {
+  test('[BD-RULING-25, BD-PLAY-4] a Hat that replaces Wild Bill’s old one doesn’t trigger him', () => {
     const state = table(
       { law: { ap: { id: 'wild-bill', gear: ['hat:law:horseshoe'] } }, outlaw: { hand: ['hat:outlaw:horseshoe'] } },
       { active: 'outlaw' },

@@ -9,7 +9,7 @@ test('a word is found in its list, and any other throws', () => {
   expect(() => wordOf(['free', 'water'], 'robbery')).toThrow('Cannot read robbery: it is none of free, water');
 });
 
-test('a frame with a reason that is not its own throws instead of telling another', () => {
+test('a frame with the wrong reason throws', () => {
   const state = table({ law: { hand: ['robbery'] }, outlaw: { hand: ['beer', 'colt'] } });
   const order = bangDuel.legalMoves(state, ann).find((move) => move.type === 'play' && move.back !== undefined);
   if (order === undefined) throw new Error('Cannot rob: no such move is offered');

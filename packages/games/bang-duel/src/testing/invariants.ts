@@ -6,7 +6,7 @@ import { gearCount, gearNamed } from '../rules/gear.ts';
 import { handOf } from '../rules/hand.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 
-/** The invariants of section 10 that a single state shows; the first one that is broken, in words. */
+/** The first invariant of section 10 that a state violates, in words. */
 export function brokenInvariant(state: State): string | undefined {
   return (
     backs(state) ??
@@ -27,7 +27,7 @@ const backs = (state: State): string | undefined =>
 
 const isBeingBuried = (state: State): boolean => state.stack.some(({ type }) => type === 'death');
 
-/** 3: one or two characters in play each, and a reserve only beside two, unless somebody is being buried. */
+/** 3: one or two characters in play each, and a reserve only beside two, except during a death. */
 function charactersInPlay(state: State): string | undefined {
   for (const by of [0, 1]) {
     const inPlay = state.chars.slice(2 * by, 2 * by + 2).filter((char) => char !== NOBODY).length;
@@ -40,7 +40,7 @@ function charactersInPlay(state: State): string | undefined {
   return undefined;
 }
 
-/** 4: no health means dying, or being buried. */
+/** 4: a character without health is dying. */
 function healths(state: State): string | undefined {
   if (state.phase === 'setup' || state.ending !== undefined) return undefined;
   for (let spot = 0; spot < 4; spot++) {
@@ -54,7 +54,7 @@ function healths(state: State): string | undefined {
   return undefined;
 }
 
-/** 5: the token lies at somebody. */
+/** 5: each player has an AP. */
 function tokens(state: State): string | undefined {
   if (state.phase === 'setup' || isBeingBuried(state) || state.ending !== undefined) return undefined;
   const isLost = [0, 1].some((by) => state.chars[2 * by + (state.token[by] ?? 0)] === NOBODY);
@@ -79,7 +79,7 @@ function quiet(state: State): string | undefined {
   return isQuiet && state.decider === state.active ? undefined : '7: phase 2 asks in the middle of something';
 }
 
-/** Hands are kept in order, which is what finds cards in them. */
+/** Hands are sorted. */
 const memory = (state: State): string | undefined =>
   [0, 1].some((by) => handOf(state, seat(by)).some((held, i, hand) => i > 0 && held < (hand[i - 1] ?? 0)))
     ? 'a hand is out of order'

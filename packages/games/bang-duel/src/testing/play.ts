@@ -9,13 +9,13 @@ import type { Move } from '../rules/moves.ts';
 import { gearAt, healthAt, spotOf } from '../rules/spots.ts';
 import { charOf, type State } from '../rules/state.ts';
 
-/** A move with the fields a test cares about; a card may be called by its name alone. */
+/** A move with the fields a test needs; a card may be given by name. */
 export type Wish = { readonly type: Move['type'] } & Readonly<Record<string, string | number | boolean>>;
 
 const fits = (found: unknown, wish: unknown): boolean =>
   found === wish || (typeof found === 'string' && typeof wish === 'string' && found.startsWith(`${wish}:`));
 
-/** The legal moves of this seat that are meant. */
+/** The seat's legal moves that match. */
 export function matches(state: State, by: Seat, wish: Wish): Move[] {
   return bangDuel.legalMoves(state, by).filter((move) => {
     const fields: Readonly<Record<string, unknown>> = move;
@@ -23,10 +23,10 @@ export function matches(state: State, by: Seat, wish: Wish): Move[] {
   });
 }
 
-/** May this seat make such a move now? */
+/** Whether the seat has such a legal move. */
 export const may = (state: State, by: Seat, wish: Wish): boolean => matches(state, by, wish).length > 0;
 
-/** Makes the move that is meant, as a stranger's: an error when it is not legal. Of several copies of a card the first is taken. */
+/** Plays the first matching legal move through `tryPlay`. Throws if there is none. */
 export function does(state: State, by: Seat, wish: Wish): Event[] {
   const [move] = matches(state, by, wish);
   if (move === undefined)
@@ -34,7 +34,7 @@ export function does(state: State, by: Seat, wish: Wish): Event[] {
   return plays(state, by, move);
 }
 
-/** Plays this very move, as a stranger's. */
+/** Plays exactly this move through `tryPlay`. */
 export function plays(state: State, by: Seat, move: Move): Event[] {
   const events: Event[] = [];
   const input = moveInput(bangDuel, state, { at: state.at, seat: by, move });
@@ -43,7 +43,7 @@ export function plays(state: State, by: Seat, move: Move): Event[] {
   return events;
 }
 
-/** Why a move is refused; an error when it is not, or when the refusal changed anything. */
+/** Returns why a move is refused. Throws if it is legal, or if the refusal changed the state. */
 export function refusal(state: State, by: Seat, move: unknown, answers = state.question): string {
   const before = JSON.stringify(state);
   const played = tryPlay(bangDuel, state, { at: state.at, seat: by, move, answers });
@@ -53,21 +53,21 @@ export function refusal(state: State, by: Seat, move: unknown, answers = state.q
   return played.rejection.code;
 }
 
-/** Feeds any input of the table's own and answers the events. */
+/** Applies an input of the table, such as a timer, and returns the events. */
 export function feed(state: State, input: Input<Move>): Event[] {
   const events: Event[] = [];
   bangDuel.apply(state, input, (event) => events.push(event));
   return events;
 }
 
-/** Lets the running timer run out. */
+/** Lets the timer run out. */
 export function timeOut(state: State): Event[] {
   const deadline = bangDuel.deadline(state);
   if (deadline === undefined) throw new Error('Cannot let time run out: no timer runs');
   return feed(state, { type: 'timer', at: Math.max(state.at, deadline.at), id: deadline.id });
 }
 
-/** What a seat may do, in notation. */
+/** The seat's legal moves, in notation. */
 export const offers = (state: State, by: Seat): string[] =>
   bangDuel.legalMoves(state, by).map((move) => bangDuel.formatMove(move));
 
@@ -81,13 +81,13 @@ export const health = (state: State, id: CharacterId): number => healthAt(state,
 /** The names of the equipment on a character. */
 export const gear = (state: State, id: CharacterId): string[] =>
   kindsInGear(gearAt(state, spotOf(state, charOf(id)))).map((kind) => nameOf(idOf(kind)));
-/** Who carries the AP token. */
+/** The character with the AP token. */
 export const ap = (state: State, by: Seat): CharacterId | undefined => {
   const characters = bangDuel.view(state, by).players[by]?.characters;
   return characters?.left?.isAp ? characters.left.id : characters?.right?.id;
 };
 
-/** Invariant 10.1: all of the cards, wherever they are, and who was taken. */
+/** Invariant 10.1: all cards in any place, and all characters in the game. */
 export function census(state: State): string {
   const counts = Array.from({ length: KINDS }, () => 0);
   const count = (kind: number) => {

@@ -13,14 +13,14 @@ const asked =
 const law = asked(ann);
 const outlaw = asked(bob);
 
-/** The table after somebody did this. */
+/** The state after this move. */
 function after(state: State, by: Seat, wish: Wish): State {
   does(state, by, wish);
   return state;
 }
 const SHOT = { type: 'play', card: 'colt' } as const satisfies Wish;
 
-/** Moments with an obviously best move, for the bots' test. */
+/** Positions with one clearly best move, for the bots' test. */
 export const positions: readonly Position<State>[] = [
   law(
     '[BD-DEATH-2, BD-END-1] the last Colt for the last character, who has no card to answer: shoot',

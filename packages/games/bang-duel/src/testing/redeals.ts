@@ -2,7 +2,7 @@ import { forkRng, rngFrom, type Seat, seedOf } from '@saloon/kernel';
 import { bangDuel } from '../index.ts';
 import { opponentOf, type State } from '../rules/state.ts';
 
-/** What this seat deals its opponent and the decks, a hundred times: by kinds, whatever is marked on a card. */
+/** A hundred re-deals for this seat: the kinds in the opponent's hand and the decks, without their flags. */
 export function dealsOf(state: State, me: Seat): string[] {
   const rng = rngFrom(seedOf(3));
   return Array.from({ length: 100 }, () => {

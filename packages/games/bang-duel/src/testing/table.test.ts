@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
-test('a character sits in one place: in play or in the reserve, and on its own spot alone', () => {
+test('a character is in one place only', () => {
   expect(() => table({ law: { ap: 'django', pp: 'stranger', reserve: ['lone-ranger'] } })).not.toThrow();
   expect(() => table({ law: { ap: 'lone-ranger' } })).toThrow('lone-ranger is seated twice');
   expect(() => table({ law: { reserve: ['pat-garrett'] } })).toThrow('pat-garrett is seated twice');

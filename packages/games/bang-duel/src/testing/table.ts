@@ -26,12 +26,12 @@ import { pump } from '../rules/pump.ts';
 import { setup } from '../rules/setup.ts';
 import { characterId, charOf, MAX_HEALTH, NOBODY, type State } from '../rules/state.ts';
 
-/** The law sits in seat 0 and the outlaws in seat 1 of every table that tests lay. */
+/** In tests the law is seat 0 and the outlaws are seat 1. */
 export const [ann, bob] = [seat(0), seat(1)];
 export const law = ann;
 export const outlaw = bob;
 
-/** A card by its name (a copy of the own back, if there is one), by its whole id, or any card with a symbol: `any:snake`. */
+/** A card by its name (with the player's back, if such a copy exists), by its id, or any card with a symbol: `any:snake`. */
 export type CardSpec = CardName | CardId | `any:${CornerSymbol}`;
 export type CharacterSpec =
   | CharacterId
@@ -53,7 +53,7 @@ export type Around = {
   readonly discard?: readonly CardSpec[];
   /** The top of the common deck, the top card first. */
   readonly common?: readonly CardSpec[];
-  /** Where all cards are that the test does not name: under the personal decks, or elsewhere, or out of the game. */
+  /** Where the cards go that the test doesn't name. */
   readonly rest?: 'decks' | 'discard' | 'common' | 'box';
   /** At the start of the turn instead of in phase 2: start-of-turn cards and the draw come first. */
   readonly atStart?: boolean;
@@ -68,7 +68,7 @@ const DEFAULTS = {
   outlaw: { ap: 'cattle-kate', pp: 'dalton-brothers' },
 } as const;
 
-/** A table in the middle of a game, in phase 2 of the active player (the law): a test names what it is about. */
+/** A table in phase 2 of the active player, the law by default. A test names only what it is about. */
 export function table(sides: { readonly law?: SideSpec; readonly outlaw?: SideSpec } = {}, around: Around = {}): State {
   const parsed = parseOptions(optionSpec, { sides: 'host-law', ...around.options });
   if (!parsed.ok) throw new Error(`Cannot lay the table: ${JSON.stringify(parsed.problems)}`);
@@ -77,7 +77,7 @@ export function table(sides: { readonly law?: SideSpec; readonly outlaw?: SideSp
   state.decision = undefined;
   state.timerAt = undefined;
   state.token = [0, 0];
-  // Whole ids before names before symbols, so that a name never takes the very card that is wanted elsewhere.
+  // Ids before names before symbols, so that a name never takes a card that is needed elsewhere.
   const specs = { law: sides.law ?? {}, outlaw: sides.outlaw ?? {} };
   const laid = box.lay([
     ...wanted(specs.law.hand, 0),
@@ -126,7 +126,7 @@ function seatSide(
   state.reserve[by] = (spec.reserve ?? []).map(charOf).sort((a, b) => a - b);
 }
 
-/** There is one card of each character. */
+/** Each character exists once. */
 function seatedOnce(state: State): void {
   const seated = [...state.chars.filter((char) => char !== NOBODY), ...state.reserve.flat()];
   const twice = seated.find((char, i) => seated.indexOf(char) !== i);
@@ -145,7 +145,7 @@ const wanted = (specs: readonly CardSpec[] | undefined, side: number): Wanted[] 
 const gearOf = (spec: SideSpec, side: number): Wanted[] =>
   [spec.ap, spec.pp].flatMap((given) => (given === undefined ? [] : wanted(fullSpec(given).gear, side)));
 
-/** The 80 cards, out of which a table is laid. */
+/** The 80 cards of the box. */
 class Box {
   readonly #left = Array.from({ length: KINDS }, (_, kind) => copiesOf(kind));
 
@@ -179,7 +179,7 @@ function isMeant(spec: CardSpec, kind: Kind): boolean {
   return idOf(kind) === spec || CARD_NAMES[NAME_OF[kind] ?? 0] === spec;
 }
 
-/** Everything that was not named. The named tops of the decks keep their order: they count as settled. */
+/** Places all other cards. The named tops of the decks keep their order. */
 function spread(state: State, box: Box, tops: readonly Kind[][], common: Kind[], where: Around['rest']): void {
   const rest = box.rest();
   const isUnder = where === 'decks';

@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import { charOf } from '../rules/state.ts';
 import { gear } from './play.ts';
 
-/** Everything a game can make use of: each card, each equipment at work, each on-miss clause, each ability. */
+/** Everything a game can use: each card, equipment effect, on-miss clause and ability. */
 export const USES: readonly string[] = [
   ...CARD_NAMES.map((name) => `card ${name}`),
   ...EQUIPMENT.map((name) => `equipment ${name}`),
@@ -16,7 +16,7 @@ export const USES: readonly string[] = [
   'surcharge paid',
 ];
 
-/** What an event shows to have been used; `state` is as it is right after. */
+/** What an event shows was used; `state` is the state right after. */
 export function usesIn(event: Event, state: State): readonly string[] {
   switch (event.type) {
     case 'played':

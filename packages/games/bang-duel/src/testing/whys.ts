@@ -6,7 +6,7 @@ import { why } from '../text/why.ts';
 import type { Reason } from '../text/why-reasons.ts';
 import { matches, type Wish } from './play.ts';
 
-/** Why this seat would make this move here. */
+/** The reasons for and against this move. */
 export function whys(state: State, seat: Seat, wish: Wish): readonly Reason[] {
   const [move] = matches(state, seat, wish);
   if (move === undefined) throw new Error(`Cannot ${JSON.stringify(wish)}`);

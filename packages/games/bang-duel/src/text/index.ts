@@ -20,5 +20,5 @@ export const text: Readonly<Record<Lang, Text>> = {
   en: { ...en, because: becauseEn },
   ru: { ...ru, because: becauseRu },
 };
-/** Names and effects of cards and characters, words of the game and what each decision asks: for whoever draws a table. */
+/** Names and effects of cards and characters, terms of the game, and the question of each decision, for the table. */
 export const names: Readonly<Record<Lang, GameNames>> = { en: enNames, ru: ruNames };

@@ -11,7 +11,7 @@ import {
   SYMBOLS,
 } from '../rules/data.ts';
 
-/** What is drawn on a card beside its name, back and corner: for whoever draws it, without any rule (section 2.3). */
+/** What is printed on a card besides its name, back and corner symbol (section 2.3). */
 export type CardFace = {
   readonly frame: 'bang' | 'action' | 'equip';
   /** The burst and the hat in a circle. */
@@ -76,7 +76,7 @@ export const characterFace = (character: CharacterId): CharacterFace => ({
   isAlwaysActive: ALWAYS_ACTIVE.includes(character),
 });
 
-/** How many of a side's 40 cards have each symbol in their corner, the most first: what a reveal is worth, whoever reveals (BD-RULING-1). */
+/** How many of a side's 40 cards have each corner symbol, the most frequent first (BD-RULING-1). */
 export const CORNERS: readonly { readonly symbol: CornerSymbol; readonly copies: number }[] = SYMBOLS.map((symbol) => ({
   symbol,
   copies: CARD_NAMES.reduce((sum, name) => {

@@ -16,7 +16,7 @@ export function whyHappened(before: State, events: readonly Event[], seat: Seat)
   for (const event of events) {
     if (event.type === 'hit' && event.seat === seat && !isOwn(before, seat, event.target))
       shots.set(event.target, (shots.get(event.target) ?? 0) + 1);
-    // Cards for a fallen character are no reason to let one fall.
+    // The cards drawn for a death aren't a reason to let a character die.
     if (event.type === 'drew' && event.seat === seat && event.why !== 'death') drawn += event.cards.length;
     reasons.push(...reasonIn(before, event, seat));
   }
@@ -72,7 +72,7 @@ function reasonIn(before: State, event: Event, seat: Seat): readonly Reason[] {
         event.seat === seat ? bad({ type: 'bleeds', character, lost }) : good({ type: 'hurts', character, lost }),
       ];
     }
-    // A Gatling hits the own PP too.
+    // A Gatling also hits the player's PP.
     case 'hit': {
       const { target: character } = event;
       return event.seat === seat && isOwn(before, seat, character) ? [bad({ type: 'endangers', character })] : [];
@@ -111,7 +111,7 @@ function whyWorn(state: State, seat: Seat, card: CardName, character: CharacterI
   return [isBurden(card) ? good({ type: 'burdens', card, character }) : bad({ type: 'helps-rival', card, character })];
 }
 
-/** The attacker is shot at first: the own should have health, the other's should not. */
+/** The AP is shot at first: the player's should have health, the opponent's should not. */
 function whyFront(before: State, seat: Seat, event: Extract<Event, { type: 'token-moved' }>): readonly Reason[] {
   const { to: character } = event;
   const spot = spotOf(before, charOf(character));

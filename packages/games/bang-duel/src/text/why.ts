@@ -14,12 +14,12 @@ import type { Reason } from './why-reasons.ts';
 
 export type Tried = AnyTried<State, Move, Event>;
 
-/** A card in hand is dearer than another by at least so much of a health before that is said. */
+/** The smallest difference in value, in health, that makes one card worth keeping over another. */
 const DEARER = 0.2;
 
-/** What speaks for a move and against it, in the words of the duel; nothing where only chances can tell. */
+/** The reasons for and against a move, or an empty list if only probabilities can tell. */
 export function why({ before, after, events, seat, move }: Tried): readonly Reason[] {
-  // What comes with the opponent's next turn is none of this move's doing.
+  // Events of the opponent's next turn aren't caused by this move.
   const next = events.findIndex((event) => event.type === 'turn-started');
   const own = next === -1 ? events : events.slice(0, next);
   const happened = whyHappened(before, own, seat);
@@ -59,7 +59,7 @@ const nameOf = (card: CardId): CardName => printOf(card).name;
 const cardsOf = (state: State, seat: Seat): readonly CardId[] =>
   handOf(state, seat).flatMap((held) => CARDS[kindOfHeld(held)] ?? []);
 
-/** The card out of the hand, or of those laid aside, that a move gives away. */
+/** The card from the hand, or from those drawn aside, that a move gives away. */
 const givenBy = (move: Move): CardId | undefined =>
   move.type === 'sundance' || move.type === 'pearl'
     ? move.cost
@@ -67,7 +67,7 @@ const givenBy = (move: Move): CardId | undefined =>
       ? move.card
       : undefined;
 
-/** Of all the cards that could have been given in its place the one of least use should go. */
+/** Compares the card with the least useful one that could have gone instead. */
 function whyGiven(state: State, seat: Seat, move: Move): readonly Reason[] {
   const given = givenBy(move);
   if (given === undefined) return [];
@@ -83,7 +83,7 @@ function whyGiven(state: State, seat: Seat, move: Move): readonly Reason[] {
     : [];
 }
 
-/** A reveal costs nothing; whether anything is left to answer with if it fails is another matter. */
+/** A reveal is free, but the player may need another way out if it fails. */
 function whyTried(state: State, seat: Seat, move: Move): readonly Reason[] {
   const isLast = legalMoves(state, seat).every(({ type }) => type === 'take-hit' || type === move.type);
   return isLast ? [] : [good({ type: 'free-try' })];

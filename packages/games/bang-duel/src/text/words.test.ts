@@ -43,7 +43,7 @@ const hidden: [faces: readonly Face[], en: string, ru: string][] = [
     '3 cards (Colt ×2 and Hat)',
     '3\u00a0карты («Кольт» ×2 и «Шляпа»)',
   ],
-  // Whoever may not see all of them is told the backs alone.
+  // A viewer who may not see all of them sees only the backs.
   [['colt:law:dynamite', 'law-back'], '2 law cards', '2\u00a0карты закона'],
 ];
 test.each(hidden)('%j reads "%s", «%s»', (faces, english, russian) => {

@@ -121,7 +121,7 @@ export const isPlainShot = ({ origin, card, of, needsSurcharge, shooter }: Told<
   card !== undefined &&
   SINGLE_SHOTS.includes(card);
 
-/** The faces as cards, if whoever is told may see all of them. */
+/** The faces as cards, or undefined if any is hidden. */
 export function openCards(faces: readonly Face[]): readonly CardId[] | undefined {
   const cards = faces.filter(isOpen);
   return cards.length === faces.length ? cards : undefined;

@@ -16,9 +16,9 @@ export type CharacterView = {
   readonly isAp: boolean;
   /** A sole character is AP and PP at once (BD-POS-3). */
   readonly isSole: boolean;
-  /** Do its ability and equipment work now (BD-ACT-1..3)? What is always active works in any case. */
+  /** Whether its ability and equipment work now (BD-ACT-1..3). Always-active ones work anyway. */
   readonly isActive: boolean;
-  /** It is being targeted at the moment, and so awake. */
+  /** It is the current target, and so active. */
   readonly isTarget: boolean;
   readonly isDying: boolean;
 };
@@ -26,19 +26,19 @@ export type CharacterView = {
 export type PlayerView = {
   readonly seat: Seat;
   readonly side: Side;
-  /** How many cards of each back are in hand: everybody sees the backs. */
+  /** The number of cards with each back in hand, which is public. */
   readonly backs: { readonly law: number; readonly outlaw: number };
   /** The viewer's own hand. */
   readonly hand: readonly CardId[] | undefined;
-  /** Cards the viewer has seen go into this hand and not leave it; a spectator knows those that everybody has seen. */
+  /** Cards that the viewer knows are in this hand; for a spectator only the public ones. */
   readonly known: readonly CardId[];
-  /** Nothing in an empty seat, and for others not before both have chosen. */
+  /** Undefined for an empty place, and for others until both have chosen. */
   readonly characters: { readonly left: CharacterView | undefined; readonly right: CharacterView | undefined };
   readonly reserve: number;
   /** The viewer's own reserve, in no order. */
   readonly reserveCharacters: readonly CharacterId[] | undefined;
   readonly removed: readonly CharacterId[];
-  /** Setup: has this player chosen the AP? */
+  /** Setup: whether this player has chosen the AP. */
   readonly hasChosen: boolean;
   /** The viewer's own choice, before it is shown. */
   readonly chosen: CharacterId | undefined;
@@ -48,7 +48,7 @@ export type PlayerView = {
   readonly wantsToConcede: boolean;
 };
 
-/** The shot that is being handled. */
+/** The current shot. */
 export type HitView = {
   readonly seat: Seat;
   readonly shooter: CharacterId;
@@ -62,7 +62,7 @@ export type HitView = {
   readonly triedKid: boolean;
 };
 
-/** An effect under way, as far as everybody may know. The first is the oldest, the last is being resolved. */
+/** The public part of a pending effect. The last one is being resolved. */
 export type FrameView = {
   readonly type: FrameType;
   readonly seat: Seat;
@@ -70,11 +70,11 @@ export type FrameView = {
   readonly card: CardName | undefined;
   readonly hit: HitView | undefined;
   readonly cards: readonly Face[];
-  /** Targets still to come, the present one first. */
+  /** Remaining targets, the current one first. */
   readonly targets: readonly CharacterId[];
 };
 
-/** What has happened since the last action began, the oldest first: the reaction chain, to be read from top to bottom. */
+/** The reaction chain: what happened since the last action, the oldest first. */
 export type ChainLink =
   | { readonly type: 'start'; readonly card: CardName; readonly character: CharacterId }
   | {
@@ -101,7 +101,7 @@ export type ChainLink =
       readonly card: CardId | undefined;
     }
   | { readonly type: 'taken'; readonly target: CharacterId }
-  /** A card given in a Duel or to Indians!, or nothing. */
+  /** A card given in a Duel or to Indians!, or undefined. */
   | { readonly type: 'gave'; readonly character: CharacterId; readonly card: CardId | undefined }
   | { readonly type: 'lost'; readonly character: CharacterId; readonly health: number; readonly kind: LossKind }
   | {
@@ -115,9 +115,9 @@ export type ChainLink =
 /** What is being asked, with the data of the question. */
 export type Asked = {
   readonly decision: Decision;
-  /** Who is being waited for; both in the setup. */
+  /** The seats that have to decide; both in the setup. */
   readonly seats: readonly Seat[];
-  /** Whom it is about: the target, the bearer, the character that dies, the ability's owner. */
+  /** The character it is about: the target, the bearer, the one that dies, or the owner of the ability. */
   readonly character: CharacterId | undefined;
   /** The card or equipment that asks. */
   readonly card: CardName | undefined;

@@ -8,7 +8,7 @@ test('[BD-CARD-BANK, BD-TURN-3] an AP with a Bank draws three cards in phase 1, 
   expect(hand(onPp, ann)).toHaveLength(2);
 });
 
-test('[BD-CARD-BANK, BD-PLAY-3] it acts for the owner of its bearer, whoever played it', () => {
+test('[BD-CARD-BANK, BD-PLAY-3] it works for its bearer’s owner, no matter who played it', () => {
   const state = table({ law: { hand: ['bank'] } });
   does(state, ann, { type: 'play', card: 'bank', target: 'cattle-kate' });
   does(state, ann, { type: 'end-phase' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bob, does, health, table } from '../../testing/index.ts';
 
-test('[BD-CARD-BEER, BD-HEAL-1] both own characters regain 1 health, never above the printed number', () => {
+test('[BD-CARD-BEER, BD-HEAL-1] both of your characters regain 1 health, never above the printed number', () => {
   const state = table(
     { outlaw: { ap: { id: 'tom-horn', health: 1 }, pp: 'dalton-brothers', hand: ['beer'] } },
     { active: 'outlaw' },

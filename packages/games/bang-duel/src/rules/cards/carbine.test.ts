@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, does, gear, may, table } from '../../testing/index.ts';
 
-test('[BD-CARD-CARBINE] on miss its player may discard a card on either AP, but none on a PP', () => {
+test('[BD-CARD-CARBINE] on miss its player may discard a card on either AP, but not on a PP', () => {
   const state = table({
     law: { hand: ['carbine'], ap: { id: 'django', gear: ['rattlesnake'] } },
     outlaw: { hand: ['missed'], ap: { id: 'cattle-kate', gear: ['hat'] }, pp: { id: 'tom-horn', gear: ['barrel'] } },

@@ -18,7 +18,7 @@ test('[BD-CARD-DUEL, BD-RULING-6] the AP of its player may lose it', () => {
   expect(health(state, 'pat-garrett')).toBe(4);
 });
 
-test('[BD-EX-19, BD-HIT-8] Sight and Return Fire are no hit cards', () => {
+test('[BD-EX-19, BD-HIT-8] Sight and Return Fire aren’t hit cards', () => {
   const state = table({ law: { hand: ['duel'] }, outlaw: { hand: ['sight', 'return-fire', 'missed'] } });
   does(state, ann, { type: 'play', card: 'duel' });
   expect(may(state, bob, { type: 'discard' })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, discarded, does, gear, health, may, table } from '../../testing/index.ts';
 
-test('[BD-CARD-DYNAMITE, BD-PLAY-5] it is played on the own PP alone', () => {
+test('[BD-CARD-DYNAMITE, BD-PLAY-5] it is played only on your PP', () => {
   const state = table({ outlaw: { hand: ['dynamite'] } }, { active: 'outlaw' });
   expect(may(state, bob, { type: 'play', card: 'dynamite', target: 'dalton-brothers' })).toBe(true);
   expect(may(state, bob, { type: 'play', card: 'dynamite', target: 'cattle-kate' })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, does, health, table } from '../../testing/index.ts';
 
-test('[BD-CARD-GATLING, BD-RES-5] hits the opposing AP, the own PP and the opposing PP, in this order', () => {
+test('[BD-CARD-GATLING, BD-RES-5] hits the opposing AP, your PP and the opposing PP, in this order', () => {
   const state = table({ law: { hand: ['gatling', 'missed'] }, outlaw: { hand: ['beer'] } });
   const events = does(state, ann, { type: 'play', card: 'gatling' });
   expect(events.filter(({ type }) => type === 'hit')).toMatchObject([{ target: 'cattle-kate', number: 1, of: 3 }]);
@@ -16,7 +16,7 @@ test('[BD-CARD-GATLING, BD-RES-5] hits the opposing AP, the own PP and the oppos
   expect(left).toEqual([5, 5, 3, 2]);
 });
 
-test('[BD-CARD-GATLING, BD-PLAY-7] it is no Bang! card', () => {
+test('[BD-CARD-GATLING, BD-PLAY-7] it isn’t a Bang! card', () => {
   const state = table({ law: { hand: ['gatling', 'colt'] }, outlaw: { pp: 'nobody' } });
   does(state, ann, { type: 'play', card: 'gatling' });
   expect(state.bangs).toBe(0);

@@ -10,7 +10,7 @@ test('[BD-CARD-HAT, BD-HIT-4] discarded, it is a miss', () => {
   expect(discarded(state)).toEqual(['colt', 'hat']);
 });
 
-test('[BD-CARD-HAT, BD-HIT-7, BD-HIT-8] it protects its bearer alone, and is no miss card in hand', () => {
+test('[BD-CARD-HAT, BD-HIT-7, BD-HIT-8] it protects only its bearer, and isn’t a miss card in hand', () => {
   const state = table({
     law: { hand: ['winchester'] },
     outlaw: { ap: { id: 'tom-horn', gear: ['hat'] }, hand: ['hat'] },

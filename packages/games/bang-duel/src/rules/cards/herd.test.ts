@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bangDuel } from '../../index.ts';
 import { ann, ap, bob, does, gear, hand, table } from '../../testing/index.ts';
 
-test('[BD-CARD-HERD, BD-EX-18] at the start of the turn the bearer’s owner swaps, also when it lies on the PP', () => {
+test('[BD-CARD-HERD, BD-EX-18] at the start of the turn the bearer’s owner swaps, even if the PP bears it', () => {
   const state = table({ law: { ap: 'django', pp: { id: 'wyatt-earp', gear: ['herd'] } } }, { atStart: true });
   expect(ap(state, ann)).toBe('wyatt-earp');
   does(state, ann, { type: 'end-phase' });

@@ -16,7 +16,7 @@ test('[BD-CARD-HOLSTER, BD-EX-6, BD-PLAY-6] any number under the Holster, and st
   expect(may(state, ann, { type: 'play', card: 'peacemaker' })).toBe(false);
 });
 
-test('[BD-EX-6, BD-PLAY-6] in the reverse order as well', () => {
+test('[BD-EX-6, BD-PLAY-6] in the reverse order, too', () => {
   const state = table({
     law: { ap: 'django', pp: { id: 'wyatt-earp', gear: ['holster'] }, hand: ['colt', 'carbine', 'winchester'] },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, does, hand, health, table } from '../../testing/index.ts';
 
-test('[BD-CARD-INDIANS] every character but the own AP costs a hit card or a health, in priority order', () => {
+test('[BD-CARD-INDIANS] every character except your AP costs a hit card or a health, in priority order', () => {
   const state = table({ law: { hand: ['indians'] }, outlaw: { hand: ['colt', 'beer'] } });
   does(state, ann, { type: 'play', card: 'indians' });
   expect(state.decision).toBe('indians/respond');

@@ -8,7 +8,7 @@ const missed = (hand: readonly ('missed' | 'beer' | 'knife')[]) => {
   return state;
 };
 
-test('[BD-CARD-PEACEMAKER] on miss the opponent must discard a card of own choice', () => {
+test('[BD-CARD-PEACEMAKER] on miss the opponent must discard a card of their choice', () => {
   const state = missed(['missed', 'beer', 'knife']);
   expect(state.decision).toBe('onmiss/peacemaker');
   does(state, bob, { type: 'discard', card: 'beer' });

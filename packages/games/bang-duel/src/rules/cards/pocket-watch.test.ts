@@ -8,7 +8,7 @@ test('[BD-CARD-WATCH] draws a card whenever the opponent’s token moves', () =>
   expect(hand(state, bob)).toHaveLength(2);
 });
 
-test('[BD-CARD-WATCH, BD-ACT-1] not on a PP, and not for the own token', () => {
+test('[BD-CARD-WATCH, BD-ACT-1] not on a PP, and not for your own token', () => {
   const state = table({
     law: { hand: ['water'] },
     outlaw: { pp: { id: 'tom-horn', gear: ['pocket-watch'] } },

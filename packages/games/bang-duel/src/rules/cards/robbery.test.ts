@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, discarded, does, gear, hand, may, offers, table } from '../../testing/index.ts';
 
-test('[BD-CARD-ROBBERY] takes a random card of the opponent’s hand into the own hand', () => {
+test('[BD-CARD-ROBBERY] takes a random card of the opponent’s hand into your hand', () => {
   const state = table({ outlaw: { hand: ['robbery'] }, law: { hand: ['beer'] } }, { active: 'outlaw' });
   does(state, bob, { type: 'play', card: 'robbery', back: 'outlaw' });
   expect(hand(state, bob)).toEqual(['beer']);

@@ -19,7 +19,7 @@ test('[BD-CARD-ALE, BD-PLAY-2] any character but the opponent’s PP', () => {
   expect(allowed).toEqual(['pat-garrett', 'lone-ranger', 'cattle-kate']);
 });
 
-test('[BD-RULING-16] what it takes is a loss: Allan Pinkerton shoots once for each unit', () => {
+test('[BD-RULING-16] its damage is a loss of health: Allan Pinkerton shoots once for each unit', () => {
   const state = table({ law: { hand: ['strong-ale'], ap: 'django', pp: { id: 'alan-pinkerton', health: 4 } } });
   does(state, ann, { type: 'play', card: 'strong-ale', target: 'alan-pinkerton' });
   expect(health(state, 'alan-pinkerton')).toBe(3);

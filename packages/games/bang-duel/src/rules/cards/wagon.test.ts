@@ -21,7 +21,7 @@ test('[BD-CARD-WAGON] with fewer than three to be had all are kept', () => {
   expect(hand(state, ann)).toEqual(['colt', 'wagon']);
 });
 
-test('[BD-CARD-WAGON, BD-DECK-6] what was drawn from the used-up common deck stays hidden while cards lie aside', () => {
+test('[BD-CARD-WAGON, BD-DECK-6] cards from the used-up common deck stay hidden while others are aside', () => {
   const lay = (drawn: CardId, aside: CardId) => {
     const state = table(
       { law: { hand: ['wagon'] } },

@@ -17,7 +17,7 @@ test('[BD-CHAR-ALAN, BD-LOSS-5] but not the last one', () => {
   expect(health(state, 'cattle-kate')).toBe(4);
 });
 
-test('[BD-CHAR-ALAN, BD-EX-26, BD-ACT-3] his own side’s Indians! will do, also for Allan as PP', () => {
+test('[BD-CHAR-ALAN, BD-EX-26, BD-ACT-3] his own side’s Indians! triggers him, even as PP', () => {
   const state = table({ law: { ap: 'django', pp: { id: 'alan-pinkerton', health: 3 }, hand: ['indians'] } });
   does(state, ann, { type: 'play', card: 'indians' });
   expect(health(state, 'alan-pinkerton')).toBe(2);

@@ -29,7 +29,7 @@ test('[BD-REV-3, BD-RULING-18] equal symbols need no choice', () => {
   expect(health(state, 'tom-horn')).toBe(4);
 });
 
-test('[BD-REV-4] with a single card to be had one is revealed', () => {
+test('[BD-REV-4] if only one card is left, one is revealed', () => {
   const state = table(
     {
       law: { ap: 'bat-masterson', hand: ['colt'] },

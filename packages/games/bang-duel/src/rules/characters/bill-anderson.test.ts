@@ -24,7 +24,7 @@ test('[BD-CHAR-ANDERSON, BD-EX-11] takes up to two cards of equipment and hand b
   expect(may(state, bob, { type: 'loot' })).toBe(false);
 });
 
-test('[BD-EX-11] or fewer; what is left is discarded', () => {
+test('[BD-EX-11] or fewer; the rest is discarded', () => {
   const state = killed([]);
   expect(may(state, bob, { type: 'draw-blind' })).toBe(false);
   does(state, bob, { type: 'loot', take: 'barrel' });
@@ -33,7 +33,7 @@ test('[BD-EX-11] or fewer; what is left is discarded', () => {
   expect(hand(state, ann)).toHaveLength(2);
 });
 
-test('[BD-CHAR-ANDERSON] of his own partner only equipment', () => {
+test('[BD-CHAR-ANDERSON] from his own partner he takes only equipment', () => {
   const state = table(
     {
       law: { hand: ['gatling'] },
@@ -50,7 +50,7 @@ test('[BD-CHAR-ANDERSON] of his own partner only equipment', () => {
   expect(gear(state, 'bill-anderson')).toEqual([]);
 });
 
-test('[BD-CHAR-ANDERSON] and where that has none he is not asked, whatever is in the own hand', () => {
+test('[BD-CHAR-ANDERSON] and without equipment there he isn’t asked', () => {
   const state = table({
     law: { hand: ['gatling'] },
     outlaw: { ap: 'bill-anderson', pp: { id: 'tom-horn', health: 1 }, hand: ['beer'] },

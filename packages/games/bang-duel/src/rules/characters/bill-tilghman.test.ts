@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, does, hand, table } from '../../testing/index.ts';
 
-test('[BD-CHAR-TILGHMAN, BD-EX-10] the own PP dies: two cards and two more', () => {
+test('[BD-CHAR-TILGHMAN, BD-EX-10] your PP dies: two cards and two more', () => {
   const state = table({
     law: { ap: 'bill-tilghman', pp: { id: 'django', health: 1 }, hand: ['indians'] },
     outlaw: { pp: 'nobody' },

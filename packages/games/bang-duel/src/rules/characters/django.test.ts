@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, does, hand, table } from '../../testing/index.ts';
 
-test('[BD-CHAR-DJANGO, BD-RULING-11] draws when the opponent’s token moves, whoever moves it', () => {
+test('[BD-CHAR-DJANGO, BD-RULING-11] draws when the opponent’s token moves, no matter who moves it', () => {
   const state = table({ law: { ap: 'django', hand: ['water'] } });
   does(state, ann, { type: 'play', card: 'water', token: 'outlaw' });
   expect(hand(state, ann)).toHaveLength(1);

@@ -19,7 +19,7 @@ test.each([
   expect(matches(state, bob, { type: 'play', card })).toHaveLength(targets);
 });
 
-test('[BD-CHAR-JACK] Robbery reaches cards on the opponent’s PP, and hits never the own side', () => {
+test('[BD-CHAR-JACK] Robbery reaches cards on the opponent’s PP, and hits never your own side', () => {
   expect(may(state, bob, { type: 'play', card: 'robbery', target: 'wyatt-earp', take: 'bank' })).toBe(true);
   expect(may(state, bob, { type: 'play', card: 'colt', target: 'dalton-brothers' })).toBe(false);
 });

@@ -9,13 +9,13 @@ test('[BD-CHAR-TEX, BD-HIT-10] a miss against his Bang! card costs a further car
   expect(health(state, 'cattle-kate')).toBe(4);
 });
 
-test('[BD-HIT-10] without a further card there is no such miss', () => {
+test('[BD-HIT-10] without a second card there is no such miss', () => {
   const state = table({ law: { ap: 'tex-willer', hand: ['colt'] }, outlaw: { hand: ['missed'] } });
   does(state, ann, { type: 'play', card: 'colt' });
   expect(may(state, bob, { type: 'dodge' })).toBe(false);
 });
 
-test('[BD-CHAR-TEX, BD-EX-21] no surcharge for what is no Bang! card', () => {
+test('[BD-CHAR-TEX, BD-EX-21] no surcharge for other cards than Bang!', () => {
   const state = table({ law: { ap: 'tex-willer', hand: ['derringer'] }, outlaw: { hand: ['missed'] } });
   does(state, ann, { type: 'play', card: 'derringer' });
   does(state, bob, { type: 'dodge', card: 'missed' });

@@ -7,7 +7,7 @@ test('[BD-CHAR-TOM] becoming AP by a token move he shoots at the opponent’s PP
   expect(health(state, 'lone-ranger')).toBe(4);
 });
 
-test('[BD-CHAR-TOM, BD-EX-23] at the sole character where there is but one; whoever moved the token', () => {
+test('[BD-CHAR-TOM, BD-EX-23] at the sole character if there is only one, no matter who moved the token', () => {
   const state = table({ outlaw: { pp: 'tom-horn' }, law: { pp: 'nobody', hand: ['water'] } });
   does(state, ann, { type: 'play', card: 'water', token: 'outlaw' });
   expect(health(state, 'pat-garrett')).toBe(4);

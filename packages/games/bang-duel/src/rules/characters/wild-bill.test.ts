@@ -36,7 +36,7 @@ test('[BD-RULING-8] a forced discard of a Peacemaker counts, unless the option s
   expect([forced(true), forced(false)]).toEqual([3, 4]);
 });
 
-test('[BD-RULING-8] what a player gives up voluntarily does not count', () => {
+test('[BD-RULING-8] cards given up voluntarily don’t count', () => {
   const state = table(
     { law: { ap: 'wild-bill', hand: ['colt'] }, outlaw: { hand: ['indians'] } },
     { active: 'outlaw' },

@@ -8,7 +8,7 @@ test('[BD-CHAR-WYATT] a miss of the opponent brings a card', () => {
   expect(hand(state, ann)).toHaveLength(1);
 });
 
-test('[BD-RULING-23] a miss of the own side does not', () => {
+test('[BD-RULING-23] a miss of his own side doesn’t', () => {
   const state = table({ law: { ap: 'wyatt-earp', hand: ['gatling', 'missed'] }, outlaw: { pp: 'nobody' } });
   does(state, ann, { type: 'play', card: 'gatling' });
   does(state, ann, { type: 'dodge', card: 'missed' });
