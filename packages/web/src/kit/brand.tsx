@@ -45,7 +45,7 @@ export function brandPrint(owner: Owner): Print {
   };
 }
 
-/** The owner's brand, burnt into a rounded square. Decoration: the name stands beside it. */
+/** The owner's brand, burnt into a rounded square. Decoration: the name is beside it. */
 export function Brand({ of: owner, class: name = '' }: { readonly of: Owner; readonly class?: string }) {
   const seat = seatClass(owner);
   print(`.brand.${seat}`, () => [{ print: brandPrint(owner), place: LINES }], GROUND);

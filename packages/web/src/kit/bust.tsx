@@ -20,7 +20,7 @@ type BustProps = {
   readonly class?: string;
 };
 
-/** The upper body in a disc, edged in the owner's colour. Decoration: the name stands beside it. */
+/** The upper body in a disc, edged in the owner's color. Decoration: the name is beside it. */
 export const Bust = ({ of: figure, owner, size, class: name = '' }: BustProps) => (
   <svg
     class={`bust ${owner === undefined ? '' : seatClass(owner)} ${name}`}

@@ -18,7 +18,7 @@ import { print } from './print.ts';
 export const PLATES = ['travel', 'harm', 'gain', 'law', 'trick', 'guard', 'gear', 'dead'] as const;
 export type Plate = (typeof PLATES)[number];
 export type CardSize = 'xs' | 's' | 'm' | 'l' | 'xl';
-/** How a card stands: see the states of the look. What is `off` says why in `why`, what is `can` may say `as`. */
+/** The states of a card in LOOK.md. A card that is `off` gives its reason in `why`; one that is `can` may have `as`. */
 export type CardState = 'idle' | 'can' | 'selected' | 'off' | 'aimed' | 'sent';
 
 const CLASSES: Readonly<Record<CardState, string>> = {
@@ -34,7 +34,7 @@ const CLASSES: Readonly<Record<CardState, string>> = {
 export type Face = {
   readonly plate: Plate;
   readonly name: string;
-  /** An icon, a large number in its place, or somebody's upper body that fills the plate. */
+  /** An icon, a large number instead of it, or a portrait that fills the plate. */
   readonly art?: string;
   readonly figure?: Figure | Dressed;
   readonly big?: string;
@@ -44,13 +44,13 @@ export type Face = {
   /** Only at `xl`: what it does, and the number of its rule. */
   readonly effect?: string;
   readonly rule?: string;
-  /** What its small signs mean: told where it is looked at closely. */
+  /** What its small signs mean. Shown when the card is inspected. */
   readonly signs?: readonly { readonly icon: string; readonly means: string }[];
 };
 
 type Shared = {
   readonly size: CardSize;
-  /** A width of one's own, in place of the size's: `72px`. */
+  /** Replaces the width of the size: `72px`. */
   readonly width?: string;
   readonly class?: string;
   readonly style?: CSSProperties;
@@ -73,14 +73,14 @@ export type CardProps = Shared & {
   readonly tabIndex?: number;
 };
 
-/** What a small card with these classes is printed on: the smallest ones are their own paper, there are dozens of them. */
+/** The selector of the element that carries the picture. The smallest cards have no inner element, because there are dozens of them. */
 const paperOf = (classes: string): string => `${classes}.xs,${classes} > .stock`;
 
 /** The paper of small cards of this kind. */
 export const printPaper = (plate: Plate): void =>
   print(paperOf(`.bare.t-${plate}`), () => [{ print: facePrint(plate) }]);
 
-/** The whole of small cards with this icon: answers the class that gives it to a card. */
+/** Rasterizes small cards with this icon. Returns the class that gives a card the picture. */
 export function printFace(plate: Plate, art: string): string {
   const name = printClass(art);
   print(paperOf(`.bare.t-${plate}.${name}`), () => [
@@ -90,7 +90,7 @@ export function printFace(plate: Plate, art: string): string {
   return name;
 }
 
-/** The whole of small cards with this portrait: answers the class that gives it to a card. */
+/** Rasterizes small cards with this portrait. Returns the class that gives a card the picture. */
 export function printPortrait(plate: Plate, figure: Figure | Dressed): string {
   const body = figureBody(figure);
   const name = printClass(body);
@@ -108,7 +108,7 @@ function printOf({ plate, art, big, figure }: Face): string | undefined {
 /** A card, face up. It is a button when it can be pressed; a disabled one stays focusable, so that it can say why. */
 export function Card({ face, state = 'idle', size, why, as, label, isFan, onPress, tabIndex, ...rest }: CardProps) {
   const isBare = size === 'xs' || size === 's';
-  // There are dozens of the small ones, so that an icon or a portrait is in the print and no drawing.
+  // There are dozens of small cards, so their icon or portrait is part of one background picture.
   const inPrint = isBare ? printOf(face) : undefined;
   const isPrint = inPrint !== undefined;
   const names = ['card', size, `t-${face.plate}`, CLASSES[state], rest.class, inPrint];

@@ -9,7 +9,7 @@ type CartridgeProps = {
   readonly height?: number;
 };
 
-/** A cartridge: a point of health, a shot in the belt. Decoration: the number stands beside it. */
+/** A cartridge: a point of health, a shot in the belt. Decoration: the number is beside it. */
 export const Cartridge = ({ state = 'full', height = 22 }: CartridgeProps) => (
   <svg
     class={`cartridge ${state}`}
@@ -30,7 +30,7 @@ const EMPTY =
 
 type CartridgesProps = { readonly full: number; readonly of: number; readonly height?: number };
 
-/** So many of so many cartridges in a row. */
+/** A row of cartridges, `full` of them filled. */
 export const Cartridges = ({ full, of: all, height = 22 }: CartridgesProps) => (
   <span class="cartridges" aria-hidden="true">
     {Array.from({ length: all }, (_, i) => (

@@ -1,4 +1,4 @@
-/** Every sound of the house; `sound.ts` has their parameters. */
+/** All sound cues. `sound.ts` has their parameters. */
 export const CUES = [
   'bell',
   'tick',

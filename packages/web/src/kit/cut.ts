@@ -37,7 +37,7 @@ export function useCutState<Value>(initial: Value): readonly [Value, (next: Valu
   return [kept.current, set];
 }
 
-/** A key that changes with the value, so that something else is built in its place; over a cut the elements stay. */
+/** A key that changes with the value, so that the element is built anew. A replay jump keeps the key and the elements. */
 export function useCutKey(value: string | undefined): number {
   const cut = useCut();
   const last = useRef({ cut, value, key: 0 });

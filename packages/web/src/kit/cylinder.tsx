@@ -11,7 +11,7 @@ const all = Array.from({ length: CHAMBERS }, (_, k) => k);
 
 const FRAME = { x: 0, y: 0, width: 32, height: 32, pixels: 150, defs: metals };
 
-/** A `ref` for the drawing of a cylinder with so many of its chambers loaded; to print it ahead it is enough to ask for it. */
+/** A `ref` that draws a cylinder with `loaded` filled chambers. Calling it is enough to rasterize the drawing in advance. */
 export const chambersOf = (loaded: number): Fill => picture(BODIES[Math.min(loaded, CHAMBERS)] ?? '', FRAME);
 
 const BODIES: readonly string[] = [0, ...all.map((k) => k + 1)].map((loaded) => {
@@ -25,12 +25,12 @@ const BODIES: readonly string[] = [0, ...all.map((k) => k + 1)].map((loaded) => 
   return `<circle cx="16" cy="16" r="15" fill="url(#gSteel)" stroke="#1a1512"/><circle cx="16" cy="16" r="2.6" fill="#1a1512"/>${chambers.join('')}`;
 });
 
-/** A revolver's cylinder from behind: so many of its chambers are loaded. Decoration: the number stands beside it. */
+/** A revolver's cylinder from behind with `loaded` of its chambers filled. Decoration: the number is beside it. */
 export const Chambers = ({ loaded, size }: { readonly loaded: number; readonly size: number }) => (
   <svg class="cyl" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" ref={chambersOf(loaded)} />
 );
 
-/** The own cylinder, large. It turns by one chamber with each card loaded. */
+/** The player's own cylinder, large. It turns by one chamber with each card loaded. */
 export const BigCylinder = ({ loaded }: { readonly loaded: number }) => (
   <svg class="big-cyl" viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="52" r="48" fill="#000" fill-opacity=".4" />

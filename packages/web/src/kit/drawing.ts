@@ -2,13 +2,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export type Fill = (element: Element | null) => void;
 const fills = new Map<string, Fill>();
-/** What fills an element now: a picture that comes late must not take the place of what came after it was asked for. */
+/** What an element shows now, so that a picture that arrives late does not replace a newer one. */
 export const filledBy = new WeakMap<Element, Fill>();
 
 /**
- * A `ref` that fills its `<svg>` or `<g>` with a drawing of the house. Every drawing is parsed once and copied wherever it is
- * seen: a table draws hundreds of them, and to parse one takes as long as to draw a card. Only for drawings that come
- * again and again; what is made for one place is set as HTML.
+ * A `ref` that fills its `<svg>` or `<g>` with one of our drawings. Each drawing is parsed once and then copied: a table has
+ * hundreds of them, and parsing one takes as long as drawing a card. Only for drawings that are used many times; a drawing
+ * for one place is set as HTML.
  *
  * @example
  * <svg viewBox="0 0 512 512" ref={drawing(horseshoe)} />

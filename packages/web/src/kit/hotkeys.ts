@@ -24,7 +24,7 @@ function onKey(event: KeyboardEvent): void {
     const act = layer.current[key] ?? layer.current[RUSSIAN[key] ?? key];
     if (act === undefined) continue;
     event.preventDefault();
-    // A key that is held down counts once: it is no second press of what has to be confirmed.
+    // A key that is held down counts once, so that it does not confirm its own first press.
     if (!event.repeat) act(event);
     return;
   }

@@ -4,7 +4,7 @@ const polite = signal('');
 const assertive = signal('');
 let parity = false;
 
-/** What was told is no longer so: whoever reads the page does not find it there. What was told since stays. */
+/** Removes an announcement that no longer holds. Later announcements stay. */
 export type TakeBack = () => void;
 
 /**

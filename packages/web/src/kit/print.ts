@@ -45,7 +45,7 @@ function ruleOf(text: string): CSSRule | undefined {
 
 const known = new Map<string, Promise<string>>();
 
-/** A drawing as a picture of so many pixels. */
+/** A drawing and the size of its picture in pixels. */
 export function pictureOf(svg: string, width: number, height: number): Promise<string> {
   const picture = known.get(svg) ?? makePicture(svg, width, height);
   known.set(svg, picture);
@@ -78,8 +78,8 @@ export function whenIdle(make: () => Promise<void>): void {
 }
 
 /**
- * Asks for pictures before anything shows them, once nothing that is shown waits for its own: whoever drags along a time
- * line meets all of them within a second. What was asked for this way before, and not yet made, is left.
+ * Rasterizes pictures in advance, after those that are on screen: dragging along a replay's time line shows all of them within
+ * a second. Replaces earlier requests of this kind that have not been served.
  */
 export function printAhead(asks: readonly (() => unknown)[]): void {
   later.splice(0, later.length, ...asks);

@@ -9,17 +9,17 @@ import { vintageRobot } from './icons/vintage-robot.ts';
 /** Who sits where, for the marks at the table; nobody where nothing is said, as in a replay. */
 export const Chairs = createContext<readonly SeatInfo[]>([]);
 
-/** Does a program of somebody's play there, and has it said so? */
+/** Is the seat played by a program that has declared itself as one? */
 export const isProgram = (chair: SeatInfo | undefined): boolean => chair?.type === 'person' && chair.isBot === true;
 
-/** Whose hand plays there, where it is not the hand that the name promises: a program, or a bot for somebody who is away. */
+/** Who plays this seat if not the named player: a program, or a bot that stands in. */
 export function otherHand(chair: SeatInfo | undefined): 'program' | 'botPlaysOn' | undefined {
   if (chair?.type !== 'person') return undefined;
   if (chair.standIn !== undefined) return 'botPlaysOn';
   return isProgram(chair) ? 'program' : undefined;
 }
 
-/** The word for it; nothing for people and for bots of the house. */
+/** The word for it, or undefined for people and for our own bots. */
 const useWord = (seat: Seat): string | undefined => {
   const hand = otherHand(useContext(Chairs)[seat]);
   return hand === undefined ? undefined : t().table[hand];

@@ -15,18 +15,18 @@ const toasts = signal<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let next = 0;
 
-/** What was said, while it may be told more. */
+/** A toast that has been shown. */
 export type Told = {
-  /** Offers something to do about it. It stays a little longer then; pressing it, it goes. */
+  /** Adds a button. The toast then stays longer, and a press on the button closes it. */
   offer(label: string, act: () => void): void;
-  /** It is no longer of use, and goes now, unless a pointer or the focus is on it. */
+  /** Closes the toast, unless the pointer or the focus is on it. */
   go(): void;
 };
 
 const OFFER_MS = 9000;
 const readingTime = (text: string): number => 3500 + 40 * text.length;
 
-/** A short word at an edge of the page that goes by itself; also spoken. */
+/** Shows a short message at the edge of the page for a few seconds, and announces it. */
 export function toast(text: string, tone: 'plain' | 'harm' = 'plain'): Told {
   const id = next++;
   toasts.value = [...toasts.value.slice(-2), { id, text, tone, offer: undefined }];
@@ -70,7 +70,7 @@ function rise(region: HTMLElement | null): void {
   if (toasts.peek().length > 0 && document.querySelector('dialog:modal') !== null) region.showPopover();
 }
 
-/** The words are spoken by the live region; here only what can be pressed is told to assistive technology. */
+/** The live region announces the text; only the button is exposed to assistive technology here. */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null);
   const shown = toasts.value;

@@ -24,7 +24,7 @@ export type Answer = {
   readonly owner?: Owner | undefined;
   /** A second line: what comes of it. */
   readonly note?: string | undefined;
-  /** One press would send a move that nothing was laid out for: it is asked for twice where moves are confirmed. */
+  /** One press would send a move without any card chosen first: it takes a second press if moves are confirmed. */
   readonly isFinal?: boolean;
   /** This very move is on its way. */
   readonly isSent?: boolean;
@@ -36,26 +36,26 @@ export type Answer = {
 export type AskProps = {
   readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule'> & { readonly lang: Lang };
   readonly confirm: Confirm;
-  /** Is it you who is asked? */
+  /** Is this player asked? */
   readonly isAsked: boolean;
   /** The question in one sentence, and its consequence. */
   readonly title: string;
   readonly line: string;
-  /** What happens when the time runs out: said to who is asked. */
+  /** What happens when time runs out. Shown to the player who is asked. */
   readonly timeOut?: string | undefined;
   /** Where to read about this question. */
   readonly rule?: string | undefined;
-  /** Why the thing last pressed cannot be done, and where to read about it: takes the place of the second line. */
+  /** Why the last press did nothing, and the rule behind it. Replaces the second line. */
   readonly why?: { readonly text: string; readonly rule?: string | undefined } | undefined;
   readonly clock?: { readonly until: Millis; readonly whole: Millis } | undefined;
-  /** Own score or purse. */
+  /** The player's own score or money. */
   readonly aside?: ComponentChildren;
   /** Numbered crumbs of a nested effect: what is asked now, what waits. */
   readonly crumbs?: readonly string[];
   readonly answers: readonly Answer[];
   /** Steps of one decision: `Esc` goes one back. */
   readonly onBack?: () => void;
-  /** A question that no event announces is told at once when this changes, until it changes again. */
+  /** Announces a question that no event announces, each time this value changes. */
   readonly announced?: string | undefined;
 };
 
@@ -148,7 +148,7 @@ export function Ask(props: AskProps) {
 
 type AnswerButtonProps = {
   readonly answer: Answer;
-  /** Which of them waits for its second press. */
+  /** The id of the answer that waits for its second press. */
   readonly armed: string | undefined;
   readonly lang: Lang;
   readonly onPress: () => void;

@@ -3,10 +3,10 @@ import { useCut } from '../../kit/cut.ts';
 
 type BoardTextProps = { readonly label: string; readonly lines: readonly string[] };
 
-/** Whoever drags along a time line listens where they stop. */
+/** While somebody drags along a time line, only the place where they stop is announced. */
 const LATE_MS = 120;
 
-/** The whole table as a list, one line a place, for who reads it by ear: after a jump a moment later than for who looks. */
+/** The whole table as a list for screen readers, one line per place. After a replay jump it follows a moment later. */
 export function BoardText({ label, lines }: BoardTextProps) {
   const cut = useCut();
   const told = useRef({ cut, lines });

@@ -1,10 +1,9 @@
-/** A card of the own hand with a key that stays the same from view to view: what is chosen and what flies hang on it. */
+/** A card of the player's hand. Its key stays the same from view to view: selection and animation depend on it. */
 export type HandCard<Kind extends string = string> = { readonly key: number; readonly card: Kind };
 
 /**
- * The new hand with the keys of the cards that stayed. Copies of a kind cannot be told apart in a view; those in `going`
- * (what was sent) leave first, so that the chosen copy is the one that flies. New cards get higher keys, so that keys
- * tell in which order the cards came.
+ * The new hand with the keys of the cards that stayed. A view doesn't distinguish copies of a card, so those in `going` (what
+ * was sent) leave first: the chosen copy is the one that flies. New cards get higher keys, in the order in which they came.
  */
 export function keepKeys<Kind extends string>(
   before: readonly HandCard<Kind>[],

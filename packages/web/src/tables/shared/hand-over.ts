@@ -2,8 +2,8 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { EventBatch } from '../contract.ts';
 
 /**
- * Hands every batch that comes from now on over once, in order; the answer ends it. Batches are told apart by themselves
- * and not by their versions alone: a step that only concerns this person carries the version of the last one.
+ * Passes every batch from now on to `take` once, in order. Returns a function that stops it. Batches are compared by identity
+ * and not by version: a step that only concerns this player carries the version of the one before it.
  */
 export function handOver<Event>(
   events: ReadonlySignal<readonly EventBatch<Event>[]>,

@@ -8,19 +8,19 @@ import { sharedWords } from './text/index.ts';
 import { placeInFocus, useCloserLook } from './use-closer-look.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
-/** A card of the fan: what is printed on it, and how it stands. */
+/** A card of the fan: its face and its state. */
 export type Held = {
   /** Stays the same from view to view: see `keepKeys`. Its place for flights is `hand-<key>`. */
   readonly key: number;
   readonly face: Face;
   readonly state: CardState;
-  /** All that is said of it: see `sharedWords(lang).card` and `.cardOff`. */
+  /** Its accessible name: see `sharedWords(lang).card` and `.cardOff`. */
   readonly label: string;
-  /** Three words: why not, beside a padlock; or what it counts as. */
+  /** Three words: why it can't be played, beside a padlock; or what it counts as. */
   readonly why?: string | undefined;
   readonly as?: string | undefined;
   readonly class?: string;
-  /** Greyed a little, though it may be pressed. */
+  /** A little gray, though it can be pressed. */
   readonly isDim?: boolean;
 };
 
@@ -28,15 +28,15 @@ export type HandProps = {
   readonly label: string;
   readonly cards: readonly Held[];
   readonly onPress: (key: number) => void;
-  /** Held for half a second, or `I`. */
+  /** A long press, or `I`. */
   readonly onInspect: (key: number) => void;
-  /** Let go over a place with `data-drop`. */
+  /** Dropped on an element with `data-drop`. */
   readonly onDrop?: (key: number, drop: Drop) => void;
-  /** What is said of a hand without cards, under the words for that. */
+  /** A second line for an empty hand. */
   readonly empty?: string | undefined;
   /** One reason for several cards, above the fan: three words. */
   readonly why?: string | undefined;
-  /** Over which card they stand, see `ribbonOver`; at the end of the fan where it is not said. */
+  /** The index of the card they are shown over, see `ribbonOver`; by default they are at the end of the fan. */
   readonly whyOver?: number | undefined;
   /** Beside the fan: a deck, a strength belt. */
   readonly children?: ComponentChildren;
@@ -45,8 +45,8 @@ export type HandProps = {
 const PLACE = 'hand-';
 
 /**
- * The own hand as a fan, which fits the width of its table: `--card-max` is the largest card. Arrows go from card to
- * card, Space or Enter chooses, a long press looks closer, and a drag lays a card where it may lie.
+ * The player's own hand as a fan that fits the width of its table: `--card-max` is the largest card. Arrow keys move between
+ * cards, Space or Enter chooses one, a long press inspects it, and dragging it to a `data-drop` plays it there.
  */
 export function Hand({ label, cards, onPress, onInspect, onDrop, empty, why, whyOver, children }: HandProps) {
   const ribbon = why !== undefined && (

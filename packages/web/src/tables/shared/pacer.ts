@@ -8,7 +8,7 @@ export type Pacer<Thing> = {
 };
 
 export type PacerOptions<Thing> = {
-  /** How long it is looked at, at normal speed. */
+  /** How long it stays at normal speed. */
   readonly timeOf: (thing: Thing) => Millis;
   /** Shows this, together with how much still waits; `undefined` when all has been shown. */
   readonly show: (thing: Thing | undefined, waiting: number) => void;

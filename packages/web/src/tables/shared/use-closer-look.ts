@@ -3,7 +3,7 @@ import { holdOf } from '../../kit/hold.ts';
 
 const LONG_PRESS_MS = 500;
 
-/** A card held for half a second is looked at closely, by its `data-place`; what a press does is then not done. */
+/** Inspects a card, by its `data-place`, after a long press. The press then does nothing else. */
 export function useCloserLook(onLook: (place: string) => void) {
   const latest = useRef(onLook);
   latest.current = onLook;

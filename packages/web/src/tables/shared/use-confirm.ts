@@ -8,7 +8,7 @@ export type Confirm = {
   readonly armed: string | undefined;
   /** Does it, or arms it first where the person wants moves confirmed. */
   press(id: string, label: string, act: () => void): void;
-  /** Takes the first press back; answers whether there was one. */
+  /** Cancels the first press. Returns whether there was one. */
   back(): boolean;
 };
 

@@ -11,13 +11,13 @@ type Dragging = {
   isMoving: boolean;
 };
 
-/** A finger shakes by so many pixels without meaning to drag. */
+/** Movement in pixels below which a touch is not a drag. */
 const SLOP_PX = 9;
 
 export type Drag = {
   /** Begins on `pointerdown` on a card. */
   start(event: PointerEvent, element: HTMLElement): void;
-  /** Was the press that just ended a drag? Then its click is none. */
+  /** Was the press that just ended a drag? Then its click doesn't count. */
   wasDrag(): boolean;
 };
 

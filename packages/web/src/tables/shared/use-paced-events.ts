@@ -13,8 +13,8 @@ export type Paced<Event> = {
 };
 
 /**
- * Shows what happened one thing at a time, though the view is already at the end of it: a heist card by card. `beats`
- * says how long an event is looked at, 0 leaves it out. What happened before the page was there is not shown.
+ * Shows events one at a time, though the view is already at the end of them: a heist card by card. `beats` says how long an
+ * event stays; 0 skips it. Events from before the page was opened are not shown.
  */
 export function usePacedEvents<Event>(
   events: ReadonlySignal<readonly EventBatch<Event>[]>,

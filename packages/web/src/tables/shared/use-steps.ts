@@ -5,29 +5,29 @@ import { beat } from '../../kit/pace.ts';
 
 export type Steps<Step> = {
   readonly steps: readonly Step[];
-  /** The step that is looked at: its place and itself. */
+  /** The index of the step on screen. */
   readonly at: number;
   readonly step: Step | undefined;
   readonly isAtEnd: boolean;
-  /** By hand: stays there until the end is reached or asked for, and is told again. */
+  /** Jumps to a step, announces it and stays there until the player moves on. */
   go(to: number): void;
-  /** At once to the end, without a word. */
+  /** Jumps to the end without announcing anything. */
   toEnd(): void;
 };
 
 export type StepsOptions<Step> = {
-  /** How many beats a step is looked at before the next one comes by itself; `Infinity` waits for a hand. */
+  /** How many beats a step stays before the next one follows. `Infinity` waits for the player. */
   readonly beats: (step: Step) => number;
   readonly tell: (step: Step) => string;
-  /** It had all happened before this page was there: it opens at its end. */
+  /** Everything happened before the page was opened: start at the end. */
   readonly isOld: boolean;
   /** Everything has been shown; called once. */
   readonly onEnd?: (() => void) | undefined;
 };
 
 /**
- * Something explained step by step: a showdown, a heist, a robbery. It goes on by itself, at the pace the person likes,
- * and any step can be looked at again. Steps may grow while it runs. Draw it with `StepTrack`.
+ * Explains something step by step: a showdown, a heist, a robbery. It advances at the speed chosen in the settings, and the
+ * player can go back to any step. More steps may arrive while it runs. Draw it with `StepTrack`.
  */
 export function useSteps<Step>(steps: readonly Step[], { beats, tell, isOld, onEnd }: StepsOptions<Step>): Steps<Step> {
   const end = Math.max(0, steps.length - 1);

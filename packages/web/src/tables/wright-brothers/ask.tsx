@@ -28,10 +28,10 @@ const ICONS: Partial<Record<Answer['saying']['type'], string>> = {
   back: returnArrow,
 };
 
-/** What one press would send though nothing was laid out for it. Cards that were chosen have been seen already. */
+/** Moves that one press would send without a card chosen first. */
 const FINAL: readonly Answer['saying']['type'][] = ['pass', 'target', 'cancel'];
 
-/** Questions that no event announces are told when they are asked. */
+/** Questions that no event announces. */
 const ASKED: readonly Prompt['type'][] = ['give-back', 'seal', 'your-miss'];
 
 type AskProps = {
@@ -40,13 +40,13 @@ type AskProps = {
   readonly words: Words;
   readonly prompt: Prompt;
   readonly answers: readonly Answer[];
-  /** Why the thing last pressed cannot be done: it takes the place of the second line. */
+  /** Why the last press did nothing. Replaces the second line. */
   readonly why: Why | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly onBack: () => void;
 };
 
-/** The name of an answer in the bar; targets differ by their seat. */
+/** The id of an answer in the bar. Targets differ by their seat. */
 export const answerId = ({ saying }: Answer): string =>
   'seat' in saying ? `${saying.type}-${saying.seat}` : saying.type;
 

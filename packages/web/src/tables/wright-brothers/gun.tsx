@@ -15,12 +15,12 @@ type GunProps = {
   readonly view: View;
   readonly you: Seat;
   readonly words: Words;
-  /** What the chosen cards would do here: loads them, when that is offered. */
+  /** Loads the chosen cards, if that is offered. */
   readonly onLoad: (() => void) | undefined;
   readonly loadLabel: string;
 };
 
-/** The own revolver: what is loaded, and what it amounts to. Nobody else sees it. */
+/** The player's own revolver: what is loaded, and what it counts as. Nobody else sees it. */
 export function Gun({ view, you, words, onLoad, loadLabel }: GunProps) {
   const revolver = view.players[you]?.revolver ?? [];
   const reading = bestReading(revolver);

@@ -13,7 +13,7 @@ import type { CardId, Move } from './wire.ts';
 type HandProps = {
   readonly situation: Situation;
   readonly drafting: Drafting;
-  /** The hand as it lies before its owner. */
+  /** The hand in the order its owner has chosen. */
   readonly shown: readonly HandCard<CardId>[];
   readonly words: Words;
   readonly sending: Move | undefined;
@@ -24,7 +24,7 @@ type HandProps = {
   readonly onDrop: (key: number, drop: Drop) => void;
 };
 
-/** The own hand: what may be thrown is lit, what could only be loaded stands aside, and the rest says why. */
+/** The player's own hand: cards that can be thrown are lit, those that can only be loaded are dimmed, the others say why not. */
 export function Hand({ situation, drafting, shown, words, sending, taken, ...does }: HandProps) {
   const { chosen, quick, draft } = drafting;
   const said = sharedWords(words.lang);

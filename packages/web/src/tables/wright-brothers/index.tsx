@@ -16,7 +16,7 @@ export const table = gameTable<View, Move, Event>({
   Fact,
   Revealed,
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view.players[seat]?.firstPlaces ?? 0),
-  // The last division is explained step by step before the ranking comes over it.
+  // The last split is explained step by step before the ranking opens.
   hasFinale: true,
   // Nobody is hurried on from a round that is over.
   deadline: ({ deadline, asked, phase }) =>

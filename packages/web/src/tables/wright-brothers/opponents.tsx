@@ -20,7 +20,7 @@ type OpponentsProps = {
   readonly onTarget: (seat: Seat) => void;
 };
 
-/** The others, clockwise from the own left. */
+/** The other players, clockwise from the player's left. */
 export function Opponents({ view, you, names, words, targets, aimedAt, onTarget }: OpponentsProps) {
   const seats = othersOf(view.players.length, you);
   return (

@@ -11,7 +11,7 @@ type PhotoFinishProps = {
   readonly you: Seat | undefined;
 };
 
-/** The race to the millisecond: times, arrivals, what each line was credited with, and who is shut out. */
+/** The race to the millisecond: times, arrivals, latency credits, and who gets no share. */
 export function PhotoFinish({ finish, words, names, you }: PhotoFinishProps) {
   const { columns, note, ms } = words.finish;
   const slowest = finish.rows.reduce((most, { received = 0, e = 0 }) => Math.max(most, received, e), 1);

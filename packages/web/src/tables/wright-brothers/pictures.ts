@@ -7,7 +7,7 @@ import { PRINTED } from './faces.tsx';
 /** As in `entry.ts`, which this is a part of. */
 const MOST_SEATS = 5;
 
-/** The cards of hands and pile, and whoever may sit there. */
+/** All cards of hands and pile, and all portraits. */
 export const pictures: readonly (() => unknown)[] = [
   () => printPaper('gain'),
   ...Object.values(PRINTED).map(

@@ -3,10 +3,10 @@ import { faceOf } from './faces.tsx';
 import type { Words } from './text/words.ts';
 import type { Cards } from './wire.ts';
 
-/** So many of the last cards are drawn; the others lie under them. */
+/** How many cards of the pile are drawn; the others are hidden under them. */
 const SHOWN = 8;
 
-/** How the card that was laid as number `i` lies: always the same, so that nothing stirs when another one comes. */
+/** Position and rotation of card number `i`. Always the same, so that nothing moves when another card comes. */
 export function lieOf(i: number): { readonly x: number; readonly y: number; readonly turn: number } {
   const angle = i * 2.399963;
   const far = 40 + ((i * 7) % 5) * 2;

@@ -16,13 +16,13 @@ type RaceLayerProps = {
 };
 
 /**
- * What a race puts on the cloth. It is in the page from the start and only made visible, so that the signal is one change
- * of colour in one frame. In a duel it says neither go nor no-go: the players compare for themselves.
+ * What a race shows on the cloth. It is in the page from the start and only made visible, so that the signal is one change of
+ * color in one frame. In a duel it gives no hint whether to slap: the players compare the cards themselves.
  */
 export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
   const hands = view.phase === 'race' || view.phase === 'duel' ? handsDown(view) : [];
   const starter = view.race?.starter;
-  // Only recordings from before version 3 show other hands in an open race; else your own has no place yet.
+  // Only recordings from before version 3 show other hands in an open race. Otherwise your own has no place yet.
   const isShown = hands.some((seat) => seat !== you && seat !== starter);
   return (
     <div class="race-layer" aria-hidden="true">
@@ -42,7 +42,7 @@ export function RaceLayer({ view, you, names, words }: RaceLayerProps) {
 
 type RaceWordProps = Pick<RaceLayerProps, 'view' | 'words'> & { readonly ring: RingState };
 
-/** What the ring says while it is to be slapped, on the same terms. */
+/** The word on the ring during a race. Like the layer, it is always in the page and only made visible. */
 export function RaceWord({ view, words, ring }: RaceWordProps) {
   const said = ring === 'sent' ? words.sent : ring === 'stunned' ? words.pressAgain : undefined;
   return (
@@ -52,7 +52,7 @@ export function RaceWord({ view, words, ring }: RaceWordProps) {
   );
 }
 
-/** The two duel cards beside the ring: face down until both turn up in one frame. */
+/** The two duel cards beside the ring: face down until both are revealed in one frame. */
 export function DuelCards({ view, you, names, words }: RaceLayerProps) {
   const { duel } = view;
   if (duel === undefined || view.division !== undefined) return null;

@@ -41,7 +41,7 @@ import type { Event, Move, View } from './wire.ts';
 
 export type Props = GameTableProps<View, Move, Event>;
 
-/** The table of the Wright Brothers: opponents, cloth, revolver, question, hand. */
+/** The table of The Wright Brothers' Gang: opponents, cloth, revolver, question, hand. */
 export function Scene(props: Props) {
   const { view, you, names, send, sending, settings } = props;
   const words = wordsIn(props.lang);
@@ -98,7 +98,7 @@ export function Scene(props: Props) {
   const load = findMove(moves, 'load', draft.chosen);
   const isSealing = offers(moves, 'sealed-choice');
   const lay = (key: number, drop: string) => {
-    // A sealed choice is laid out card by card, wherever a card is let go.
+    // A sealed choice is laid out card by card, no matter where a card is dropped.
     if (isSealing) return press(key);
     const card = drafting.hand.find((one) => one.key === key)?.card;
     if (card === undefined || !isDrop(drop)) return;

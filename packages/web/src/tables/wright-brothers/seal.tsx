@@ -13,7 +13,7 @@ type SealProps = {
   readonly isOpen: boolean;
 };
 
-/** A sealed choice being laid out: a quick card, cards to load, and the speed they come to. Others see only that it is made. */
+/** A sealed choice being laid out: a quick card, cards to load, and the speed they add up to. Others see only that it has been made. */
 export function Seal({ choice: { quick, load }, words, drafting, isOpen }: SealProps) {
   const { slot, setSlot } = drafting;
   const speed = (quick === undefined ? 0 : numberOn(quick)) - load.length;

@@ -20,13 +20,13 @@ type ShowdownProps = {
   readonly words: Words;
   readonly names: Names;
   readonly you: Seat | undefined;
-  /** The division was there before this page: it opens at its end. */
+  /** The split was over before the page was opened: start at its end. */
   readonly isOld: boolean;
-  /** All of it has been shown. */
+  /** Called when the last step has been shown. */
   readonly onShown: (() => void) | undefined;
 };
 
-/** The division explained: one thing at a time, by itself or by hand, and any step can be looked at again. */
+/** Explains the split one step at a time. It advances automatically, and the player can go back to any step. */
 export function Showdown({ view, events, words, names, you, isOld, onShown }: ShowdownProps) {
   const known = useMemo(() => showdownSteps(view, events), [view, events]);
   const shown = useSteps(known, {
@@ -38,7 +38,7 @@ export function Showdown({ view, events, words, names, you, isOld, onShown }: Sh
   const { steps, at: place, step } = shown;
   const last = steps.at(-1);
   const isAsked = last?.type === 'aiming' && last.owner === you;
-  // Whoever has to aim a Miss sees the revolvers at once; the photo finish is one press away.
+  // A player who has to aim a Miss sees the revolvers at once. The photo finish is one press away.
   useEffect(() => {
     if (isAsked) shown.toEnd();
   }, [isAsked, steps.length]);
@@ -142,7 +142,7 @@ function Rows({ rows, step, words, names, you, view }: RowsProps) {
   );
 }
 
-/** What is left to say: what was lost, and who begins the next round where the view tells. */
+/** The closing line: ties, lost cards, and who begins the next round if the view says so. */
 function afterwards({ division, phase }: View, words: Words, names: Names): string {
   const lost = division?.lost ?? 0;
   const next = division?.excluded.length === 1 && phase === 'round-over' ? division.excluded[0] : undefined;

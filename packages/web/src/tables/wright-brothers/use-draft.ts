@@ -51,7 +51,7 @@ export function useDraft(situation: Situation): Drafting {
   const chosen = stillHeld(hand, picked);
   const quick = isSealed && hand.some(({ key }) => key === quickKey) ? quickKey : undefined;
   const intent = isOffered(wanted, situation) ? wanted : undefined;
-  // Between phases nothing is carried over: a choice made for a throw is none for a sealed race.
+  // A choice doesn't outlive its phase: cards chosen for a throw are not chosen for a sealed race.
   useEffect(() => {
     setQuick(undefined);
     setSlot('quick');

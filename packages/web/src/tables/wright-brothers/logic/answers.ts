@@ -46,7 +46,7 @@ const step = (saying: Saying, look: Answer['look'], intent: Intent | undefined):
 const off = (saying: Saying, look: Answer['look'], why: Why): Answer => ({ saying, look, why });
 const BACK = step({ type: 'back' }, 'ghost', undefined);
 
-/** The buttons of this moment: the offered moves that fit what is laid out, and what has a reason not to be there. */
+/** The buttons: offered moves that fit the chosen cards, and those that are locked with a reason. */
 export function answersFor(situation: Situation, draft: Draft): readonly Answer[] {
   const { view, moves, you } = situation;
   if (you === undefined) return [];
@@ -122,11 +122,11 @@ const startAnswers = (moves: readonly Move[]): readonly Answer[] => [
 
 const whyNothingChosen = (situation: Situation): Why => (hasCards(situation) ? 'choose-cards' : 'no-cards');
 
-/** Is there a larger offered throw with these cards in it: one more, and it is a sum? */
+/** Is there an offered throw that contains these cards and more? */
 const leadsToSum = (moves: readonly Move[], chosen: Cards): boolean =>
   chosen.length > 1 && movesOf(moves, 'discard').some((move) => holds(move.cards, chosen));
 
-/** Loading is no action and waits for nobody: its button stands wherever it may be done. */
+/** Loading isn't an action and needs no turn: its button is there whenever it is offered. */
 function loadAnswers(situation: Situation, { chosen }: Draft): readonly Answer[] {
   const saying: Saying = { type: 'load', count: chosen.length };
   const locked = whyLocked(situation);

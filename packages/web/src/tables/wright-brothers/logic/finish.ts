@@ -23,7 +23,7 @@ export type PhotoFinish = {
   readonly hasEqualTimes: boolean;
 };
 
-/** The photo finish of the race behind this division (WB-ONL-5); nothing where there was no race in real time. */
+/** The photo finish of the race before this split (WB-ONL-5), or undefined if there was no race in real time. */
 export function photoFinish(view: View): PhotoFinish | undefined {
   const { division, race } = view;
   const finishes = race?.finishes;

@@ -1,7 +1,7 @@
 import type { Past } from '../../contract.ts';
 import type { Event } from '../wire.ts';
 
-/** Rounds are stations and races are marked; what is taken from a hand, and fouls, are told first. */
+/** Rounds are stations, and races are marked. A returning player hears of taken cards and fouls first. */
 export const past: Past<Event> = {
   stop: (event) => (event.type === 'round-started' ? { of: 'round', n: event.round } : undefined),
   mark: (event) => {

@@ -10,7 +10,7 @@ export type Signal =
 /** What a press on the ring means. */
 export type Press =
   | { readonly type: 'slap'; readonly reaction: Millis }
-  /** No race is on the screen: it is told to the table, which knows whether it was too early (WB-TIME-8). */
+  /** No race is on screen. The press is sent to the table, which knows if it was too early (WB-TIME-8). */
   | { readonly type: 'press' }
   /** The beginning of a hold that starts the shooting. */
   | { readonly type: 'hold' }
@@ -29,7 +29,7 @@ export type Pressed = {
   readonly isPlaying: boolean;
 };
 
-/** Phases out of which a race can come at once. Elsewhere a press on the ring is a stray touch. */
+/** Phases from which a race can start at any moment. In others a press on the ring is ignored. */
 const TENSE: readonly Phase[] = ['turn', 'switch-return', 'duel-suspense', 'duel', 'race'];
 
 export function readPress({ signal, at, phase, canSlap, canHold, isDown, isPlaying }: Pressed): Press {

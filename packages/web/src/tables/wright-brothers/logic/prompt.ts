@@ -31,7 +31,7 @@ export type Prompt =
   | { readonly type: 'duel' }
   | { readonly type: 'seal' }
   | { readonly type: 'sealed'; readonly waiting: readonly Seat[] }
-  /** Whoever started the shootout, and whoever watches, chooses nothing (WB-SEAL-2). */
+  /** The player who started the shootout and spectators choose nothing (WB-SEAL-2). */
   | { readonly type: 'sealing'; readonly waiting: readonly Seat[] }
   | { readonly type: 'your-miss'; readonly card: CardId }
   | { readonly type: 'other-miss'; readonly owner: Seat; readonly card: CardId }

@@ -13,7 +13,7 @@ export type RingState =
   | 'watching-race'
   | 'closed';
 
-/** Is a race for hands open, as far as this view tells? A duel that was turned up counts, whatever its cards say. */
+/** Is a race open, as far as this view shows? A revealed duel counts, whatever its cards are. */
 export const openRace = (view: View): number | undefined =>
   (view.phase === 'race' || view.phase === 'duel') && view.division === undefined ? view.race?.id : undefined;
 

@@ -1,6 +1,6 @@
 import type { CardId, Cards } from '../wire.ts';
 
-/** What a revolver amounts to: so many of one number. `jokers` of them are read as that number. */
+/** The best set in a revolver: `size` cards of one number, `jokers` of them Jokers that count as it. */
 export type Reading = { readonly size: number; readonly value: number; readonly jokers: number };
 
 export const numberOn = (card: CardId): number => Number.parseInt(card, 10) || 0;

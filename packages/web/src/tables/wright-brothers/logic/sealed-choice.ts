@@ -3,7 +3,7 @@ import type { View } from '../wire.ts';
 
 export type SealedChoice = NonNullable<NonNullable<View['race']>['choice']>;
 
-/** What somebody has sealed or is about to; nothing for whoever started the shootout, and before a choice is known. */
+/** A player's sealed choice, or the one being laid out. Undefined for the player who started the shootout, and before a choice is known. */
 export function sealedChoice(
   { phase, race }: Pick<View, 'phase' | 'race'>,
   { quick, chosen }: Pick<Drafting['draft'], 'quick' | 'chosen'>,

@@ -3,7 +3,7 @@ import type { CardId, Cards, Event, EventOf, Place, View } from '../wire.ts';
 import { photoFinish } from './finish.ts';
 import { bestReading, type Reading } from './reading.ts';
 
-/** The division step by step: each of these is one thing to look at and one sentence. */
+/** The split step by step. Each step shows one thing and has one sentence. */
 export type Step =
   | { readonly type: 'unsealed'; readonly choices: EventOf<'unsealed'>['choices'] }
   | { readonly type: 'finish' }
@@ -25,18 +25,18 @@ export type Row = {
   readonly order: number | undefined;
   /** From the ranking on. */
   readonly rank: number | undefined;
-  /** From the own share on. */
+  /** Known once this player's share has been counted out. */
   readonly share: number | undefined;
 };
 
-/** What happened since the revolvers were last opened; all of it, if the table is still in that division. */
+/** The events since the revolvers were last opened, or none if a new round has begun since. */
 export function divisionEvents(events: readonly Event[]): readonly Event[] {
   const last = (type: Event['type']) => events.findLastIndex((event) => event.type === type);
   const opened = last('revealed');
   return opened < 0 || last('round-started') > opened ? [] : events.slice(opened);
 }
 
-/** The steps as far as they are known; `events` are the last ones told, oldest first. */
+/** The steps known so far. `events` are the most recent ones, oldest first. */
 export function showdownSteps(view: View, events: readonly Event[]): readonly Step[] {
   const { division } = view;
   if (division === undefined) return [];
@@ -98,7 +98,7 @@ export function showdownRows(view: View, steps: readonly Step[], at: number): re
   return isRanked ? [...rows].sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99)) : rows;
 }
 
-/** How many beats a step is looked at before the next one comes by itself. */
+/** How many beats a step stays before the next one follows. */
 export function stepBeats(step: Step): number {
   switch (step.type) {
     case 'finish':

@@ -30,7 +30,7 @@ export const situation = (name: FixtureName): Situation => {
   return { view, moves, you };
 };
 
-/** The same moment with nothing in the own hand: what needs cards is not offered. */
+/** The same moment with an empty hand: moves that need cards are not offered. */
 export const emptyHanded = ({ view, moves, you }: Situation): Situation => ({
   view: { ...view, players: view.players.map((player, at) => (at === you ? { ...player, hand: [] } : player)) },
   moves: moves.filter(({ type }) => type !== 'discard' && type !== 'load' && type !== 'play-event'),
