@@ -6,12 +6,12 @@ import { choose, defaultOptions, seedOf } from '@saloon/kernel';
 /** Tries every move on three guesses at what it cannot see, and takes the one after which it stands best. */
 export const curious: Bot = {
   id: 'curious',
-  decide(sight, rng) {
-    const { game, seat } = sight;
-    if (!sight.owed) return undefined; // nothing is asked of me: wait
-    const guesses = [sight.look(), sight.look(), sight.look()];
-    let best = { move: choose(rng, sight.legal()), worth: Number.NEGATIVE_INFINITY };
-    for (const move of sight.legal()) {
+  decide(info, rng) {
+    const { game, seat } = info;
+    if (!info.owed) return undefined; // nothing is asked of me: wait
+    const guesses = [info.sample(), info.sample(), info.sample()];
+    let best = { move: choose(rng, info.legal()), worth: Number.NEGATIVE_INFINITY };
+    for (const move of info.legal()) {
       let worth = 0;
       for (const guess of guesses) {
         const next = game.clone(guess);

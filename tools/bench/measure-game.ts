@@ -135,13 +135,13 @@ function searchRate(game: AnyGame, options: unknown, seats: number, seconds: num
   let took = 0;
   const searching: Bot = {
     id: 'searching',
-    decide(sight, own) {
-      if (took < seconds && sight.owed && sight.legal().length > 1) {
-        const search = new Search(sight, 'hard', rng);
+    decide(info, own) {
+      if (took < seconds && info.owed && info.legal().length > 1) {
+        const search = new Search(info, 'hard', rng);
         took += secondsOf(() => search.think({ iterations: ITERATIONS, depth: ROLL_OUT }));
         iterations += search.iterations;
       }
-      return random.decide(sight, own);
+      return random.decide(info, own);
     },
   };
   const bots = seatsOf(seats).map(() => searching);

@@ -1,5 +1,5 @@
 import { playGame } from '@saloon/arena';
-import { type Bot, type Decision, findBot, random, Search, type Sight } from '@saloon/bots';
+import { type Bot, type Decision, findBot, type InformationSet, random, Search } from '@saloon/bots';
 import { type AnyGame, deriveSeed, type Level, type Rng, rngFrom, seedOf } from '@saloon/kernel';
 import { gameAt, optionsOf } from './rungs.ts';
 import type { LadderTable } from './tables.ts';
@@ -37,10 +37,10 @@ export function measureLevel(table: LadderTable, level: Level, effort: Effort): 
   const game = heeding(gameAt(table), () => {
     hasSlipped = true;
   });
-  const times = timesOf(table, game, effort, (sight, rng) => {
+  const times = timesOf(table, game, effort, (info, rng) => {
     hasSlipped = false;
-    const decision = bot.decide(sight, rng);
-    if (isChoice(sight)) {
+    const decision = bot.decide(info, rng);
+    if (isChoice(info)) {
       choices += 1;
       shown += decision?.after ?? 0;
       if (hasSlipped) slips += 1;
@@ -64,17 +64,17 @@ export function measureIterations(table: LadderTable, effort: Effort): Iteration
   const rng = rngFrom(SEED);
   const easy = botOf('easy');
   let iterations = 0;
-  const times = timesOf(table, gameAt(table), effort, (sight, own) => {
-    const search = new Search(sight, 'hard', rng);
+  const times = timesOf(table, gameAt(table), effort, (info, own) => {
+    const search = new Search(info, 'hard', rng);
     search.think({ iterations: ITERATIONS, depth: ROLL_OUT });
     iterations = search.iterations;
-    return easy.decide(sight, own);
+    return easy.decide(info, own);
   });
   const total = times.reduce((sum, time) => sum + time, 0);
   return { perSecond: rounded((1000 * iterations * times.length) / total), rollOut: ROLL_OUT };
 }
 
-type Decide = <State, Move>(sight: Sight<State, Move>, rng: Rng) => Decision<Move> | undefined;
+type Decide = <State, Move>(info: InformationSet<State, Move>, rng: Rng) => Decision<Move> | undefined;
 
 /** The CPU time of each choice in some games, in milliseconds. Once it has enough, it plays the rest at random. */
 function timesOf(table: LadderTable, game: AnyGame, { warmUp, decisions, seconds }: Effort, decide: Decide): number[] {
@@ -86,11 +86,11 @@ function timesOf(table: LadderTable, game: AnyGame, { warmUp, decisions, seconds
   const isEnough = () => times.length > 0 && (times.length >= decisions || total >= 1000 * seconds);
   const bot: Bot = {
     id: 'timed',
-    decide(sight, rng) {
-      if (isEnough()) return random.decide(sight, rng);
-      if (!isChoice(sight)) return decide(sight, rng);
+    decide(info, rng) {
+      if (isEnough()) return random.decide(info, rng);
+      if (!isChoice(info)) return decide(info, rng);
       const before = cpuMs();
-      const decision = decide(sight, rng);
+      const decision = decide(info, rng);
       const time = cpuMs() - before;
       if (left > 0) left -= 1;
       else {
@@ -107,7 +107,7 @@ function timesOf(table: LadderTable, game: AnyGame, { warmUp, decisions, seconds
 }
 
 /** A player who must make one of several moves has a choice. */
-const isChoice = <State, Move>(sight: Sight<State, Move>): boolean => sight.owed && sight.legal().length > 1;
+const isChoice = <State, Move>(info: InformationSet<State, Move>): boolean => info.owed && info.legal().length > 1;
 
 /** The same game, but `onSlip` is called when a bot slips. */
 function heeding(game: AnyGame, onSlip: () => void): AnyGame {

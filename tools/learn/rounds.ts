@@ -1,5 +1,5 @@
 import { playGame } from '@saloon/arena';
-import { type Bot, greedy, likelyMove, scripted, seated } from '@saloon/bots';
+import { type Bot, botWith, greedy, likelyMove, scripted } from '@saloon/bots';
 import { below, choose, defaultOptions, type Rng, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
 import { wrightBrothers } from '@saloon/wright-brothers';
 import { evaluateBy, raceFeatures, type State, turnFeatures, type ValueNets } from '@saloon/wright-brothers/learning';
@@ -44,14 +44,14 @@ export function playRounds({ seats, games, first, experience }: RoundsSpec): Rou
     const evaluate = evaluateBy(by);
     return {
       id: bot.id,
-      decide: (sight, own) => {
+      decide: (info, own) => {
         mind.evaluate = evaluate;
-        return bot.decide(sight, own);
+        return bot.decide(info, own);
       },
     };
   };
-  const learner = think(unusual(seated(greedy, 'hard'), notes), experience);
-  const others = [think(seated(scripted, 'hard'), undefined), think(seated(greedy, 'hard'), undefined)] as const;
+  const learner = think(unusual(botWith(greedy, 'hard'), notes), experience);
+  const others = [think(botWith(scripted, 'hard'), undefined), think(botWith(greedy, 'hard'), undefined)] as const;
   for (let i = 0; i < games; i++) {
     const learns = Array.from({ length: seats }, () => below(rng, 100) < LEARNS_TOO);
     learns[below(rng, seats)] = true;
@@ -65,13 +65,13 @@ export function playRounds({ seats, games, first, experience }: RoundsSpec): Rou
 /** Once in a round, at most, something is done that nobody would do: how else is one to know? */
 const unusual = (bot: Bot, notes: Notes): Bot => ({
   id: bot.id,
-  decide: (sight, rng) => {
-    const { game, seat: me, owed } = sight;
-    const legal = sight.legal();
+  decide: (info, rng) => {
+    const { game, seat: me, owed } = info;
+    const legal = info.legal();
     const odds = owed ? UNUSUAL : UNUSUAL_UNASKED;
-    if (legal.length === 0 || notes.wasUnusual(me) || below(rng, 1000) >= odds) return bot.decide(sight, rng);
+    if (legal.length === 0 || notes.wasUnusual(me) || below(rng, 1000) >= odds) return bot.decide(info, rng);
     notes.setUnusual(me);
-    const seen = sight.look();
+    const seen = info.sample();
     const move = (below(rng, 2) === 0 ? likelyMove(game, seen, me, rng) : undefined) ?? choose(rng, legal);
     return { move, after: game.knowledge.tempo(seen, me, move, 'hard', rng) };
   },

@@ -54,7 +54,7 @@ const PROGRAM = `
   bangDuel.view(state, seat(0)).nothing;
   const mine: Bot = {
     id: 'mine',
-    decide: (sight, rng) => (sight.owed ? { move: choose(rng, sight.legal()), after: 500 } : undefined),
+    decide: (info, rng) => (info.owed ? { move: choose(rng, info.legal()), after: 500 } : undefined),
   };
   const ranks = games.map((game) => {
     const setup = { options: defaultOptions(game.options), seats: 2, seed: seedOf(7) };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { defaultOptions, seedOf } from '@saloon/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { isBotFile } from './bot-files.ts';
-import { gameOf } from './look-up.ts';
+import { gameOf } from './find-or-throw.ts';
 import { playMatch } from './match.ts';
 
-const BOT = `{ id: 'mine', decide: (sight) => (sight.owed ? { move: sight.legal()[0], after: 5 } : undefined) }`;
+const BOT = `{ id: 'mine', decide: (info) => (info.owed ? { move: info.legal()[0], after: 5 } : undefined) }`;
 
 function fileOf(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-bot-'));

@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bot } from '@saloon/bots';
 
-/** Bots of people's own that were loaded, by the name a match has for them. */
+/** Bots loaded from files, by their name in the match. */
 const loaded = new Map<string, Bot>();
 
-/** Is this a file to take a bot from, and no bot of the house? `my-bots.ts#brave` is the one that is exported as `brave`. */
+/** Does this name a file with a bot, not a built-in bot? `my-bots.ts#brave` is the export `brave` of that file. */
 export const isBotFile = (name: string): boolean => /[/\\]|\.[cm]?[jt]s(#|$)/.test(name);
 
-/** The path of the file, and the name in it where one is given. */
+/** Splits `path#export`. */
 export function botFile(name: string): { readonly path: string; readonly exported: string | undefined } {
   const [path = '', exported] = name.split('#');
   return { path: resolve(path), exported };
 }
 
-/** Loads the bots that are files; then `loadedBot` has them. */
+/** Loads the bots that are files, for `loadedBot`. */
 export async function loadBots(names: readonly string[]): Promise<void> {
   for (const name of new Set(names.filter(isBotFile))) loaded.set(name, await loadBot(name));
 }
@@ -30,7 +30,7 @@ async function loadBot(name: string): Promise<Bot> {
   const [only, ...more] = exported === undefined ? bots : bots.filter(([known]) => known === exported);
   if (only === undefined) {
     const what = exported === undefined ? 'no bot' : `no bot as ${exported}`;
-    throw new Error(`Cannot seat ${name}: it exports ${what}; a bot is an object with an id and decide(sight, rng)`);
+    throw new Error(`Cannot seat ${name}: it exports ${what}; a bot is an object with an id and decide(info, rng)`);
   }
   if (more.length === 0) return only[1];
   const names = bots.map(([known]) => known).join(', ');

@@ -1,4 +1,4 @@
-import { type Bot, bots, findBot, random, searcher, seated } from '@saloon/bots';
+import { type Bot, bots, botWith, findBot, random, searchPolicy } from '@saloon/bots';
 import { games } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, hashOf, replay, seatsOf, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe.each(games)('$id', (game) => {
   );
 
   test('a bot that searches plays by the rules, and the same under one seed', () => {
-    const thoughtful = seated(searcher('thoughtful', 'hard', { iterations: 20 }));
+    const thoughtful = botWith(searchPolicy('thoughtful', 'hard', { iterations: 20 }));
     playsByTheRules(sizes(game)[0] ?? 2, (seat) => (seat === 0 ? thoughtful : random));
   });
 

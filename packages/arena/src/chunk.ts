@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { Bot } from '@saloon/bots';
 import { type AnyGame, canonicalJson, deriveSeed, itemAt, seatsOf } from '@saloon/kernel';
-import { botOf } from './look-up.ts';
+import { botOf } from './find-or-throw.ts';
 import { botInSeat, chunkSize, dealOf, gamesOfDeal, type MatchSpec } from './match-spec.ts';
 import { type PlayedGame, playingGame, type ShouldPause, toEnd } from './play-game.ts';
 import { type Counted, countDeal, emptyTally, type Tally } from './tally.ts';
 
-/** Some games of a match in succession: what they came to, and the hash of each final state, one after another. */
+/** Consecutive games of a match: their results, and the hashes of their final states, concatenated. */
 export type Chunk = { readonly index: number; readonly tally: Tally; readonly hashes: string };
 
-/** Takes a finished chunk; chunks come in any order. */
+/** Receives finished chunks, in any order. */
 export type TakeChunk = (chunk: Chunk) => void;
 
-/** Plays one game of a match; which one says its number. */
+/** Plays the game of a match that has this number. */
 export const playMatchGame = (
   game: AnyGame,
   spec: MatchSpec,

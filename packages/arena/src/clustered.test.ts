@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meanInterval, shareInterval } from './clustered.ts';
 import { addDeal, type DealSum, emptySpread } from './spread.ts';
-import { student } from './student.ts';
+import { studentT } from './student-t.ts';
 import { wilson } from './wilson.ts';
 
 function match(deals: readonly DealSum[]) {
@@ -24,7 +24,7 @@ test.each([
   [120, 1.98],
   [100_000, 1.96],
 ])('of Student with %i degrees of freedom 95 %% lie within %f', (freedom, point) => {
-  expect(student(freedom)).toBeCloseTo(point, 2);
+  expect(studentT(freedom)).toBeCloseTo(point, 2);
 });
 
 test('the interval of a mean score is worked out over deals, as by hand', () => {
@@ -69,7 +69,7 @@ test('luck that cancels out within a deal makes the interval narrower', () => {
 
 test('few deals never claim more than independent games would', () => {
   const { wins, spread } = match(times(5, deal(1)));
-  expect(shareInterval(wins, spread)).toEqual(wilson(5, 20, student(4)));
+  expect(shareInterval(wins, spread)).toEqual(wilson(5, 20, studentT(4)));
 });
 
 test('when everything is won each deal counts once', () => {

@@ -2,7 +2,7 @@ export { botFile, isBotFile, loadBots } from './bot-files.ts';
 export * from './chunk.ts';
 export * from './clustered.ts';
 export * from './explain.ts';
-export { botOf } from './look-up.ts';
+export { botOf } from './find-or-throw.ts';
 export * from './match.ts';
 export * from './match-spec.ts';
 export * from './play-game.ts';

@@ -2,7 +2,7 @@ import { games } from '@saloon/catalog';
 import { defaultOptions, deriveSeed, hashOf, seedOf, sha256 } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { playMatchGame } from './chunk.ts';
-import { gameOf } from './look-up.ts';
+import { gameOf } from './find-or-throw.ts';
 import { playMatch } from './match.ts';
 import { botInSeat, chunkSize, type MatchSpec } from './match-spec.ts';
 import { botResults } from './results.ts';

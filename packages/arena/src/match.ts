@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isBotFile } from './bot-files.ts';
 import type { Chunk, TakeChunk } from './chunk.ts';
-import { playHere } from './here.ts';
-import { gameOf } from './look-up.ts';
+import { gameOf } from './find-or-throw.ts';
 import { chunkSize, type MatchSpec } from './match-spec.ts';
+import { playOnThisThread } from './play-on-this-thread.ts';
 import { type BotResult, botResults } from './results.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import { playOnThreads } from './threads.ts';
 
 export type MatchOptions = {
-  /** 1 plays on the calling thread, giving way to the event loop now and then. */
+  /** 1 plays on the calling thread, and lets the event loop run in between. */
   readonly threads?: number;
   /** Called when the threads are ready and the first game begins. */
   readonly onStart?: (() => void) | undefined;
   /** Called with the number of games played so far. */
   readonly onProgress?: (games: number) => void;
-  /** Called with what some games came to, in the order of the games, as soon as all before them are played as well. */
+  /** Called with the results of some games, in the order of the games. */
   readonly onTally?: ((tally: Tally) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 };
@@ -27,7 +27,7 @@ export type MatchResult = {
   /** Win shares by seat: they add up to the number of games. */
   readonly wins: readonly number[];
   readonly bots: readonly BotResult[];
-  /** Over the hashes of all final states, in the order of the games: the same on every machine and number of threads. */
+  /** The hash of all final states' hashes, in the order of the games: the same on every machine and any number of threads. */
   readonly hash: string;
 };
 
@@ -47,7 +47,7 @@ export async function playMatch(spec: MatchSpec, options: MatchOptions = {}): Pr
   let next = 0;
   let played = 0;
 
-  /** Sums are made in the order of the games, whatever order they are finished in. */
+  /** Adds up in the order of the games, whatever order they finish in, so that sums round the same. */
   const take: TakeChunk = (chunk) => {
     early.set(chunk.index, chunk);
     played += chunk.tally.games;
@@ -62,12 +62,12 @@ export async function playMatch(spec: MatchSpec, options: MatchOptions = {}): Pr
   };
 
   signal?.throwIfAborted();
-  // A bot of somebody's own may never answer: a worker can be ended all the same.
+  // A guest bot may never return; a worker can still be terminated.
   if (threads > 1 || spec.bots.some(isBotFile)) {
     await playOnThreads(spec, chunks, threads, { onStart, take, signal });
   } else {
     onStart?.();
-    await playHere(gameOf(spec.game, spec.editions), spec, chunks, take, signal);
+    await playOnThisThread(gameOf(spec.game, spec.editions), spec, chunks, take, signal);
   }
   const { games, moves, inputs, wins } = total;
   return { games, moves, inputs, wins, bots: botResults(spec, total), hash: hash.digest('hex') };

@@ -132,7 +132,7 @@ test('a bot that breaks the rules comes to no result: its name and what it wante
     'rude wants to play {"type":"shoot"}, which is not legal for seat 0',
   );
   for (const after of [-5, 0.5, Number.NaN]) {
-    const hasty: Bot = { id: 'hasty', decide: (sight) => ({ move: itemAt(sight.legal(), 0), after }) };
+    const hasty: Bot = { id: 'hasty', decide: (info) => ({ move: itemAt(info.legal(), 0), after }) };
     expect(() => playGame(quickHands, [hasty, prompt], setup)).toThrow(`hasty wants to move after ${after}: whole`);
   }
 });
@@ -172,11 +172,11 @@ test('a bot that changes its list of moves changes nobody else’s', () => {
   };
   const rough: Bot = {
     id: 'rough',
-    decide(sight, rng) {
-      const legal = sight.legal();
+    decide(info, rng) {
+      const legal = info.legal();
       const move = legal.length === 0 ? undefined : choose(rng, legal);
       (legal as unknown[]).length = 0;
-      return sight.owed && move !== undefined ? { move, after: 5 } : undefined;
+      return info.owed && move !== undefined ? { move, after: 5 } : undefined;
     },
   };
   const { moves } = playGame(shared, [rough, prompt], { options, seats: 2, seed: seedOf(7) });

@@ -14,7 +14,7 @@ export type GameSetup<Event, Options> = {
 export type PlayedGame<State, Move, Options> = {
   readonly state: State;
   readonly outcome: Outcome;
-  /** How many inputs there were in all, and how many of them were moves. */
+  /** All inputs, and the moves among them. */
   readonly inputs: number;
   readonly moves: number;
   readonly recording: GameRecord<Move, Options> | undefined;
@@ -32,11 +32,11 @@ export const playGame = <State, Move, Event, View, Options>(
   setup: GameSetup<Event, Options>,
 ): PlayedGame<State, Move, Options> => toEnd(playingGame(game, bots, setup));
 
-/** Asked after each input: should the work pause now? */
+/** Called after each input: should the game pause now? */
 export type ShouldPause = () => boolean;
 const never: ShouldPause = () => false;
 
-/** The same, and it yields whenever `shouldPause` says so, for callers with an event loop. */
+/** Like `playGame`, but yields whenever `shouldPause` returns true, for callers with an event loop. */
 export function* playingGame<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   bots: readonly Bot[],
@@ -47,9 +47,7 @@ export function* playingGame<State, Move, Event, View, Options>(
   if (bots.length !== seats) throw new Error(`Cannot seat ${bots.length} bots: the table has ${seats} seats`);
   for (const [seat, bot] of bots.entries()) {
     if (typeof bot?.decide !== 'function') {
-      throw new Error(
-        `Cannot seat a bot in seat ${seat}: it has no decide; findBot has those of the house by their names`,
-      );
+      throw new Error(`Cannot seat a bot in seat ${seat}: it has no decide; findBot returns the built-in ones by name`);
     }
   }
   const table = new VirtualTable(game, game.setup(options, seats, seed, emit), bots, seed, emit, setup.record === true);
@@ -63,7 +61,7 @@ export function* playingGame<State, Move, Event, View, Options>(
   return { state, outcome, inputs, moves, recording };
 }
 
-/** Does all of it, and answers what came of it. */
+/** Runs a generator to its end and returns its result. */
 export function toEnd<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = work.next();

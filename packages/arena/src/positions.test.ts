@@ -1,4 +1,4 @@
-import { levels, SeatSight } from '@saloon/bots';
+import { levels, SeatInformationSet } from '@saloon/bots';
 import { games } from '@saloon/catalog';
 import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, rngFrom, seedOf } from '@saloon/kernel';
@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 
 /** What a level thinks best, in notation: its thought alone, as slips and bluffs come before it. */
 function thought(game: AnyGame, { seat, state }: Moment<unknown>, level: 'hard' | 'legend', seed: number): string {
-  const sight = new SeatSight(game, seat, state, rngFrom(seedOf(seed + 100)));
-  sight.renew(true);
-  const move = levels[level].choose(sight, sight.look(), level, rngFrom(seedOf(seed)));
+  const info = new SeatInformationSet(game, seat, state, rngFrom(seedOf(seed + 100)));
+  info.renew(true);
+  const move = levels[level].choose(info, info.sample(), level, rngFrom(seedOf(seed)));
   return move === undefined ? 'nothing' : game.formatMove(move);
 }
 

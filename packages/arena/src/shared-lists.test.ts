@@ -1,6 +1,6 @@
 import { type Bot, random } from '@saloon/bots';
 import { games } from '@saloon/catalog';
-import { defaultOptions, hashOf, seatsOf, seedOf, withOwnLists } from '@saloon/kernel';
+import { defaultOptions, hashOf, seatsOf, seedOf, withCopiedLists } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
 
@@ -14,12 +14,12 @@ const wreck = (list: readonly unknown[]): void => {
 const vandal: Bot = {
   ...random,
   id: 'vandal',
-  decide(sight, rng) {
-    const decision = random.decide(sight, rng);
-    const state = sight.look();
-    for (const seat of seatsOf(sight.game.seatCount(state))) wreck(sight.game.legalMoves(state, seat));
-    wreck(sight.game.toAct(state));
-    wreck(sight.legal());
+  decide(info, rng) {
+    const decision = random.decide(info, rng);
+    const state = info.sample();
+    for (const seat of seatsOf(info.game.seatCount(state))) wreck(info.game.legalMoves(state, seat));
+    wreck(info.game.toAct(state));
+    wreck(info.legal());
     return decision;
   },
 };
@@ -39,8 +39,8 @@ test.each(games)('$id: a guest bot that empties the lists it gets changes no oth
 test.each(games)('$id: what a game lends are copies, of moves that cannot be changed', (game) => {
   const options = defaultOptions(game.options);
   const state = game.setup(options, game.seats(options).min, seedOf(5));
-  const lent = withOwnLists(game);
-  expect(withOwnLists(game)).toBe(lent);
+  const lent = withCopiedLists(game);
+  expect(withCopiedLists(game)).toBe(lent);
   for (const seat of game.toAct(state)) {
     const before = game.legalMoves(state, seat).slice();
     const copy = lent.legalMoves(state, seat);

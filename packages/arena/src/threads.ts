@@ -5,7 +5,7 @@ import type { MatchSpec } from './match-spec.ts';
 import { withResolvers } from './with-resolvers.ts';
 import type { WorkerReply } from './worker-reply.ts';
 
-/** Each worker has so many chunks to do, so that it never waits for the next one. */
+/** Chunks queued per worker, so that it never waits for the next one. */
 const AHEAD = 2;
 
 type Course = {
@@ -14,7 +14,7 @@ type Course = {
   readonly signal: AbortSignal | undefined;
 };
 
-/** Plays the chunks of a match on so many workers; the first failure, or the signal, stops them all. */
+/** Plays the chunks of a match on `threads` workers. The first failure, or the signal, stops them all. */
 export async function playOnThreads(spec: MatchSpec, chunks: number, threads: number, course: Course): Promise<void> {
   const workers = Array.from(
     { length: threads },
@@ -37,7 +37,7 @@ export async function playOnThreads(spec: MatchSpec, chunks: number, threads: nu
   }
 }
 
-/** Gives each worker the next chunk when it has done one, until all are done. */
+/** Gives each worker the next chunk whenever it finishes one, until all are done. */
 function handOut(workers: readonly Worker[], chunks: number, take: TakeChunk): Promise<void> {
   const { promise, resolve, reject } = withResolvers<void>();
   let given = 0;

@@ -1,4 +1,4 @@
-import { type Bot, botRng, type Decision, bots as house, isTrusted, SeatSight } from '@saloon/bots';
+import { type Bot, botRng, type Decision, bots as house, isTrusted, SeatInformationSet } from '@saloon/bots';
 import {
   type Deadline,
   type Emit,
@@ -14,26 +14,26 @@ import {
   type Seed,
   seatsOf,
 } from '@saloon/kernel';
-import { GuestSight } from './guest-sight.ts';
-import { placeOf } from './place-of.ts';
+import { decisionProblem } from './decision-problem.ts';
+import { errorLocation } from './error-location.ts';
+import { GuestInformationSet } from './guest-information-set.ts';
 import { Plan } from './plan.ts';
-import { problemWith } from './problem-with.ts';
 
-/** No game of ours comes near so many inputs: one that does would never end. */
+/** Far more inputs than any real game has: a game that reaches this never ends. */
 const MOST_INPUTS = 1_000_000;
 
 type Chair<State, Move> = {
   readonly bot: Bot;
-  /** Anybody's bot: what it answers is checked. Ours are tested. */
+  /** Decisions of guest bots are checked. Built-in bots are tested instead. */
   readonly isGuest: boolean;
   readonly rng: Rng;
-  readonly sight: SeatSight<State, Move>;
+  readonly info: SeatInformationSet<State, Move>;
   readonly plan: Plan<Move>;
 };
 
 /**
- * A table of bots in virtual time. Every seat without a plan is asked; the earliest plan, or the game's timer if that
- * comes first, is played at its time; then the seats whose plan no longer fits are asked again.
+ * A table of bots in virtual time. Every seat without a plan is asked. The earliest plan, or the game's timer if that is
+ * earlier, is played at its time. Then the seats whose plan no longer applies are asked again.
  */
 export class VirtualTable<State, Move, Event> {
   readonly state: State;
@@ -43,10 +43,10 @@ export class VirtualTable<State, Move, Event> {
   readonly #game: Game<State, Move, Event, unknown, unknown>;
   readonly #chairs: readonly Chair<State, Move>[];
   readonly #seed: Seed;
-  /** Who has precedence among plans for the same moment: another seat in each game, and the next one after each input. */
+  /** Breaks ties between plans for the same time: a different seat in each game, and the next seat after each input. */
   readonly #first: number;
   readonly #emit: Emit<Event> | undefined;
-  /** The time of the last input, as the game has it: a law of the conformance suite. */
+  /** The time of the last input; equals `game.now`, as the conformance suite checks. */
   #now: Millis = 0;
 
   constructor(
@@ -67,16 +67,16 @@ export class VirtualTable<State, Move, Event> {
       const rng = botRng(seed, seat);
       const bot = itemAt(bots, seat);
       const isGuest = !house.includes(bot) && !isTrusted(bot);
-      const Sight = isGuest ? GuestSight : SeatSight;
-      return { bot, isGuest, rng, sight: new Sight(game, seat, state, rng), plan: new Plan<Move>() };
+      const InformationSet = isGuest ? GuestInformationSet : SeatInformationSet;
+      return { bot, isGuest, rng, info: new InformationSet(game, seat, state, rng), plan: new Plan<Move>() };
     });
-    for (const { sight } of this.#chairs) this.#feed({ type: 'lag', at: 0, seat: sight.seat, roundTrip: 'local' });
+    for (const { info } of this.#chairs) this.#feed({ type: 'lag', at: 0, seat: info.seat, roundTrip: 'local' });
   }
 
   /** Plays one input, or returns the outcome if the game is over. */
   next(): Outcome | undefined {
     const owing = bitsOf(this.#game.toAct(this.state));
-    // A game is not over while somebody owes a move: a law of the conformance suite.
+    // The conformance suite checks that a game isn't over while a seat owes a move.
     const outcome = owing === 0 ? this.#game.outcome(this.state) : undefined;
     if (outcome !== undefined) return outcome;
     if (this.inputs >= MOST_INPUTS) throw this.#stuck(`it has not ended after ${this.inputs} inputs`);
@@ -97,7 +97,7 @@ export class VirtualTable<State, Move, Event> {
     else throw this.#stuck(this.#whoWaits());
   }
 
-  /** Asks every seat that has no plan, or one that answers another question than the present one. */
+  /** Asks every seat that has no plan, or a plan for another question. */
   #askAll(owing: number): void {
     const game = this.#game;
     const { state } = this;
@@ -115,8 +115,8 @@ export class VirtualTable<State, Move, Event> {
   }
 
   #ask(chair: Chair<State, Move>, now: number, owed: boolean): void {
-    const { plan, sight } = chair;
-    sight.renew(owed);
+    const { plan, info } = chair;
+    info.renew(owed);
     const decision = this.#decisionOf(chair);
     plan.move = decision?.move;
     if (decision === undefined) return;
@@ -127,26 +127,26 @@ export class VirtualTable<State, Move, Event> {
     plan.madeAfter = this.inputs;
   }
 
-  #decisionOf({ bot, sight, rng }: Chair<State, Move>): Decision<Move> | undefined {
+  #decisionOf({ bot, info, rng }: Chair<State, Move>): Decision<Move> | undefined {
     try {
-      return bot.decide(sight, rng);
+      return bot.decide(info, rng);
     } catch (error) {
-      throw this.#stuck(`${bot.id} failed in seat ${sight.seat}${placeOf(error)}`, error);
+      throw this.#stuck(`${bot.id} failed in seat ${info.seat}${errorLocation(error)}`, error);
     }
   }
 
-  /** A bot may be anybody's: one that breaks the rules must not come to a result. */
-  #check({ bot, sight }: Chair<State, Move>, decision: Decision<Move>): void {
-    const problem = problemWith(decision);
+  /** Throws if a guest bot's decision is malformed or illegal. */
+  #check({ bot, info }: Chair<State, Move>, decision: Decision<Move>): void {
+    const problem = decisionProblem(decision);
     if (problem !== undefined) throw this.#stuck(`${bot.id} ${problem}`);
     const { move } = decision;
-    if (sight.legal().includes(move)) return;
+    if (info.legal().includes(move)) return;
     const isMove = typeof move === 'object' && this.#game.parseMove(move) !== undefined;
-    if (isMove && isLegal(this.#game, this.state, sight.seat, move)) return;
-    throw this.#stuck(`${bot.id} wants to play ${JSON.stringify(move)}, which is not legal for seat ${sight.seat}`);
+    if (isMove && isLegal(this.#game, this.state, info.seat, move)) return;
+    throw this.#stuck(`${bot.id} wants to play ${JSON.stringify(move)}, which is not legal for seat ${info.seat}`);
   }
 
-  /** The chair whose plan comes first. */
+  /** The seat with the earliest plan. */
   #earliest(): Chair<State, Move> | undefined {
     const chairs = this.#chairs;
     let earliest: Chair<State, Move> | undefined;
@@ -164,17 +164,17 @@ export class VirtualTable<State, Move, Event> {
     return earliest;
   }
 
-  /** Is the planned move still legal? Looked at only when its time has come, and only if something happened since. */
-  #fits({ plan, sight }: Chair<State, Move>): boolean {
+  /** Is the planned move still legal? Checked when it is due, and only if there was an input since. */
+  #fits({ plan, info }: Chair<State, Move>): boolean {
     if (plan.madeAfter === this.inputs || plan.move === undefined) return true;
-    return isLegal(this.#game, this.state, sight.seat, plan.move);
+    return isLegal(this.#game, this.state, info.seat, plan.move);
   }
 
-  #play({ plan, sight }: Chair<State, Move>): void {
+  #play({ plan, info }: Chair<State, Move>): void {
     const { move, at, question } = plan;
     if (move === undefined) return;
-    const { seat } = sight;
-    // No `reaction`: a bot sits in the table's own process, so the time of arrival is its own time.
+    const { seat } = info;
+    // No `reaction`: a bot has no latency, so its time of arrival is exact.
     const input: MoveInput<Move> =
       question === undefined ? { type: 'move', at, seat, move } : { type: 'move', at, seat, move, answers: question };
     plan.move = undefined;
@@ -205,7 +205,7 @@ export class VirtualTable<State, Move, Event> {
   }
 }
 
-/** Seats as bits, so that asking about one is cheap. */
+/** Seats as a bit set. */
 const bitsOf = (seats: readonly Seat[]): number => {
   let bits = 0;
   for (let i = 0; i < seats.length; i++) bits |= 1 << (seats[i] as Seat);

@@ -4,7 +4,7 @@ type Resolvers<T> = {
   readonly reject: (reason: unknown) => void;
 };
 
-/** What `Promise.withResolvers` answers: the library also runs on Node 20, which does not have it. */
+/** `Promise.withResolvers`, which Node 20 lacks: the library runs there too. */
 export function withResolvers<T>(): Resolvers<T> {
   let resolve: Resolvers<T>['resolve'] = () => {};
   let reject: Resolvers<T>['reject'] = () => {};

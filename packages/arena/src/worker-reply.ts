@@ -1,6 +1,6 @@
 import type { Chunk } from './chunk.ts';
 
-/** What a worker answers to the number of a chunk. */
+/** A worker's reply to a chunk number. */
 export type WorkerReply =
   | { readonly ok: true; readonly chunk: Chunk }
   | { readonly ok: false; readonly message: string };

@@ -3,7 +3,7 @@ import type { AnyGame } from '@saloon/kernel';
 import { loadBots } from './bot-files.ts';
 import { playChunk } from './chunk.ts';
 import { explain } from './explain.ts';
-import { gameOf } from './look-up.ts';
+import { gameOf } from './find-or-throw.ts';
 import type { MatchSpec } from './match-spec.ts';
 import { toEnd } from './play-game.ts';
 import { tuneProcess } from './tune-process.ts';

@@ -1,4 +1,4 @@
 import { deriveSeed, type Rng, rngFrom, type Seat, type Seed } from '@saloon/kernel';
 
-/** The generator of the bot in this seat: its own, so that what it draws changes nothing in the game. */
+/** The generator of the bot in this seat. It is separate from the game's, so bots don't change the deal. */
 export const botRng = (seed: Seed, seat: Seat): Rng => rngFrom(deriveSeed(seed, `bot ${seat}`));

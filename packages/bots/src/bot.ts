@@ -1,15 +1,15 @@
 import type { Millis, Rng } from '@saloon/kernel';
-import type { Sight } from './sight.ts';
+import type { InformationSet } from './information-set.ts';
 
-/** What a bot wants to do, and how long it takes to do it. */
+/** A bot's move, and how long it takes to make it. */
 export type Decision<Move> = { readonly move: Move; readonly after: Millis };
 
 /**
- * A player made of code, for any game. It holds no memory and no clock: what it decides follows from what it is shown
- * and from its own generator, so that the same seed plays the same game.
+ * A computer player for any game. It has no state and no clock: its decisions follow from its information set and its own
+ * generator, so the same seed plays the same game.
  */
 export interface Bot {
   readonly id: string;
-  /** Nothing means to wait: a seat that owes nothing is asked again after the next input. */
-  decide<State, Move>(sight: Sight<State, Move>, rng: Rng): Decision<Move> | undefined;
+  /** Undefined means to wait. A seat that owes no decision is asked again after the next input. */
+  decide<State, Move>(info: InformationSet<State, Move>, rng: Rng): Decision<Move> | undefined;
 }

@@ -2,7 +2,7 @@ import { isLegal, LEVELS, randomWalk, rngFrom, seatsOf, seedOf } from '@saloon/k
 import { expect, test } from 'vitest';
 import { botRng } from './bot-rng.ts';
 import { bots, findBot } from './bots.ts';
-import { SeatSight } from './sight.ts';
+import { SeatInformationSet } from './information-set.ts';
 import { quickHands } from './testing/index.ts';
 
 /** What the bot decides in every seat of some states out of random games. */
@@ -15,11 +15,11 @@ function* decisions(id: string, games: number) {
     const rng = botRng(seedOf(number), seatsOf(1)[0] ?? expect.fail('there is a seat'));
     while (randomWalk(quickHands, state, walk, 1) > 0) {
       for (const by of seatsOf(3)) {
-        const sight = new SeatSight(quickHands, by, state, rng);
+        const info = new SeatInformationSet(quickHands, by, state, rng);
         const owed = quickHands.toAct(state).includes(by);
-        sight.renew(owed);
+        info.renew(owed);
         const before = JSON.stringify(state);
-        yield { state, before, by, owed, decision: bot.decide(sight, rng) };
+        yield { state, before, by, owed, decision: bot.decide(info, rng) };
       }
     }
   }

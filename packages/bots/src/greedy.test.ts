@@ -1,10 +1,10 @@
 import { type Knowledge, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
 import { expect, test, vi } from 'vitest';
 import { greedy } from './greedy.ts';
-import { SeatSight } from './sight.ts';
+import { SeatInformationSet } from './information-set.ts';
+import { botWith } from './policy.ts';
 import { quickHands } from './testing/index.ts';
 import type { Move, State } from './testing/quick-hands.ts';
-import { seated } from './thought.ts';
 
 const [ann, bob] = [seat(0), seat(1)];
 const state = quickHands.setup({ prize: 5 }, 2, seedOf(7));
@@ -12,9 +12,9 @@ const state = quickHands.setup({ prize: 5 }, 2, seedOf(7));
 function decide(by: Seat, owed: boolean, knowledge: Partial<Knowledge<State, Move>> = {}, seed = 1) {
   const rng = rngFrom(seedOf(seed));
   const game = { ...quickHands, knowledge: { ...quickHands.knowledge, ...knowledge } };
-  const sight = new SeatSight(game, by, state, rng);
-  sight.renew(owed);
-  return seated(greedy).decide(sight, rng);
+  const info = new SeatInformationSet(game, by, state, rng);
+  info.renew(owed);
+  return botWith(greedy).decide(info, rng);
 }
 
 const likes =
@@ -63,7 +63,7 @@ test('greedy takes the time that its level takes for the move it makes', () => {
   expect(made?.after).toBe(made?.move.type === 'play' ? 1000 + made.move.card : 7);
 });
 
-test('a slip comes before any thought, but never an illegal one', () => {
+test('a legal slip is played instead of the chosen move, an illegal one never', () => {
   const evaluate = vi.fn(() => 0);
   const card = state.hands[bob]?.[2] ?? expect.fail('there is a card');
   expect(decide(bob, false, { evaluate, slip: () => ({ type: 'swap', card }) })?.move).toEqual({ type: 'swap', card });

@@ -1,12 +1,12 @@
 import { bestMove } from './look-ahead.ts';
-import type { Thought } from './thought.ts';
+import type { Policy } from './policy.ts';
 
-/** How many times what the seat cannot know is dealt again for one decision. */
+/** Sampled states per decision. */
 const DEALS = 4;
 
-/** Looks one move ahead with what the game's own knowledge says the position is worth. */
-export const greedy: Thought = {
+/** Plays the move after which the game's `knowledge.evaluate` is highest. */
+export const greedy: Policy = {
   id: 'greedy',
   manners: 'normal',
-  choose: (sight, seen, level, rng) => bestMove(sight, seen, DEALS, level, rng),
+  choose: (info, seen, level, rng) => bestMove(info, seen, DEALS, level, rng),
 };

@@ -1,22 +1,22 @@
 import type { Level } from '@saloon/kernel';
 import { bestMove } from './look-ahead.ts';
-import { searcher } from './search/searcher.ts';
-import type { Thought } from './thought.ts';
+import type { Policy } from './policy.ts';
+import { searchPolicy } from './search/search-policy.ts';
 
-/** Lines of play that a level that searches looks at before a move. */
+/** Search iterations per move. */
 export const ITERATIONS = { normal: 50, hard: 200, legend: 1000 } as const satisfies Partial<Record<Level, number>>;
 
-/** The lowest level looks one move ahead, at a single guess of what it cannot see. */
-const easy: Thought = {
+/** Looks one move ahead in a single sampled state. */
+const easy: Policy = {
   id: 'easy',
   manners: 'easy',
-  choose: (sight, seen, level, rng) => bestMove(sight, seen, 1, level, rng),
+  choose: (info, seen, level, rng) => bestMove(info, seen, 1, level, rng),
 };
 
-/** The four levels that people play against: each thinks as long, slips as often and is as quick as it says. */
-export const levels: Readonly<Record<Level, Thought>> = {
+/** The four levels that people play against. */
+export const levels: Readonly<Record<Level, Policy>> = {
   easy,
-  normal: searcher('normal', 'normal', { iterations: ITERATIONS.normal }),
-  hard: searcher('hard', 'hard', { iterations: ITERATIONS.hard }),
-  legend: searcher('legend', 'legend', { iterations: ITERATIONS.legend }),
+  normal: searchPolicy('normal', 'normal', { iterations: ITERATIONS.normal }),
+  hard: searchPolicy('hard', 'hard', { iterations: ITERATIONS.hard }),
+  legend: searchPolicy('legend', 'legend', { iterations: ITERATIONS.legend }),
 };

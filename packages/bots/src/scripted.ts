@@ -1,16 +1,16 @@
 import { choose } from '@saloon/kernel';
-import type { Thought } from './thought.ts';
+import type { Policy } from './policy.ts';
 
 /**
- * Plays by the few fixed habits that a game writes down for a plain player, as a yardstick for the others; where there is
- * no habit it waits if it may, and else does anything.
+ * Plays by the fixed rules of thumb in the game's `knowledge.script`, as a reference for other bots. Without one that applies it
+ * waits if it may, or plays a random move.
  */
-export const scripted: Thought = {
+export const scripted: Policy = {
   id: 'scripted',
   manners: 'normal',
-  choose(sight, seen, _level, rng) {
-    const { game, seat, owed } = sight;
-    const legal = sight.legal();
+  choose(info, seen, _level, rng) {
+    const { game, seat, owed } = info;
+    const legal = info.legal();
     const habit = game.knowledge.script?.(seen, seat, legal, rng);
     return habit ?? (owed ? choose(rng, legal) : undefined);
   },

@@ -10,7 +10,7 @@ const saved = join(folder, 'game.saloon.json');
 const own = join(folder, 'my-bots.mjs#last');
 writeFileSync(
   join(folder, 'my-bots.mjs'),
-  `const pick = (index) => ({ decide: (sight) => (sight.owed ? { move: sight.legal().at(index), after: 777 } : undefined) });
+  `const pick = (index) => ({ decide: (info) => (info.owed ? { move: info.legal().at(index), after: 777 } : undefined) });
    export const first = { id: 'first', ...pick(0) };
    export const last = { id: 'last', ...pick(-1) };`,
 );

@@ -1,4 +1,5 @@
 export * from './clean-text.ts';
+export * from './copied-lists.ts';
 export * from './encoding.ts';
 export * from './fields.ts';
 export * from './game.ts';
@@ -11,7 +12,6 @@ export * from './lesson.ts';
 export * from './options.ts';
 export * from './options-fit.ts';
 export * from './outcome.ts';
-export * from './own-lists.ts';
 export * from './perft.ts';
 export * from './pick.ts';
 export * from './reason.ts';

@@ -104,10 +104,10 @@ function timed(bot: Bot, word: string, thinking: Record<string, Thinking>): Bot 
   const sum = thinking[word];
   return trust({
     id: bot.id,
-    decide(sight, rng) {
+    decide(info, rng) {
       const began = performance.now();
-      const decision = bot.decide(sight, rng);
-      if (sight.owed && sight.legal().length > 1) {
+      const decision = bot.decide(info, rng);
+      if (info.owed && info.legal().length > 1) {
         sum.decisions += 1;
         sum.ms += performance.now() - began;
       }

@@ -1,12 +1,12 @@
 import {
   type Bot,
+  botWith,
   evaluatorOf,
   type Guide,
   type GuideOf,
   Net,
   type Playable,
-  searcher,
-  seated,
+  searchPolicy,
   trust,
 } from '@saloon/bots';
 import type { Level } from '@saloon/kernel';
@@ -40,7 +40,7 @@ export function learnedBot(id: string, spec: BotSpec, weights: Uint8Array | unde
   const { iterations, depth } = spec;
   const budget = depth === undefined ? { iterations } : { iterations, depth };
   const guide = weights === undefined ? undefined : guideBy(weights, spec);
-  return trust({ ...seated(searcher(id, manners, budget, guide)), id });
+  return trust({ ...botWith(searchPolicy(id, manners, budget, guide)), id });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { playGame } from '@saloon/arena';
-import { type Bot, type GuideOf, greedy, measure, Search, seated, sidesOf, type Thought, trust } from '@saloon/bots';
+import { type Bot, botWith, type GuideOf, greedy, measure, type Policy, Search, sidesOf, trust } from '@saloon/bots';
 import {
   type AnyGame,
   below,
@@ -85,15 +85,15 @@ function teacherOf(
   found: (by: Seat, tried: readonly Tried[]) => void,
 ): Bot {
   const budget = depth === undefined ? { iterations } : { iterations, depth };
-  const thought: Thought = {
+  const policy: Policy = {
     id: 'teacher',
     manners: 'legend',
-    choose(sight, seen, level, own) {
-      if (!sight.owed) return greedy.choose(sight, seen, level, own);
-      const search = new Search(sight, level, own, guideOf?.(sight.game));
+    choose(info, seen, level, own) {
+      if (!info.owed) return greedy.choose(info, seen, level, own);
+      const search = new Search(info, level, own, guideOf?.(info.game));
       search.think(budget);
       const tried = search.candidates().filter(({ move }) => move !== undefined);
-      found(sight.seat, tried);
+      found(info.seat, tried);
       const isDrawn = next16(rng) * 100 < DRAWN * 0x1_0000;
       const place = isDrawn
         ? placeByWeight(
@@ -105,5 +105,5 @@ function teacherOf(
       return tried[Math.max(0, place)]?.move;
     },
   };
-  return trust(seated(thought));
+  return trust(botWith(policy));
 }

@@ -1,4 +1,4 @@
-import { ITERATIONS, Search, SeatSight } from '@saloon/bots';
+import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng, deriveSeed, rngFrom, type Seat } from '@saloon/kernel';
 import { type HintMove, tableId } from '@saloon/protocol';
 import type { ReplayCache } from './replay-cache.ts';
@@ -39,15 +39,15 @@ const LOOKED_AT = 3;
 export function findOpinion(game: AnyGame, { question, played }: OpinionAsked): Opinion | undefined {
   const { seat, owed, state, rng } = question;
   const own = cloneRng(rng);
-  const sight = new SeatSight(game, seat, state, own);
-  sight.renew(owed);
-  const search = new Search(sight, 'hard', own);
+  const info = new SeatInformationSet(game, seat, state, own);
+  info.renew(owed);
+  const search = new Search(info, 'hard', own);
   search.think({ iterations: ITERATIONS.hard });
   const found = search.candidates().filter(({ move, visits }) => move !== undefined && visits > 0);
   const [best] = found.slice(0, LOOKED_AT).sort((a, b) => b.worth - a.worth);
   if (best === undefined) return undefined;
   const same = found.find(({ move }) => move !== undefined && game.formatMove(move) === played);
-  const chances = chancesAfter(sight, best.move, own);
+  const chances = chancesAfter(info, best.move, own);
   const worthOf = same?.worth ?? Math.min(...found.map(({ worth }) => worth));
   const move = same?.move ?? game.parseMove(played);
   return {

@@ -1,11 +1,11 @@
 import { below, type Level, type Outcome, type Rng, type Seat } from '@saloon/kernel';
+import type { InformationSet } from '../information-set.ts';
 import { keysOf } from '../search/keys.ts';
 import { Playing } from '../search/playing.ts';
-import type { Sight } from '../sight.ts';
-import { Habits } from './habits.ts';
-import { leadsByScore } from './leader.ts';
+import { leadsByScore } from './leads-by-score.ts';
+import { MoveAverages } from './move-averages.ts';
 
-/** How much a seldom tried move draws. */
+/** The exploration constant of UCB. */
 const K = 1;
 
 type Branch<Move> = {
@@ -16,29 +16,29 @@ type Branch<Move> = {
   readonly after: Map<string, Branch<Move>>;
 };
 
-/** A tree of the searching seat's own decisions; what the others do between them is drawn by habit. */
+/** A search tree over the searching seat's own decisions. The other seats' moves are drawn by their averages. */
 export class OwnTree<State, Move> {
-  readonly #sight: Sight<State, Move>;
+  readonly #info: InformationSet<State, Move>;
   readonly #rng: Rng;
   readonly #playing: Playing<State, Move>;
   readonly #keyOf: (move: Move) => string;
-  readonly #habits: Habits<Move>;
+  readonly #averages: MoveAverages<Move>;
   readonly #root = new Map<string, Branch<Move>>();
   readonly #made: { readonly by: Seat; readonly move: Move }[] = [];
   readonly #path: Branch<Move>[] = [];
   readonly #leads: number[] = [];
-  /** Where the present line is; nothing once it has left the tree. */
+  /** The current node; undefined once the iteration has left the tree. */
   #at: Map<string, Branch<Move>> | undefined = undefined;
 
-  constructor(sight: Sight<State, Move>, level: Level, rng: Rng) {
-    this.#sight = sight;
+  constructor(info: InformationSet<State, Move>, level: Level, rng: Rng) {
+    this.#info = info;
     this.#rng = rng;
-    this.#playing = new Playing(sight.game, level, rng);
-    this.#keyOf = keysOf(sight.game);
-    this.#habits = new Habits(this.#keyOf);
+    this.#playing = new Playing(info.game, level, rng);
+    this.#keyOf = keysOf(info.game);
+    this.#averages = new MoveAverages(this.#keyOf);
   }
 
-  /** The own move that came to most on average. */
+  /** The move with the highest average. */
   best(): Move | undefined {
     let best: Branch<Move> | undefined;
     for (const branch of this.#root.values()) {
@@ -48,8 +48,8 @@ export class OwnTree<State, Move> {
   }
 
   iterate(rollOut: number): void {
-    const { game } = this.#sight;
-    const state = this.#sight.look();
+    const { game } = this.#info;
+    const state = this.#info.sample();
     this.#made.length = 0;
     this.#path.length = 0;
     this.#at = this.#root;
@@ -63,9 +63,9 @@ export class OwnTree<State, Move> {
     this.#tell(state, outcome ?? game.outcome(state));
   }
 
-  /** Everybody who acts now acts; answers whether there was anything to do. */
+  /** Plays one step for every seat to act. Returns false if nothing can happen. */
   #step(state: State): boolean {
-    const { game } = this.#sight;
+    const { game } = this.#info;
     const acting = game.toAct(state);
     const moves = acting.map((by) => this.#choose(state, by));
     const [by] = acting;
@@ -77,14 +77,14 @@ export class OwnTree<State, Move> {
   }
 
   #choose(state: State, by: Seat): Move | undefined {
-    const legal = this.#sight.game.legalMoves(state, by);
-    const isOwn = by === this.#sight.seat && this.#at !== undefined && legal.length > 0;
-    const move = isOwn ? this.#descend(legal) : this.#habits.draw(by, legal, this.#rng);
+    const legal = this.#info.game.legalMoves(state, by);
+    const isOwn = by === this.#info.seat && this.#at !== undefined && legal.length > 0;
+    const move = isOwn ? this.#descend(legal) : this.#averages.draw(by, legal, this.#rng);
     if (move !== undefined) this.#made.push({ by, move });
     return move;
   }
 
-  /** An untried move if there is one, and then the line leaves the tree; else the one with the highest bound. */
+  /** An untried move, with which the iteration leaves the tree, or else the move with the highest upper bound. */
   #descend(legal: readonly Move[]): Move {
     const at = this.#at ?? this.#root;
     const branches = legal.map((move) => branchFor(at, this.#keyOf(move), move));
@@ -98,17 +98,17 @@ export class OwnTree<State, Move> {
 
   #highest(branches: readonly Branch<Move>[]): Branch<Move> {
     const bound = (branch: Branch<Move>) =>
-      this.#habits.scaled(mean(branch)) + K * Math.sqrt(Math.log(branch.available) / branch.visits);
+      this.#averages.scaled(mean(branch)) + K * Math.sqrt(Math.log(branch.available) / branch.visits);
     return branches.reduce((best, branch) => (bound(branch) > bound(best) ? branch : best));
   }
 
   #tell(state: State, outcome: Outcome | undefined): void {
-    leadsByScore(this.#sight.game, state, outcome, this.#leads);
-    for (const lead of this.#leads) this.#habits.see(lead);
-    for (const { by, move } of this.#made) this.#habits.learn(by, move, this.#leads[by] ?? 0);
+    leadsByScore(this.#info.game, state, outcome, this.#leads);
+    for (const lead of this.#leads) this.#averages.see(lead);
+    for (const { by, move } of this.#made) this.#averages.learn(by, move, this.#leads[by] ?? 0);
     for (const branch of this.#path) {
       branch.visits += 1;
-      branch.total += this.#leads[this.#sight.seat] ?? 0;
+      branch.total += this.#leads[this.#info.seat] ?? 0;
     }
   }
 }

@@ -1,10 +1,10 @@
 import { rngFrom, seat, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { botWith } from '../policy.ts';
 import { quickHands } from '../testing/index.ts';
-import { sightOf } from '../testing/sight-of.ts';
-import { seated } from '../thought.ts';
-import { Habits } from './habits.ts';
-import { leadsByScore } from './leader.ts';
+import { sightOf } from '../testing/information-set-of.ts';
+import { leadsByScore } from './leads-by-score.ts';
+import { MoveAverages } from './move-averages.ts';
 import { tag } from './tag.ts';
 
 const ann = seat(0);
@@ -12,12 +12,12 @@ const ann = seat(0);
 const state = { ...quickHands.setup({ prize: 5 }, 2, seedOf(7)), deck: [] };
 
 test('it finds the move that pays by the score of the moment alone', () => {
-  const { sight, rng } = sightOf(state, ann, true, {
+  const { info, rng } = sightOf(state, ann, true, {
     evaluate: () => expect.fail('it knows no more than the score'),
     score: (seen, by) => seen.scores[by] ?? 0,
   });
   const hand = [...(state.hands[ann] ?? [])].sort((a, b) => b - a);
-  const made = seated(tag).decide(sight, rng)?.move;
+  const made = botWith(tag).decide(info, rng)?.move;
   // Three of five cards are played in any order, so any of the best three is right.
   expect(made?.type === 'play' && hand.slice(0, 3).includes(made.card)).toBe(true);
 });
@@ -36,7 +36,7 @@ test('a lead is measured against the best other, and counts half as much again a
 });
 
 test('habits draw what came to more, on the scale of what was seen', () => {
-  const habits = new Habits<string>((move) => move);
+  const habits = new MoveAverages<string>((move) => move);
   for (const result of [-50, 100]) habits.see(result);
   expect(habits.scaled(25)).toBe(0.5);
   habits.learn(ann, 'good', 100);

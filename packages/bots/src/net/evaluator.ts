@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
+import type { Playable } from '../information-set.ts';
 import type { Evaluator } from '../search/guide.ts';
-import type { Playable } from '../sight.ts';
 import { type Net, powerOf, sigmoidOf } from './net.ts';
 
 /** Throws if the net was trained with another encoding of the game. */

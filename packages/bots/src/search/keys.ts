@@ -1,4 +1,4 @@
-import type { Playable } from '../sight.ts';
+import type { Playable } from '../information-set.ts';
 
 /** What a move is known by in a tree: its notation, as a game may make the same move anew. */
 export type KeyOf<Move> = (move: Move) => string;

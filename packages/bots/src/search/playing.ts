@@ -1,5 +1,5 @@
 import { isLegal, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
-import type { Playable } from '../sight.ts';
+import type { Playable } from '../information-set.ts';
 
 /** An input that is filled in again for every move: search makes millions of them. */
 type Draft<Move> = { type: 'move'; at: Millis; seat: Seat; move: Move; answers?: number };

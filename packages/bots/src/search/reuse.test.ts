@@ -1,6 +1,6 @@
 import { type Input, itemAt, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { SeatSight } from '../sight.ts';
+import { SeatInformationSet } from '../information-set.ts';
 import { quickHands } from '../testing/index.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
 import { continued, remember } from './reuse.ts';
@@ -20,38 +20,38 @@ const game: typeof quickHands = {
   },
 };
 
-/** Ann has thought. */
+/** Ann has searched. */
 function thought() {
   const state = game.setup({ prize: 5 }, 2, seedOf(7));
   const rng = rngFrom(seedOf(1));
-  const sight = new SeatSight(game, ann, state, rng);
-  sight.renew(true);
-  const search = new Search(sight, 'normal', rng);
+  const info = new SeatInformationSet(game, ann, state, rng);
+  info.renew(true);
+  const search = new Search(info, 'normal', rng);
   search.think({ iterations: 300, depth: 4 });
-  return { state, sight, search };
+  return { state, info, search };
 }
 
-/** Ann has thought and chosen; then this happens. */
-function after(chosen: (sight: SeatSight<State, Move>) => Move, ...happens: Input<Move>[]) {
-  const { state, sight, search } = thought();
-  const move = chosen(sight);
-  remember(sight, search, move);
+/** Ann has searched and chosen a move; then this happens. */
+function after(chosen: (info: SeatInformationSet<State, Move>) => Move, ...happens: Input<Move>[]) {
+  const { state, info, search } = thought();
+  const move = chosen(info);
+  remember(info, search, move);
   game.apply(state, { type: 'move', at: 700, seat: ann, move });
   for (const input of happens) game.apply(state, input);
-  sight.renew(true);
-  return { sight, search, state };
+  info.renew(true);
+  return { info, search, state };
 }
-const firstPlay = (sight: SeatSight<State, Move>): Move =>
-  sight.legal().find(({ type }) => type === 'play') ?? expect.fail('a card can be played');
-const firstSwap = (sight: SeatSight<State, Move>): Move =>
-  sight.legal().find(({ type }) => type === 'swap') ?? expect.fail('a card can be swapped');
+const firstPlay = (info: SeatInformationSet<State, Move>): Move =>
+  info.legal().find(({ type }) => type === 'play') ?? expect.fail('a card can be played');
+const firstSwap = (info: SeatInformationSet<State, Move>): Move =>
+  info.legal().find(({ type }) => type === 'swap') ?? expect.fail('a card can be swapped');
 
 test('after an own move that showed nothing the tree goes on from there', () => {
-  const { sight, search } = after(firstPlay);
-  expect(continued(sight)).toBe(search);
+  const { info, search } = after(firstPlay);
+  expect(continued(info)).toBe(search);
   const known = search.candidates();
   expect(known.length).toBeGreaterThan(0);
-  expect(known.every(({ move }) => sight.legal().some((legal) => JSON.stringify(legal) === JSON.stringify(move)))).toBe(
+  expect(known.every(({ move }) => info.legal().some((legal) => JSON.stringify(legal) === JSON.stringify(move)))).toBe(
     true,
   );
   const visits = known.reduce((sum, one) => sum + one.visits, 0);
@@ -60,23 +60,23 @@ test('after an own move that showed nothing the tree goes on from there', () => 
 });
 
 test('a card that was drawn is news, and so is whatever else happened: then the tree is left', () => {
-  expect(continued(after(firstSwap).sight)).toBeUndefined();
-  expect(continued(after(firstPlay, { type: 'timer', at: 9000, id: 2 }).sight)).toBeUndefined();
+  expect(continued(after(firstSwap).info)).toBeUndefined();
+  expect(continued(after(firstPlay, { type: 'timer', at: 9000, id: 2 }).info)).toBeUndefined();
 });
 
 test('a tree that knows moves which cannot be made is left, though the deals looked the same by chance', () => {
-  const { state, sight, search } = thought();
-  const move = firstSwap(sight);
-  sight.memory = { search, move, deals: [game.clone(state), game.clone(state)] };
+  const { state, info, search } = thought();
+  const move = firstSwap(info);
+  info.memory = { search, move, deals: [game.clone(state), game.clone(state)] };
   game.apply(state, { type: 'move', at: 700, seat: ann, move });
-  sight.renew(true);
-  expect(continued(sight)).toBeUndefined();
-  const legal = sight.legal().map(game.formatMove);
+  info.renew(true);
+  expect(continued(info)).toBeUndefined();
+  const legal = info.legal().map(game.formatMove);
   expect(search.candidates().some((known) => known.move && !legal.includes(game.formatMove(known.move)))).toBe(true);
 });
 
 test('a tree is gone on with once', () => {
-  const { sight } = after(firstPlay);
-  continued(sight);
-  expect(continued(sight)).toBeUndefined();
+  const { info } = after(firstPlay);
+  continued(info);
+  expect(continued(info)).toBeUndefined();
 });

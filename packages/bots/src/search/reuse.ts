@@ -1,5 +1,5 @@
 import { moveInput } from '@saloon/kernel';
-import type { Sight } from '../sight.ts';
+import type { InformationSet } from '../information-set.ts';
 import type { Search } from './search.ts';
 
 /** What a seat keeps of a search: the tree, the move it chose, and some deals of the moment it chose in. */
@@ -12,8 +12,12 @@ export type Memory<State, Move> = {
 /** One deal could look the same by chance. */
 const DEALS = 2;
 
-export function remember<State, Move>(sight: Sight<State, Move>, search: Search<State, Move>, move: Move): void {
-  sight.memory = { search, move, deals: Array.from({ length: DEALS }, () => sight.look()) };
+export function remember<State, Move>(
+  info: InformationSet<State, Move>,
+  search: Search<State, Move>,
+  move: Move,
+): void {
+  info.memory = { search, move, deals: Array.from({ length: DEALS }, () => info.sample()) };
 }
 
 /**
@@ -21,26 +25,26 @@ export function remember<State, Move>(sight: Sight<State, Move>, search: Search<
  * move, and if it showed the seat nothing: then the seat sees what it would have seen after that move in any deal of that
  * moment, and the lines of the old tree are lines from here.
  */
-export function continued<State, Move>(sight: Sight<State, Move>): Search<State, Move> | undefined {
-  const { game, seat, memory } = sight;
-  sight.memory = undefined;
+export function continued<State, Move>(info: InformationSet<State, Move>): Search<State, Move> | undefined {
+  const { game, seat, memory } = info;
+  info.memory = undefined;
   if (memory === undefined) return undefined;
-  const present = sight.look();
+  const present = info.sample();
   const expected = JSON.stringify(game.view(present, seat));
   const isSame = memory.deals.every((deal) => {
     game.apply(deal, moveInput(game, deal, { at: game.now(present), seat, move: memory.move }));
     return JSON.stringify(game.view(deal, seat)) === expected;
   });
   if (!isSame || !memory.search.follow(memory.move)) return undefined;
-  return isOfHere(sight, memory.search) ? memory.search : undefined;
+  return isOfHere(info, memory.search) ? memory.search : undefined;
 }
 
 /**
  * The deals may have looked the same by chance, where few cards were left to draw. A tree that knows an own move which
  * cannot be made has lines from somewhere else, and might choose that move.
  */
-function isOfHere<State, Move>(sight: Sight<State, Move>, search: Search<State, Move>): boolean {
-  const { formatMove } = sight.game;
-  const legal = new Set(sight.legal().map((move) => formatMove(move)));
+function isOfHere<State, Move>(info: InformationSet<State, Move>, search: Search<State, Move>): boolean {
+  const { formatMove } = info.game;
+  const legal = new Set(info.legal().map((move) => formatMove(move)));
   return search.candidates().every(({ move }) => move !== undefined && legal.has(formatMove(move)));
 }

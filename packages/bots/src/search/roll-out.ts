@@ -1,9 +1,9 @@
 import { below, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
-import type { Playable } from '../sight.ts';
+import type { Playable } from '../information-set.ts';
 import type { Playing } from './playing.ts';
 
 /**
- * Plays on from here by what looks likely, for so many moments at most; answers how it ended if it did.
+ * Plays likely moves from here, at most `moments` times. Returns the outcome if the game ends.
  */
 export function rollOut<State, Move>(
   game: Playable<State, Move>,
@@ -31,7 +31,7 @@ export function rollOut<State, Move>(
   return game.outcome(state);
 }
 
-/** A legal move, the likelier the more often. */
+/** A random legal move, weighted by its appeal. */
 export function likelyMove<State, Move>(
   game: Playable<State, Move>,
   state: State,
@@ -53,5 +53,5 @@ function likelyOf<State, Move>(game: Playable<State, Move>, state: State, by: Se
   return legal[place === -1 ? below(rng, legal.length) : place];
 }
 
-/** One list serves all roll-outs: it is used up at once. */
+/** Reused by all roll-outs, which never run at the same time. */
 const APPEALS: number[] = [];

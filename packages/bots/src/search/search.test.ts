@@ -1,13 +1,13 @@
 import { type Knowledge, rngFrom, type Seat, seat, seedOf } from '@saloon/kernel';
 import { expect, test, vi } from 'vitest';
-import { SeatSight } from '../sight.ts';
+import { SeatInformationSet } from '../information-set.ts';
+import { botWith } from '../policy.ts';
 import { quickHands } from '../testing/index.ts';
+import { sightOf } from '../testing/information-set-of.ts';
 import { even, odd, pennies } from '../testing/pennies.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
-import { sightOf } from '../testing/sight-of.ts';
-import { seated } from '../thought.ts';
 import { type Budget, Search } from './search.ts';
-import { searcher } from './searcher.ts';
+import { searchPolicy } from './search-policy.ts';
 
 const [ann, bob] = [seat(0), seat(1)];
 /** No deck is left to swap with, so only playing pays. */
@@ -16,8 +16,8 @@ const withDeck = quickHands.setup({ prize: 5 }, 2, seedOf(7));
 const budget: Budget = { iterations: 200, depth: 10 };
 
 function candidates(by: Seat, owed: boolean, given: Budget = budget, seed = 1) {
-  const { sight, rng } = sightOf(state, by, owed, {}, seed);
-  const search = new Search(sight, 'normal', rng);
+  const { info, rng } = sightOf(state, by, owed, {}, seed);
+  const search = new Search(info, 'normal', rng);
   search.think(given);
   return search.candidates();
 }
@@ -29,8 +29,8 @@ test('search finds the move that pays', () => {
 });
 
 test('search finds it without any knowledge, by playing games out', () => {
-  const { sight, rng } = sightOf(state, ann, true, { evaluate: () => 0 });
-  const search = new Search(sight, 'normal', rng);
+  const { info, rng } = sightOf(state, ann, true, { evaluate: () => 0 });
+  const search = new Search(info, 'normal', rng);
   search.think({ iterations: 1500, depth: 40 });
   const highest = Math.max(...(state.hands[ann] ?? []));
   expect(search.candidates()[0]?.move).toEqual({ type: 'play', card: highest });
@@ -38,8 +38,8 @@ test('search finds it without any knowledge, by playing games out', () => {
 
 test('a seat that is not asked waits where nothing is gained, and acts where much is', () => {
   const decide = (evaluate: Knowledge<State, Move>['evaluate']) => {
-    const { sight, rng } = sightOf(withDeck, bob, false, { evaluate });
-    return seated(searcher('s', 'normal', { iterations: 200, depth: 0 })).decide(sight, rng);
+    const { info, rng } = sightOf(withDeck, bob, false, { evaluate });
+    return botWith(searchPolicy('s', 'normal', { iterations: 200, depth: 0 })).decide(info, rng);
   };
   const lowest = Math.min(...(state.hands[bob] ?? []));
   expect(decide((after, by) => (after.hands[by]?.includes(lowest) ? 10 : 0))).toBeUndefined();
@@ -62,7 +62,7 @@ test('every iteration is counted at the own moves, and time may end it', () => {
 
 test('search is never handed the true state', () => {
   const handed = new Set<State>();
-  const { sight, rng } = sightOf(state, ann, true, {
+  const { info, rng } = sightOf(state, ann, true, {
     evaluate: (seen) => {
       handed.add(seen);
       return 0;
@@ -73,7 +73,7 @@ test('search is never handed the true state', () => {
     },
   });
   const before = JSON.stringify(state);
-  new Search(sight, 'normal', rng).think(budget);
+  new Search(info, 'normal', rng).think(budget);
   expect(handed.size).toBeGreaterThan(100);
   for (const seen of handed) {
     expect(seen).not.toBe(state);
@@ -83,11 +83,11 @@ test('search is never handed the true state', () => {
 });
 
 test('likely moves are looked at first, impossible ones hardly', () => {
-  const { sight, rng } = sightOf(withDeck, ann, true, {
+  const { info, rng } = sightOf(withDeck, ann, true, {
     evaluate: () => 0,
     appeal: (_s, _by, move) => (move.type === 'swap' ? 0 : 1),
   });
-  const search = new Search(sight, 'normal', rng);
+  const search = new Search(info, 'normal', rng);
   search.think({ iterations: 60, depth: 0 });
   const visits = (type: Move['type']) =>
     search.candidates().reduce((sum, { move, visits: n }) => sum + (move?.type === type ? n : 0), 0);
@@ -96,9 +96,9 @@ test('likely moves are looked at first, impossible ones hardly', () => {
 
 test.each([even, odd])('who chooses at once with seat %i cannot answer its choice', (by) => {
   const coins = pennies.setup({ heads: 1 }, 2, seedOf(1));
-  const sight = new SeatSight(pennies, by, coins, rngFrom(seedOf(3)));
-  sight.renew(true);
-  const search = new Search(sight, 'normal', rngFrom(seedOf(4)));
+  const info = new SeatInformationSet(pennies, by, coins, rngFrom(seedOf(3)));
+  info.renew(true);
+  const search = new Search(info, 'normal', rngFrom(seedOf(4)));
   search.think({ iterations: 4000, depth: 4 });
   // If the other seat saw the coin, both coins would lose; blind, each wins every other time.
   for (const { worth, visits } of search.candidates()) {
@@ -112,14 +112,14 @@ test('deals that do not go with how the others played are mostly dealt again', (
   const isStrong = (seen: State) => Math.max(...(seen.hands[bob] ?? [])) > 30;
   const shareOfStrong = (belief: Knowledge<State, Move>['belief']) => {
     const judged: boolean[] = [];
-    const { sight, rng } = sightOf(withDeck, ann, true, {
+    const { info, rng } = sightOf(withDeck, ann, true, {
       ...(belief && { belief }),
       evaluate: (seen) => {
         judged.push(isStrong(seen));
         return 0;
       },
     });
-    new Search(sight, 'normal', rng).think({ iterations: 400, depth: 0 });
+    new Search(info, 'normal', rng).think({ iterations: 400, depth: 0 });
     return judged.filter(Boolean).length / judged.length;
   };
   const blind = shareOfStrong(undefined);

@@ -1,5 +1,5 @@
 import { type Level, next16, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
-import type { Playable, Sight } from '../sight.ts';
+import type { InformationSet, Playable } from '../information-set.ts';
 import type { Guide } from './guide.ts';
 import { type KeyOf, keyOrWait, keysOf } from './keys.ts';
 import { Playing } from './playing.ts';
@@ -9,7 +9,7 @@ import { type Action, actionFor, type Choice, choiceAt, type Node, newNode } fro
 import { type Weighing, weighing } from './weigh.ts';
 import { measure, sidesOf } from './worth.ts';
 
-/** How much is thought. */
+/** How long a search runs. */
 export type Budget = {
   readonly iterations: number;
   /** How many moments a game is played on before it is judged; the game's own horizon if nothing is said. */
@@ -34,7 +34,7 @@ const MOST_TIMERS = 50;
  * the seat that made it. It sees re-dealt states only and draws from its own generator.
  */
 export class Search<State, Move> {
-  readonly #sight: Sight<State, Move>;
+  readonly #info: InformationSet<State, Move>;
   readonly #game: Playable<State, Move>;
   readonly #rng: Rng;
   readonly #playing: Playing<State, Move>;
@@ -51,14 +51,14 @@ export class Search<State, Move> {
   #sides: readonly number[] = [];
   iterations = 0;
 
-  constructor(sight: Sight<State, Move>, level: Level, rng: Rng, guide?: Guide<State, Move>) {
-    this.#sight = sight;
+  constructor(info: InformationSet<State, Move>, level: Level, rng: Rng, guide?: Guide<State, Move>) {
+    this.#info = info;
     this.#guide = guide;
-    this.#game = sight.game;
+    this.#game = info.game;
     this.#rng = rng;
-    this.#playing = new Playing(sight.game, level, rng);
-    this.#keyOf = keysOf(sight.game);
-    this.#weighing = weighing(sight.game, this.#playing);
+    this.#playing = new Playing(info.game, level, rng);
+    this.#keyOf = keysOf(info.game);
+    this.#weighing = weighing(info.game, this.#playing);
   }
 
   think(budget: Budget): void {
@@ -78,7 +78,7 @@ export class Search<State, Move> {
   /** What was looked at for the seat's own next move, the one to make first. */
   candidates(): readonly Candidate<Move>[] {
     const candidates = Array.from(
-      choiceAt(this.#root, this.#sight.seat).actions.values(),
+      choiceAt(this.#root, this.#info.seat).actions.values(),
       ({ move, visits, total }) => ({
         move,
         visits,
@@ -92,7 +92,7 @@ export class Search<State, Move> {
 
   /** Goes on from where this own move leads; answers whether anything is known from there. */
   follow(move: Move): boolean {
-    const child = choiceAt(this.#root, this.#sight.seat).actions.get(this.#keyOf(move))?.child;
+    const child = choiceAt(this.#root, this.#info.seat).actions.get(this.#keyOf(move))?.child;
     if (child === undefined) return false;
     child.isRoot = true;
     this.#root = child;
@@ -103,11 +103,11 @@ export class Search<State, Move> {
   /** The own moves over several deals, where the game asks for it. */
   #weighOwn(): void {
     this.#isWeighed = true;
-    const { seat, owed } = this.#sight;
+    const { seat, owed } = this.#info;
     const { glances = 0 } = this.#game.knowledge;
     if (glances === 0 || this.#guide?.prior === true) return;
     const deals = Array.from({ length: glances }, () => this.#believable());
-    const moves = owed ? this.#sight.legal() : [undefined, ...this.#sight.legal()];
+    const moves = owed ? this.#info.legal() : [undefined, ...this.#info.legal()];
     const weights: number[] = [];
     this.#weighing.weighOver(deals, seat, moves, weights);
     const choice = choiceAt(this.#root, seat);
@@ -125,7 +125,7 @@ export class Search<State, Move> {
     let outcome = this.#walk(state);
     outcome ??= rollOut(this.#game, state, depth, this.#playing, this.#rng);
     const { evaluator, value } = this.#guide ?? {};
-    if (outcome === undefined && value === true) evaluator?.value(state, this.#sight.seat, this.#worth);
+    if (outcome === undefined && value === true) evaluator?.value(state, this.#info.seat, this.#worth);
     else measure(this.#game, state, outcome, this.#sides, this.#worth);
     for (let i = 0; i < this.#made.length; i++) {
       const action = this.#made[i] as Action<Move>;
@@ -141,9 +141,9 @@ export class Search<State, Move> {
   /** A deal that goes with what the others have done: an unlikely one is often dealt again. */
   #believable(): State {
     const { knowledge } = this.#game;
-    const { seat } = this.#sight;
+    const { seat } = this.#info;
     for (let more = MOST_DEALS; ; more--) {
-      const state = this.#sight.look();
+      const state = this.#info.sample();
       if (more === 1 || knowledge.belief === undefined) return state;
       if (next16(this.#rng) < knowledge.belief(state, seat) * 0x1_0000) return state;
     }
@@ -152,11 +152,11 @@ export class Search<State, Move> {
   /** Down the tree to the first move that was not tried before. */
   #walk(state: State): Outcome | undefined {
     const game = this.#game;
-    const { seat: me, owed } = this.#sight;
+    const { seat: me, owed } = this.#info;
     let node = this.#root;
     let timers = 0;
     if (!owed) {
-      const action = this.#choose(state, node, me, [undefined, ...this.#sight.legal()], false);
+      const action = this.#choose(state, node, me, [undefined, ...this.#info.legal()], false);
       if (action.move !== undefined) this.#playing.play(state, me, action.move);
       const isNew = action.child === undefined;
       action.child ??= newNode();
@@ -183,7 +183,7 @@ export class Search<State, Move> {
   #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
     const { rivals } = this.#game.knowledge;
     const isLikely =
-      (rivals === 'likely' || this.#guide?.rivals === true) && this.#sides[by] !== this.#sides[this.#sight.seat];
+      (rivals === 'likely' || this.#guide?.rivals === true) && this.#sides[by] !== this.#sides[this.#info.seat];
     const action = isLikely ? this.#guess(state, node, by) : this.#tryNext(state, node, by, false);
     if (action === undefined) return this.#playing.ring(state) ? node : undefined;
     if (action.move === undefined) return undefined;

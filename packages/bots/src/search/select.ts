@@ -4,7 +4,7 @@ import { type Action, actionFor, type Choice, choiceAt, type Node } from './tree
 
 /** How much an untried or seldom tried move draws, against what is known of the others. */
 const CURIOSITY = 0.9;
-/** A move nobody has tried here is thought to be a little worse than what was found so far. */
+/** An untried move is estimated a little worse than the average so far. */
 const DOUBT = 0.08;
 /** Seats that choose at once would follow each other's trials in step if nothing shook them. */
 const TREMBLE = 0.25;

@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import type { Playable } from '../sight.ts';
+import type { Playable } from '../information-set.ts';
 import type { Playing } from './playing.ts';
 import type { Weigh } from './select.ts';
 

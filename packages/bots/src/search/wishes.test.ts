@@ -1,9 +1,9 @@
 import { itemAt, type Knowledge, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { SeatSight } from '../sight.ts';
+import { SeatInformationSet } from '../information-set.ts';
 import { quickHands } from '../testing/index.ts';
+import { sightOf } from '../testing/information-set-of.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
-import { sightOf } from '../testing/sight-of.ts';
 import { Search } from './search.ts';
 
 /** What a game may ask of search. */
@@ -24,8 +24,8 @@ function gamble(after: State): number {
 function gamblesFirst(wishes: Wishes): number {
   let gambles = 0;
   for (let seed = 0; seed < 40; seed++) {
-    const { sight, rng } = sightOf(start, ann, true, { evaluate: gamble, ...wishes }, seed);
-    const search = new Search(sight, 'normal', rng);
+    const { info, rng } = sightOf(start, ann, true, { evaluate: gamble, ...wishes }, seed);
+    const search = new Search(info, 'normal', rng);
     search.think({ iterations: 1, depth: 0 });
     if (search.candidates()[0]?.move?.type === 'swap') gambles += 1;
   }
@@ -37,14 +37,14 @@ test('own moves weighed in one deal are a matter of luck; over several deals the
   expect(gamblesFirst({ glances: 64 })).toBe(0);
 });
 
-test('own moves are weighed once before the first line, however often is thought, and anew where the tree is gone on with', () => {
+test('own moves are weighed once before the first iteration, and again when the search continues from a child node', () => {
   let judged = 0;
   const evaluate = () => {
     judged += 1;
     return 0;
   };
-  const { sight, rng } = sightOf({ ...start, deck: [] }, ann, true, { evaluate, glances: 3 });
-  const search = new Search(sight, 'normal', rng);
+  const { info, rng } = sightOf({ ...start, deck: [] }, ann, true, { evaluate, glances: 3 });
+  const search = new Search(info, 'normal', rng);
   search.think({ iterations: 0 });
   expect(judged).toBe(3 * 5);
   search.think({ iterations: 0 });
@@ -60,8 +60,8 @@ test('own moves are weighed once before the first line, however often is thought
 
 test('a seat that is not asked weighs waiting as well', () => {
   const waiting = (after: State) => (after.hands[bob]?.every((card) => start.hands[bob]?.includes(card)) ? 10 : 0);
-  const { sight, rng } = sightOf(start, bob, false, { evaluate: waiting, glances: 4 });
-  const search = new Search(sight, 'normal', rng);
+  const { info, rng } = sightOf(start, bob, false, { evaluate: waiting, glances: 4 });
+  const search = new Search(info, 'normal', rng);
   search.think({ iterations: 1, depth: 0 });
   expect(search.candidates()[0]).toMatchObject({ move: undefined, visits: 1 });
 });
@@ -91,9 +91,9 @@ function surprising(wishes: Wishes): ReadonlySet<number> {
     },
   };
   const state = { ...quickHands.setup({ prize: 5 }, 3, seedOf(7)), deck: [] };
-  const sight = new SeatSight(game, ann, state, rngFrom(seedOf(1)));
-  sight.renew(true);
-  new Search(sight, 'normal', rngFrom(seedOf(2))).think({ iterations: 400, depth: 0 });
+  const info = new SeatInformationSet(game, ann, state, rngFrom(seedOf(1)));
+  info.renew(true);
+  new Search(info, 'normal', rngFrom(seedOf(2))).think({ iterations: 400, depth: 0 });
   return surprises;
 }
 
@@ -111,8 +111,8 @@ const LINES = 60;
 /** What Ann finds where her lowest card looks likeliest and to be rid of her highest is better. */
 function foundByAnn(wishes: Wishes, more: readonly number[] = []) {
   const appeal = (state: State, by: number, move: Move) => 0.1 + lowest(state, by, move);
-  const { sight, rng } = sightOf({ ...start, deck: [] }, ann, true, { appeal, evaluate: rid, ...wishes });
-  const search = new Search(sight, 'normal', rng);
+  const { info, rng } = sightOf({ ...start, deck: [] }, ann, true, { appeal, evaluate: rid, ...wishes });
+  const search = new Search(info, 'normal', rng);
   for (const iterations of [LINES, ...more]) search.think({ iterations, depth: 0 });
   return search.candidates();
 }
@@ -146,14 +146,14 @@ test('with slack a move that looks worse is tried oftener', () => {
 
 test('the same seed finds the same with every wish', () => {
   const found = (seed: number) => {
-    const { sight, rng } = sightOf(
+    const { info, rng } = sightOf(
       start,
       ann,
       true,
       { glances: 8, rivals: 'likely', caution: 0.3, slack: 0.1, appeal: lowest },
       seed,
     );
-    const search = new Search(sight, 'normal', rng);
+    const search = new Search(info, 'normal', rng);
     search.think({ iterations: 100, depth: 2 });
     return search.candidates();
   };

@@ -1,5 +1,5 @@
 import { type Outcome, seat, winShare } from '@saloon/kernel';
-import type { Playable } from '../sight.ts';
+import type { Playable } from '../information-set.ts';
 import { LEAD } from './weigh.ts';
 
 /** Winning is what counts; how clearly tells winning ways apart, and losing ones. */

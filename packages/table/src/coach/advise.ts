@@ -1,4 +1,4 @@
-import { ITERATIONS, Search, SeatSight } from '@saloon/bots';
+import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import type { AnyGame, Rng, Seat } from '@saloon/kernel';
 import { isSameMove } from './deals.ts';
 import type { OwnDecision } from './decisions.ts';
@@ -18,13 +18,13 @@ export type Advised = {
 
 /** Thinks about a decision as the bot `hard` does: it sees what the seat saw. */
 export function advise(game: AnyGame, seat: Seat, { state, move, owed }: OwnDecision, rng: Rng): Advised {
-  const sight = new SeatSight(game, seat, state, rng);
-  sight.renew(owed);
-  const search = new Search(sight, 'hard', rng);
+  const info = new SeatInformationSet(game, seat, state, rng);
+  info.renew(owed);
+  const search = new Search(info, 'hard', rng);
   search.think({ iterations: ITERATIONS.hard });
   const best = search.candidates()[0]?.move;
-  const own = reasonsFor(game, sight, move, rng);
-  const others = best === undefined ? [] : reasonsFor(game, sight, best, rng);
+  const own = reasonsFor(game, info, move, rng);
+  const others = best === undefined ? [] : reasonsFor(game, info, best, rng);
   return {
     advice: best === undefined ? {} : { move: best },
     isOwn: isSameMove(game, best, move),

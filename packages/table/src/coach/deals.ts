@@ -1,16 +1,16 @@
-import type { SeatSight } from '@saloon/bots';
+import type { SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, next16, type Rng, type Seat } from '@saloon/kernel';
 
 /** At most so many deals are made to find one that goes with how the others have played. */
 const MOST_DEALS = 8;
 
 /** A deal that goes with what the others have done, as the bots imagine it. */
-export function believable(sight: SeatSight<unknown, unknown>, rng: Rng): unknown {
-  const { knowledge } = sight.game;
+export function believable(info: SeatInformationSet<unknown, unknown>, rng: Rng): unknown {
+  const { knowledge } = info.game;
   for (let more = MOST_DEALS; ; more--) {
-    const state = sight.look();
+    const state = info.sample();
     if (more === 1 || knowledge.belief === undefined) return state;
-    if (next16(rng) < knowledge.belief(state, sight.seat) * 0x1_0000) return state;
+    if (next16(rng) < knowledge.belief(state, info.seat) * 0x1_0000) return state;
   }
 }
 

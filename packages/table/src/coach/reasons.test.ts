@@ -1,4 +1,4 @@
-import { SeatSight } from '@saloon/bots';
+import { SeatInformationSet } from '@saloon/bots';
 import { findWhy, games } from '@saloon/catalog';
 import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, choose, defaultOptions, randomWalk, rngFrom, seatsOf, seedOf } from '@saloon/kernel';
@@ -27,8 +27,8 @@ test.each(games)('$id: whatever is played anywhere, reasons can be given and sai
     for (const seat of seatsOf(seats)) {
       const legal = game.legalMoves(state, seat);
       if (legal.length === 0) continue;
-      const sight = new SeatSight(game, seat, state, rng);
-      for (const reason of reasonsFor(game, sight, choose(rng, legal), rng)) {
+      const info = new SeatInformationSet(game, seat, state, rng);
+      for (const reason of reasonsFor(game, info, choose(rng, legal), rng)) {
         kinds.add(reason.type);
         for (const lang of ['en', 'ru'] as const) {
           const said = (game.text[lang] as unknown as Speaking).because(reason, (by) => `P${by}`);
@@ -50,12 +50,12 @@ test('a reason is given only if it holds in every deal that was looked at', () =
   const [move] = game.legalMoves(state, seat);
   const rng = rngFrom(seedOf(2));
   let n = 0;
-  const found = reasonsFor(game, new SeatSight(game, seat, state, rng), move, rng, () => () => {
+  const found = reasonsFor(game, new SeatInformationSet(game, seat, state, rng), move, rng, () => () => {
     n += 1;
     return [{ tone: 'good', type: 'always' }, ...(n === 3 ? [] : [{ tone: 'good', type: 'mostly' } as const])];
   });
   expect(found).toEqual([{ tone: 'good', type: 'always' }]);
-  expect(reasonsFor(game, new SeatSight(game, seat, state, rng), move, rng, () => undefined)).toEqual([]);
+  expect(reasonsFor(game, new SeatInformationSet(game, seat, state, rng), move, rng, () => undefined)).toEqual([]);
 });
 
 const [A, B, C]: readonly [Reason, Reason, Reason] = [
@@ -77,7 +77,7 @@ test.each(games)(
       const move = choose(rng, game.legalMoves(state, seat));
       const given = (of: unknown) => {
         const own = rngFrom(seedOf(n));
-        return reasonsFor(game, new SeatSight(game, seat, of, own), move, own);
+        return reasonsFor(game, new SeatInformationSet(game, seat, of, own), move, own);
       };
       expect(given(game.redeal(state, seat, rng))).toEqual(given(state));
     }

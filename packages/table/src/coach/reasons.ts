@@ -1,4 +1,4 @@
-import type { SeatSight } from '@saloon/bots';
+import type { SeatInformationSet } from '@saloon/bots';
 import { type FindWhy, findWhy, type Why } from '@saloon/catalog';
 import type { AnyGame, Rng, Seat } from '@saloon/kernel';
 import { believable } from './deals.ts';
@@ -12,7 +12,7 @@ const DEALS = 8;
 /** What speaks for a move and what against it, as far as the seat can know: what holds in every deal that was looked at. */
 export function reasonsFor(
   game: AnyGame,
-  sight: SeatSight<unknown, unknown>,
+  info: SeatInformationSet<unknown, unknown>,
   move: unknown,
   rng: Rng,
   find: FindWhy = findWhy,
@@ -21,7 +21,7 @@ export function reasonsFor(
   if (why === undefined) return [];
   let common: readonly Reason[] | undefined;
   for (let n = 0; n < DEALS && common?.length !== 0; n++) {
-    const found = reasonsIn(game, why, believable(sight, rng), sight.seat, move);
+    const found = reasonsIn(game, why, believable(info, rng), info.seat, move);
     common = common === undefined ? found : common.filter((reason) => has(found, reason));
   }
   return common ?? [];

@@ -1,4 +1,4 @@
-import { SeatSight } from '@saloon/bots';
+import { SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@saloon/kernel';
 import type { Calibration, Mark } from './calibration.ts';
 import { believable, isSameMove, ordinary } from './deals.ts';
@@ -16,12 +16,12 @@ export type Advice = { readonly move?: unknown };
 export type Outlook = { readonly known: Tally; readonly truth: Tally; readonly marks: readonly Mark[] };
 
 export function outlook(game: AnyGame, seat: Seat, { state }: OwnDecision, deals: number, rng: Rng): Outlook {
-  const sight = new SeatSight(game, seat, state, rng);
+  const info = new SeatInformationSet(game, seat, state, rng);
   let known = NO_TALLY;
   let truth = NO_TALLY;
   const marks: Mark[] = [];
   for (let n = 0; n < deals; n++) {
-    const dealt = playOut(game, believable(sight, rng), seat, undefined, rng);
+    const dealt = playOut(game, believable(info, rng), seat, undefined, rng);
     const real = playOut(game, game.clone(state), seat, undefined, rng);
     known = counted(known, dealt.share);
     truth = counted(truth, real.share);
@@ -61,14 +61,14 @@ export function weigh(
   deals: number,
   rng: Rng,
 ): Weighed {
-  const sight = new SeatSight(game, seat, state, rng);
+  const info = new SeatInformationSet(game, seat, state, rng);
   const isSame = isSameMove(game, advice.move, move);
   const found: Record<Measure, Tally> = { ...NOT_WEIGHED };
   const count = (measure: Measure, share: number) => {
     found[measure] = counted(found[measure], share);
   };
   for (let n = 0; n < deals; n++) {
-    const deal = believable(sight, rng);
+    const deal = believable(info, rng);
     const stream = forkRng(rng);
     const line = (first: unknown): number => {
       const [copy, own] = [game.clone(deal), cloneRng(stream)];

@@ -1,4 +1,4 @@
-import { Playing, rollOut, type Sight } from '@saloon/bots';
+import { type InformationSet, Playing, rollOut } from '@saloon/bots';
 import { type Rng, winShare } from '@saloon/kernel';
 
 /** So many games are played on. */
@@ -7,12 +7,12 @@ const GAMES = 60;
 const MOMENTS = 1500;
 
 /** Which share of games the seat wins after this move, when everybody plays on by what looks likely. */
-export function chancesAfter<State, Move>(sight: Sight<State, Move>, move: Move, rng: Rng): number {
-  const { game, seat } = sight;
+export function chancesAfter<State, Move>(info: InformationSet<State, Move>, move: Move, rng: Rng): number {
+  const { game, seat } = info;
   const playing = new Playing(game, 'hard', rng);
   let won = 0;
   for (let n = 0; n < GAMES; n++) {
-    const state = sight.look();
+    const state = info.sample();
     playing.play(state, seat, move);
     const outcome = rollOut(game, state, MOMENTS, playing, rng);
     won += outcome === undefined ? 1 / game.seatCount(state) : winShare(outcome, seat);

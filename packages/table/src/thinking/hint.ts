@@ -1,4 +1,4 @@
-import { ITERATIONS, Search, SeatSight } from '@saloon/bots';
+import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng } from '@saloon/kernel';
 import type { HintMove } from '@saloon/protocol';
 import { reasonsFor, telling } from '../coach/reasons.ts';
@@ -19,16 +19,16 @@ const REASONS = 3;
  */
 export function findHint(game: AnyGame, { seat, owed, state, rng }: Question): readonly HintMove[] {
   const own = cloneRng(rng);
-  const sight = new SeatSight(game, seat, state, own);
-  sight.renew(owed);
-  const search = new Search(sight, 'hard', own);
+  const info = new SeatInformationSet(game, seat, state, own);
+  info.renew(owed);
+  const search = new Search(info, 'hard', own);
   search.think({ iterations: ITERATIONS.hard });
   const found = search.candidates().filter(({ move, visits }) => move !== undefined && visits > 0);
   const shown = found.slice(0, SHOWN).sort((a, b) => b.worth - a.worth);
   const [best] = shown;
   if (best === undefined) return [];
-  const chances = chancesAfter(sight, best.move, own);
-  const whys = telling(shown.map(({ move }) => reasonsFor(game, sight, move, own)));
+  const chances = chancesAfter(info, best.move, own);
+  const whys = telling(shown.map(({ move }) => reasonsFor(game, info, move, own)));
   return shown.map(({ move, worth }, i) => {
     const why = whys[i]?.slice(0, REASONS) ?? [];
     return { move, chances: ofHundred(chances - (best.worth - worth)), ...(why.length === 0 ? {} : { why }) };

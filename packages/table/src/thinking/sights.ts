@@ -1,4 +1,4 @@
-import { SeatSight } from '@saloon/bots';
+import { SeatInformationSet } from '@saloon/bots';
 import type { AnyGame, Rng } from '@saloon/kernel';
 import type { Question } from './question.ts';
 
@@ -11,18 +11,18 @@ const MOST = 16;
  */
 export class Sights {
   /** Those not asked for longest come first. */
-  readonly #known = new Map<string, SeatSight<unknown, unknown>>();
+  readonly #known = new Map<string, SeatInformationSet<unknown, unknown>>();
 
   /** What this seat is shown, with what it remembers. */
-  of(game: AnyGame, { table, seat, level, state }: Question, rng: Rng): SeatSight<unknown, unknown> {
+  of(game: AnyGame, { table, seat, level, state }: Question, rng: Rng): SeatInformationSet<unknown, unknown> {
     const key = `${table} ${seat} ${level}`;
     const known = this.#known.get(key);
-    const sight = known ?? new SeatSight(game, seat, state, rng);
-    sight.turnTo(state, rng);
+    const info = known ?? new SeatInformationSet(game, seat, state, rng);
+    info.turnTo(state, rng);
     this.#known.delete(key);
-    this.#known.set(key, sight);
+    this.#known.set(key, info);
     const [oldest] = this.#known.keys();
     if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest);
-    return sight;
+    return info;
   }
 }

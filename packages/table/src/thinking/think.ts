@@ -1,4 +1,4 @@
-import { type Bot, findBot, SeatSight } from '@saloon/bots';
+import { type Bot, findBot, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng, type Level } from '@saloon/kernel';
 import type { BotReply, Question, Thinkers } from './question.ts';
 import type { Sights } from './sights.ts';
@@ -26,9 +26,9 @@ export const inThread: Thinkers = { ask: (question, game) => think(game, questio
 
 function ask(game: AnyGame, question: Question, by: Bot, sights?: Sights): BotReply {
   const own = cloneRng(question.rng);
-  const sight = sights?.of(game, question, own) ?? new SeatSight(game, question.seat, question.state, own);
-  sight.renew(question.owed);
-  return by.decide(sight, own);
+  const info = sights?.of(game, question, own) ?? new SeatInformationSet(game, question.seat, question.state, own);
+  info.renew(question.owed);
+  return by.decide(info, own);
 }
 
 const bot = (level: Level): Bot => known(level);

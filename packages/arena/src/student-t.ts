@@ -6,7 +6,7 @@ const Z = 1.959964;
  * The 97.5 % point of Student's distribution: 95 % lie between it and its mirror image. Beyond the shortest it is the
  * expansion of Cornish and Fisher, right to three digits.
  */
-export function student(freedom: number): number {
+export function studentT(freedom: number): number {
   const few = FEW[freedom];
   if (few !== undefined) return few;
   const z2 = Z * Z;

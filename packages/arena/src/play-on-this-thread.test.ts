@@ -2,8 +2,8 @@ import { games } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { playMatchGame } from './chunk.ts';
-import { playHere } from './here.ts';
 import type { MatchSpec } from './match-spec.ts';
+import { playOnThisThread } from './play-on-this-thread.ts';
 
 const [plain = expect.fail('the catalog has a game')] = games;
 const spec: MatchSpec = {
@@ -35,7 +35,7 @@ test('the event loop has its turns in the middle of a game, and whoever stops it
   let time = 0;
   // A clock on which every step takes its time.
   const slow = () => (time += 50);
-  await expect(playHere(counted, spec, 1, () => undefined, stop.signal, slow)).rejects.toBe(reason);
+  await expect(playOnThisThread(counted, spec, 1, () => undefined, stop.signal, slow)).rejects.toBe(reason);
   expect(inputs).toBeGreaterThanOrEqual(10);
   expect(inputs).toBeLessThan(20);
   expect(whole).toBeGreaterThan(20);

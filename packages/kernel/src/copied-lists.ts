@@ -1,10 +1,10 @@
 import type { Game } from './game.ts';
 
 /**
- * The same game for code that isn't ours: its lists of moves and seats are copies. A game shares its lists between all
- * tables, so a caller that sorted or emptied one would change what every other table may do.
+ * The same game for guest code, with copies of its lists of moves and seats. A game shares its lists between all tables, so a
+ * guest that sorted one would change it everywhere.
  */
-export function withOwnLists<State, Move, Event, View, Options>(
+export function withCopiedLists<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
 ): Game<State, Move, Event, View, Options> {
   const known = made.get(game);
@@ -18,5 +18,5 @@ export function withOwnLists<State, Move, Event, View, Options>(
   made.set(game, lent);
   return lent;
 }
-/** One for each game, so that it can be a key as the game itself can. */
+/** One per game, because games are used as keys of caches. */
 const made = new WeakMap<object, unknown>();

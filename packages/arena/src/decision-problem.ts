@@ -1,5 +1,5 @@
 /** What is wrong with a bot's answer, if anything. A bot may be anybody's, and written without types. */
-export function problemWith(answer: unknown): string | undefined {
+export function decisionProblem(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return `answers ${JSON.stringify(answer)}: ${NEEDED}`;
   if ('then' in answer) return 'answers a promise: it has to decide at once, without async';
   const { move, after } = answer as { readonly move?: unknown; readonly after?: unknown };

@@ -3,11 +3,11 @@ import type { AnyGame, Millis } from '@saloon/kernel';
 import { playChunk, type TakeChunk } from './chunk.ts';
 import type { MatchSpec } from './match-spec.ts';
 
-/** After so long the event loop gets its turn, in the middle of a game as well: Ctrl-C is heard there. */
+/** The longest stretch of play before the event loop runs, so that Ctrl-C works even during a game. */
 const TURN: Millis = 20;
 
-/** Plays the chunks of a match on this thread, giving way to the event loop. */
-export async function playHere(
+/** Plays the chunks of a match on this thread, letting the event loop run in between. */
+export async function playOnThisThread(
   game: AnyGame,
   spec: MatchSpec,
   chunks: number,

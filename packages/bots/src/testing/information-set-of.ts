@@ -1,5 +1,5 @@
 import { type Knowledge, type Rng, rngFrom, type Seat, seedOf } from '@saloon/kernel';
-import { SeatSight } from '../sight.ts';
+import { SeatInformationSet } from '../information-set.ts';
 import { type Move, quickHands, type State } from './quick-hands.ts';
 
 /** What a seat of the stand-in game is shown, with other knowledge where some is given. */
@@ -9,10 +9,10 @@ export function sightOf(
   owed: boolean,
   knowledge: Partial<Knowledge<State, Move>> = {},
   seed = 1,
-): { readonly sight: SeatSight<State, Move>; readonly rng: Rng } {
+): { readonly info: SeatInformationSet<State, Move>; readonly rng: Rng } {
   const rng = rngFrom(seedOf(seed));
   const game = { ...quickHands, knowledge: { ...quickHands.knowledge, ...knowledge } };
-  const sight = new SeatSight(game, by, state, rng);
-  sight.renew(owed);
-  return { sight, rng };
+  const info = new SeatInformationSet(game, by, state, rng);
+  info.renew(owed);
+  return { info, rng };
 }

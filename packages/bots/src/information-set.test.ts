@@ -1,6 +1,6 @@
 import { rngFrom, seat, seedOf } from '@saloon/kernel';
 import { expect, test, vi } from 'vitest';
-import { SeatSight } from './sight.ts';
+import { SeatInformationSet } from './information-set.ts';
 import { quickHands } from './testing/index.ts';
 
 const ann = seat(0);
@@ -8,9 +8,9 @@ const ann = seat(0);
 function sightOf(planted: number) {
   const state = quickHands.setup({ prize: 5 }, 3, seedOf(7));
   state.deck[0] = planted;
-  const sight = new SeatSight(quickHands, ann, state, rngFrom(seedOf(8)));
-  sight.renew(true);
-  return { state, sight };
+  const info = new SeatInformationSet(quickHands, ann, state, rngFrom(seedOf(8)));
+  info.renew(true);
+  return { state, info };
 }
 
 const BUILT_IN: readonly object[] = [Object.prototype, Function.prototype];
@@ -29,20 +29,20 @@ function reachable(from: unknown, seen = new Set<unknown>()): Set<unknown> {
   return seen;
 }
 
-test('the true state cannot be reached from a sight', () => {
-  const { state, sight } = sightOf(1);
-  sight.legal();
-  sight.look();
-  const found = reachable(sight);
+test('an information set does not expose the true state', () => {
+  const { state, info } = sightOf(1);
+  info.legal();
+  info.sample();
+  const found = reachable(info);
   for (const part of [state, state.deck, state.rng, ...state.hands]) expect(found.has(part)).toBe(false);
-  expect(JSON.stringify(sight)).not.toContain('deck');
+  expect(JSON.stringify(info)).not.toContain('deck');
 });
 
 test('a look is a state of its own, dealt again from the generator of the bot', () => {
-  const { state, sight } = sightOf(1);
+  const { state, info } = sightOf(1);
   const before = JSON.stringify(state);
-  const first = sight.look();
-  const second = sight.look();
+  const first = info.sample();
+  const second = info.sample();
   expect(first).not.toBe(state);
   expect(first.deck).not.toEqual(second.deck);
   expect(first.hands[ann]).toEqual(state.hands[ann]);
@@ -52,27 +52,27 @@ test('a look is a state of its own, dealt again from the generator of the bot', 
 });
 
 test('what is dealt again does not depend on a planted secret', () => {
-  const { state, sight } = sightOf(1);
-  const looks = Array.from({ length: 20 }, () => sight.look());
+  const { state, info } = sightOf(1);
+  const samples = Array.from({ length: 20 }, () => info.sample());
   const swapped = structuredClone(state);
   const [top = 0, next = 0] = swapped.deck;
   swapped.deck.splice(0, 2, next, top);
-  const other = new SeatSight(quickHands, ann, swapped, rngFrom(seedOf(8)));
-  expect(Array.from({ length: 20 }, () => other.look())).toEqual(looks);
+  const other = new SeatInformationSet(quickHands, ann, swapped, rngFrom(seedOf(8)));
+  expect(Array.from({ length: 20 }, () => other.sample())).toEqual(samples);
 });
 
-test('legal moves and looks are made only when asked for, the moves once a question', () => {
+test('legal moves and samples are made only when asked for, the moves once a question', () => {
   const legalMoves = vi.fn(quickHands.legalMoves);
   const redeal = vi.fn(quickHands.redeal);
   const { state } = sightOf(1);
-  const sight = new SeatSight({ ...quickHands, legalMoves, redeal }, ann, state, rngFrom(seedOf(8)));
-  sight.renew(true);
+  const info = new SeatInformationSet({ ...quickHands, legalMoves, redeal }, ann, state, rngFrom(seedOf(8)));
+  info.renew(true);
   expect([legalMoves.mock.calls.length, redeal.mock.calls.length]).toEqual([0, 0]);
-  expect(sight.legal()).toBe(sight.legal());
+  expect(info.legal()).toBe(info.legal());
   expect(legalMoves).toHaveBeenCalledTimes(1);
-  sight.renew(false);
-  sight.legal();
+  info.renew(false);
+  info.legal();
   expect(legalMoves).toHaveBeenCalledTimes(2);
-  sight.look();
+  info.sample();
   expect(redeal.mock.calls[0]?.slice(0, 2)).toEqual([state, ann]);
 });

@@ -1,24 +1,27 @@
 import type { Game, Rng, Seat } from '@saloon/kernel';
 import type { Memory } from './search/reuse.ts';
 
-/** A game of which only the state and the moves matter to the caller. */
+/** A game whose events, views and options don't matter to the caller. */
 export type Playable<State, Move> = Game<State, Move, unknown, unknown, unknown>;
 
-/** What a bot is shown: its legal moves and re-dealt states. There is no way from here to the state of the table. */
-export interface Sight<State, Move> {
+/**
+ * What a seat knows, for a bot: its legal moves, and states sampled from everything that fits what the seat has seen. The
+ * table's own state can't be reached from here.
+ */
+export interface InformationSet<State, Move> {
   readonly game: Playable<State, Move>;
   readonly seat: Seat;
   /** Does this seat owe a decision now? */
   readonly owed: boolean;
   legal(): readonly Move[];
-  /** A new state each time, in which all that this seat cannot know is dealt again from the bot's own generator. */
-  look(): State;
-  /** Kept for the seat from one decision to the next by whoever runs the table, or not at all. */
+  /** A new state each time: everything this seat can't know is dealt again from the bot's own generator. */
+  sample(): State;
+  /** Search results kept for the seat's next decision, if the table supports it. */
   memory?: Memory<State, Move> | undefined;
 }
 
-/** The sight of one seat, for whoever runs the table: made once a game, on the state that the game changes. */
-export class SeatSight<State, Move> implements Sight<State, Move> {
+/** The information set of one seat at a running table. Made once per game; it reads the state that the game changes. */
+export class SeatInformationSet<State, Move> implements InformationSet<State, Move> {
   readonly game: Playable<State, Move>;
   readonly seat: Seat;
   owed = false;
@@ -34,13 +37,13 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
     this.#rng = rng;
   }
 
-  /** Begins a new question: what was legal before is forgotten. */
+  /** Starts a new decision: the legal moves are asked for again. */
   renew(owed: boolean): void {
     this.#legal = undefined;
     this.owed = owed;
   }
 
-  /** From now on the seat sees this state: a later one of the same game, as another re-deal may show it. */
+  /** Continues with a later state of the same game. */
   turnTo(state: State, rng: Rng): void {
     this.#state = state;
     this.#rng = rng;
@@ -54,7 +57,7 @@ export class SeatSight<State, Move> implements Sight<State, Move> {
     return legal;
   }
 
-  look(): State {
+  sample(): State {
     return this.game.redeal(this.#state, this.seat, this.#rng);
   }
 }

@@ -1,16 +1,16 @@
 import { next16, type Rng, type Seat } from '@saloon/kernel';
 
-/** How sharply good habits are preferred; worth is between 0 and 1. */
+/** The lower, the more often moves with a good average are drawn. Averages are scaled to 0…1. */
 const TEMPERATURE = 0.1;
 
-type Habit = { visits: number; total: number };
+type Average = { visits: number; total: number };
 
 /**
- * Move-average sampling: what each move came to on average, wherever it was made, and moves drawn by that. It is learned
- * within one decision and forgotten after it.
+ * Move-average sampling: the average result of each move, wherever it was made, and moves drawn by it. Kept for one decision
+ * only.
  */
-export class Habits<Move> {
-  readonly #bySeat: Map<string, Habit>[] = [];
+export class MoveAverages<Move> {
+  readonly #bySeat: Map<string, Average>[] = [];
   readonly #keyOf: (move: Move) => string;
   #least = Number.POSITIVE_INFINITY;
   #most = Number.NEGATIVE_INFINITY;
@@ -30,15 +30,15 @@ export class Habits<Move> {
   }
 
   learn(by: Seat, move: Move, result: number): void {
-    const habit = this.#habit(by, move);
-    habit.visits += 1;
-    habit.total += result;
+    const average = this.#average(by, move);
+    average.visits += 1;
+    average.total += result;
   }
 
   draw(by: Seat, legal: readonly Move[], rng: Rng): Move | undefined {
     if (legal.length < 2) return legal[0];
     const weights = legal.map((move) => {
-      const { visits, total } = this.#habit(by, move);
+      const { visits, total } = this.#average(by, move);
       return Math.exp((visits === 0 ? 0 : this.scaled(total / visits)) / TEMPERATURE);
     });
     let left = (next16(rng) / 0x1_0000) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -48,14 +48,14 @@ export class Habits<Move> {
     });
   }
 
-  #habit(by: Seat, move: Move): Habit {
+  #average(by: Seat, move: Move): Average {
     this.#bySeat[by] ??= new Map();
-    const habits = this.#bySeat[by];
+    const averages = this.#bySeat[by];
     const key = this.#keyOf(move);
-    const known = habits.get(key);
+    const known = averages.get(key);
     if (known !== undefined) return known;
-    const habit = { visits: 0, total: 0 };
-    habits.set(key, habit);
-    return habit;
+    const average = { visits: 0, total: 0 };
+    averages.set(key, average);
+    return average;
   }
 }

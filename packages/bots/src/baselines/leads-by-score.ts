@@ -1,10 +1,10 @@
 import { type Outcome, type Seat, seat } from '@saloon/kernel';
-import type { Playable } from '../sight.ts';
+import type { Playable } from '../information-set.ts';
 
-/** A lead at the end counts so many times as much as one in between. */
+/** Weight of a lead at the end of the game, compared with one during it. */
 const AT_THE_END = 1.5;
 
-/** How far each seat is ahead of the best other by the score of the moment, into `leads`. */
+/** Writes into `leads` how far each seat's score is ahead of the best other seat's. */
 export function leadsByScore<State, Move>(
   game: Playable<State, Move>,
   state: State,
@@ -22,6 +22,6 @@ export function leadsByScore<State, Move>(
   }
 }
 
-/** A game that keeps no score in between is judged by what its bots know. */
+/** Games without a running score use `evaluate`. */
 const scoreNow = <State, Move>({ knowledge }: Playable<State, Move>, state: State, by: Seat): number =>
   knowledge.score?.(state, by) ?? knowledge.evaluate(state, by);

@@ -1,0 +1,28 @@
+import type { Level } from '@saloon/kernel';
+import type { Playable } from '../information-set.ts';
+import { bestMove } from '../look-ahead.ts';
+import type { Policy } from '../policy.ts';
+import type { Guide } from './guide.ts';
+import { continued, remember } from './reuse.ts';
+import { type Budget, Search } from './search.ts';
+
+/** Sampled states where a search would take too long. */
+const DEALS = 4;
+
+/** What a search is guided by in a game; undefined if nothing was learned about it. */
+export type GuideOf = <State, Move>(game: Playable<State, Move>) => Guide<State, Move> | undefined;
+
+/** Thinks ahead by search, within a budget. */
+export const searchPolicy = (id: string, manners: Level, budget: Budget, guideOf?: GuideOf): Policy => ({
+  id,
+  manners,
+  choose(info, seen, level, rng) {
+    // A seat that owes nothing is asked after every input, so it only looks one move ahead.
+    if (!info.owed) return bestMove(info, seen, DEALS, level, rng);
+    const search = continued(info) ?? new Search(info, level, rng, guideOf?.(info.game));
+    search.think(budget);
+    const best = search.candidates()[0]?.move;
+    if (best !== undefined) remember(info, search, best);
+    return best;
+  },
+});
