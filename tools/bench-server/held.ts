@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { House } from '../../packages/server/src/house.ts';
+import type { Server } from '../../packages/server/src/server.ts';
 import type { Held } from './messages.ts';
 
 /** Counts the connections and tables in memory, whether or not the server still has them in a list. */
 export class Lives {
-  readonly #house: House;
+  readonly #server: Server;
   readonly #known = new WeakSet<object>();
   readonly #found = { connections: 0, tables: 0 };
   readonly #ends = new FinalizationRegistry<'connections' | 'tables'>((kind) => {
@@ -12,11 +12,11 @@ export class Lives {
   });
 
   /** Counts every new one from now on. */
-  constructor(house: House) {
-    this.#house = house;
-    const connect = house.connect.bind(house);
-    house.connect = (wire) => this.#born('connections', connect(wire));
-    const { tables } = house;
+  constructor(server: Server) {
+    this.#server = server;
+    const connect = server.connect;
+    server.connect = (transport) => this.#born('connections', connect(transport));
+    const { tables } = server;
     const changed = tables.changed.bind(tables);
     // Every new table changes before anything else happens to it.
     tables.changed = (table) => changed(this.#born('tables', table));
@@ -34,19 +34,19 @@ export class Lives {
   async held(): Promise<Held> {
     // The registry reports a collection a few turns later.
     for (let i = 0; i < 3; i++) await turn();
-    const house = this.#house;
+    const server = this.#server;
     let attachments = 0;
-    for (const table of house.tables.all) attachments += table.subscriptions.size;
+    for (const table of server.tables.all) attachments += table.subscriptions.size;
     return {
-      connections: house.connections.size,
+      connections: server.connections.size,
       connectionsFound: this.#found.connections,
-      tables: house.tables.size,
+      tables: server.tables.size,
       tablesFound: this.#found.tables,
       attachments,
-      farPlaces: house.cluster?.envoys.size ?? 0,
+      farPlaces: server.cluster?.subscribers.size ?? 0,
       timers: process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length,
-      lobbyRows: house.lobby.size,
-      addresses: house.neighbours.size,
+      lobbyRows: server.lobby.size,
+      addresses: server.addressLimits.size,
     };
   }
 }

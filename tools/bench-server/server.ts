@@ -43,7 +43,7 @@ const server = await startServer({
   ...(setup.deals === undefined ? {} : { newSeed: repeatedSeeds(setup.deals) }),
   ...(setup.botThreads === undefined ? {} : { botThreads: setup.botThreads }),
 });
-const lives = setup.isTallied === true ? new Lives(server.house) : undefined;
+const lives = setup.isTallied === true ? new Lives(server.parts) : undefined;
 const session = new Session();
 loop.enable();
 new PerformanceObserver((list) => {
@@ -101,13 +101,13 @@ async function figures(isTidied: boolean): Promise<Figures> {
   const { user, system } = process.threadCpuUsage();
   const whole = process.cpuUsage();
   const told: Figures = {
-    tables: server.house.tables.size,
+    tables: server.parts.tables.size,
     memory: heapUsed + external,
     heapUsed,
     codeUsed: codeUsed(),
     rss,
     mainMicros: user + system,
-    storeMicros: (await server.house.store.cpuMicros?.()) ?? 0,
+    storeMicros: (await server.parts.store.cpuMicros?.()) ?? 0,
     cpuMicros: whole.user + whole.system,
     starvedMicros: starvedMicros(),
     loop: delay,
@@ -140,8 +140,8 @@ async function answer(asked: Exclude<Asked, 'stop'>): Promise<Figures> {
     case 'memory':
       return figures(asked === 'memory');
     case 'sweep':
-      server.house.tables.unloadIdle();
-      await server.house.queue.idle();
+      server.parts.tables.unloadIdle();
+      await server.parts.queue.idle();
       return figures(true);
     case 'profile':
       await profile();

@@ -32,7 +32,7 @@ export class Racer {
   #isRacing = false;
   #hasPressed = false;
 
-  constructor({ house, clock }: TestServer, roundTrip: number, rng: Rng, trick: Trick = {}) {
+  constructor({ server, clock }: TestServer, roundTrip: number, rng: Rng, trick: Trick = {}) {
     this.#clock = clock;
     this.#rng = rng;
     this.#trick = trick;
@@ -42,7 +42,7 @@ export class Racer {
     const ended = () => {
       client.isClosed = true;
     };
-    const connection = house.connect({
+    const connection = server.connect({
       address: '192.0.2.1',
       waiting: 0,
       send: (text) => down(() => client.receive(text)),

@@ -91,7 +91,7 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting
       idle = act(table, racers, starter) ? 0 : idle + 1;
     }
   }
-  await memory.house.stop();
+  await memory.server.stop();
   return {
     races: counts.races,
     share: (100 * counts.wins) / counts.races,

@@ -27,33 +27,33 @@ const logger = makeLogger('info', (line) => {
 // A hint costs a search, so there are as many as people may ask for and no more.
 const limits = { ...FLOOD_LIMITS, tablesPerUser: 30 };
 const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, logger, limits, botThreads: 1 });
-const { house } = server;
+const { parts } = server;
 
 /** How many people watch isn't in the log, so it is left out. */
 const hashOfTable = ({ version, info: { spectators: _, ...info } }: TableActor): string => hashOf({ version, info });
 
 async function figures(wanted: readonly string[] | 'all'): Promise<Figures> {
-  await house.queue.idle();
+  await parts.queue.idle();
   const tables: Record<string, string> = {};
   const astray: string[] = [];
-  for (const live of [...house.tables.all]) {
+  for (const live of [...parts.tables.all]) {
     if (wanted !== 'all' && !wanted.includes(live.id)) continue;
     const state = 'state' in live.actor ? live.actor.state : undefined;
     tables[live.id] = hashOf({ state: state ?? 'waiting', seating: live.actor.seating });
     if (wanted !== 'all') continue;
-    await house.queue.idle();
+    await parts.queue.idle();
     const { version } = live.actor;
     const now = hashOfTable(live.actor);
-    const again = rebuildTable(readLog(await house.store.entries(live.id)));
+    const again = rebuildTable(readLog(await parts.store.entries(live.id)));
     if (live.actor.version === version && hashOfTable(again) !== now) astray.push(live.id);
   }
-  const counted = await house.metrics.registry.getSingleMetricAsString('saloon_broken_total');
+  const counted = await parts.metrics.registry.getSingleMetricAsString('saloon_broken_total');
   return {
     tables,
     astray,
     unhandled,
     broken: Number(/ (\d+)\s*$/.exec(counted)?.[1] ?? 0),
-    connections: house.connections.size,
+    connections: parts.connections.size,
     logLines,
     lastLines,
     megabytes: Math.round(process.memoryUsage().rss / MEGABYTE),

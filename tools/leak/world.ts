@@ -134,7 +134,7 @@ export class World {
     // In a cluster a command goes to the other server, and the result comes back.
     for (let hops = 0; hops < (this.servers.length === 1 ? 1 : CLUSTER_HOPS); hops++) {
       await turn();
-      for (const { house } of this.servers) await house.queue.idle();
+      for (const { parts } of this.servers) await parts.queue.idle();
       await this.#barrier();
     }
     // Pongs are in transit and must arrive before the clock moves on.
@@ -154,8 +154,8 @@ export class World {
 
   /** The game's full state. */
   stateOf(table: TableId): Record<string, unknown> {
-    for (const { house } of this.servers) {
-      const actor = house.tables.get(table)?.actor;
+    for (const { parts } of this.servers) {
+      const actor = parts.tables.get(table)?.actor;
       if (actor !== undefined && 'state' in actor) return actor.state as Record<string, unknown>;
     }
     throw new Error(`Cannot find table ${table}: it is not in memory`);
@@ -175,7 +175,7 @@ export class World {
   /** The inputs in the table's log so far, in order. */
   async inputsOf(table: TableId): Promise<readonly Input<unknown>[]> {
     const [server] = this.servers;
-    const entries = readLog((await server?.house.store.entries(table)) ?? []);
+    const entries = readLog((await server?.parts.store.entries(table)) ?? []);
     return entries.flatMap((entry) => (entry.type === 'input' ? [entry.input] : []));
   }
 

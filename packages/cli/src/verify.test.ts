@@ -87,7 +87,7 @@ test('verify says who signed, asks a server for its key, and detects later chang
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), botThreads: 0 });
   onTestFinished(() => server.stop());
   const { port } = server;
-  const [own, other] = [signerFrom(server.house.store.key), signerFrom(Buffer.alloc(32, 7))];
+  const [own, other] = [signerFrom(server.parts.store.key), signerFrom(Buffer.alloc(32, 7))];
   const signed = kept('signed.json', formatRecording(game, recording, own.sign));
   const origin = `http://127.0.0.1:${port}`;
   const first = await inProcess(['verify', signed]);

@@ -123,15 +123,15 @@ test('whoever has closed the page is called to the table in their language, unti
     .toEqual([{ title: 'Банда братьев Райт', body: 'Ваш ход', data: { path } }]);
 
   // She comes back, and wants to be called no more.
-  const live = server.house.tables.get(tableId(path.split('/').at(-1) ?? ''));
+  const live = server.parts.tables.get(tableId(path.split('/').at(-1) ?? ''));
   const [who] = live?.seating.people.filter((user) => user !== live.stored.host) ?? [];
   if (who === undefined || who === '') throw new Error('Cannot go on: Ann does not sit there');
-  expect(await server.house.store.pushSubscriptionsOf(who)).toHaveLength(1);
+  expect(await server.parts.store.pushSubscriptionsOf(who)).toHaveLength(1);
   const page = await ann.context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Настройки' }).click();
   await wanted(page).click();
   await expect.poll(() => wanted(page).isChecked(), SOON).toBe(false);
-  await expect.poll(() => server.house.store.pushSubscriptionsOf(who), SOON).toEqual([]);
+  await expect.poll(() => server.parts.store.pushSubscriptionsOf(who), SOON).toEqual([]);
   expectNoProblems(bob);
 });

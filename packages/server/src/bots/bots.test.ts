@@ -111,7 +111,7 @@ function aQuestion() {
 }
 
 test('a hint comes to who asks, is refused to who watches, and changes nothing', async () => {
-  const { house, connect } = await openTestServer();
+  const { server, connect } = await openTestServer();
   const [ann, zoe] = [connect(), connect()];
   for (const one of [ann, zoe]) await one.hello('Somebody');
   const table = await ann.open({
@@ -136,11 +136,11 @@ test('a hint comes to who asks, is refused to who watches, and changes nothing',
   zoe.send({ type: 'ask-hint', table, id: 'h2' });
   expect(await refused).toMatchObject({ id: 'h2', code: 'not-seated' });
   expect(zoe.inbox.some(({ type }) => type === 'hint')).toBe(false);
-  await house.stop();
+  await server.stop();
 });
 
 test('a table without hints refuses them, and so does one that was not joined, and too many are too fast', async () => {
-  const { house, connect } = await openTestServer();
+  const { server, connect } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const bot = { type: 'bot', level: 'easy' } as const;
@@ -154,7 +154,7 @@ test('a table without hints refuses them, and so does one that was not joined, a
   const { info } = await ann.join(table);
   expect(info.hints).toBe('off');
   await ann.order(table, { type: 'start' });
-  for (let n = 0; n < house.limits.hintBurst; n++) expect(await code()).toBe('no-hints');
+  for (let n = 0; n < server.limits.hintBurst; n++) expect(await code()).toBe('no-hints');
   expect(await code()).toBe('too-fast');
-  await house.stop();
+  await server.stop();
 });

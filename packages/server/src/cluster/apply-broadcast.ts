@@ -1,52 +1,63 @@
 import { unreachable } from '@saloon/kernel';
-import type { House } from '../house.ts';
-import { enforce } from '../lobby/enforce.ts';
+import type { UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import { type EnforceDeps, enforce } from '../lobby/enforce.ts';
+import type { Moderation } from '../lobby/moderation.ts';
+import type { Session } from '../net/session.ts';
+import type { Identity } from '../people/identity.ts';
+import type { Store } from '../store/store.ts';
 import type { ClusterBroadcast } from './messages.ts';
-import type { RemoteSubscribers } from './remote-subscribers.ts';
 
-/** Something has happened on another server that people here have to see as well. */
-export function applyBroadcast(
-  house: House,
-  envoys: RemoteSubscribers,
-  news: Exclude<ClusterBroadcast, { type: 'goodbye' }>,
-): void {
+export type BroadcastDeps = EnforceDeps & {
+  readonly store: Pick<Store, 'user'>;
+  readonly log: Logger;
+  readonly moderation: Moderation;
+  readonly connections: Iterable<{ readonly session: Session }>;
+  readonly readLobby: () => Promise<void>;
+  /** A user has a new name: on their connections and at the tables in memory. */
+  readonly rename: (user: UserId, name: string) => void;
+  readonly signOutOthers: (identity: Identity) => void;
+};
+
+/** Applies here what another server has broadcast. */
+export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadcast, { type: 'goodbye' }>): void {
   switch (news.type) {
     case 'row':
-      return house.lobby.update(news.table, news.row);
+      return deps.lobby.update(news.table, news.row);
     case 'renamed':
-      envoys.rename(news.user, news.name);
-      return house.renamed(news.user, news.name);
+      return deps.rename(news.user, news.name);
     case 'revoked':
-      house.signOut(news);
-      return;
+      return deps.signOutOthers(news);
     case 'ruling':
-      house.moderation.add(news.ruling);
-      return enforce(house, news.ruling);
+      deps.moderation.add(news.ruling);
+      return enforce(deps, news.ruling);
     case 'lifted':
-      house.moderation.remove(news.kind, news.subject);
-      return reloadAfterLoss(house);
+      deps.moderation.remove(news.kind, news.subject);
+      return reloadAfterLoss(deps);
     default:
       return unreachable(news);
   }
 }
 
-/** Some news was missed: everything that it may have been about is read from the store. */
-export function reloadAfterLoss(house: House): void {
-  readAgain(house).catch((error: unknown) => {
-    house.log.error({ err: error }, 'cannot read again what was missed');
+/** A broadcast was lost: everything it may have been about is read from the store. */
+export function reloadAfterLoss(deps: BroadcastDeps): void {
+  reload(deps).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'cannot reload after a lost broadcast');
   });
 }
 
-async function readAgain(house: House): Promise<void> {
-  for (const ruling of await house.moderation.read()) enforce(house, ruling);
-  await house.readLobby();
-  for (const { session } of [...house.connections]) {
+async function reload(deps: BroadcastDeps): Promise<void> {
+  for (const ruling of await deps.moderation.read()) enforce(deps, ruling);
+  await deps.readLobby();
+  for (const { session } of [...deps.connections]) {
     if (session.state !== 'welcomed') continue;
     const { identity, name } = session;
-    const stored = await house.store.user(identity.user);
+    const stored = await deps.store.user(identity.user);
     if (stored === undefined) continue;
-    if (stored.secretHash !== identity.secretHash) house.signOut({ ...identity, secretHash: stored.secretHash });
-    else if (session.isSaved && stored.name !== name && session.name === name)
-      house.renamed(identity.user, stored.name);
+    if (stored.secretHash !== identity.secretHash) {
+      deps.signOutOthers({ ...identity, secretHash: stored.secretHash });
+    } else if (session.isSaved && stored.name !== name && session.name === name) {
+      deps.rename(identity.user, stored.name);
+    }
   }
 }

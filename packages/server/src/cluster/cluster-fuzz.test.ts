@@ -131,7 +131,7 @@ async function run(seed: number): Promise<void> {
       alive.splice(alive.indexOf(n), 1);
       await cluster.open();
       alive.push(cluster.servers.length - 1);
-      await cluster.at(n).house.stop();
+      await cluster.at(n).server.stop();
     } else if (what < 5) await person.comeBack(any(alive.filter((n) => !asleep.has(n))), tables);
     else {
       const table = any(tables);
@@ -183,7 +183,7 @@ async function run(seed: number): Promise<void> {
       expect({ view: now.view, version: now.version, offer: now.offer }).toEqual({ view, version, offer });
     }
   }
-  expect(alive.reduce((sum, n) => sum + cluster.at(n).house.tables.size, 0)).toBe(TABLES);
+  expect(alive.reduce((sum, n) => sum + cluster.at(n).server.tables.size, 0)).toBe(TABLES);
 }
 
 test.each([1, 2, 3, 134])(

@@ -54,7 +54,7 @@ const losing = (lost: { text: string }) => (bus: Bus) => ({
   close: () => bus.close(),
 });
 
-const held = ({ servers }: MemoryCluster) => servers.map(({ house }) => house.tables.size);
+const held = ({ servers }: MemoryCluster) => servers.map(({ server }) => server.tables.size);
 
 test('a game over sockets on three servers is played to its end, and everybody has the same picture', async () => {
   const cluster = await openCluster(3);
@@ -174,7 +174,7 @@ test('a server that slept past its lease writes nothing, steps down, and its peo
   expect(await stale).toMatchObject({ type: 'done' });
   expect((await joined).version).toBeGreaterThanOrEqual(version);
   expect(held(cluster)).toEqual([0, 1]);
-  const metrics = await cluster.at(0).house.metrics.registry.metrics();
+  const metrics = await cluster.at(0).server.metrics.registry.metrics();
   expect(metrics).toContain('saloon_step_downs_total 1');
   const { 'from-the-sleeper': times } = await commandsOf(cluster, table);
   expect(times).toBe(1);
@@ -191,7 +191,7 @@ test('a server that slept past its lease keeps the tables that nobody took, with
   const quiet = await ann.open();
   await ann.join(quiet);
   await settle();
-  const [actor, fence] = [cluster.at(0).house.tables.get(quiet), (await cluster.store.table(quiet))?.fence];
+  const [actor, fence] = [cluster.at(0).server.tables.get(quiet), (await cluster.store.table(quiet))?.fence];
   cluster.at(0).process.pause();
   const taken = bob.order(table, chat('Gone?'));
   // The other server finds one of the two; it is not given the time to look for the rest.
@@ -199,7 +199,7 @@ test('a server that slept past its lease keeps the tables that nobody took, with
   cluster.at(0).process.wake();
   await cluster.clock.pass(1000);
   expect(await taken).toMatchObject({ type: 'done' });
-  expect(cluster.at(0).house.tables.get(quiet)).toBe(actor);
+  expect(cluster.at(0).server.tables.get(quiet)).toBe(actor);
   expect((await cluster.store.table(quiet))?.fence).toBe(fence);
   expect(await ann.order(quiet, chat('Still here'))).toMatchObject({ type: 'done' });
   for (const [one, at] of [
@@ -242,7 +242,7 @@ test('a server that stops in good order hands its tables over in a fraction of a
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
   const goodbye = ann.next('error');
-  await cluster.at(0).house.stop();
+  await cluster.at(0).server.stop();
   expect(await goodbye).toEqual({ type: 'error', code: 'server-stopping' });
   const answer = bob.order(table, chat('Next'));
   const again = await cluster.come(2, 'Ann', ann.secret);
@@ -259,7 +259,7 @@ test('all servers restarted one after another under play: the game goes on to it
   const people = [ann, bob];
   for (let n = 0; n < 4; n++) {
     await cluster.open();
-    await cluster.at(n).house.stop();
+    await cluster.at(n).server.stop();
     for (const [i, one] of people.entries()) {
       if (!one.isClosed) continue;
       const { version } = one.table(table);
@@ -378,7 +378,7 @@ test('while the bus is away the people of one server play on, and the others as 
   eve.send({ type: 'watch-lobby' });
   await settle();
   cluster.hub.setUp(false);
-  expect(cluster.at(0).house.cluster?.bus).toBe('away');
+  expect(cluster.at(0).server.cluster?.bus).toBe('away');
   expect(await ann.order(table, chat('one'))).toMatchObject({ type: 'done' });
   const waiting = bob.order(table, chat('two'), 'across');
   const unlisted = await ann.open({ title: 'Meanwhile' });
@@ -407,7 +407,7 @@ test('servers that cannot hear each other take no table from each other, until o
   await cluster.clock.pass(60_000);
   expect(bob.tables.size).toBe(0);
   expect(await ann.order(table, chat('Nobody?'))).toMatchObject({ type: 'done' });
-  await cluster.at(0).house.stop();
+  await cluster.at(0).server.stop();
   await cluster.clock.pass(2000);
   expect(bob.table(table).info.phase).toBe('waiting');
   expect(await bob.order(table, { type: 'sit', seat: 1 })).toMatchObject({ type: 'done' });

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { UserId } from '@saloon/protocol';
-import type { House } from '../house.ts';
-import type { ServerId } from '../store/store.ts';
-import { applyBroadcast, reloadAfterLoss } from './apply-broadcast.ts';
+import type { SeatedTable, TableId, UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Errors } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { UserSession } from '../net/session.ts';
+import type { ServerId, Store } from '../store/store.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { Subscription } from '../tables/subscription.ts';
 import type { Bus } from './bus.ts';
 import { ClusterChannel, TICK } from './channel.ts';
 import type { ClusterBroadcast, Envelope } from './messages.ts';
@@ -11,179 +16,208 @@ import { RemoteSubscribers } from './remote-subscribers.ts';
 import { ClusterTables } from './remote-tables.ts';
 import { ServerLatency } from './server-latency.ts';
 
-/** Another one whenever servers of two versions would not understand each other. */
-const WIRE = 1;
-/** Whoever is silent for so long has lost the people that were on its lines. */
+/** Counted up whenever servers of two versions would not understand each other. */
+const CHANNEL_VERSION = 1;
+/** The clients of a server that is silent for this many milliseconds have left our tables. */
 const LEFT_AFTER = 3000;
-/** One that is silent for so long and still has its lease is on another bus, or on none. */
+/** A server that is silent this long and still holds its lease uses another bus, or none. */
 const UNHEARD_AFTER = 5000;
-/** Tables that a dead server left are looked for so often while it is silent. */
+/** Milliseconds between two searches for the tables of a dead server, while one is silent. */
 const LOOK_EVERY = 1000;
 
-/** This server among the others of the house: a socket may be on any of them, a table is held by one. */
-export class Cluster {
-  readonly far: ClusterTables;
-  readonly envoys: RemoteSubscribers;
-  readonly farSeated: RemoteListSubscribers;
-  readonly #house: House;
-  readonly #post: ClusterChannel;
-  readonly #hops: ServerLatency;
-  /** Servers that were silent for so long that whoever was here from there has left. */
-  readonly #givenUp = new Set<ServerId>();
-  readonly #complained = new Set<ServerId>();
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #isRecalling = false;
+export type ClusterDeps = {
+  readonly bus: Bus;
+  readonly server: ServerId;
+  readonly store: Pick<Store, 'key' | 'claim'>;
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'bus' | 'watch'>;
+  readonly log: Logger;
+  readonly errors: Errors;
+  readonly tables: Pick<TableRegistry, 'find' | 'subscribe' | 'afterLoading' | 'play' | 'load'>;
+  readonly sendHint: (subscription: Subscription, id: string) => void;
+  readonly saveUser: (user: UserSession) => void;
+  /** The lists of users' own tables on this server. */
+  readonly seated: {
+    watchedUsers(): readonly UserId[];
+    liveRows(user: UserId): readonly SeatedTable[];
+    onRemoteChange(user: UserId, table: TableId, row: SeatedTable | undefined): void;
+  };
+  /** Loads the tables of dead servers. */
+  readonly loadOrphans: () => void;
+  readonly applyBroadcast: (news: Exclude<ClusterBroadcast, { type: 'goodbye' }>) => void;
+  /** A broadcast was lost: reads everything from the store. */
+  readonly reloadAfterLoss: () => void;
+};
 
-  constructor(house: House, bus: Bus) {
-    this.#house = house;
-    this.#post = new ClusterChannel(bus, house.clock, house.server, channelOf(house.store.key), {
-      onMessage: (from, mail) => house.guard(() => this.#hear(from, mail)),
-      onBroadcast: (from, news) => house.guard(() => this.#heard(from, news)),
-      onPeer: (server) => this.#met(server),
-      isAwaited: (server) => this.far.servers().has(server),
-      onReturned: (server) => house.guard(() => this.#returned(server)),
-      onMissed: (from, what) => house.guard(() => this.#missed(from, what)),
-      onSilent: (server, millis) => house.guard(() => this.#silent(server, millis)),
-      onTraffic: house.metrics.bus,
-      onError: (error) => house.broken(error),
+/** This server among the others: a client may be connected to any of them, and each table is held by one. */
+export class Cluster {
+  readonly tables: ClusterTables;
+  readonly lists: RemoteListSubscribers;
+  readonly #deps: ClusterDeps;
+  readonly #channel: ClusterChannel;
+  readonly #latency: ServerLatency;
+  readonly subscribers: RemoteSubscribers;
+  /** Servers whose clients were removed because they were silent. */
+  readonly #givenUp = new Set<ServerId>();
+  readonly #warnedOf = new Set<ServerId>();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #willReload = false;
+
+  constructor(deps: ClusterDeps) {
+    const { bus, clock, server, store, errors, metrics, saveUser, tables, sendHint } = deps;
+    const { guard } = errors;
+    this.#deps = deps;
+    const channel = new ClusterChannel(bus, clock, server, channelName(store.key), {
+      onMessage: (from, envelope) => guard(() => this.#receive(from, envelope)),
+      onBroadcast: (from, news) => guard(() => this.#receiveBroadcast(from, news)),
+      onPeer: (peer) => this.#onPeer(peer),
+      isAwaited: (peer) => this.tables.servers().has(peer),
+      onReturned: (peer) => guard(() => this.#onReturned(peer)),
+      onMissed: (from, what) => guard(() => this.#onMissed(from, what)),
+      onSilent: (peer, millis) => guard(() => this.#onSilent(peer, millis)),
+      onTraffic: metrics.bus,
+      onError: errors.report,
     });
-    this.#hops = new ServerLatency(this.#post, house.clock, () => this.far.servers());
-    this.far = new ClusterTables(house, this.#post, this.#hops);
-    this.envoys = new RemoteSubscribers(house, this.#post);
-    this.farSeated = new RemoteListSubscribers(this.#post);
-    const { metrics } = house;
-    metrics.watch('far_tables', 'Tables of other servers that somebody here looks at', () => this.far.size);
-    metrics.watch('far_places', 'Places at our tables of connections on other servers', () => this.envoys.size);
-    metrics.watch('servers', 'Servers of this house that are heard, with this one', () => this.#post.peers.length + 1);
-    metrics.watch('bus_up', 'Is there a line to the other servers?', () => (this.#post.isUp ? 1 : 0));
+    const latency = new ServerLatency(channel, clock, () => this.tables.servers());
+    const load = (table: TableId) => tables.load(table);
+    this.#channel = channel;
+    this.#latency = latency;
+    this.tables = new ClusterTables({ channel, latency, clock, store, server, saveUser, load });
+    this.subscribers = new RemoteSubscribers({ channel, clock, errors, tables, sendHint });
+    this.lists = new RemoteListSubscribers(channel);
+    metrics.watch('far_tables', 'Tables of other servers that clients here have joined', () => this.tables.size);
+    metrics.watch('far_places', 'Clients of other servers at our tables', () => this.subscribers.size);
+    metrics.watch('servers', 'Servers in this cluster, this one included', () => channel.peers.length + 1);
+    metrics.watch('bus_up', 'Is the bus to the other servers up?', () => (channel.isUp ? 1 : 0));
   }
 
-  /** Is there a line to the others? */
   get bus(): 'up' | 'away' {
-    return this.#post.isUp ? 'up' : 'away';
+    return this.#channel.isUp ? 'up' : 'away';
   }
 
   async start(): Promise<void> {
-    await this.#post.start();
-    this.#hops.start();
+    await this.#channel.start();
+    this.#latency.start();
   }
 
   close(): Promise<void> {
-    this.#hops.stop();
-    return this.#post.close();
+    this.#latency.stop();
+    return this.#channel.close();
   }
 
-  /** All servers hear of it. */
+  /** Sends this to all servers. */
   publish(news: ClusterBroadcast): void {
-    this.#post.broadcast(news);
+    this.#channel.broadcast(news);
   }
 
-  /** Somebody here looks at the list of this person's tables, or nobody does any more. */
+  /** A client here watches the list of this user's tables, or nobody does any more. */
   watch(user: UserId, isWatched: boolean): void {
-    for (const peer of this.#post.peers) this.#post.send(peer, { type: isWatched ? 'watch' : 'unwatch', user });
+    const type = isWatched ? 'watch' : 'unwatch';
+    for (const peer of this.#channel.peers) this.#channel.send(peer, { type, user });
   }
 
-  #hear(from: ServerId, mail: Envelope): void {
-    const { message: letter } = mail;
-    switch (letter.type) {
+  #receive(from: ServerId, envelope: Envelope): void {
+    const { message } = envelope;
+    switch (message.type) {
       case 'watch':
-        return this.#watched(from, letter.user);
+        return this.#watchedBy(from, message.user);
       case 'unwatch':
-        return this.farSeated.unwatch(from, letter.user);
+        return this.lists.unwatch(from, message.user);
       case 'all':
-        this.farSeated.forget(from);
-        for (const user of letter.watched) this.#watched(from, user);
-        return this.envoys.hear(from, letter);
+        this.lists.forget(from);
+        for (const user of message.watched) this.#watchedBy(from, user);
+        return this.subscribers.receive(from, message);
       case 'seated':
-        return this.#house.seated.onRemoteChange(letter.user, letter.table, letter.row);
+        return this.#deps.seated.onRemoteChange(message.user, message.table, message.row);
       case 'say-again':
-        return this.#sayAll(from);
+        return this.#sendAll(from);
       case 'ping':
-        return this.#post.send(from, { type: 'pong', n: letter.n });
+        return this.#channel.send(from, { type: 'pong', n: message.n });
       case 'pong':
-        return this.#hops.pong(from, letter.n);
+        return this.#latency.pong(from, message.n);
       case 'join':
       case 'leave':
       case 'do':
       case 'ask-hint':
       case 'line':
-        return this.envoys.hear(from, letter);
+        return this.subscribers.receive(from, message);
       default:
-        return this.far.hear(from, mail);
+        return this.tables.receive(from, envelope);
     }
   }
 
-  #watched(from: ServerId, user: UserId): void {
-    this.farSeated.watch(from, user, this.#house.seated.liveRows(user));
+  #watchedBy(from: ServerId, user: UserId): void {
+    this.lists.watch(from, user, this.#deps.seated.liveRows(user));
   }
 
-  #heard(from: ServerId, news: ClusterBroadcast): void {
-    if (news.type !== 'goodbye') return applyBroadcast(this.#house, this.envoys, news);
-    this.far.rejoinAll(from);
-    this.#house.takeUpLeft();
+  #receiveBroadcast(from: ServerId, news: ClusterBroadcast): void {
+    if (news.type === 'renamed') this.subscribers.rename(news.user, news.name);
+    if (news.type !== 'goodbye') return this.#deps.applyBroadcast(news);
+    this.tables.findAllAgain(from);
+    this.#deps.loadOrphans();
   }
 
-  #met(server: ServerId): void {
-    this.#sayAll(server);
-    this.#returned(server);
+  #onPeer(peer: ServerId): void {
+    this.#sendAll(peer);
+    this.#onReturned(peer);
   }
 
-  /** It may not know that we took its people for gone. */
-  #returned(server: ServerId): void {
-    if (this.#givenUp.delete(server)) this.#post.send(server, { type: 'say-again' });
+  /** It may not know that we removed its clients. */
+  #onReturned(peer: ServerId): void {
+    if (this.#givenUp.delete(peer)) this.#channel.send(peer, { type: 'say-again' });
   }
 
-  /** All that we want of this server, whatever it has heard before. */
-  #sayAll(server: ServerId): void {
-    const watched = this.#house.seated.watchedUsers();
-    this.#post.send(server, { type: 'all', places: this.far.placesAt(server), watched });
-    this.far.rejoin(server);
+  /** Everything we want of this server, whatever it has received before. */
+  #sendAll(peer: ServerId): void {
+    const watched = this.#deps.seated.watchedUsers();
+    this.#channel.send(peer, { type: 'all', places: this.tables.subscriptionsAt(peer), watched });
+    this.tables.rejoin(peer);
   }
 
-  #missed(from: ServerId, what: 'letters' | 'news'): void {
-    if (what === 'news') return this.#recall();
-    this.#post.send(from, { type: 'say-again' });
-    this.#sayAll(from);
+  #onMissed(from: ServerId, what: 'letters' | 'news'): void {
+    if (what === 'news') return this.#reloadSoon();
+    this.#channel.send(from, { type: 'say-again' });
+    this.#sendAll(from);
   }
 
-  /** It lives, or its tables would be ours by now. */
-  #complain(server: ServerId): void {
-    if (this.#complained.has(server)) return;
-    this.#complained.add(server);
-    this.#house.log.warn(
-      { server },
+  /** It is alive, or its lease would have ended and its tables would be ours. */
+  #warnOf(peer: ServerId): void {
+    if (this.#warnedOf.has(peer)) return;
+    this.#warnedOf.add(peer);
+    this.#deps.log.warn(
+      { server: peer },
       'Cannot hear another server that holds tables people here want: give all servers of this database the same REDIS_URL',
     );
   }
 
-  /** Once for all servers: who was cut off missed something of each. */
-  #recall(): void {
-    if (this.#isRecalling) return;
-    this.#isRecalling = true;
-    this.#house.clock.after(TICK, () => {
-      this.#isRecalling = false;
-      reloadAfterLoss(this.#house);
+  /** Once for all servers: a server that was cut off has missed something of each. */
+  #reloadSoon(): void {
+    if (this.#willReload) return;
+    this.#willReload = true;
+    this.#deps.clock.after(TICK, () => {
+      this.#willReload = false;
+      this.#deps.reloadAfterLoss();
     });
   }
 
-  #silent(server: ServerId, millis: number): void {
-    void this.far.probe(server);
+  #onSilent(peer: ServerId, millis: number): void {
+    void this.tables.probe(peer);
     if (millis > LEFT_AFTER) {
-      this.#givenUp.add(server);
-      this.envoys.removeAll(server);
-      this.farSeated.forget(server);
+      this.#givenUp.add(peer);
+      this.subscribers.removeAll(peer);
+      this.lists.forget(peer);
     }
-    if (millis > UNHEARD_AFTER && this.far.placesAt(server).length > 0) this.#complain(server);
-    const now = this.#house.clock.monotonic();
+    if (millis > UNHEARD_AFTER && this.tables.subscriptionsAt(peer).length > 0) this.#warnOf(peer);
+    const now = this.#deps.clock.monotonic();
     if (now - this.#lookedAt < LOOK_EVERY) return;
     this.#lookedAt = now;
-    this.#house.takeUpLeft();
+    this.#deps.loadOrphans();
   }
 }
 
-/** Houses that share a Redis do not hear each other. */
-const channelOf = (key: Buffer): string => {
+/** Installations that share a Redis use different channels. */
+const channelName = (key: Buffer): string => {
   const DIGITS = 16;
-  const house = createHash('sha256').update('saloon bus').update(key).digest('hex').slice(0, DIGITS);
-  return `saloon:${WIRE}:${house}`;
+  const installation = createHash('sha256').update('saloon bus').update(key).digest('hex').slice(0, DIGITS);
+  return `saloon:${CHANNEL_VERSION}:${installation}`;
 };

@@ -23,7 +23,7 @@ const timesIn = async (store: Store, table: TableId, text: string) =>
   (await store.entries(table)).filter((body) => body.includes(`"${text}"`)).length;
 
 const linesAt = (cluster: MemoryCluster, table: TableId) =>
-  cluster.servers.map(({ house }) => house.tables.get(table)?.subscriptions.size ?? 0);
+  cluster.servers.map(({ server }) => server.tables.get(table)?.subscriptions.size ?? 0);
 
 test('a command to a far table right before leaving it is answered, and nothing else is told', async () => {
   const { cluster, ann, bob, table } = await bobFarAway();
@@ -36,7 +36,7 @@ test('a command to a far table right before leaving it is answered, and nothing 
   await ann.order(table, chat('He is gone'));
   await settle();
   expect(bob.inbox.slice(before).filter(({ type }) => type !== 'ping')).toEqual([await answer]);
-  expect([cluster.at(0).house.cluster?.envoys.size, cluster.at(1).house.cluster?.far.size]).toEqual([0, 0]);
+  expect([cluster.at(0).server.cluster?.subscribers.size, cluster.at(1).server.cluster?.tables.size]).toEqual([0, 0]);
   expect(linesAt(cluster, table)).toEqual([1, 0, 0]);
 });
 
@@ -63,7 +63,7 @@ test('when the server of a far table is killed, what was asked before leaving is
   expect(await answer).toMatchObject({ type: 'done', table });
   expect(await timesIn(cluster.store, table, 'So long')).toBe(1);
   expect(linesAt(cluster, table).slice(1)).toEqual([0, 0]);
-  expect(cluster.at(1).house.cluster?.far.size).toBe(0);
+  expect(cluster.at(1).server.cluster?.tables.size).toBe(0);
 });
 
 test('a line that ends with a question open leaves no place behind', async () => {
@@ -71,7 +71,7 @@ test('a line that ends with a question open leaves no place behind', async () =>
   void bob.order(table, chat('So long')).catch(() => undefined);
   bob.close();
   await settle();
-  expect([cluster.at(0).house.cluster?.envoys.size, cluster.at(1).house.cluster?.far.size]).toEqual([0, 0]);
+  expect([cluster.at(0).server.cluster?.subscribers.size, cluster.at(1).server.cluster?.tables.size]).toEqual([0, 0]);
 });
 
 async function annAlone() {
@@ -86,7 +86,7 @@ async function annAlone() {
 test.each(['before', 'after'] as const)(
   'when the line to the store breaks %s the commit of what was asked before leaving, it is done once and acknowledged',
   async (breaks) => {
-    const { house, clock, store, state, ann, table } = await annAlone();
+    const { server, clock, store, state, ann, table } = await annAlone();
     await ann.join(table);
     await settle();
     state.breaks = breaks;
@@ -95,26 +95,26 @@ test.each(['before', 'after'] as const)(
     for (let i = 0; i < 4; i++) await clock.pass(500);
     expect(await answer).toMatchObject({ type: 'done', table });
     expect(await timesIn(store, table, 'Once')).toBe(1);
-    expect(house.tables.get(table)?.subscriptions.size).toBe(0);
+    expect(server.tables.get(table)?.subscriptions.size).toBe(0);
   },
 );
 
 test('whoever leaves a table while it is read, or while the store is away, has left it', async () => {
-  const { house, clock, state, ann, table } = await annAlone();
+  const { server, clock, state, ann, table } = await annAlone();
   // The host's seat is held for five minutes, then the table stays listed for two.
   await clock.pass(500_000);
-  expect(house.tables.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   ann.send({ type: 'join', table });
   ann.send({ type: 'unjoin', table });
   await settle();
-  expect(house.tables.get(table)?.subscriptions.size).toBe(0);
+  expect(server.tables.get(table)?.subscriptions.size).toBe(0);
 
   await ann.join(table);
   state.breaks = 'before';
   void ann.order(table, chat('Lost')).catch(() => undefined);
   await settle();
-  expect(house.tables.isFailing).toBe(true);
+  expect(server.tables.isFailing).toBe(true);
   ann.send({ type: 'unjoin', table });
   for (let i = 0; i < 4; i++) await clock.pass(500);
-  expect(house.tables.get(table)?.subscriptions.size ?? 0).toBe(0);
+  expect(server.tables.get(table)?.subscriptions.size ?? 0).toBe(0);
 });

@@ -1,47 +1,57 @@
 import type { UserId } from '@saloon/protocol';
-import type { House } from '../house.ts';
+import type { Clock } from '../clock.ts';
+import type { Errors } from '../errors.ts';
 import type { ServerId } from '../store/store.ts';
-import { sendHint } from '../tables/hints.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { Subscription } from '../tables/subscription.ts';
 import type { ClusterChannel } from './channel.ts';
 import type { ClusterMessage, RemoteJoin, SubscriptionNo } from './messages.ts';
 import { RemoteSubscriber } from './remote-subscriber.ts';
 
-/** A table that could not be read is not asked for again at once. */
-const UNREAD_PAUSE = 500;
+/** After a storage error the client's server looks for the table again this many milliseconds later. */
+const UNAVAILABLE_PAUSE = 500;
 
-/** Those who look at our tables from other servers. */
+export type RemoteSubscribersDeps = {
+  readonly channel: ClusterChannel;
+  readonly clock: Clock;
+  readonly errors: Errors;
+  readonly tables: Pick<TableRegistry, 'find' | 'subscribe' | 'afterLoading' | 'play'>;
+  readonly sendHint: (subscription: Subscription, id: string) => void;
+};
+
+type SubscriberMessage = Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'line' }>;
+
+/** Clients of other servers that have joined our tables. */
 export class RemoteSubscribers {
-  readonly #house: House;
-  readonly #post: ClusterChannel;
-  readonly #fronts = new Map<ServerId, Map<SubscriptionNo, RemoteSubscriber>>();
+  readonly #deps: RemoteSubscribersDeps;
+  readonly #byServer = new Map<ServerId, Map<SubscriptionNo, RemoteSubscriber>>();
 
-  constructor(house: House, post: ClusterChannel) {
-    this.#house = house;
-    this.#post = post;
+  constructor(deps: RemoteSubscribersDeps) {
+    this.#deps = deps;
   }
 
   get size(): number {
     let size = 0;
-    for (const envoys of this.#fronts.values()) size += envoys.size;
+    for (const subscribers of this.#byServer.values()) size += subscribers.size;
     return size;
   }
 
-  hear(from: ServerId, letter: ClusterMessage): void {
-    switch (letter.type) {
+  receive(from: ServerId, message: ClusterMessage): void {
+    switch (message.type) {
       case 'join':
-        return this.#join(from, letter);
+        return this.#join(from, message);
       case 'all': {
-        const places = new Set(letter.places);
-        for (const envoy of this.#of(from)) if (!places.has(envoy.place)) this.#leave(envoy);
+        const places = new Set(message.places);
+        for (const subscriber of this.#of(from)) if (!places.has(subscriber.no)) this.#leave(subscriber);
         return;
       }
       case 'leave':
       case 'do':
       case 'ask-hint':
       case 'line': {
-        const envoy = this.#fronts.get(from)?.get(letter.place);
-        // One that we let go meanwhile: what it asks for is asked again of whoever holds the table.
-        if (envoy !== undefined) this.#speak(envoy, letter);
+        const subscriber = this.#byServer.get(from)?.get(message.place);
+        // If it is unknown, we no longer hold the table: its server repeats the request where the table is now.
+        if (subscriber !== undefined) this.#handle(subscriber, message);
         return;
       }
       default:
@@ -50,77 +60,73 @@ export class RemoteSubscribers {
   }
 
   #join(from: ServerId, join: RemoteJoin): void {
-    const { tables } = this.#house;
-    const known = this.#fronts.get(from)?.get(join.place);
-    const envoy = known ?? this.#make(from, join);
-    envoy.roundTrip = join.roundTrip;
+    const { tables, clock } = this.#deps;
+    const subscriber = this.#byServer.get(from)?.get(join.place) ?? this.#add(from, join);
+    subscriber.roundTrip = join.roundTrip;
     tables.find(join.table, (found) => {
-      if (this.#fronts.get(from)?.get(join.place) !== envoy) return;
-      if (found.type === 'here') tables.subscribe(found.table, envoy, envoy.person, join.since);
-      else if (found.type === 'nowhere') envoy.send(found.gone);
-      else if (found.type === 'there') envoy.rejoin(join.table, -1);
-      else this.#house.clock.after(UNREAD_PAUSE, () => envoy.rejoin(join.table, -1));
+      if (this.#byServer.get(from)?.get(join.place) !== subscriber) return;
+      if (found.type === 'local') tables.subscribe(found.table, subscriber, subscriber.person, join.since);
+      else if (found.type === 'missing') subscriber.send(found.gone);
+      else if (found.type === 'remote') subscriber.rejoin(join.table, -1);
+      else clock.after(UNAVAILABLE_PAUSE, () => subscriber.rejoin(join.table, -1));
     });
   }
 
-  #make(from: ServerId, join: RemoteJoin): RemoteSubscriber {
-    const envoy = new RemoteSubscriber(this.#post, from, join, (ended) => this.#forget(ended));
-    const envoys = this.#fronts.get(from) ?? new Map<SubscriptionNo, RemoteSubscriber>();
-    this.#fronts.set(from, envoys);
-    envoys.set(join.place, envoy);
-    return envoy;
+  #add(from: ServerId, join: RemoteJoin): RemoteSubscriber {
+    const subscriber = new RemoteSubscriber(this.#deps.channel, from, join, (ended) => this.#remove(ended));
+    const subscribers = this.#byServer.get(from) ?? new Map<SubscriptionNo, RemoteSubscriber>();
+    this.#byServer.set(from, subscribers);
+    subscribers.set(join.place, subscriber);
+    return subscriber;
   }
 
-  #speak(
-    envoy: RemoteSubscriber,
-    letter: Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'line' }>,
-  ): void {
-    const { tables } = this.#house;
-    if (letter.type === 'leave') return this.#leave(envoy);
-    if (letter.type === 'line') {
-      envoy.roundTrip = letter.roundTrip;
-      envoy.lateness = letter.lateness;
+  #handle(subscriber: RemoteSubscriber, message: SubscriberMessage): void {
+    const { tables, sendHint } = this.#deps;
+    if (message.type === 'leave') return this.#leave(subscriber);
+    if (message.type === 'line') {
+      subscriber.roundTrip = message.roundTrip;
+      subscriber.lateness = message.lateness;
     }
-    tables.afterLoading(envoy.table, () => {
-      const attachment = envoy.joined.get(envoy.table);
-      if (attachment === undefined) return;
-      switch (letter.type) {
+    tables.afterLoading(subscriber.table, () => {
+      const subscription = subscriber.joined.get(subscriber.table);
+      if (subscription === undefined) return;
+      switch (message.type) {
         case 'do': {
-          const refusal = envoy.refusals.get(letter.id);
-          if (refusal !== undefined) return envoy.refuse(letter.id, refusal.code, envoy.table, refusal.at);
-          return void tables.play(attachment, letter.id, letter.command);
+          const refusal = subscriber.refusals.get(message.id);
+          if (refusal !== undefined) return subscriber.refuse(message.id, refusal.code, subscriber.table, refusal.at);
+          return void tables.play(subscription, message.id, message.command);
         }
         case 'ask-hint':
-          return sendHint(this.#house, attachment, letter.id);
+          return sendHint(subscription, message.id);
         case 'line':
-          return attachment.table.reportLatency(attachment);
+          return subscription.table.reportLatency(subscription);
       }
     });
   }
 
-  /** Whoever was here from this server is gone: its lines are cut, or it is no more. */
-  removeAll(front: ServerId): void {
-    for (const envoy of this.#of(front)) this.#leave(envoy);
+  /** This server is dead or can't be reached: all its clients have left. */
+  removeAll(server: ServerId): void {
+    for (const subscriber of this.#of(server)) this.#leave(subscriber);
   }
 
   rename(user: UserId, name: string): void {
-    for (const envoys of this.#fronts.values()) {
-      for (const { person: visitor } of envoys.values()) if (visitor.identity.user === user) visitor.name = name;
+    for (const subscribers of this.#byServer.values()) {
+      for (const { person } of subscribers.values()) if (person.identity.user === user) person.name = name;
     }
   }
 
-  #of(front: ServerId): readonly RemoteSubscriber[] {
-    return [...(this.#fronts.get(front)?.values() ?? [])];
+  #of(server: ServerId): readonly RemoteSubscriber[] {
+    return [...(this.#byServer.get(server)?.values() ?? [])];
   }
 
-  #leave(envoy: RemoteSubscriber): void {
-    this.#forget(envoy);
-    const attachment = envoy.joined.get(envoy.table);
-    if (attachment !== undefined) this.#house.guard(() => attachment.table.leave(attachment));
+  #leave(subscriber: RemoteSubscriber): void {
+    this.#remove(subscriber);
+    const subscription = subscriber.joined.get(subscriber.table);
+    if (subscription !== undefined) this.#deps.errors.guard(() => subscription.table.leave(subscription));
   }
 
-  #forget({ front, place }: RemoteSubscriber): void {
-    const envoys = this.#fronts.get(front);
-    if (envoys?.delete(place) && envoys.size === 0) this.#fronts.delete(front);
+  #remove({ server, no }: RemoteSubscriber): void {
+    const subscribers = this.#byServer.get(server);
+    if (subscribers?.delete(no) && subscribers.size === 0) this.#byServer.delete(server);
   }
 }

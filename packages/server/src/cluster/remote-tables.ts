@@ -1,176 +1,200 @@
 import type { TableCommand, TableId, Version } from '@saloon/protocol';
-import type { House } from '../house.ts';
-import type { Connection } from '../net/connection.ts';
+import type { Clock } from '../clock.ts';
 import type { UserSession } from '../net/session.ts';
-import type { ServerId } from '../store/store.ts';
+import type { ServerId, Store } from '../store/store.ts';
+import type { Client, RemoteSubscription, RemoteTables } from '../tables/remote-tables.ts';
 import type { ClusterChannel } from './channel.ts';
 import type { ClusterMessage, Envelope, SubscriptionNo } from './messages.ts';
 import type { ServerLatency } from './server-latency.ts';
 
 /** A table that another server holds, and who has joined it from here. */
-type RemoteTable = { readonly id: TableId; readonly server: ServerId; readonly places: Set<RemoteSubscription> };
-
-/** What was asked and has no answer yet. */
-type Asked = TableCommand | 'hint';
-
-/** A connection of ours at a table of another server's. */
-export type RemoteSubscription = {
-  readonly no: SubscriptionNo;
-  readonly table: RemoteTable;
-  readonly connection: Connection;
-  readonly guest: UserSession;
-  version: Version;
-  isRacing: boolean;
-  /** Something was missed: steps say nothing until all of it has been told again. */
-  isBehind: boolean;
-  /** In the order in which it was asked: whoever comes to hold the table is asked again. */
-  readonly unanswered: Map<string, Asked>;
-  /** Its person has left: it is there until what was asked is answered, and is told nothing else. */
-  isLeaving: boolean;
+type RemoteTable = {
+  readonly id: TableId;
+  readonly server: ServerId;
+  readonly subscriptions: Set<OutgoingSubscription>;
 };
 
-/** So many tables are looked for at once when their server is gone, with a breath between. */
-const AT_ONCE = 20;
-const BREATH = 20;
+/** A request that has no reply yet. */
+type Request = TableCommand | 'hint';
+
+export type ClusterTablesDeps = {
+  readonly channel: ClusterChannel;
+  readonly latency: ServerLatency;
+  readonly clock: Clock;
+  readonly store: Pick<Store, 'claim'>;
+  readonly server: ServerId;
+  readonly saveUser: (user: UserSession) => void;
+  /** Loads a table that this server has just claimed. */
+  readonly load: (table: TableId) => void;
+};
+
+/** Tables of a dead server are looked for in groups of this size, with a pause in between. */
+const GROUP = 20;
+const PAUSE = 20;
 const MOST_UNANSWERED = 200;
-/** A server that lets a table go may be busy letting go. */
+/** A server that lets a table go may still be busy with it for this many milliseconds. */
 const LET_GO_PAUSE = 50;
 
-/** Tables that other servers hold, as far as somebody here looks at them: what comes from there is passed on as it is. */
-export class ClusterTables {
-  readonly #house: House;
-  readonly #post: ClusterChannel;
-  readonly #hops: ServerLatency;
+/** One of our clients at a table of another server. */
+class OutgoingSubscription implements RemoteSubscription {
+  readonly no: SubscriptionNo;
+  readonly table: RemoteTable;
+  readonly client: Client;
+  readonly user: UserSession;
+  version: Version = -1;
+  isRacing = false;
+  /** A message was lost: steps are ignored until the next sync. */
+  isBehind = true;
+  /** In the order of asking: the next holder of the table is asked again. */
+  readonly unanswered = new Map<string, Request>();
+  /** The client has left: it stays until every request is answered, and is sent nothing else. */
+  isLeaving = false;
+  readonly #owner: ClusterTables;
+
+  constructor(owner: ClusterTables, no: SubscriptionNo, table: RemoteTable, client: Client, user: UserSession) {
+    this.#owner = owner;
+    this.no = no;
+    this.table = table;
+    this.client = client;
+    this.user = user;
+  }
+
+  ask(id: string, request: Request): void {
+    this.#owner.ask(this, id, request);
+  }
+
+  reportLatency(): void {
+    this.#owner.reportLatency(this);
+  }
+
+  leave(): void {
+    this.#owner.leave(this);
+  }
+}
+
+/** The tables of other servers that clients here have joined: what their holders send is passed on unchanged. */
+export class ClusterTables implements RemoteTables {
+  readonly #deps: ClusterTablesDeps;
   readonly #tables = new Map<TableId, RemoteTable>();
-  readonly #places = new Map<SubscriptionNo, RemoteSubscription>();
+  readonly #subscriptions = new Map<SubscriptionNo, OutgoingSubscription>();
   readonly #probing = new Set<ServerId>();
   #lastNo = 0;
 
-  constructor(house: House, post: ClusterChannel, hops: ServerLatency) {
-    this.#house = house;
-    this.#post = post;
-    this.#hops = hops;
+  constructor(deps: ClusterTablesDeps) {
+    this.#deps = deps;
   }
 
   get size(): number {
     return this.#tables.size;
   }
 
-  /** Those that hold tables somebody here looks at. */
+  /** The servers that hold tables of our clients. */
   servers(): ReadonlySet<ServerId> {
     return new Set([...this.#tables.values()].map(({ server }) => server));
   }
 
-  /** The server that holds this table, as far as we know. */
   holderOf(id: TableId): ServerId | undefined {
     return this.#tables.get(id)?.server;
   }
 
-  join(server: ServerId, connection: Connection, guest: UserSession, id: TableId, since: Version | undefined): void {
-    const table = this.#tables.get(id) ?? { id, server, places: new Set() };
+  join(server: ServerId, client: Client, user: UserSession, id: TableId, since: Version | undefined): void {
+    const table = this.#tables.get(id) ?? { id, server, subscriptions: new Set() };
     this.#tables.set(id, table);
-    this.#post.expect(table.server);
-    const known = connection.remote.get(id);
-    const place = known ?? this.#place(table, connection, guest);
-    place.version = since ?? -1;
-    this.#sayJoin(place);
+    this.#deps.channel.expect(table.server);
+    const known = client.remote.get(id);
+    const subscription = known instanceof OutgoingSubscription ? known : this.#subscribe(table, client, user);
+    subscription.version = since ?? -1;
+    this.#sendJoin(subscription);
   }
 
-  #place(table: RemoteTable, connection: Connection, guest: UserSession): RemoteSubscription {
+  #subscribe(table: RemoteTable, client: Client, user: UserSession): OutgoingSubscription {
     this.#lastNo += 1;
-    const place: RemoteSubscription = {
-      no: this.#lastNo,
-      table,
-      connection,
-      guest,
-      version: -1,
-      isRacing: false,
-      isBehind: true,
-      unanswered: new Map(),
-      isLeaving: false,
-    };
-    table.places.add(place);
-    this.#places.set(place.no, place);
-    connection.remote.set(table.id, place);
-    return place;
+    const subscription = new OutgoingSubscription(this, this.#lastNo, table, client, user);
+    table.subscriptions.add(subscription);
+    this.#subscriptions.set(subscription.no, subscription);
+    client.remote.set(table.id, subscription);
+    return subscription;
   }
 
-  #sayJoin(place: RemoteSubscription): void {
-    const { no, table, guest, version, connection } = place;
+  #sendJoin(subscription: OutgoingSubscription): void {
+    const { no, table, user, version, client } = subscription;
     const since = version < 0 ? undefined : version;
-    const { user } = guest.identity;
-    const roundTrip = this.#hops.addTo(table.server, connection.roundTrip);
-    this.#say(place, { type: 'join', place: no, table: table.id, user, name: guest.name, since, roundTrip });
+    const roundTrip = this.#deps.latency.addTo(table.server, client.roundTrip);
+    const { identity, name } = user;
+    this.#send(subscription, { type: 'join', place: no, table: table.id, user: identity.user, name, since, roundTrip });
   }
 
-  #say({ table }: RemoteSubscription, letter: ClusterMessage): void {
-    this.#post.send(table.server, letter);
+  #send({ table }: OutgoingSubscription, message: ClusterMessage): void {
+    this.#deps.channel.send(table.server, message);
   }
 
-  ask(place: RemoteSubscription, id: string, asked: Asked): void {
-    // Nobody answers: whoever goes on asking is not remembered for ever.
-    if (place.unanswered.size >= MOST_UNANSWERED) return place.connection.refuse(id, 'too-fast', place.table.id);
-    place.unanswered.set(id, asked);
-    this.#ask(place, id, asked);
+  ask(subscription: OutgoingSubscription, id: string, request: Request): void {
+    const { unanswered, client, table } = subscription;
+    // The holder doesn't answer: a client that keeps asking must not fill our memory.
+    if (unanswered.size >= MOST_UNANSWERED) return client.refuse(id, 'too-fast', table.id);
+    unanswered.set(id, request);
+    this.#sendRequest(subscription, id, request);
   }
 
-  #ask(place: RemoteSubscription, id: string, asked: Asked): void {
-    if (asked === 'hint') this.#say(place, { type: 'ask-hint', place: place.no, id });
-    else this.#say(place, { type: 'do', place: place.no, id, command: asked });
+  #sendRequest(subscription: OutgoingSubscription, id: string, request: Request): void {
+    const { no } = subscription;
+    if (request === 'hint') this.#send(subscription, { type: 'ask-hint', place: no, id });
+    else this.#send(subscription, { type: 'do', place: no, id, command: request });
   }
 
-  reportLatency(place: RemoteSubscription): void {
-    const roundTrip = this.#hops.addTo(place.table.server, place.connection.roundTrip);
-    const { lateness } = place.connection;
-    // Until it has answered there is nothing to tell, and JSON has no word for it.
+  reportLatency(subscription: OutgoingSubscription): void {
+    const { client, table, no } = subscription;
+    const roundTrip = this.#deps.latency.addTo(table.server, client.roundTrip);
+    const { lateness } = client;
+    // Infinite until the client has answered, which JSON can't express.
     if (roundTrip === undefined || lateness === Number.POSITIVE_INFINITY) return;
-    this.#say(place, { type: 'line', place: place.no, roundTrip, lateness });
+    this.#send(subscription, { type: 'line', place: no, roundTrip, lateness });
   }
 
-  leave(place: RemoteSubscription): void {
-    const { table, connection, unanswered } = place;
-    // Whoever comes to the same table again has another place there.
-    connection.remote.delete(table.id);
-    if (unanswered.size > 0 && connection.session.state !== 'closed') place.isLeaving = true;
-    else this.#end(place);
+  leave(subscription: OutgoingSubscription): void {
+    const { table, client, unanswered } = subscription;
+    // A client that joins again gets a new subscription.
+    client.remote.delete(table.id);
+    if (unanswered.size > 0 && client.session.state !== 'closed') subscription.isLeaving = true;
+    else this.#end(subscription);
   }
 
-  #end(place: RemoteSubscription): void {
-    if (this.#remove(place)) this.#say(place, { type: 'leave', place: place.no });
+  #end(subscription: OutgoingSubscription): void {
+    if (this.#remove(subscription)) this.#send(subscription, { type: 'leave', place: subscription.no });
   }
 
-  #remove(place: RemoteSubscription): boolean {
-    const { table, connection, no } = place;
-    if (!this.#places.delete(no)) return false;
-    table.places.delete(place);
-    if (connection.remote.get(table.id) === place) connection.remote.delete(table.id);
-    if (table.places.size === 0 && this.#tables.get(table.id) === table) this.#tables.delete(table.id);
+  #remove(subscription: OutgoingSubscription): boolean {
+    const { table, client, no } = subscription;
+    if (!this.#subscriptions.delete(no)) return false;
+    table.subscriptions.delete(subscription);
+    if (client.remote.get(table.id) === subscription) client.remote.delete(table.id);
+    if (table.subscriptions.size === 0 && this.#tables.get(table.id) === table) this.#tables.delete(table.id);
     return true;
   }
 
-  /** What the holder of a table says to places of ours. */
-  hear(from: ServerId, { message: letter, text }: Envelope): void {
-    switch (letter.type) {
+  /** Handles what the holder of a table sends to our subscriptions. */
+  receive(from: ServerId, { message, text }: Envelope): void {
+    switch (message.type) {
       case 'tell':
-        for (const no of letter.places) {
-          const place = this.#places.get(no);
-          if (place !== undefined) this.#tell(place, letter.version, letter.sync, text);
+        for (const no of message.places) {
+          const subscription = this.#subscriptions.get(no);
+          if (subscription !== undefined) this.#forward(subscription, message.version, message.sync, text);
         }
         return;
       case 'answer':
-        return this.#answer(letter.place, letter.id, letter.isDone, text);
+        return this.#reply(message.place, message.id, message.isDone, text);
       case 'out': {
-        const place = this.#places.get(letter.place);
-        if (place !== undefined && this.#remove(place)) place.connection.sendText(text);
+        const subscription = this.#subscriptions.get(message.place);
+        if (subscription !== undefined && this.#remove(subscription)) subscription.client.sendText(text);
         return;
       }
       case 'measure':
-        return this.#places.get(letter.place)?.connection.measure();
+        return this.#subscriptions.get(message.place)?.client.measure();
       case 'race':
-        return this.#places.get(letter.place)?.connection.beforeRace();
+        return this.#subscriptions.get(message.place)?.client.beforeRace();
       case 'let-go': {
-        const table = this.#tables.get(letter.table);
-        if (table?.server === from) this.#house.clock.after(LET_GO_PAUSE, () => this.#lookAgain(table));
+        const table = this.#tables.get(message.table);
+        if (table?.server === from) this.#deps.clock.after(LET_GO_PAUSE, () => this.#findAgain(table));
         return;
       }
       default:
@@ -178,77 +202,83 @@ export class ClusterTables {
     }
   }
 
-  #tell(place: RemoteSubscription, version: Version, sync: 'plays' | 'watches' | undefined, text: string): void {
-    if (place.isLeaving || (sync === undefined && place.isBehind)) return;
-    place.isBehind = false;
-    place.version = version;
-    if (sync !== undefined) place.isRacing = sync === 'plays';
-    else place.connection.beforeStep();
-    place.connection.sendText(text);
+  #forward(
+    subscription: OutgoingSubscription,
+    version: Version,
+    sync: 'plays' | 'watches' | undefined,
+    text: string,
+  ): void {
+    const { client } = subscription;
+    if (subscription.isLeaving || (sync === undefined && subscription.isBehind)) return;
+    subscription.isBehind = false;
+    subscription.version = version;
+    if (sync !== undefined) subscription.isRacing = sync === 'plays';
+    else client.beforeStep();
+    client.sendText(text);
   }
 
-  #answer(no: SubscriptionNo, id: string, isDone: boolean, text: string): void {
-    const place = this.#places.get(no);
-    // One that was asked again after a loss may be answered twice.
-    if (!place?.unanswered.delete(id)) return;
-    if (isDone) this.#house.remember(place.guest);
-    place.connection.sendText(text);
-    if (place.isLeaving && place.unanswered.size === 0) this.#end(place);
+  #reply(no: SubscriptionNo, id: string, isDone: boolean, text: string): void {
+    const subscription = this.#subscriptions.get(no);
+    // A request that was repeated after a loss may be answered twice.
+    if (!subscription?.unanswered.delete(id)) return;
+    if (isDone) this.#deps.saveUser(subscription.user);
+    subscription.client.sendText(text);
+    if (subscription.isLeaving && subscription.unanswered.size === 0) this.#end(subscription);
   }
 
-  placesAt(server: ServerId): readonly SubscriptionNo[] {
-    return [...this.#places.values()].flatMap((place) => (place.table.server === server ? place.no : []));
+  subscriptionsAt(server: ServerId): readonly SubscriptionNo[] {
+    return [...this.#subscriptions.values()].flatMap(({ table, no }) => (table.server === server ? no : []));
   }
 
-  /** Comes to all our places at tables of this server again, and asks again what has no answer. */
+  /** Joins all our tables at this server again, and repeats the unanswered requests. */
   rejoin(server: ServerId): void {
-    for (const place of this.#places.values()) {
-      if (place.table.server !== server) continue;
-      place.isBehind = true;
-      this.#sayJoin(place);
-      for (const [id, asked] of place.unanswered) this.#ask(place, id, asked);
+    for (const subscription of this.#subscriptions.values()) {
+      if (subscription.table.server !== server) continue;
+      subscription.isBehind = true;
+      this.#sendJoin(subscription);
+      for (const [id, request] of subscription.unanswered) this.#sendRequest(subscription, id, request);
     }
   }
 
-  /** Nothing comes of this server: is it no more? One of its tables tells. */
+  /** This server is silent. Tries to claim one of its tables to find out whether it is dead. */
   async probe(server: ServerId): Promise<void> {
     const one = [...this.#tables.values()].find((table) => table.server === server);
     if (one === undefined || this.#probing.has(server)) return;
     this.#probing.add(server);
     try {
-      const claim = await this.#house.store.claim(one.id, this.#house.server);
-      if (claim.type !== 'theirs' || claim.server !== server) this.rejoinAll(server);
-      // It is ours by now, and nobody else will look for it: not even if whoever wanted it has left.
-      if (claim.type === 'ours') this.#house.tables.load(one.id);
+      const claim = await this.#deps.store.claim(one.id, this.#deps.server);
+      if (claim.type !== 'theirs' || claim.server !== server) this.findAllAgain(server);
+      // It is ours now, so nobody else will load it, even if its clients have left.
+      if (claim.type === 'ours') this.#deps.load(one.id);
     } catch {
-      // The store is away as well: with the next tick.
+      // The store is unavailable too: tried again with the next tick.
     } finally {
       this.#probing.delete(server);
     }
   }
 
-  /** This server holds nothing any more: all its tables are looked for again. */
-  rejoinAll(server: ServerId): void {
-    this.#lookForAll([...this.#tables.values()].filter((table) => table.server === server));
+  /** This server holds no tables any more: all of them are looked for again. */
+  findAllAgain(server: ServerId): void {
+    this.#findGroups([...this.#tables.values()].filter((table) => table.server === server));
   }
 
-  #lookForAll(tables: readonly RemoteTable[]): void {
-    for (const table of tables.slice(0, AT_ONCE)) this.#lookAgain(table);
-    const rest = tables.slice(AT_ONCE);
-    if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#lookForAll(rest));
+  #findGroups(tables: readonly RemoteTable[]): void {
+    for (const table of tables.slice(0, GROUP)) this.#findAgain(table);
+    const rest = tables.slice(GROUP);
+    if (rest.length > 0) this.#deps.clock.after(PAUSE, () => this.#findGroups(rest));
   }
 
-  #lookAgain(table: RemoteTable): void {
+  #findAgain(table: RemoteTable): void {
     if (this.#tables.get(table.id) !== table) return;
-    // First of all, so that nobody is sent to where we come from.
+    // First of all: otherwise the lookup would lead back to the same server.
     this.#tables.delete(table.id);
-    for (const place of [...table.places]) {
-      const { connection, version, unanswered } = place;
-      this.#end(place);
-      if (!place.isLeaving) connection.rejoin(table.id, version);
-      for (const [id, asked] of unanswered) {
-        if (asked === 'hint') connection.resendHint(table.id, id);
-        else connection.resend(table.id, id, asked);
+    for (const subscription of [...table.subscriptions]) {
+      const { client, version, unanswered } = subscription;
+      this.#end(subscription);
+      if (!subscription.isLeaving) client.rejoin(table.id, version);
+      for (const [id, request] of unanswered) {
+        if (request === 'hint') client.resendHint(table.id, id);
+        else client.resend(table.id, id, request);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { AuditLog } from '../net/audit-log.ts';
 import { addressOf } from './origin.ts';
 
 /** Who may use `/admin` and `/metrics`. */
@@ -17,14 +17,18 @@ const DENIED = 'Operators only: send the admin secret as "Authorization: Bearer 
  * Answers 403 at `/metrics` and under `/admin` unless the request carries the admin secret. Neither its address nor its
  * Host header opens anything: a proxy, a page in a browser on this machine, or another user of it could send the same.
  */
-export function guardAdmin(app: FastifyInstance, house: House, { secret, isBehindProxy }: AdminAccess): void {
+export function guardAdmin(
+  app: FastifyInstance,
+  audit: Pick<AuditLog, 'denied'>,
+  { secret, isBehindProxy }: AdminAccess,
+): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     // The route, not the address as it was sent, which may spell the same path in other ways.
     const { url: route = '' } = routeOptions;
     if (route !== '/metrics' && !route.startsWith('/admin/')) return;
     reply.header('cache-control', 'no-store');
     if (hasSecret(raw.headers.authorization, secret)) return;
-    house.audit.denied({ address: addressOf(raw, isBehindProxy) });
+    audit.denied({ address: addressOf(raw, isBehindProxy) });
     await reply.code(403).header('www-authenticate', 'Bearer').type('text/plain; charset=utf-8').send(DENIED);
   });
 }

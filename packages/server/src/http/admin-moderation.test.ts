@@ -6,7 +6,7 @@ import { connectTo } from '../testing/ws-client.ts';
 test('an operator hides, closes and bans over HTTP, and each action is in the audit log', async () => {
   const lines: string[] = [];
   const server = await realServer({ logger: makeLogger('info', (line) => lines.push(line)) });
-  const { port, house } = server;
+  const { port, parts } = server;
   const ann = await connectTo(port);
   const { user } = await ann.hello('Ann');
   const table = await ann.open();
@@ -20,9 +20,9 @@ test('an operator hides, closes and bans over HTTP, and each action is in the au
   const about = await fetch(`${at}/tables/${table}`, { headers: bearer(server) });
   expect(await about.json()).toMatchObject({ host: user, seats: [user, ''], here: [{ address: '127.0.0.1', user }] });
   expect(await post(`tables/${table}/hide`)).toBe(200);
-  expect(house.lobby.has(table)).toBe(false);
+  expect(parts.lobby.has(table)).toBe(false);
   expect(await post(`tables/${table}/show`)).toBe(200);
-  expect(house.lobby.has(table)).toBe(true);
+  expect(parts.lobby.has(table)).toBe(true);
   const gone = ann.next('gone');
   expect(await post(`tables/${table}/close`)).toBe(200);
   expect(await gone).toMatchObject({ code: 'table-closed' });

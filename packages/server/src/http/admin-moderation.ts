@@ -1,8 +1,9 @@
 import { tableId, userId } from '@saloon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { decide, lift } from '../lobby/enforce.ts';
-import type { RulingKind } from '../store/store.ts';
+import type { Clock } from '../clock.ts';
+import type { Moderation } from '../lobby/moderation.ts';
+import type { AuditLog, Origin } from '../net/audit-log.ts';
+import type { Ruling, RulingKind, Store } from '../store/store.ts';
 import { addressOf } from './origin.ts';
 
 const HOUR = 3_600_000;
@@ -21,8 +22,18 @@ const ACTIONS = [
 
 type Asked = FastifyRequest<{ Params: { subject: string }; Querystring: { hours?: string } }>;
 
+export type ModerationRoutesDeps = {
+  readonly moderation: Pick<Moderation, 'list'>;
+  readonly decide: (ruling: Ruling) => Promise<void>;
+  readonly lift: (kind: RulingKind, subject: string) => Promise<void>;
+  readonly store: Pick<Store, 'table'>;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditLog, 'admin'>;
+  readonly connections: Iterable<{ readonly origin: Origin; readonly joined: ReadonlyMap<string, unknown> }>;
+};
+
 /** Hides, closes and bans. Each action is written to the audit log here; `guardAdmin` lets only operators in. */
-export function serveModeration(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
+export function serveModeration(app: FastifyInstance, deps: ModerationRoutesDeps, isBehindProxy: boolean): void {
   for (const { path, kind, isLifting, subject: shape } of ACTIONS) {
     app.post(`/admin/${path}`, async ({ raw, params, query }: Asked, reply) => {
       reply.type('text/plain; charset=utf-8');
@@ -30,22 +41,22 @@ export function serveModeration(app: FastifyInstance, house: House, isBehindProx
       const hours = Number(query.hours ?? 0);
       if (!shape.test(subject)) return reply.code(404).send('No such table, user or address\n');
       if (!Number.isFinite(hours) || hours < 0) return reply.code(400).send('hours must be a number, 0 or more\n');
-      const at = house.clock.wall();
-      if (isLifting) await lift(house, kind, subject);
-      else await decide(house, { kind, subject, at, ...(hours === 0 ? {} : { until: Math.round(at + hours * HOUR) }) });
+      const at = deps.clock.wall();
+      if (isLifting) await deps.lift(kind, subject);
+      else await deps.decide({ kind, subject, at, ...(hours === 0 ? {} : { until: Math.round(at + hours * HOUR) }) });
       const action = isLifting ? `lift ${kind}` : kind;
-      house.audit.admin(action, { target: subject }, { address: addressOf(raw, isBehindProxy) });
+      deps.audit.admin(action, { target: subject }, { address: addressOf(raw, isBehindProxy) });
       return reply.send('Done\n');
     });
   }
 
-  app.get('/admin/rulings', (_request, reply) => reply.send({ rulings: house.moderation.list }));
+  app.get('/admin/rulings', (_request, reply) => reply.send({ rulings: deps.moderation.list }));
 
   /** Who is at a table, so that an operator knows whom to ban: only of the server that holds it. */
   app.get<{ Params: { table: string } }>('/admin/tables/:table', async ({ params }, reply) => {
-    const stored = await house.store.table(tableId(params.table));
+    const stored = await deps.store.table(tableId(params.table));
     if (stored === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('No such table\n');
-    const here = [...house.connections].flatMap(({ origin, joined }) => (joined.has(stored.id) ? origin : []));
+    const here = [...deps.connections].flatMap(({ origin, joined }) => (joined.has(stored.id) ? origin : []));
     const { game, host, phase, openedAt, seating } = stored;
     return reply.send({ game, host: userId(host), phase, openedAt, seats: seating?.people ?? [], here });
   });

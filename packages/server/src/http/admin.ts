@@ -1,26 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { userId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
-import { identifyAs } from '../people/identity.ts';
+import type { AuditLog } from '../net/audit-log.ts';
+import { type Identity, identifyAs } from '../people/identity.ts';
+import type { Store } from '../store/store.ts';
 import { addressOf } from './origin.ts';
 
 const SECRET_BYTES = 32;
+
+export type AdminDeps = {
+  readonly store: Pick<Store, 'user' | 'changeSecret'>;
+  readonly audit: Pick<AuditLog, 'admin'>;
+  /** Signs out everybody who came as this user with another secret, on every server. */
+  readonly signOutOthers: (identity: Identity) => void;
+};
 
 /**
  * What an operator may do to a user: sign them out for good. Nobody learns the secret that replaces theirs, so they can
  * come back only as somebody new. Their seats are kept, and bots play on in them. `guardAdmin` lets only operators in.
  */
-export function serveAdmin(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
+export function serveAdmin(app: FastifyInstance, deps: AdminDeps, isBehindProxy: boolean): void {
   app.post<{ Params: { user: string } }>('/admin/users/:user/revoke', async ({ raw, params }, reply) => {
     reply.type('text/plain; charset=utf-8');
-    const known = /^[0-9a-f]{24}$/.test(params.user) ? await house.store.user(userId(params.user)) : undefined;
+    const known = /^[0-9a-f]{24}$/.test(params.user) ? await deps.store.user(userId(params.user)) : undefined;
     if (known === undefined) return reply.code(404).send('No such user\n');
     const identity = identifyAs(known.id, randomBytes(SECRET_BYTES).toString('hex'));
-    const isDone = await house.store.changeSecret({ ...known, secretHash: identity.secretHash }, known.secretHash);
+    const isDone = await deps.store.changeSecret({ ...known, secretHash: identity.secretHash }, known.secretHash);
     if (!isDone) return reply.code(409).send('This secret has just changed: try again\n');
-    house.revoked(identity);
-    house.audit.admin('revoke', { target: known.id }, { address: addressOf(raw, isBehindProxy) });
+    deps.signOutOthers(identity);
+    deps.audit.admin('revoke', { target: known.id }, { address: addressOf(raw, isBehindProxy) });
     return reply.send('Signed out everywhere\n');
   });
 }

@@ -2,9 +2,14 @@ import type { Catalog } from '@saloon/catalog';
 import { defaultOptions, LANGS } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { AddressLimits } from '../net/address-limits.ts';
+import type { SerialQueue } from '../serial-queue.ts';
 import { signerFrom } from '../store/signing-key.ts';
+import type { Store } from '../store/store.ts';
 import { Recordings } from '../tables/recordings.ts';
+import type { TimeSlices } from '../tables/time-slices.ts';
 import { addressOf } from './origin.ts';
 import { tooMany } from './request-limits.ts';
 
@@ -23,11 +28,30 @@ const described = ({ games }: Catalog) =>
     ),
   }));
 
-export function serveApi(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
-  const known = JSON.stringify({ games: described(house.catalog) });
-  const editions = JSON.stringify({ editions: house.catalog.editions });
-  const signer = signerFrom(house.store.key);
-  const recordings = new Recordings(house.store, house.catalog, house.works, house.slices, signer.sign);
+export type Health = {
+  readonly status: 'ok' | 'stopping' | 'database-away' | 'storage-full';
+  readonly connections: number;
+  readonly tables: number;
+  /** Only on servers of a cluster. */
+  readonly bus?: 'up' | 'away';
+};
+
+export type ApiDeps = {
+  readonly catalog: Catalog;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'registry'>;
+  readonly addressLimits: AddressLimits;
+  readonly heavyWork: SerialQueue;
+  readonly slices: TimeSlices;
+  readonly health: () => Health;
+};
+
+export function serveApi(app: FastifyInstance, deps: ApiDeps, isBehindProxy: boolean): void {
+  const known = JSON.stringify({ games: described(deps.catalog) });
+  const editions = JSON.stringify({ editions: deps.catalog.editions });
+  const signer = signerFrom(deps.store.key);
+  const recordings = new Recordings(deps.store, deps.catalog, deps.heavyWork, deps.slices, signer.sign);
   // Who signs the recordings of this installation: the same on every server of a cluster.
   const server = { saloon: 'server', signing: { algorithm: 'Ed25519', key: signer.key } };
   app.get('/.well-known/saloon.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(server));
@@ -41,8 +65,8 @@ export function serveApi(app: FastifyInstance, house: House, isBehindProxy: bool
   );
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params, raw }, reply) => {
-    const { heavyWork: works } = house.neighbours.at(addressOf(raw, isBehindProxy));
-    const mayMake = () => works.take(house.clock.monotonic());
+    const { heavyWork: works } = deps.addressLimits.at(addressOf(raw, isBehindProxy));
+    const mayMake = () => works.take(deps.clock.monotonic());
     const isId = /^[a-z0-9]{6,32}$/.test(params.id);
     const found = isId ? await recordings.find(tableId(params.id), mayMake) : undefined;
     if (found === 'too-fast') return tooMany(reply);
@@ -57,21 +81,15 @@ export function serveApi(app: FastifyInstance, house: House, isBehindProxy: bool
   });
 
   app.get('/health', (_request, reply) => {
-    const isAway = house.store.connectionError?.() !== undefined;
-    const isWell = !isAway && !house.tables.isFailing && !house.isStopping;
+    const health = deps.health();
     return reply
-      .code(isWell ? 200 : 503)
+      .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({
-        status: isWell ? 'ok' : house.isStopping ? 'stopping' : isAway ? 'database-away' : 'storage-full',
-        connections: house.connections.size,
-        tables: house.tables.size,
-        ...(house.cluster === undefined ? {} : { bus: house.cluster.bus }),
-      });
+      .send(health);
   });
 
   app.get('/metrics', async (_request, reply) => {
-    const { registry } = house.metrics;
+    const { registry } = deps.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

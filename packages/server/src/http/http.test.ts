@@ -10,16 +10,16 @@ import { request } from './testing/request.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('howdy '.repeat(300))});`;
 
-let house: { readonly server: RunningServer; readonly folder: string } | undefined;
+let shared: { readonly server: RunningServer; readonly folder: string } | undefined;
 afterAll(async () => {
-  await house?.server.stop();
-  if (house !== undefined) rmSync(house.folder, { recursive: true, force: true });
+  await shared?.server.stop();
+  if (shared !== undefined) rmSync(shared.folder, { recursive: true, force: true });
 });
 
 /** One server for all that only ask it something. */
 async function served() {
-  house ??= await open();
-  const { server } = house;
+  shared ??= await open();
+  const { server } = shared;
   return { server, get: (path: string, headers = {}) => request(server.port, path, headers) };
 }
 

@@ -1,32 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { House } from '../house.ts';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
+import type { AddressBlocks } from '../net/address-blocks.ts';
+import type { AddressLimits } from '../net/address-limits.ts';
+import type { AuditLog } from '../net/audit-log.ts';
 import { addressOf, networkOf } from './origin.ts';
 
-/** What is asked of us is short, and whoever takes longer to say it only wants to hold a line. In milliseconds. */
-
+/** In milliseconds. Requests are short: a client that takes longer only wants to occupy a connection. */
 export const HTTP_TIMEOUTS = {
-  /** Until the head of a request is there, and until all of it is. */
+  /** Until the headers of a request have arrived, and until all of it has. */
   head: 10_000,
   request: 15_000,
-  /** How often lines are looked at for that. */
+  /** How often that is checked. */
   look: 1000,
-  /** Between two requests on one line. */
+  /** Between two requests on one connection. */
   idle: 15_000,
-  /** On which nothing moves at all, though an answer waits to be read. */
+  /** Without any traffic, though a response waits to be read. */
   stuck: 30_000,
 } as const;
 
 export type HttpTimeouts = { readonly [K in keyof typeof HTTP_TIMEOUTS]: number };
 
-/** Nothing that we take over HTTP is longer. */
+/** We accept nothing longer over HTTP. */
 const BODY_BYTES = 4096;
 const HEAD_BYTES = 8192;
-/** Lines of an address, WebSockets included, as a multiple of how many of those it may have: a browser opens six. */
-const LINES_FACTOR = 4;
+/** Sockets of an address, as a multiple of its WebSocket limit: a browser opens six for HTTP. */
+const SOCKETS_FACTOR = 4;
 
-/** For Fastify: a request that does not end ends its line. */
+/** Options for Fastify and Node. */
 export const httpLimits = ({ head, request, look, idle, stuck }: HttpTimeouts = HTTP_TIMEOUTS) => ({
   bodyLimit: BODY_BYTES,
   requestTimeout: request,
@@ -42,7 +45,6 @@ export const httpLimits = ({ head, request, look, idle, stuck }: HttpTimeouts = 
   },
 });
 
-/** For who asks too much. */
 export function tooMany(reply: FastifyReply, wait = 5000): FastifyReply {
   return reply
     .code(429)
@@ -51,9 +53,17 @@ export function tooMany(reply: FastifyReply, wait = 5000): FastifyReply {
     .send('Too many requests from your address: try again later\n');
 }
 
-/** So many questions an address, and, where each address has lines of its own, so many lines. */
-export function limitRequests(app: FastifyInstance, house: House, isBehindProxy: boolean): void {
-  const now = house.clock.monotonic;
+export type RequestLimitDeps = {
+  readonly limits: Pick<Limits, 'connectionsPerAddress'>;
+  readonly clock: Clock;
+  readonly blocks: AddressBlocks;
+  readonly audit: Pick<AuditLog, 'limit' | 'turnedAway'>;
+  readonly addressLimits: AddressLimits;
+};
+
+/** Limits the requests of an address and, without a proxy in front, its connections. */
+export function limitRequests(app: FastifyInstance, deps: RequestLimitDeps, isBehindProxy: boolean): void {
+  const now = deps.clock.monotonic;
   app.addHook('onRequest', async (request, reply) => {
     const { httpVersion, headers } = request.raw;
     if (httpVersion === '1.1' && headers.host === undefined) {
@@ -61,38 +71,38 @@ export function limitRequests(app: FastifyInstance, house: House, isBehindProxy:
       return;
     }
     const address = addressOf(request.raw as IncomingMessage, isBehindProxy);
-    const wait = house.blocks.blockedFor(address);
+    const wait = deps.blocks.blockedFor(address);
     if (wait > 0) {
-      house.audit.turnedAway({ address });
+      deps.audit.turnedAway({ address });
       await tooMany(reply, wait);
-    } else if (!house.neighbours.at(address).requests.take(now())) {
-      house.audit.limit('requests', { address });
+    } else if (!deps.addressLimits.at(address).requests.take(now())) {
+      deps.audit.limit('requests', { address });
       await tooMany(reply);
     }
   });
-  // Behind a proxy all lines are the proxy's, and it has limits of its own.
+  // All sockets would be the proxy's, which has its own limits.
   if (isBehindProxy) return;
-  const most = LINES_FACTOR * house.limits.connectionsPerAddress;
-  const lines = new Map<string, number>();
+  const most = SOCKETS_FACTOR * deps.limits.connectionsPerAddress;
+  const connections = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     // Before we read any of it: a flood that returns should cost as little as possible.
-    if (house.blocks.blockedFor(address) > 0) {
-      house.audit.turnedAway({ address });
+    if (deps.blocks.blockedFor(address) > 0) {
+      deps.audit.turnedAway({ address });
       socket.resetAndDestroy();
       return;
     }
-    const others = lines.get(address) ?? 0;
+    const others = connections.get(address) ?? 0;
     if (others >= most) {
-      house.audit.limit('connections', { address });
+      deps.audit.limit('connections', { address });
       socket.destroy();
       return;
     }
-    lines.set(address, others + 1);
+    connections.set(address, others + 1);
     socket.once('close', () => {
-      const rest = (lines.get(address) ?? 1) - 1;
-      if (rest > 0) lines.set(address, rest);
-      else lines.delete(address);
+      const rest = (connections.get(address) ?? 1) - 1;
+      if (rest > 0) connections.set(address, rest);
+      else connections.delete(address);
     });
   });
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyFor, packStaticFiles, readWebFiles, type StaticFile, staticFiles, type WebFiles } from './static-files.ts';
 
@@ -28,6 +30,10 @@ export function serveStatic(app: FastifyInstance, web: WebFiles | undefined): vo
   };
   app.get('/*', answer);
 }
+
+/** The web client in a folder, if it is built. */
+export const clientIn = (folder: string | undefined): WebFiles | undefined =>
+  folder !== undefined && existsSync(join(folder, 'index.html')) ? readClient(folder) : undefined;
 
 /** Reads the web client from its folder. Throws one sentence that says what helps. */
 export function readClient(folder: string): WebFiles {

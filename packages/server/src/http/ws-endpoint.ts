@@ -1,12 +1,29 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { AddressBlocks } from '../net/address-blocks.ts';
+import type { AddressLimits } from '../net/address-limits.ts';
+import type { AuditLog } from '../net/audit-log.ts';
+import type { Transport, TransportListener } from '../net/transport.ts';
 import { addressOf, isOriginAllowed, isUntrustedProxy } from './origin.ts';
 import { proxyWarnings } from './proxy-warnings.ts';
 import { respondRaw } from './raw-response.ts';
 import { WebSocketTransport } from './ws-transport.ts';
 
+export type EndpointDeps = {
+  readonly limits: Pick<Limits, 'frameBytes' | 'connectionsPerAddress'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'error'>;
+  readonly blocks: Pick<AddressBlocks, 'blockedFor'>;
+  readonly audit: Pick<AuditLog, 'limit' | 'turnedAway'>;
+  readonly addressLimits: AddressLimits;
+  readonly connect: (transport: Transport) => TransportListener;
+};
 export type EndpointSetup = { readonly origins: readonly string[]; readonly isBehindProxy: boolean };
 
 const RETRY = { 'retry-after': '5' };
@@ -16,13 +33,13 @@ const MOST_PARTS = 16;
 const MOST_PACKETS = 512;
 
 /** WebSockets at `/ws`, on the server that also answers HTTP. Nothing is compressed: messages are small. */
-export function serveWebSockets(server: Server, house: House, { origins, isBehindProxy }: EndpointSetup): void {
+export function serveWebSockets(server: Server, deps: EndpointDeps, { origins, isBehindProxy }: EndpointSetup): void {
   const endpoint = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     // Whoever sends pings without end and reads no answer would fill our memory with them.
     autoPong: false,
-    maxPayload: house.limits.frameBytes,
+    maxPayload: deps.limits.frameBytes,
     // Parts of a message, and packets of a frame, are counted by nobody else.
     maxFragments: MOST_PARTS,
     maxBufferedChunks: MOST_PACKETS,
@@ -33,7 +50,7 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
   });
   // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
   const sockets = new Map<string, number>();
-  const front = proxyWarnings(house.log, isBehindProxy);
+  const front = proxyWarnings(deps.log, isBehindProxy);
   endpoint.on('wsClientError', (_error, socket) => respondRaw(socket, 400));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -44,21 +61,21 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
       front.refused();
       return respondRaw(socket, 403);
     }
-    if (house.blocks.blockedFor(address) > 0) {
-      house.audit.turnedAway({ address });
+    if (deps.blocks.blockedFor(address) > 0) {
+      deps.audit.turnedAway({ address });
       return respondRaw(socket, 429, RETRY);
     }
     const others = sockets.get(address) ?? 0;
-    const { handshakes: comings } = house.neighbours.at(address);
-    const isTooMany = others >= 2 * house.limits.connectionsPerAddress || !comings.take(house.clock.monotonic());
+    const { handshakes: comings } = deps.addressLimits.at(address);
+    const isTooMany = others >= 2 * deps.limits.connectionsPerAddress || !comings.take(deps.clock.monotonic());
     if (isTooMany) {
-      house.audit.limit('connections', { address });
+      deps.audit.limit('connections', { address });
       return respondRaw(socket, 429, RETRY);
     }
     sockets.set(address, others + 1);
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
-      const connection = house.connect(
+      const connection = deps.connect(
         new WebSocketTransport(ws, socket, address, isUntrustedProxy(request, isBehindProxy)),
       );
       ws.on('message', (data, isBinary) => {
@@ -71,7 +88,7 @@ export function serveWebSockets(server: Server, house: House, { origins, isBehin
       ws.on('pong', () => connection.control());
       ws.on('error', (error) => {
         if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
-          house.metrics.error('message-too-large');
+          deps.metrics.error('message-too-large');
         if ('code' in error && error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') connection.flooded();
       });
       ws.on('close', () => connection.closed());

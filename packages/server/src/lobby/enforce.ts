@@ -1,39 +1,56 @@
 import { unreachable } from '@saloon/kernel';
-import { tableId } from '@saloon/protocol';
-import type { House } from '../house.ts';
-import { CLOSE } from '../net/transport.ts';
+import { type TableId, tableId } from '@saloon/protocol';
+import type { Origin } from '../net/audit-log.ts';
 import type { Ruling, RulingKind } from '../store/store.ts';
+import type { Lobby } from './lobby.ts';
+import type { Moderation } from './moderation.ts';
 
-/** An operator has decided something: it is kept, and holds here and on every other server. */
-export async function decide(house: House, ruling: Ruling): Promise<void> {
-  await house.moderation.rule(ruling);
-  enforce(house, ruling);
-  house.cluster?.publish({ type: 'ruling', ruling });
-}
+export type EnforceDeps = {
+  readonly lobby: Pick<Lobby, 'update'>;
+  readonly closeTable: (table: TableId) => void;
+  readonly expelBanned: (isBanned: (connection: { readonly origin: Origin }) => boolean) => void;
+};
 
-/** An operator takes a decision back. */
-export async function lift(house: House, kind: RulingKind, subject: string): Promise<void> {
-  await house.moderation.lift(kind, subject);
-  await house.readLobby();
-  house.cluster?.publish({ type: 'lifted', kind, subject });
-}
-
-/** Makes a ruling true on this server. */
-export function enforce(house: House, { kind, subject }: Pick<Ruling, 'kind' | 'subject'>): void {
+/** Applies a ruling on this server. */
+export function enforce(
+  { lobby, closeTable, expelBanned }: EnforceDeps,
+  { kind, subject }: Pick<Ruling, 'kind' | 'subject'>,
+): void {
   switch (kind) {
     case 'hidden-table':
-      return house.lobby.update(tableId(subject), undefined);
+      return lobby.update(tableId(subject), undefined);
     case 'closed-table':
-      house.lobby.update(tableId(subject), undefined);
-      return house.tables.close(tableId(subject));
+      lobby.update(tableId(subject), undefined);
+      return closeTable(tableId(subject));
     case 'banned-user':
+      return expelBanned(({ origin }) => origin.user === subject);
     case 'banned-address':
-      for (const connection of [...house.connections]) {
-        const { address, user } = connection.origin;
-        if (subject === (kind === 'banned-user' ? user : address)) connection.expel('banned', CLOSE.policy);
-      }
-      return;
+      return expelBanned(({ origin }) => origin.address === subject);
     default:
       return unreachable(kind);
   }
+}
+
+export type OperatorDeps = EnforceDeps & {
+  readonly moderation: Moderation;
+  readonly readLobby: () => Promise<void>;
+  readonly publish: (
+    news:
+      | { readonly type: 'ruling'; readonly ruling: Ruling }
+      | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string },
+  ) => void;
+};
+
+/** An operator's decision: it is saved, and applied on every server. */
+export async function decide(deps: OperatorDeps, ruling: Ruling): Promise<void> {
+  await deps.moderation.rule(ruling);
+  enforce(deps, ruling);
+  deps.publish({ type: 'ruling', ruling });
+}
+
+/** An operator takes a decision back. */
+export async function lift(deps: OperatorDeps, kind: RulingKind, subject: string): Promise<void> {
+  await deps.moderation.lift(kind, subject);
+  await deps.readLobby();
+  deps.publish({ type: 'lifted', kind, subject });
 }

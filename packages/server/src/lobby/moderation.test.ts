@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCluster } from '../testing/memory-cluster.ts';
 import { openTestServer } from '../testing/memory-server.ts';
-import { decide, lift } from './enforce.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,25 +14,25 @@ async function annsTable(opened: Awaited<ReturnType<typeof openTestServer>>) {
 
 test('a hidden table is played on, and is in the lobby again when it is shown', async () => {
   const opened = await openTestServer();
-  const { house, clock } = opened;
+  const { server, clock } = opened;
   const { ann, table } = await annsTable(opened);
-  await decide(house, { kind: 'hidden-table', subject: table, at: clock.wall() });
-  expect(house.lobby.has(table)).toBe(false);
+  await server.decide({ kind: 'hidden-table', subject: table, at: clock.wall() });
+  expect(server.lobby.has(table)).toBe(false);
   expect(await ann.order(table, { type: 'stand' })).toMatchObject({ type: 'done' });
-  expect(house.lobby.has(table)).toBe(false);
-  await lift(house, 'hidden-table', table);
-  expect(house.lobby.has(table)).toBe(true);
+  expect(server.lobby.has(table)).toBe(false);
+  await server.lift('hidden-table', table);
+  expect(server.lobby.has(table)).toBe(true);
 });
 
 test('a closed table is gone for everybody, after a restart too, until it is reopened', async () => {
   const opened = await openTestServer();
-  const { house, clock, store } = opened;
+  const { server, clock, store } = opened;
   const { ann, table } = await annsTable(opened);
   const gone = ann.next('gone');
-  await decide(house, { kind: 'closed-table', subject: table, at: clock.wall() });
+  await server.decide({ kind: 'closed-table', subject: table, at: clock.wall() });
   expect(await gone).toEqual({ type: 'gone', table, code: 'table-closed' });
   await clock.pass(100);
-  expect(house.tables.get(table)).toBeUndefined();
+  expect(server.tables.get(table)).toBeUndefined();
   expect(await store.table(table)).toMatchObject({ wake: { type: 'never' }, row: undefined });
   clock.crash();
   const next = await openTestServer({ store, clock });
@@ -42,16 +41,16 @@ test('a closed table is gone for everybody, after a restart too, until it is reo
   const still = again.next('gone');
   again.send({ type: 'join', table });
   expect(await still).toMatchObject({ code: 'table-closed' });
-  await lift(next.house, 'closed-table', table);
+  await next.server.lift('closed-table', table);
   expect((await again.join(table)).info.seats[0]).toMatchObject({ name: 'Ann' });
 });
 
 test('a banned person and a banned address are put out and kept out, for as long as it was said', async () => {
   const opened = await openTestServer();
-  const { house, clock, connect } = opened;
+  const { server, clock, connect } = opened;
   const { ann, user } = await annsTable(opened);
   const at = clock.wall();
-  await decide(house, { kind: 'banned-user', subject: user, at, until: at + HOUR });
+  await server.decide({ kind: 'banned-user', subject: user, at, until: at + HOUR });
   await clock.pass(1);
   expect(ann.inbox).toContainEqual({ type: 'error', code: 'banned' });
   expect(ann.isClosed).toBe(true);
@@ -59,12 +58,12 @@ test('a banned person and a banned address are put out and kept out, for as long
   const refused = elsewhere.next('error');
   elsewhere.hello('Ann').catch(() => undefined);
   expect(await refused).toEqual({ type: 'error', code: 'banned' });
-  await decide(house, { kind: 'banned-address', subject: '192.0.2.7', at });
+  await server.decide({ kind: 'banned-address', subject: '192.0.2.7', at });
   const neighbour = connect(undefined, '192.0.2.7');
   expect(await neighbour.next('error')).toEqual({ type: 'error', code: 'banned' });
   await clock.pass(HOUR);
   expect((await connect(ann.secret, '192.0.2.8').hello('Ann')).user).toBe(user);
-  await lift(house, 'banned-address', '192.0.2.7');
+  await server.lift('banned-address', '192.0.2.7');
   expect((await connect(undefined, '192.0.2.7').hello('Dot')).name).toBe('Dot');
 });
 
@@ -76,12 +75,12 @@ test('what is decided on one server of a cluster holds on the others', async () 
   await ann.join(table);
   await bob.join(table);
   const gone = bob.next('gone');
-  const { house } = cluster.at(1);
-  await decide(house, { kind: 'closed-table', subject: table, at: cluster.clock.wall() });
+  const { server } = cluster.at(1);
+  await server.decide({ kind: 'closed-table', subject: table, at: cluster.clock.wall() });
   expect(await gone).toMatchObject({ code: 'table-closed' });
   await cluster.clock.pass(100);
   for (const server of cluster.servers) {
-    expect(server.house.moderation.has('closed-table', table)).toBe(true);
-    expect(server.house.lobby.has(table)).toBe(false);
+    expect(server.server.moderation.has('closed-table', table)).toBe(true);
+    expect(server.server.lobby.has(table)).toBe(false);
   }
 });

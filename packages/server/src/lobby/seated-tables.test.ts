@@ -53,8 +53,8 @@ async function untilTurnChanges(people: readonly TestClient[], table: TableId): 
 }
 
 test('a person’s tables come with the lobby, private ones too, and only to that person', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await atTheTable(house);
+  const server = await openTestServer();
+  const { ann, bob, table } = await atTheTable(server);
   const { active } = ann.table(table).view as { active: number };
   const row = {
     id: table,
@@ -65,20 +65,20 @@ test('a person’s tables come with the lobby, private ones too, and only to tha
     isPrivate: true,
     names: ['Ann', 'Bob'],
     toAct: [active],
-    dueAt: house.clock.wall() + DAY,
+    dueAt: server.clock.wall() + DAY,
     touchedAt: expect.any(Number),
   };
   expect(await watching(ann)).toEqual([{ ...row, seat: 0, isYourTurn: active === 0 }]);
   expect(await watching(bob)).toEqual([{ ...row, seat: 1, isYourTurn: active === 1 }]);
-  const eve = house.connect();
+  const eve = server.connect();
   await eve.hello('Eve');
   expect(await watching(eve)).toEqual([]);
 });
 
 test('whose turn it is, is told live, and nothing when nothing of it changed', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await atTheTable(house);
-  const other = house.connect(ann.secret);
+  const server = await openTestServer();
+  const { ann, bob, table } = await atTheTable(server);
+  const other = server.connect(ann.secret);
   await other.hello('Ann');
   const [before] = await watching(other);
   await untilTurnChanges([ann, bob], table);
@@ -146,13 +146,13 @@ test('the list outlives the server, tables that are laid aside included', async 
   const before = await watching(ann);
   for (const one of [ann, bob]) one.close();
   await clock.pass(120_000);
-  expect(first.house.tables.size).toBe(0);
+  expect(first.server.tables.size).toBe(0);
   clock.crash();
-  const { connect, house } = await openTestServer({ clock, store: first.store });
+  const { connect, server } = await openTestServer({ clock, store: first.store });
   const again = connect(ann.secret);
   await again.hello('Ann');
   const after = await watching(again);
-  expect(house.tables.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   expect(after).toEqual(before.map((row) => ({ ...row, touchedAt: expect.any(Number) })));
   const late = connect(bob.secret);
   await late.hello('Bob');
@@ -173,7 +173,7 @@ test('who was asked to play again finds it in the list, days later and on anothe
   expect(lastRow(bob)).toMatchObject({ row: { phase: 'over', toAct: [1], isYourTurn: true } });
   for (const one of [ann, bob]) one.close();
   await clock.pass(DAY);
-  expect(first.house.tables.size).toBe(0);
+  expect(first.server.tables.size).toBe(0);
   clock.crash();
   const { connect } = await openTestServer({ clock, store: first.store });
   const late = connect(bob.secret);

@@ -5,7 +5,7 @@ import { openTestServer } from '../testing/memory-server.ts';
 const MINUTE = 60_000;
 
 test('a table that waits empty and without its host leaves the lobby after minutes, and is back with the host', async () => {
-  const { house, connect, clock, store } = await openTestServer();
+  const { server, connect, clock, store } = await openTestServer();
   const [ann, eve] = [connect(), connect()];
   await ann.hello('Ann');
   await eve.hello('Eve');
@@ -15,22 +15,22 @@ test('a table that waits empty and without its host leaves the lobby after minut
   ann.close();
   // Ann's seat is kept for five minutes.
   await clock.pass(5 * MINUTE);
-  expect(house.lobby.size).toBe(1);
+  expect(server.lobby.size).toBe(1);
   // A spectator alone does not keep it in the list.
   await eve.join(table);
   await clock.pass(3 * MINUTE);
-  expect(house.lobby.size).toBe(0);
+  expect(server.lobby.size).toBe(0);
   expect(eve.inbox).toContainEqual({ type: 'lobby-gone', table });
   expect((await store.table(table))?.row).toBeUndefined();
   const again = connect(ann.secret);
   await again.hello('Ann');
   await again.join(table);
   await clock.pass(100);
-  expect(house.lobby.size).toBe(1);
+  expect(server.lobby.size).toBe(1);
 });
 
 test('a table with somebody seated stays in the lobby without its host', async () => {
-  const { house, connect, clock } = await openTestServer();
+  const { server, connect, clock } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -38,7 +38,7 @@ test('a table with somebody seated stays in the lobby without its host', async (
   await bob.join(table);
   await bob.order(table, { type: 'sit', seat: 0 });
   await clock.pass(30 * MINUTE);
-  expect(house.lobby.size).toBe(1);
+  expect(server.lobby.size).toBe(1);
 });
 
 test('an address has only so many tables open, whatever names it takes; another address has its own', async () => {

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics.ts';
 import { TokenBucket } from '../token-bucket.ts';
 
 /**
@@ -13,6 +12,15 @@ export type LimitName = 'messages' | 'commands' | 'joins' | 'tables' | 'connecti
 export type DropReason = 'slow' | 'silent' | 'strikes' | 'flood';
 /** Where something came from: an address, and a user once one is known. */
 export type Origin = { readonly address: string; readonly user?: UserId | undefined };
+
+/** Counts every event, also those that the log leaves out. */
+export type AuditMetrics = {
+  readonly limited: (limit: LimitName) => void;
+  readonly dropped: (why: DropReason) => void;
+  readonly blocked: () => void;
+  readonly turnedAway: () => void;
+  readonly admin: (action: string) => void;
+};
 
 /** Two lines about the same thing from one address are at least this far apart, in milliseconds. */
 const SAME_EVERY = 10_000;
@@ -31,13 +39,13 @@ type Said = { at: number; unsaid: number };
  */
 export class AuditLog {
   readonly #log: Logger;
-  readonly #metrics: Metrics;
+  readonly #metrics: AuditMetrics;
   readonly #now: () => number;
   readonly #nameOf: (address: string) => string;
   readonly #budget: TokenBucket;
   readonly #said = new Map<string, Said>();
 
-  constructor(log: Logger, metrics: Metrics, now: () => number, isHashed: boolean) {
+  constructor(log: Logger, metrics: AuditMetrics, now: () => number, isHashed: boolean) {
     this.#log = log;
     this.#metrics = metrics;
     this.#now = now;

@@ -7,10 +7,10 @@ import { openTestServer } from '../testing/memory-server.ts';
 const secret = 'cd'.repeat(32);
 
 async function welcomed() {
-  const house = await openTestServer();
-  const ann = house.connect();
+  const server = await openTestServer();
+  const ann = server.connect();
   await ann.hello('Ann');
-  return { ...house, ann };
+  return { ...server, ann };
 }
 
 test.each([
@@ -162,10 +162,10 @@ test('one person has so many tables open', async () => {
 });
 
 test('the same request twice at once opens one table', async () => {
-  const { ann, store, house } = await welcomed();
+  const { ann, store, server } = await welcomed();
   const [one, two] = await Promise.all([ann.open({ id: 'same' }), ann.open({ id: 'same' })]);
   expect(two).toBe(one);
-  expect(house.tables.size).toBe(1);
+  expect(server.tables.size).toBe(1);
   await ann.join(one);
   const entries = (await store.entries(one)).map((body) => JSON.parse(body).type);
   expect(entries).toEqual(['opened', 'came']);
@@ -182,10 +182,10 @@ const refusedTables: [string, Parameters<TestClient['open']>[0], string, string]
 test.each(refusedTables)(
   'a table with %s is refused, and the field that is wrong is named',
   async (_, request, code, at) => {
-    const { ann, house } = await welcomed();
+    const { ann, server } = await welcomed();
     await expect(ann.open(request)).rejects.toThrow(code);
     expect(ann.inbox.at(-1)).toEqual({ type: 'refused', id: expect.any(String), code, at });
-    expect(house.tables.size).toBe(0);
+    expect(server.tables.size).toBe(0);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Millis } from '@saloon/kernel';
 import {
+  type ClientMessage,
   type ErrorCode,
   jsonText,
   parseClientMessage,
@@ -9,16 +10,18 @@ import {
   type UserId,
   type Version,
 } from '@saloon/protocol';
-import type { RemoteSubscription } from '../cluster/remote-tables.ts';
-import type { House } from '../house.ts';
-import type { Subscription } from '../tables/live-table.ts';
-import type { Subscriber } from '../tables/subscription.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Client, RemoteSubscription } from '../tables/remote-tables.ts';
+import type { Subscription } from '../tables/subscription.ts';
 import { TokenBucket } from '../token-bucket.ts';
+import type { AddressBlocks } from './address-blocks.ts';
 import type { AddressBudget } from './address-limits.ts';
-import type { LimitName, Origin } from './audit-log.ts';
-import { handleMessage } from './handle-message.ts';
+import type { AuditLog, LimitName, Origin } from './audit-log.ts';
 import { RoundTrips } from './round-trips.ts';
-import type { Session } from './session.ts';
+import type { Session, UserSession } from './session.ts';
 import { CLOSE, type CloseCode, type Transport, type TransportListener } from './transport.ts';
 
 /** Refusals that an operator should know of. */
@@ -29,41 +32,68 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
 /** A connection that uses up its strikes within this many milliseconds is a flood. */
 const FAST_STRIKES = 2000;
 
-/** One client at the other end of a line: its limits, its session, and the tables it has joined. */
-export class Connection implements TransportListener, Subscriber {
+/** Sends pings to measure the latency of a connection (WB-TIME-2). */
+export interface Pings {
+  burst(connection: Connection): void;
+  beforeStep(connection: Connection): void;
+  beforeRace(connection: Connection): void;
+}
+
+/** The tables of a client, wherever they are. */
+export interface ClientTables {
+  join(client: Client, user: UserSession, table: TableId, since: Version | undefined): void;
+  resend(client: Client, user: UserSession, table: TableId, id: string, command: TableCommand): void;
+  askHint(client: Client, table: TableId, id: string): void;
+}
+
+export type ConnectionDeps = {
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'received' | 'sent' | 'refused' | 'error'>;
+  readonly audit: Pick<AuditLog, 'limit' | 'dropped' | 'blocked'>;
+  readonly blocks: Pick<AddressBlocks, 'block'>;
+  readonly pings: Pings;
+  readonly tables: ClientTables;
+  /** Handles a message that is well-formed and within the limits. */
+  readonly handle: (connection: Connection, message: ClientMessage) => void;
+  readonly onClosed: (connection: Connection) => void;
+};
+
+/** One connected client: its limits, its session, and the tables it has joined. */
+export class Connection implements TransportListener, Client {
   readonly transport: Transport;
-  /** Those who share an address with it, and so some limits. */
+  /** The limits it shares with all connections of its address. */
   readonly addressBudget: AddressBudget;
   readonly openedAt: number;
   readonly joined = new Map<TableId, Subscription>();
-  /** Places at tables that other servers hold. */
   readonly remote = new Map<TableId, RemoteSubscription>();
   readonly roundTrips = new RoundTrips();
   readonly chat: TokenBucket;
   readonly hints: TokenBucket;
   readonly joins: TokenBucket;
   session: Session = { state: 'new' };
-  /** Whose tables this connection is told of, while it watches the lobby. */
+  /** Whose list of tables this connection gets, while it watches the lobby. */
   watchedUser: UserId | undefined;
-  /** Pings still to come of the burst at hand. */
+  /** Pings left in the current burst. */
   burst = 0;
-  /** Is that burst a race's? */
+  /** Was the current burst started by a race? */
   isRaceBurst = false;
-  /** From then on a ping goes along with what is told. */
+  /** From this time on, a ping may go out together with the next step. */
   pingFrom = Number.POSITIVE_INFINITY;
-  readonly #house: House;
+  readonly #deps: ConnectionDeps;
   readonly #messages: TokenBucket;
-  /** What may come on top of that before it is a flood. */
+  /** Messages over the limit; more than these are a flood. */
   readonly #excess: TokenBucket;
   #heardAt: number;
   #strikes = 0;
   #struckAt = 0;
-  #toldTooFastAt = Number.NEGATIVE_INFINITY;
+  #tooFastSentAt = Number.NEGATIVE_INFINITY;
 
-  constructor(house: House, wire: Transport, neighbour: AddressBudget) {
-    const { limits, clock } = house;
+  constructor(deps: ConnectionDeps, wire: Transport, neighbour: AddressBudget) {
+    const { limits, clock } = deps;
     const now = clock.monotonic();
-    this.#house = house;
+    this.#deps = deps;
     this.transport = wire;
     this.addressBudget = neighbour;
     this.openedAt = now;
@@ -81,7 +111,7 @@ export class Connection implements TransportListener, Subscriber {
 
   text(text: string): void {
     if (!this.#mayRead()) return;
-    if (isLonger(text, this.#house.limits.messageBytes)) return this.strike('message-too-large');
+    if (isLonger(text, this.#deps.limits.messageBytes)) return this.strike('message-too-large');
     if (this.session.state === 'greeting') this.session.waiting.push(text);
     else this.read(text);
   }
@@ -91,13 +121,13 @@ export class Connection implements TransportListener, Subscriber {
   }
 
   control(): boolean {
-    return this.#hasToken(this.#house.clock.monotonic());
+    return this.#hasToken(this.#deps.clock.monotonic());
   }
 
   /** Closes the connection without reading any more of it, and blocks its address. */
   flooded(): void {
     if (this.session.state === 'closed') return;
-    const { audit, blocks, metrics } = this.#house;
+    const { audit, blocks, metrics } = this.#deps;
     audit.dropped('flood', this.origin);
     const blocked = this.transport.isShared === true ? undefined : blocks.block(this.transport.address);
     if (blocked !== undefined) audit.blocked(blocked, this.origin);
@@ -107,7 +137,7 @@ export class Connection implements TransportListener, Subscriber {
     this.closed();
   }
 
-  /** For the log: where this connection comes from, and whose it is. */
+  /** For the log: its address, and its user once known. */
   get origin(): Origin {
     const { transport: wire, session } = this;
     const isKnown = session.state === 'greeting' || session.state === 'welcomed';
@@ -117,12 +147,12 @@ export class Connection implements TransportListener, Subscriber {
   closed(): void {
     if (this.session.state === 'closed') return;
     this.session = { state: 'closed' };
-    this.#house.left(this);
+    this.#deps.onClosed(this);
   }
 
   /** Reads one message that has passed the limits. */
   read(text: string): void {
-    const { metrics, log } = this.#house;
+    const { metrics, log } = this.#deps;
     const parsed = parseClientMessage(text);
     if (!parsed.ok) {
       if (parsed.code === 'wrong-protocol') return this.expel(parsed.code, CLOSE.policy);
@@ -130,9 +160,9 @@ export class Connection implements TransportListener, Subscriber {
     }
     metrics.received(parsed.message.type);
     try {
-      handleMessage(this.#house, this, parsed.message);
+      this.#deps.handle(this, parsed.message);
     } catch (error) {
-      // A broken promise of ours: whoever met it goes, everybody else plays on.
+      // A bug of ours: only the client that met it is disconnected.
       log.error({ err: error, message: parsed.message.type }, 'cannot handle a message');
       this.close(CLOSE.broken);
     }
@@ -144,12 +174,12 @@ export class Connection implements TransportListener, Subscriber {
 
   sendText(text: string): void {
     if (this.session.state === 'closed') return;
-    if (this.transport.waiting > this.#house.limits.backlogBytes) {
-      this.#house.audit.dropped('slow', this.origin);
+    if (this.transport.waiting > this.#deps.limits.backlogBytes) {
+      this.#deps.audit.dropped('slow', this.origin);
       this.drop();
       return;
     }
-    this.#house.metrics.sent();
+    this.#deps.metrics.sent();
     this.transport.send(text);
   }
 
@@ -166,55 +196,55 @@ export class Connection implements TransportListener, Subscriber {
   }
 
   measure(): void {
-    this.#house.lines.burst(this);
+    this.#deps.pings.burst(this);
   }
 
   beforeStep(): void {
-    this.#house.lines.beforeStep(this);
+    this.#deps.pings.beforeStep(this);
   }
 
   beforeRace(): void {
-    this.#house.lines.beforeRace(this);
+    this.#deps.pings.beforeRace(this);
   }
 
   rejoin(table: TableId, version: Version): void {
     if (this.session.state !== 'welcomed') return;
-    this.#house.tables.join(this, this.session, table, version < 0 ? undefined : version);
+    this.#deps.tables.join(this, this.session, table, version < 0 ? undefined : version);
   }
 
   resend(table: TableId, id: string, command: TableCommand): void {
-    if (this.session.state === 'welcomed') this.#house.tables.resend(this, this.session, table, id, command);
+    if (this.session.state === 'welcomed') this.#deps.tables.resend(this, this.session, table, id, command);
   }
 
   resendHint(table: TableId, id: string): void {
-    if (this.session.state === 'welcomed') this.#house.tables.askHint(this, table, id);
+    if (this.session.state === 'welcomed') this.#deps.tables.askHint(this, table, id);
   }
 
-  /** `at` is the field of the request that is wrong, where one is. */
+  /** `at` is the invalid field of the request, if there is one. */
   refuse(id: string, code: string, table?: TableId, at?: string): void {
-    this.#house.metrics.refused();
+    this.#deps.metrics.refused();
     const limit = LIMIT_OF.get(code);
-    if (limit !== undefined) this.#house.audit.limit(limit, this.origin);
+    if (limit !== undefined) this.#deps.audit.limit(limit, this.origin);
     const about = { ...(table === undefined ? {} : { table }), id, code, ...(at === undefined ? {} : { at }) };
     this.send({ type: 'refused', ...about });
   }
 
-  /** Tells what was wrong with a message. Whoever goes on and on like that is shown the door. */
+  /** Reports an invalid message. After too many of them the connection is closed. */
   strike(code: ErrorCode, at = ''): void {
-    this.#house.metrics.error(code);
+    this.#deps.metrics.error(code);
     this.#strikes += 1;
     this.send(at === '' ? { type: 'error', code } : { type: 'error', code, at });
-    const now = this.#house.clock.monotonic();
+    const now = this.#deps.clock.monotonic();
     if (this.#strikes === 1) this.#struckAt = now;
-    if (this.#strikes < this.#house.limits.strikes || this.session.state === 'closed') return;
+    if (this.#strikes < this.#deps.limits.strikes || this.session.state === 'closed') return;
     if (now - this.#struckAt < FAST_STRIKES) return this.flooded();
-    this.#house.audit.dropped('strikes', this.origin);
+    this.#deps.audit.dropped('strikes', this.origin);
     this.close(CLOSE.policy);
   }
 
-  /** The last word, and the end. */
+  /** Sends an error and closes. */
   expel(code: ErrorCode, close: CloseCode): void {
-    this.#house.metrics.error(code);
+    this.#deps.metrics.error(code);
     this.send({ type: 'error', code });
     this.close(close);
   }
@@ -230,11 +260,11 @@ export class Connection implements TransportListener, Subscriber {
   }
 
   #mayRead(): boolean {
-    this.#heardAt = this.#house.clock.monotonic();
+    this.#heardAt = this.#deps.clock.monotonic();
     return this.#hasToken(this.#heardAt);
   }
 
-  /** Is there a token for one more message? Whoever is too fast is told so once a second, and unheard. */
+  /** Takes a token for one message. A client that is too fast gets an error once a second, and its messages are ignored. */
   #hasToken(now: number): boolean {
     if (this.session.state === 'closed') return false;
     const isWithinOwn = this.#messages.take(now);
@@ -243,17 +273,17 @@ export class Connection implements TransportListener, Subscriber {
       this.flooded();
       return false;
     }
-    this.#house.audit.limit('messages', this.origin);
+    this.#deps.audit.limit('messages', this.origin);
     const SECOND = 1000;
-    if (now - this.#toldTooFastAt >= SECOND) {
-      this.#toldTooFastAt = now;
+    if (now - this.#tooFastSentAt >= SECOND) {
+      this.#tooFastSentAt = now;
       this.strike('too-fast');
     }
     return false;
   }
 }
 
-/** No character takes more bytes of UTF-8 for each place it has in a string: most texts are too short to be counted. */
+/** UTF-8 needs at most this many bytes per UTF-16 code unit, so the bytes of most texts needn't be counted. */
 const MOST_BYTES = 3;
 const isLonger = (text: string, bytes: number): boolean =>
   text.length * MOST_BYTES > bytes && Buffer.byteLength(text) > bytes;

@@ -22,7 +22,7 @@ test.each([
   ['messages', many(clientFrame('{"type":"watch-lobby"}'))],
   ['empty parts of a message', Buffer.concat([clientFrame('', PART), many(clientFrame('', NEXT_PART))])],
 ])('a connection that floods us with %s is closed in a second, and its address is blocked', async (_, flood) => {
-  const { port, house } = await realServer({ isBehindProxy: true });
+  const { port, parts: server } = await realServer({ isBehindProxy: true });
   const { socket, until, closed, received } = openRaw(port, attacker);
   await until('101 ');
   const bob = await connectTo(port, undefined, neighbor);
@@ -35,7 +35,7 @@ test.each([
   await again.closed;
   expect(again.received()).toMatch(/^HTTP\/1\.1 429 /);
   expect((await bob.hello('Bob')).name).toBe('Bob');
-  expect(house.connections.size).toBe(1);
+  expect(server.connections.size).toBe(1);
   const page = await fetch(`http://127.0.0.1:${port}/health`, { headers: attacker });
   expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
   bob.close();

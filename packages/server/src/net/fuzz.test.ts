@@ -16,14 +16,14 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
   const onUnhandled = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', onUnhandled);
   const rng = rngFrom(seedOf(SEED));
-  const house = await openTestServer({ limits: FLOOD_LIMITS });
-  const [ann, bob] = [house.connect(), house.connect()];
+  const server = await openTestServer({ limits: FLOOD_LIMITS });
+  const [ann, bob] = [server.connect(), server.connect()];
   const table = await quietTable(ann, bob);
   await settle();
   const quiet = [ann, bob].map((one) => seenBy(one, table));
   const heard = [ann, bob].map((one) => one.inbox.length);
 
-  const attackers: Attacker[] = Array.from({ length: 12 }, () => ({ client: house.connect(), ids: 0 }));
+  const attackers: Attacker[] = Array.from({ length: 12 }, () => ({ client: server.connect(), ids: 0 }));
   for (const [i, { client }] of attackers.entries()) if (i > 1) await client.hello(`Eve ${i}`);
   const known = [table, tableId('nowhere1')];
   for (const { client } of attackers.slice(2, 6)) {
@@ -38,11 +38,11 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
     const attacker = choose(rng, attackers);
     attacker.client.sendRaw(fuzzText(rng, attacker, known));
     if (i % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
-    if (i % 2000 === 0) await house.clock.pass(700);
+    if (i % 2000 === 0) await server.clock.pass(700);
     if (i % 997 === 0) {
       // Somebody hangs up and comes again; what they are sent is forgotten, as there is much of it.
       attacker.client.close();
-      attacker.client = house.connect(attacker.client.secret);
+      attacker.client = server.connect(attacker.client.secret);
       if (below(rng, 4) > 0) await attacker.client.hello('Eve');
     }
     attacker.client.inbox.length = Math.min(attacker.client.inbox.length, 10);
@@ -52,7 +52,7 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
   process.off('unhandledRejection', onUnhandled);
   const failure = `SALOON_FUZZ_SEED=${SEED} repeats this`;
   expect(unhandled, failure).toEqual([]);
-  expect(await house.house.metrics.registry.getSingleMetricAsString('saloon_broken_total'), failure).not.toMatch(
+  expect(await server.server.metrics.registry.getSingleMetricAsString('saloon_broken_total'), failure).not.toMatch(
     / [1-9]/,
   );
 
@@ -67,8 +67,8 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
 
   // What is in memory is what the log says.
   let rebuilt = 0;
-  for (const live of house.house.tables.all) {
-    const again = rebuildTable(readLog(await house.store.entries(live.id)));
+  for (const live of server.server.tables.all) {
+    const again = rebuildTable(readLog(await server.store.entries(live.id)));
     expect({ version: again.version, info: again.info }, failure).toEqual({
       version: live.actor.version,
       // Who watches is no part of the log.

@@ -5,8 +5,8 @@ import { openTestServer } from '../testing/memory-server.ts';
 test('each limit that somebody reaches is logged with its name, an address and a user', async () => {
   const lines: string[] = [];
   const limits = { chatBurst: 1, tablesPerUser: 1, joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 1 };
-  const house = await openTestServer({ limits, log: makeLogger('info', (line) => lines.push(line)) });
-  const ann = house.connect();
+  const server = await openTestServer({ limits, log: makeLogger('info', (line) => lines.push(line)) });
+  const ann = server.connect();
   const { user } = await ann.hello('Ann');
   const table = await ann.open();
   await ann.join(table);
@@ -16,7 +16,7 @@ test('each limit that somebody reaches is logged with its name, an address and a
   const error = ann.next('error');
   ann.send({ type: 'join', table });
   await error;
-  house.connect();
+  server.connect();
   const address = '192.0.2.1';
   expect(lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined)).toMatchObject([
     { event: 'limit', limit: 'commands', address, user },

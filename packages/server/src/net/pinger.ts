@@ -1,21 +1,29 @@
 import { randomInt } from 'node:crypto';
-import type { House } from '../house.ts';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
 import { Scheduler } from '../scheduler.ts';
-import type { Connection } from './connection.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { Connection, Pings } from './connection.ts';
 
-/** Keeps measuring every line (WB-TIME-2), and finds those that are dead though nobody has hung up. */
-export class Pinger {
-  readonly #house: House;
+export type PingerDeps = {
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly audit: Pick<AuditLog, 'dropped'>;
+};
+
+/** Measures the latency of every connection (WB-TIME-2), and closes those that are silent. */
+export class Pinger implements Pings {
+  readonly #deps: PingerDeps;
   readonly #next: Scheduler<Connection>;
 
-  constructor(house: House) {
-    this.#house = house;
-    this.#next = new Scheduler(house.clock, (connection) => this.#ping(connection));
+  constructor(deps: PingerDeps) {
+    this.#deps = deps;
+    this.#next = new Scheduler(deps.clock, (connection) => this.#ping(connection));
   }
 
-  /** A line that has just opened: somebody who never says a word is found as well. */
+  /** Starts the timer of a new connection, which also finds clients that never say hello. */
   opened(connection: Connection): void {
-    const { helloWithin, pingIdle } = this.#house.limits;
+    const { helloWithin, pingIdle } = this.#deps.limits;
     const soon = Math.min(helloWithin, pingIdle);
     this.#later(connection, soon, soon);
   }
@@ -24,28 +32,28 @@ export class Pinger {
     this.#next.set(connection, undefined);
   }
 
-  /** Some pings in a row, at a deal or when somebody comes to play. */
+  /** Several pings in a row, at a deal or when a player joins. */
   burst(connection: Connection): void {
-    const { pingBurst, pingBurstSlack } = this.#house.limits;
+    const { pingBurst, pingBurstSlack } = this.#deps.limits;
     connection.burst = pingBurst;
     this.#later(connection, 0, pingBurstSlack);
   }
 
   /**
-   * A step goes out on this line next: a ping that is about due goes before it, in the same packet. It costs the server
-   * nearly nothing so, and the client answers it before it draws the step.
+   * A step is sent next: a ping that is nearly due goes before it, in the same packet. That costs almost nothing, and the
+   * client answers it before it draws the step.
    */
   beforeStep(connection: Connection): void {
-    if (this.#house.clock.monotonic() >= connection.pingFrom) this.#ping(connection);
+    if (this.#deps.clock.monotonic() >= connection.pingFrom) this.#ping(connection);
   }
 
   /**
-   * The signal of a race goes out on this connection next: a ping goes before it, in the same packet, and more at random
-   * times soon after (WB-TIME-2).
+   * The signal of a race is sent next: a ping goes before it, in the same packet, and more follow at random times
+   * (WB-TIME-2).
    */
   beforeRace(connection: Connection): void {
-    connection.roundTrips.race(this.#house.clock.monotonic());
-    connection.burst = this.#house.limits.pingRace;
+    connection.roundTrips.race(this.#deps.clock.monotonic());
+    connection.burst = this.#deps.limits.pingRace;
     connection.isRaceBurst = true;
     this.#ping(connection);
   }
@@ -55,10 +63,10 @@ export class Pinger {
   }
 
   #ping(connection: Connection): void {
-    const { audit, clock, limits } = this.#house;
+    const { audit, clock, limits } = this.#deps;
     const now = clock.monotonic();
-    const isMute = connection.session.state === 'new' && now - connection.openedAt >= limits.helloWithin;
-    if (isMute || now - connection.heardAt > limits.silence) {
+    const isUnidentified = connection.session.state === 'new' && now - connection.openedAt >= limits.helloWithin;
+    if (isUnidentified || now - connection.heardAt > limits.silence) {
       audit.dropped('silent', connection.origin);
       connection.drop();
       return;
@@ -77,16 +85,16 @@ export class Pinger {
     } else this.#later(connection, pingIdle, pingIdle);
   }
 
-  /** The next ping goes along with a step that is told after so many milliseconds, and by itself after so many. */
-  #later(connection: Connection, along: number, alone: number): void {
+  /** Schedules the next ping: with a step if one is sent after `withStep` ms, otherwise alone after `alone` ms. */
+  #later(connection: Connection, withStep: number, alone: number): void {
     if (connection.session.state === 'closed') return;
-    const now = this.#house.clock.monotonic();
-    connection.pingFrom = now + along;
+    const now = this.#deps.clock.monotonic();
+    connection.pingFrom = now + withStep;
     this.#next.set(connection, now + alone);
   }
 }
 
-/** Does anybody on this line play where milliseconds count? */
+/** Does this client play a game with races? */
 function isRacing({ joined, remote: away }: Connection): boolean {
   for (const { viewer, table } of joined.values()) if (typeof viewer === 'number' && table.actor.hasRaces) return true;
   for (const place of away.values()) if (place.isRacing) return true;

@@ -14,7 +14,7 @@ const breath = () => new Promise((resolve) => setImmediate(resolve));
 test(`${MESSAGES} messages over real sockets, with a store on disk: nothing breaks, and nobody else notices`, async () => {
   const failure = `SALOON_FUZZ_SEED=${SEED} repeats this`;
   const rng = rngFrom(seedOf(SEED));
-  const { port, house } = await realServer({ limits: FLOOD_LIMITS });
+  const { port, parts: server } = await realServer({ limits: FLOOD_LIMITS });
   const [ann, bob] = [await connectTo(port), await connectTo(port)];
   const table = await quietTable(ann, bob);
   await ann.join(table);
@@ -48,17 +48,17 @@ test(`${MESSAGES} messages over real sockets, with a store on disk: nothing brea
     client.send({ type: 'join', table: tableId('nowhere2') });
     await answer;
   }
-  await house.queue.idle();
-  expect(await house.metrics.registry.getSingleMetricAsString('saloon_broken_total'), failure).not.toMatch(/ [1-9]/);
+  await server.queue.idle();
+  expect(await server.metrics.registry.getSingleMetricAsString('saloon_broken_total'), failure).not.toMatch(/ [1-9]/);
   for (const one of [ann, bob]) await one.join(table);
   expect(
     [ann, bob].map((one) => seenBy(one, table)),
     failure,
   ).toEqual(quiet);
   let rebuilt = 0;
-  for (const live of house.tables.all) {
-    await house.queue.idle();
-    const again = rebuildTable(readLog(await house.store.entries(live.id)));
+  for (const live of server.tables.all) {
+    await server.queue.idle();
+    const again = rebuildTable(readLog(await server.store.entries(live.id)));
     expect({ version: again.version, info: again.info }, failure).toEqual({
       version: live.actor.version,
       // Who watches is no part of the log.

@@ -89,7 +89,7 @@ test('so many recordings are made for an address; one that is there already cost
 });
 
 test('one person and two bots over a real socket to the end of a game', async () => {
-  const { port, house } = await realServer({ clock: fastClock(40) });
+  const { port, parts: server } = await realServer({ clock: fastClock(40) });
   const ann = await connectTo(port);
   await ann.hello('Ann');
   const table = await ann.open({
@@ -106,7 +106,7 @@ test('one person and two bots over a real socket to the end of a game', async ()
   );
   expect([...movers].sort()).toEqual([0, 1, 2]);
   expect(info).toMatchObject({ phase: 'over', outcome: { ranks: expect.any(Array) } });
-  const log = readLog(await house.store.entries(table));
+  const log = readLog(await server.store.entries(table));
   expect(rebuildTable(log).info).toMatchObject({ phase: 'over' });
 }, 60_000);
 
@@ -135,7 +135,7 @@ test('bytes, and text that is no text, are named', async () => {
 
 test('a thousand sockets from one address: some are told why not, the rest are turned away, the others play on', async () => {
   // However long a slow machine takes over them: a line that was closed meanwhile would make room for another.
-  const { port, house } = await realServer({ limits: { helloWithin: 600_000, silence: 600_000 } });
+  const { port, parts: server } = await realServer({ limits: { helloWithin: 600_000, silence: 600_000 } });
   const ann = await connectTo(port);
   await ann.hello('Ann');
   const sockets: WebSocket[] = [];
@@ -157,17 +157,17 @@ test('a thousand sockets from one address: some are told why not, the rest are t
   while (sockets.length < 1000) {
     for (let i = 0; i < AT_ONCE; i++) open();
     // All have been let in or not, and who was not has heard of it. (To say something would cut off what they are told.)
-    await until(() => count('connecting') === 0 && count('open') === house.connections.size - 1);
+    await until(() => count('connecting') === 0 && count('open') === server.connections.size - 1);
   }
   expect(count('open')).toBe(LIMITS.connectionsPerAddress - 1);
   expect(new Set(states)).toEqual(new Set(['open', '1013', 'Unexpected server response: 429']));
-  expect(house.connections.size).toBeLessThanOrEqual(2 * LIMITS.connectionsPerAddress);
+  expect(server.connections.size).toBeLessThanOrEqual(2 * LIMITS.connectionsPerAddress);
   expect(await ann.open()).toBeDefined();
   for (const ws of sockets) ws.terminate();
 }, 180_000);
 
 test('a client that does not read is cut off', async () => {
-  const { port, house } = await realServer({ limits: { backlogBytes: 20_000, burst: 1e9, perSecond: 1e9 } });
+  const { port, parts: server } = await realServer({ limits: { backlogBytes: 20_000, burst: 1e9, perSecond: 1e9 } });
   const ann = await connectTo(port);
   await ann.hello('Ann');
   const deaf = await connectTo(port);
@@ -175,11 +175,11 @@ test('a client that does not read is cut off', async () => {
   for (let i = 0; i < 15; i++) await ann.open({ title: 'A long title for a table here' });
   const ws = deaf.pipe;
   deaf.pause();
-  for (let i = 0; i < 20_000 && house.connections.size > 1; i++) {
+  for (let i = 0; i < 20_000 && server.connections.size > 1; i++) {
     ws.send(JSON.stringify({ type: 'watch-lobby' }));
     if (i % 50 === 0) await nap(1);
   }
-  await until(() => house.connections.size === 1);
+  await until(() => server.connections.size === 1);
   expect(await ann.open()).toBeDefined();
 });
 

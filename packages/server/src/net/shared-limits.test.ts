@@ -6,37 +6,37 @@ import { openTestServer } from '../testing/memory-server.ts';
 import { AddressLimits } from './address-limits.ts';
 
 test('many lines of one address have less than each its own burst, and another address has all of its own', async () => {
-  const house = await openTestServer({ limits: { strikes: 1e9 } });
-  const lines = Array.from({ length: LIMITS.connectionsPerAddress }, () => house.connect());
+  const server = await openTestServer({ limits: { strikes: 1e9 } });
+  const lines = Array.from({ length: LIMITS.connectionsPerAddress }, () => server.connect());
   for (const line of lines) for (let i = 0; i < LIMITS.burst; i++) line.sendRaw('x');
   await settle();
   const heard = lines.flatMap(({ inbox }) => inbox.filter((message) => message.type === 'error'));
   const read = heard.filter(({ code }) => code === 'not-json').length;
   expect(read).toBe((LIMITS.burst * LIMITS.connectionsPerAddress) / 4);
   expect(heard.filter(({ code }) => code === 'too-fast').length).toBeGreaterThan(0);
-  expect((await house.connect(undefined, '192.0.2.9').hello('Far')).name).toBe('Far');
-  await house.clock.pass(1000);
+  expect((await server.connect(undefined, '192.0.2.9').hello('Far')).name).toBe('Far');
+  await server.clock.pass(1000);
   expect((await lines[0]?.hello('Near'))?.name).toBe('Near');
 });
 
 test('one address opens so many tables, whatever names it takes, and more as time goes by', async () => {
-  const house = await openTestServer({ limits: { tablesPerUser: 2, tablesPerMinute: 60 } });
+  const server = await openTestServer({ limits: { tablesPerUser: 2, tablesPerMinute: 60 } });
   const opened: string[] = [];
   for (let i = 0; i < 12; i++) {
-    const one = house.connect();
+    const one = server.connect();
     await one.hello(`Guest ${i}`);
     for (let n = 0; n < 2; n++) opened.push(await one.open().catch(String));
     one.close();
   }
   expect(opened.filter((answer) => answer === 'Error: refused: too-fast')).toHaveLength(4);
-  await house.clock.pass(1000);
-  const next = house.connect();
+  await server.clock.pass(1000);
+  const next = server.connect();
   await next.hello('Next');
   expect(await next.open()).toMatch(/^[a-z0-9]+$/);
 });
 
 test('an address wants so many moves back, by however many lines, and others have theirs', async () => {
-  const { connect, house } = await openTestServer();
+  const { connect, server } = await openTestServer();
   const wanted = async (address?: string) => {
     const one = connect(undefined, address);
     await one.hello('Ann');
@@ -45,7 +45,7 @@ test('an address wants so many moves back, by however many lines, and others hav
     const answer = await one.order(table, { type: 'ask-undo' });
     return 'code' in answer ? answer.code : answer.type;
   };
-  const { workBurst } = house.limits;
+  const { workBurst } = server.limits;
   const codes = [];
   for (let i = 0; i < workBurst + 1; i++) codes.push(await wanted());
   expect(codes).toEqual([...Array.from({ length: workBurst }, () => 'not-started'), 'too-fast']);
@@ -71,14 +71,14 @@ test('what is held against an address is forgotten when nothing comes from it, a
 
 /** A table where somebody plays and many may watch. */
 async function crowded(watchers: number, limits: { readonly linesPerTable?: number } = {}) {
-  const house = await openTestServer({ limits: { connectionsPerAddress: 1e6, ...limits } });
-  const ann = house.connect();
+  const server = await openTestServer({ limits: { connectionsPerAddress: 1e6, ...limits } });
+  const ann = server.connect();
   await ann.hello('Ann');
   const table = await ann.open();
   await ann.join(table);
-  const crowd = Array.from({ length: watchers }, () => house.connect());
+  const crowd = Array.from({ length: watchers }, () => server.connect());
   for (const one of crowd) await one.hello('Eve');
-  return { ...house, ann, table, crowd };
+  return { ...server, ann, table, crowd };
 }
 
 test('a table has room for so many who watch; whoever plays always comes in', async () => {
@@ -119,8 +119,8 @@ test('however many watch and talk, their words are few, and no crowd keeps a pla
 });
 
 test('all lines of an address together come to tables so often, and another address as often as it likes', async () => {
-  const house = await openTestServer({ limits: { joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 8 } });
-  const lines = [house.connect(), house.connect(), house.connect(), house.connect(undefined, '192.0.2.9')];
+  const server = await openTestServer({ limits: { joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 8 } });
+  const lines = [server.connect(), server.connect(), server.connect(), server.connect(undefined, '192.0.2.9')];
   for (const line of lines) await line.hello('Ann');
   const table = await lines[0]?.open();
   if (table === undefined) throw new Error('Cannot test: no table');

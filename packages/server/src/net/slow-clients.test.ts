@@ -23,7 +23,7 @@ test('a line on which nobody says hello is closed, whatever else is said on it',
 });
 
 test('a client that answers no ping and says nothing is dropped, and one that answers stays', async () => {
-  const { connect: come, clock, house } = await openTestServer();
+  const { connect: come, clock, server } = await openTestServer();
   const [dead, alive] = [come(), come()];
   await dead.hello('Dead');
   await alive.hello('Alive');
@@ -33,7 +33,7 @@ test('a client that answers no ping and says nothing is dropped, and one that an
   await clock.pass(SERVER_LIMITS.pingIdle + 2000);
   await settle();
   expect([dead.isClosed, alive.isClosed]).toEqual([true, false]);
-  expect(house.connections.size).toBe(1);
+  expect(server.connections.size).toBe(1);
 });
 
 const ended = (socket: Socket): Promise<string> =>
@@ -79,7 +79,7 @@ test('who sends a head or a body without end is cut off, and others are answered
 });
 
 test('a frame that comes a byte at a time keeps no line alive', async () => {
-  const { port, house } = await realServer({ limits: { silence: 600, pingIdle: 300, helloWithin: 1e9 } });
+  const { port, parts: server } = await realServer({ limits: { silence: 600, pingIdle: 300, helloWithin: 1e9 } });
   const socket = connect(port, '127.0.0.1');
   const end = ended(socket);
   const key = Buffer.from('0123456789abcdef').toString('base64');
@@ -90,7 +90,7 @@ test('a frame that comes a byte at a time keeps no line alive', async () => {
   socket.write(Buffer.from([0x81, 0xfe, 0x0f, 0xa0, 0, 0, 0, 0]));
   drip(socket, 'x');
   expect(await end).toContain('101 Switching Protocols');
-  expect(house.connections.size).toBe(0);
+  expect(server.connections.size).toBe(0);
 });
 
 test('pings of the line itself are answered while they are no more than messages may be', async () => {
@@ -109,13 +109,13 @@ test('pings of the line itself are answered while they are no more than messages
 });
 
 test('a line on which nothing but pings of its own come is dropped as one on which nothing comes', async () => {
-  const { connect: come, clock, house } = await openTestServer();
+  const { connect: come, clock, server } = await openTestServer();
   const dead = come();
   await dead.hello('Dead');
   dead.answersPings = false;
   const SECOND = 1000;
   for (let at = 0; at < SERVER_LIMITS.silence + SERVER_LIMITS.pingIdle + SECOND; at += SECOND) {
-    for (const connection of house.connections) expect(connection.control()).toBe(true);
+    for (const connection of server.connections) expect(connection.control()).toBe(true);
     await clock.pass(SECOND);
   }
   expect(dead.isClosed).toBe(true);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { reloadAfterLoss } from '../cluster/apply-broadcast.ts';
+import { MemoryHub } from '../cluster/memory-bus.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { TestClient } from '../testing/client.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
@@ -15,14 +15,14 @@ const next = 'cd'.repeat(32);
 
 /** Somebody at a table of their own, on two devices. */
 async function twoDevices() {
-  const house = await openTestServer();
-  const laptop = house.connect();
+  const server = await openTestServer();
+  const laptop = server.connect();
   const { user } = await laptop.hello('Ann');
-  const lent = house.connect(laptop.secret);
+  const lent = server.connect(laptop.secret);
   await lent.hello('Ann');
   const table = await laptop.open();
   await laptop.join(table);
-  return { ...house, laptop, lent, user, table };
+  return { ...server, laptop, lent, user, table };
 }
 
 async function revokeBy(client: TestClient, secret: string) {
@@ -61,11 +61,11 @@ test('who signs out everywhere stays in, keeps the seat, and puts every other de
 });
 
 test('the same request again is answered again, and a second browser that was slower is put out', async () => {
-  const { laptop, lent, house } = await twoDevices();
+  const { laptop, lent, server } = await twoDevices();
   expect(await revokeBy(laptop, next)).toMatchObject({ type: 'revoked' });
   expect(await revokeBy(laptop, next)).toMatchObject({ type: 'revoked' });
   await settle();
-  expect(house.connections.size).toBe(1);
+  expect(server.connections.size).toBe(1);
   expect(lent.isClosed).toBe(true);
 
   const race = await twoDevices();
@@ -89,17 +89,17 @@ test('nobody becomes another by saying so: a claim needs the secret of that pers
 });
 
 test('a secret that was being looked up while it was revoked elsewhere does not come in', async () => {
-  const { house, connect, laptop, user } = await twoDevices();
+  const { server, connect, laptop, user } = await twoDevices();
   const late = connect(laptop.secret);
   const no = late.next('error');
   helloAs(late, laptop.secret);
   // As another server tells it: before the look into the store was answered.
-  expect(house.signOut(identifyAs(user, next))).toBe(3);
+  expect(server.connections.signOutOthers(identifyAs(user, next))).toBe(3);
   expect(await no).toEqual({ type: 'error', code: 'signed-out' });
   // Who came by the new one is not put out.
   const [own] = [connect()];
   await own.hello('Bob');
-  expect(house.signOut(identify(own.secret))).toBe(0);
+  expect(server.connections.signOutOthers(identify(own.secret))).toBe(0);
 });
 
 test('who was signed out on another server, of which nothing was heard yet, cannot sign the others out', async () => {
@@ -119,45 +119,48 @@ test('who was signed out on another server, of which nothing was heard yet, cann
 });
 
 test('a server that may have missed the news puts out whoever is in by a secret that the store no longer has', async () => {
-  const { house, store, laptop, connect } = await twoDevices();
+  const { server, store, laptop, connect } = await twoDevices();
   const bob = connect();
   await bob.hello('Bob');
   await bob.open();
   const { user, secretHash } = identify(laptop.secret);
   await store.changeSecret({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash);
   const no = laptop.next('error');
-  reloadAfterLoss(house);
+  server.reloadAfterLoss();
   expect(await no).toEqual({ type: 'error', code: 'signed-out' });
   await settle();
   expect([laptop.isClosed, bob.isClosed]).toEqual([true, false]);
 });
 
 test('what somebody said behind such a hello is not done, whoever hangs up or is put out meanwhile', async () => {
-  const { house, connect, laptop, user } = await twoDevices();
-  const tables = house.tables.size;
+  const { server, connect, laptop, user } = await twoDevices();
+  const tables = server.tables.size;
   const [late, gone] = [connect(laptop.secret), connect()];
   for (const one of [late, gone]) {
     helloAs(one, one.secret);
     one.open().catch(() => undefined);
   }
   gone.close();
-  house.signOut(identifyAs(user, next));
+  server.connections.signOutOthers(identifyAs(user, next));
   await settle();
-  expect(house.tables.size).toBe(tables);
-  expect(house.connections.size).toBe(0);
+  expect(server.tables.size).toBe(tables);
+  expect(server.connections.size).toBe(0);
 });
 
 test('it is told to the other servers, and a restart does not bring the old secret back', async () => {
   const clock = new FakeClock();
   const store = openSqliteStore(':memory:', clock.wall());
-  const first = await openTestServer({ store, clock });
-  const told: unknown[] = [];
-  first.house.tellOthers = (identity) => told.push(identity);
+  const hub = new MemoryHub();
+  const first = await openTestServer({ store, clock, bus: hub.open() });
+  const second = await openTestServer({ store, clock, bus: hub.open() });
   const ann = first.connect();
-  const { user } = await ann.hello('Ann');
+  await ann.hello('Ann');
+  await ann.open();
+  const phone = second.connect(ann.secret);
+  await phone.hello('Ann');
+  const signedOut = phone.next('error');
   await revokeBy(ann, next);
-  expect(told).toEqual([identifyAs(user, next)]);
-  const second = await openTestServer({ store, clock });
+  expect(await signedOut).toMatchObject({ code: 'signed-out' });
   const again = second.connect(ann.secret);
   const no = again.next('error');
   helloAs(again, ann.secret);

@@ -1,53 +1,41 @@
-import type { ClientMessage, UserId } from '@saloon/protocol';
-import type { House } from '../house.ts';
+import type { ClientMessage } from '@saloon/protocol';
+import type { Logger } from 'pino';
 import type { Connection } from '../net/connection.ts';
 import type { UserSession } from '../net/session.ts';
 import { CLOSE } from '../net/transport.ts';
+import type { Store } from '../store/store.ts';
 import { type Identity, identifyAs } from './identity.ts';
 
+export type RevokeDeps = {
+  readonly store: Pick<Store, 'changeSecret'>;
+  readonly log: Logger;
+  /** The user has this secret now: signs out everybody who came with another one, on every server. */
+  readonly signOutOthers: (identity: Identity) => void;
+};
+
 /**
- * Somebody signs out everywhere but here: from now on a new secret is theirs, which their browser has made, and whoever
- * is in by the old one is put out. It is answered when it is durable; sent again, it is answered again.
+ * "Sign out everywhere else": from now on the user has a new secret, made by their browser. It is answered when that is
+ * durable; if it is sent again, it is answered again.
  */
 export function revoke(
-  house: House,
+  { store, log, signOutOthers }: RevokeDeps,
   connection: Connection,
-  guest: UserSession,
+  user: UserSession,
   { id, secret }: Extract<ClientMessage, { type: 'revoke' }>,
 ): void {
-  const { identity, name } = guest;
+  const { identity, name } = user;
   const next = identifyAs(identity.user, secret);
-  house.store.changeSecret({ id: next.user, secretHash: next.secretHash, name }, identity.secretHash).then(
-    (isDone) => {
-      if (connection.session !== guest) return;
-      if (!isDone) return connection.expel('signed-out', CLOSE.policy);
-      guest.identity = next;
+  store.changeSecret({ id: next.user, secretHash: next.secretHash, name }, identity.secretHash).then(
+    (isChanged) => {
+      if (connection.session !== user) return;
+      if (!isChanged) return connection.expel('signed-out', CLOSE.policy);
+      user.identity = next;
       connection.send({ type: 'revoked', id });
-      house.revoked(next);
+      signOutOthers(next);
     },
     (error: unknown) => {
-      house.log.error({ err: error }, 'cannot change a secret');
+      log.error({ err: error }, 'cannot change a secret');
       connection.refuse(id, 'storage-full');
     },
   );
-}
-
-/**
- * Puts out everybody who is in as this person by another secret than this one: on the server where it was revoked, and on
- * each of the others when it hears of it.
- */
-export function signOutOthers(connections: Iterable<Connection>, { user, secretHash }: Identity): number {
-  let out = 0;
-  for (const connection of [...connections]) {
-    if (!isIn(connection, user, secretHash)) continue;
-    connection.expel('signed-out', CLOSE.policy);
-    out += 1;
-  }
-  return out;
-}
-
-function isIn({ session }: Connection, user: UserId, secretHash: string): boolean {
-  // One that is being looked up counts as well: it may have been read before it was revoked.
-  if (session.state !== 'greeting' && session.state !== 'welcomed') return false;
-  return session.identity.user === user && session.identity.secretHash !== secretHash;
 }

@@ -12,8 +12,8 @@ const DAY = 24 * 60 * MINUTE;
 const contact = 'mailto:keeper@example.org';
 const WITH_CALLS = { contact, services: ['push.test'] };
 
-/** A house that calls people by a push service of the test's. */
-async function callingHouse(more: Parameters<typeof openTestServer>[0] = {}) {
+/** A server that calls people by a push service of the test's. */
+async function serverWithPush(more: Parameters<typeof openTestServer>[0] = {}) {
   const service = pushService();
   const opened = await openTestServer({ calls: { ...WITH_CALLS, send: service.post }, ...more });
   const callsAt = () => service.brought.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]);
@@ -48,9 +48,9 @@ async function move(client: TestClient, table: TableId): Promise<void> {
 }
 
 test('whoever has gone is called when the table waits for them, on every device that wants it', async () => {
-  const house = await callingHouse();
-  const { service, clock } = house;
-  const { ann, bob, table } = await game(house);
+  const server = await serverWithPush();
+  const { service, clock } = server;
+  const { ann, bob, table } = await game(server);
   await ann.order(table, { type: 'start' });
   const { asked, waits } = byTurn(table, ann, bob);
   const [phone, laptop] = [service.device('phone'), service.device('laptop')];
@@ -62,52 +62,52 @@ test('whoever has gone is called when the table waits for them, on every device 
   await move(asked, table);
 
   const call = { table, game: 'wright-brothers', title: 'High noon', why: 'your-turn' };
-  expect(house.callsAt().sort()).toEqual([
+  expect(server.callsAt().sort()).toEqual([
     [laptop.endpoint, call],
     [phone.endpoint, call],
   ]);
   const headers = service.brought[0]?.headers ?? {};
   expect(headers).toMatchObject({ topic: table, 'content-encoding': 'aes128gcm' });
-  expect(headers.authorization).toContain(house.house.callers?.key);
+  expect(headers.authorization).toContain(server.server.notifications?.key);
   // For as long as there is time to answer, and no longer.
-  const { dueAt = 0 } = house.house.tables.get(table)?.seating ?? {};
+  const { dueAt = 0 } = server.server.tables.get(table)?.seating ?? {};
   expect(Number(headers.ttl)).toBe(Math.round((dueAt - clock.wall()) / 1000));
   expect(dueAt - clock.wall()).toBeGreaterThan(DAY / 2);
 });
 
 test('whoever has the table open is called only when they have not answered for five minutes', async () => {
-  const house = await callingHouse();
-  const { ann, bob, table } = await game(house);
-  await wantsCalls(ann, house.service.device('ann'));
-  await wantsCalls(bob, house.service.device('bob'));
+  const server = await serverWithPush();
+  const { ann, bob, table } = await game(server);
+  await wantsCalls(ann, server.service.device('ann'));
+  await wantsCalls(bob, server.service.device('bob'));
   await ann.order(table, { type: 'start' });
-  await house.clock.pass(4 * MINUTE);
-  expect(house.callsAt()).toEqual([]);
-  await house.clock.pass(MINUTE);
-  expect(house.callsAt()).toHaveLength(1);
+  await server.clock.pass(4 * MINUTE);
+  expect(server.callsAt()).toEqual([]);
+  await server.clock.pass(MINUTE);
+  expect(server.callsAt()).toHaveLength(1);
 
   // Answered in time: nobody is called for that question.
   await move(byTurn(table, ann, bob).asked, table);
-  await house.clock.pass(MINUTE);
+  await server.clock.pass(MINUTE);
   await move(byTurn(table, ann, bob).asked, table);
-  await house.clock.pass(4 * MINUTE);
-  expect(house.callsAt()).toHaveLength(1);
+  await server.clock.pass(4 * MINUTE);
+  expect(server.callsAt()).toHaveLength(1);
 });
 
 test('nobody is called twice for one question, though others come and go and the server starts again', async () => {
-  const house = await callingHouse();
-  const { service, clock, store } = house;
-  const { ann, bob, table } = await game(house);
+  const server = await serverWithPush();
+  const { service, clock, store } = server;
+  const { ann, bob, table } = await game(server);
   await ann.order(table, { type: 'start' });
   const { asked, waits } = byTurn(table, ann, bob);
   await wantsCalls(waits, service.device('phone'));
   waits.close();
   await settle();
   await move(asked, table);
-  expect(house.callsAt()).toHaveLength(1);
+  expect(server.callsAt()).toHaveLength(1);
   asked.close();
   await clock.pass(MINUTE);
-  expect(house.house.tables.size).toBe(0);
+  expect(server.server.tables.size).toBe(0);
   clock.crash();
 
   const next = await openTestServer({ store, clock, calls: { ...WITH_CALLS, send: service.post } });
@@ -117,29 +117,29 @@ test('nobody is called twice for one question, though others come and go and the
   await clock.pass(MINUTE);
   again.close();
   await clock.pass(MINUTE);
-  expect(house.callsAt()).toHaveLength(1);
+  expect(server.callsAt()).toHaveLength(1);
 });
 
 test('a table laid aside whose time runs out calls whoever comes next', async () => {
-  const house = await callingHouse();
-  const { service, clock } = house;
-  const { ann, bob, table } = await game(house);
+  const server = await serverWithPush();
+  const { service, clock } = server;
+  const { ann, bob, table } = await game(server);
   await ann.order(table, { type: 'start' });
   const { waits } = byTurn(table, ann, bob);
   const phone = service.device('phone');
   await wantsCalls(waits, phone);
   for (const one of [ann, bob]) one.close();
   await clock.pass(2 * MINUTE);
-  expect(house.house.tables.size).toBe(0);
-  expect(house.callsAt()).toEqual([]);
+  expect(server.server.tables.size).toBe(0);
+  expect(server.callsAt()).toEqual([]);
   await clock.pass(DAY);
-  expect(house.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ why: 'your-turn' })]]);
+  expect(server.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ why: 'your-turn' })]]);
 });
 
 test('who is asked for another game is called, and at a live table nobody is', async () => {
-  const house = await callingHouse();
-  const { service, clock } = house;
-  const live = await game(house, 'live');
+  const server = await serverWithPush();
+  const { service, clock } = server;
+  const live = await game(server, 'live');
   await live.ann.order(live.table, { type: 'start' });
   const turn = byTurn(live.table, live.ann, live.bob);
   await wantsCalls(turn.waits, service.device('live'));
@@ -147,9 +147,9 @@ test('who is asked for another game is called, and at a live table nobody is', a
   await settle();
   await move(turn.asked, live.table);
   await clock.pass(10 * MINUTE);
-  expect(house.callsAt()).toEqual([]);
+  expect(server.callsAt()).toEqual([]);
 
-  const { ann, bob, table } = await game(house);
+  const { ann, bob, table } = await game(server);
   const phone = service.device('phone');
   await wantsCalls(bob, phone);
   await ann.order(table, { type: 'start' });
@@ -159,15 +159,15 @@ test('who is asked for another game is called, and at a live table nobody is', a
   service.brought.length = 0;
   await ann.order(table, { type: 'rematch' });
   await settle();
-  expect(house.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ table, why: 'asked-again' })]]);
+  expect(server.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ table, why: 'asked-again' })]]);
 });
 
 /** Somebody with a phone who has gone, and whose turn comes now. */
-async function calledAway(house: Awaited<ReturnType<typeof callingHouse>>) {
-  const { ann, bob, users, table } = await game(house);
+async function calledAway(server: Awaited<ReturnType<typeof serverWithPush>>) {
+  const { ann, bob, users, table } = await game(server);
   await ann.order(table, { type: 'start' });
   const { asked, waits } = byTurn(table, ann, bob);
-  await wantsCalls(waits, house.service.device('phone'));
+  await wantsCalls(waits, server.service.device('phone'));
   waits.close();
   await settle();
   return { user: waits === ann ? users.ann : users.bob, call: () => move(asked, table) };
@@ -176,65 +176,65 @@ async function calledAway(house: Awaited<ReturnType<typeof callingHouse>>) {
 test('a device that cannot be reached is called once more, and its address is in no log', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const house = await callingHouse({ log });
-  const { user, call } = await calledAway(house);
-  house.service.status = 503;
+  const server = await serverWithPush({ log });
+  const { user, call } = await calledAway(server);
+  server.service.status = 503;
   await call();
-  expect(house.callsAt()).toHaveLength(1);
-  await house.clock.pass(MINUTE);
-  expect(house.callsAt()).toHaveLength(2);
-  await house.clock.pass(5 * MINUTE);
-  expect(house.callsAt()).toHaveLength(2);
+  expect(server.callsAt()).toHaveLength(1);
+  await server.clock.pass(MINUTE);
+  expect(server.callsAt()).toHaveLength(2);
+  await server.clock.pass(5 * MINUTE);
+  expect(server.callsAt()).toHaveLength(2);
   expect(lines).toHaveLength(2);
   expect(lines.join()).toContain('it answers 503');
   expect(lines.join()).not.toContain('/phone');
-  expect(await house.store.pushSubscriptionsOf(user)).toHaveLength(1);
+  expect(await server.store.pushSubscriptionsOf(user)).toHaveLength(1);
 });
 
 test.each([404, 410])('a device that is gone, as %i says, is called no more', async (status) => {
-  const house = await callingHouse();
-  const { user, call } = await calledAway(house);
-  house.service.status = status;
+  const server = await serverWithPush();
+  const { user, call } = await calledAway(server);
+  server.service.status = status;
   await call();
-  await house.clock.pass(5 * MINUTE);
-  expect(house.callsAt()).toHaveLength(1);
-  expect(await house.store.pushSubscriptionsOf(user)).toEqual([]);
-  expect(await house.house.metrics.registry.metrics()).toContain('saloon_calls_total{came="gone"} 1');
+  await server.clock.pass(5 * MINUTE);
+  expect(server.callsAt()).toHaveLength(1);
+  expect(await server.store.pushSubscriptionsOf(user)).toEqual([]);
+  expect(await server.server.metrics.registry.metrics()).toContain('saloon_calls_total{came="gone"} 1');
 });
 
-test('nobody is called any more when the house has closed', async () => {
-  const house = await callingHouse();
-  const { call } = await calledAway(house);
-  house.service.status = 503;
+test('nobody is called any more when the server has closed', async () => {
+  const server = await serverWithPush();
+  const { call } = await calledAway(server);
+  server.service.status = 503;
   await call();
-  await house.house.stop();
-  await house.clock.pass(DAY);
-  expect(house.callsAt()).toHaveLength(1);
+  await server.server.stop();
+  await server.clock.pass(DAY);
+  expect(server.callsAt()).toHaveLength(1);
 });
 
 test('a device that does not want it any more is not called, and who signs out elsewhere is called nowhere', async () => {
-  const house = await callingHouse();
-  const ann = house.connect();
+  const server = await serverWithPush();
+  const ann = server.connect();
   const { user } = await ann.hello('Ann');
-  const [phone, laptop] = [house.service.device('phone'), house.service.device('laptop')];
+  const [phone, laptop] = [server.service.device('phone'), server.service.device('laptop')];
   for (const line of [phone, laptop]) await wantsCalls(ann, line);
   const off = ann.next('calls');
   ann.send({ type: 'call-me-not', id: 'm2', endpoint: phone.endpoint });
   expect(await off).toEqual({ type: 'calls', id: 'm2', are: 'off' });
-  expect(await house.store.pushSubscriptionsOf(user)).toMatchObject([{ line: laptop }]);
+  expect(await server.store.pushSubscriptionsOf(user)).toMatchObject([{ line: laptop }]);
 
   // Nobody else can say so.
-  const eve = house.connect();
+  const eve = server.connect();
   await eve.hello('Eve');
   const said = eve.next('calls');
   eve.send({ type: 'call-me-not', id: 'm3', endpoint: laptop.endpoint });
   await said;
-  expect(await house.store.pushSubscriptionsOf(user)).toHaveLength(1);
+  expect(await server.store.pushSubscriptionsOf(user)).toHaveLength(1);
 
   const revoked = ann.next('revoked');
   ann.send({ type: 'revoke', id: 'r1', secret: 'ab'.repeat(32) });
   await revoked;
-  expect(await house.store.pushSubscriptionsOf(user)).toEqual([]);
+  expect(await server.store.pushSubscriptionsOf(user)).toEqual([]);
 });
 
 test('where nobody can be called it is not offered, and refused', async () => {
@@ -243,13 +243,13 @@ test('where nobody can be called it is not offered, and refused', async () => {
   expect(await ann.hello('Ann')).not.toHaveProperty('callKey');
   expect(await wantsCalls(ann, pushService().device('phone'))).toMatchObject({ type: 'refused', code: 'no-calls' });
 
-  const { connect, house } = await callingHouse();
+  const { connect, server } = await serverWithPush();
   const bob = connect();
-  expect(await bob.hello('Bob')).toHaveProperty('callKey', house.callers?.key);
+  expect(await bob.hello('Bob')).toHaveProperty('callKey', server.notifications?.key);
 });
 
 test('an address that is no push service of ours is refused, and so is whoever asks too often', async () => {
-  const { connect, store, service } = await callingHouse({ limits: { workBurst: 3, worksPerSecond: 0 } });
+  const { connect, store, service } = await serverWithPush({ limits: { workBurst: 3, worksPerSecond: 0 } });
   const ann = connect();
   const { user } = await ann.hello('Ann');
   const phone = service.device('phone');
@@ -261,7 +261,7 @@ test('an address that is no push service of ours is refused, and so is whoever a
 });
 
 test('devices that have not been heard of for long are forgotten', async () => {
-  const { connect, clock, store, service } = await callingHouse();
+  const { connect, clock, store, service } = await serverWithPush();
   const ann = connect();
   const { user } = await ann.hello('Ann');
   await wantsCalls(ann, service.device('phone'));

@@ -39,7 +39,7 @@ test('whoever is sent elsewhere does not go there', async () => {
   expect(isVisited).toBe(false);
 });
 
-test('a service that never answers is given up when the house closes', async () => {
+test('a service that never answers is given up when the server closes', async () => {
   const stop = new AbortController();
   const endpoint = await serviceThat(() => stop.abort());
   await expect(sendPush({ endpoint, headers: {}, body }, stop.signal)).rejects.toThrow();

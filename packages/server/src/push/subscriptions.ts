@@ -1,46 +1,58 @@
-import type { ClientMessage } from '@saloon/protocol';
-import type { House } from '../house.ts';
+import type { ClientMessage, UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
 import type { Connection } from '../net/connection.ts';
-import type { UserSession } from '../net/session.ts';
+import type { Store } from '../store/store.ts';
+import type { TurnNotifications } from './turn-notifications.ts';
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-/** A device wants to be called. It is answered when that is durable; sent again, it is answered again. */
+export type SubscriptionDeps = {
+  readonly store: Pick<Store, 'savePushSubscription' | 'deletePushSubscription'>;
+  readonly clock: Clock;
+  readonly limits: Pick<Limits, 'callsPerUser'>;
+  readonly log: Logger;
+  /** Undefined if this server sends no notifications. */
+  readonly notifications: Pick<TurnNotifications, 'accepts'> | undefined;
+};
+
+/** Saves the push subscription of a device. It is answered when that is durable. */
 export function subscribe(
-  house: House,
+  deps: SubscriptionDeps,
   connection: Connection,
-  guest: UserSession,
+  user: UserId,
   { id, line }: Message<'call-me'>,
 ): void {
-  const { callers, store, clock, limits } = house;
-  if (callers === undefined) return connection.refuse(id, 'no-calls');
+  const { notifications, store, clock, limits } = deps;
+  if (notifications === undefined) return connection.refuse(id, 'no-calls');
   if (!connection.addressBudget.heavyWork.take(clock.monotonic())) return connection.refuse(id, 'too-fast');
-  if (!callers.accepts(line)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
-  const { user } = guest.identity;
-  answer(
-    house,
-    connection,
-    id,
-    'on',
-    store.savePushSubscription({ user, line, keptAt: clock.wall() }, limits.callsPerUser),
-  );
+  if (!notifications.accepts(line)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
+  const saved = store.savePushSubscription({ user, line, keptAt: clock.wall() }, limits.callsPerUser);
+  reply(deps, connection, id, 'on', saved);
 }
 
 export function unsubscribe(
-  house: House,
+  deps: SubscriptionDeps,
   connection: Connection,
-  guest: UserSession,
+  user: UserId,
   { id, endpoint }: Message<'call-me-not'>,
 ): void {
-  if (!connection.addressBudget.heavyWork.take(house.clock.monotonic())) return connection.refuse(id, 'too-fast');
-  answer(house, connection, id, 'off', house.store.deletePushSubscription(guest.identity.user, endpoint));
+  if (!connection.addressBudget.heavyWork.take(deps.clock.monotonic())) return connection.refuse(id, 'too-fast');
+  reply(deps, connection, id, 'off', deps.store.deletePushSubscription(user, endpoint));
 }
 
-function answer(house: House, connection: Connection, id: string, are: 'on' | 'off', done: Promise<void>): void {
+function reply(
+  { log }: SubscriptionDeps,
+  connection: Connection,
+  id: string,
+  are: 'on' | 'off',
+  done: Promise<void>,
+): void {
   done.then(
     () => connection.send({ type: 'calls', id, are }),
     (error: unknown) => {
-      house.log.error({ err: error }, 'cannot keep where somebody is called');
+      log.error({ err: error }, 'cannot save a push subscription');
       connection.refuse(id, 'storage-full');
     },
   );

@@ -35,43 +35,43 @@ async function callers() {
   const store = openSqliteStore(':memory:', 0);
   for (const user of [ann, bob]) await store.savePushSubscription({ user, line: service.device(user), keptAt: 0 }, 8);
   const setup = { contact: 'https://example.org', services: ['push.test'], send: service.post };
-  const house = { store, clock, log: pino({ level: 'silent' }), metrics: makeMetrics() };
+  const server = { store, clock, log: pino({ level: 'silent' }), metrics: makeMetrics() };
   const brought = async () => {
     await settle();
     return service.brought.splice(0);
   };
   const called = async () => (await brought()).map(({ endpoint }) => endpoint.split('/').at(-1));
-  return { clock, called, brought, callers: new TurnNotifications(house, setup) };
+  return { clock, called, brought, callers: new TurnNotifications(server, setup) };
 }
 
 test('whoever is newly asked is called; the same question is asked once, another one again', async () => {
-  const { callers: house, called } = await callers();
+  const { callers: server, called } = await callers();
   const away = tableWith([], asks([ANN, BOB]));
-  house.onTurnChanged(away, undefined, asks([ANN]));
+  server.onTurnChanged(away, undefined, asks([ANN]));
   expect(await called()).toEqual(['ann']);
-  house.onTurnChanged(away, asks([ANN]), asks([ANN, BOB]));
+  server.onTurnChanged(away, asks([ANN]), asks([ANN, BOB]));
   expect(await called()).toEqual(['bob']);
-  house.onTurnChanged(away, asks([ANN, BOB]), asks([BOB]));
+  server.onTurnChanged(away, asks([ANN, BOB]), asks([BOB]));
   expect(await called()).toEqual([]);
-  house.onTurnChanged(away, asks([BOB]), asks([BOB], 10_000));
+  server.onTurnChanged(away, asks([BOB]), asks([BOB], 10_000));
   expect(await called()).toEqual(['bob']);
 });
 
 test('a call names the game that is played, also where the table was opened with another', async () => {
-  const { callers: house, brought } = await callers();
+  const { callers: server, brought } = await callers();
   const other = { ...asks([ANN]), game: gameId('colt-express') };
-  for (const now of [asks([ANN]), other]) house.onTurnChanged(tableWith([], now), undefined, now);
+  for (const now of [asks([ANN]), other]) server.onTurnChanged(tableWith([], now), undefined, now);
   expect((await brought()).map(({ text }) => JSON.parse(text).game)).toEqual(['wright-brothers', 'colt-express']);
 });
 
 test('bots and empty chairs are not called', async () => {
-  const { callers: house, called } = await callers();
-  house.onTurnChanged(tableWith([], asks([])), undefined, asks([seat(2), seat(3)]));
+  const { callers: server, called } = await callers();
+  server.onTurnChanged(tableWith([], asks([])), undefined, asks([seat(2), seat(3)]));
   expect(await called()).toEqual([]);
 });
 
 test('who looks on is called later, if the same is still asked and they have not left', async () => {
-  const { callers: house, called, clock } = await callers();
+  const { callers: server, called, clock } = await callers();
   const FIVE_MINUTES = 300_000;
   for (const [here, now, expected] of [
     [[ann], asks([ANN]), ['ann']],
@@ -80,7 +80,7 @@ test('who looks on is called later, if the same is still asked and they have not
     [[bob], asks([ANN]), []],
   ] as const) {
     const people: UserId[] = [ann];
-    house.onTurnChanged(tableWith(people, now), undefined, asks([ANN]));
+    server.onTurnChanged(tableWith(people, now), undefined, asks([ANN]));
     people.splice(0, 1, ...here);
     await clock.pass(FIVE_MINUTES - 1);
     expect(await called()).toEqual([]);
@@ -89,10 +89,10 @@ test('who looks on is called later, if the same is still asked and they have not
   }
 });
 
-test('a house that closes waits for nobody', async () => {
-  const { callers: house, clock } = await callers();
-  house.onTurnChanged(tableWith([ann], asks([ANN])), undefined, asks([ANN]));
+test('a server that closes waits for nobody', async () => {
+  const { callers: server, clock } = await callers();
+  server.onTurnChanged(tableWith([ann], asks([ANN])), undefined, asks([ANN]));
   expect(clock.pending).toBe(1);
-  house.stop();
+  server.stop();
   expect(clock.pending).toBe(0);
 });

@@ -19,7 +19,12 @@ export type PushSetup = {
   readonly send?: SendPush;
 };
 
-type House = { readonly store: Store; readonly clock: Clock; readonly log: Logger; readonly metrics: Metrics };
+export type NotificationDeps = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+};
 
 /** Somebody who has the table open somewhere is called only when they have not answered for so long. */
 const LOOKS_ON = 5 * 60_000;
@@ -33,16 +38,16 @@ const [SHORTEST, LONGEST] = [60, 28 * 24 * 3600];
 export class TurnNotifications {
   /** What browsers ask for before they give anybody a line. */
   readonly key: string;
-  readonly #house: House;
+  readonly #deps: NotificationDeps;
   readonly #services: readonly string[];
   readonly #courier: DeliveryQueue;
   readonly #later = new Set<() => void>();
 
-  constructor(house: House, { contact, services = PUSH_SERVICES, send: post = sendPush }: PushSetup) {
-    const { store, clock, log, metrics } = house;
+  constructor(deps: NotificationDeps, { contact, services = PUSH_SERVICES, send: post = sendPush }: PushSetup) {
+    const { store, clock, log, metrics } = deps;
     const vouchers = new Vapid(store.key, contact);
     this.key = vouchers.publicKey;
-    this.#house = house;
+    this.#deps = deps;
     this.#services = services;
     const gone = ({ user, line }: { readonly user: UserId; readonly line: PushSubscriptionData }) =>
       store.deletePushSubscription(user, line.endpoint);
@@ -72,7 +77,7 @@ export class TurnNotifications {
 
   /** Who has gone by then has seen it; a table that nobody looks at any more is not in memory for long. */
   #callLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
-    const cancel = this.#house.clock.after(LOOKS_ON, () => {
+    const cancel = this.#deps.clock.after(LOOKS_ON, () => {
       this.#later.delete(cancel);
       if (table.subscriptionsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#call(user, table, now);
     });
@@ -80,7 +85,7 @@ export class TurnNotifications {
   }
 
   #call(user: UserId, table: LiveTable, { game, title, dueAt }: StoredSeating): void {
-    const { store, clock, log } = this.#house;
+    const { store, clock, log } = this.#deps;
     const { id, game: opened, phase } = table.stored;
     const played: GameId = game ?? gameId(opened);
     const why = phase === 'over' ? 'asked-again' : 'your-turn';

@@ -51,7 +51,7 @@ async function played(
     steps += 1;
     await settle();
     if (!isRestarted) continue;
-    await home.house.stop();
+    await home.server.stop();
     clock.crash();
     await clock.pass(DOWN);
     home = await openTestServer({ store, clock });

@@ -1,27 +1,37 @@
 import type { TableId } from '@saloon/protocol';
-import type { House } from '../house.ts';
-import { type StoredTable, StoreError } from '../store/store.ts';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import { type ServerId, type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { type Lookup, missing } from './lookup.ts';
 
 export type ClaimedTable = {
-  readonly type: 'read';
+  readonly type: 'claimed';
   /** With the fence under which we hold it. */
   readonly stored: StoredTable;
 };
 
+export type ClaimDeps = {
+  readonly store: Pick<Store, 'claim' | 'table'>;
+  readonly server: ServerId;
+  readonly metrics: Pick<Metrics, 'claimed'>;
+  readonly log: Logger;
+};
+
 /**
- * A table that is ours from now on, as the store has it; or why it is not. It is claimed before its log is read: the
- * server that held it until now can add nothing to what we read.
+ * Claims a table for this server, or returns why it can't be had. It is claimed before its log is read, so that the server
+ * that held it until now can add nothing to what we read.
  */
-export async function claimTable(house: House, id: TableId): Promise<Lookup | ClaimedTable> {
-  const { store, server, metrics, log } = house;
+export async function claimTable(
+  { store, server, metrics, log }: ClaimDeps,
+  id: TableId,
+): Promise<Lookup | ClaimedTable> {
   try {
     const claim = await store.claim(id, server);
     metrics.claimed(claim.type);
-    if (claim.type === 'theirs') return { type: 'there', server: claim.server };
+    if (claim.type === 'theirs') return { type: 'remote', server: claim.server };
     if (claim.type === 'no-such-table') return missing(id);
     const stored = await store.table(id);
-    return stored === undefined ? missing(id) : { type: 'read', stored: { ...stored, fence: claim.fence } };
+    return stored === undefined ? missing(id) : { type: 'claimed', stored: { ...stored, fence: claim.fence } };
   } catch (error) {
     log.error({ err: error, table: id }, 'cannot read a table');
     // Trying again would not help, and would stop play at every other table meanwhile.

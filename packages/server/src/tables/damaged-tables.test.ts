@@ -64,7 +64,7 @@ test('a damaged row of the lobby or of the seats hides that table alone', async 
   expect(await store.table(first)).toMatchObject({ id: first, row: undefined, seating: undefined });
   await store.close();
   const server = await realServer({ dataDir: folder });
-  expect(server.house.lobby.size).toBe(COPIES - 1);
+  expect(server.parts.lobby.size).toBe(COPIES - 1);
 });
 
 test('a commit names the damaged tables in it, and succeeds without them', async () => {

@@ -1,19 +1,19 @@
-import type { House } from '../house.ts';
-import type { Subscription } from './live-table.ts';
+import type { ThinkingPool } from '@saloon/table';
+import type { Subscription } from './subscription.ts';
 
 /**
- * Somebody wants a hint. It is thought about as a bot's move is, and told to nobody else; nothing at the table changes, so
- * that nothing has to be kept before it is told.
+ * Sends a hint. A bot thinks about it as about its own move. It changes nothing at the table, so it needs no commit before
+ * it is sent.
  */
-export function sendHint(house: House, attachment: Subscription, id: string): void {
-  const { subscriber: connection } = attachment;
-  const table = attachment.table.id;
-  const asked = attachment.table.askHint(attachment);
+export function sendHint(bots: Pick<ThinkingPool, 'hint'>, subscription: Subscription, id: string): void {
+  const { subscriber } = subscription;
+  const table = subscription.table.id;
+  const asked = subscription.table.askHint(subscription);
   if (asked === undefined) return;
-  if (!asked.ok) return connection.refuse(id, asked.code, table);
+  if (!asked.ok) return subscriber.refuse(id, asked.code, table);
   const { game, question, version } = asked;
-  house.bots.hint(question, game, (moves) => {
-    if (moves === undefined) connection.refuse(id, 'no-hint-now', table);
-    else connection.send({ type: 'hint', table, id, version, moves });
+  bots.hint(question, game, (moves) => {
+    if (moves === undefined) subscriber.refuse(id, 'no-hint-now', table);
+    else subscriber.send({ type: 'hint', table, id, version, moves });
   });
 }

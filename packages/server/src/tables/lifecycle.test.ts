@@ -70,20 +70,20 @@ test('who comes in the moment in which something happens is told it once, with a
 });
 
 test('who hangs up while a table is still being read is not at it', async () => {
-  const { connect, clock, house } = await openTestServer();
+  const { connect, clock, server } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open();
   await ann.join(table);
   ann.close();
   await clock.pass(10 * MINUTE);
-  expect(house.tables.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   const bob = connect();
   await bob.hello('Bob');
   bob.send({ type: 'join', table });
   bob.close();
   await settle();
-  expect(house.tables.get(table)?.subscriptions.size).toBe(0);
+  expect(server.tables.get(table)?.subscriptions.size).toBe(0);
 });
 
 test('the next server finds the lobby as it was', async () => {
@@ -100,7 +100,7 @@ test('the next server finds the lobby as it was', async () => {
 });
 
 test('a table nobody looks at is laid aside, and is there again for whoever comes', async () => {
-  const { connect, clock, house, store } = await openTestServer();
+  const { connect, clock, server, store } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }], options: { rounds: 1 } });
@@ -110,10 +110,10 @@ test('a table nobody looks at is laid aside, and is there again for whoever come
   const { info } = ann.table(table);
   ann.send({ type: 'unjoin', table });
   await clock.pass(60_000);
-  expect(house.tables.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   expect((await store.table(table))?.wake).toEqual({ type: 'never' });
   expect((await ann.join(table)).info).toEqual(info);
-  expect(house.tables.size).toBe(1);
+  expect(server.tables.size).toBe(1);
 });
 
 /** Ann plays with a bot, Eve watches, and two seconds have passed. */
@@ -132,8 +132,8 @@ async function annAndBot() {
 }
 
 test('a live game that everybody has left waits where it is, and goes on for whoever comes', async () => {
-  const { connect, clock, house, store, ann, user, eve, table, now } = await annAndBot();
-  expect(house.lobby.size).toBe(1);
+  const { connect, clock, server, store, ann, user, eve, table, now } = await annAndBot();
+  expect(server.lobby.size).toBe(1);
   expect(await store.openTables(user)).toBe(1);
   ann.close();
   eve.close();
@@ -142,7 +142,7 @@ test('a live game that everybody has left waits where it is, and goes on for who
   await clock.pass(HOUR);
   expect((await store.entries(table)).length).toBe(length);
   expect(await store.table(table)).toMatchObject({ phase: 'playing', wake: { type: 'never' }, row: undefined });
-  expect([house.tables.size, house.lobby.size, await store.openTables(user)]).toEqual([0, 0, 0]);
+  expect([server.tables.size, server.lobby.size, await store.openTables(user)]).toEqual([0, 0, 0]);
 
   const again = connect(ann.secret);
   await again.hello('Ann');
@@ -151,17 +151,17 @@ test('a live game that everybody has left waits where it is, and goes on for who
   expect(sync.info.seats[0]).toMatchObject({ isHere: true });
   expect(sync.info.seats[0]).not.toHaveProperty('standIn');
   await settle();
-  expect([house.lobby.size, await store.openTables(user)]).toEqual([1, 1]);
+  expect([server.lobby.size, await store.openTables(user)]).toEqual([1, 1]);
   await playToTheEnd([again], table, () => clock.pass(700));
   expect((await store.table(table))?.phase).toBe('over');
 });
 
 test('its clock stands still from the moment the last one goes, also while it is in memory', async () => {
-  const { connect, clock, house, ann, eve, table, now } = await annAndBot();
+  const { connect, clock, server, ann, eve, table, now } = await annAndBot();
   ann.close();
   eve.close();
   await clock.pass(25_000);
-  expect(house.tables.size).toBe(1);
+  expect(server.tables.size).toBe(1);
   const again = connect(ann.secret);
   await again.hello('Ann');
   expect((await again.join(table)).now).toBeLessThanOrEqual(now + 100);
@@ -170,13 +170,13 @@ test('its clock stands still from the moment the last one goes, also while it is
 });
 
 test('while somebody watches, bots play a game to its end for those who have left it', async () => {
-  const { clock, house, store, ann, eve, table } = await annAndBot();
+  const { clock, server, store, ann, eve, table } = await annAndBot();
   ann.close();
   await clock.pass(15 * MINUTE);
   expect((await store.table(table))?.phase).toBe('over');
   eve.close();
   await clock.pass(60_000);
-  expect(house.tables.size).toBe(0);
+  expect(server.tables.size).toBe(0);
 });
 
 test('the clock of a live table stands still while no server runs', async () => {
@@ -199,7 +199,7 @@ test('the clock of a live table stands still while no server runs', async () => 
 });
 
 test('by correspondence days count whether or not a server runs, and a table laid aside wakes in time', async () => {
-  const { connect, clock, house, store } = await openTestServer();
+  const { connect, clock, server, store } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -212,7 +212,7 @@ test('by correspondence days count whether or not a server runs, and a table lai
   ann.close();
   bob.close();
   await clock.pass(2 * HOUR);
-  expect(house.tables.size).toBe(0);
+  expect(server.tables.size).toBe(0);
   expect((await store.table(table))?.wake.type).toBe('at');
 
   // The server is down for a while, and the turn runs out meanwhile.
@@ -230,7 +230,7 @@ test.each([
   ['live', 'correspondence', true],
   ['correspondence', 'live', false],
 ] as const)('a table opened as %s and played as %s has the clock of the latter', async (opened, played, goesOn) => {
-  const { connect, clock, house } = await openTestServer();
+  const { connect, clock, server } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -242,7 +242,7 @@ test.each([
   await ann.order(table, { type: 'set-rules', options: { pace: played, rounds: 1 }, seats: 2 });
   await ann.order(table, { type: 'start' });
   await settle();
-  const live = house.tables.get(table);
+  const live = server.tables.get(table);
   const now = live?.clock.now() ?? 0;
   expect(now).toBeGreaterThanOrEqual(HOUR);
   // Days run out at a time of day that a list can tell; a live game waits for those who have gone.
@@ -321,13 +321,13 @@ test('[WB-TIME-2] nobody can tell when the next ping comes: between 1 and 3 s af
 });
 
 test('where nothing is a matter of milliseconds a line is only asked whether it is alive', async () => {
-  const { connect, clock, house } = await openTestServer();
+  const { connect, clock, server } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
   const table = await ann.open({ game: 'colt-express' });
   await ann.join(table);
   const pings = () => ann.inbox.filter(({ type }) => type === 'ping').length;
-  await clock.pass(2 * house.limits.pingIdle + 100);
+  await clock.pass(2 * server.limits.pingIdle + 100);
   expect(pings()).toBe(2);
   // Who plays elsewhere, where it is, is measured.
   await ann.join(await ann.open());

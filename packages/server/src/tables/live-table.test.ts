@@ -7,20 +7,21 @@ import { FakeClock } from '../testing/fake-clock.ts';
 import { seeds } from '../testing/memory-server.ts';
 import { tableOf } from '../testing/stored-rows.ts';
 import type { OpenBatch } from './commit-queue.ts';
-import { LiveTable, type Subscription, type TableHost } from './live-table.ts';
-import type { Subscriber } from './subscription.ts';
+import { LiveTable, type LiveTableSetup } from './live-table.ts';
+import type { Subscriber, Subscription } from './subscription.ts';
 import { correspondenceClock } from './table-clock.ts';
 
 const nothing = () => undefined;
-const host: TableHost = {
+const lifecycle = {
   changed: nothing,
   onCommitted: nothing,
   onWriteFailed: nothing,
   onLeaseLost: nothing,
   onError: nothing,
-  rowChanged: nothing,
-  saveSnapshot: nothing,
-  onTurnChanged: nothing,
+};
+const host: LiveTableSetup = {
+  lifecycle,
+  outputs: { rowChanged: nothing, saveSnapshot: nothing, onTurnChanged: nothing },
   wall: () => 0,
   reactions: new ReactionTimes(),
 };
@@ -94,7 +95,7 @@ function write(table: LiveTable): readonly { readonly type: string }[] {
 }
 
 /** Ann and Bob play, each on a line of their own, by a clock that runs on without anybody waking the table. */
-function annAndBobPlay(at: TableHost = host) {
+function annAndBobPlay(at: LiveTableSetup = host) {
   const clock = new FakeClock();
   const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'));
   const [ann, bob] = [aLine(), aLine()];
@@ -138,7 +139,10 @@ test('what nobody looks at any more is not made: the last who sees a table so ta
 
 test('what is kept and cannot be put into words is acknowledged, and then the table is broken', () => {
   const heard: string[] = [];
-  const { table, ann, bob } = annAndBobPlay({ ...host, onError: (_, error) => heard.push(String(error)) });
+  const { table, ann, bob } = annAndBobPlay({
+    ...host,
+    lifecycle: { ...lifecycle, onError: (_, error) => heard.push(String(error)) },
+  });
   const before = bob.got.length;
   ann.looker.done = (id) => heard.push(id);
   table.actor.takeMessages = () => {

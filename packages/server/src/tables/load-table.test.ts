@@ -7,7 +7,7 @@ import { openCluster } from '../testing/memory-cluster.ts';
 import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { realServer, testFolder } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
-import { SNAPSHOT_EVERY } from './live-table.ts';
+import { SNAPSHOT_EVERY } from './table-log.ts';
 
 const FREE = { burst: 1e6, perSecond: 1e6, strikes: 1e6 };
 
@@ -55,14 +55,14 @@ async function laidAside(lines: number) {
   ann.close();
   // The host's seat is held for five minutes, then the table stays listed for two.
   await clock.pass(500_000);
-  expect(first.house.tables.get(table)).toBeUndefined();
+  expect(first.server.tables.get(table)).toBeUndefined();
   return { ...first, clock, table };
 }
 
 test('a table with a long log loads from its snapshot and the lines after it', async () => {
-  const { store, clock, table, house } = await laidAside(2 * SNAPSHOT_EVERY);
+  const { store, clock, table, server } = await laidAside(2 * SNAPSHOT_EVERY);
   const all = await store.entries(table);
-  const snapshot = await store.snapshot(table, house.stamp);
+  const snapshot = await store.snapshot(table, server.stamp);
   expect(snapshot?.seq).toBeGreaterThan(SNAPSHOT_EVERY);
   const fast = await loadedAgain(store, clock, table);
   // The line before the snapshot is read to see that it still fits.
@@ -71,9 +71,9 @@ test('a table with a long log loads from its snapshot and the lines after it', a
 });
 
 test('a snapshot of other code, a broken one, and one of another log are ignored: the whole log is played', async () => {
-  const { store, clock, table, house } = await laidAside(SNAPSHOT_EVERY);
+  const { store, clock, table, server } = await laidAside(SNAPSHOT_EVERY);
   const all = await store.entries(table);
-  const good = (await store.snapshot(table, house.stamp)) ?? expect.fail('it has a snapshot');
+  const good = (await store.snapshot(table, server.stamp)) ?? expect.fail('it has a snapshot');
   const { info, version } = await loadedAgain(store, clock, table);
   const others = [
     { ...good, stamp: 'other code', body: '{"nothing":"that we know"}' },
@@ -101,7 +101,7 @@ test('the next server of a cluster loads a long table from the snapshot of the o
     await ann.order(table, { type: 'set-ready', isReady: i % 2 === 0 });
     if (i % 20 === 0) await cluster.clock.pass(1000);
   }
-  const snapshot = await cluster.store.snapshot(table, first.house.stamp);
+  const snapshot = await cluster.store.snapshot(table, first.server.stamp);
   expect(snapshot?.seq).toBe(SNAPSHOT_EVERY);
   first.process.kill();
   await cluster.clock.pass(15_000);
@@ -114,7 +114,7 @@ test('the next server of a cluster loads a long table from the snapshot of the o
 async function fileWithLongLog(lines: number) {
   const dataDir = testFolder();
   const store = openStoreIn(dataDir, Date.now());
-  const { connect, house } = await openTestServer({ store });
+  const { connect, server } = await openTestServer({ store });
   const ann = connect();
   const { user } = await ann.hello('Ann');
   const table = await ann.open();
@@ -126,15 +126,14 @@ async function fileWithLongLog(lines: number) {
     fence: stored.fence,
     body: JSON.stringify({ type: i % 2 === 0 ? 'came' : 'went', user: i % 4 < 2 ? user : 'zoe', at: 0 }),
   }));
-  const { server } = house;
-  await store.commit({ server, users: [], tables: [{ ...stored, wake: { type: 'never' } }], entries });
+  await store.commit({ server: server.id, users: [], tables: [{ ...stored, wake: { type: 'never' } }], entries });
   await store.close();
   return { dataDir, table };
 }
 
 test('while a table of 30,000 lines without a snapshot loads, another table is played', async () => {
   const { dataDir, table: long } = await fileWithLongLog(30_000);
-  const { port, house } = await realServer({ dataDir, limits: FREE });
+  const { port, parts: server } = await realServer({ dataDir, limits: FREE });
   const [cal, eve] = [await connectTo(port), await connectTo(port)];
   await cal.hello('Cal');
   await eve.hello('Eve');
@@ -153,5 +152,5 @@ test('while a table of 30,000 lines without a snapshot loads, another table is p
   await loading;
   expect(took.length).toBeGreaterThan(10);
   // From now on it loads from a snapshot.
-  await expect.poll(() => house.store.snapshot(long, house.stamp)).toMatchObject({ seq: 30_001 });
+  await expect.poll(() => server.store.snapshot(long, server.stamp)).toMatchObject({ seq: 30_001 });
 });

@@ -5,22 +5,24 @@ import { missingEdition } from './stored-log.ts';
 
 export type GoneMessage = Extract<ServerMessage, { type: 'gone' }>;
 
-/** What came of looking for a table. */
+/** The result of looking for a table. */
 export type Lookup =
-  | { readonly type: 'here'; readonly table: LiveTable }
+  | { readonly type: 'local'; readonly table: LiveTable }
   /** Another server holds it. */
-  | { readonly type: 'there'; readonly server: ServerId }
-  /** There is none, or it cannot be played; `gone` says why. */
-  | { readonly type: 'nowhere'; readonly gone: GoneMessage }
-  /** The store cannot be read now. */
+  | { readonly type: 'remote'; readonly server: ServerId }
+  /** It doesn't exist or can't be played; `gone` says why. */
+  | { readonly type: 'missing'; readonly gone: GoneMessage }
+  /** The store can't be read now. */
   | { readonly type: 'unavailable' };
 
-/** `why` a table that is in the store cannot be had. */
-export function missing(table: TableId, why?: unknown): Lookup {
-  const edition = missingEdition(why);
-  // One that cannot be read is there all the same: nobody opens another in its place.
-  const code = why === undefined ? 'no-such-table' : 'table-broken';
+/** `error` is why a table that is in the store can't be loaded. */
+export function missing(table: TableId, error?: unknown): Lookup {
+  const edition = missingEdition(error);
+  // A table that can't be read still exists: the same request must not open a second one.
+  const code = error === undefined ? 'no-such-table' : 'table-broken';
   const reason: Pick<GoneMessage, 'code' | 'at'> =
     edition === undefined ? { code } : { code: 'missing-edition', at: edition };
-  return { type: 'nowhere', gone: { type: 'gone', table, ...reason } };
+  return { type: 'missing', gone: { type: 'gone', table, ...reason } };
 }
+
+export const closedByOperator = (table: TableId): GoneMessage => ({ type: 'gone', table, code: 'table-closed' });

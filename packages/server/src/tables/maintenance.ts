@@ -1,45 +1,63 @@
 import type { TableId } from '@saloon/protocol';
-import type { House } from '../house.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
+import type { ServerId, Store } from '../store/store.ts';
 import { unlessDamaged } from '../store/unless-damaged.ts';
+import type { TableRegistry } from './registry.ts';
 
-/** Looks for tables to lay aside, and for those laid aside whose time has come. */
+/** Milliseconds between two rounds. */
 const EVERY = 10_000;
-/** So many tables are taken into memory in one go, with a breath between, so that nobody waits for it. */
-const AT_ONCE = 10;
-const BREATH = 20;
+/** Tables are loaded in groups of this size with a pause in between, so that players don't wait for it. */
+const GROUP = 10;
+const PAUSE = 20;
 /** More than any server holds. */
-const MOST_LEFT = 1_000_000;
-/** Of tables that wait to be taken up, so many are read at once. */
+const ALL_ORPHANS = 1_000_000;
+/** Due or orphaned tables that are read from the store at a time. */
 const MOST = 200;
-const FORGET_EVERY = 3600 * 1000;
+const DELETE_EVERY = 3600 * 1000;
 
-/** What has to be done now and then whether or not anybody is there. */
+export type MaintenanceDeps = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly limits: Pick<Limits, 'forgetCalls' | 'forgetWaiting'>;
+  readonly log: Logger;
+  readonly tables: Pick<TableRegistry, 'load' | 'unloadIdle' | 'isFailing'>;
+  readonly server: ServerId;
+  /** Do other servers use the same store? */
+  readonly isCluster: boolean;
+  /** A table was deleted: it leaves every lobby. */
+  readonly unlist: (table: TableId) => void;
+};
+
+/** Periodic work: unloads idle tables, loads those whose timers are due, deletes what is too old. */
 export class Maintenance {
-  readonly #house: House;
+  readonly #deps: MaintenanceDeps;
   #cancel: () => void = () => undefined;
   #isStopped = false;
   #isLooking = false;
-  #forgottenAt = Number.NEGATIVE_INFINITY;
-  /** Tables whose time has come and that cannot be read: asked for again and again they would leave no room for others. */
+  #deletedAt = Number.NEGATIVE_INFINITY;
+  /** Due tables that can't be read: they would be found again in every round and leave no room for others. */
   readonly #unreadable = new Set<TableId>();
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(deps: MaintenanceDeps) {
+    this.#deps = deps;
   }
 
   async start(): Promise<void> {
-    this.#takeUp(await unlessDamaged(this.#house.store.orphanedTables(MOST_LEFT), this.#house.log));
-    this.#again();
+    const { store, log } = this.#deps;
+    this.#load(await unlessDamaged(store.orphanedTables(ALL_ORPHANS), log));
+    this.#schedule();
   }
 
-  /** Tables in the memory of servers that are no more. */
+  /** Loads the tables that were in the memory of a dead server. */
   loadOrphans(): void {
     if (this.#isLooking || this.#isStopped) return;
     this.#isLooking = true;
-    this.#house.store
+    this.#deps.store
       .orphanedTables(MOST)
-      .then((ids) => this.#takeUp(this.#ownOrder(ids)))
-      .catch((error: unknown) => this.#house.log.error({ err: error }, 'cannot look for tables that were left'))
+      .then((ids) => this.#load(this.#inOwnOrder(ids)))
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot look for tables of dead servers'))
       .finally(() => {
         this.#isLooking = false;
       });
@@ -50,48 +68,46 @@ export class Maintenance {
     this.#cancel();
   }
 
-  #again(): void {
+  #schedule(): void {
     if (this.#isStopped) return;
-    this.#cancel = this.#house.clock.after(EVERY, () => {
+    this.#cancel = this.#deps.clock.after(EVERY, () => {
       this.#round().then(
-        () => this.#again(),
+        () => this.#schedule(),
         (error: unknown) => {
-          this.#house.log.error({ err: error }, 'cannot look after the tables');
-          this.#again();
+          this.#deps.log.error({ err: error }, 'cannot finish the periodic maintenance of tables');
+          this.#schedule();
         },
       );
     });
   }
 
   async #round(): Promise<void> {
-    const { store, tables, clock, limits, lobby, cluster } = this.#house;
+    const { store, tables, clock, limits, isCluster, unlist } = this.#deps;
     if (tables.isFailing) return;
     tables.unloadIdle();
-    if (this.#house.cluster !== undefined) this.loadOrphans();
+    if (isCluster) this.loadOrphans();
     const due = await store.dueTables(clock.wall(), MOST + this.#unreadable.size);
-    this.#takeUp(this.#ownOrder(due.filter((id) => !this.#unreadable.has(id))));
-    if (clock.monotonic() - this.#forgottenAt < FORGET_EVERY) return;
-    this.#forgottenAt = clock.monotonic();
+    this.#load(this.#inOwnOrder(due.filter((id) => !this.#unreadable.has(id))));
+    if (clock.monotonic() - this.#deletedAt < DELETE_EVERY) return;
+    this.#deletedAt = clock.monotonic();
     await store.deleteOldPushSubscriptions(clock.wall() - limits.forgetCalls);
-    for (const table of await store.deleteOldWaiting(clock.wall() - limits.forgetWaiting)) {
-      lobby.update(table, undefined);
-      cluster?.publish({ type: 'row', table, row: undefined });
-    }
+    for (const table of await store.deleteOldWaiting(clock.wall() - limits.forgetWaiting)) unlist(table);
   }
 
-  /** Where several servers look for the same tables, each begins somewhere else. */
-  #ownOrder(ids: readonly TableId[]): readonly TableId[] {
-    if (this.#house.cluster === undefined || ids.length === 0) return ids;
-    const first = Number.parseInt(this.#house.server.slice(0, 8), 16) % ids.length;
+  /** Each server of a cluster starts at another place in the same list. */
+  #inOwnOrder(ids: readonly TableId[]): readonly TableId[] {
+    const { isCluster, server } = this.#deps;
+    if (!isCluster || ids.length === 0) return ids;
+    const first = Number.parseInt(server.slice(0, 8), 16) % ids.length;
     return [...ids.slice(first), ...ids.slice(0, first)];
   }
 
-  #takeUp(ids: readonly TableId[]): void {
+  #load(ids: readonly TableId[]): void {
     if (this.#isStopped || ids.length === 0) return;
-    for (const id of ids.slice(0, AT_ONCE)) {
-      this.#house.tables.load(id, ({ type }) => type === 'nowhere' && this.#unreadable.add(id));
+    for (const id of ids.slice(0, GROUP)) {
+      this.#deps.tables.load(id, ({ type }) => type === 'missing' && this.#unreadable.add(id));
     }
-    const rest = ids.slice(AT_ONCE);
-    if (rest.length > 0) this.#house.clock.after(BREATH, () => this.#takeUp(rest));
+    const rest = ids.slice(GROUP);
+    if (rest.length > 0) this.#deps.clock.after(PAUSE, () => this.#load(rest));
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { catalogWith } from '@saloon/catalog';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { House } from '../house.ts';
 import { serveApi } from '../http/api.ts';
+import type { Server } from '../server.ts';
 import { openTestServer } from '../testing/memory-server.ts';
 
 const FILE = new URL('../../../games/caliber-45/editions/silver-rush.json', import.meta.url);
@@ -11,9 +11,9 @@ const made = catalogWith([JSON.parse(readFileSync(FILE, 'utf8'))]);
 const bot = { type: 'bot', level: 'easy' } as const;
 const HOUR = 3600 * 1000;
 
-async function recordingOf(house: House, table: string) {
+async function recordingOf(server: Server, table: string) {
   const app = fastify();
-  serveApi(app, house, false);
+  serveApi(app, server, false);
   const { statusCode, body } = await app.inject(`/api/tables/${table}/recording`);
   await app.close();
   return { status: statusCode, body };
@@ -42,15 +42,15 @@ test('a server without the edition of a table says which one is missing, and giv
   const gone = eve.next('gone');
   eve.send({ type: 'join', table });
   expect(await gone).toEqual({ type: 'gone', table, code: 'missing-edition', at: 'silver-rush' });
-  const refused = await recordingOf(without.house, table);
+  const refused = await recordingOf(without.server, table);
   expect(refused.status).toBe(409);
   expect(JSON.parse(refused.body)).toEqual({ code: 'missing-edition', edition: 'silver-rush' });
-  expect((await recordingOf(without.house, 'nowhere')).status).toBe(404);
+  expect((await recordingOf(without.server, 'nowhere')).status).toBe(404);
 
   const again = await openTestServer({ store, clock, catalog });
   const bob = again.connect();
   await bob.hello('Bob');
   expect((await bob.join(table)).info.phase).toBe('over');
-  const found = await recordingOf(again.house, table);
+  const found = await recordingOf(again.server, table);
   expect([found.status, found.body]).toEqual([200, expect.stringContaining('"edition":"silver-rush"')]);
 });

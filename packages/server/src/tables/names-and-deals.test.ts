@@ -65,7 +65,7 @@ test('[WB-TIME-2] lines are measured four times in a row at each deal, not only 
 });
 
 test('the next table opens when the last one who did not agree has been gone for as long as anybody is waited for, with the names people have now', async () => {
-  const { connect, clock, house } = await openTestServer();
+  const { connect, clock, server } = await openTestServer();
   const people = [connect(), connect(), connect()];
   for (const [i, one] of people.entries()) await one.hello(`P${i}`);
   const [ann, bob, cal] = people;
@@ -99,5 +99,5 @@ test('the next table opens when the last one who did not agree has been gone for
   await bob.join(next);
   const names = bob.table(next).info.seats.map((one) => (one.type === 'empty' ? '' : one.name));
   expect(names.toSorted()).toEqual(['', 'P0', 'Robert']);
-  expect(house.tables.size).toBe(2);
+  expect(server.tables.size).toBe(2);
 });

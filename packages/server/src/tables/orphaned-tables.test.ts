@@ -40,16 +40,16 @@ async function leftAlone({ connect }: Pick<TestServer, 'connect'>): Promise<Tabl
 }
 
 /** In the store a table in memory has no time: one that says so and is in nobody's memory is never woken. */
-async function isLookedAfter({ house, store }: TestServer, table: TableId): Promise<boolean> {
-  return house.tables.get(table) !== undefined || (await store.table(table))?.wake.type === 'at';
+async function isLookedAfter({ server, store }: TestServer, table: TableId): Promise<boolean> {
+  return server.tables.get(table) !== undefined || (await store.table(table))?.wake.type === 'at';
 }
 
 test('a game by correspondence that could not be kept goes on when there is room, though nobody looks', async () => {
   const clock = new FakeClock();
   const { store, state } = fragileStore(clock);
-  const house = await openTestServer({ store, clock });
-  const table = await leftAlone(house);
-  const cal = house.connect();
+  const server = await openTestServer({ store, clock });
+  const table = await leftAlone(server);
+  const cal = server.connect();
   await cal.hello('Cal');
   await cal.join(table);
   state.isFull = true;
@@ -57,7 +57,7 @@ test('a game by correspondence that could not be kept goes on when there is room
   await clock.pass(3000);
   state.isFull = false;
   await clock.pass(12_000);
-  expect(await isLookedAfter(house, table)).toBe(true);
+  expect(await isLookedAfter(server, table)).toBe(true);
 });
 
 test('a table that was claimed and could not be read is taken up when the store is back', async () => {
@@ -79,8 +79,8 @@ test('the table that tells of a server’s death is taken up, though whoever loo
   const cal = await cluster.come(1, 'Cal');
   await cal.join(table);
   const east = cluster.at(1);
-  const { claim } = east.house.store;
-  Object.assign(east.house.store, {
+  const { claim } = east.server.store;
+  Object.assign(east.server.store, {
     async claim(...args: Parameters<Store['claim']>) {
       const answer = await claim(...args);
       if (answer.type === 'ours' && !cal.isClosed) cal.close();

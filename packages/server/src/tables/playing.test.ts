@@ -23,9 +23,9 @@ async function threeAtATable({ connect }: Pick<TestServer, 'connect'>, options: 
 }
 
 test('two people and a bot play to the end, and the game can be played again from its recording', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
-  const played = await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
+  const played = await playToTheEnd([ann, bob], table, () => server.clock.pass(700));
   expect(played).toBeGreaterThan(5);
   const { info } = ann.table(table);
   expect(info.phase).toBe('over');
@@ -33,7 +33,7 @@ test('two people and a bot play to the end, and the game can be played again fro
   const { info: fresh } = await ann.join(table);
   expect(fresh).toEqual(info);
 
-  const file = recordingFile(readLog(await house.store.entries(table)));
+  const file = recordingFile(readLog(await server.store.entries(table)));
   const parsed = parseRecording(file ?? '', findGame);
   if (!parsed.ok) throw new Error(parsed.problem.code);
   const state = replay(parsed.game, parsed.recording);
@@ -41,14 +41,14 @@ test('two people and a bot play to the end, and the game can be played again fro
 });
 
 test('whoever comes back says what they saw last and misses nothing', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
-  await house.clock.pass(3000);
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
+  await server.clock.pass(3000);
   const seen = bob.table(table);
   bob.close();
   // Whoever's turn it is: its time runs out meanwhile.
-  await house.clock.pass(50_000);
-  const again = house.connect(bob.secret);
+  await server.clock.pass(50_000);
+  const again = server.connect(bob.secret);
   await again.hello('Bob');
   const sync = await again.join(table, seen.version);
   expect(sync.you.seat).toBe(2);
@@ -61,14 +61,14 @@ test('whoever comes back says what they saw last and misses nothing', async () =
 });
 
 test('a command that is sent again is answered again and played once', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
   const said = { type: 'chat', text: 'howdy' } as const;
   const first = await ann.order(table, said, 'same-id');
   const second = await ann.order(table, said, 'same-id');
   expect(second).toEqual(first);
   ann.close();
-  const again = house.connect(ann.secret);
+  const again = server.connect(ann.secret);
   await again.hello('Ann');
   const { chat } = await again.join(table);
   expect(await again.order(table, said, 'same-id')).toMatchObject({ type: 'done' });
@@ -77,12 +77,12 @@ test('a command that is sent again is answered again and played once', async () 
 });
 
 test('a request to open a table that is sent again opens no second one, not even after a restart', async () => {
-  const house = await openTestServer();
-  const ann = house.connect();
+  const server = await openTestServer();
+  const ann = server.connect();
   await ann.hello();
   const [one, two] = await Promise.all([ann.open({ id: 'mine' }), ann.open({ id: 'mine' })]);
   expect(two).toBe(one);
-  const next = await openTestServer({ store: house.store });
+  const next = await openTestServer({ store: server.store });
   const again = next.connect(ann.secret);
   await again.hello();
   expect(await again.open({ id: 'mine' })).toBe(one);
@@ -90,14 +90,14 @@ test('a request to open a table that is sent again opens no second one, not even
 });
 
 test('a spectator is sent no hand: not one card that only a player may see', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
-  const cal = house.connect();
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
+  const cal = server.connect();
   await cal.hello('Cal');
   const sync = await cal.join(table);
   expect(sync.you).toEqual({ seat: undefined, isHost: false });
-  await house.clock.pass(5000);
-  await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
+  await server.clock.pass(5000);
+  await playToTheEnd([ann, bob], table, () => server.clock.pass(700));
   const steps = cal.raw.filter((text) => /"type":"(step|sync)"/.test(text));
   expect(steps.length).toBeGreaterThan(10);
   for (const text of steps) {
@@ -110,9 +110,9 @@ test('a spectator is sent no hand: not one card that only a player may see', asy
 });
 
 test('a player is sent nobody else’s hand', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
-  await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
+  await playToTheEnd([ann, bob], table, () => server.clock.pass(700));
   const drew = (seat: number) => new RegExp(`"type":"(dealt|drew|loaded)","seat":${seat},"cards":\\[`);
   expect(ann.raw.some((text) => drew(0).test(text))).toBe(true);
   expect(ann.raw.some((text) => drew(1).test(text) || drew(2).test(text))).toBe(false);
@@ -120,17 +120,17 @@ test('a player is sent nobody else’s hand', async () => {
 });
 
 test('after a crash every table goes on where it was', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
-  await house.clock.pass(4000);
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
+  await server.clock.pass(4000);
   await ann.join(table);
   const before = ann.table(table);
-  // The old house is simply forgotten, as after kill -9.
-  const { clock } = house;
+  // The old server is simply forgotten, as after kill -9.
+  const { clock } = server;
   clock.crash();
-  const next = await openTestServer({ store: house.store, clock });
+  const next = await openTestServer({ store: server.store, clock });
   await clock.pass(20);
-  expect(next.house.tables.size).toBe(1);
+  expect(next.server.tables.size).toBe(1);
   const again = next.connect(ann.secret);
   await again.hello('Ann');
   const sync = await again.join(table, before.version);
@@ -143,17 +143,17 @@ test('after a crash every table goes on where it was', async () => {
 });
 
 test('those who agree to a rematch find themselves at the next table', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await threeAtATable(house);
-  await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
+  const server = await openTestServer();
+  const { ann, bob, table } = await threeAtATable(server);
+  await playToTheEnd([ann, bob], table, () => server.clock.pass(700));
   await ann.order(table, { type: 'rematch' });
   await bob.order(table, { type: 'rematch' });
-  await house.clock.pass(10);
+  await server.clock.pass(10);
   const { info } = ann.table(table);
   const next = info.phase === 'over' ? info.next : undefined;
   if (next === undefined) throw new Error('there is no next table');
   expect((await ann.join(next)).you.seat).toBeDefined();
   expect((await bob.join(next)).you.seat).toBeDefined();
-  await house.clock.pass(10);
+  await server.clock.pass(10);
   expect(ann.table(next).info.phase).toBe('playing');
 });

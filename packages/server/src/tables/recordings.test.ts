@@ -8,8 +8,8 @@ const DAY = 24 * 3600 * 1000;
 
 /** A table whose game is over, with both people still there. */
 async function finished() {
-  const house = await openTestServer();
-  const [ann, bob] = [house.connect(), house.connect()];
+  const server = await openTestServer();
+  const [ann, bob] = [server.connect(), server.connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
   const table = await ann.open({ options: { rounds: 1, raceMode: 'sealed' } });
@@ -17,19 +17,19 @@ async function finished() {
   await bob.order(table, { type: 'sit', seat: 1 });
   await ann.order(table, { type: 'start' });
   const ROUND = 700;
-  await playToTheEnd([ann, bob], table, () => house.clock.pass(ROUND));
-  return { ...house, ann, bob, table };
+  await playToTheEnd([ann, bob], table, () => server.clock.pass(ROUND));
+  return { ...server, ann, bob, table };
 }
 
 test('the file of a finished game is made once, and again when somebody has remarked on it', async () => {
-  const { ann, table, store, house } = await finished();
+  const { ann, table, store, server } = await finished();
   let made = 0;
-  const findGame: typeof house.catalog.findGame = (...asked) => {
+  const findGame: typeof server.catalog.findGame = (...asked) => {
     made += 1;
-    return house.catalog.findGame(...asked);
+    return server.catalog.findGame(...asked);
   };
   const { sign } = signerFrom(store.key);
-  const recordings = new Recordings(store, { ...house.catalog, findGame }, house.works, house.slices, sign);
+  const recordings = new Recordings(store, { ...server.catalog, findGame }, server.heavyWork, server.slices, sign);
   const [yes, no] = [() => true, () => false];
   expect(await recordings.find(table, no)).toBe('too-fast');
   expect(made).toBe(0);

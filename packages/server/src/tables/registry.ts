@@ -1,61 +1,75 @@
-import type { FindGame } from '@saloon/catalog';
 import { unreachable } from '@saloon/kernel';
-import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
-import { type BotReply, type Question, ReactionTimes, type TableActor, type Thinkers } from '@saloon/table';
-import type { House } from '../house.ts';
-import type { Connection } from '../net/connection.ts';
+import type { TableCommand, TableId, UserId, Version } from '@saloon/protocol';
+import {
+  type BotReply,
+  type Question,
+  ReactionTimes,
+  type TableActor,
+  type Thinkers,
+  type ThinkingPool,
+} from '@saloon/table';
+import type { Errors } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
 import type { UserSession } from '../net/session.ts';
 import { Scheduler } from '../scheduler.ts';
-import type { StoredSeating, StoredSnapshot, StoredTable } from '../store/store.ts';
-import { claimTable } from './claim-table.ts';
+import type { CommitQueue } from './commit-queue.ts';
 import { sendHint } from './hints.ts';
-import { LiveTable, type Subscription, type TableHost } from './live-table.ts';
-import { loadTable, StoreUnavailable } from './load-table.ts';
-import { type GoneMessage, type Lookup, missing } from './lookup.ts';
-import { type Reply, requestKeyOf } from './reply.ts';
-import type { Person, Subscriber } from './subscription.ts';
-import { correspondenceClock, liveClock } from './table-clock.ts';
+import { unloadIdleTables } from './idle-tables.ts';
+import { LiveTable, type LiveTableSetup, type TableLifecycle, type TableOutputs } from './live-table.ts';
+import { closedByOperator, type Lookup, missing } from './lookup.ts';
+import { RETRY_AFTER, Recovery } from './recovery.ts';
+import type { Client, RemoteTables } from './remote-tables.ts';
+import { requestKeyOf } from './reply.ts';
+import type { Person, Subscriber, Subscription } from './subscription.ts';
 import { TableLimits } from './table-limits.ts';
-import { TableOpener } from './table-opener.ts';
+import { clockFor, type LoaderDeps, loadLiveTable } from './table-loader.ts';
 
-type Waiter = (found: Lookup) => void;
-/** What is done when it is tried again; where it is only for somebody to look again, who at what. */
-type Interrupted = { readonly resume: () => void; readonly who?: Subscriber; readonly table?: TableId };
+type LookupCallback = (found: Lookup) => void;
 
-/** By correspondence a table whose next clock is further off than this is laid aside meanwhile. */
-const FAR_OFF = 60_000;
-/** Loading this many lines takes more than a moment. */
-const LONG_LOAD = 200;
-/** After a disk error play is tried again so much later. */
-const RETRY = 1000;
+export type RegistryDeps = LoaderDeps & {
+  readonly limits: Limits;
+  readonly metrics: Pick<Metrics, 'claimed' | 'rebuilt' | 'broken' | 'steppedDown'>;
+  readonly errors: Errors;
+  readonly bots: ThinkingPool;
+  readonly queue: Pick<CommitQueue, 'mark'>;
+  readonly outputs: TableOutputs;
+  readonly remote: RemoteTables | undefined;
+  /** Has an operator closed this table? */
+  readonly isClosed: (table: TableId) => boolean;
+  /** Keeps a user who has done something. */
+  readonly saveUser: (user: UserSession) => void;
+  /** The table's changes are durable, and it stays in memory. */
+  readonly onCommitted: (table: LiveTable) => void;
+  /** The table is no longer in memory. */
+  readonly onUnloaded: (table: LiveTable) => void;
+  /** A finished game was committed: a rematch may have been agreed. */
+  readonly onGameOver: (table: LiveTable) => void;
+};
 
-/** Every table in memory, and the way to the others. */
-export class TableRegistry implements TableHost {
-  readonly #house: House;
-  readonly #live = new Map<TableId, LiveTable>();
-  readonly #loading = new Map<TableId, Waiter[]>();
-  readonly #timers: Scheduler<LiveTable>;
-  readonly #gate: TableLimits;
-  readonly openings: TableOpener;
+/** Every table in memory, and the way to all others: subscriptions and commands come in here. */
+export class TableRegistry implements TableLifecycle {
+  readonly recovery: Recovery;
+  /** Reaction times in races, at all tables. */
   readonly reactions = new ReactionTimes();
-  /** Who looks at tables that could not be kept or read: they are told all of it again when the disk is back. */
-  #interrupted: Interrupted[] = [];
-  /** What was asked at tables whose last commit may or may not have been kept: nobody answers it before they are read. */
-  readonly #inDoubt = new Map<TableId, ReadonlySet<string>>();
-  #isFailing = false;
+  /** Decisions of bots are played at the table as it is then; a table that was unloaded meanwhile has no such question. */
+  readonly thinkers: Thinkers;
+  readonly #deps: RegistryDeps;
+  readonly #setup: LiveTableSetup;
+  readonly #live = new Map<TableId, LiveTable>();
+  readonly #loading = new Map<TableId, LookupCallback[]>();
+  readonly #timers: Scheduler<LiveTable>;
+  readonly #limits: TableLimits;
   #isStopped = false;
-  /** What bots come to is played at the table as it is then: one that was forgotten meanwhile has no such question. */
-  readonly #thinkers: Thinkers = {
-    ask: (question, game) => this.#house.bots.ask(question, game, (reply) => this.#decided(question, reply)),
-  };
 
-  readonly #find: FindGame = (id, rulesVersion) => this.#house.catalog.findGame(id, rulesVersion);
-
-  constructor(house: House) {
-    this.#house = house;
-    this.#timers = new Scheduler(house.clock, (table) => this.#due(table));
-    this.#gate = new TableLimits(house.limits, house.clock.monotonic);
-    this.openings = new TableOpener(house, this.#thinkers, this.#find);
+  constructor(deps: RegistryDeps) {
+    const { clock, limits, errors, bots, outputs } = deps;
+    this.#deps = deps;
+    this.recovery = new Recovery(clock, errors);
+    this.thinkers = { ask: (question, game) => bots.ask(question, game, (reply) => this.#decided(question, reply)) };
+    this.#setup = { lifecycle: this, outputs, wall: clock.wall, reactions: this.reactions };
+    this.#timers = new Scheduler(clock, (table) => this.#due(table));
+    this.#limits = new TableLimits(limits, clock.monotonic);
   }
 
   #decided(question: Question, reply: BotReply): void {
@@ -71,7 +85,7 @@ export class TableRegistry implements TableHost {
   }
 
   get isFailing(): boolean {
-    return this.#isFailing;
+    return this.recovery.isFailing;
   }
 
   /** The table, if it is in memory here. */
@@ -79,12 +93,12 @@ export class TableRegistry implements TableHost {
     return this.#live.get(id);
   }
 
-  /** A table that nobody has seen yet. */
+  /** Adds a table that was just opened. */
   add(actor: TableActor, host: UserId): LiveTable {
-    const { clock } = this.#house;
+    const { clock, bots } = this.#deps;
     const { id, info } = actor;
     const openedAt = clock.wall();
-    const stored: StoredTable = {
+    const table = new LiveTable(this.#setup, actor, clockFor(clock, actor, openedAt), {
       id,
       game: info.game,
       host,
@@ -95,254 +109,205 @@ export class TableRegistry implements TableHost {
       wake: { type: 'in-memory' },
       fence: 1,
       seating: undefined,
-    };
-    const table = new LiveTable(this, actor, this.#clockOf(actor, openedAt), stored);
+    });
     this.#live.set(id, table);
-    // A server without bots needs no threads for them; one that has some begins them before the first question.
-    if (info.seats.some(({ type }) => type === 'bot')) this.#house.bots.warm();
+    // Threads are started before the first question, and never on a server without bots.
+    if (info.seats.some(({ type }) => type === 'bot')) bots.warm();
     return table;
   }
 
-  join(connection: Connection, guest: UserSession, id: TableId, since: Version | undefined): void {
+  join(client: Client, user: UserSession, id: TableId, since: Version | undefined): void {
     this.find(id, (found) => {
-      if (connection.session === guest) this.#admit(found, connection, guest, id, since);
+      if (client.session === user) this.#join(found, client, user, id, since);
     });
   }
 
-  #admit(found: Lookup, connection: Connection, guest: UserSession, id: TableId, since: Version | undefined): void {
+  #join(found: Lookup, client: Client, user: UserSession, id: TableId, since: Version | undefined): void {
     switch (found.type) {
-      case 'here':
-        return this.subscribe(found.table, connection, guest, since);
-      case 'there':
-        return this.#house.cluster?.far.join(found.server, connection, guest, id, since);
-      case 'nowhere':
-        return connection.send(found.gone);
+      case 'local':
+        return this.subscribe(found.table, client, user, since);
+      case 'remote':
+        return this.#deps.remote?.join(found.server, client, user, id, since);
+      case 'missing':
+        return client.send(found.gone);
       case 'unavailable':
-        return this.#lookLater(connection, id, since ?? -1);
+        return this.recovery.rejoinLater(client, id, since ?? -1);
       default:
         return unreachable(found);
     }
   }
 
-  unjoin(connection: Connection, id: TableId): void {
+  unjoin(client: Client, id: TableId): void {
     this.afterLoading(id, () => {
-      const attachment = connection.joined.get(id);
-      attachment?.table.leave(attachment);
-      const place = connection.remote.get(id);
-      if (place !== undefined) this.#house.cluster?.far.leave(place);
-      this.#interrupted = this.#interrupted.filter(({ who, table }) => who !== connection || table !== id);
+      const subscription = client.joined.get(id);
+      subscription?.table.leave(subscription);
+      client.remote.get(id)?.leave();
+      this.recovery.cancelRejoin(client, id);
     });
   }
 
-  /** Somebody comes to a table that is here, from wherever. */
-  subscribe(table: LiveTable, looker: Subscriber, visitor: Person, since: Version | undefined): void {
-    const isWatching = table.actor.viewerOf(visitor.identity.user) === 'spectator';
-    if (isWatching && !looker.joined.has(table.id) && !this.#gate.hasRoom(table)) {
-      return looker.send({ type: 'gone', table: table.id, code: 'table-crowded' });
+  /** Subscribes to a table that is in memory here. */
+  subscribe(table: LiveTable, subscriber: Subscriber, person: Person, since: Version | undefined): void {
+    const isWatching = table.actor.viewerOf(person.identity.user) === 'spectator';
+    if (isWatching && !subscriber.joined.has(table.id) && !this.#limits.hasRoom(table)) {
+      return subscriber.send({ type: 'gone', table: table.id, code: 'table-crowded' });
     }
     table.unloadUntil = undefined;
-    table.join(looker, visitor, since);
+    table.join(subscriber, person, since);
   }
 
-  command(connection: Connection, guest: UserSession, id: TableId, command: string, order: TableCommand): void {
-    if (this.#loading.size === 0 && !this.#isStopped) this.#order(connection, guest, id, command, order);
-    else this.afterLoading(id, () => this.#order(connection, guest, id, command, order));
+  command(client: Client, user: UserSession, table: TableId, id: string, command: TableCommand): void {
+    if (this.#loading.size === 0 && !this.#isStopped) this.#command(client, user, table, id, command);
+    else this.afterLoading(table, () => this.#command(client, user, table, id, command));
   }
 
-  #order(connection: Connection, guest: UserSession, id: TableId, command: string, order: TableCommand): void {
-    const attachment = connection.joined.get(id);
-    if (attachment !== undefined) {
-      if (this.play(attachment, command, order)) this.#house.remember(guest);
+  #command(client: Client, user: UserSession, table: TableId, id: string, command: TableCommand): void {
+    const subscription = client.joined.get(table);
+    if (subscription !== undefined) {
+      if (this.play(subscription, id, command)) this.#deps.saveUser(user);
       return;
     }
-    const place = connection.remote.get(id);
-    if (place !== undefined) return this.#house.cluster?.far.ask(place, command, order);
-    if (this.#inDoubt.get(id)?.has(requestKeyOf(guest.identity.user, command))) {
-      return this.#askLater(connection, id, command, order);
+    const remote = client.remote.get(table);
+    if (remote !== undefined) return remote.ask(id, command);
+    if (this.recovery.isRequestInDoubt(table, requestKeyOf(user.identity.user, id))) {
+      return this.recovery.resendLater(client, table, id, command);
     }
-    connection.refuse(command, this.#isFailing ? 'storage-full' : 'not-joined', id);
+    client.refuse(id, this.isFailing ? 'storage-full' : 'not-joined', table);
   }
 
-  /** What has been asked before and has no answer, of the table as it is now. Whoever has left meanwhile comes back for it, and goes. */
-  resend(connection: Connection, guest: UserSession, id: TableId, command: string, order: TableCommand): void {
-    this.find(id, (found) => {
-      if (connection.session !== guest) return;
-      if (found.type === 'unavailable') return this.#askLater(connection, id, command, order);
-      const isThere = connection.joined.has(id) || connection.remote.has(id);
-      if (!isThere) this.#admit(found, connection, guest, id, undefined);
-      this.command(connection, guest, id, command, order);
-      if (!isThere) this.unjoin(connection, id);
+  /** Repeats a command that was never answered. A client that has left meanwhile joins for it, and leaves again. */
+  resend(client: Client, user: UserSession, table: TableId, id: string, command: TableCommand): void {
+    this.find(table, (found) => {
+      if (client.session !== user) return;
+      if (found.type === 'unavailable') return this.recovery.resendLater(client, table, id, command);
+      const isJoined = client.joined.has(table) || client.remote.has(table);
+      if (!isJoined) this.#join(found, client, user, table, undefined);
+      this.command(client, user, table, id, command);
+      if (!isJoined) this.unjoin(client, table);
     });
   }
 
-  /** Somebody at a table that is here wants something; `true` when something came of it. */
-  play(attachment: Subscription, id: string, command: TableCommand): boolean {
-    const { table, subscriber: connection, person: guest } = attachment;
-    const { user } = guest.identity;
-    if (!this.#isFailing && this.#gate.allows(table, user, command)) return table.command(attachment, id, command);
-    // A retry of what was done is answered as before, whenever it comes: a refusal would say that nothing was.
-    if (table.actor.isAnswered(user, id)) return table.command(attachment, id, command);
-    connection.refuse(id, this.#isFailing ? 'storage-full' : 'too-fast', table.id);
+  /** Plays a command at a table that is here. Returns whether it was accepted. */
+  play(subscription: Subscription, id: string, command: TableCommand): boolean {
+    const { table, subscriber, person } = subscription;
+    const { user } = person.identity;
+    if (!this.isFailing && this.#limits.allows(table, user, command)) return table.command(subscription, id, command);
+    // A retry of a played command always gets the same reply: a refusal would mean that it was not played.
+    if (table.actor.isAnswered(user, id)) return table.command(subscription, id, command);
+    subscriber.refuse(id, this.isFailing ? 'storage-full' : 'too-fast', table.id);
     return false;
   }
 
-  askHint(connection: Connection, id: TableId, request: string): void {
-    this.afterLoading(id, () => {
-      const attachment = connection.joined.get(id);
-      if (attachment !== undefined) return sendHint(this.#house, attachment, request);
-      const place = connection.remote.get(id);
-      if (place === undefined) return connection.refuse(request, 'not-joined', id);
-      this.#house.cluster?.far.ask(place, request, 'hint');
+  askHint(client: Client, table: TableId, id: string): void {
+    this.afterLoading(table, () => {
+      const subscription = client.joined.get(table);
+      if (subscription !== undefined) return sendHint(this.#deps.bots, subscription, id);
+      const remote = client.remote.get(table);
+      if (remote === undefined) return client.refuse(id, 'not-joined', table);
+      remote.ask(id, 'hint');
     });
   }
 
-  /** At once, or when a table that is still being read is there: what is asked waits its turn behind the join. */
-  afterLoading(id: TableId, act: () => void): void {
+  /** Runs at once, or when a table that is still loading is there: commands wait behind the join. */
+  afterLoading(id: TableId, run: () => void): void {
     if (this.#isStopped) return;
     const waiting = this.#loading.get(id);
-    if (waiting === undefined) act();
-    else waiting.push(act);
+    if (waiting === undefined) run();
+    else waiting.push(run);
   }
 
-  /** Calls back with what is known of the table, at once when it is in memory, here or on another server. */
-  find(id: TableId, call: Waiter): void {
+  /** Calls back with where the table is: at once if it is in memory, here or on another server; else it is loaded. */
+  find(id: TableId, call: LookupCallback): void {
     if (this.#isStopped) return;
-    if (this.#house.moderation.has('closed-table', id)) return call({ type: 'nowhere', gone: closed(id) });
+    if (this.#deps.isClosed(id)) return call({ type: 'missing', gone: closedByOperator(id) });
     const live = this.#live.get(id);
-    if (live !== undefined) return call({ type: 'here', table: live });
-    const server = this.#house.cluster?.far.holderOf(id);
-    if (server !== undefined) return call({ type: 'there', server });
+    if (live !== undefined) return call({ type: 'local', table: live });
+    const server = this.#deps.remote?.holderOf(id);
+    if (server !== undefined) return call({ type: 'remote', server });
     const waiting = this.#loading.get(id);
     if (waiting !== undefined) {
       waiting.push(call);
       return;
     }
-    const waiters = [call];
-    this.#loading.set(id, waiters);
-    const answer = (found: Lookup) => {
+    const callbacks = [call];
+    this.#loading.set(id, callbacks);
+    const done = (found: Lookup) => {
       this.#loading.delete(id);
-      if (found.type !== 'unavailable') this.#inDoubt.delete(id);
-      for (const waiter of waiters) this.#house.guard(() => waiter(found));
+      if (found.type !== 'unavailable') this.recovery.onRead(id);
+      for (const callback of callbacks) this.#deps.errors.guard(() => callback(found));
     };
-    this.#load(id).then(answer, (error: unknown) => {
-      this.#house.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
-      answer(missing(id, error));
-    });
-  }
-
-  /** Something may be due at this table: it is taken into memory as soon as it can be read, whether or not anybody looks. */
-  load(id: TableId, call: Waiter = () => undefined): void {
-    this.find(id, (found) => {
-      if (found.type === 'unavailable') this.#interrupt({ resume: () => this.load(id, call) });
-      else call(found);
+    this.#load(id).then(done, (error: unknown) => {
+      this.#deps.log.error({ err: error, table: id }, 'cannot rebuild a table from its log');
+      done(missing(id, error));
     });
   }
 
   async #load(id: TableId): Promise<Lookup> {
-    const { metrics, clock, store, slices, stamp, log } = this.#house;
-    const read = await claimTable(this.#house, id);
-    if (read.type !== 'read') return read;
-    const { stored } = read;
-    const started = clock.monotonic();
-    let loaded: Awaited<ReturnType<typeof loadTable>>;
-    try {
-      loaded = await loadTable({ store, slices, stamp, log }, id, this.#thinkers, this.#find);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      log.error({ err: error.cause, table: id }, 'cannot read a table');
-      return { type: 'unavailable' };
-    }
+    const found = await loadLiveTable(this.#deps, this.#setup, this.thinkers, id);
+    if (found.type !== 'loaded') return found;
     if (this.#isStopped) return { type: 'unavailable' };
-    const { actor } = loaded;
-    const table = new LiveTable(this, actor, this.#clockOf(actor, stored.openedAt), stored, loaded);
+    const { table, tookLong } = found;
     this.#live.set(id, table);
-    // A long log takes a while to play, in which another server may have come to hold the table.
-    if (loaded.seq - loaded.snapshotSeq > LONG_LOAD) table.assertLease();
-    // Whoever was here when the last server stopped has to come again.
-    for (const user of actor.here) actor.presence(user, false, table.clock.now());
-    metrics.rebuilt(clock.monotonic() - started);
+    if (tookLong) table.assertLease();
     this.changed(table);
-    return { type: 'here', table };
+    return { type: 'local', table };
   }
 
-  #clockOf(actor: TableActor, openedAt: number) {
-    const isSlow = actor.info.options.pace === 'correspondence';
-    const { clock } = this.#house;
-    return isSlow ? correspondenceClock(clock, actor.now, openedAt) : liveClock(clock, actor.now);
+  /** Loads a table though nobody has asked for it, because something may be due there; again after a storage error. */
+  load(id: TableId, call: LookupCallback = () => undefined): void {
+    this.find(id, (found) => {
+      if (found.type === 'unavailable') this.recovery.retry(() => this.load(id, call));
+      else call(found);
+    });
   }
 
   changed(table: LiveTable): void {
-    // Others may have it by the time it would be written.
-    if (!this.#isStopped) this.#house.queue.mark(table);
+    // Other servers may hold our tables by the time this would be written.
+    if (!this.#isStopped) this.#deps.queue.mark(table);
   }
 
   onCommitted(table: LiveTable): void {
     if (this.#isStopped || this.#live.get(table.id) !== table) return;
-    if (table.clock.isCorrespondence !== table.isCorrespondence)
-      table.clock = this.#clockOf(table.actor, table.stored.openedAt);
-    this.#house.seated.changed(table);
-    if (table.unloadUntil !== undefined && table.subscriptions.size === 0) {
-      this.#live.delete(table.id);
-      this.#house.seated.onUnloaded(table);
-      this.#timers.set(table, undefined);
-      return;
+    if (table.clock.isCorrespondence !== table.isCorrespondence) {
+      table.clock = clockFor(this.#deps.clock, table.actor, table.stored.openedAt);
     }
+    this.#deps.onCommitted(table);
+    if (table.unloadUntil !== undefined && table.subscriptions.size === 0) return this.#remove(table);
     table.unloadUntil = undefined;
-    if (table.stored.phase === 'over') this.openings.openRematch(table);
+    if (table.stored.phase === 'over') this.#deps.onGameOver(table);
     const next = table.isAbandoned ? undefined : table.actor.nextWake();
     this.#timers.set(table, next === undefined ? undefined : table.clock.monotonicAt(next));
   }
 
-  /** The actor knows more than the log: it is forgotten, and read from the log again when the disk is back. */
+  /** The actor is ahead of the log: it is dropped, and rebuilt from the log when the store is back. */
   onWriteFailed(table: LiveTable, isInDoubt: boolean): void {
-    for (const { subscriber: connection, version } of this.#drop(table)) {
-      this.#lookLater(connection, table.id, version);
-    }
+    const subscriptions = this.#drop(table);
     const replies = table.discard();
-    // What may have been kept is asked again, under the same ids, of the table as it is read then.
-    this.#interrupt({ resume: () => isInDoubt && reply(replies, 'onMoved') });
-    if (isInDoubt) this.#inDoubt.set(table.id, new Set(replies.flatMap(({ requestKey: asked }) => asked ?? [])));
-    else reply(replies, 'onWriteFailed');
-    // Clocks run out though nobody looks; only a live game stands still then.
-    if (isInDoubt || !table.isAbandoned) this.#interrupt({ resume: () => this.load(table.id) });
+    // Correspondence clocks run on without subscribers; only a live game is paused then.
+    const load = isInDoubt || !table.isAbandoned ? () => this.load(table.id) : undefined;
+    this.recovery.onWriteFailed({ id: table.id, subscriptions, replies, isInDoubt, load });
   }
 
-  /** Was this table opened or played at last by a commit that may or may not have been kept? */
-  isInDoubt(id: TableId): boolean {
-    return this.#inDoubt.has(id);
-  }
-
-  /** When it is tried again to keep and to read. */
-  afterRecovery(resume: () => void): void {
-    this.#interrupt({ resume });
-  }
-
-  #askLater(connection: Connection, table: TableId, id: string, command: TableCommand): void {
-    this.#interrupt({ resume: () => connection.resend(table, id, command) });
-  }
-
-  #lookLater(who: Subscriber, table: TableId, version: Version): void {
-    this.#interrupt({ resume: () => who.rejoin(table, version), who, table });
-  }
-
-  /** Nothing can be kept or read: this is done when it is tried again. */
-  #interrupt(interrupted: Interrupted): void {
-    this.#interrupted.push(interrupted);
-    if (this.#isFailing || this.#isStopped) return;
-    this.#isFailing = true;
-    this.#house.clock.after(RETRY, () => this.#tryAgain());
-  }
-
-  /** Whoever holds it now goes on from what is in the log: everybody here turns to them. */
+  /** Another server continues from the log: everybody here moves on to it. */
   onLeaseLost(table: LiveTable): void {
-    this.#house.metrics.steppedDown();
-    for (const { subscriber: connection, version } of this.#drop(table)) connection.rejoin(table.id, version);
-    reply(table.discard(), 'onMoved');
+    this.#deps.metrics.steppedDown();
+    for (const { subscriber, version } of this.#drop(table)) subscriber.rejoin(table.id, version);
+    for (const reply of table.discard()) reply.onMoved();
+  }
+
+  onError(table: LiveTable, error: unknown): void {
+    const { metrics, log } = this.#deps;
+    metrics.broken();
+    log.error({ err: error, table: table.id }, 'a table is broken');
+    for (const { subscriber } of this.#drop(table)) {
+      subscriber.send({ type: 'gone', table: table.id, code: 'table-broken' });
+    }
+    for (const reply of table.discard()) reply.onWriteFailed();
   }
 
   /**
-   * Others may have taken any of our tables. The store tells which, all in one commit: to claim and read each again would
-   * take a server that is only slow for so long that it is late once more.
+   * Others may have taken any of our tables. The store says which, all in one commit: claiming and reading each again would
+   * take a slow server so long that its lease runs out once more.
    */
   assertLeases(): void {
     for (const table of this.#live.values()) table.assertLease();
@@ -352,93 +317,37 @@ export class TableRegistry implements TableHost {
   close(id: TableId): void {
     const table = this.#live.get(id);
     if (table === undefined) return;
-    const attachments = [...table.subscriptions];
+    const subscriptions = [...table.subscriptions];
     table.close();
-    for (const { subscriber: connection } of attachments) connection.send(closed(id));
+    for (const { subscriber } of subscriptions) subscriber.send(closedByOperator(id));
   }
 
-  onError(table: LiveTable, error: unknown): void {
-    this.#house.metrics.broken();
-    this.#house.log.error({ err: error, table: table.id }, 'a table is broken');
-    for (const { subscriber: connection } of this.#drop(table)) {
-      connection.send({ type: 'gone', table: table.id, code: 'table-broken' });
-    }
-    reply(table.discard(), 'onWriteFailed');
-  }
-
-  /** Forgets the actor; what is in the log stays. Answers who was looking. */
+  /** Drops the table from memory; its log stays. Returns who was subscribed. */
   #drop(table: LiveTable): readonly Subscription[] {
+    this.#remove(table);
+    return table.removeSubscriptions();
+  }
+
+  #remove(table: LiveTable): void {
     if (this.#live.get(table.id) === table) this.#live.delete(table.id);
-    this.#house.seated.onUnloaded(table);
+    this.#deps.onUnloaded(table);
     this.#timers.set(table, undefined);
-    const attachments = [...table.subscriptions];
-    table.subscriptions.clear();
-    for (const { subscriber: connection } of attachments) connection.joined.delete(table.id);
-    return attachments;
-  }
-
-  #tryAgain(): void {
-    this.#isFailing = false;
-    const interrupted = this.#interrupted;
-    this.#interrupted = [];
-    for (const { resume } of interrupted) this.#house.guard(resume);
-  }
-
-  onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
-    if (!this.#isStopped && this.#live.get(table.id) === table) this.#house.callers?.onTurnChanged(table, before, now);
-  }
-
-  saveSnapshot(table: LiveTable, snapshot: Omit<StoredSnapshot, 'stamp'>): void {
-    const { store, stamp, server, log } = this.#house;
-    store.saveSnapshot({ ...snapshot, stamp }, server).catch((error: unknown) => {
-      // The log is whole without it, and the next one comes soon.
-      log.warn({ err: error, table: table.id }, 'cannot keep a snapshot of a table');
-    });
-  }
-
-  rowChanged(table: TableId, found: TableRow | undefined): void {
-    const row = this.#house.mayList(table) ? found : undefined;
-    this.#house.lobby.update(table, row);
-    this.#house.cluster?.publish({ type: 'row', table, row });
-  }
-
-  wall(): number {
-    return this.#house.clock.wall();
   }
 
   #due(table: LiveTable): void {
-    if (this.#isFailing) return this.#timers.set(table, this.#house.clock.monotonic() + RETRY);
+    if (this.isFailing) return this.#timers.set(table, this.#deps.clock.monotonic() + RETRY_AFTER);
     table.wake();
   }
 
-  /** Lays aside the tables that nobody looks at and that need no clock soon. */
   unloadIdle(): void {
-    const { clock } = this.#house;
-    for (const table of this.#live.values()) {
-      table.recordDepartures();
-      table.unlistIfEmpty(this.#house.limits.unlistEmpty);
-      if (table.isEmptyInLobby) continue;
-      if (table.subscriptions.size > 0 || table.isCommitting || table.unloadUntil !== undefined) continue;
-      if (table.actor.isThinking) continue;
-      const next = table.isAbandoned ? undefined : table.actor.nextWake();
-      const now = table.clock.now();
-      const isSlow = table.actor.info.options.pace === 'correspondence';
-      if (next !== undefined && !(isSlow && next - now > FAR_OFF)) continue;
-      if (now - table.actor.now + table.clock.heldFor() < this.#house.limits.idleTable) continue;
-      table.unloadUntil = next === undefined ? { type: 'never' } : { type: 'at', wall: clock.wall() + (next - now) };
-      this.changed(table);
-    }
+    const { limits, clock } = this.#deps;
+    unloadIdleTables(this.#live.values(), { limits, wall: clock.wall, changed: (table) => this.changed(table) });
   }
 
-  /** From now on nothing is played here: who asks for something asks again where they come next. */
+  /** Nothing is played here from now on: clients repeat their requests on another server. */
   stop(): void {
     this.#isStopped = true;
     this.#timers.stop();
+    this.recovery.stop();
   }
-}
-
-const closed = (table: TableId): GoneMessage => ({ type: 'gone', table, code: 'table-closed' });
-
-function reply(replies: readonly Reply[], how: 'onWriteFailed' | 'onMoved'): void {
-  for (const one of replies) one[how]();
 }

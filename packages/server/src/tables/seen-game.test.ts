@@ -5,8 +5,8 @@ import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { owed, playToTheEnd } from '../testing/play.ts';
 
 /** Ann and Bob at a table, and a game that has been played for a while. */
-async function inTheMiddle(house: TestServer) {
-  const [ann, bob, eve] = [house.connect(), house.connect(), house.connect()];
+async function inTheMiddle(server: TestServer) {
+  const [ann, bob, eve] = [server.connect(), server.connect(), server.connect()];
   for (const [client, name] of [
     [ann, 'Ann'],
     [bob, 'Bob'],
@@ -23,7 +23,7 @@ async function inTheMiddle(house: TestServer) {
       const command = owed(client, table, i);
       if (command !== undefined) await client.order(table, command);
     }
-    await house.clock.pass(700);
+    await server.clock.pass(700);
   }
   return { ann, bob, eve, table };
 }
@@ -34,8 +34,8 @@ async function ask(client: TestClient, table: string, id: string) {
 }
 
 test('somebody who plays sees their own game again, and no card of the others is in it', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await inTheMiddle(house);
+  const server = await openTestServer();
+  const { ann, bob, table } = await inTheMiddle(server);
   const told = await ask(bob, table, 's1');
   if (told.type !== 'seen') throw new Error('Cannot test: nothing was seen');
   expect(told.seen).toMatchObject({ names: ['Ann', 'Bob'], seat: 1, isOver: false });
@@ -50,8 +50,8 @@ test('somebody who plays sees their own game again, and no card of the others is
 });
 
 test('who does not sit there is refused, and so is who asks too often', async () => {
-  const house = await openTestServer();
-  const { ann, eve, table } = await inTheMiddle(house);
+  const server = await openTestServer();
+  const { ann, eve, table } = await inTheMiddle(server);
   expect(await ask(eve, table, 's1')).toMatchObject({ type: 'refused', code: 'not-seated' });
   expect(await ask(eve, 'nosuchtable', 's2')).toMatchObject({ type: 'refused', code: 'not-seated' });
   for (let i = 0; i < LIMITS.hintBurst; i++) expect(await ask(ann, table, `a${i}`)).toMatchObject({ type: 'seen' });
@@ -59,27 +59,27 @@ test('who does not sit there is refused, and so is who asks too often', async ()
 });
 
 test('however many lines an address has, so many games are played again for it, and others have theirs', async () => {
-  const house = await openTestServer();
-  const { ann, table } = await inTheMiddle(house);
-  const { workBurst } = house.house.limits;
+  const server = await openTestServer();
+  const { ann, table } = await inTheMiddle(server);
+  const { workBurst } = server.server.limits;
   const answers = [];
   for (let i = 0; i < workBurst + 2; i++) {
-    const line = house.connect(ann.secret);
+    const line = server.connect(ann.secret);
     await line.hello('Ann');
     answers.push(await ask(line, table, `s${i}`));
     line.close();
   }
   expect(answers.filter(({ type }) => type === 'seen')).toHaveLength(workBurst);
   expect(answers.slice(workBurst)).toMatchObject([{ code: 'too-fast' }, { code: 'too-fast' }]);
-  const far = house.connect(ann.secret, '192.0.2.2');
+  const far = server.connect(ann.secret, '192.0.2.2');
   await far.hello('Ann');
   expect(await ask(far, table, 'far')).toMatchObject({ type: 'seen' });
 });
 
 test('after the end it says so, and remarks are kept with the game and told to all', async () => {
-  const house = await openTestServer();
-  const { ann, bob, table } = await inTheMiddle(house);
-  await playToTheEnd([ann, bob], table, () => house.clock.pass(700));
+  const server = await openTestServer();
+  const { ann, bob, table } = await inTheMiddle(server);
+  await playToTheEnd([ann, bob], table, () => server.clock.pass(700));
   expect(await ask(bob, table, 's1')).toMatchObject({ type: 'seen', seen: { isOver: true } });
   expect(await ann.order(table, { type: 'comment', step: 3, text: 'Here!' })).toMatchObject({ type: 'done' });
   const remark = { step: 3, name: 'Ann', seat: 0, text: 'Here!' };

@@ -13,7 +13,11 @@ export const readLog = (bodies: readonly string[]): readonly Entry[] =>
   bodies.map((body) => readEntry(JSON.parse(body)));
 
 /** The same of a log of any length: read page by page, in slices. */
-export async function readLongLog(store: Store, slices: TimeSlices, id: TableId): Promise<readonly Entry[]> {
+export async function readLongLog(
+  store: Pick<Store, 'entries'>,
+  slices: TimeSlices,
+  id: TableId,
+): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (;;) {
     const page = await store.entries(id, entries.length, PAGE);

@@ -1,11 +1,11 @@
-import type { Millis } from '@saloon/kernel';
+import type { Millis, Seat, Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, UserId, Version } from '@saloon/protocol';
-import type { Subscription } from './live-table.ts';
+import type { HintAsked, TableActor } from '@saloon/table';
 
-/** Whoever is at a table, as the table knows them. */
+/** The user behind a subscription, as a table knows them. */
 export type Person = { readonly identity: { readonly user: UserId }; readonly name: string };
 
-/** A line on which tables are looked at: a client's connection here, or one that another server speaks for. */
+/** Receives what a table sends: a client connected to this server, or one that another server relays for. */
 export interface Subscriber {
   readonly joined: Map<TableId, Subscription>;
   /** The smallest of its last round trips, once that is known (WB-TIME-2). */
@@ -13,20 +13,44 @@ export interface Subscriber {
   /** How much later it answers in the race that has just begun; infinite while it has not answered. */
   readonly lateness: Millis;
   send(message: ServerMessage): void;
-  /** A step of a table, written once for all who see the same. */
+  /** Sends a step that was serialized once for everybody with the same view. */
   sendText(text: string): void;
-  /** The answer to a command: it is durable. */
+  /** Acknowledges a command that is durable. */
   done(id: string, text: string): void;
-  /** `at` is the field of the command that is wrong, where one is. */
+  /** `at` is the invalid field of the command, if there is one. */
   refuse(id: string, code: string, table: TableId, at?: string): void;
-  /** It has to be measured afresh: somebody has come to play, or cards were dealt. */
+  /** Measures its latency afresh: its user has sat down, or cards were dealt. */
   measure(): void;
-  /** A step goes out on it next. */
+  /** The next message is a step. */
   beforeStep(): void;
-  /** The signal of a race goes out on it next: its answers from now on show how long it takes at race time. */
+  /** The next message is the signal of a race: answers from now on show the latency at race time. */
   beforeRace(): void;
-  /** The table is no longer played here as far as it was told of it: it has to be looked for again. */
+  /** The table is no longer played here: finds it again and continues from `version`. */
   rejoin(table: TableId, version: Version): void;
-  /** A command that nothing came of, and no answer went out to, because the table is no longer played here. */
+  /** Sends a command again that this server neither played nor answered. */
   resend(table: TableId, id: string, command: TableCommand): void;
 }
+
+/** A table in memory, as its subscriptions use it. */
+export interface SubscribedTable {
+  readonly id: TableId;
+  readonly actor: TableActor;
+  readonly subscriptions: ReadonlySet<Subscription>;
+  leave(subscription: Subscription): void;
+  /** Returns whether the command was accepted. */
+  command(subscription: Subscription, id: string, command: TableCommand): boolean;
+  askHint(subscription: Subscription): HintAsked | undefined;
+  reportLatency(subscription: Subscription): void;
+}
+
+/** One subscriber at one table. */
+export type Subscription = {
+  readonly table: SubscribedTable;
+  readonly subscriber: Subscriber;
+  readonly person: Person;
+  viewer: Viewer | undefined;
+  /** The last version it was sent. */
+  version: Version;
+  /** The marked seats in the last `marks` message. */
+  marks: readonly Seat[];
+};

@@ -1,7 +1,7 @@
 import type { TableCommand, UserId } from '@saloon/protocol';
 import type { Limits } from '../limits.ts';
 import { TokenBucket } from '../token-bucket.ts';
-import type { LiveTable } from './live-table.ts';
+import type { SubscribedTable } from './subscription.ts';
 
 type Buckets = { readonly commands: TokenBucket; readonly talk: TokenBucket };
 /** By person; those who watch share one, so that no crowd can keep a player from playing. */
@@ -14,7 +14,7 @@ const MOST_KNOWN = 64;
 export class TableLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
-  readonly #guests = new WeakMap<LiveTable, Guests>();
+  readonly #guests = new WeakMap<SubscribedTable, Guests>();
 
   constructor(limits: Limits, now: () => number) {
     this.#limits = limits;
@@ -22,12 +22,12 @@ export class TableLimits {
   }
 
   /** Is there room for one more who watches? Who plays always comes in. */
-  hasRoom(table: LiveTable): boolean {
+  hasRoom(table: SubscribedTable): boolean {
     return table.subscriptions.size < this.#limits.linesPerTable;
   }
 
   /** May this person do this here now? */
-  allows(table: LiveTable, user: UserId, { type }: TableCommand): boolean {
+  allows(table: SubscribedTable, user: UserId, { type }: TableCommand): boolean {
     const now = this.#now();
     const isPlaying = typeof table.actor.viewerOf(user) === 'number';
     const { commands, talk } = this.#bucketsOf(table, isPlaying ? user : 'watching', now);
@@ -35,7 +35,7 @@ export class TableLimits {
     return (!isTalk || talk.take(now)) && commands.take(now);
   }
 
-  #bucketsOf(table: LiveTable, who: UserId | 'watching', now: number): Buckets {
+  #bucketsOf(table: SubscribedTable, who: UserId | 'watching', now: number): Buckets {
     const known = this.#guests.get(table)?.get(who);
     if (known !== undefined) return known;
     const guests: Guests = this.#guests.get(table) ?? new Map();

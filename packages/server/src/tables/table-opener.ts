@@ -1,120 +1,144 @@
 import type { FindGame } from '@saloon/catalog';
+import type { Seed } from '@saloon/kernel';
 import type { ClientMessage, TableId, UserId } from '@saloon/protocol';
-import { type Opening, openTable, type Thinkers } from '@saloon/table';
-import type { House } from '../house.ts';
-import type { Connection } from '../net/connection.ts';
+import { type Opening, openTable } from '@saloon/table';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
+import type { TablesByAddress } from '../lobby/tables-by-address.ts';
+import type { AuditLog, Origin } from '../net/audit-log.ts';
 import type { UserSession } from '../net/session.ts';
 import { tableIdFor } from '../people/identity.ts';
+import type { Store } from '../store/store.ts';
+import type { TokenBucket } from '../token-bucket.ts';
 import type { LiveTable } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
+import type { Client } from './remote-tables.ts';
 
 type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
 
-/** Opens tables: for whoever asks, and the next one when everybody wants to play again. */
+/** A client that opens tables, with what its limits count by. */
+export interface Opener extends Client {
+  readonly origin: Origin;
+  readonly transport: { readonly address: string; readonly isShared?: boolean };
+  readonly addressBudget: { readonly tables: TokenBucket };
+}
+
+export type TableOpenerDeps = {
+  readonly tables: TableRegistry;
+  readonly store: Pick<Store, 'key' | 'openTables'>;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly audit: AuditLog;
+  readonly byAddress: TablesByAddress;
+  readonly findGame: FindGame;
+  readonly newSeed: () => Seed;
+  readonly saveUser: (user: UserSession) => void;
+};
+
+/** Opens tables: on request, and the next one when everybody wants a rematch. */
 export class TableOpener {
-  readonly #house: House;
-  readonly #thinkers: Thinkers;
-  readonly #find: FindGame;
-  /** Tables a person has opened that the store has not heard of yet. */
+  readonly #deps: TableOpenerDeps;
+  /** By user, tables that are being opened and that the store doesn't know yet. */
   readonly #opening = new Map<string, number>();
 
-  constructor(house: House, thinkers: Thinkers, find: FindGame) {
-    this.#house = house;
-    this.#thinkers = thinkers;
-    this.#find = find;
+  constructor(deps: TableOpenerDeps) {
+    this.#deps = deps;
   }
 
-  open(connection: Connection, guest: UserSession, request: OpenTable): void {
-    const { tables, store, limits, clock } = this.#house;
-    const { user } = guest.identity;
+  open(client: Opener, session: UserSession, request: OpenTable): void {
+    const { tables, store, limits, clock } = this.#deps;
+    const { user } = session.identity;
     const id = tableIdFor(store.key, user, request.id);
     const unavailable = () => {
-      // A refusal would say that it was not opened, and whoever asks once more would have two.
-      if (tables.isInDoubt(id)) tables.afterRecovery(() => this.#again(connection, request));
-      else connection.refuse(request.id, 'storage-full');
+      // A refusal would mean that no table was opened, and a second request would then open another one.
+      if (tables.recovery.isInDoubt(id)) tables.recovery.retry(() => this.#repeat(client, request));
+      else client.refuse(request.id, 'storage-full');
     };
     if (tables.isFailing) return unavailable();
     tables.find(id, (found) => {
       if (found.type === 'unavailable') return unavailable();
-      const isKnown = found.type !== 'nowhere' || found.gone.code !== 'no-such-table';
-      if (isKnown) return connection.send({ type: 'opened', id: request.id, table: id });
-      if (!connection.addressBudget.tables.take(clock.monotonic())) return connection.refuse(request.id, 'too-fast');
+      const isKnown = found.type !== 'missing' || found.gone.code !== 'no-such-table';
+      if (isKnown) return client.send({ type: 'opened', id: request.id, table: id });
+      if (!client.addressBudget.tables.take(clock.monotonic())) return client.refuse(request.id, 'too-fast');
       const opening = this.#opening.get(user) ?? 0;
       this.#opening.set(user, opening + 1);
-      const opened = () => this.#opened(user);
+      const finished = () => this.#finished(user);
       store.openTables(user).then(
         (open) => {
-          if (open + opening < limits.tablesPerUser) return this.#open(connection, guest, request, id, opened);
-          opened();
-          connection.refuse(request.id, 'too-many-tables');
+          if (open + opening < limits.tablesPerUser) return this.#open(client, session, request, id, finished);
+          finished();
+          client.refuse(request.id, 'too-many-tables');
         },
         () => {
-          opened();
-          connection.refuse(request.id, 'storage-full');
+          finished();
+          client.refuse(request.id, 'storage-full');
         },
       );
     });
   }
 
-  #opened(user: UserId): void {
+  #finished(user: UserId): void {
     const others = (this.#opening.get(user) ?? 1) - 1;
     if (others > 0) this.#opening.set(user, others);
     else this.#opening.delete(user);
   }
 
-  #open(connection: Connection, guest: UserSession, request: OpenTable, id: TableId, opened: () => void): void {
-    const twin = this.#house.tables.get(id);
-    if (twin !== undefined) return this.#answer(twin, connection, request, opened);
-    const host = { user: guest.identity.user, name: guest.name };
-    const { openTables, limits, audit } = this.#house;
-    const { address, isShared } = connection.transport;
-    if (isShared !== true && openTables.countOf(address) >= limits.tablesPerAddress) {
-      audit.limit('tables', connection.origin);
-      opened();
-      return connection.refuse(request.id, 'too-many-tables');
+  #open(client: Opener, session: UserSession, request: OpenTable, id: TableId, finished: () => void): void {
+    const { tables, byAddress, limits, audit, newSeed, findGame, saveUser } = this.#deps;
+    const existing = tables.get(id);
+    if (existing !== undefined) return this.#reply(existing, client, request, finished);
+    const host = { user: session.identity.user, name: session.name };
+    const { address, isShared } = client.transport;
+    if (isShared !== true && byAddress.countOf(address) >= limits.tablesPerAddress) {
+      audit.limit('tables', client.origin);
+      finished();
+      return client.refuse(request.id, 'too-many-tables');
     }
-    const made = openTable({ id, seed: this.#house.newSeed(), host, request }, this.#thinkers, this.#find);
-    if (!made.ok) {
-      opened();
-      return connection.refuse(request.id, made.code, undefined, made.at);
+    const opened = openTable({ id, seed: newSeed(), host, request }, tables.thinkers, findGame);
+    if (!opened.ok) {
+      finished();
+      return client.refuse(request.id, opened.code, undefined, opened.at);
     }
-    this.#house.remember(guest);
-    openTables.add(address, id);
-    this.#answer(this.#house.tables.add(made.table, host.user), connection, request, opened);
+    saveUser(session);
+    byAddress.add(address, id);
+    this.#reply(tables.add(opened.table, host.user), client, request, finished);
   }
 
-  #answer(table: LiveTable, connection: Connection, request: OpenTable, opened: () => void): void {
+  #reply(table: LiveTable, client: Opener, request: OpenTable, finished: () => void): void {
     const { id } = request;
-    table.answer({
+    table.replyLater({
       onCommitted() {
-        opened();
-        connection.send({ type: 'opened', id, table: table.id });
+        finished();
+        client.send({ type: 'opened', id, table: table.id });
       },
       onWriteFailed() {
-        opened();
-        connection.refuse(id, 'storage-full');
+        finished();
+        client.refuse(id, 'storage-full');
       },
-      // Another server has opened it meanwhile, for the same request; or nobody knows yet.
+      // Another server has opened it meanwhile for the same request, or the commit is in doubt.
       onMoved: () => {
-        opened();
-        this.#again(connection, request);
+        finished();
+        this.#repeat(client, request);
       },
     });
   }
 
-  #again(connection: Connection, request: OpenTable): void {
-    if (connection.session.state === 'welcomed') this.open(connection, connection.session, request);
+  #repeat(client: Opener, request: OpenTable): void {
+    if (client.session.state === 'welcomed') this.open(client, client.session, request);
   }
 
-  /** Everybody has agreed to play again: the next table opens, with the same people. */
+  /** Opens the next table if everybody at this one has agreed to play again. */
   openRematch(table: LiveTable): void {
-    const { tables, store, log } = this.#house;
+    const { tables, store, log, newSeed, findGame } = this.#deps;
     const id = tableIdFor(store.key, table.stored.host, `rematch ${table.id}`);
     const isOpen = tables.get(id) !== undefined;
-    const opening: Opening | undefined = isOpen ? undefined : table.actor.next(id, this.#house.newSeed());
+    const opening: Opening | undefined = isOpen ? undefined : table.actor.next(id, newSeed());
     if (opening === undefined) return;
-    const made = openTable(opening, this.#thinkers, this.#find);
-    if (!made.ok) return log.error({ table: table.id, code: made.code }, 'cannot open the next table');
-    tables.changed(tables.add(made.table, opening.host.user));
+    const opened = openTable(opening, tables.thinkers, findGame);
+    if (!opened.ok) return log.error({ table: table.id, code: opened.code }, 'cannot open the next table');
+    tables.changed(tables.add(opened.table, opening.host.user));
     table.actor.setNext(id, table.clock.now());
     tables.changed(table);
   }

@@ -10,7 +10,7 @@ const withOldRules = (bodies: readonly string[]) =>
   bodies.map((body) => body.replace(/"rulesVersion":\d+/, '"rulesVersion":999'));
 
 test('tables that cannot be read any more do not keep the clocks of others from running out', async () => {
-  const { house, store, clock, connect } = await openTestServer();
+  const { server, store, clock, connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -26,7 +26,7 @@ test('tables that cannot be read any more do not keep the clocks of others from 
   const bodies = withOldRules(await store.entries(table));
   const ids = Array.from({ length: 450 }, (_, i) => tableId(`unreadable${i}`));
   await store.commit({
-    server: house.server,
+    server: server.id,
     users: [],
     tables: [
       ...ids.map((id) => ({ ...stored, id, fence: 1, wake: { type: 'at', wall: now - 1000 } as const })),

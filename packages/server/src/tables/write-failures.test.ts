@@ -53,7 +53,7 @@ test('nobody is told anything before it is durable', async () => {
 
 test('when the disk is full play stops with its name, nothing is told, and it goes on when there is room', async () => {
   const { store, state } = fragileStore();
-  const { connect, clock, house } = await openTestServer({ store });
+  const { connect, clock, server } = await openTestServer({ store });
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
   await bob.hello('Bob');
@@ -66,7 +66,7 @@ test('when the disk is full play stops with its name, nothing is told, and it go
   expect(await ann.order(table, { type: 'start' })).toMatchObject({ type: 'refused', code: 'storage-full' });
   await expect(ann.open()).rejects.toThrow('storage-full');
   expect(ann.table(table).version).toBe(version);
-  expect(house.tables.isFailing).toBe(true);
+  expect(server.tables.isFailing).toBe(true);
   await clock.pass(5500);
   expect(ann.table(table).version).toBe(version);
   state.isFull = false;
@@ -74,5 +74,5 @@ test('when the disk is full play stops with its name, nothing is told, and it go
   await clock.pass(2100);
   for (const sync of await Promise.all(again)) expect(sync.info.seats[1]).toEqual({ type: 'empty' });
   expect(await bob.order(table, { type: 'sit', seat: 1 }, 'c1')).toMatchObject({ type: 'done' });
-  expect(house.tables.isFailing).toBe(false);
+  expect(server.tables.isFailing).toBe(false);
 });

@@ -82,7 +82,7 @@ export class FakeProcess {
       endLease: gated(store.endLease),
       claim: gated(store.claim),
       dueTables: gated(store.dueTables),
-      // One house that stops does not take the store from the others.
+      // One server that stops does not take the store from the others.
       close: async () => undefined,
     };
   }

@@ -3,23 +3,23 @@ import { type Seed, seedOf } from '@saloon/kernel';
 import pino, { type Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { House } from '../house.ts';
 import { type Limits, SERVER_LIMITS } from '../limits.ts';
 import { makeMetrics } from '../metrics.ts';
 import type { PushSetup } from '../push/turn-notifications.ts';
+import { composeServer, type Server } from '../server.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export type TestServer = {
-  readonly house: House;
+  readonly server: Server;
   readonly clock: FakeClock;
   readonly store: Store;
   readonly connect: (secret?: string, address?: string) => TestClient;
 };
 
-/** A house without network or disk, on a clock that the test turns. */
+/** A server without network or disk, on a clock that the test turns. */
 export async function openTestServer(
   given: {
     readonly store?: Store;
@@ -29,14 +29,14 @@ export async function openTestServer(
     readonly bus?: Bus;
     readonly calls?: PushSetup;
     readonly log?: Logger;
-    /** How the house has the clock, where that is not as it is. */
+    /** Wraps the clock for the server only. */
     readonly run?: (clock: FakeClock) => Clock;
   } = {},
 ): Promise<TestServer> {
   const clock = given.clock ?? new FakeClock();
   const store = given.store ?? openSqliteStore(':memory:', clock.wall(), clock.monotonic);
   const limits = { ...SERVER_LIMITS, ...given.limits };
-  const house = new House({
+  const server = composeServer({
     store,
     clock: given.run?.(clock) ?? clock,
     limits,
@@ -47,8 +47,8 @@ export async function openTestServer(
     ...(given.bus === undefined ? {} : { bus: given.bus }),
     calls: given.calls,
   });
-  await house.start();
-  return { house, clock, store, connect: (secret, address) => connectIn(house, secret, address) };
+  await server.start();
+  return { server, clock, store, connect: (secret, address) => connectIn(server, secret, address) };
 }
 
 /** The same seeds in every run, so that a test that fails fails again. */
@@ -60,12 +60,12 @@ export function seeds(first = 1): () => Seed {
   };
 }
 
-function connectIn(house: House, secret?: string, address = '192.0.2.1'): TestClient {
+function connectIn(server: Server, secret?: string, address = '192.0.2.1'): TestClient {
   const client = new TestClient(secret);
   const ended = () => {
     client.isClosed = true;
   };
-  const connection = house.connect({
+  const connection = server.connect({
     address,
     waiting: 0,
     // As over a network, the answer never comes before the call is done.

@@ -1,7 +1,8 @@
 import postgres, { type Sql } from 'postgres';
 import { StoreError } from '../store.ts';
 import { APPLICATION_NAME } from './application-name.ts';
-import { isAway, isLost, isReadOnly, NoSession } from './explain-error.ts';
+import { NoSession } from './errors.ts';
+import { isAway, isLost, isReadOnly } from './explain-error.ts';
 
 /** A database that has not answered for so long, in milliseconds, is taken for one that is away. */
 const PATIENCE = 5000;

@@ -1,6 +1,5 @@
 import { isUntrustedCertificate, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../certificate-errors.ts';
-import { AlreadyImported, NotEmpty } from './import-sqlite.ts';
-import { ConnectionsLeft, DatabaseInUse, NewerDatabase } from './migrate.ts';
+import { AlreadyImported, ConnectionsLeft, DatabaseInUse, NewerDatabase, NoSession, NotEmpty } from './errors.ts';
 
 /** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
 export type ExplainedError = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
@@ -36,9 +35,6 @@ const LOST: readonly string[] = [
 const READ_ONLY = '25006';
 /** What Node finds when the other end of a line has no TLS. */
 const NO_TLS = 'ERR_SSL_WRONG_VERSION_NUMBER';
-
-/** Something between us and the database keeps from it what holds for a session. */
-export class NoSession extends Error {}
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,14 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Sql, TransactionSql } from 'postgres';
-import { DatabaseInUse, lockSchema, migrate, serversOn } from './migrate.ts';
+import { AlreadyImported, DatabaseInUse, NotEmpty } from './errors.ts';
+import { lockSchema, migrate, serversOn } from './migrate.ts';
 
 /** How many of each there are. */
 export type Imported = { readonly people: number; readonly tables: number; readonly lines: number };
-
-/** Something has been played on the database. */
-export class NotEmpty extends Error {}
-/** The database has the key of this file, and so everything that was in it. */
-export class AlreadyImported extends Error {}
 
 /** Rows that go in one statement. */
 const AT_ONCE = 500;

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { APPLICATION_NAME } from './application-name.ts';
+import { ConnectionsLeft, DatabaseInUse, NewerDatabase } from './errors.ts';
 import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { IS_RUNNING } from './postgres-leases.ts';
@@ -24,7 +25,7 @@ export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrate
     await lockSchema(tx);
     await tx`SELECT set_config('lock_timeout', ${`${STALL}ms`}, true)`;
     const from = await versionIn(tx);
-    if (from > MIGRATIONS.length) throw new NewerDatabase(from);
+    if (from > MIGRATIONS.length) throw new NewerDatabase(from, MIGRATIONS.length);
     if (to < from) {
       if ((await serversOn(tx, from)) > 0) throw new DatabaseInUse();
       if ((await linesOn(tx)) > 0) throw new ConnectionsLeft();
@@ -74,14 +75,4 @@ async function linesOn(tx: TransactionSql): Promise<number> {
     WHERE application_name = ${APPLICATION_NAME} AND datname = current_database()
       AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   return Number(found?.lines);
-}
-
-export class DatabaseInUse extends Error {}
-
-export class ConnectionsLeft extends Error {}
-
-export class NewerDatabase extends Error {
-  constructor(found: number) {
-    super(`its schema is version ${found} and this program knows ${MIGRATIONS.length}`);
-  }
 }

@@ -11,11 +11,11 @@ const ASKED = 8;
 const MANY = 2000;
 const FOR_MS = 60_000;
 
-describePostgres('plans of a house that grows', () => {
+describePostgres('plans of a server that grows', () => {
   const seating = { title: '', pace: undefined, isPrivate: false, people: [ann], names: ['Ann'], toAct: [] };
   const opened = (id: string) => tableOf(id, { seating });
 
-  async function useHouse(store: Store, id: string, from: number): Promise<void> {
+  async function useServer(store: Store, id: string, from: number): Promise<void> {
     for (let seq = from; seq < from + ASKED; seq++) {
       await store.commit({ ...NOTHING, tables: [opened(id)], entries: [line(id, seq)] });
       await store.table(tableId(id));
@@ -36,10 +36,10 @@ describePostgres('plans of a house that grows', () => {
     const store = await openPostgresStore({ url, name: '--database' });
     await store.renewLease('here', FOR_MS);
     await store.commit({ ...NOTHING, tables: [tableOf('laid-aside')] });
-    await useHouse(store, 'first', 0);
+    await useServer(store, 'first', 0);
     const ids = Array.from({ length: MANY }, (_, i) => `t${i}`);
     await store.commit({ ...NOTHING, tables: ids.map(opened), entries: ids.map((id) => line(id, 0)) });
-    await useHouse(store, 'first', ASKED);
+    await useServer(store, 'first', ASKED);
     await store.close();
     const read = await sql`
       SELECT relname AS table, seq_tup_read AS rows FROM pg_stat_user_tables

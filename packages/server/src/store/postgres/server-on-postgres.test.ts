@@ -10,7 +10,7 @@ import { connectTo } from '../../testing/ws-client.ts';
 const name = '--database';
 const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
 
-describePostgres('a house on PostgreSQL', () => {
+describePostgres('a server on PostgreSQL', () => {
   test('a game is played to its end, and the next server has its recording, its lobby and its people', async () => {
     const url = await testDatabase();
     const first = await startServer({
@@ -32,7 +32,7 @@ describePostgres('a house on PostgreSQL', () => {
     await playToTheEnd([ann, bob], table, () => nap(1));
     await first.stop();
 
-    const { port, house } = await realServer({ database: { url, name } });
+    const { port, parts: server } = await realServer({ database: { url, name } });
     const recording = await request(port, `/api/tables/${table}/recording`);
     expect(recording.status).toBe(200);
     expect(recording.text).toMatch(/"names":\s*\["Ann",\s*"Bob"\]/);
@@ -43,7 +43,7 @@ describePostgres('a house on PostgreSQL', () => {
     expect((await lobby).tables.map(({ id }) => id)).toEqual([waiting]);
     expect((await seated).tables.map(({ id }) => id).sort()).toEqual([table, waiting].sort());
     expect((await again.join(waiting)).info.title).toBe('Come in');
-    expect(house.tables.size).toBeGreaterThan(0);
+    expect(server.tables.size).toBeGreaterThan(0);
   });
 
   test('while the database is away play stops with a clear word, and goes on by itself when it is back', async () => {

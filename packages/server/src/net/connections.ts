@@ -1,0 +1,108 @@
+import type { UserId } from '@saloon/protocol';
+import type { Errors } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import type { Identity } from '../people/identity.ts';
+import type { AddressLimits } from './address-limits.ts';
+import type { AuditLog } from './audit-log.ts';
+import { Connection, type ConnectionDeps } from './connection.ts';
+import type { Pinger } from './pinger.ts';
+import { CLOSE, type CloseCode, type Transport } from './transport.ts';
+
+export type ConnectionsDeps = Omit<ConnectionDeps, 'onClosed' | 'audit'> & {
+  readonly limits: Limits;
+  readonly errors: Errors;
+  readonly audit: AuditLog;
+  readonly addressLimits: AddressLimits;
+  readonly pings: Pinger;
+  readonly isBanned: (address: string) => boolean;
+  readonly unwatchLobby: (connection: Connection) => void;
+};
+
+/** All clients that are connected to this server. */
+export class Connections {
+  readonly #deps: ConnectionsDeps;
+  readonly #forEach: ConnectionDeps;
+  readonly #all = new Set<Connection>();
+  #isStopping = false;
+
+  constructor(deps: ConnectionsDeps) {
+    this.#deps = deps;
+    this.#forEach = { ...deps, onClosed: (connection) => this.#closed(connection) };
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  [Symbol.iterator](): Iterator<Connection> {
+    return this.#all.values();
+  }
+
+  /** Accepts a client, or tells it why not and closes its connection. */
+  connect(transport: Transport): Connection {
+    const { addressLimits, limits, audit, isBanned, pings } = this.#deps;
+    const budget = addressLimits.at(transport.address);
+    const connection = new Connection(this.#forEach, transport, budget);
+    budget.connections += 1;
+    this.#all.add(connection);
+    if (this.#isStopping) connection.expel('server-stopping', CLOSE.goingAway);
+    else if (isBanned(transport.address)) connection.expel('banned', CLOSE.policy);
+    else if (budget.connections > limits.connectionsPerAddress) {
+      audit.limit('connections', connection.origin);
+      connection.expel('too-many-connections', CLOSE.tryLater);
+    } else pings.opened(connection);
+    return connection;
+  }
+
+  #closed(connection: Connection): void {
+    if (!this.#all.delete(connection)) return;
+    const { pings, unwatchLobby, errors } = this.#deps;
+    connection.addressBudget.connections -= 1;
+    pings.closed(connection);
+    unwatchLobby(connection);
+    // A server that stops records no departures: its clients come back to their tables when it runs again.
+    if (this.#isStopping) return;
+    for (const subscription of connection.joined.values()) errors.guard(() => subscription.table.leave(subscription));
+    for (const subscription of [...connection.remote.values()]) subscription.leave();
+  }
+
+  /** A user has a new name, on all their connections. */
+  rename(user: UserId, name: string): void {
+    for (const { session } of this.#all) {
+      if (session.state === 'welcomed' && session.identity.user === user) session.name = name;
+    }
+  }
+
+  /** Disconnects everybody who came as this user with another secret. Returns how many. */
+  signOutOthers({ user, secretHash }: Identity): number {
+    return this.#expelAll('signed-out', CLOSE.policy, ({ session }) => {
+      // One that is still being looked up counts too: the store may have been read before the secret changed.
+      if (session.state !== 'greeting' && session.state !== 'welcomed') return false;
+      return session.identity.user === user && session.identity.secretHash !== secretHash;
+    });
+  }
+
+  /** Disconnects everybody an operator has banned, by user or by address. */
+  expelBanned(isBanned: (connection: Connection) => boolean): void {
+    this.#expelAll('banned', CLOSE.policy, isBanned);
+  }
+
+  /** From now on everybody who connects is told that the server stops. */
+  stopAccepting(): void {
+    this.#isStopping = true;
+  }
+
+  expelEverybody(): void {
+    this.#expelAll('server-stopping', CLOSE.goingAway, () => true);
+  }
+
+  #expelAll(
+    code: 'signed-out' | 'banned' | 'server-stopping',
+    close: CloseCode,
+    isOut: (connection: Connection) => boolean,
+  ): number {
+    const out = [...this.#all].filter(isOut);
+    for (const connection of out) connection.expel(code, close);
+    return out.length;
+  }
+}
